@@ -653,6 +653,7 @@ class Ruling(Declared):
     take: str
     because: Words
     type: Type | None
+    much: bool | None = None  # whether it matters much to a game, or little; None: as rulings do
 
     @property
     def taken(self) -> ReadingOf:

@@ -187,6 +187,8 @@ class Builder(OverrideBuilder, SolveBuilder, ViewBuilder):
             "ruling": self.ruling,
             "reading": self.reading,
             "take": self.take,
+            "matters_much": self.matters_much,
+            "matters_little": self.matters_little,
             "example": self.example,
             "given": self.given,
             "given_pair": self.given_pair,

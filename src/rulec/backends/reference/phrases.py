@@ -11,6 +11,7 @@ from rulec.backends.reference.marks import PlainMarks
 from rulec.backends.reference.words import article, humanise, joined, number_word, plural, possessive, quiet
 from rulec.base.records import replace
 from rulec.sema import expr as e
+from rulec.sema.fixed import fixed_cell
 from rulec.sema.model import CellValue, ColumnOf, HolePart, Model, Table, Words
 from rulec.sema.types import ListType, NumberType, OptionalType, SetType, TruthType, Type
 
@@ -323,8 +324,8 @@ class Phrases(Clauses):
     def _lookup(self, node: e.Lookup) -> Md:
         table = self.model.tables[node.table]
         column = next(c for c in table.columns if c.name == node.column)
-        fixed = values.fixed_cell(node, self.model)
-        if fixed is not None and fixed.value is not None:
+        fixed = fixed_cell(node, self.model)
+        if fixed is not None and isinstance(fixed.value, e.NumberLit | e.MemberLit):
             # nobody has to look up what is always the same: it is said, and leads to its table
             said = self.marks.to(("table", table.name), replace(self, marks=PlainMarks()).noun(fixed.value))
             return Md(f"{said}{self.marks.ruling(fixed.ruling)}" if fixed.ruling else said)

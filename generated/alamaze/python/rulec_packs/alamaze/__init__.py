@@ -271,7 +271,7 @@ if TYPE_CHECKING:
         PRIVILEGE_EYE_OF_THE_BEHOLDER, PRIVILEGE_FALCONERS, PRIVILEGE_GATE_OF_PRINCES,
         PRIVILEGE_GIANT_MASONS, PRIVILEGE_GLOBAL_TRAINING_COST, PRIVILEGE_GOLD_MINE,
         PRIVILEGE_GREEK_FIRE_DISCOUNT, PRIVILEGE_GRIM_MORALE, PRIVILEGE_HIDDEN_OASIS,
-        PRIVILEGE_HOUNDS_OF_HELL, PRIVILEGE_LIVING_PLAGUE, PRIVILEGE_LOST_LORE,
+        PRIVILEGE_HOUNDS_OF_HELL, PRIVILEGE_LASTING_TEMPLE, PRIVILEGE_LIVING_PLAGUE, PRIVILEGE_LOST_LORE,
         PRIVILEGE_LYCANTHROPY_IN_BATTLE, PRIVILEGE_LYCANTHROPY_OF_CAPTIVES, PRIVILEGE_LYCANTHROPY_OF_ENVOYS,
         PRIVILEGE_LYCAN_REGENERATION, PRIVILEGE_MAIDEN_TRIBUTE, PRIVILEGE_MASONS_TRIBUTE,
         PRIVILEGE_MERCHANT_CAPTAINS, PRIVILEGE_MORTAL_STEWARD, PRIVILEGE_MUSTER_THE_FALLEN,
@@ -440,12 +440,12 @@ if TYPE_CHECKING:
     from .battle_magic import presence
     from .battle_magic_why import why_presence
     from .brigades import (
-        adeptness, brigade_strength, broken, flying, ground_effect, group_value, long_shot, rating,
+        adeptness, brigade_strength, broken, drilled, flying, ground_effect, group_value, long_shot, rating,
         refusals_flying, troop_value, worn,
     )
     from .brigades_why import (
-        why_adeptness, why_brigade_strength, why_broken, why_flying, why_ground_effect, why_group_value,
-        why_long_shot, why_rating, why_troop_value, why_worn,
+        why_adeptness, why_brigade_strength, why_broken, why_drilled, why_flying, why_ground_effect,
+        why_group_value, why_long_shot, why_rating, why_troop_value, why_worn,
     )
     from .combat import (
         battle_morale, casualties, combat_bonus, death_chance, declared, fear_felt, immune_to_fear,
@@ -951,8 +951,8 @@ __all__ = [
     "PRIVILEGE_EYE_OF_THE_BEHOLDER", "PRIVILEGE_FALCONERS", "PRIVILEGE_GATE_OF_PRINCES",
     "PRIVILEGE_GIANT_MASONS", "PRIVILEGE_GLOBAL_TRAINING_COST", "PRIVILEGE_GOLD_MINE",
     "PRIVILEGE_GREEK_FIRE_DISCOUNT", "PRIVILEGE_GRIM_MORALE", "PRIVILEGE_HIDDEN_OASIS",
-    "PRIVILEGE_HOUNDS_OF_HELL", "PRIVILEGE_LIVING_PLAGUE", "PRIVILEGE_LOST_LORE",
-    "PRIVILEGE_LYCANTHROPY_IN_BATTLE", "PRIVILEGE_LYCANTHROPY_OF_CAPTIVES",
+    "PRIVILEGE_HOUNDS_OF_HELL", "PRIVILEGE_LASTING_TEMPLE", "PRIVILEGE_LIVING_PLAGUE",
+    "PRIVILEGE_LOST_LORE", "PRIVILEGE_LYCANTHROPY_IN_BATTLE", "PRIVILEGE_LYCANTHROPY_OF_CAPTIVES",
     "PRIVILEGE_LYCANTHROPY_OF_ENVOYS", "PRIVILEGE_LYCAN_REGENERATION", "PRIVILEGE_MAIDEN_TRIBUTE",
     "PRIVILEGE_MASONS_TRIBUTE", "PRIVILEGE_MERCHANT_CAPTAINS", "PRIVILEGE_MORTAL_STEWARD",
     "PRIVILEGE_MUSTER_THE_FALLEN", "PRIVILEGE_NOBODYS_ENEMY", "PRIVILEGE_NO_NAVY", "PRIVILEGE_OPEN_DOORS",
@@ -1155,9 +1155,9 @@ __all__ = [
     "domain_order_935_target", "domain_order_940_target", "domain_order_945_target",
     "domain_order_950_target", "domain_order_955_target", "domain_order_960_target",
     "domain_order_965_target", "domain_order_970_target", "domain_order_971_host",
-    "domain_order_971_target", "domain_order_975_target", "emissary_power", "enamor_chance", "enamored",
-    "entry_seen", "escape_chance", "exchange", "fall", "fall_capture", "fall_short", "familiar_level",
-    "fate", "fear_felt", "felling_chance", "figure_range", "final_status", "first_fleets",
+    "domain_order_971_target", "domain_order_975_target", "drilled", "emissary_power", "enamor_chance",
+    "enamored", "entry_seen", "escape_chance", "exchange", "fall", "fall_capture", "fall_short",
+    "familiar_level", "fate", "fear_felt", "felling_chance", "figure_range", "final_status", "first_fleets",
     "fleet_price_paid", "fleet_sale", "flying", "food_eaten", "food_produced", "food_received", "food_sold",
     "footing", "free_hostage", "gift_chance", "going_price", "gold_produced", "gold_received", "gold_sold",
     "greatest_level", "ground_effect", "group_slots", "group_value", "grow", "healed", "highest_level",
@@ -1215,9 +1215,9 @@ __all__ = [
     "why_combat_bonus", "why_command_limit", "why_commanded", "why_conjured_food", "why_conjured_gold",
     "why_consul_denigrate_chance", "why_controls", "why_counterpart", "why_cover", "why_deadly",
     "why_death_chance", "why_declared", "why_defense_destroyed", "why_denigrate_chance", "why_denigrated",
-    "why_disdain_chance", "why_emissary_power", "why_enamor_chance", "why_enamored", "why_entry_seen",
-    "why_escape_chance", "why_fall_capture", "why_familiar_level", "why_fate", "why_fear_felt",
-    "why_felling_chance", "why_figure_range", "why_final_status", "why_first_fleets",
+    "why_disdain_chance", "why_drilled", "why_emissary_power", "why_enamor_chance", "why_enamored",
+    "why_entry_seen", "why_escape_chance", "why_fall_capture", "why_familiar_level", "why_fate",
+    "why_fear_felt", "why_felling_chance", "why_figure_range", "why_final_status", "why_first_fleets",
     "why_fleet_price_paid", "why_fleet_sale", "why_flying", "why_food_eaten", "why_food_produced",
     "why_food_received", "why_food_sold", "why_footing", "why_gift_chance", "why_going_price",
     "why_gold_produced", "why_gold_received", "why_gold_sold", "why_greatest_level", "why_ground_effect",
@@ -1511,7 +1511,7 @@ _HOMES = {
         "PRIVILEGE_EVASION PRIVILEGE_EYE_OF_THE_BEHOLDER PRIVILEGE_FALCONERS PRIVILEGE_GATE_OF_PRINCES "
         "PRIVILEGE_GIANT_MASONS PRIVILEGE_GLOBAL_TRAINING_COST PRIVILEGE_GOLD_MINE "
         "PRIVILEGE_GREEK_FIRE_DISCOUNT PRIVILEGE_GRIM_MORALE PRIVILEGE_HIDDEN_OASIS PRIVILEGE_HOUNDS_OF_HELL "
-        "PRIVILEGE_LIVING_PLAGUE PRIVILEGE_LOST_LORE PRIVILEGE_LYCANTHROPY_IN_BATTLE "
+        "PRIVILEGE_LASTING_TEMPLE PRIVILEGE_LIVING_PLAGUE PRIVILEGE_LOST_LORE PRIVILEGE_LYCANTHROPY_IN_BATTLE "
         "PRIVILEGE_LYCANTHROPY_OF_CAPTIVES PRIVILEGE_LYCANTHROPY_OF_ENVOYS PRIVILEGE_LYCAN_REGENERATION "
         "PRIVILEGE_MAIDEN_TRIBUTE PRIVILEGE_MASONS_TRIBUTE PRIVILEGE_MERCHANT_CAPTAINS "
         "PRIVILEGE_MORTAL_STEWARD PRIVILEGE_MUSTER_THE_FALLEN PRIVILEGE_NOBODYS_ENEMY PRIVILEGE_NO_NAVY "
@@ -1691,12 +1691,12 @@ _HOMES = {
         "why_presence "
     ),
     "brigades": (
-        "adeptness brigade_strength broken flying ground_effect group_value long_shot rating refusals_flying "
-        "troop_value worn "
+        "adeptness brigade_strength broken drilled flying ground_effect group_value long_shot rating "
+        "refusals_flying troop_value worn "
     ),
     "brigades_why": (
-        "why_adeptness why_brigade_strength why_broken why_flying why_ground_effect why_group_value "
-        "why_long_shot why_rating why_troop_value why_worn "
+        "why_adeptness why_brigade_strength why_broken why_drilled why_flying why_ground_effect "
+        "why_group_value why_long_shot why_rating why_troop_value why_worn "
     ),
     "combat": (
         "battle_morale casualties combat_bonus death_chance declared fear_felt immune_to_fear leader_bonus "

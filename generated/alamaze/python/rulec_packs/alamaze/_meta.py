@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '6de74dee367b88a98124d7928869f3c100bcae9fd1cd537e7d8d86c215efd173'
+RULES_HASH: Final = '4b2d4c2e72c4dbc595eae63e14629f65ab0688a54661b2e6cde346dead737ff6'

@@ -425,7 +425,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'No Seat On The High Council', 'Prize Money', 'Double Treasure', 'Falconry', 'Paladins At Half Pay',
         'Bonus For The Lesser Objective', 'Bonus For The Greater Objective', 'Banished Wraith',
         'Tribute For Agents', 'Set Global Agent Training Cost', 'Early Kidnap Figure',
-        'Early Rescue Prisoner', 'Rapid Agent Training',
+        'Early Rescue Prisoner', 'Rapid Agent Training', 'Temple At The Capital',
     ),
     "Sea": ('Sea of the Forgotten', 'The Endless Sea', 'The Tempest', 'Waves of Azure', 'The Sorrows'),
     "Settlement": ('City', 'Town', 'Village'),
