@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import cached_property
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from itertools import count
@@ -32,10 +33,19 @@ class Emitted:
     def __init__(self, model: Model, program: Program, package: ModuleType) -> None:
         self.model = model
         self.package = package
-        self.layout = Layout(model, program)
-        self.names = self.layout.public
+        self.program = program
         self.made: dict[int, tuple[Instance, Any]] = {}
         self.behind: tuple[object, object] = (Stated(), None)  # the facts and the world of what is weighed
+
+    @cached_property
+    def layout(self) -> Layout:
+        """What everything is called."""
+        return Layout(self.model, self.program)
+
+    @property
+    def names(self) -> Any:
+        """The public names."""
+        return self.layout.public
 
     def call(
         self,

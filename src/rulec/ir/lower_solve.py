@@ -31,7 +31,7 @@ def place(model: sema.Model, function: ir.Function) -> ir.Function:
 
 def placed(expr: ir.Expr, model: sema.Model) -> ir.Expr:
     """An expression that may ask functions of solves, from where each solve goes by its name."""
-    return _asking(expr, model)  # type: ignore[return-value]
+    return _asking(expr, model) if model.solves else expr  # type: ignore[return-value]
 
 
 def _asking(node: ir.Node, model: sema.Model) -> ir.Node:
