@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from rulec.runtime import geometry as g
 from rulec.runtime import geometry_angles as angles
+from rulec.runtime.faults import MissingThing
 
 Spot = tuple[int, int]
 small = st.tuples(st.integers(-6, 6), st.integers(-6, 6))
@@ -33,13 +34,13 @@ def crossing(shape: list[Spot]) -> bool:
                 rest = one[0] if j == i + 1 else one[1]
                 if on_line(rest, edges[j]) or on_line(other, one) or shared in (rest, other):
                     return True
-            elif g.touches(one, edges[j]):
+            elif g.shapes_touch(one, edges[j]):
                 return True
     return False
 
 
 def on_line(spot: Spot, edge: tuple[Spot, Spot]) -> bool:
-    return g.touches([spot], edge)
+    return g.shapes_touch([spot], edge)
 
 
 def untangled(spots: list[Spot]) -> list[Spot]:
@@ -93,12 +94,12 @@ def grid(*all_of: list[Spot]) -> list[tuple[Fraction, Fraction]]:
 @given(areas, areas)
 def test_areas_share_ground(one: list[Spot], two: list[Spot]) -> None:
     shared = any(lies(spot, one) > 0 and lies(spot, two) > 0 for spot in grid(one, two))
-    assert g.overlaps(one, two) == shared
+    assert g.shapes_overlap(one, two) == shared
     only = any(lies(spot, one) > 0 and lies(spot, two) < 0 for spot in grid(one, two))
     if g._area(tuple(one)).ground:
-        assert g.inside(one, two) == (not only)
+        assert g.shape_inside(one, two) == (not only)
     if shared:
-        assert g.touches(one, two)
+        assert g.shapes_touch(one, two)
 
 
 @quick
@@ -113,11 +114,11 @@ def test_a_line_runs_through_an_area(a: Spot, b: Spot, area: list[Spot]) -> None
     kept = sorted(cut for cut in cuts if 0 <= cut <= 1)
     middles = [(p + q) / 2 for p, q in pairwise(kept)]
     places = [lies((a[0] + part * (b[0] - a[0]), a[1] + part * (b[1] - a[1])), area) for part in middles]
-    assert g.overlaps([a, b], area) == (1 in places)
-    assert g.touches([a, b], area) == any(
+    assert g.shapes_overlap([a, b], area) == (1 in places)
+    assert g.shapes_touch([a, b], area) == any(
         lies((a[0] + part * (b[0] - a[0]), a[1] + part * (b[1] - a[1])), area) >= 0 for part in (*kept, *middles)
     )
-    assert g.inside([a, b], area) == (-1 not in places and lies((Fraction(a[0]), Fraction(a[1])), area) >= 0)
+    assert g.shape_inside([a, b], area) == (-1 not in places and lies((Fraction(a[0]), Fraction(a[1])), area) >= 0)
 
 
 @quick
@@ -125,7 +126,7 @@ def test_a_line_runs_through_an_area(a: Spot, b: Spot, area: list[Spot]) -> None
 def test_where_a_spot_lies(spot: Spot, shape: list[Spot]) -> None:
     found = lies((Fraction(spot[0]), Fraction(spot[1])), shape)
     assert g.where(*spot, g.Area(tuple(shape))) == found
-    assert g.touches([spot], shape) == (found >= 0) == (g.distance([spot], shape) == 0) == g.inside([spot], shape)
+    assert g.shapes_touch([spot], shape) == (found >= 0) == (g.way_between([spot], shape) == 0) == g.shape_inside([spot], shape)
 
 
 @quick
@@ -133,50 +134,50 @@ def test_where_a_spot_lies(spot: Spot, shape: list[Spot]) -> None:
 def test_nothing_hangs_on_where_the_map_begins(one: list[Spot], two: list[Spot], by: Spot, length: int) -> None:
     moved = [(x + by[0], y + by[1]) for x, y in one]
     along = [(x + by[0], y + by[1]) for x, y in two]
-    for ask in (g.touches, g.overlaps, g.distance):
+    for ask in (g.shapes_touch, g.shapes_overlap, g.way_between):
         assert ask(one, two) == ask(two, one) == ask(moved, along)
-    assert g.inside(one, two) == g.inside(moved, along)
-    assert g.within(one, two, length) == (g.distance(one, two) <= length) == g.within(moved, along, length)
-    turned = [angles.turned_all(shape, (3, 4), 90, 360) for shape in (one, two)]
-    assert g.distance(*turned) == g.distance(one, two)
-    assert g.overlaps(*turned) == g.overlaps(one, two)
-    assert g.distance(one, g.hull(one, two)) == 0
-    assert g.inside(one, g.hull(one, two))
-    assert g.inside(two, g.hull(one, two))
+    assert g.shape_inside(one, two) == g.shape_inside(moved, along)
+    assert g.is_within(one, two, length) == (g.way_between(one, two) <= length) == g.is_within(moved, along, length)
+    turned = [angles.shape_turned(shape, (3, 4), 90, 360) for shape in (one, two)]
+    assert g.way_between(*turned) == g.way_between(one, two)
+    assert g.shapes_overlap(*turned) == g.shapes_overlap(one, two)
+    assert g.way_between(one, g.hull_corners(one, two)) == 0
+    assert g.shape_inside(one, g.hull_corners(one, two))
+    assert g.shape_inside(two, g.hull_corners(one, two))
 
 
 @quick
 @given(far, far, far, far)
 def test_lengths_are_exact_however_far(a: Spot, b: Spot, c: Spot, d: Spot) -> None:
     square = (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2
-    assert g.distance([a], [b]) == (isqrt(square - 1) + 1 if square else 0) == g.length([a, b])
-    found = g.distance([a], [c, d])
+    assert g.way_between([a], [b]) == (isqrt(square - 1) + 1 if square else 0) == g.path_length([a, b])
+    found = g.way_between([a], [c, d])
     along = Fraction((a[0] - c[0]) * (d[0] - c[0]) + (a[1] - c[1]) * (d[1] - c[1]))
     long = (d[0] - c[0]) ** 2 + (d[1] - c[1]) ** 2
     part = min(max(along / long, Fraction(0)), Fraction(1)) if long else Fraction(0)
     near = c[0] + part * (d[0] - c[0]) - a[0], c[1] + part * (d[1] - c[1]) - a[1]
     least = near[0] ** 2 + near[1] ** 2
     assert (found - 1 < 0 or (found - 1) ** 2 < least) and least <= found**2
-    assert g.within([a], [c, d], found) and not g.within([a], [c, d], found - 1)
-    here = g.closest([c, d], a)
+    assert g.is_within([a], [c, d], found) and not g.is_within([a], [c, d], found - 1)
+    here = g.closest_spot([c, d], a)
     assert all(abs(2 * (got - start - want)) <= 1 for got, start, want in zip(here, a, near, strict=True))
 
 
 @quick
 @given(shapes, shapes, st.integers(0, 359), st.integers(0, 12))
 def test_room_is_the_way_that_is_free(one: list[Spot], two: list[Spot], heading: int, length: int) -> None:
-    found = g.room(one, heading, length, two, 360)
+    found = g.room_ahead(one, heading, length, two, 360)
     assert 0 <= found <= length
-    across, down = step = angles.ahead((0, 0), heading, found, 360)
-    assert found == 0 or not g.overlaps([(x + across, y + down) for x, y in one], two)
-    step = angles.ahead((0, 0), heading, length, 360)
+    across, down = step = angles.spot_ahead((0, 0), heading, found, 360)
+    assert found == 0 or not g.shapes_overlap([(x + across, y + down) for x, y in one], two)
+    step = angles.spot_ahead((0, 0), heading, length, 360)
     wide = [(64 * x, 64 * y) for x, y in two]
     for part in range(64):
         if part * length <= 64 * found - 64:
             there = [(64 * x + part * step[0], 64 * y + part * step[1]) for x, y in one]
-            assert not g.overlaps(there, wide)
+            assert not g.shapes_overlap(there, wide)
     a, b = g.Area(tuple(one)), g.Area(tuple(two))
-    if length and a.sides and b.sides and not g.overlaps(one, two):
+    if length and a.sides and b.sides and not g.shapes_overlap(one, two):
         sooner = g._contact(a, b, step)
         a.sides = ()
         later = g._contact(a, b, step)
@@ -185,31 +186,42 @@ def test_room_is_the_way_that_is_free(one: list[Spot], two: list[Spot], heading:
 
 @pytest.mark.parametrize("heading", [0, 30, 37, 45, 90, 133, 180, 270, 359])
 def test_room_on_the_way_to_a_wall(heading: int) -> None:
-    foot = angles.block((500, 500), heading, 60, 20, 360)
-    wall = angles.block(angles.ahead((500, 500), heading, 100, 360), heading + 180, 400, 10, 360)
-    free = g.room(foot, heading, 300, wall, 360)
+    foot = angles.block_corners((500, 500), heading, 60, 20, 360)
+    wall = angles.block_corners(angles.spot_ahead((500, 500), heading, 100, 360), heading + 180, 400, 10, 360)
+    free = g.room_ahead(foot, heading, 300, wall, 360)
     assert 97 <= free <= 101
-    there = angles.block(angles.ahead((500, 500), heading, free, 360), heading, 60, 20, 360)
-    assert not g.overlaps(there, wall)
-    assert g.distance(there, wall) <= 2
-    assert g.room(foot, heading + 180, 300, wall, 360) == 300
+    there = angles.block_corners(angles.spot_ahead((500, 500), heading, free, 360), heading, 60, 20, 360)
+    assert not g.shapes_overlap(there, wall)
+    assert g.way_between(there, wall) <= 2
+    assert g.room_ahead(foot, heading + 180, 300, wall, 360) == 300
 
 
 def test_what_is_no_area() -> None:
     flat = [(0, 0), (4, 0), (2, 0)]
-    assert g.touches([(3, 0)], flat)
-    assert not g.overlaps([(2, -1), (2, 1)], flat)
-    assert not g.overlaps(flat, flat)
-    assert g.overlaps([(0, 0), (4, 4)], [(0, 4), (4, 0)])
-    assert g.overlaps([(0, 0), (4, 0)], [(2, 0), (9, 0)])
-    assert not g.overlaps([(0, 0), (4, 0)], [(4, 0), (9, 0)])
-    assert not g.overlaps([(0, 0), (4, 0)], [(2, 0), (2, 5)])
-    assert g.overlaps([(1, 1)], [(1, 1)]) and not g.overlaps([(1, 1)], [(1, 1), (2, 2)])
+    assert g.shapes_touch([(3, 0)], flat)
+    assert not g.shapes_overlap([(2, -1), (2, 1)], flat)
+    assert not g.shapes_overlap(flat, flat)
+    assert g.shapes_overlap([(0, 0), (4, 4)], [(0, 4), (4, 0)])
+    assert g.shapes_overlap([(0, 0), (4, 0)], [(2, 0), (9, 0)])
+    assert not g.shapes_overlap([(0, 0), (4, 0)], [(4, 0), (9, 0)])
+    assert not g.shapes_overlap([(0, 0), (4, 0)], [(2, 0), (2, 5)])
+    assert g.shapes_overlap([(1, 1)], [(1, 1)]) and not g.shapes_overlap([(1, 1)], [(1, 1), (2, 2)])
     square = [(0, 0), (4, 0), (4, 4), (0, 4)]
-    assert g.overlaps(square, square) and g.overlaps(square, square[::-1])
-    assert not g.overlaps(square, [(4, 0), (8, 0), (8, 4), (4, 4)])
-    assert g.touches(square, [(4, 4), (8, 4), (8, 8)])
-    assert g.middle([(0, 0), (3, 0)]) == (2, 0)
-    assert g.length([(0, 0), (3, 4), (3, 4), (4, 5)]) == 7
-    assert g.hull([(0, 0), (2, 2)], [(1, 1)]) == ((0, 0), (2, 2))
-    assert ceil(Fraction(7, 2)) == g.distance([(0, 0)], [(4, 0), (4, 9)])
+    assert g.shapes_overlap(square, square) and g.shapes_overlap(square, square[::-1])
+    assert not g.shapes_overlap(square, [(4, 0), (8, 0), (8, 4), (4, 4)])
+    assert g.shapes_touch(square, [(4, 4), (8, 4), (8, 8)])
+    assert g.middle_spot([(0, 0), (3, 0)]) == (2, 0)
+    assert g.path_length([(0, 0), (3, 4), (3, 4), (4, 5)]) == 7
+    assert g.hull_corners([(0, 0), (2, 2)], [(1, 1)]) == ((0, 0), (2, 2))
+    assert ceil(Fraction(7, 2)) == g.way_between([(0, 0)], [(4, 0), (4, 9)])
+
+
+def test_a_shape_without_a_spot_is_nowhere() -> None:
+    for ask in (g.shapes_touch, g.shapes_overlap, g.shape_inside):
+        assert not ask([], [(0, 0)]) and not ask([(0, 0)], []) and not ask([], [])
+    assert not g.is_within([], [(0, 0)], 10**9)
+    assert g.room_ahead([], 0, 7, [(0, 0)], 360) == 7 == g.room_ahead([(0, 0)], 0, 7, [], 360)
+    assert g.path_length([]) == 0 and g.hull_corners([], [(1, 2)]) == ((1, 2),)
+    for fails in (lambda: g.way_between([], [(0, 0)]), lambda: g.middle_spot([]), lambda: g.closest_spot([], (0, 0))):
+        with pytest.raises(MissingThing):
+            fails()

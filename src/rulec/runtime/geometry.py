@@ -12,7 +12,8 @@ from collections.abc import Iterable, Iterator
 from functools import cmp_to_key, lru_cache
 from math import gcd, isqrt
 
-from rulec.runtime.geometry_angles import Shape, Spot, ahead
+from rulec.runtime.faults import MissingThing
+from rulec.runtime.geometry_angles import Shape, Spot, spot_ahead
 
 Corners = tuple[Spot, ...]
 Edge = tuple[int, int, int, int]
@@ -60,19 +61,22 @@ def _area(shape: Corners) -> Area:
 
 
 def area_of(shape: Shape) -> Area:
-    """A shape as it is worked with; a shape without a spot is nowhere, which nothing can be asked of."""
-    return _area(tuple(shape))
+    """A shape as it is worked with; one without a spot is nowhere, and no length or spot can be told of it."""
+    corners = tuple(shape)
+    if not corners:
+        raise MissingThing("a shape with a spot")
+    return _area(corners)
 
 
 # ---- lengths -------------------------------------------------------------------------------------
-def distance(one: Shape, two: Shape) -> int:
+def way_between(one: Shape, two: Shape) -> int:
     """The shortest way between two shapes, rounded up; 0 where they touch."""
-    return _root(*_gap(tuple(one), tuple(two)))
+    return _root(*_gap(area_of(one).corners, area_of(two).corners))
 
 
-def within(one: Shape, two: Shape, length: int) -> bool:
+def is_within(one: Shape, two: Shape, length: int) -> bool:
     """Whether the shortest way between two shapes is no longer than this."""
-    if length < 0:
+    if length < 0 or not one or not two:
         return False
     a, b = _area(tuple(one)), _area(tuple(two))
     if (
@@ -86,7 +90,7 @@ def within(one: Shape, two: Shape, length: int) -> bool:
     return square <= length * length * part
 
 
-def length(path: Shape) -> int:
+def path_length(path: Shape) -> int:
     """How long a path is, each stretch rounded up."""
     spots = tuple(path)
     return sum(_root(_square(*one, *two), 1) for one, two in zip(spots, spots[1:], strict=False))
@@ -133,14 +137,14 @@ def _to_edge(x: int, y: int, edge: Edge) -> tuple[int, int]:
 
 
 # ---- how they lie --------------------------------------------------------------------------------
-def right_of(spot: Spot, one: Spot, two: Spot) -> bool:
+def lies_right_of(spot: Spot, one: Spot, two: Spot) -> bool:
     """Whether a spot lies to the right of the line from one spot to another."""
     return (two[0] - one[0]) * (spot[1] - one[1]) - (two[1] - one[1]) * (spot[0] - one[0]) > 0
 
 
-def touches(one: Shape, two: Shape) -> bool:
+def shapes_touch(one: Shape, two: Shape) -> bool:
     """Whether two shapes share a place."""
-    return _meet(_area(tuple(one)), _area(tuple(two)))
+    return bool(one and two) and _meet(_area(tuple(one)), _area(tuple(two)))
 
 
 def _meet(a: Area, b: Area) -> bool:
@@ -191,10 +195,10 @@ def _crossed(one: Edge, two: Edge) -> bool | None:
     return False
 
 
-def overlaps(one: Shape, two: Shape) -> bool:
+def shapes_overlap(one: Shape, two: Shape) -> bool:
     """Whether two shapes do more than touch: areas share ground, a line runs within an area, lines cross or share a
     stretch, a spot lies within an area or a line."""
-    return _overlap(_area(tuple(one)), _area(tuple(two)))
+    return bool(one and two) and _overlap(_area(tuple(one)), _area(tuple(two)))
 
 
 def _overlap(a: Area, b: Area) -> bool:
@@ -253,8 +257,10 @@ def _lines(one: Edge, two: Edge) -> bool:
     )
 
 
-def inside(one: Shape, two: Shape) -> bool:
+def shape_inside(one: Shape, two: Shape) -> bool:
     """Whether a shape lies within another, edges included."""
+    if not one or not two:
+        return False
     a, b = _area(tuple(one)), _area(tuple(two))
     if a.left < b.left or a.right > b.right or a.low < b.low or a.high > b.high:
         return False
@@ -317,9 +323,11 @@ def _scaled(area: Area, by: int) -> Area:
 
 
 # ---- new shapes ----------------------------------------------------------------------------------
-def middle(shape: Shape) -> Spot:
+def middle_spot(shape: Shape) -> Spot:
     """The mean of the corners, rounded."""
     spots = tuple(shape)
+    if not spots:
+        raise MissingThing("a shape with a spot")
     doubled = 2 * len(spots)
     return (
         (2 * sum(spot[0] for spot in spots) + len(spots)) // doubled,
@@ -327,7 +335,7 @@ def middle(shape: Shape) -> Spot:
     )
 
 
-def closest(shape: Shape, spot: Spot) -> Spot:
+def closest_spot(shape: Shape, spot: Spot) -> Spot:
     """The place of a shape that is nearest to a spot, rounded."""
     area = area_of(shape)
     x, y = spot
@@ -349,7 +357,7 @@ def closest(shape: Shape, spot: Spot) -> Spot:
     return found
 
 
-def hull(one: Shape, two: Shape) -> Corners:
+def hull_corners(one: Shape, two: Shape) -> Corners:
     """The smallest area without dents that holds both shapes."""
     spots = sorted({*one, *two})
     if len(spots) < 3:
@@ -358,28 +366,28 @@ def hull(one: Shape, two: Shape) -> Corners:
     for row in (spots, spots[::-1]):
         kept: list[Spot] = []
         for spot in row:
-            while len(kept) > 1 and not right_of(spot, kept[-2], kept[-1]):
+            while len(kept) > 1 and not lies_right_of(spot, kept[-2], kept[-1]):
                 kept.pop()
             kept.append(spot)
         sides.append(kept[:-1])
     return (*sides[0], *sides[1])
 
 
-def room(shape: Shape, heading: int, length: int, other: Shape, turn: int) -> int:
+def room_ahead(shape: Shape, heading: int, length: int, other: Shape, turn: int) -> int:
     """How far a shape can go straight ahead before it would overlap another, at most so far; whole grains, after none of
     which it overlaps."""
-    if length <= 0:
-        return 0
+    if length <= 0 or not shape or not other:
+        return max(length, 0)
     moving, still = tuple(shape), area_of(other)
-    step = ahead((0, 0), heading, length, turn)
+    step = spot_ahead((0, 0), heading, length, turn)
     gone = _moved(moving, step)
-    if not _overlap(_area(hull(moving, gone)), still) or not any(step):
+    if not _overlap(_area(hull_corners(moving, gone)), still) or not any(step):
         return 0 if _overlap(_area(moving), still) else length
     if _overlap(_area(moving), still):
         return 0
     top, under = _contact(_area(moving), still, step)
     found = min(top * length // under, length)
-    while found > 0 and _overlap(Area(_moved(moving, ahead((0, 0), heading, found, turn))), still):
+    while found > 0 and _overlap(Area(_moved(moving, spot_ahead((0, 0), heading, found, turn))), still):
         found -= 1
     return found
 

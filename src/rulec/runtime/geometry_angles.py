@@ -18,7 +18,7 @@ FINE = 128
 """Bits behind the point of a sine at first; there are more where these leave a doubt."""
 
 
-def bearing(one: Spot, two: Spot, turn: int) -> int:
+def bearing_to(one: Spot, two: Spot, turn: int) -> int:
     """The heading from one spot to another, from 0 to below `turn`; 0 where they are the same."""
     across, down = two[0] - one[0], two[1] - one[1]
     if not across and not down:
@@ -41,13 +41,13 @@ def _passed(across: int, down: int, boundary: int, low: int, turn: int) -> bool:
     return boundary < low or side(across, down, boundary, turn) >= 0
 
 
-def angle(at: Spot, heading: int, goal: Spot, turn: int) -> int:
+def angle_to(at: Spot, heading: int, goal: Spot, turn: int) -> int:
     """How far to the right of a heading a spot lies, seen from another: over minus half a turn, up to half a turn."""
-    found = (bearing(at, goal, turn) - heading) % turn if goal != at else 0
+    found = (bearing_to(at, goal, turn) - heading) % turn if goal != at else 0
     return found - turn if 2 * found > turn else found
 
 
-def in_arc(at: Spot, heading: int, left: int, right: int, goal: Spot, turn: int) -> bool:
+def lies_in_arc(at: Spot, heading: int, left: int, right: int, goal: Spot, turn: int) -> bool:
     """Whether a spot lies in the arc that goes clockwise from `heading + left` to `heading + right`, with its ends."""
     across, down = goal[0] - at[0], goal[1] - at[1]
     if right - left >= turn or (not across and not down):
@@ -61,24 +61,24 @@ def in_arc(at: Spot, heading: int, left: int, right: int, goal: Spot, turn: int)
     return begins >= 0 or ends <= 0
 
 
-def ahead(spot: Spot, heading: int, length: int, turn: int) -> Spot:
+def spot_ahead(spot: Spot, heading: int, length: int, turn: int) -> Spot:
     """The spot so far from another on a heading."""
     return spot[0] + _parts(length, 0, heading, turn), spot[1] + _parts(0, -length, heading, turn)
 
 
-def turned(spot: Spot, around: Spot, by: int, turn: int) -> Spot:
+def spot_turned(spot: Spot, around: Spot, by: int, turn: int) -> Spot:
     """A spot turned to the right about another."""
     across, down = spot[0] - around[0], spot[1] - around[1]
     return around[0] + _parts(-down, across, by, turn), around[1] + _parts(across, down, by, turn)
 
 
-def turned_all(shape: Shape, around: Spot, by: int, turn: int) -> tuple[Spot, ...]:
+def shape_turned(shape: Shape, around: Spot, by: int, turn: int) -> tuple[Spot, ...]:
     """A shape turned to the right about a spot."""
-    return tuple(turned(spot, around, by, turn) for spot in shape)
+    return tuple(spot_turned(spot, around, by, turn) for spot in shape)
 
 
 @lru_cache(maxsize=4096)
-def block(spot: Spot, heading: int, front: int, deep: int, turn: int) -> tuple[Spot, ...]:
+def block_corners(spot: Spot, heading: int, front: int, deep: int, turn: int) -> tuple[Spot, ...]:
     """A rectangle whose front edge has its middle at a spot: front left, front right, back right, back left."""
     across, down = spot
     corners = ((-front, 0), (front, 0), (front, 2 * deep), (-front, 2 * deep))
@@ -91,7 +91,7 @@ def block(spot: Spot, heading: int, front: int, deep: int, turn: int) -> tuple[S
     )
 
 
-def toward(spot: Spot, goal: Spot, length: int) -> Spot:
+def spot_toward(spot: Spot, goal: Spot, length: int) -> Spot:
     """The spot so far from one toward another, and no further than that."""
     across, down = goal[0] - spot[0], goal[1] - spot[1]
     square = across * across + down * down
