@@ -91,6 +91,8 @@ class _Picture:
         self.spots: dict[Any, _Spot] = {}
         self.lines: list[str] = []
         self.legend: dict[str, str] = {}  # text to colour
+        self.shades: dict[str, int] = {}  # what is coloured, to where in the palette its colours begin
+        self.taken: list[int] = []
         self.left, self.top, self.scale = 0, 0, 1
 
     def draw(self, board: ViewSpec, on_it: list[ViewSpec]) -> str:
@@ -187,13 +189,19 @@ class _Picture:
         value = cells[by.colour] if by is not None and by.colour else None
         if holds is None or value is None or value is False:
             return PLAIN
+        column = next(one for one in view.columns if by is not None and one.name == by.colour)
+        many = 1
         if holds.sort == "thing":
             known = [each for each in self.world.of_kind(holds.of) if sees(self.player, each, self.world.SHAPE)]
-            at = next((at for at, each in enumerate(known) if each is value), 0)
+            at, many = next((at for at, each in enumerate(known) if each is value), 0), len(known)
         else:
             at = value if isinstance(value, int) and not isinstance(value, bool) else 0
-        found = PALETTE[at % len(PALETTE)]
-        column = next(one for one in view.columns if by is not None and one.name == by.colour)
+            many = len(self.world.SHAPE.choices[holds.of].keys) if holds.sort == "choice" else 1
+        # what is of another sort has colours of its own
+        begins = self.shades.setdefault(holds.of or column.title, sum(self.taken))
+        if len(self.taken) < len(self.shades):
+            self.taken.append(many)
+        found = PALETTE[(begins + at) % len(PALETTE)]
         said = column.title if value is True else self.text(value, holds)
         self.legend.setdefault(said, found)
         return found
