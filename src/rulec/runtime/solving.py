@@ -30,7 +30,7 @@ class Answers(dict[T, int], Generic[T]):
     __slots__ = ("circles", "name", "noted", "overruled")
 
     def __init__(self, name: str, things: Iterable[T]) -> None:
-        super().__init__((thing, OPEN) for thing in things)
+        super().__init__(dict.fromkeys(things, OPEN))
         self.name = name
         self.circles: dict[T, int] = {}
         self.overruled: list[T] = []
@@ -68,6 +68,13 @@ class Part(NamedTuple, Generic[S, T]):
 
 def handing(function: Callable[..., bool], *behind: object) -> Callable[[Any, Any], bool]:
     """A test of a decision that is handed more than the solve and the thing: the facts, the world."""
+    if len(behind) == 1:
+        only = behind[0]
+
+        def with_one(state: object, thing: object) -> bool:
+            return function(state, thing, only)
+
+        return with_one
 
     def test(state: object, thing: object) -> bool:
         return function(state, thing, *behind)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from rulec.backends.python.kept import Looked
 from rulec.backends.python.layout import Layout
 from rulec.backends.python.text import Names, literal
 from rulec.base.records import field
@@ -118,6 +119,9 @@ class Printer:
         if expr.kind == ir.THE_WORLD:
             return f"{self.world()}.{self.slot(expr.kind, expr.field)}", ATOM
         return f"{self.value(expr.of, ATOM)}.{field_name(expr.field)}", ATOM
+
+    def _looked(self, expr: Looked) -> Text:
+        return f"{self.value(expr.of, ATOM)}.{field_name(expr.field)}.get({self.value(expr.key)}, ())", ATOM
 
     def slot(self, kind: str, name: str) -> str:
         """The attribute of a field of a thing, or of the world itself."""
@@ -427,6 +431,7 @@ PRINT: dict[type, Callable[..., Text]] = {
     ir.ByCircle: Printer._by_circle,
     ir.Local: Printer._local,
     ir.Load: Printer._load,
+    Looked: Printer._looked,
     ir.Cell: Printer._cell,
     ir.Call: Printer._call,
     ir.Arith: Printer._arith,

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rulec.backends.python.exprs import AND, Module, Printer, field_name
+from rulec.backends.python.kept import with_notes
 from rulec.backends.python.layout import PLAYING
+from rulec.backends.python.loops import looped
 from rulec.backends.python.text import Names, comment, docstring, identifier, literal
 from rulec.backends.python.writer import WIDTH, Writer
 from rulec.base.later import later
@@ -61,7 +63,10 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
         function = replace(function, body=(looked_up(function),), asks=False, world=False)
     if function.sort in (*ir.EXPLAINED, "bound", "refusals"):
         # what is bound outside is bound first, so that neighbours that ask for it look alike; then what is inside
-        shape = hoist(grouped(outermost(chosen(strip_notes(function)) if plain else function)))
+        if plain and function.declared.within and function.sort != "decide":
+            shape = hoist(grouped(outermost(looped(with_notes(layout, strip_notes(function))))))
+        else:
+            shape = hoist(grouped(outermost(chosen(strip_notes(function)) if plain else function)))
     else:
         shape = function  # what changes things is read where it is written
     taken = PLAYING if layout.plays else frozenset[str]()

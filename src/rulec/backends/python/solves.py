@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from rulec.backends.python.exprs import Module, field_name
+from rulec.backends.python.exprs import Module, Printer, field_name
+from rulec.backends.python.kept import Note, notes_of
 from rulec.backends.python.layout import Layout
-from rulec.backends.python.text import docstring, identifier, literal
+from rulec.backends.python.text import Names, docstring, identifier, literal
 from rulec.backends.python.writer import WIDTH, Writer
 from rulec.ir import nodes as ir
 from rulec.ir.words import cite_text, words_text
@@ -18,7 +19,9 @@ def _title(layout: Layout, solve: ir.Solve) -> str:
 def write_state(writer: Writer, layout: Layout, solve: ir.Solve, used: set[str]) -> None:
     """The class, in `_kinds.py`."""
     parts = [part for parts in solve.strata for part in parts]
-    slots = [*(field_name(p.name) for p in solve.params), *(field_name(part.decide) for part in parts)]
+    notes = notes_of(layout, solve).all()
+    names = [*(p.name for p in solve.params), *(part.decide for part in parts), *(note.slot for note in notes)]
+    slots = [field_name(name) for name in names]
     writer.line()
     writer.line()
     with writer.block(f"class {layout.public['type', solve.name]}:"):
@@ -41,6 +44,10 @@ def write_state(writer: Writer, layout: Layout, solve: ir.Solve, used: set[str])
                 things = identifier(part.subjects) if part.subjects else f"map({about_type}, range({part.count}))"
                 made = f"Answers({literal(part.decide)}, {things})"
                 writer.line(f"self.{field_name(part.decide)}: Answers[{about_type}] = {made}")
+            for note in notes:
+                key, item = layout.type(note.key_type, used), layout.type(note.item_type, used)
+                held = f"set[{key}] = set()" if note.members else f"dict[{key}, list[{item}]] = {{}}"
+                writer.line(f"self.{field_name(note.slot)}: {held}")
 
 
 def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
@@ -48,7 +55,6 @@ def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
     layout = module.layout
     name, made = layout.public["solve", solve.name], layout.public["type", solve.name]
     module.kinds.add(made)
-    module.runtime |= {"Part", "weigh"}
     circles = solve.declared.circles
     behind = ""
     if circles:
@@ -84,15 +90,69 @@ def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
     while state in names:
         state += "_"
     writer.line(f"{state} = {made}({', '.join(names)})")
-    for parts in solve.strata:
-        rows = [
-            f"Part({state}.{field_name(p.decide)}, {_weighing(module, p.sure, behind_names)}, "
-            f"{_weighing(module, p.may, behind_names)})"
-            for p in parts
-        ]
-        writer.wrapped(f"weigh({state}, (", rows, f"){behind})", is_tuple=True)
+    printer = Printer(module, Names(names, layout.public.of("function", "member", "type")))
+    printer.locals.by_key[ir.STATE] = state
+    printer.locals.taken.add(state)
+    notes = notes_of(layout, solve).all()
+    _note(writer, printer, [note for note in notes if note.level == 0])
+    for level, parts in enumerate(solve.strata, 1):
+        if len(parts) == 1 and parts[0].sure == parts[0].may:
+            _decide(writer, printer, parts[0], behind_names)
+        else:
+            module.runtime |= {"Part", "weigh"}
+            rows = [
+                f"Part({state}.{field_name(p.decide)}, {_weighing(module, p.sure, behind_names)}, "
+                f"{_weighing(module, p.may, behind_names)})"
+                for p in parts
+            ]
+            writer.wrapped(f"weigh({state}, (", rows, f"){behind})", is_tuple=True)
+        _note(writer, printer, [note for note in notes if note.level == level])
     writer.line(f"return {state}")
     writer.depth -= 1
+
+
+def _decide(writer: Writer, printer: Printer, part: ir.Part, behind: list[str]) -> None:
+    """A decision that hangs on none that is open is made at once."""
+    module, state = printer.module, printer.local(ir.STATE)
+    function = module.layout.program.functions[part.sure]
+    name = printer.locals.give(("about", part.decide), function.params[1].name)
+    module.runtime |= {"NO", "YES"}
+    answers = f"{state}.{field_name(part.decide)}"
+    given = [state, name]
+    given += [word for word in behind if (function.asks if word.startswith("facts") else function.world)]
+    with writer.block(f"for {name} in {answers}:"):
+        writer.line(f"{answers}[{name}] = YES if {module.layout.function(part.sure)}({', '.join(given)}) else NO")
+
+
+def _note(writer: Writer, printer: Printer, notes: list[Note]) -> None:
+    """What can be noted now: one walk for all notes of a list."""
+    state = printer.local(ir.STATE)
+    for source in dict.fromkeys(note.source for note in notes):
+        own = [note for note in notes if note.source == source]
+        variable = printer.locals.give(("noted", source, own[0].level), own[0].variable)
+        with writer.block(f"for {variable} in {state}.{field_name(source)}:"):
+            for where in dict.fromkeys(note.where for note in own):
+                if where is not None:
+                    test = printer.test(_of(where, own[0], variable, printer))
+                    writer.line(f"if {test}:")
+                    writer.depth += 1
+                for note in own:
+                    if note.where == where:
+                        key = printer.value(_of(note.key, note, variable, printer))
+                        slot = f"{state}.{field_name(note.slot)}"
+                        writer.line(
+                            f"{slot}.add({key})" if note.members else f"{slot}.setdefault({key}, []).append({variable})"
+                        )
+                if where is not None:
+                    writer.depth -= 1
+
+
+def _of(expr: ir.Expr, note: Note, variable: str, printer: Printer) -> ir.Expr:
+    """What is asked of the element of the walk."""
+    name = f"noted {variable}"
+    printer.locals.by_key[name] = variable
+    held = ir.substitute(ir.Not(expr, span=expr.span), note.variable, ir.Local(name, span=expr.span))
+    return held.value
 
 
 def _weighing(module: Module, function: str, behind: list[str]) -> str:

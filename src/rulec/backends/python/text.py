@@ -12,6 +12,8 @@ from functools import lru_cache
 PLAIN = str.maketrans({"–": "-", "—": "-", "“": '"', "”": '"', "‘": "'", "’": "'", "…": "...", "\u00a0": " "})
 RUNTIME = (
     "FLOOR",
+    "NO",
+    "YES",
     "Answers",
     "CellFault",
     "Circle",

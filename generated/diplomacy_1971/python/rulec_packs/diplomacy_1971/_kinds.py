@@ -431,7 +431,8 @@ class Movement:
 
     __slots__ = (
         "units", "moves", "supports", "convoys", "legal", "carries", "by_convoy", "convoy_matched",
-        "possible", "matched", "stands", "succeeds", "arrives",
+        "possible", "matched", "stands", "succeeds", "arrives", "moves_by_unit", "convoys_by_unit",
+        "convoys_by_army", "supports_by_unit", "occupants", "moves_off", "movers_into", "backers", "leaves",
     )
 
     def __init__(
@@ -454,3 +455,12 @@ class Movement:
         self.stands: Answers[Support] = Answers('stands', supports)
         self.succeeds: Answers[Move] = Answers('succeeds', moves)
         self.arrives: Answers[Move] = Answers('arrives', moves)
+        self.moves_by_unit: dict[Piece, list[Move]] = {}
+        self.convoys_by_unit: dict[Piece, list[Convoy]] = {}
+        self.convoys_by_army: dict[Piece, list[Convoy]] = {}
+        self.supports_by_unit: dict[Piece, list[Support]] = {}
+        self.occupants: dict[Province, list[Piece]] = {}
+        self.moves_off: set[Piece] = set()
+        self.movers_into: dict[Province, list[Move]] = {}
+        self.backers: dict[Piece, list[Support]] = {}
+        self.leaves: set[Piece] = set()

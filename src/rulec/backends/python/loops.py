@@ -1,0 +1,222 @@
+"""Questions about the elements of a list as plain loops, which cost less than the same as one expression.
+
+    if any(a(x) for x in xs):            for x in xs:
+        return 3                             if a(x):
+                                                 return 3
+
+What is asked, and in which order, stays the same.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulec.base.records import replace
+from rulec.ir import build
+from rulec.ir import nodes as ir
+from rulec.sema.types import TruthType
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class _Search:
+    """Whether some element meets a condition (or, not `found`, none does)."""
+
+    over: ir.Over
+    test: ir.Expr
+    found: bool
+
+
+def looped(function: ir.Function) -> ir.Function:
+    """The function with such questions as loops."""
+    looper = _Looper({p.name for p in function.params}, isinstance(function.result, TruthType))
+    return replace(function, body=looper.block(function.body))
+
+
+class _Looper:
+    """`taken`: names of locals; each loop gets a variable of its own."""
+
+    def __init__(self, taken: set[str], truth: bool) -> None:
+        self.taken = taken
+        self.truth = truth
+
+    def block(self, body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
+        """Statements."""
+        out: list[ir.Stmt] = []
+        for stmt in body:
+            out += self.statement(stmt)
+        return tuple(out)
+
+    def statement(self, stmt: ir.Stmt) -> list[ir.Stmt]:
+        """The statements that do what one did."""
+        match stmt:
+            case ir.If(test=test, then=(ir.Return() as answer,), other=()):
+                then = tuple(self.answer(answer.value, answer))
+                return self.guard(test, then) if _has_search(test) else [replace(stmt, then=then)]
+            case ir.If(test=test):
+                then, other = self.block(stmt.then), self.block(stmt.other)
+                search = _search(test)
+                if search is None:
+                    return [replace(stmt, then=then, other=other)]
+                lines, told = self.flag(search)
+                return [*lines, replace(stmt, test=told, then=then, other=other)]
+            case ir.ForEach(body=body) if not stmt.apart and not stmt.together:
+                self.taken.add(stmt.variable)
+                return [replace(stmt, body=self.block(body))]
+            case ir.Return(value=value):
+                return self.answer(value, stmt)
+            case ir.Assign(value=value):
+                lines, value = self.summed(value)
+                return [*lines, replace(stmt, value=value)]
+            case _:
+                return [stmt]
+
+    # ---- answers -----------------------------------------------------------------------------
+    def answer(self, value: ir.Expr, stmt: ir.Return) -> list[ir.Stmt]:
+        """`return …`."""
+        if not self.truth:
+            lines, value = self.summed(value)
+            return [*lines, replace(stmt, value=value)]
+        if not _has_search(value):
+            return [stmt]
+        span = stmt.span
+        search = _search(value)
+        if search is not None:
+            told = replace(stmt, value=build.truth(search.found, span))
+            return [self.loop(search, (told,)), ir.Return(build.truth(not search.found, span), span=span)]
+        assert isinstance(value, ir.Bool)
+        ends = value.op == "or"
+        out: list[ir.Stmt] = []
+        for run in _runs(value.values[:-1]):
+            test = build.either(run, span) if ends else build.negation(build.both(run, span), span)
+            out += self.guard(test, (ir.Return(build.truth(ends, span), span=span),))
+        return [*out, *self.answer(value.values[-1], stmt)]
+
+    def guard(self, test: ir.Expr, then: tuple[ir.Stmt, ...]) -> list[ir.Stmt]:
+        """`if test: return …`."""
+        search = _search(test)
+        if search is not None and search.found:
+            return [self.loop(search, then)]
+        if search is not None:
+            lines, told = self.flag(search)
+            return [*lines, ir.If(told, then, span=test.span)]
+        if isinstance(test, ir.Bool) and test.op == "or" and _has_search(test):
+            out: list[ir.Stmt] = []
+            for run in _runs(test.values):
+                out += self.guard(build.either(run, test.span), then)
+            return out
+        if isinstance(test, ir.Bool) and test.op == "and":
+            *first, last = test.values
+            if _search(last) is not None and not any(map(_has_search, first)):
+                return [ir.If(build.both(first, test.span), tuple(self.guard(last, then)), span=test.span)]
+        return [ir.If(test, then, span=test.span)]
+
+    # ---- loops -------------------------------------------------------------------------------
+    def loop(self, search: _Search, then: tuple[ir.Stmt, ...]) -> ir.Stmt:
+        """`for x in xs: if test: …`."""
+        over, test = self.own(search.over, search.test)
+        if test != build.truth(True, test.span):
+            then = (ir.If(test, then, span=test.span),)
+        return ir.ForEach(over.variable, over.source, over.bits, then, span=over.span)
+
+    def flag(self, search: _Search) -> tuple[list[ir.Stmt], ir.Expr]:
+        """What finds out beforehand whether there is such an element, and the name of that."""
+        span = search.over.span
+        name = self.fresh("found")
+        told = ir.Local(name, span=span)
+        still = ir.Not(told, span=span)
+        search = replace(search, test=build.both((still, search.test), span))
+        lines: list[ir.Stmt] = [
+            ir.Assign(name, build.truth(False, span), span=span),
+            self.loop(search, (ir.Assign(name, build.truth(True, span), span=span),)),
+        ]
+        return lines, told if search.found else still
+
+    def summed(self, value: ir.Expr) -> tuple[list[ir.Stmt], ir.Expr]:
+        """A sum, or the least or greatest of sums and what is known, as loops and a name."""
+        if isinstance(value, ir.Over) and value.word in ("sum", "count"):
+            return self.total(value)
+        if not isinstance(value, ir.MinMax) or not all(
+            isinstance(one, ir.Local | ir.Const | ir.Over) for one in value.values
+        ):
+            return [], value
+        lines: list[ir.Stmt] = []
+        values: list[ir.Expr] = []
+        for one in value.values:
+            more, shown = self.summed(one)
+            lines += more
+            values.append(shown)
+        return lines, replace(value, values=tuple(values))
+
+    def total(self, over: ir.Over) -> tuple[list[ir.Stmt], ir.Expr]:
+        """A sum, or a count."""
+        span = over.span
+        body = over.body if over.word == "sum" and over.body is not None else build.number(1, span)
+        over, body = self.own(over, body)
+        name = self.fresh("total")
+        told = ir.Local(name, span=span)
+        added: ir.Stmt = ir.Assign(name, ir.Arith("+", told, body, span=span), span=span)
+        if over.where is not None:
+            added = ir.If(over.where, (added,), span=span)
+        lines: list[ir.Stmt] = [
+            ir.Assign(name, build.number(0, span), span=span),
+            ir.ForEach(over.variable, over.source, over.bits, (added,), span=span),
+        ]
+        return lines, told
+
+    def own(self, over: ir.Over, test: ir.Expr) -> tuple[ir.Over, ir.Expr]:
+        """A loop's parts with a variable that no other local is called by."""
+        name = self.fresh(over.variable)
+        local = ir.Local(name, span=over.span)
+        held = ir.substitute(ir.Bool("and", (test, over.where or test), span=over.span), over.variable, local)
+        where = None if over.where is None else held.values[1]
+        return replace(over, variable=name, where=where), held.values[0]
+
+    def fresh(self, wanted: str) -> str:
+        """A name that is not taken."""
+        name, number = wanted, 1
+        while name in self.taken:
+            number += 1
+            name = f"{wanted} {number}"
+        self.taken.add(name)
+        return name
+
+
+def _search(test: ir.Expr) -> _Search | None:
+    """The search that a condition is."""
+    match test:
+        case ir.Over(word="any", body=body, where=where) if body is not None:
+            return _Search(test, _met(where, body), True)
+        case ir.Over(word="all", body=body, where=where) if body is not None:
+            return _Search(test, _met(where, build.negation(body, body.span)), False)
+        case ir.Not(value=inner):
+            found = _search(inner)
+            return None if found is None else replace(found, found=not found.found)
+        case _:
+            return None
+
+
+def _met(where: ir.Expr | None, body: ir.Expr) -> ir.Expr:
+    return body if where is None else build.both((where, body), body.span)
+
+
+def _has_search(test: ir.Expr) -> bool:
+    """Whether one of the parts of a condition is a search."""
+    if isinstance(test, ir.Bool):
+        return any(map(_has_search, test.values))
+    return _search(test) is not None
+
+
+def _runs(values: tuple[ir.Expr, ...]) -> list[tuple[ir.Expr, ...]]:
+    """Values, those without a search next to each other together."""
+    out: list[tuple[ir.Expr, ...]] = []
+    for value in values:
+        if out and not _has_search(value) and not any(map(_has_search, out[-1])):
+            out[-1] = (*out[-1], value)
+        else:
+            out.append((value,))
+    return out
