@@ -34,7 +34,6 @@ class Answers(dict[T, int], Generic[T]):
         self.name = name
         self.circles: dict[T, int] = {}
         self.overruled: list[T] = []
-        self.noted: dict[tuple[str, Any], None] = {}
 
     def __missing__(self, thing: T) -> int:
         raise NotWeighed(self.name)

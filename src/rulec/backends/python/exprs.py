@@ -376,6 +376,8 @@ class Printer:
             return self._path(expr)
         ends = [self.value(end) for end in (*((expr.thing,) if expr.thing is not None else ()), expr.start, expr.goals)]
         onward = f"lambda {self.local(expr.variable)}: {self.value(expr.onward)}"
+        if onward == f"lambda {self.local(expr.variable)}: {onward.split(' ')[-1].split('(')[0]}({self.local(expr.variable)})":
+            onward = onward.split(" ")[-1].split("(")[0]  # the function itself does the same
         return self.run(WAYS[expr.word], *ends, self.value(expr.through), onward)
 
     def _path(self, expr: ir.Along) -> Text:

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rulec.backends.python.exprs import AND, Module, Printer, field_name
-from rulec.backends.python.kept import with_notes
+from rulec.backends.python.kept import notes_of, with_notes
 from rulec.backends.python.layout import PLAYING
-from rulec.backends.python.loops import looped
+from rulec.backends.python.loops import looped, shared
 from rulec.backends.python.text import Names, comment, docstring, identifier, literal
 from rulec.backends.python.writer import WIDTH, Writer
 from rulec.base.later import later
@@ -64,7 +64,7 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
     if function.sort in (*ir.EXPLAINED, "bound", "refusals"):
         # what is bound outside is bound first, so that neighbours that ask for it look alike; then what is inside
         if plain and function.declared.within and function.sort != "decide":
-            shape = hoist(grouped(outermost(looped(with_notes(layout, strip_notes(function))))))
+            shape = hoist(grouped(outermost(shared(looped(with_notes(layout, strip_notes(function)))))))
         else:
             shape = hoist(grouped(outermost(chosen(strip_notes(function)) if plain else function)))
     else:
@@ -116,7 +116,11 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
     if noting:
         kind = "list[int]" if function.sort == "refusals" else "Notes"
         writer.line(f"notes: {kind} = []")
-    Statements(writer, printer, function, noting).body(shape.body)
+    statements = Statements(writer, printer, function, noting)
+    within = layout.program.solves.get(function.declared.within) if plain else None
+    if within is not None and function.name in notes_of(layout, within).answers:
+        statements.keep()
+    statements.body(shape.body)
     writer.depth -= 1
 
 
@@ -135,6 +139,16 @@ class Statements:
         self.function = function
         self.noting = noting
         self.at_once = ""  # the local that collects changes which happen at once
+        self.kept = ""  # where the answer is kept for who asks again
+
+    def keep(self) -> None:
+        """The first lines of what keeps its answers."""
+        show, (state, about) = self.printer, self.function.params
+        kept = show.locals.give("the kept answers", "kept")
+        self.writer.line(f"{kept} = {show.local(state.name)}.{field_name(self.function.name)}")
+        self.kept = f"{kept}[{show.local(about.name)}]"
+        with self.writer.block(f"if {show.local(about.name)} in {kept}:"):
+            self.writer.line(f"return {self.kept}")
 
     def body(self, body: tuple[ir.Stmt, ...]) -> None:
         """The statements of the function: that it ends at its end goes without saying."""
@@ -231,6 +245,11 @@ class Statements:
             self.costs(value)
             return
         text = self.printer.value(value)
+        if self.kept:
+            told = self.printer.locals.give("the answer", "answer")
+            self.writer.line(f"{self.kept} = {told} = {text}", behind)
+            self.writer.line(f"return {told}")
+            return
         if not self.noting and isinstance(value, ir.Bool) and len(text) + 4 * self.writer.depth + 7 > WIDTH:
             level = AND + 1 if value.op == "and" else AND
             self.spread("return (", value.op, [self.printer.value(part, level) for part in value.values], ")", behind)

@@ -42,14 +42,16 @@ class Looked(ir.Load):
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Things of the list `source` by `key`, those on which `where` holds; noted when the first `level` strata are
-    decided. `members`: the keys alone are kept, for only whether there is one is asked."""
+    """Things of the list `source` (or the `body` of each) by `key`, those on which `where` holds; noted when the first
+    `level` strata are decided. `members`: the keys alone are kept, for only whether there is one is asked. Without a
+    key there is one list of all."""
 
     slot: str
     source: str
     variable: str
-    key: ir.Expr
+    key: ir.Expr | None
     where: ir.Expr | None
+    body: ir.Expr
     level: int
     members: bool
     key_type: Type
@@ -62,6 +64,7 @@ class Notes:
 
     solve: ir.Solve
     parts: dict[str, Note] = field(default_factory=dict)
+    answers: dict[str, ir.Function] = field(default_factory=dict)  # parts whose answers are kept, each by its one thing
     lists: dict[tuple[str, tuple[str, ...]], Note] = field(default_factory=dict)
 
     def all(self) -> list[Note]:
@@ -83,9 +86,51 @@ def notes_of(layout: Layout, solve: ir.Solve) -> Notes:
                 if found is not None:
                     known.parts[function.name] = found
         looker = _Looker(layout, known, names)
-        for function in functions:
-            looker.function(function)
+        rewritten = [looker.function(function) for function in functions]
+        known.answers = _kept_answers(known, rewritten)
     return known
+
+
+def _kept_answers(notes: Notes, functions: list[ir.Function]) -> dict[str, ir.Function]:
+    """The parts that are asked of the same thing from several places, or while decisions are open, and that hang on
+    nothing open themselves."""
+    solve = notes.solve
+    open_parts = {
+        function.name.partition(" ")[2] for function in functions if function.sort == "bound" and function.name.startswith(("most ", "may "))
+    }  # fmt: skip
+    asked: dict[str, int] = {}
+    for function in functions:
+        weight = 2 if function.sort == "bound" and function.name.partition(" ")[2] in open_parts else 1
+        for stmt in function.body:
+            for node in ir.walk(stmt):
+                if isinstance(node, ir.Call) and (weight == 2 or function.sort != "bound"):
+                    asked[node.function] = asked.get(node.function, 0) + weight
+    found: dict[str, ir.Function] = {}
+    for function in functions:
+        if function.sort not in ("value", "fact") or function.name in open_parts or function.name in notes.parts:
+            continue
+        if len(function.params) == 2 and _is_thing(function.params[1].type) and asked.get(function.name, 0) > 1:
+            if not _asks_late(function, functions, open_parts, solve):
+                found[function.name] = function
+    return found
+
+
+def _asks_late(function: ir.Function, functions: list[ir.Function], late: set[str], solve: ir.Solve) -> bool:
+    """Whether it hangs on what is decided in a ring: asked then, that is decided already, but not when it is asked
+    before."""
+    of = {each.name: each for each in functions if each.sort in ("value", "fact", "quantity")}
+    seen, todo = {function.name}, [function]
+    while todo:
+        for stmt in todo.pop().body:
+            for node in ir.walk(stmt):
+                if isinstance(node, ir.Decided) and node.decide in late:
+                    return True
+                if isinstance(node, Looked) and node.field in late:
+                    return True
+                if isinstance(node, ir.Call) and node.function in of and node.function not in seen:
+                    seen.add(node.function)
+                    todo.append(of[node.function])
+    return False
 
 
 def with_notes(layout: Layout, function: ir.Function) -> ir.Function:
@@ -108,7 +153,11 @@ def _functions(layout: Layout, solve: ir.Solve) -> Iterator[ir.Function]:
 # ---- parts that are notes ----------------------------------------------------------------------
 def _as_note(model: Model, notes: Notes, function: ir.Function, levels: dict[str, int]) -> Note | None:
     """The note that a part is: it finds things of a list by its one parameter, and asks nothing else."""
-    if len(function.params) != 2 or len(function.body) != 1 or not isinstance(function.body[0], ir.Return):
+    if len(function.body) != 1 or not isinstance(function.body[0], ir.Return):
+        return None
+    if len(function.params) == 1:
+        return _as_list(notes, function, function.body[0].value, levels)
+    if len(function.params) != 2:
         return None
     about, over = function.params[1], function.body[0].value
     if not isinstance(over, ir.Over) or over.word not in ("list", "any") or not _is_thing(about.type):
@@ -121,16 +170,37 @@ def _as_note(model: Model, notes: Notes, function: ir.Function, levels: dict[str
         found = _key(model, over.variable, test)
         if source and found is not None and found[1] == ir.Local(about.name, span=over.span):
             rest = (*asked[:at], *asked[at + 1 :])
-            nodes = [node for one in rest for node in ir.walk(one)]
-            if not all(isinstance(node, PLAIN) for node in nodes) or any(ir.reads(one, about.name) for one in rest):
+            level = _level(rest, levels)
+            if level is None or any(ir.reads(one, about.name) for one in rest):
                 return None
-            level = max((levels[node.decide] for node in nodes if isinstance(node, ir.Decided)), default=0)
             where = build.both(rest, over.span) if rest else None
+            item = ir.Local(over.variable, span=over.span)
             return Note(
-                function.name, source, over.variable, found[0], where, level, over.word == "any", about.type,
+                function.name, source, over.variable, found[0], where, item, level, over.word == "any", about.type,
                 _item(notes.solve, source),
             )  # fmt: skip
     return None
+
+
+def _as_list(notes: Notes, function: ir.Function, over: ir.Expr, levels: dict[str, int]) -> Note | None:
+    """The note that a part is which picks from a list, whatever it is asked about."""
+    if not isinstance(over, ir.Over) or over.word != "list" or not isinstance(function.result, ListType):
+        return None
+    source = _given(over, notes.solve)
+    body = over.body if over.body is not None else ir.Local(over.variable, span=over.span)
+    level = _level((body, *((over.where,) if over.where is not None else ())), levels)
+    if not source or level is None:
+        return None
+    of = function.result.of
+    return Note(function.name, source, over.variable, None, over.where, body, level, False, of, of)
+
+
+def _level(tests: tuple[ir.Expr, ...], levels: dict[str, int]) -> int | None:
+    """How many strata have to be decided before this can be asked of everything; None where it might fail."""
+    nodes = [node for test in tests for node in ir.walk(test)]
+    if not all(isinstance(node, PLAIN) for node in nodes):
+        return None
+    return max((levels[node.decide] for node in nodes if isinstance(node, ir.Decided)), default=0)
 
 
 def _asked(over: ir.Over) -> tuple[ir.Expr, ...] | None:
@@ -209,17 +279,19 @@ class _Looker:
         """A part of the solve."""
         note = self.notes.parts.get(function.name) if function.sort in ("value", "fact") else None
         if note is not None:
-            about = ir.Local(function.params[1].name, span=function.span)
+            about = [ir.Local(param.name, span=function.span) for param in function.params[1:]]
             state = ir.Local(ir.STATE, span=function.span)
             comment = next((s.comment for s in function.body if isinstance(s, ir.Return)), "")
-            answer = ir.Return(self.note(note, state, about), comment, span=function.span)
+            answer = ir.Return(self.note(note, state, *about), comment, span=function.span)
             return replace(function, body=(answer,))
         own = {p.name for p in function.params}
         return replace(function, body=tuple(self.rewritten(stmt, own) for stmt in function.body))
 
-    def note(self, note: Note, state: ir.Expr, key: ir.Expr) -> ir.Expr:
+    def note(self, note: Note, state: ir.Expr, key: ir.Expr | None = None) -> ir.Expr:
         """What was noted under a key."""
         kind = self.notes.solve.name
+        if key is None:
+            return ir.Load(state, kind, note.slot, span=state.span)
         if note.members:
             return ir.Contains(ir.Load(state, kind, note.slot, span=key.span), key, span=key.span)
         return Looked(state, kind, note.slot, key, span=key.span)
@@ -233,7 +305,7 @@ class _Looker:
         if isinstance(node, ir.Call):
             note = self.notes.parts.get(node.function)
             if note is not None:
-                return self.note(note, node.arguments[0], node.arguments[1])
+                return self.note(note, *node.arguments)
             return self._written_out(node)
         if isinstance(node, ir.Over):
             return self._searched(node, own)
@@ -265,7 +337,8 @@ class _Looker:
             assert isinstance(key, ir.Load)
             slot = self.names.give(place, f"{source}_by_{'_'.join(place[1])}")
             item, of = _item(self.notes.solve, source), _type_of(self.layout.model, key)
-            self.notes.lists[place] = Note(slot, source, variable, key, None, 0, False, of, item)
+            each = ir.Local(variable, span=key.span)
+            self.notes.lists[place] = Note(slot, source, variable, key, None, each, 0, False, of, item)
         return self.notes.lists[place]
 
     def _written_out(self, call: ir.Call) -> ir.Expr:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from rulec.base.records import replace
 from rulec.ir import build
 from rulec.ir import nodes as ir
+from rulec.ir.hoist import certain
 from rulec.sema.types import TruthType
 
 if TYPE_CHECKING:
@@ -186,9 +187,48 @@ class _Looper:
         return name
 
 
+def shared(function: ir.Function) -> ir.Function:
+    """The function with what is asked again and again of its own parameters asked once."""
+    params = {p.name for p in function.params}
+    body = function.body
+    taken = params | {n.name for stmt in body for n in ir.walk(stmt) if isinstance(n, ir.Local | ir.Assign)}
+    at = 0
+    while at < len(body):
+        later = [node for stmt in body[at:] for node in ir.walk(stmt)]
+        call = next((node for node in certain(body[at]) if _is_shared(node, params, later)), None)
+        if not isinstance(call, ir.Call):
+            at += 1
+            continue
+        wanted = name = call.function.split(" ")[-1]
+        number = 1
+        while name in taken:
+            number += 1
+            name = f"{wanted} {number}"
+        taken.add(name)
+        local = ir.Local(name, span=call.span)
+        rest = tuple(_swapped(stmt, call, local) for stmt in body[at:])
+        body = (*body[:at], ir.Assign(name, call, span=call.span), *rest)
+        at += 1
+    return replace(function, body=body)
+
+
+def _is_shared(node: ir.Node, params: set[str], later: list[ir.Node]) -> bool:
+    plain = isinstance(node, ir.Call) and all(isinstance(a, ir.Local) and a.name in params for a in node.arguments)
+    return plain and later.count(node) > 1
+
+
+def _swapped(node: ir.Stmt, call: ir.Call, local: ir.Local) -> ir.Stmt:
+    def change(part: ir.Node) -> ir.Node:
+        return local if part == call else ir.map_parts(part, change)
+
+    return ir.map_parts(node, change)
+
+
 def _search(test: ir.Expr) -> _Search | None:
     """The search that a condition is."""
     match test:
+        case ir.Compare(op=">" | "==" as op, left=ir.Over(word="count", where=where) as over, right=ir.Const(value=0)):
+            return _Search(over, where or build.truth(True, over.span), op == ">")
         case ir.Over(word="any", body=body, where=where) if body is not None:
             return _Search(test, _met(where, body), True)
         case ir.Over(word="all", body=body, where=where) if body is not None:

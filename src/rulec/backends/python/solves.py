@@ -9,6 +9,7 @@ from rulec.backends.python.text import Names, docstring, identifier, literal
 from rulec.backends.python.writer import WIDTH, Writer
 from rulec.ir import nodes as ir
 from rulec.ir.words import cite_text, words_text
+from rulec.sema.types import KindType, ListType, Type
 
 
 def _title(layout: Layout, solve: ir.Solve) -> str:
@@ -20,7 +21,8 @@ def write_state(writer: Writer, layout: Layout, solve: ir.Solve, used: set[str])
     """The class, in `_kinds.py`."""
     parts = [part for parts in solve.strata for part in parts]
     notes = notes_of(layout, solve).all()
-    names = [*(p.name for p in solve.params), *(part.decide for part in parts), *(note.slot for note in notes)]
+    kept = notes_of(layout, solve).answers
+    names = [*(p.name for p in solve.params), *(part.decide for part in parts), *(note.slot for note in notes), *kept]
     slots = [field_name(name) for name in names]
     writer.line()
     writer.line()
@@ -47,7 +49,12 @@ def write_state(writer: Writer, layout: Layout, solve: ir.Solve, used: set[str])
             for note in notes:
                 key, item = layout.type(note.key_type, used), layout.type(note.item_type, used)
                 held = f"set[{key}] = set()" if note.members else f"dict[{key}, list[{item}]] = {{}}"
+                if note.key is None:
+                    held = f"list[{item}] = []"
                 writer.line(f"self.{field_name(note.slot)}: {held}")
+            for name, function in kept.items():
+                about, answer = layout.type(function.params[1].type, used), layout.type(function.result, used)
+                writer.line(f"self.{field_name(name)}: dict[{about}, {answer}] = {{}}")
 
 
 def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
@@ -94,7 +101,7 @@ def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
     printer.locals.by_key[ir.STATE] = state
     printer.locals.taken.add(state)
     notes = notes_of(layout, solve).all()
-    _note(writer, printer, [note for note in notes if note.level == 0])
+    _note(writer, printer, solve, [note for note in notes if note.level == 0])
     for level, parts in enumerate(solve.strata, 1):
         if len(parts) == 1 and parts[0].sure == parts[0].may:
             _decide(writer, printer, parts[0], behind_names)
@@ -106,7 +113,7 @@ def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
                 for p in parts
             ]
             writer.wrapped(f"weigh({state}, (", rows, f"){behind})", is_tuple=True)
-        _note(writer, printer, [note for note in notes if note.level == level])
+        _note(writer, printer, solve, [note for note in notes if note.level == level])
     writer.line(f"return {state}")
     writer.depth -= 1
 
@@ -115,7 +122,7 @@ def _decide(writer: Writer, printer: Printer, part: ir.Part, behind: list[str]) 
     """A decision that hangs on none that is open is made at once."""
     module, state = printer.module, printer.local(ir.STATE)
     function = module.layout.program.functions[part.sure]
-    name = printer.locals.give(("about", part.decide), function.params[1].name)
+    name = _each(printer, part.subjects, function.params[1].type)
     module.runtime |= {"NO", "YES"}
     answers = f"{state}.{field_name(part.decide)}"
     given = [state, name]
@@ -124,25 +131,36 @@ def _decide(writer: Writer, printer: Printer, part: ir.Part, behind: list[str]) 
         writer.line(f"{answers}[{name}] = YES if {module.layout.function(part.sure)}({', '.join(given)}) else NO")
 
 
-def _note(writer: Writer, printer: Printer, notes: list[Note]) -> None:
+def _each(printer: Printer, source: str, of: Type | None) -> str:
+    """The variable of walks through one list: what its things are called."""
+    model = printer.module.layout.model
+    word = model.kinds[of.name].word if isinstance(of, KindType) else "each"
+    return printer.locals.give(("each", source), word)
+
+
+def _note(writer: Writer, printer: Printer, solve: ir.Solve, notes: list[Note]) -> None:
     """What can be noted now: one walk for all notes of a list."""
     state = printer.local(ir.STATE)
     for source in dict.fromkeys(note.source for note in notes):
         own = [note for note in notes if note.source == source]
-        variable = printer.locals.give(("noted", source, own[0].level), own[0].variable)
+        of = next(p.type for p in solve.params if p.name == source)
+        variable = _each(printer, source, of.of if isinstance(of, ListType) else None)
         with writer.block(f"for {variable} in {state}.{field_name(source)}:"):
             for where in dict.fromkeys(note.where for note in own):
                 if where is not None:
-                    test = printer.test(_of(where, own[0], variable, printer))
+                    first = next(note for note in own if note.where == where)
+                    test = printer.test(_of(where, first, variable, printer))
                     writer.line(f"if {test}:")
                     writer.depth += 1
                 for note in own:
                     if note.where == where:
-                        key = printer.value(_of(note.key, note, variable, printer))
                         slot = f"{state}.{field_name(note.slot)}"
-                        writer.line(
-                            f"{slot}.add({key})" if note.members else f"{slot}.setdefault({key}, []).append({variable})"
-                        )
+                        item = printer.value(_of(note.body, note, variable, printer))
+                        key = "" if note.key is None else printer.value(_of(note.key, note, variable, printer))
+                        if note.members:
+                            writer.line(f"{slot}.add({key})")
+                        else:
+                            writer.line(f"{slot}{f'.setdefault({key}, [])' if key else ''}.append({item})")
                 if where is not None:
                     writer.depth -= 1
 

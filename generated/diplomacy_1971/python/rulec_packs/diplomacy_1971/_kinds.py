@@ -431,8 +431,9 @@ class Movement:
 
     __slots__ = (
         "units", "moves", "supports", "convoys", "legal", "carries", "by_convoy", "convoy_matched",
-        "possible", "matched", "stands", "succeeds", "arrives", "moves_by_unit", "convoys_by_unit",
-        "convoys_by_army", "supports_by_unit", "occupants", "moves_off", "movers_into", "backers", "leaves",
+        "possible", "matched", "arrives", "stands", "succeeds", "moves_by_unit", "convoys_by_unit",
+        "convoys_by_army", "supports_by_unit", "afloat", "occupants", "moves_off", "movers_into", "backers",
+        "leaves", "landings", "landing", "ferries", "sea_meant", "may_sail", "oncoming",
     )
 
     def __init__(
@@ -452,15 +453,22 @@ class Movement:
         self.convoy_matched: Answers[Convoy] = Answers('convoy_matched', convoys)
         self.possible: Answers[Support] = Answers('possible', supports)
         self.matched: Answers[Support] = Answers('matched', supports)
+        self.arrives: Answers[Move] = Answers('arrives', moves)
         self.stands: Answers[Support] = Answers('stands', supports)
         self.succeeds: Answers[Move] = Answers('succeeds', moves)
-        self.arrives: Answers[Move] = Answers('arrives', moves)
         self.moves_by_unit: dict[Piece, list[Move]] = {}
         self.convoys_by_unit: dict[Piece, list[Convoy]] = {}
         self.convoys_by_army: dict[Piece, list[Convoy]] = {}
         self.supports_by_unit: dict[Piece, list[Support]] = {}
+        self.afloat: list[Shore] = []
         self.occupants: dict[Province, list[Piece]] = {}
         self.moves_off: set[Piece] = set()
         self.movers_into: dict[Province, list[Move]] = {}
         self.backers: dict[Piece, list[Support]] = {}
         self.leaves: set[Piece] = set()
+        self.landings: dict[Move, Sequence[Shore]] = {}
+        self.landing: dict[Move, Shore | None] = {}
+        self.ferries: dict[Move, Sequence[Convoy]] = {}
+        self.sea_meant: dict[Move, bool] = {}
+        self.may_sail: dict[Move, bool] = {}
+        self.oncoming: dict[Move, Sequence[Move]] = {}

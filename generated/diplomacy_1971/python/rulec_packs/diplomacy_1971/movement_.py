@@ -22,7 +22,11 @@ def landings(weighed: Movement, move: Move) -> Sequence[Shore]:
 
     Diplomacy, the rulebook of 1971, "The board".
     """
-    return [shore for shore in move.goal.shores if move.unit.shore is not None and shore in move.unit.shore.near]
+    kept = weighed.landings
+    if move in kept:
+        return kept[move]
+    kept[move] = answer = [shore for shore in move.goal.shores if move.unit.shore is not None and shore in move.unit.shore.near]
+    return answer
 
 
 def landing(weighed: Movement, move: Move) -> Shore | None:
@@ -30,13 +34,20 @@ def landing(weighed: Movement, move: Move) -> Shore | None:
 
     Published adjudication cases (version 3.0 numbering), "6.B.1".
     """
+    kept = weighed.landing
+    if move in kept:
+        return kept[move]
     move_coast = move.coast
     if move_coast is not None:
         # the one that is named
-        return next((shore for shore in landings(weighed, move) if shore is move_coast), None)
-    if sum(1 for shore in landings(weighed, move)) == 1:
-        return next(iter(landings(weighed, move)), None)  # there is only one
-    return None
+        kept[move] = answer = next((shore for shore in landings(weighed, move) if shore is move_coast), None)
+        return answer
+    landings_ = landings(weighed, move)
+    if sum(1 for shore in landings_) == 1:
+        kept[move] = answer = next(iter(landings_), None)  # there is only one
+        return answer
+    kept[move] = answer = None
+    return answer
 
 
 def afloat(weighed: Movement) -> Sequence[Shore]:
@@ -44,7 +55,7 @@ def afloat(weighed: Movement) -> Sequence[Shore]:
 
     Diplomacy, the rulebook of 1971, "Convoys".
     """
-    return [unit.shore for unit in weighed.units if unit.shore is not None and unit.place.sea]
+    return weighed.afloat
 
 
 def can_cross(weighed: Movement, move: Move) -> bool:
@@ -56,7 +67,7 @@ def can_cross(weighed: Movement, move: Move) -> bool:
     if move_unit.shore is not None or move.goal.sea:
         return False  # only an army can be carried, and only to land
     for start in move_unit.place.shores:
-        if is_linked(start, move.goal.shores, afloat(weighed), lambda shore: onward(shore)):
+        if is_linked(start, move.goal.shores, weighed.afloat, onward):
             return True
     return False
 
@@ -82,7 +93,11 @@ def ferries(weighed: Movement, move: Move) -> Sequence[Convoy]:
 
     Diplomacy, the rulebook of 1971, "Convoys".
     """
-    return [convoy for convoy in weighed.convoys_by_army.get(move.unit, ()) if convoy.goal is move.goal and weighed.carries[convoy] > 0]
+    kept = weighed.ferries
+    if move in kept:
+        return kept[move]
+    kept[move] = answer = [convoy for convoy in weighed.convoys_by_army.get(move.unit, ()) if convoy.goal is move.goal and weighed.carries[convoy] > 0]
+    return answer
 
 
 def needed(weighed: Movement, convoy: Convoy, move: Move) -> bool:
@@ -95,7 +110,7 @@ def needed(weighed: Movement, convoy: Convoy, move: Move) -> bool:
     if convoy_unit_shore is None:
         return False
     for start in move.unit.place.shores:
-        if lies_on_chain(convoy_unit_shore, start, move.goal.shores, afloat(weighed), lambda shore: onward(shore)):
+        if lies_on_chain(convoy_unit_shore, start, move.goal.shores, weighed.afloat, onward):
             return True
     return False
 
@@ -113,23 +128,40 @@ def sea_meant(weighed: Movement, move: Move, world: World) -> bool:
 
     Published adjudication cases (version 3.0 numbering), "6.G.13".
     """
+    kept = weighed.sea_meant
+    if move in kept:
+        return kept[move]
     if world.variant(VARIANT_OWN_FLEET):
         for convoy in ferries(weighed, move):
             if convoy.unit.owner is move.unit.owner and needed(weighed, convoy, move):
-                return True  # movement: a fleet of its own is to carry it
-    return move.by_sea and sum(1 for convoy in ferries(weighed, move)) > 0  # it was ordered so
+                kept[move] = answer = True  # movement: a fleet of its own is to carry it
+                return answer
+    if not move.by_sea:
+        kept[move] = answer = False
+        return answer
+    for convoy_ in ferries(weighed, move):
+        kept[move] = answer = True  # it was ordered so
+        return answer
+    kept[move] = answer = False
+    return answer
 
 
 def may_sail(weighed: Movement, move: Move, world: World) -> bool:
     """The move's unit may go by land or by sea."""
+    kept = weighed.may_sail
+    if move in kept:
+        return kept[move]
     if world.variant(VARIANT_OWN_FLEET) and not sea_meant(weighed, move, world):
-        return False  # movement: it walks
-    return (
-        not weighed.by_convoy[move] > 0
-        and weighed.legal[move] > 0
-        and move.unit.shore is None
-        and sum(1 for convoy in ferries(weighed, move)) > 0
-    )
+        kept[move] = answer = False  # movement: it walks
+        return answer
+    if weighed.by_convoy[move] > 0 or not weighed.legal[move] > 0 or move.unit.shore is not None:
+        kept[move] = answer = False
+        return answer
+    for convoy in ferries(weighed, move):
+        kept[move] = answer = True
+        return answer
+    kept[move] = answer = False
+    return answer
 
 
 def convoy_matched(weighed: Movement, convoy: Convoy) -> bool:
@@ -196,7 +228,11 @@ def oncoming(weighed: Movement, move: Move) -> Sequence[Move]:
 
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
-    return [other for other in weighed.movers_into.get(move.unit.place, ()) if other.unit.place is move.goal]
+    kept = weighed.oncoming
+    if move in kept:
+        return kept[move]
+    kept[move] = answer = [other for other in weighed.movers_into.get(move.unit.place, ()) if other.unit.place is move.goal]
+    return answer
 
 
 def occupants(weighed: Movement, province: Province) -> Sequence[Piece]:
@@ -229,7 +265,7 @@ def ferried(weighed: Movement, move: Move) -> bool:
     Diplomacy, the rulebook of 1971, "Convoys".
     """
     for start in move.unit.place.shores:
-        if is_linked(start, move.goal.shores, [shore for shore in afloat(weighed) if any(convoy.unit.shore is shore and not dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], lambda shore: onward(shore)):
+        if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if any(convoy.unit.shore is shore and not dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], onward):
             return True
     return False
 
@@ -377,10 +413,11 @@ def resistance(weighed: Movement, move: Move, world: World) -> int:
     In men.
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
-    for other in oncoming(weighed, move):
+    oncoming_ = oncoming(weighed, move)
+    for other in oncoming_:
         if not sails(weighed, move, world) and not sails(weighed, other, world):
             total = 0
-            for other_ in oncoming(weighed, move):
+            for other_ in oncoming_:
                 if not sails(weighed, move, world) and not sails(weighed, other_, world):
                     total += backing(weighed, other_.unit)
             return total  # they meet head on
@@ -988,16 +1025,17 @@ def _least_resistance(weighed: Movement, move: Move, world: World) -> int:
     """
     so_far = 1000000000000000
     found = False
-    for other in oncoming(weighed, move):
+    oncoming_ = oncoming(weighed, move)
+    for other in oncoming_:
         if not found and not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other, world):
             found = True
     if found:
         total = 0
-        for other_ in oncoming(weighed, move):
+        for other_ in oncoming_:
             if not _may_sails(weighed, move, world) and not _may_sails(weighed, other_, world):
                 total += _least_backing(weighed, other_.unit)
         so_far = min(so_far, total)  # they meet head on
-        for other__ in oncoming(weighed, move):
+        for other__ in oncoming_:
             if not _may_sails(weighed, move, world) and not _may_sails(weighed, other__, world):
                 return so_far
     return min(so_far, _least_hold(weighed, move.goal))
@@ -1010,16 +1048,17 @@ def _most_resistance(weighed: Movement, move: Move, world: World) -> int:
     """
     so_far = FLOOR
     found = False
-    for other in oncoming(weighed, move):
+    oncoming_ = oncoming(weighed, move)
+    for other in oncoming_:
         if not found and not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other, world):
             found = True
     if found:
         total = 0
-        for other_ in oncoming(weighed, move):
+        for other_ in oncoming_:
             if not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other_, world):
                 total += _most_backing(weighed, other_.unit)
         so_far = max(so_far, total)  # they meet head on
-        for other__ in oncoming(weighed, move):
+        for other__ in oncoming_:
             if not _may_sails(weighed, move, world) and not _may_sails(weighed, other__, world):
                 return so_far
     return max(so_far, _most_hold(weighed, move.goal))
@@ -1036,7 +1075,8 @@ def _least_prevention(weighed: Movement, move: Move, world: World) -> int:
         if not weighed.arrives[move] >= 0:
             return so_far
     found = False
-    for other in oncoming(weighed, move):
+    oncoming_ = oncoming(weighed, move)
+    for other in oncoming_:
         if (
             not found
             and weighed.succeeds[other] >= 0
@@ -1045,7 +1085,7 @@ def _least_prevention(weighed: Movement, move: Move, world: World) -> int:
             found = True
     if found:
         so_far = min(so_far, 0)  # driven back where it came from
-        for other_ in oncoming(weighed, move):
+        for other_ in oncoming_:
             if (
                 weighed.succeeds[other_] > 0
                 and (not _may_sails(weighed, move, world) and not _may_sails(weighed, other_, world))
@@ -1065,7 +1105,8 @@ def _most_prevention(weighed: Movement, move: Move, world: World) -> int:
         if not weighed.arrives[move] >= 0:
             return so_far
     found = False
-    for other in oncoming(weighed, move):
+    oncoming_ = oncoming(weighed, move)
+    for other in oncoming_:
         if (
             not found
             and weighed.succeeds[other] >= 0
@@ -1074,7 +1115,7 @@ def _most_prevention(weighed: Movement, move: Move, world: World) -> int:
             found = True
     if found:
         so_far = max(so_far, 0)  # driven back where it came from
-        for other_ in oncoming(weighed, move):
+        for other_ in oncoming_:
             if (
                 weighed.succeeds[other_] > 0
                 and (not _may_sails(weighed, move, world) and not _may_sails(weighed, other_, world))
@@ -1090,13 +1131,11 @@ def _sure_succeeds(weighed: Movement, move: Move, world: World) -> bool:
     """
     if not weighed.arrives[move] > 0:
         return False  # no way
-    if _least_attack(weighed, move, world) <= _most_resistance(weighed, move, world):
+    attack_ = _least_attack(weighed, move, world)
+    if attack_ <= _most_resistance(weighed, move, world):
         return False  # too weak against the defence
     for other in weighed.movers_into.get(move.goal, ()):
-        if (
-            other is not move
-            and _least_attack(weighed, move, world) <= _most_prevention(weighed, other, world)
-        ):
+        if other is not move and attack_ <= _most_prevention(weighed, other, world):
             return False  # stood off
     return True
 
@@ -1108,13 +1147,11 @@ def _may_succeeds(weighed: Movement, move: Move, world: World) -> bool:
     """
     if not weighed.arrives[move] >= 0:
         return False  # no way
-    if _most_attack(weighed, move, world) <= _least_resistance(weighed, move, world):
+    attack_ = _most_attack(weighed, move, world)
+    if attack_ <= _least_resistance(weighed, move, world):
         return False  # too weak against the defence
     for other in weighed.movers_into.get(move.goal, ()):
-        if (
-            other is not move
-            and _most_attack(weighed, move, world) <= _least_prevention(weighed, other, world)
-        ):
+        if other is not move and attack_ <= _least_prevention(weighed, other, world):
             return False  # stood off
     return True
 
@@ -1173,7 +1210,7 @@ def _sure_ferried(weighed: Movement, move: Move) -> bool:
     Whether it is so for sure, while not everything is decided.
     """
     for start in move.unit.place.shores:
-        if is_linked(start, move.goal.shores, [shore for shore in afloat(weighed) if any(convoy.unit.shore is shore and not _may_dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], lambda shore: onward(shore)):
+        if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if any(convoy.unit.shore is shore and not _may_dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], onward):
             return True
     return False
 
@@ -1184,7 +1221,7 @@ def _may_ferried(weighed: Movement, move: Move) -> bool:
     Whether it may be so, while not everything is decided.
     """
     for start in move.unit.place.shores:
-        if is_linked(start, move.goal.shores, [shore for shore in afloat(weighed) if any(convoy.unit.shore is shore and not _sure_dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], lambda shore: onward(shore)):
+        if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if any(convoy.unit.shore is shore and not _sure_dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], onward):
             return True
     return False
 
@@ -1253,40 +1290,42 @@ def movement(
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
     weighed = Movement(units, moves, supports, convoys)
-    for other in weighed.moves:
-        weighed.moves_by_unit.setdefault(other.unit, []).append(other)
-    for other_ in weighed.convoys:
-        weighed.convoys_by_unit.setdefault(other_.unit, []).append(other_)
-        weighed.convoys_by_army.setdefault(other_.army, []).append(other_)
-    for other__ in weighed.supports:
-        weighed.supports_by_unit.setdefault(other__.unit, []).append(other__)
-    for unit in weighed.units:
-        weighed.occupants.setdefault(unit.place, []).append(unit)
+    for move in weighed.moves:
+        weighed.moves_by_unit.setdefault(move.unit, []).append(move)
+    for convoy in weighed.convoys:
+        weighed.convoys_by_unit.setdefault(convoy.unit, []).append(convoy)
+        weighed.convoys_by_army.setdefault(convoy.army, []).append(convoy)
+    for support in weighed.supports:
+        weighed.supports_by_unit.setdefault(support.unit, []).append(support)
+    for piece in weighed.units:
+        if piece.shore is not None and piece.place.sea:
+            weighed.afloat.append(piece.shore)
+        weighed.occupants.setdefault(piece.place, []).append(piece)
     for move in weighed.legal:
         weighed.legal[move] = YES if _sure_legal(weighed, move) else NO
-    for move_ in weighed.moves:
-        if weighed.legal[move_] > 0:
-            weighed.moves_off.add(move_.unit)
-            weighed.movers_into.setdefault(move_.goal, []).append(move_)
+    for move in weighed.moves:
+        if weighed.legal[move] > 0:
+            weighed.moves_off.add(move.unit)
+            weighed.movers_into.setdefault(move.goal, []).append(move)
     for convoy in weighed.carries:
         weighed.carries[convoy] = YES if _sure_carries(weighed, convoy) else NO
-    for move__ in weighed.by_convoy:
-        weighed.by_convoy[move__] = YES if _sure_by_convoy(weighed, move__, world) else NO
-    for convoy_ in weighed.convoy_matched:
-        weighed.convoy_matched[convoy_] = YES if _sure_convoy_matched(weighed, convoy_, world) else NO
+    for move in weighed.by_convoy:
+        weighed.by_convoy[move] = YES if _sure_by_convoy(weighed, move, world) else NO
+    for convoy in weighed.convoy_matched:
+        weighed.convoy_matched[convoy] = YES if _sure_convoy_matched(weighed, convoy, world) else NO
     for support in weighed.possible:
         weighed.possible[support] = YES if _sure_possible(weighed, support) else NO
-    for support_ in weighed.matched:
-        weighed.matched[support_] = YES if _sure_matched(weighed, support_) else NO
-    for support__ in weighed.supports:
-        if weighed.matched[support__] > 0:
-            weighed.backers.setdefault(support__.friend, []).append(support__)
+    for support in weighed.matched:
+        weighed.matched[support] = YES if _sure_matched(weighed, support) else NO
+    for support in weighed.supports:
+        if weighed.matched[support] > 0:
+            weighed.backers.setdefault(support.friend, []).append(support)
     weigh(weighed, (
+        Part(weighed.arrives, handing(_sure_arrives, world), handing(_may_arrives, world)),
         Part(weighed.stands, _sure_stands, _may_stands),
         Part(weighed.succeeds, handing(_sure_succeeds, world), handing(_may_succeeds, world)),
-        Part(weighed.arrives, handing(_sure_arrives, world), handing(_may_arrives, world)),
     ), _MOVEMENT_CIRCLES)
-    for move___ in weighed.moves:
-        if weighed.succeeds[move___] > 0:
-            weighed.leaves.add(move___.unit)
+    for move in weighed.moves:
+        if weighed.succeeds[move] > 0:
+            weighed.leaves.add(move.unit)
     return weighed
