@@ -61,24 +61,9 @@ class Part(NamedTuple, Generic[S, T]):
     """A decision: its answers, and the tests whether it is yes for sure and whether it may be."""
 
     answers: Answers[T]
-    sure: Callable[[S, T], bool]
-    may: Callable[[S, T], bool]
-
-
-def handing(function: Callable[..., bool], *behind: object) -> Callable[[Any, Any], bool]:
-    """A test of a decision that is handed more than the solve and the thing: the facts, the world."""
-    if len(behind) == 1:
-        only = behind[0]
-
-        def with_one(state: object, thing: object) -> bool:
-            return function(state, thing, only)
-
-        return with_one
-
-    def test(state: object, thing: object) -> bool:
-        return function(state, thing, *behind)
-
-    return test
+    sure: Callable[..., bool]
+    may: Callable[..., bool]
+    behind: tuple[Any, ...] = ()  # what the tests are handed behind the solve and the thing: the facts, the world
 
 
 class Circle(NamedTuple):
@@ -110,7 +95,7 @@ def weigh(state: S, parts: Sequence[Part[S, Any]], circles: Sequence[Circle] = (
     for part in parts:
         answers = part.answers
         for thing in answers.circles:
-            if part.sure(state, thing) != (answers[thing] == YES):
+            if part.sure(state, thing, *part.behind) != (answers[thing] == YES):
                 answers.overruled.append(thing)
 
 
@@ -119,12 +104,12 @@ def _sweep(state: S, parts: Sequence[Part[S, Any]], left: list[list[Any]]) -> No
     while closing:
         closing = False
         for part, things in zip(parts, left, strict=True):
-            answers, sure, may = part
+            answers, sure, may, behind = part
             still = []
             for thing in things:
-                if sure(state, thing):
+                if sure(state, thing, *behind):
                     answers[thing] = YES
-                elif not may(state, thing):
+                elif not may(state, thing, *behind):
                     answers[thing] = NO
                 else:
                     still.append(thing)
@@ -173,8 +158,8 @@ def _reads(state: S, parts: Sequence[Part[S, Any]], cell: Cell) -> list[Cell]:
         other.answers.noted = noted
         other.answers.__class__ = _Noting
     try:
-        part.sure(state, thing)
-        part.may(state, thing)
+        part.sure(state, thing, *part.behind)
+        part.may(state, thing, *part.behind)
     finally:
         for other in parts:
             other.answers.__class__ = Answers
@@ -204,7 +189,7 @@ def _tried(
         for key in product((YES, NO), repeat=len(read)):
             for (at, other), answer in zip(read, key, strict=True):
                 parts[at].answers[other] = answer
-            said[key] = part.sure(state, thing), part.may(state, thing)
+            said[key] = part.sure(state, thing, *part.behind), part.may(state, thing, *part.behind)
     finally:
         for at, other in read:
             parts[at].answers[other] = OPEN

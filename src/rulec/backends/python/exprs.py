@@ -55,6 +55,7 @@ class Printer:
 
     module: Module
     locals: Names
+    brief: bool = False  # all of a list are counted by `len`
     dice_now: str = ""  # the dice of the element of a loop, where it has its own
 
     # ---- entry points ------------------------------------------------------------------------
@@ -365,6 +366,8 @@ class Printer:
                 assert expr.body is not None
                 body = self.value(expr.body) if expr.word == "sum" else self.test(expr.body)
                 return f"{expr.word}({body} {loop})", ATOM
+            case "count" if self.brief and expr.where is None and not expr.bits:
+                return f"len({self.value(expr.source)})", ATOM
             case "count":
                 return f"sum(1 {loop})", ATOM
             case _:

@@ -61,16 +61,19 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
     plain = not twin and function.sort != "refusals"
     if function.sort == "decide" and plain:
         function = replace(function, body=(looked_up(function),), asks=False, world=False)
+    taken = PLAYING if layout.plays else frozenset[str]()
+    printer = Printer(module, Names(taken, layout.public.of(*GLOBAL)))
     if function.sort in (*ir.EXPLAINED, "bound", "refusals"):
         # what is bound outside is bound first, so that neighbours that ask for it look alike; then what is inside
         if plain and function.declared.within and function.sort != "decide":
-            shape = hoist(grouped(outermost(shared(looped(with_notes(layout, strip_notes(function)))))))
+            answers = notes_of(layout, layout.program.solves[function.declared.within]).answers
+            calm = [name for name, part in answers.items() if name != function.name and not layout.faults(part)]
+            shape = hoist(grouped(outermost(shared(looped(with_notes(layout, strip_notes(function))), calm))))
+            printer.brief = True
         else:
             shape = hoist(grouped(outermost(chosen(strip_notes(function)) if plain else function)))
     else:
         shape = function  # what changes things is read where it is written
-    taken = PLAYING if layout.plays else frozenset[str]()
-    printer = Printer(module, Names(taken, layout.public.of(*GLOBAL)))
     parameters: list[str] = []
     for param in function.params:
         name = printer.locals.give(param.name, param.name)

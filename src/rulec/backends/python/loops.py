@@ -9,6 +9,7 @@ What is asked, and in which order, stays the same.
 
 from __future__ import annotations
 
+from collections.abc import Container, Iterator
 from typing import TYPE_CHECKING
 
 from rulec.base.records import replace
@@ -187,8 +188,9 @@ class _Looper:
         return name
 
 
-def shared(function: ir.Function) -> ir.Function:
-    """The function with what is asked again and again of its own parameters asked once."""
+def shared(function: ir.Function, kept: Container[str] = ()) -> ir.Function:
+    """The function with what is asked again and again of its own parameters asked once. What asks a part in `kept`
+    cannot fail, and is asked before a loop that would ask it each time."""
     params = {p.name for p in function.params}
     body = function.body
     taken = params | {n.name for stmt in body for n in ir.walk(stmt) if isinstance(n, ir.Local | ir.Assign)}
@@ -196,6 +198,8 @@ def shared(function: ir.Function) -> ir.Function:
     while at < len(body):
         later = [node for stmt in body[at:] for node in ir.walk(stmt)]
         call = next((node for node in certain(body[at]) if _is_shared(node, params, later)), None)
+        if call is None:
+            call = next((node for node in _repeated(body[at], False) if _is_steady(node, params, kept)), None)
         if not isinstance(call, ir.Call):
             at += 1
             continue
@@ -210,6 +214,23 @@ def shared(function: ir.Function) -> ir.Function:
         body = (*body[:at], ir.Assign(name, call, span=call.span), *rest)
         at += 1
     return replace(function, body=body)
+
+
+def _repeated(node: ir.Node, again: bool) -> Iterator[ir.Node]:
+    """The nodes that a loop under this one evaluates each time."""
+    if again:
+        yield node
+    for part in ir.parts(node):
+        first = isinstance(node, ir.ForEach | ir.Over) and part is node.source
+        yield from _repeated(part, again or (isinstance(node, ir.ForEach | ir.Over | ir.Along) and not first))
+
+
+def _is_steady(node: ir.Node, params: set[str], kept: Container[str]) -> bool:
+    return (
+        isinstance(node, ir.Call)
+        and node.function in kept
+        and all(isinstance(a, ir.Local) and a.name in params for a in node.arguments)
+    )
 
 
 def _is_shared(node: ir.Node, params: set[str], later: list[ir.Node]) -> bool:

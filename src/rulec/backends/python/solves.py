@@ -107,11 +107,7 @@ def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
             _decide(writer, printer, parts[0], behind_names)
         else:
             module.runtime |= {"Part", "weigh"}
-            rows = [
-                f"Part({state}.{field_name(p.decide)}, {_weighing(module, p.sure, behind_names)}, "
-                f"{_weighing(module, p.may, behind_names)})"
-                for p in parts
-            ]
+            rows = [_part(module, state, part, behind_names) for part in parts]
             writer.wrapped(f"weigh({state}, (", rows, f"){behind})", is_tuple=True)
         _note(writer, printer, solve, [note for note in notes if note.level == level])
     writer.line(f"return {state}")
@@ -121,12 +117,10 @@ def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
 def _decide(writer: Writer, printer: Printer, part: ir.Part, behind: list[str]) -> None:
     """A decision that hangs on none that is open is made at once."""
     module, state = printer.module, printer.local(ir.STATE)
-    function = module.layout.program.functions[part.sure]
-    name = _each(printer, part.subjects, function.params[1].type)
+    name = _each(printer, part.subjects, module.layout.program.functions[part.sure].params[1].type)
     module.runtime |= {"NO", "YES"}
     answers = f"{state}.{field_name(part.decide)}"
-    given = [state, name]
-    given += [word for word in behind if (function.asks if word.startswith("facts") else function.world)]
+    given = [state, name, *_behind(module, part.sure, behind)]
     with writer.block(f"for {name} in {answers}:"):
         writer.line(f"{answers}[{name}] = YES if {module.layout.function(part.sure)}({', '.join(given)}) else NO")
 
@@ -173,14 +167,18 @@ def _of(expr: ir.Expr, note: Note, variable: str, printer: Printer) -> ir.Expr:
     return held.value
 
 
-def _weighing(module: Module, function: str, behind: list[str]) -> str:
-    """A function of what is weighed and of one thing, handed what it needs besides."""
-    name, has = module.layout.function(function), module.layout.program.functions[function]
-    given = [word for word in behind if (has.asks if word.startswith("facts") else has.world)]
-    if not given:
-        return name
-    module.runtime.add("handing")
-    return f"handing({name}, {', '.join(given)})"
+def _behind(module: Module, function: str, behind: list[str]) -> list[str]:
+    """What a function is handed behind what is weighed and one thing."""
+    has = module.layout.program.functions[function]
+    return [word for word in behind if (has.asks if word.startswith("facts") else has.world)]
+
+
+def _part(module: Module, state: str, part: ir.Part, behind: list[str]) -> str:
+    """`Part(weighed.wins, _sure_wins, _may_wins)`."""
+    given = [f"{state}.{field_name(part.decide)}", *map(module.layout.function, (part.sure, part.may))]
+    more = _behind(module, part.sure, behind)
+    given += [f"({', '.join(more)}{',' if len(more) == 1 else ''})"] if more else []
+    return f"Part({', '.join(given)})"
 
 
 def _names(names: tuple[str, ...]) -> str:

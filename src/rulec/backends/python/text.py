@@ -48,7 +48,6 @@ RUNTIME = (
     "bits",
     "distribution",
     "explain",
-    "handing",
     "is_linked",
     "lies_on_chain",
     "members",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Circle, FLOOR, NO, Part, YES, handing, is_linked, lies_on_chain, weigh
+from rulec.runtime import Circle, FLOOR, NO, Part, YES, is_linked, lies_on_chain, weigh
 
 from ._kinds import (
     Convoy, Move, Movement, OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_FAILS, OUTCOME_SUCCEEDS, OUTCOME_VOID,
@@ -43,7 +43,7 @@ def landing(weighed: Movement, move: Move) -> Shore | None:
         kept[move] = answer = next((shore for shore in landings(weighed, move) if shore is move_coast), None)
         return answer
     landings_ = landings(weighed, move)
-    if sum(1 for shore in landings_) == 1:
+    if len(landings_) == 1:
         kept[move] = answer = next(iter(landings_), None)  # there is only one
         return answer
     kept[move] = answer = None
@@ -264,8 +264,9 @@ def ferried(weighed: Movement, move: Move) -> bool:
 
     Diplomacy, the rulebook of 1971, "Convoys".
     """
+    ferries_ = ferries(weighed, move)
     for start in move.unit.place.shores:
-        if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if any(convoy.unit.shore is shore and not dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], onward):
+        if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if any(convoy.unit.shore is shore and not dislodged(weighed, convoy.unit) for convoy in ferries_)], onward):
             return True
     return False
 
@@ -1209,8 +1210,9 @@ def _sure_ferried(weighed: Movement, move: Move) -> bool:
 
     Whether it is so for sure, while not everything is decided.
     """
+    ferries_ = ferries(weighed, move)
     for start in move.unit.place.shores:
-        if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if any(convoy.unit.shore is shore and not _may_dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], onward):
+        if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if any(convoy.unit.shore is shore and not _may_dislodged(weighed, convoy.unit) for convoy in ferries_)], onward):
             return True
     return False
 
@@ -1220,8 +1222,9 @@ def _may_ferried(weighed: Movement, move: Move) -> bool:
 
     Whether it may be so, while not everything is decided.
     """
+    ferries_ = ferries(weighed, move)
     for start in move.unit.place.shores:
-        if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if any(convoy.unit.shore is shore and not _sure_dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], onward):
+        if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if any(convoy.unit.shore is shore and not _sure_dislodged(weighed, convoy.unit) for convoy in ferries_)], onward):
             return True
     return False
 
@@ -1321,9 +1324,9 @@ def movement(
         if weighed.matched[support] > 0:
             weighed.backers.setdefault(support.friend, []).append(support)
     weigh(weighed, (
-        Part(weighed.arrives, handing(_sure_arrives, world), handing(_may_arrives, world)),
+        Part(weighed.arrives, _sure_arrives, _may_arrives, (world,)),
         Part(weighed.stands, _sure_stands, _may_stands),
-        Part(weighed.succeeds, handing(_sure_succeeds, world), handing(_may_succeeds, world)),
+        Part(weighed.succeeds, _sure_succeeds, _may_succeeds, (world,)),
     ), _MOVEMENT_CIRCLES)
     for move in weighed.moves:
         if weighed.succeeds[move] > 0:
