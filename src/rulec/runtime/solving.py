@@ -29,8 +29,8 @@ class Answers(dict[T, int], Generic[T]):
 
     __slots__ = ("circles", "name", "noted", "overruled")
 
-    def __init__(self, name: str, things: Iterable[T]) -> None:
-        super().__init__(dict.fromkeys(things, OPEN))
+    def __init__(self, name: str, things: Iterable[T] = ()) -> None:
+        super().__init__(dict.fromkeys(things, OPEN) if things else ())
         self.name = name
         self.circles: dict[T, int] = {}
         self.overruled: list[T] = []

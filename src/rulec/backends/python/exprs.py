@@ -6,7 +6,7 @@ names of the runtime, and the constants that stand at the head of the module.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING
 
 from rulec.backends.python.kept import Looked
@@ -55,6 +55,7 @@ class Printer:
 
     module: Module
     locals: Names
+    walked: Collection[str] = ()  # functions by which ways lead on, as the solve keeps what they answer
     brief: bool = False  # all of a list are counted by `len`
     dice_now: str = ""  # the dice of the element of a loop, where it has its own
 
@@ -379,8 +380,8 @@ class Printer:
             return self._path(expr)
         ends = [self.value(end) for end in (*((expr.thing,) if expr.thing is not None else ()), expr.start, expr.goals)]
         onward = f"lambda {self.local(expr.variable)}: {self.value(expr.onward)}"
-        if onward == f"lambda {self.local(expr.variable)}: {onward.split(' ')[-1].split('(')[0]}({self.local(expr.variable)})":
-            onward = onward.split(" ")[-1].split("(")[0]  # the function itself does the same
+        if isinstance(expr.onward, ir.Call) and expr.onward.function in self.walked:
+            onward = f"{self.locals.by_key[ir.STATE]}.{field_name(expr.onward.function)}"
         return self.run(WAYS[expr.word], *ends, self.value(expr.through), onward)
 
     def _path(self, expr: ir.Along) -> Text:

@@ -70,6 +70,7 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
             calm = [name for name, part in answers.items() if name != function.name and not layout.faults(part)]
             shape = hoist(grouped(outermost(shared(looped(with_notes(layout, strip_notes(function))), calm))))
             printer.brief = True
+            printer.walked = notes_of(layout, layout.program.solves[function.declared.within]).walked
         else:
             shape = hoist(grouped(outermost(chosen(strip_notes(function)) if plain else function)))
     else:

@@ -64,6 +64,7 @@ class Notes:
 
     solve: ir.Solve
     parts: dict[str, Note] = field(default_factory=dict)
+    walked: list[str] = field(default_factory=list)  # functions by which ways lead on; they answer each thing once
     answers: dict[str, ir.Function] = field(default_factory=dict)  # parts whose answers are kept, each by its one thing
     lists: dict[tuple[str, tuple[str, ...]], Note] = field(default_factory=dict)
 
@@ -88,7 +89,20 @@ def notes_of(layout: Layout, solve: ir.Solve) -> Notes:
         looker = _Looker(layout, known, names)
         rewritten = [looker.function(function) for function in functions]
         known.answers = _kept_answers(known, rewritten)
+        ways = [node for one in rewritten for stmt in one.body for node in ir.walk(stmt) if isinstance(node, ir.Along)]
+        known.walked = list(dict.fromkeys(name for way in ways if (name := _walked(layout.program, way))))
     return known
+
+
+def _walked(program: ir.Program, way: ir.Along) -> str:
+    """The function outside of solves that alone tells where a way leads on from a thing."""
+    match way.onward:
+        case ir.Call(function=name, arguments=(ir.Local(name=about),)) if about == way.variable:
+            called = program.functions[name]
+            plain = not (called.world or called.asks or called.throws or called.declared.within)
+            return name if plain and _is_thing(called.params[0].type) else ""
+        case _:
+            return ""
 
 
 def _kept_answers(notes: Notes, functions: list[ir.Function]) -> dict[str, ir.Function]:

@@ -22,8 +22,9 @@ def write_state(writer: Writer, layout: Layout, solve: ir.Solve, used: set[str])
     parts = [part for parts in solve.strata for part in parts]
     notes = notes_of(layout, solve).all()
     kept = notes_of(layout, solve).answers
+    walked = notes_of(layout, solve).walked
     names = [*(p.name for p in solve.params), *(part.decide for part in parts), *(note.slot for note in notes), *kept]
-    slots = [field_name(name) for name in names]
+    slots = [field_name(name) for name in (*names, *walked)]
     writer.line()
     writer.line()
     with writer.block(f"class {layout.public['type', solve.name]}:"):
@@ -32,6 +33,11 @@ def write_state(writer: Writer, layout: Layout, solve: ir.Solve, used: set[str])
             writer.line(line)
         writer.line()
         writer.wrapped("__slots__ = (", [f'"{slot}"' for slot in slots], ")", is_tuple=True)
+        for name in walked:
+            function = layout.program.functions[name]
+            used.add("Callable")
+            about, answer = layout.type(function.params[0].type, used), layout.type(function.result, used)
+            writer.line(f"{field_name(name)}: Callable[[{about}], {answer}]")
         writer.line()
         given = [f"{identifier(p.name)}: {layout.type(p.type, used)}" for p in solve.params]
         writer.line("def __init__(")
@@ -44,7 +50,7 @@ def write_state(writer: Writer, layout: Layout, solve: ir.Solve, used: set[str])
             for part in parts:
                 about_type = layout.type(layout.program.functions[part.decide].params[1].type, used)
                 things = identifier(part.subjects) if part.subjects else f"map({about_type}, range({part.count}))"
-                made = f"Answers({literal(part.decide)}, {things})"
+                made = f"Answers({literal(part.decide)}{'' if part.sure == part.may else f', {things}'})"
                 writer.line(f"self.{field_name(part.decide)}: Answers[{about_type}] = {made}")
             for note in notes:
                 key, item = layout.type(note.key_type, used), layout.type(note.item_type, used)
@@ -101,6 +107,9 @@ def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
     printer.locals.by_key[ir.STATE] = state
     printer.locals.taken.add(state)
     notes = notes_of(layout, solve).all()
+    for walked in notes_of(layout, solve).walked:
+        module.standard.add("cache")
+        writer.line(f"{state}.{field_name(walked)} = cache({_called(module, walked)})")
     _note(writer, printer, solve, [note for note in notes if note.level == 0])
     for level, parts in enumerate(solve.strata, 1):
         if len(parts) == 1 and parts[0].sure == parts[0].may:
@@ -121,7 +130,13 @@ def _decide(writer: Writer, printer: Printer, part: ir.Part, behind: list[str]) 
     module.runtime |= {"NO", "YES"}
     answers = f"{state}.{field_name(part.decide)}"
     given = [state, name, *_behind(module, part.sure, behind)]
-    with writer.block(f"for {name} in {answers}:"):
+    if part.subjects:
+        things = f"{state}.{field_name(part.subjects)}"
+    else:
+        of = module.layout.public["type", part.owner]
+        module.kinds.add(of)
+        things = f"map({of}, range({part.count}))"
+    with writer.block(f"for {name} in {things}:"):
         writer.line(f"{answers}[{name}] = YES if {module.layout.function(part.sure)}({', '.join(given)}) else NO")
 
 
@@ -165,6 +180,15 @@ def _of(expr: ir.Expr, note: Note, variable: str, printer: Printer) -> ir.Expr:
     printer.locals.by_key[name] = variable
     held = ir.substitute(ir.Not(expr, span=expr.span), note.variable, ir.Local(name, span=expr.span))
     return held.value
+
+
+def _called(module: Module, function: str) -> str:
+    """The name of a function, which is imported where it stands elsewhere."""
+    layout = module.layout
+    home, name = layout.homes[function], layout.function(function)
+    if home != module.name:
+        module.calls.setdefault(home, set()).add(name)
+    return name
 
 
 def _behind(module: Module, function: str, behind: list[str]) -> list[str]:

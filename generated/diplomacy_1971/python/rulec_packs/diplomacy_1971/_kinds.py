@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NewType, Self
 
 from rulec.runtime import Answers
@@ -433,8 +433,9 @@ class Movement:
         "units", "moves", "supports", "convoys", "legal", "carries", "by_convoy", "convoy_matched",
         "possible", "matched", "arrives", "stands", "succeeds", "moves_by_unit", "convoys_by_unit",
         "convoys_by_army", "supports_by_unit", "afloat", "occupants", "moves_off", "movers_into", "backers",
-        "leaves", "landings", "landing", "ferries", "sea_meant", "may_sail", "oncoming",
+        "leaves", "landings", "landing", "ferries", "sea_meant", "may_sail", "oncoming", "onward",
     )
+    onward: Callable[[Shore], Sequence[Shore]]
 
     def __init__(
         self,
@@ -447,12 +448,12 @@ class Movement:
         self.moves: Sequence[Move] = moves
         self.supports: Sequence[Support] = supports
         self.convoys: Sequence[Convoy] = convoys
-        self.legal: Answers[Move] = Answers('legal', moves)
-        self.carries: Answers[Convoy] = Answers('carries', convoys)
-        self.by_convoy: Answers[Move] = Answers('by_convoy', moves)
-        self.convoy_matched: Answers[Convoy] = Answers('convoy_matched', convoys)
-        self.possible: Answers[Support] = Answers('possible', supports)
-        self.matched: Answers[Support] = Answers('matched', supports)
+        self.legal: Answers[Move] = Answers('legal')
+        self.carries: Answers[Convoy] = Answers('carries')
+        self.by_convoy: Answers[Move] = Answers('by_convoy')
+        self.convoy_matched: Answers[Convoy] = Answers('convoy_matched')
+        self.possible: Answers[Support] = Answers('possible')
+        self.matched: Answers[Support] = Answers('matched')
         self.arrives: Answers[Move] = Answers('arrives', moves)
         self.stands: Answers[Support] = Answers('stands', supports)
         self.succeeds: Answers[Move] = Answers('succeeds', moves)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from rulec.runtime import Circle, FLOOR, NO, Part, YES, is_linked, lies_on_chain, weigh
@@ -67,7 +68,7 @@ def can_cross(weighed: Movement, move: Move) -> bool:
     if move_unit.shore is not None or move.goal.sea:
         return False  # only an army can be carried, and only to land
     for start in move_unit.place.shores:
-        if is_linked(start, move.goal.shores, weighed.afloat, onward):
+        if is_linked(start, move.goal.shores, weighed.afloat, weighed.onward):
             return True
     return False
 
@@ -110,7 +111,7 @@ def needed(weighed: Movement, convoy: Convoy, move: Move) -> bool:
     if convoy_unit_shore is None:
         return False
     for start in move.unit.place.shores:
-        if lies_on_chain(convoy_unit_shore, start, move.goal.shores, weighed.afloat, onward):
+        if lies_on_chain(convoy_unit_shore, start, move.goal.shores, weighed.afloat, weighed.onward):
             return True
     return False
 
@@ -266,7 +267,7 @@ def ferried(weighed: Movement, move: Move) -> bool:
     """
     ferries_ = ferries(weighed, move)
     for start in move.unit.place.shores:
-        if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if any(convoy.unit.shore is shore and not dislodged(weighed, convoy.unit) for convoy in ferries_)], onward):
+        if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if any(convoy.unit.shore is shore and not dislodged(weighed, convoy.unit) for convoy in ferries_)], weighed.onward):
             return True
     return False
 
@@ -1212,7 +1213,7 @@ def _sure_ferried(weighed: Movement, move: Move) -> bool:
     """
     ferries_ = ferries(weighed, move)
     for start in move.unit.place.shores:
-        if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if any(convoy.unit.shore is shore and not _may_dislodged(weighed, convoy.unit) for convoy in ferries_)], onward):
+        if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if any(convoy.unit.shore is shore and not _may_dislodged(weighed, convoy.unit) for convoy in ferries_)], weighed.onward):
             return True
     return False
 
@@ -1224,7 +1225,7 @@ def _may_ferried(weighed: Movement, move: Move) -> bool:
     """
     ferries_ = ferries(weighed, move)
     for start in move.unit.place.shores:
-        if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if any(convoy.unit.shore is shore and not _sure_dislodged(weighed, convoy.unit) for convoy in ferries_)], onward):
+        if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if any(convoy.unit.shore is shore and not _sure_dislodged(weighed, convoy.unit) for convoy in ferries_)], weighed.onward):
             return True
     return False
 
@@ -1293,6 +1294,7 @@ def movement(
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
     weighed = Movement(units, moves, supports, convoys)
+    weighed.onward = cache(onward)
     for move in weighed.moves:
         weighed.moves_by_unit.setdefault(move.unit, []).append(move)
     for convoy in weighed.convoys:
@@ -1304,21 +1306,21 @@ def movement(
         if piece.shore is not None and piece.place.sea:
             weighed.afloat.append(piece.shore)
         weighed.occupants.setdefault(piece.place, []).append(piece)
-    for move in weighed.legal:
+    for move in weighed.moves:
         weighed.legal[move] = YES if _sure_legal(weighed, move) else NO
     for move in weighed.moves:
         if weighed.legal[move] > 0:
             weighed.moves_off.add(move.unit)
             weighed.movers_into.setdefault(move.goal, []).append(move)
-    for convoy in weighed.carries:
+    for convoy in weighed.convoys:
         weighed.carries[convoy] = YES if _sure_carries(weighed, convoy) else NO
-    for move in weighed.by_convoy:
+    for move in weighed.moves:
         weighed.by_convoy[move] = YES if _sure_by_convoy(weighed, move, world) else NO
-    for convoy in weighed.convoy_matched:
+    for convoy in weighed.convoys:
         weighed.convoy_matched[convoy] = YES if _sure_convoy_matched(weighed, convoy, world) else NO
-    for support in weighed.possible:
+    for support in weighed.supports:
         weighed.possible[support] = YES if _sure_possible(weighed, support) else NO
-    for support in weighed.matched:
+    for support in weighed.supports:
         weighed.matched[support] = YES if _sure_matched(weighed, support) else NO
     for support in weighed.supports:
         if weighed.matched[support] > 0:

@@ -296,7 +296,7 @@ def why_can_cross(weighed: Movement, move: Move) -> tuple[bool, Notes]:
     if move_unit.shore is not None or move.goal.sea:
         notes.append((0, 0))
         return False, notes  # only an army can be carried, and only to land
-    if not any(is_linked(start, move.goal.shores, afloat(weighed), onward) for start in move_unit.place.shores):
+    if not any(is_linked(start, move.goal.shores, afloat(weighed), lambda shore: onward(shore)) for start in move_unit.place.shores):
         notes.append((1, 0))
         return False, notes
     return True, notes
@@ -390,7 +390,7 @@ def why_needed(weighed: Movement, convoy: Convoy, move: Move) -> tuple[bool, Not
     convoy_unit_shore = convoy_unit.shore
     if (
         convoy_unit_shore is None
-        or not any(lies_on_chain(convoy_unit_shore, start, move.goal.shores, afloat(weighed), onward) for start in move.unit.place.shores)
+        or not any(lies_on_chain(convoy_unit_shore, start, move.goal.shores, afloat(weighed), lambda shore: onward(shore)) for start in move.unit.place.shores)
     ):
         notes.append((0, 0))
         return False, notes
@@ -655,7 +655,7 @@ def why_ferried(weighed: Movement, move: Move) -> tuple[bool, Notes]:
     Diplomacy, the rulebook of 1971, "Convoys".
     """
     notes: Notes = []
-    if not any(is_linked(start, move.goal.shores, [shore for shore in afloat(weighed) if any(convoy.unit.shore is shore and not dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], onward) for start in move.unit.place.shores):
+    if not any(is_linked(start, move.goal.shores, [shore for shore in afloat(weighed) if any(convoy.unit.shore is shore and not dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], lambda shore: onward(shore)) for start in move.unit.place.shores):
         notes.append((0, 0))
         return False, notes
     return True, notes

@@ -149,7 +149,7 @@ def can_go(unit: Piece | None, goal: Province, side: Side | None, world: World) 
             return True  # by land
         if (
             not goal.sea
-            and any(is_linked(start, goal.shores, fleets_at_sea(world), onward) for start in unit_place.shores)
+            and any(is_linked(start, goal.shores, fleets_at_sea(world), lambda shore: onward(shore)) for start in unit_place.shores)
         ):
             return True  # fleets could carry it
     return unit is not None and sum(1 for shore in coasts_open(unit, goal, side)) == 1  # by water

@@ -163,7 +163,7 @@ def why_can_go(unit: Piece | None, goal: Province, side: Side | None, world: Wor
                 return True, notes  # by land
             if (
                 not goal.sea
-                and any(is_linked(start, goal.shores, fleets_at_sea(world), onward) for start in unit_place.shores)
+                and any(is_linked(start, goal.shores, fleets_at_sea(world), lambda shore: onward(shore)) for start in unit_place.shores)
             ):
                 notes.append((2, 0))
                 return True, notes  # fleets could carry it
