@@ -116,7 +116,9 @@ def _stratum(
                 made = replace(plain[name], name=name_of(plain[name], side), sort="bound")
             functions[made.name] = made
     # first those whose first lines hang on nothing open: what they answer closes others
-    decides = sorted(stratum.decides, key=lambda name: -_ready(bounds, plain[name])) if stratum.open else stratum.decides
+    decides = stratum.decides
+    if stratum.open:
+        decides = tuple(sorted(decides, key=lambda name: -_ready(bounds, plain[name])))
     return tuple(_decide(model, solve, name, plain[name], stratum.open) for name in decides)
 
 

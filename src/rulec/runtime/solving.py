@@ -29,6 +29,8 @@ class Answers(dict[T, int], Generic[T]):
 
     __slots__ = ("circles", "name", "noted", "overruled")
 
+    noted: dict[tuple[str, Any], None]
+
     def __init__(self, name: str, things: Iterable[T] = ()) -> None:
         super().__init__(dict.fromkeys(things, OPEN) if things else ())
         self.name = name

@@ -138,6 +138,8 @@ class Printer:
         return f"{self.world()}.happened({', '.join(given)})", ATOM
 
     def _variant(self, expr: ir.VariantOn) -> Text:
+        if self.brief:
+            return f"{self.world()}.variants >> {self.variant(expr.name)} & 1 == 1", COMPARE
         return f"{self.world()}.variant({self.variant(expr.name)})", ATOM
 
     def variant(self, name: str) -> str:

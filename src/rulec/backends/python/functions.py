@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rulec.backends.python.exprs import AND, Module, Printer, field_name
-from rulec.backends.python.kept import notes_of, with_notes
-from rulec.backends.python.layout import PLAYING
+from rulec.backends.python.kept import asked_by_solves, is_calm, notes_of, with_notes
+from rulec.backends.python.layout import PLAYING, Layout
 from rulec.backends.python.loops import looped, shared
 from rulec.backends.python.text import Names, comment, docstring, identifier, literal
 from rulec.backends.python.writer import WIDTH, Writer
@@ -65,10 +65,12 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
     printer = Printer(module, Names(taken, layout.public.of(*GLOBAL)))
     if function.sort in (*ir.EXPLAINED, "bound", "refusals"):
         # what is bound outside is bound first, so that neighbours that ask for it look alike; then what is inside
-        if plain and function.declared.within and function.sort != "decide":
+        if plain and function.sort in ("value", "fact") and function.name in asked_by_solves(layout):
+            shape = hoist(grouped(outermost(chosen(looped(strip_notes(function))))))
+        elif plain and function.declared.within and function.sort != "decide":
             answers = notes_of(layout, layout.program.solves[function.declared.within]).answers
             calm = [name for name, part in answers.items() if name != function.name and not layout.faults(part)]
-            shape = hoist(grouped(outermost(shared(looped(with_notes(layout, strip_notes(function))), calm))))
+            shape = hoist(grouped(outermost(shared(_loops(layout, function), calm))))
             printer.brief = True
             printer.walked = notes_of(layout, layout.program.solves[function.declared.within]).walked
         else:
@@ -128,6 +130,11 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
     writer.depth -= 1
 
 
+def _loops(layout: Layout, function: ir.Function) -> ir.Function:
+    """A part of a solve, with what is noted looked up, in loops."""
+    return looped(with_notes(layout, strip_notes(function)), lambda node: is_calm(layout, node))
+
+
 def looked_up(function: ir.Function) -> ir.Return:
     """What the plain resolver of a decision does: it looks the answer up."""
     state, about = (ir.Local(param.name, span=function.span) for param in function.params)
@@ -147,11 +154,16 @@ class Statements:
 
     def keep(self) -> None:
         """The first lines of what keeps its answers."""
-        show, (state, about) = self.printer, self.function.params
+        show, (state, *about) = self.printer, self.function.params
         kept = show.locals.give("the kept answers", "kept")
         self.writer.line(f"{kept} = {show.local(state.name)}.{field_name(self.function.name)}")
-        self.kept = f"{kept}[{show.local(about.name)}]"
-        with self.writer.block(f"if {show.local(about.name)} in {kept}:"):
+        key = show.local(about[0].name)
+        if len(about) > 1:
+            told = ", ".join(show.local(param.name) for param in about)
+            key = show.locals.give("the key", "key")
+            self.writer.line(f"{key} = ({told})")
+        self.kept = f"{kept}[{key}]"
+        with self.writer.block(f"if {key} in {kept}:"):
             self.writer.line(f"return {self.kept}")
 
     def body(self, body: tuple[ir.Stmt, ...]) -> None:

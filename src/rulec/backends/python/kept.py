@@ -1,9 +1,9 @@
 """What a solve notes once because its parts ask for it again and again: who is found by which field.
 
-    any(move.unit is unit and … for move in weighed.moves)      … for move in weighed.moves_by_unit.get(unit, ())
+    any(walk.guard is guard and … for walk in weighed.walks)      … for walk in weighed.walks_by_guard.get(guard, ())
 
 A part that does nothing but find things so, by decisions that were made before, becomes such a note itself:
-`movers_into(weighed, place)` is `weighed.movers_into.get(place, ())`. Nothing that is given to a solve changes while it
+`guests_of(weighed, house)` is `weighed.guests_of.get(house, ())`. Nothing that is given to a solve changes while it
 is asked (the compiler refuses what would be asked too late), so a note stays as good as looking again.
 """
 
@@ -109,9 +109,8 @@ def _kept_answers(notes: Notes, functions: list[ir.Function]) -> dict[str, ir.Fu
     """The parts that are asked of the same thing from several places, or while decisions are open, and that hang on
     nothing open themselves."""
     solve = notes.solve
-    open_parts = {
-        function.name.partition(" ")[2] for function in functions if function.sort == "bound" and function.name.startswith(("most ", "may "))
-    }  # fmt: skip
+    bounds = [function.name.partition(" ") for function in functions if function.sort == "bound"]
+    open_parts = {name for side, _, name in bounds if side in ("most", "may")}
     asked: dict[str, int] = {}
     for function in functions:
         weight = 2 if function.sort == "bound" and function.name.partition(" ")[2] in open_parts else 1
@@ -123,7 +122,9 @@ def _kept_answers(notes: Notes, functions: list[ir.Function]) -> dict[str, ir.Fu
     for function in functions:
         if function.sort not in ("value", "fact") or function.name in open_parts or function.name in notes.parts:
             continue
-        if len(function.params) == 2 and _is_thing(function.params[1].type) and asked.get(function.name, 0) > 1:
+        things = [_is_thing(param.type) for param in function.params[1:]]
+        costs = any(isinstance(n, ir.Over | ir.Along | ir.Ordered) for stmt in function.body for n in ir.walk(stmt))
+        if 0 < len(things) < 3 and all(things) and costs and asked.get(function.name, 0) > 1:
             if not _asks_late(function, functions, open_parts, solve):
                 found[function.name] = function
     return found
@@ -151,6 +152,28 @@ def with_notes(layout: Layout, function: ir.Function) -> ir.Function:
     """A part of a solve, with what is noted looked up, and small parts written out."""
     solve = layout.program.solves[function.declared.within]
     return _Looker(layout, notes_of(layout, solve), Names()).function(function)
+
+
+def asked_by_solves(layout: Layout) -> set[str]:
+    """Functions outside of solves that their parts ask."""
+    found: set[str] = set()
+    for solve in layout.program.solves.values():
+        for function in _functions(layout, solve):
+            for stmt in function.body:
+                found |= {node.function for node in ir.walk(stmt) if isinstance(node, ir.Call)}
+        found -= set(solve.declared.functions)
+    return found
+
+
+def is_calm(layout: Layout, node: ir.Node) -> bool:
+    """Whether it cannot fail, so that it may be asked where it would not have to be."""
+    for part in ir.walk(node):
+        if isinstance(part, ir.Call):
+            if layout.faults(layout.program.functions[part.function]):
+                return False
+        elif not isinstance(part, (*PLAIN, ir.Over, ir.Contains)):
+            return False
+    return True
 
 
 def _functions(layout: Layout, solve: ir.Solve) -> Iterator[ir.Function]:

@@ -9,7 +9,7 @@ What is asked, and in which order, stays the same.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Callable, Container, Iterator
 from typing import TYPE_CHECKING
 
 from rulec.base.records import replace
@@ -33,10 +33,80 @@ class _Search:
     found: bool
 
 
-def looped(function: ir.Function) -> ir.Function:
-    """The function with such questions as loops."""
+def looped(function: ir.Function, is_calm: Callable[[ir.Node], bool] = lambda node: False) -> ir.Function:
+    """The function with such questions as loops. What is calm may be asked where it would not have to be."""
     looper = _Looper({p.name for p in function.params}, isinstance(function.result, TruthType))
-    return replace(function, body=looper.block(function.body))
+    body = looper.block(function.body)
+    joiner = _Joiner(looper, is_calm, {p.name for p in function.params})
+    return replace(function, body=tuple(line for stmt in body for line in joiner.statement(stmt)))
+
+
+class _Joiner:
+    """Lists of those that some other list speaks of: what it speaks of is collected first.
+
+    [x for x in xs if any(y.of is x and a(y) for y in ys)]      of = [y.of for y in ys if a(y)]
+                                                                [x for x in xs if x in of]
+    """
+
+    def __init__(self, looper: _Looper, is_calm: Callable[[ir.Node], bool], known: set[str]) -> None:
+        self.looper = looper
+        self.is_calm = is_calm
+        self.known = known
+        self.lines: list[ir.Stmt] = []
+
+    def statement(self, stmt: ir.Stmt) -> list[ir.Stmt]:
+        """A statement, behind what it needs."""
+        self.lines = []
+        changed = ir.map_parts(stmt, self.part)
+        return [*self.lines, changed]
+
+    def part(self, node: ir.Node) -> ir.Node:
+        """A node with all under it."""
+        node = ir.map_parts(node, self.part)
+        if not isinstance(node, ir.Over) or node.word != "list" or node.where is None:
+            return node
+        first = _asked(node.where)[0]
+        if not ir.reads(first, node.variable) and not node.bits and self.is_calm(first):
+            left = _rest(node.where, first)
+            nothing = ir.Items((), span=node.span)
+            if isinstance(first, ir.Compare | ir.IsNone | ir.Bool | ir.Decided):
+                listed = replace(node, where=left)
+                return ir.IfElse(first, self.joined(listed) or listed, nothing, span=node.span)
+        return self.joined(node) or node
+
+    def joined(self, node: ir.Over) -> ir.Over | None:
+        """The list by what was collected first."""
+        inner = node.where
+        if not isinstance(inner, ir.Over) or inner.word != "any" or inner.where is not None or inner.body is None:
+            return None
+        tests = _asked(inner.body)
+        about = ir.Local(node.variable, span=node.span)
+        for test in tests:
+            if not isinstance(test, ir.Compare) or test.op != "is" or about not in (test.left, test.right):
+                continue
+            of = test.right if test.left == about else test.left
+            rest = _rest(inner.body, test)
+            outside = {name for part in (inner.source, rest or of, of) for name in _locals(part)} - {inner.variable}
+            if not outside <= self.known or not self.is_calm(inner.body) or not isinstance(of, ir.Load):
+                continue
+            name = self.looper.fresh(f"{inner.variable} {of.field}")
+            found = replace(inner, word="list", where=rest, body=of)
+            self.lines.append(ir.Assign(name, found, span=node.span))
+            return replace(node, where=ir.Contains(ir.Local(name, span=node.span), about, span=node.span))
+        return None
+
+
+def _asked(test: ir.Expr) -> tuple[ir.Expr, ...]:
+    return test.values if isinstance(test, ir.Bool) and test.op == "and" else (test,)
+
+
+def _rest(test: ir.Expr, gone: ir.Expr) -> ir.Expr | None:
+    values = [value for value in _asked(test) if value is not gone]
+    return build.both(values, test.span) if values else None
+
+
+def _locals(node: ir.Node) -> set[str]:
+    return {part.name for part in ir.walk(node) if isinstance(part, ir.Local)}
 
 
 class _Looper:
@@ -199,7 +269,7 @@ def shared(function: ir.Function, kept: Container[str] = ()) -> ir.Function:
         later = [node for stmt in body[at:] for node in ir.walk(stmt)]
         call = next((node for node in certain(body[at]) if _is_shared(node, params, later)), None)
         if call is None:
-            call = next((node for node in _repeated(body[at], False) if _is_steady(node, params, kept)), None)
+            call = next((node for node in _repeated(body[at], False) if _is_same(node, params, kept)), None)
         if not isinstance(call, ir.Call):
             at += 1
             continue
@@ -225,7 +295,7 @@ def _repeated(node: ir.Node, again: bool) -> Iterator[ir.Node]:
         yield from _repeated(part, again or (isinstance(node, ir.ForEach | ir.Over | ir.Along) and not first))
 
 
-def _is_steady(node: ir.Node, params: set[str], kept: Container[str]) -> bool:
+def _is_same(node: ir.Node, params: set[str], kept: Container[str]) -> bool:
     return (
         isinstance(node, ir.Call)
         and node.function in kept

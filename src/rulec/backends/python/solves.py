@@ -59,7 +59,9 @@ def write_state(writer: Writer, layout: Layout, solve: ir.Solve, used: set[str])
                     held = f"list[{item}] = []"
                 writer.line(f"self.{field_name(note.slot)}: {held}")
             for name, function in kept.items():
-                about, answer = layout.type(function.params[1].type, used), layout.type(function.result, used)
+                about = ", ".join(layout.type(param.type, used) for param in function.params[1:])
+                about = about if len(function.params) == 2 else f"tuple[{about}]"
+                answer = layout.type(function.result, used)
                 writer.line(f"self.{field_name(name)}: dict[{about}, {answer}] = {{}}")
 
 

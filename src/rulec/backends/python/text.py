@@ -61,8 +61,9 @@ RUNTIME = (
 """What `rulec.runtime` offers; it is not loaded for its names alone."""
 RESERVED = frozenset(
     (*keyword.kwlist, *keyword.softkwlist, *dir(builtins), *RUNTIME, "annotations", "bisect_right",
-     "Final", "NewType", "Callable", "Sequence", "cache", "Any", "Self", "TYPE_CHECKING", "cast", "import_module", "self", "cls",
-     "notes", "cell", "LABELS", "PACK", "SOURCES", "RULES_VERSION", "RULES_HASH", "TITLES", "given", "record")
+     "Final", "NewType", "Callable", "Sequence", "cache", "Any", "Self", "TYPE_CHECKING", "cast", "import_module",
+     "self", "cls", "notes", "cell",
+     "LABELS", "PACK", "SOURCES", "RULES_VERSION", "RULES_HASH", "TITLES", "given", "record")
 )  # fmt: skip
 
 

@@ -26,7 +26,9 @@ def landings(weighed: Movement, move: Move) -> Sequence[Shore]:
     kept = weighed.landings
     if move in kept:
         return kept[move]
-    kept[move] = answer = [shore for shore in move.goal.shores if move.unit.shore is not None and shore in move.unit.shore.near]
+    move_unit = move.unit
+    move_unit_shore = move_unit.shore
+    kept[move] = answer = [shore for shore in move.goal.shores if shore in move_unit_shore.near] if move_unit_shore is not None else ()
     return answer
 
 
@@ -106,14 +108,21 @@ def needed(weighed: Movement, convoy: Convoy, move: Move) -> bool:
 
     Published adjudication cases (version 3.0 numbering), "6.G.19".
     """
+    kept = weighed.needed
+    key = (convoy, move)
+    if key in kept:
+        return kept[key]
     convoy_unit = convoy.unit
     convoy_unit_shore = convoy_unit.shore
     if convoy_unit_shore is None:
-        return False
+        kept[key] = answer = False
+        return answer
     for start in move.unit.place.shores:
         if lies_on_chain(convoy_unit_shore, start, move.goal.shores, weighed.afloat, weighed.onward):
-            return True
-    return False
+            kept[key] = answer = True
+            return answer
+    kept[key] = answer = False
+    return answer
 
 
 def by_convoy(weighed: Movement, move: Move) -> bool:
@@ -132,7 +141,7 @@ def sea_meant(weighed: Movement, move: Move, world: World) -> bool:
     kept = weighed.sea_meant
     if move in kept:
         return kept[move]
-    if world.variant(VARIANT_OWN_FLEET):
+    if world.variants >> VARIANT_OWN_FLEET & 1 == 1:
         for convoy in ferries(weighed, move):
             if convoy.unit.owner is move.unit.owner and needed(weighed, convoy, move):
                 kept[move] = answer = True  # movement: a fleet of its own is to carry it
@@ -152,7 +161,7 @@ def may_sail(weighed: Movement, move: Move, world: World) -> bool:
     kept = weighed.may_sail
     if move in kept:
         return kept[move]
-    if world.variant(VARIANT_OWN_FLEET) and not sea_meant(weighed, move, world):
+    if world.variants >> VARIANT_OWN_FLEET & 1 == 1 and not sea_meant(weighed, move, world):
         kept[move] = answer = False  # movement: it walks
         return answer
     if weighed.by_convoy[move] > 0 or not weighed.legal[move] > 0 or move.unit.shore is not None:
@@ -265,16 +274,16 @@ def ferried(weighed: Movement, move: Move) -> bool:
 
     Diplomacy, the rulebook of 1971, "Convoys".
     """
-    ferries_ = ferries(weighed, move)
+    convoy_shore = [convoy.unit.shore for convoy in ferries(weighed, move) if not dislodged(weighed, convoy.unit)]
     for start in move.unit.place.shores:
-        if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if any(convoy.unit.shore is shore and not dislodged(weighed, convoy.unit) for convoy in ferries_)], weighed.onward):
+        if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if shore in convoy_shore], weighed.onward):
             return True
     return False
 
 
 def convoy_lost(weighed: Movement, move: Move, world: World) -> bool:
     """A fleet on the way of the move's unit is driven out."""
-    if world.variant(VARIANT_ANY_ROUTE) and ferried(weighed, move):
+    if world.variants >> VARIANT_ANY_ROUTE & 1 == 1 and ferried(weighed, move):
         return False  # movement: another way is left
     for convoy in ferries(weighed, move):
         if dislodged(weighed, convoy.unit) and needed(weighed, convoy, move):
@@ -562,7 +571,7 @@ def open_to(weighed: Movement, unit: Piece, province: Province, world: World) ->
 
 def came_from(weighed: Movement, unit: Piece, province: Province, world: World) -> bool:
     """The unit was driven out from the province."""
-    if world.variant(VARIANT_ORIGIN_OPEN):
+    if world.variants >> VARIANT_ORIGIN_OPEN & 1 == 1:
         for move in weighed.movers_into.get(unit.place, ()):
             if move.unit.place is province and sails(weighed, move, world) and weighed.succeeds[move] > 0:
                 return False  # movement: it came by sea
@@ -586,7 +595,7 @@ def land_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Prov
 
     Published adjudication cases (version 3.0 numbering), "6.D.21".
     """
-    return [province for province in unit.place.borders if unit.shore is None and open_to(weighed, unit, province, world)]
+    return [province for province in unit.place.borders if open_to(weighed, unit, province, world)] if unit.shore is None else ()
 
 
 def fleet_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Shore]:
@@ -1211,9 +1220,9 @@ def _sure_ferried(weighed: Movement, move: Move) -> bool:
 
     Whether it is so for sure, while not everything is decided.
     """
-    ferries_ = ferries(weighed, move)
+    convoy_shore = [convoy.unit.shore for convoy in ferries(weighed, move) if not _may_dislodged(weighed, convoy.unit)]
     for start in move.unit.place.shores:
-        if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if any(convoy.unit.shore is shore and not _may_dislodged(weighed, convoy.unit) for convoy in ferries_)], weighed.onward):
+        if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if shore in convoy_shore], weighed.onward):
             return True
     return False
 
@@ -1223,9 +1232,9 @@ def _may_ferried(weighed: Movement, move: Move) -> bool:
 
     Whether it may be so, while not everything is decided.
     """
-    ferries_ = ferries(weighed, move)
+    convoy_shore = [convoy.unit.shore for convoy in ferries(weighed, move) if not _sure_dislodged(weighed, convoy.unit)]
     for start in move.unit.place.shores:
-        if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if any(convoy.unit.shore is shore and not _sure_dislodged(weighed, convoy.unit) for convoy in ferries_)], weighed.onward):
+        if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if shore in convoy_shore], weighed.onward):
             return True
     return False
 
@@ -1235,7 +1244,7 @@ def _sure_convoy_lost(weighed: Movement, move: Move, world: World) -> bool:
 
     Whether it is so for sure, while not everything is decided.
     """
-    if world.variant(VARIANT_ANY_ROUTE) and _may_ferried(weighed, move):
+    if world.variants >> VARIANT_ANY_ROUTE & 1 == 1 and _may_ferried(weighed, move):
         return False  # movement: another way is left
     for convoy in ferries(weighed, move):
         if _sure_dislodged(weighed, convoy.unit) and needed(weighed, convoy, move):
@@ -1248,7 +1257,7 @@ def _may_convoy_lost(weighed: Movement, move: Move, world: World) -> bool:
 
     Whether it may be so, while not everything is decided.
     """
-    if world.variant(VARIANT_ANY_ROUTE) and _sure_ferried(weighed, move):
+    if world.variants >> VARIANT_ANY_ROUTE & 1 == 1 and _sure_ferried(weighed, move):
         return False  # movement: another way is left
     for convoy in ferries(weighed, move):
         if _may_dislodged(weighed, convoy.unit) and needed(weighed, convoy, move):
