@@ -21,13 +21,15 @@ from rulec.runtime.faults import (
 )
 from rulec.runtime.pack import Pack
 from rulec.runtime.show import Unit, show
-from rulec.runtime.solving import Answers, Circle, Part, handing, weigh
+from rulec.runtime.solving import NO, YES, Answers, Circle, Part, weigh
 from rulec.runtime.support import FLOOR, bits, members, present, quotient, unknown
 from rulec.runtime.ways import is_linked, lies_on_chain, steps_between
 from rulec.runtime.why import Label, Notes, explain
 
 __all__ = [
     "FLOOR",
+    "NO",
+    "YES",
     "Answers",
     "CellFault",
     "Circle",
@@ -62,7 +64,6 @@ __all__ = [
     "bits",
     "distribution",
     "explain",
-    "handing",
     "is_linked",
     "lies_on_chain",
     "members",

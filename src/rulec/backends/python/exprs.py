@@ -6,9 +6,10 @@ names of the runtime, and the constants that stand at the head of the module.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING
 
+from rulec.backends.python.kept import Looked
 from rulec.backends.python.layout import Layout
 from rulec.backends.python.text import Names, literal
 from rulec.base.records import field
@@ -55,6 +56,8 @@ class Printer:
 
     module: Module
     locals: Names
+    walked: Collection[str] = ()  # functions by which ways lead on, as the solve keeps what they answer
+    brief: bool = False  # all of a list are counted by `len`
     dice_now: str = ""  # the dice of the element of a loop, where it has its own
 
     # ---- entry points ------------------------------------------------------------------------
@@ -120,6 +123,9 @@ class Printer:
             return f"{self.world()}.{self.slot(expr.kind, expr.field)}", ATOM
         return f"{self.value(expr.of, ATOM)}.{field_name(expr.field)}", ATOM
 
+    def _looked(self, expr: Looked) -> Text:
+        return f"{self.value(expr.of, ATOM)}.{field_name(expr.field)}.get({self.value(expr.key)}, ())", ATOM
+
     def slot(self, kind: str, name: str) -> str:
         """The attribute of a field of a thing, or of the world itself."""
         return self.module.layout.worldly["slot", name] if kind == ir.THE_WORLD else field_name(name)
@@ -133,6 +139,8 @@ class Printer:
         return f"{self.world()}.happened({', '.join(given)})", ATOM
 
     def _variant(self, expr: ir.VariantOn) -> Text:
+        if self.brief:
+            return f"{self.world()}.variants >> {self.variant(expr.name)} & 1 == 1", COMPARE
         return f"{self.world()}.variant({self.variant(expr.name)})", ATOM
 
     def variant(self, name: str) -> str:
@@ -369,6 +377,8 @@ class Printer:
                 assert expr.body is not None
                 body = self.value(expr.body) if expr.word == "sum" else self.test(expr.body)
                 return f"{expr.word}({body} {loop})", ATOM
+            case "count" if self.brief and expr.where is None and not expr.bits:
+                return f"len({self.value(expr.source)})", ATOM
             case "count":
                 return f"sum(1 {loop})", ATOM
             case _:
@@ -380,6 +390,8 @@ class Printer:
             return self._path(expr)
         ends = [self.value(end) for end in (*((expr.thing,) if expr.thing is not None else ()), expr.start, expr.goals)]
         onward = f"lambda {self.local(expr.variable)}: {self.value(expr.onward)}"
+        if isinstance(expr.onward, ir.Call) and expr.onward.function in self.walked:
+            onward = f"{self.locals.by_key[ir.STATE]}.{field_name(expr.onward.function)}"
         return self.run(WAYS[expr.word], *ends, self.value(expr.through), onward)
 
     def _path(self, expr: ir.Along) -> Text:
@@ -435,6 +447,7 @@ PRINT: dict[type, Callable[..., Text]] = {
     ir.ByCircle: Printer._by_circle,
     ir.Local: Printer._local,
     ir.Load: Printer._load,
+    Looked: Printer._looked,
     ir.Cell: Printer._cell,
     ir.Call: Printer._call,
     ir.Arith: Printer._arith,

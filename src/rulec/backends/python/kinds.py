@@ -56,8 +56,9 @@ def write_kinds(layout: Layout) -> str:
     head.line()
     head.line("from __future__ import annotations")
     head.line()
-    if "Sequence" in used:
-        head.line("from collections.abc import Sequence")
+    abstract = sorted(used & {"Callable", "Sequence"})
+    if abstract:
+        head.line(f"from collections.abc import {', '.join(abstract)}")
     names = ["Final", *(["NewType"] if "NewType" in body.text else [])]
     if "_STARTS" in body.text:
         names = sorted(["Any", "Self", *names])

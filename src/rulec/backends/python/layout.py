@@ -27,6 +27,8 @@ from rulec.sema.types import (
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
+
+    from rulec.backends.python.kept import Notes
 else:
     from rulec.base.records import dataclass
 PLAYING = frozenset(
@@ -63,6 +65,7 @@ class Layout:
     throwing: set[str] = field(default_factory=set)  # functions that take dice
     asking: set[str] = field(default_factory=set)  # functions that take what is stated
     rings: dict[str, int] = field(default_factory=dict)
+    noted: dict[str, Notes] = field(default_factory=dict)  # solve -> what it notes
 
     def __post_init__(self) -> None:
         model, program = self.model, self.program

@@ -12,6 +12,8 @@ from functools import lru_cache
 PLAIN = str.maketrans({"–": "-", "—": "-", "“": '"', "”": '"', "‘": "'", "’": "'", "…": "...", "\u00a0": " "})
 RUNTIME = (
     "FLOOR",
+    "NO",
+    "YES",
     "Answers",
     "CellFault",
     "Circle",
@@ -46,7 +48,6 @@ RUNTIME = (
     "bits",
     "distribution",
     "explain",
-    "handing",
     "is_linked",
     "lies_on_chain",
     "members",
@@ -84,8 +85,9 @@ GROUND = (
 """What the runtime offers of the ground."""
 RESERVED = frozenset(
     (*keyword.kwlist, *keyword.softkwlist, *dir(builtins), *RUNTIME, *GROUND, "annotations", "bisect_right",
-     "Final", "NewType", "Sequence", "Any", "Self", "TYPE_CHECKING", "cast", "import_module", "self", "cls",
-     "notes", "cell", "LABELS", "PACK", "SOURCES", "RULES_VERSION", "RULES_HASH", "TITLES", "given", "record")
+     "Final", "NewType", "Callable", "Sequence", "cache", "Any", "Self", "TYPE_CHECKING", "cast", "import_module",
+     "self", "cls", "notes", "cell",
+     "LABELS", "PACK", "SOURCES", "RULES_VERSION", "RULES_HASH", "TITLES", "given", "record")
 )  # fmt: skip
 
 
