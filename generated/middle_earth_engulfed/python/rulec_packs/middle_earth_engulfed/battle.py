@@ -30,7 +30,7 @@ from ._words import PIP
 from ._world import World
 
 _MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Regiment')), ' is no more.')),
+    Message(('Nothing is left of ', Hole(Holds("thing", 'Regiment')), '.')),
     Message(('In ', Hole(Holds("choice", 'Land')), ' hearts fail.')),
     Message((
         'What is the plan of ', Hole(Holds("thing", 'Seat')), ' in ', Hole(Holds("choice", 'Land')), '?',
@@ -56,14 +56,15 @@ _MESSAGES: Final = (
         Hole(Holds("list", item=Holds("choice", 'Card'))), '.',
     )),
     Message(('The war is over.',)),
-    Message((Hole(Holds("thing", 'Individual')), ' is not with ', Hole(Holds("thing", 'Regiment')), '.')),
+    Message((Hole(Holds("thing", 'Individual')), ' has to be with ', Hole(Holds("thing", 'Regiment')), '.')),
     Message((Hole(Holds("thing", 'Individual')), ' goes with the Fellowship.')),
     Message((Hole(Holds("thing", 'Individual')), ' may not lead ', Hole(Holds("thing", 'Regiment')), '.')),
-    Message((Hole(Holds("thing", 'Regiment')), ' has a leader.')),
+    Message((Hole(Holds("thing", 'Regiment')), ' follows somebody already.')),
+    Message(('No enemy is where ', Hole(Holds("thing", 'Regiment')), ' could fight.')),
     Message((
-        Hole(Holds("choice", 'Land')), ' does not stand where ', Hole(Holds("thing", 'Regiment')), ' is.',
+        Hole(Holds("choice", 'Land')), ' stands elsewhere than ', Hole(Holds("thing", 'Regiment')), '.',
     )),
-    Message((Hole(Holds("thing", 'Regiment')), ' may not go in.')),
+    Message((Hole(Holds("thing", 'Regiment')), ' may not go in: ', Hole(Holds("choice", 'Hindrance')), '.')),
 )
 
 _ASKS: Final = (
@@ -288,7 +289,7 @@ def affordable(seat: Seat) -> int:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40.
     """
     value = seat.power
-    value //= 2  # half a power buys no pip
+    value //= 2  # a part of a power buys no pip
     return value
 
 
@@ -308,6 +309,18 @@ def may_lead(hero: Hero, folk: Folk) -> bool:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
     """
     return HEROES_LEADS[hero] >> folk & 1 != 0
+
+
+def battle_near(land: Land, side: Side, world: World) -> bool:
+    """The side may have to fight in the land.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23; "4.
+    Movement", line 115.
+    """
+    if enemies_in(land, side, world):
+        return True  # enemies are there
+    # enemies are beyond the walls
+    return any(beside_walls(land, other) and enemies_in(other, side, world) for other in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD))
 
 
 def combat_cards(seat: Seat, battle: Battle, world: World) -> Sequence[Card]:
@@ -514,6 +527,8 @@ def needs_order_72(individual: Individual, seat: Seat, regiment: Regiment, world
         return Refusal(_MESSAGES[12], (individual, regiment))
     if regiment.leader is not None:
         return Refusal(_MESSAGES[13], (regiment,))
+    if not battle_near(regiment.place, seat.side, world):
+        return Refusal(_MESSAGES[14], (regiment,))
     return None
 
 
@@ -542,9 +557,9 @@ def needs_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World) -> 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.
     """
     if BOARD_AROUND[goal] != regiment.place:
-        return Refusal(_MESSAGES[14], (goal, regiment))
+        return Refusal(_MESSAGES[15], (goal, regiment))
     if not may_march(regiment, goal, world):
-        return Refusal(_MESSAGES[15], (regiment,))
+        return Refusal(_MESSAGES[16], (regiment, march_hindrance(regiment, goal, world)))
     return None
 
 
@@ -553,11 +568,14 @@ def does_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World, dice
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.
     """
+    origin = regiment.place
     enter_area(regiment, goal, world)
+    for i in [i for i in world.individuals if i.hero == regiment.leader and i.place == origin]:
+        i.place = goal
 
 
 from .board import barred, in_hands, joined, occupy  # noqa: E402
 from .breach import closed  # noqa: E402
 from .cards import combat_card_counts, play  # noqa: E402
-from .movement import apart_masters, enemies_in, enter_area, may_march, second_line, upon_dispersed_1  # noqa: E402
+from .movement import apart_masters, beside_walls, enemies_in, enter_area, march_hindrance, may_march, second_line, upon_dispersed_1  # noqa: E402
 from .readiness import one_die  # noqa: E402

@@ -26,15 +26,15 @@ from ._tables import ACTIVATION_ROLLS_SCORE, BOARD_NATION, HEROES_ROUSES, PEOPLE
 from ._world import World
 
 _MESSAGES: Final = (
-    Message(('Where is ', Hole(Holds("thing", 'Regiment')), ' placed?')),
+    Message(('Which muster point takes ', Hole(Holds("thing", 'Regiment')), '?')),
     Message((
-        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhere is ', Hole(Holds("thing", 'Regiment')),
-        ' placed?\u201d The answer: ', Hole(Holds("choice", 'Land')), '.',
+        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich muster point takes ',
+        Hole(Holds("thing", 'Regiment')), '?\u201d The answer: ', Hole(Holds("choice", 'Land')), '.',
     )),
-    Message(('Where is ', Hole(Holds("thing", 'Individual')), ' placed?')),
+    Message(('Which muster point takes ', Hole(Holds("thing", 'Individual')), '?')),
     Message((
-        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhere is ', Hole(Holds("thing", 'Individual')),
-        ' placed?\u201d The answer: ', Hole(Holds("choice", 'Land')), '.',
+        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich muster point takes ',
+        Hole(Holds("thing", 'Individual')), '?\u201d The answer: ', Hole(Holds("choice", 'Land')), '.',
     )),
     Message((Hole(Holds("thing", 'Nation')), ': now ', Hole(Holds("choice", 'Stage')), '.')),
     Message((Hole(Holds("thing", 'Nation')), ': no change.')),
@@ -47,13 +47,11 @@ _MESSAGES: Final = (
     Message((Hole(Holds("thing", 'Nation')), ': ', Hole(Holds("choice", 'Stage')), '.')),
     Message((Hole(Holds("thing", 'Nation')), ' go home, and are at Peace.')),
     Message(('The war is over.',)),
+    Message((Hole(Holds("thing", 'Individual')), ' cannot rouse ', Hole(Holds("thing", 'Nation')), '.')),
     Message((
-        Hole(Holds("thing", 'Nation')), ' does not listen to ', Hole(Holds("thing", 'Individual')), '.',
+        Hole(Holds("thing", 'Individual')), ' has to be in a land of ', Hole(Holds("thing", 'Nation')), '.',
     )),
-    Message((
-        Hole(Holds("thing", 'Individual')), ' is not in a land of ', Hole(Holds("thing", 'Nation')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Nation')), ' does not roll.')),
+    Message(('No roll is made for ', Hole(Holds("thing", 'Nation')), '.')),
 )
 
 _ASKS: Final = (
@@ -111,7 +109,7 @@ def help_(individual: Individual) -> int:
 
 
 def one_die(dice: Dice) -> int:
-    """One die.
+    """A die.
 
     In pips.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
@@ -209,7 +207,7 @@ def usual_point(nation: Nation, world: World) -> Land | None:
     """Where forces are placed when nobody says so."""
     nation_musters_at = nation.musters_at
     if held_point(nation_musters_at, nation.folk, world):
-        return nation_musters_at  # the usual one
+        return nation_musters_at  # where it usually musters
     return next(iter(gathering_points(nation, world)), None)
 
 
@@ -270,7 +268,7 @@ def place_forces(nation: Nation, world: World) -> None:
 
 
 def activate(nation: Nation, world: World, dice: Dice) -> None:
-    """One roll for one nation.
+    """The roll of a nation.
 
     Raises NoAnswer (no case fits); NotOffered (an answer is not among what is offered); Waits (somebody
     is asked who has not answered yet).
@@ -471,7 +469,7 @@ def needs_order_22(individual: Individual, seat: Seat, nation: Nation, world: Wo
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 21.
     """
     if not may_rouse(individual.hero, nation.folk):
-        return Refusal(_MESSAGES[11], (nation, individual))
+        return Refusal(_MESSAGES[11], (individual, nation))
     if BOARD_NATION[individual.place] != nation.folk:
         return Refusal(_MESSAGES[12], (individual, nation))
     if not can_rise(nation):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice
@@ -11,8 +10,7 @@ from rulec.runtime.messages import Hole, Message
 from rulec.runtime.order import by_lot
 from rulec.runtime.shape import Holds
 
-from ._kinds import LAND_BARAD_DUR, Order, SIDE_FREE, SIDE_SHADOW, Seat
-from ._tables import ORDER_NUMBER
+from ._kinds import LAND_BARAD_DUR, SIDE_FREE, SIDE_SHADOW
 from ._world import World
 from .battle import fight, resume_battles
 from .cards import deal, hide_ring
@@ -133,12 +131,3 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     queue.carry_out('order', ((90, 99),))
     world.enter(14)
     end_turn(world)
-
-
-def key_turn(act: Order, player: Seat, world: World) -> tuple[int, ...]:
-    """What the queue goes by, lowest first: A turn of the war.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59;
-    "3. The Fellowship of the Ring", lines 79-92; "4. Movement", line 98; "6. Muster", line 128.
-    """
-    return (ORDER_NUMBER[act],)
