@@ -298,8 +298,10 @@ class Free(Player):
         return [*found, *["90"] * (4 if rules.sanctuary(world.ring_at) else 1)]
 
     def post(self, each: Any) -> int | None:
-        """Where a regiment is of use: a home that was taken and can be retaken, a friend in battle, or where it is."""
+        """Where a regiment is of use: a home that is taken or open to the enemy, a friend in battle, or where it is."""
         rules = self.rules
+        if each.folk == self.atlas.folks["dunedain"] and not self.kept(rules.LAND_SHIRE):
+            return int(rules.LAND_SHIRE)  # nobody else has soldiers near
         for there in self.atlas.near[each.place]:
             enemies, friends = self.steps(there, rules.SIDE_SHADOW), self.steps(there, rules.SIDE_FREE)
             if enemies and (friends or enemies < each.steps_left) and rules.may_march(each, there, self.world):
@@ -312,6 +314,11 @@ class Free(Player):
             ):
                 return there
         return None
+
+    def kept(self, land: int) -> bool:
+        """Whether there are soldiers in an area, or no need of any yet."""
+        tried = self.world.happened("protection_tried", "ever", 0, land)
+        return not tried or self.steps(land, self.rules.SIDE_FREE) > 0
 
     def heroes(self) -> list[str]:
         """Individuals rouse, walk and lead."""

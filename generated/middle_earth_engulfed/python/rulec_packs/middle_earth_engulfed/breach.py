@@ -18,7 +18,9 @@ from ._world import World
 
 _MESSAGES: Final = (
     Message(('The war is over.',)),
-    Message((Hole(Holds("thing", 'Nation')), ' and ', Hole(Holds("thing", 'Seat')), ' are on one side.')),
+    Message((
+        Hole(Holds("thing", 'Nation')), ' and ', Hole(Holds("thing", 'Seat')), ' are on the same side.',
+    )),
     Message(('No breach is needed to enter the lands of ', Hole(Holds("thing", 'Nation')), ': Active.')),
     Message((
         'A breach of ', Hole(Holds("thing", 'Nation')), ', declared by ', Hole(Holds("thing", 'Seat')), '.',

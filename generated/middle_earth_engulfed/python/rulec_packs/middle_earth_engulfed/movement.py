@@ -406,7 +406,7 @@ def walk(individual: Individual, goal: Land, world: World) -> None:
 
 
 def upon_dispersed_1(i: Individual, world: World) -> None:
-    """The Nine are gone for a while.
+    """The Ringwraiths are gone for a while.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
     """

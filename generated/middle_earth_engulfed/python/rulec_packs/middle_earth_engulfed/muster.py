@@ -81,7 +81,7 @@ def steps_paid(regiment: Regiment, more: int) -> int:
     """
     value = more
     if regiment.place == LAND_OFF_BOARD:
-        value += 1  # its first step is paid for twice
+        value += 1  # its first step is paid for again
     return value
 
 

@@ -33,7 +33,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "steps_paid": (
         Label('base', ''),
-        Label('add', 'its first step is paid for twice'),
+        Label('add', 'its first step is paid for again'),
     ),
     "power_price": (
         Label('base', '', 2),
@@ -130,7 +130,7 @@ def why_steps_paid(regiment: Regiment, more: int) -> tuple[int, Notes]:
     notes.append((0, value))
     if regiment.place == LAND_OFF_BOARD:
         notes.append((1, 1))
-        value += 1  # its first step is paid for twice
+        value += 1  # its first step is paid for again
     return value, notes
 
 

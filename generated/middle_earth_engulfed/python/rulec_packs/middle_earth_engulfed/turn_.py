@@ -31,7 +31,7 @@ def begin_turn(world: World, dice: Dice) -> None:
     """A new turn begins.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 34 and
-    50; "2. Activation", line 62.
+    47-51; "2. Activation", line 62.
     """
     for s in list(world.seats):
         new_power(s, world)
