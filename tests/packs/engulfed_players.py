@@ -320,6 +320,11 @@ class Free(Player):
         tried = self.world.happened("protection_tried", "ever", 0, land)
         return not tried or self.steps(land, self.rules.SIDE_FREE) > 0
 
+    def peace(self, land: int) -> int:
+        """How far the nearest enemy is."""
+        far = self.atlas.far(land)
+        return min((far[r.place] for r in self.world.regiments if r.seat.side != self.seat.side), default=FAR)
+
     def heroes(self) -> list[str]:
         """Individuals rouse, walk and lead."""
         rules, world, found = self.rules, self.world, []
@@ -383,7 +388,7 @@ class Free(Player):
             case "calls":
                 return question.offers
             case "where" | "point":
-                return self.luck.choice(question.offers)
+                return min(question.offers, key=lambda land: (self.steps(land, rules.SIDE_FREE), self.peace(land)))
             case _:
                 return super().answer(question)
 
