@@ -64,7 +64,7 @@ if TYPE_CHECKING:
         domain_order_72_regiment, exchange, fight, lose_step, may_lead, morale, needs_order_72,
         needs_order_75, open_order_72, open_order_75, other_plan, other_side, own_plan, plan_battle,
         plan_bonus, planner, play_combat_cards, refuge, refusals_refuge, resume_battles, settle,
-        stands_alone, steps_in, stiffen, strike_score, test_morale, way_of_retreat,
+        stands_alone, steps_in, stiffen, strike_score, test_morale, try_hearts, way_of_retreat,
     )
     from .battle_why import (
         why_affordable, why_assailant, why_battle_near, why_combat_cards, why_may_lead, why_morale,
@@ -290,18 +290,18 @@ __all__ = [
     "stage_of_Nation_upon_breach_declared", "stage_of_Nation_upon_came_back",
     "stage_of_Nation_upon_readied", "stage_of_Nation_upon_went_home", "stands_alone", "steps_in",
     "steps_paid", "stiffen", "stretch", "strike_score", "suffer", "supply_price", "test_morale", "tie_rank",
-    "track_line", "tread", "turn", "upon_breach_declared_1", "upon_breach_declared_2", "upon_came_back_1",
-    "upon_changed_hands_1", "upon_dispersed_1", "upon_readied_1", "usual_point", "waiting", "walk",
-    "walk_hindrance", "walk_limit", "war_map", "war_map_barred", "war_map_easting", "war_map_gates",
-    "war_map_high_ways", "war_map_holder", "war_map_open_ways", "war_map_southing", "way_of_retreat",
-    "whose_land", "why_activation", "why_affordable", "why_affordable_pips", "why_all_lost",
-    "why_allowance", "why_apart_masters", "why_area_maximum", "why_area_peril", "why_assailant",
-    "why_attack_origins", "why_barred", "why_barred_ways", "why_battle_near", "why_beside_walls",
-    "why_better_friend", "why_breach_needed", "why_can_rise", "why_closed", "why_combat_card_counts",
-    "why_combat_cards", "why_committed_power", "why_committed_power_power", "why_company_size",
-    "why_counting_power", "why_draws_allowed", "why_enemies_in", "why_entry_cost", "why_face_needed",
-    "why_fallen", "why_first_in", "why_first_stage", "why_friends_divided", "why_frontier",
-    "why_further_price", "why_gathering_points", "why_gollum_comes", "why_gollum_may_come",
+    "track_line", "tread", "try_hearts", "turn", "upon_breach_declared_1", "upon_breach_declared_2",
+    "upon_came_back_1", "upon_changed_hands_1", "upon_dispersed_1", "upon_readied_1", "usual_point",
+    "waiting", "walk", "walk_hindrance", "walk_limit", "war_map", "war_map_barred", "war_map_easting",
+    "war_map_gates", "war_map_high_ways", "war_map_holder", "war_map_open_ways", "war_map_southing",
+    "way_of_retreat", "whose_land", "why_activation", "why_affordable", "why_affordable_pips",
+    "why_all_lost", "why_allowance", "why_apart_masters", "why_area_maximum", "why_area_peril",
+    "why_assailant", "why_attack_origins", "why_barred", "why_barred_ways", "why_battle_near",
+    "why_beside_walls", "why_better_friend", "why_breach_needed", "why_can_rise", "why_closed",
+    "why_combat_card_counts", "why_combat_cards", "why_committed_power", "why_committed_power_power",
+    "why_company_size", "why_counting_power", "why_draws_allowed", "why_enemies_in", "why_entry_cost",
+    "why_face_needed", "why_fallen", "why_first_in", "why_first_stage", "why_friends_divided",
+    "why_frontier", "why_further_price", "why_gathering_points", "why_gollum_comes", "why_gollum_may_come",
     "why_great_ones", "why_great_ones_letters", "why_great_ones_place", "why_great_ones_side",
     "why_great_ones_travels", "why_greater_master", "why_halts_at", "why_held_point", "why_help",
     "why_home_nation", "why_home_record", "why_home_record_lost", "why_hostile", "why_hosts",
@@ -394,7 +394,7 @@ _HOMES = {
         "exchange fight lose_step may_lead morale needs_order_72 needs_order_75 open_order_72 open_order_75 "
         "other_plan other_side own_plan plan_battle plan_bonus planner play_combat_cards refuge "
         "refusals_refuge resume_battles settle stands_alone steps_in stiffen strike_score test_morale "
-        "way_of_retreat "
+        "try_hearts way_of_retreat "
     ),
     "battle_why": (
         "why_affordable why_assailant why_battle_near why_combat_cards why_may_lead why_morale why_other_plan "

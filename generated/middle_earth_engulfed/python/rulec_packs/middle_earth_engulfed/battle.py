@@ -26,12 +26,26 @@ from ._kinds import (
 from ._tables import (
     BOARD_AROUND, BOARD_GROUND, CARD_CARD_USE, CARD_EDGE, CARD_PERMITTED_BY, HEROES_LEADS, PLANS_BONUS,
 )
-from ._words import PIP
+from ._words import PIP, STEP
 from ._world import World
 
 _MESSAGES: Final = (
     Message(('Nothing is left of ', Hole(Holds("thing", 'Regiment')), '.')),
-    Message(('In ', Hole(Holds("choice", 'Land')), ' hearts fail.')),
+    Message(('Left of ', Hole(Holds("thing", 'Regiment')), ': ', Hole(Holds("number", unit=STEP)), '.')),
+    Message((Hole(Holds("thing", 'Regiment')), ' struck home with ', Hole(Holds("number", unit=PIP)), '.')),
+    Message((
+        Hole(Holds("thing", 'Regiment')), ' struck in vain with ', Hole(Holds("number", unit=PIP)), '.',
+    )),
+    Message((
+        'In ', Hole(Holds("choice", 'Land')), ' the hearts of ', Hole(Holds("choice", 'Side')),
+        ' held with ', Hole(Holds("number", unit=PIP)), '.',
+    )),
+    Message((
+        'In ', Hole(Holds("choice", 'Land')), ' the hearts of ', Hole(Holds("choice", 'Side')),
+        ' failed with ', Hole(Holds("number", unit=PIP)), '.',
+    )),
+    Message((Hole(Holds("thing", 'Regiment')), ' fell back to ', Hole(Holds("choice", 'Land')), '.')),
+    Message((Hole(Holds("thing", 'Regiment')), ' had nowhere to go.')),
     Message((
         'What is the plan of ', Hole(Holds("thing", 'Seat')), ' in ', Hole(Holds("choice", 'Land')), '?',
     )),
@@ -56,7 +70,7 @@ _MESSAGES: Final = (
         Hole(Holds("list", item=Holds("choice", 'Card'))), '.',
     )),
     Message(('The war is over.',)),
-    Message((Hole(Holds("thing", 'Individual')), ' has to be with ', Hole(Holds("thing", 'Regiment')), '.')),
+    Message((Hole(Holds("thing", 'Individual')), ' must be with ', Hole(Holds("thing", 'Regiment')), '.')),
     Message((Hole(Holds("thing", 'Individual')), ' goes with the Fellowship.')),
     Message((Hole(Holds("thing", 'Individual')), ' may not lead ', Hole(Holds("thing", 'Regiment')), '.')),
     Message((Hole(Holds("thing", 'Regiment')), ' follows somebody already.')),
@@ -68,9 +82,9 @@ _MESSAGES: Final = (
 )
 
 _ASKS: Final = (
-    AskSpec('plan', Holds("choice", 'Plan'), _MESSAGES[2], sealed=True),
-    AskSpec('pips', Holds("number", unit=PIP), _MESSAGES[4]),
-    AskSpec('calls', Holds("list", item=Holds("choice", 'Card')), _MESSAGES[7], sealed=True),
+    AskSpec('plan', Holds("choice", 'Plan'), _MESSAGES[8], sealed=True),
+    AskSpec('pips', Holds("number", unit=PIP), _MESSAGES[10]),
+    AskSpec('calls', Holds("list", item=Holds("choice", 'Card')), _MESSAGES[13], sealed=True),
 )
 
 
@@ -347,6 +361,8 @@ def lose_step(land: Land, side: Side, world: World, dice: Dice) -> None:
             r.arrival = None
             r.shaken_for = 0
             world.tell(None, _MESSAGES[0], r)
+        else:
+            world.tell(None, _MESSAGES[1], r, r.steps_left)
 
 
 def exchange(battle: Battle, bout: Bout, world: World, dice: Dice) -> None:
@@ -362,6 +378,9 @@ def exchange(battle: Battle, bout: Bout, world: World, dice: Dice) -> None:
         if blow >= 5:
             wound = Wound(side=r.seat.side)
             world.add(wound)
+            world.tell(None, _MESSAGES[2], r, blow)
+        else:
+            world.tell(None, _MESSAGES[3], r, blow)
     for h in list(world.wounds):
         h_dice = dice.at(h.id)
         lose_step(battle.land, other_side(h.side), world, h_dice)
@@ -375,13 +394,18 @@ def test_morale(battle: Battle, side: Side, world: World, dice: Dice) -> None:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40.
     """
     heart = morale(battle, side, world, dice)
-    if heart < 4:
+    if heart >= 4:
+        world.tell(None, _MESSAGES[4], battle.land, side, heart)
+    else:
+        world.tell(None, _MESSAGES[5], battle.land, side, heart)
         for r in [r for r in world.regiments if r.place == battle.land and r.seat.side == side]:
             r.shaken_for = 2
             refuge_ = way_of_retreat(r, world)
             if refuge_ is not None:
                 r.place = refuge_
-        world.tell(None, _MESSAGES[1], battle.land)
+                world.tell(None, _MESSAGES[6], r, refuge_)
+            else:
+                world.tell(None, _MESSAGES[7], r)
 
 
 def settle(battle: Battle, world: World) -> None:
@@ -416,8 +440,8 @@ def plan_battle(battle: Battle, world: World) -> None:
                 _ASKS[0], s, (s, told), (PLAN_HEADLONG, PLAN_STEADY_LINE, PLAN_ENCIRCLING),
                 PLAN_STEADY_LINE,
             )
-            world.tell(s, _MESSAGES[3], s, s, told, plan)
-            world.tell(None, _MESSAGES[3], s, s, told, plan)
+            world.tell(s, _MESSAGES[9], s, s, told, plan)
+            world.tell(None, _MESSAGES[9], s, s, told, plan)
             if s.side == battle.attacker:
                 at_once.set(battle, "attack_plan", plan)
             else:
@@ -437,9 +461,26 @@ def stiffen(battle: Battle, world: World) -> None:
         if affordable(s) > 0:
             told = battle.land
             pips = world.asks.amount(_ASKS[1], s, (s, told), 0, affordable(s), 0)
-            world.tell(None, _MESSAGES[5], s, s, told, pips)
+            world.tell(None, _MESSAGES[11], s, s, told, pips)
             s.power -= 2 * pips
             battle.stiffened += pips
+
+
+def try_hearts(battle: Battle, side: Side, world: World, dice: Dice) -> None:
+    """Morale of a side that has suffered.
+
+    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
+    answered yet).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40.
+    """
+    if (
+        enemies_in(battle.land, SIDE_FREE, world)
+        and enemies_in(battle.land, SIDE_SHADOW, world)
+        and world.happened('step_lost', 'this', 0, battle.land, side)
+    ):
+        if side == SIDE_SHADOW:
+            stiffen(battle, world)
+        test_morale(battle, side, world, dice)
 
 
 def fight(battle: Battle, world: World, dice: Dice) -> None:
@@ -455,11 +496,8 @@ def fight(battle: Battle, world: World, dice: Dice) -> None:
     exchange(battle, BOUT_OPENING_BLOWS, world, dice)
     if enemies_in(battle.land, SIDE_FREE, world) and enemies_in(battle.land, SIDE_SHADOW, world):
         exchange(battle, BOUT_LATER_BLOWS, world, dice)
-        if world.happened('step_lost', 'this', 0, battle.land, SIDE_SHADOW):
-            stiffen(battle, world)
-            test_morale(battle, SIDE_SHADOW, world, dice)
-        if world.happened('step_lost', 'this', 0, battle.land, SIDE_FREE):
-            test_morale(battle, SIDE_FREE, world, dice)
+    try_hearts(battle, battle.attacker, world, dice)
+    try_hearts(battle, other_side(battle.attacker), world, dice)
     settle(battle, world)
 
 
@@ -475,7 +513,7 @@ def resume_battles(world: World) -> None:
             world.add(battle)
             for r in [r for r in world.regiments if r.place == l and r.seat.side == who]:
                 r.attacking = True
-            world.tell(None, _MESSAGES[6], l)
+            world.tell(None, _MESSAGES[12], l)
 
 
 def play_combat_cards(battle: Battle, world: World) -> None:
@@ -488,8 +526,8 @@ def play_combat_cards(battle: Battle, world: World) -> None:
     for s in [s for s in world.seats if s.side == SIDE_FREE and steps_in(battle.land, s, world) > 0]:
         told = battle.land
         calls = world.asks.some(_ASKS[2], s, (told,), combat_cards(s, battle, world), ())
-        world.tell(s, _MESSAGES[8], s, told, calls)
-        world.tell(None, _MESSAGES[8], s, told, calls)
+        world.tell(s, _MESSAGES[14], s, told, calls)
+        world.tell(None, _MESSAGES[14], s, told, calls)
         for c in calls:
             play(s, c, world)
             for i in [i for i in world.individuals if i.hero == CARD_PERMITTED_BY[c] and i.place == battle.land]:
@@ -510,7 +548,7 @@ def open_order_72(individual: Individual, seat: Seat, regiment: Regiment, world:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
     """
     if world.ended:
-        return Refusal(_MESSAGES[9])
+        return Refusal(_MESSAGES[15])
     return None
 
 
@@ -520,15 +558,15 @@ def needs_order_72(individual: Individual, seat: Seat, regiment: Regiment, world
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
     """
     if regiment.place != individual.place or regiment.seat.side != seat.side:
-        return Refusal(_MESSAGES[10], (individual, regiment))
+        return Refusal(_MESSAGES[16], (individual, regiment))
     if individual.travels:
-        return Refusal(_MESSAGES[11], (individual,))
+        return Refusal(_MESSAGES[17], (individual,))
     if not may_lead(individual.hero, regiment.folk):
-        return Refusal(_MESSAGES[12], (individual, regiment))
+        return Refusal(_MESSAGES[18], (individual, regiment))
     if regiment.leader is not None:
-        return Refusal(_MESSAGES[13], (regiment,))
+        return Refusal(_MESSAGES[19], (regiment,))
     if not battle_near(regiment.place, seat.side, world):
-        return Refusal(_MESSAGES[14], (regiment,))
+        return Refusal(_MESSAGES[20], (regiment,))
     return None
 
 
@@ -547,7 +585,7 @@ def open_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World) -> R
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.
     """
     if world.ended:
-        return Refusal(_MESSAGES[9])
+        return Refusal(_MESSAGES[15])
     return None
 
 
@@ -557,9 +595,9 @@ def needs_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World) -> 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.
     """
     if BOARD_AROUND[goal] != regiment.place:
-        return Refusal(_MESSAGES[15], (goal, regiment))
+        return Refusal(_MESSAGES[21], (goal, regiment))
     if not may_march(regiment, goal, world):
-        return Refusal(_MESSAGES[16], (regiment, march_hindrance(regiment, goal, world)))
+        return Refusal(_MESSAGES[22], (regiment, march_hindrance(regiment, goal, world)))
     return None
 
 

@@ -73,7 +73,7 @@ def may_join(individual: Individual, world: World) -> bool:
     if individual.travels:
         return False  # the individual can join only once.
     if individual.place != world.ring_at:
-        return False  # the individual has to be where the Fellowship is.
+        return False  # the individual must be where the Fellowship is.
     if individual.seat.side != SIDE_FREE or individual.hero == HERO_GOLLUM:
         return False  # Nobody asks the individual.
     if stretch(world) > ROAD_REACHED_HAVEN:

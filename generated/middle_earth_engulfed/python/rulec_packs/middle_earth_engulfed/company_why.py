@@ -22,14 +22,14 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "may_join": (
         Label('needs', 'the individual can join only once.'),
-        Label('needs', 'the individual has to be where the Fellowship is.'),
+        Label('needs', 'the individual must be where the Fellowship is.'),
         Label('needs', 'Nobody asks the individual.'),
         Label('needs', 'Nobody joins beyond Rivendell.'),
         Label('needs', 'the individual may join at Rivendell only.'),
     ),
     "refusals_may_join": (
         Label('needs', 'the individual can join only once.'),
-        Label('needs', 'the individual has to be where the Fellowship is.'),
+        Label('needs', 'the individual must be where the Fellowship is.'),
         Label('needs', 'Nobody asks the individual.'),
         Label('needs', 'Nobody joins beyond Rivendell.'),
         Label('needs', 'the individual may join at Rivendell only.'),
@@ -113,7 +113,7 @@ def why_may_join(individual: Individual, world: World) -> tuple[bool, Notes]:
         return False, notes  # the individual can join only once.
     if individual.place != world.ring_at:
         notes.append((1, 0))
-        return False, notes  # the individual has to be where the Fellowship is.
+        return False, notes  # the individual must be where the Fellowship is.
     if individual.seat.side != SIDE_FREE or individual.hero == HERO_GOLLUM:
         notes.append((2, 0))
         return False, notes  # Nobody asks the individual.

@@ -23,6 +23,7 @@ from ._kinds import (
     SIDE_SHADOW, STAGE_ACTIVE, STAGE_DEFENCE, STAGE_NEUTRAL, STAGE_PEACE, Seat, Side, Stage,
 )
 from ._tables import ACTIVATION_ROLLS_SCORE, BOARD_NATION, HEROES_ROUSES, PEOPLES_BEGINS, PEOPLES_SIDE
+from ._words import PIP
 from ._world import World
 
 _MESSAGES: Final = (
@@ -36,8 +37,11 @@ _MESSAGES: Final = (
         Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich muster point takes ',
         Hole(Holds("thing", 'Individual')), '?\u201d The answer: ', Hole(Holds("choice", 'Land')), '.',
     )),
-    Message((Hole(Holds("thing", 'Nation')), ': now ', Hole(Holds("choice", 'Stage')), '.')),
-    Message((Hole(Holds("thing", 'Nation')), ': no change.')),
+    Message((
+        Hole(Holds("thing", 'Nation')), ': ', Hole(Holds("number", unit=PIP)), ', now ',
+        Hole(Holds("choice", 'Stage')), '.',
+    )),
+    Message((Hole(Holds("thing", 'Nation')), ': ', Hole(Holds("number", unit=PIP)), ', no change.')),
     Message(('In which order do the nations of ', Hole(Holds("thing", 'Seat')), ' roll?')),
     Message((
         Hole(Holds("thing", 'Seat')), ' is asked: \u201cIn which order do the nations of ',
@@ -49,7 +53,7 @@ _MESSAGES: Final = (
     Message(('The war is over.',)),
     Message((Hole(Holds("thing", 'Individual')), ' cannot rouse ', Hole(Holds("thing", 'Nation')), '.')),
     Message((
-        Hole(Holds("thing", 'Individual')), ' has to be in a land of ', Hole(Holds("thing", 'Nation')), '.',
+        Hole(Holds("thing", 'Individual')), ' must be in a land of ', Hole(Holds("thing", 'Nation')), '.',
     )),
     Message(('No roll is made for ', Hole(Holds("thing", 'Nation')), '.')),
 )
@@ -281,9 +285,9 @@ def activate(nation: Nation, world: World, dice: Dice) -> None:
             world.note('readied', nation)
             stage_of_Nation_upon_readied(nation, world)
             upon_readied_1(nation, world)
-            world.tell(None, _MESSAGES[4], nation, nation.stage)
+            world.tell(None, _MESSAGES[4], nation, score, nation.stage)
         else:
-            world.tell(None, _MESSAGES[5], nation)
+            world.tell(None, _MESSAGES[5], nation, score)
 
 
 def side_rolls(side: Side, world: World, dice: Dice) -> None:
