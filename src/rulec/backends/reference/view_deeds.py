@@ -362,7 +362,9 @@ def sequence_view(context: Context, sequence: d.Sequence) -> SequenceView:
         kind = context.model.kinds[sequence.kind]
         many = p.marks.to(("kind", kind.name), humanise(kind.plural))
         order = order_words(p.binding(kind.word, p.marks.text(kind.word)), sequence.ordering, kind.word)
-        queue = f"within a step, {many} are carried out in this order: {order or 'as they were handed in'}"
+        listed = [order] if order else []
+        listed += [] if sequence.ordering.shuffled else ["as they were handed in"]
+        queue = f"within a step, {many} are carried out in this order: {', then '.join(listed)}"
     label = p.words(sequence.label).strip()
     return SequenceView(
         crumbs=context.crumbs(

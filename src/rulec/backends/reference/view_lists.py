@@ -293,7 +293,9 @@ def home_view(context: Context, starts: tuple[Started, ...] = ()) -> HomeView:
         pages.insert(2, (("page", "events"), "Events", what))
     if model.deeds is not None and model.deeds.state is not None:
         pages.insert(2, (("page", "state"), "The game's state", "what belongs to nobody"))
-    pages.extend((("scenario", one.name), one.title, "how a game begins") for one in starts)
+    for one in starts:
+        maps = f", with {counted(len(one.maps), 'map', 'maps')}" if one.maps else ""
+        pages.append((("scenario", one.name), one.title, f"how a game begins{maps}"))
     extends = joined([escape.text(name) for name in model.extends])
     built = f" It builds on {extends}." if extends else ""
     return HomeView(

@@ -186,7 +186,8 @@ if TYPE_CHECKING:
         why_may_rouse, why_next_stage, why_one_die, why_score_needed, why_usual_point, why_waiting,
         why_wood_disturbed,
     )
-    from .turn_ import begin_turn, end_turn, turn
+    from .turn_ import begin_turn, end_turn, key_turn, turn, turn_rank
+    from .turn_why import why_turn_rank
     from .victory import (
         better_friend, end_war, fallen, friends_divided, greater_master, points_lost, points_won,
         shadow_divided, wins,
@@ -264,13 +265,13 @@ __all__ = [
     "halts_at", "held_point", "help_", "hide_ring", "home_nation", "home_record", "home_record_lost",
     "hostile", "hosts", "hosts_arm", "hosts_folk", "hosts_place", "hosts_shaken", "hosts_strength", "hunt",
     "hunt_effect", "hunt_score", "hunter", "hunters_allowed", "idle", "in_hands", "income", "initials",
-    "joined", "keeps_ring", "lead_on", "leave_takers", "let_in", "let_through", "line_up", "lose_step",
-    "lost_power", "march", "march_hindrance", "may_join", "may_lead", "may_leave", "may_march", "may_raise",
-    "may_refill", "may_rouse", "may_scatter", "may_walk", "morale", "muster_point_at", "muster_strength",
-    "musters_in", "needs_order_10", "needs_order_11", "needs_order_22", "needs_order_50", "needs_order_53",
-    "needs_order_60", "needs_order_63", "needs_order_72", "needs_order_75", "needs_order_80",
-    "needs_order_81", "needs_order_82", "needs_order_83", "needs_order_90", "neighbours", "new_power",
-    "newcomers", "next_boxes", "next_stage", "occupy", "on_track", "one_die", "open_order_10",
+    "joined", "keeps_ring", "key_turn", "lead_on", "leave_takers", "let_in", "let_through", "line_up",
+    "lose_step", "lost_power", "march", "march_hindrance", "may_join", "may_lead", "may_leave", "may_march",
+    "may_raise", "may_refill", "may_rouse", "may_scatter", "may_walk", "morale", "muster_point_at",
+    "muster_strength", "musters_in", "needs_order_10", "needs_order_11", "needs_order_22", "needs_order_50",
+    "needs_order_53", "needs_order_60", "needs_order_63", "needs_order_72", "needs_order_75",
+    "needs_order_80", "needs_order_81", "needs_order_82", "needs_order_83", "needs_order_90", "neighbours",
+    "new_power", "newcomers", "next_boxes", "next_stage", "occupy", "on_track", "one_die", "open_order_10",
     "open_order_11", "open_order_22", "open_order_50", "open_order_53", "open_order_60", "open_order_63",
     "open_order_72", "open_order_75", "open_order_80", "open_order_81", "open_order_82", "open_order_83",
     "open_order_90", "other_plan", "other_side", "own_cards", "own_cards_card_use", "own_cards_concealment",
@@ -290,21 +291,21 @@ __all__ = [
     "stage_of_Nation_upon_breach_declared", "stage_of_Nation_upon_came_back",
     "stage_of_Nation_upon_readied", "stage_of_Nation_upon_went_home", "stands_alone", "steps_in",
     "steps_paid", "stiffen", "stretch", "strike_score", "suffer", "supply_price", "test_morale", "tie_rank",
-    "track_line", "tread", "try_hearts", "turn", "upon_breach_declared_1", "upon_breach_declared_2",
-    "upon_came_back_1", "upon_changed_hands_1", "upon_dispersed_1", "upon_readied_1", "usual_point",
-    "waiting", "walk", "walk_hindrance", "walk_limit", "war_map", "war_map_barred", "war_map_easting",
-    "war_map_gates", "war_map_high_ways", "war_map_holder", "war_map_open_ways", "war_map_southing",
-    "way_of_retreat", "whose_land", "why_activation", "why_affordable", "why_affordable_pips",
-    "why_all_lost", "why_allowance", "why_apart_masters", "why_area_maximum", "why_area_peril",
-    "why_assailant", "why_attack_origins", "why_barred", "why_barred_ways", "why_battle_near",
-    "why_beside_walls", "why_better_friend", "why_breach_needed", "why_can_rise", "why_closed",
-    "why_combat_card_counts", "why_combat_cards", "why_committed_power", "why_committed_power_power",
-    "why_company_size", "why_counting_power", "why_draws_allowed", "why_enemies_in", "why_entry_cost",
-    "why_face_needed", "why_fallen", "why_first_in", "why_first_stage", "why_friends_divided",
-    "why_frontier", "why_further_price", "why_gathering_points", "why_gollum_comes", "why_gollum_may_come",
-    "why_great_ones", "why_great_ones_letters", "why_great_ones_place", "why_great_ones_side",
-    "why_great_ones_travels", "why_greater_master", "why_halts_at", "why_held_point", "why_help",
-    "why_home_nation", "why_home_record", "why_home_record_lost", "why_hostile", "why_hosts",
+    "track_line", "tread", "try_hearts", "turn", "turn_rank", "upon_breach_declared_1",
+    "upon_breach_declared_2", "upon_came_back_1", "upon_changed_hands_1", "upon_dispersed_1",
+    "upon_readied_1", "usual_point", "waiting", "walk", "walk_hindrance", "walk_limit", "war_map",
+    "war_map_barred", "war_map_easting", "war_map_gates", "war_map_high_ways", "war_map_holder",
+    "war_map_open_ways", "war_map_southing", "way_of_retreat", "whose_land", "why_activation",
+    "why_affordable", "why_affordable_pips", "why_all_lost", "why_allowance", "why_apart_masters",
+    "why_area_maximum", "why_area_peril", "why_assailant", "why_attack_origins", "why_barred",
+    "why_barred_ways", "why_battle_near", "why_beside_walls", "why_better_friend", "why_breach_needed",
+    "why_can_rise", "why_closed", "why_combat_card_counts", "why_combat_cards", "why_committed_power",
+    "why_committed_power_power", "why_company_size", "why_counting_power", "why_draws_allowed",
+    "why_enemies_in", "why_entry_cost", "why_face_needed", "why_fallen", "why_first_in", "why_first_stage",
+    "why_friends_divided", "why_frontier", "why_further_price", "why_gathering_points", "why_gollum_comes",
+    "why_gollum_may_come", "why_great_ones", "why_great_ones_letters", "why_great_ones_place",
+    "why_great_ones_side", "why_great_ones_travels", "why_greater_master", "why_halts_at", "why_held_point",
+    "why_help", "why_home_nation", "why_home_record", "why_home_record_lost", "why_hostile", "why_hosts",
     "why_hosts_arm", "why_hosts_folk", "why_hosts_place", "why_hosts_shaken", "why_hosts_strength",
     "why_hunt_effect", "why_hunt_score", "why_hunter", "why_hunters_allowed", "why_idle", "why_in_hands",
     "why_income", "why_initials", "why_joined", "why_keeps_ring", "why_leave_takers", "why_let_in",
@@ -325,8 +326,8 @@ __all__ = [
     "why_road_stretch", "why_roads_from", "why_rolling_nations", "why_sanctuary", "why_score_needed",
     "why_second_line", "why_shadow_divided", "why_snowed_in", "why_some_lost", "why_stands_alone",
     "why_steps_in", "why_steps_paid", "why_stretch", "why_strike_score", "why_supply_price", "why_tie_rank",
-    "why_track_line", "why_usual_point", "why_waiting", "why_walk_hindrance", "why_walk_limit",
-    "why_war_map", "why_war_map_barred", "why_war_map_easting", "why_war_map_gates",
+    "why_track_line", "why_turn_rank", "why_usual_point", "why_waiting", "why_walk_hindrance",
+    "why_walk_limit", "why_war_map", "why_war_map_barred", "why_war_map_easting", "why_war_map_gates",
     "why_war_map_high_ways", "why_war_map_holder", "why_war_map_open_ways", "why_war_map_southing",
     "why_way_of_retreat", "why_whose_land", "why_wins", "why_wood_disturbed", "wins", "wood_disturbed",
 ]
@@ -518,7 +519,10 @@ _HOMES = {
         "why_wood_disturbed "
     ),
     "turn_": (
-        "begin_turn end_turn turn "
+        "begin_turn end_turn key_turn turn turn_rank "
+    ),
+    "turn_why": (
+        "why_turn_rank "
     ),
     "victory": (
         "better_friend end_war fallen friends_divided greater_master points_lost points_won shadow_divided "

@@ -42,7 +42,7 @@ from .muster import (
     needs_order_83, open_order_80, open_order_81, open_order_82, open_order_83,
 )
 from .readiness import does_order_22, domain_order_22_nation, needs_order_22, open_order_22
-from .turn_ import turn
+from .turn_ import key_turn, turn
 
 
 def _domain_order_11_pips(seat: Seat, land: Land, nation: Nation, world: World) -> range:
@@ -393,6 +393,7 @@ GAME: Final = Game(
             run=turn,
             kind='order',
             player='Seat',
+            key=key_turn,
             steps=(
                 (1, 'Power'), (2, 'Breaches'), (3, 'Activation'), (4, 'The hunt is committed'),
                 (5, 'Who goes with the ring'), (6, 'The Fellowship moves'), (7, 'The hunt'),

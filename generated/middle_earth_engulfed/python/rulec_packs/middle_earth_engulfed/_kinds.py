@@ -344,7 +344,7 @@ class Individual:
     and 51; ruling "Where the Individuals begin"; ruling "What the enemy sees of pieces"
     """
 
-    __slots__ = ("id", "name", "hero", "seat", "place", "arrival", "folk", "travels", "roused_nation", "has_acted", "winged", "travel", "absence")
+    __slots__ = ("id", "name", "hero", "seat", "place", "arrival", "folk", "travels", "roused_nation", "busy", "winged", "travel", "absence")
 
     def __init__(
         self,
@@ -357,7 +357,7 @@ class Individual:
         folk: Folk | None = None,
         travels: bool = False,
         roused_nation: Folk | None = None,
-        has_acted: bool = False,
+        busy: bool = False,
         winged: bool = False,
         travel: int = 0,
         absence: int = 0,
@@ -371,7 +371,7 @@ class Individual:
         self.folk: Folk | None = folk
         self.travels: bool = travels
         self.roused_nation: Folk | None = roused_nation
-        self.has_acted: bool = has_acted
+        self.busy: bool = busy
         self.winged: bool = winged
         self.travel: int = travel
         self.absence: int = absence

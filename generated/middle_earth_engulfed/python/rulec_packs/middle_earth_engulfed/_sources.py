@@ -241,6 +241,8 @@ SOURCES: Final[dict[str, tuple[str, int]]] = {
     "why_waiting": ('rules/middle_earth_engulfed/readiness.rules', 311),
     "may_rouse": ('rules/middle_earth_engulfed/readiness.rules', 349),
     "why_may_rouse": ('rules/middle_earth_engulfed/readiness.rules', 349),
+    "turn_rank": ('rules/middle_earth_engulfed/turn.rules', 76),
+    "why_turn_rank": ('rules/middle_earth_engulfed/turn.rules', 76),
     "fallen": ('rules/middle_earth_engulfed/victory.rules', 32),
     "why_fallen": ('rules/middle_earth_engulfed/victory.rules', 32),
     "points_lost": ('rules/middle_earth_engulfed/victory.rules', 42),
@@ -457,5 +459,6 @@ SOURCES: Final[dict[str, tuple[str, int]]] = {
     "open_order_22": ('rules/middle_earth_engulfed/readiness.rules', 354),
     "needs_order_22": ('rules/middle_earth_engulfed/readiness.rules', 354),
     "does_order_22": ('rules/middle_earth_engulfed/readiness.rules', 354),
-    "turn": ('rules/middle_earth_engulfed/turn.rules', 76),
+    "turn": ('rules/middle_earth_engulfed/turn.rules', 85),
+    "key_turn": ('rules/middle_earth_engulfed/turn.rules', 85),
 }

@@ -64,7 +64,7 @@ _INDIVIDUAL_FIELDS: Final[tuple[Field, ...]] = (
         'roused_nation', 'roused_nation', Holds("choice", 'Folk', optional=True),
         label='nation whose roll it helps this turn',
     ),
-    Field('has_acted', 'has_acted', Holds("truth"), label='has done something this turn'),
+    Field('busy', 'busy', Holds("truth"), label='busy this turn'),
     Field('winged', 'winged', Holds("truth"), label='on winged steeds'),
     Field('travel', 'travel', Holds("number", unit=AREA), label='areas moved this turn'),
     Field('absence', 'absence', Holds("number"), label='ends of turns until it comes back'),

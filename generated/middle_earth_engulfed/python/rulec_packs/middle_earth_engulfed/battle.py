@@ -531,7 +531,7 @@ def play_combat_cards(battle: Battle, world: World) -> None:
         for c in calls:
             play(s, c, world)
             for i in [i for i in world.individuals if i.hero == CARD_PERMITTED_BY[c] and i.place == battle.land]:
-                i.has_acted = True
+                i.busy = True
 
 
 def domain_order_72_regiment(individual: Individual, seat: Seat, world: World) -> Sequence[Regiment]:
@@ -576,7 +576,7 @@ def does_order_72(individual: Individual, seat: Seat, regiment: Regiment, world:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
     """
     regiment.leader = individual.hero
-    individual.has_acted = True
+    individual.busy = True
 
 
 def open_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World) -> Refusal | None:

@@ -113,7 +113,7 @@ def why_idle(individual: Individual) -> tuple[bool, Notes]:
     if individual.travels:
         notes.append((1, 0))
         return False, notes  # with the Fellowship
-    if individual.has_acted:
+    if individual.busy:
         notes.append((2, 0))
         return False, notes  # busy
     notes.append((3, 0))

@@ -402,7 +402,7 @@ def walk(individual: Individual, goal: Land, world: World) -> None:
     else:
         individual.travel += 0 if beside_walls(individual.place, goal) else 1
         individual.place = goal
-        individual.has_acted = True
+        individual.busy = True
 
 
 def upon_dispersed_1(i: Individual, world: World) -> None:

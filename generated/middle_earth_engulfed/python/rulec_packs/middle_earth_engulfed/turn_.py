@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice
@@ -10,7 +11,7 @@ from rulec.runtime.messages import Hole, Message
 from rulec.runtime.order import by_lot
 from rulec.runtime.shape import Holds
 
-from ._kinds import LAND_BARAD_DUR, SIDE_FREE, SIDE_SHADOW
+from ._kinds import LAND_BARAD_DUR, Order, SIDE_FREE, SIDE_SHADOW, Seat
 from ._world import World
 from .battle import fight, resume_battles
 from .cards import deal, hide_ring
@@ -25,6 +26,18 @@ from .readiness import first_stage, line_up, side_rolls
 _MESSAGES: Final = (
     Message((Hole(Holds("thing", 'Individual')), ' are seen again over Barad-Dur.')),
 )
+
+
+def turn_rank(seat: Seat) -> int:
+    """Whose lines come first.
+
+    In plain numbers.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98.
+    """
+    value = 1
+    if seat.side == SIDE_FREE:
+        value += 1  # after the Shadow
+    return value
 
 
 def begin_turn(world: World, dice: Dice) -> None:
@@ -48,7 +61,7 @@ def begin_turn(world: World, dice: Dice) -> None:
     for n in list(world.nations):
         n.pips_bought = 0
     for i in list(world.individuals):
-        i.has_acted = False
+        i.busy = False
         i.roused_nation = None
         i.travel = 0
     for r in list(world.regiments):
@@ -131,3 +144,12 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     queue.carry_out('order', ((90, 99),))
     world.enter(14)
     end_turn(world)
+
+
+def key_turn(act: Order, player: Seat, world: World) -> tuple[int, ...]:
+    """What the queue goes by, lowest first: A turn of the war.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59;
+    "3. The Fellowship of the Ring", lines 79-92; "4. Movement", line 98; "6. Muster", line 128.
+    """
+    return (turn_rank(player),)
