@@ -312,7 +312,7 @@ def test_nobody_learns_of_a_commitment_before_the_fellowship_has_moved(game: Gam
     told = []
     for power in (0, 6):
         world: Any = begun(game, "the_ring_goes_south", 4, 0)
-        resolve(game, world, handed_in(game, world, {"The Free Peoples": []}), answers=Fixed(power))
+        resolve(game, world, handed_in(game, world, {"The West": []}), answers=Fixed(power))
         lines = [each.text for each in world.reports if each.who in (None, (world.seats[0].id,))]
         shown = (at for at, line in enumerate(lines) if "has committed" in line or "Power that counts" in line)
         told.append(lines[: next(shown)])
@@ -335,7 +335,7 @@ def test_nobody_else_learns_what_is_committed_or_put_away(game: Game, atlas: Atl
 def test_lines_are_carried_out_as_typed_and_those_of_the_shadow_first(game: Game) -> None:
     """Line 98, and the ruling behind the turn: no lot decides which regiment is raised with the last power."""
     typed = {
-        "The Free Peoples": ["90", "63 Boromir Edoras"],
+        "The West": ["90", "63 Boromir Edoras"],
         "Saruman": ["80 Uruk-hai of the Pits Orthanc 4", "80 Uruk-hai of the Ladders Orthanc 4", "10 Rohan"],
         "Sauron": ["80 Orcs of the Ninth Host Dol Guldur 4", "80 Orcs of the Fifth Host Dol Guldur 4", "10 Gondor"],
     }

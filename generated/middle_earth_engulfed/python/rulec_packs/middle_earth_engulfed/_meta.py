@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '0384dc289abf3d5277c678105399de33f4e209c65f3d3ff9da59ca0ff4ff2084'
+RULES_HASH: Final = 'aac22e2b47ca7114a6504f6baa27d25834248ce7aeb6e10163229e656ce8d6dc'

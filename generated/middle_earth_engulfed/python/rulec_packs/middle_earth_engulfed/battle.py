@@ -62,6 +62,7 @@ _MESSAGES: Final = (
         ' stiffen morale in ', Hole(Holds("choice", 'Land')), '?\u201d The answer: ',
         Hole(Holds("number", unit=PIP)), '.',
     )),
+    Message(('The battle in ', Hole(Holds("choice", 'Land')), '.')),
     Message(('The battle in ', Hole(Holds("choice", 'Land')), ' goes on.')),
     Message(('Which combat cards help in ', Hole(Holds("choice", 'Land')), '?')),
     Message((
@@ -84,7 +85,7 @@ _MESSAGES: Final = (
 _ASKS: Final = (
     AskSpec('plan', Holds("choice", 'Plan'), _MESSAGES[8], sealed=True),
     AskSpec('pips', Holds("number", unit=PIP), _MESSAGES[10]),
-    AskSpec('calls', Holds("list", item=Holds("choice", 'Card')), _MESSAGES[13], sealed=True),
+    AskSpec('calls', Holds("list", item=Holds("choice", 'Card')), _MESSAGES[14], sealed=True),
 )
 
 
@@ -491,6 +492,7 @@ def fight(battle: Battle, world: World, dice: Dice) -> None:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 23 and
     40; "4. Movement", lines 102-105.
     """
+    world.tell(None, _MESSAGES[12], battle.land)
     plan_battle(battle, world)
     play_combat_cards(battle, world)
     exchange(battle, BOUT_OPENING_BLOWS, world, dice)
@@ -513,7 +515,7 @@ def resume_battles(world: World) -> None:
             world.add(battle)
             for r in [r for r in world.regiments if r.place == l and r.seat.side == who]:
                 r.attacking = True
-            world.tell(None, _MESSAGES[12], l)
+            world.tell(None, _MESSAGES[13], l)
 
 
 def play_combat_cards(battle: Battle, world: World) -> None:
@@ -526,8 +528,8 @@ def play_combat_cards(battle: Battle, world: World) -> None:
     for s in [s for s in world.seats if s.side == SIDE_FREE and steps_in(battle.land, s, world) > 0]:
         told = battle.land
         calls = world.asks.some(_ASKS[2], s, (told,), combat_cards(s, battle, world), ())
-        world.tell(s, _MESSAGES[14], s, told, calls)
-        world.tell(None, _MESSAGES[14], s, told, calls)
+        world.tell(s, _MESSAGES[15], s, told, calls)
+        world.tell(None, _MESSAGES[15], s, told, calls)
         for c in calls:
             play(s, c, world)
             for i in [i for i in world.individuals if i.hero == CARD_PERMITTED_BY[c] and i.place == battle.land]:
@@ -548,7 +550,7 @@ def open_order_72(individual: Individual, seat: Seat, regiment: Regiment, world:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
     """
     if world.ended:
-        return Refusal(_MESSAGES[15])
+        return Refusal(_MESSAGES[16])
     return None
 
 
@@ -558,15 +560,15 @@ def needs_order_72(individual: Individual, seat: Seat, regiment: Regiment, world
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
     """
     if regiment.place != individual.place or regiment.seat.side != seat.side:
-        return Refusal(_MESSAGES[16], (individual, regiment))
+        return Refusal(_MESSAGES[17], (individual, regiment))
     if individual.travels:
-        return Refusal(_MESSAGES[17], (individual,))
+        return Refusal(_MESSAGES[18], (individual,))
     if not may_lead(individual.hero, regiment.folk):
-        return Refusal(_MESSAGES[18], (individual, regiment))
+        return Refusal(_MESSAGES[19], (individual, regiment))
     if regiment.leader is not None:
-        return Refusal(_MESSAGES[19], (regiment,))
-    if not battle_near(regiment.place, seat.side, world):
         return Refusal(_MESSAGES[20], (regiment,))
+    if not battle_near(regiment.place, seat.side, world):
+        return Refusal(_MESSAGES[21], (regiment,))
     return None
 
 
@@ -585,7 +587,7 @@ def open_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World) -> R
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.
     """
     if world.ended:
-        return Refusal(_MESSAGES[15])
+        return Refusal(_MESSAGES[16])
     return None
 
 
@@ -595,9 +597,9 @@ def needs_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World) -> 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.
     """
     if BOARD_AROUND[goal] != regiment.place:
-        return Refusal(_MESSAGES[21], (goal, regiment))
+        return Refusal(_MESSAGES[22], (goal, regiment))
     if not may_march(regiment, goal, world):
-        return Refusal(_MESSAGES[22], (regiment, march_hindrance(regiment, goal, world)))
+        return Refusal(_MESSAGES[23], (regiment, march_hindrance(regiment, goal, world)))
     return None
 
 

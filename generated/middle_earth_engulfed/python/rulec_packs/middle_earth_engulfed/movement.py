@@ -335,6 +335,9 @@ def enter_area(regiment: Regiment, goal: Land, world: World) -> None:
     101-105.
     """
     origin = regiment.place
+    if not any(r.place == goal and r.seat.side == regiment.seat.side for r in world.regiments):
+        for i in [i for i in world.individuals if i.place == goal and i.seat.side != regiment.seat.side and not i.travels]:
+            world.tell(None, _MESSAGES[0], goal, i)
     world.keep(regiment, "travel")
     regiment.travel += entry_cost(regiment, goal)
     world.keep(regiment, "origin")
@@ -343,8 +346,6 @@ def enter_area(regiment: Regiment, goal: Land, world: World) -> None:
     regiment.place = goal
     if regiment.seat.side == SIDE_SHADOW and protected(goal) and world.ring_at != goal:
         world.note('broken_into', goal)
-    for i in [i for i in world.individuals if i.place == goal and i.seat.side != regiment.seat.side and not i.travels]:
-        world.tell(None, _MESSAGES[0], goal, i)
     if enemies_in(goal, regiment.seat.side, world):
         if not any(b.land == goal for b in world.battles):
             battle = Battle(land=goal, attacker=regiment.seat.side, origin=origin)
