@@ -140,7 +140,7 @@ class Player:
 class Shadow(Player):
     """Sauron, or Saruman."""
 
-    def __init__(self, atlas: Atlas, name: str, luck: Random, hunts: float = 0.7) -> None:
+    def __init__(self, atlas: Atlas, name: str, luck: Random, hunts: float = 0.9) -> None:
         super().__init__(atlas, name, luck)
         self.hunts = hunts
 
@@ -240,11 +240,11 @@ class Shadow(Player):
             other = next(s for s in world.seats if s.master not in (None, self.seat.master))
             if rules.shadow_divided(world):  # who would not win now looks for homes to take, not for the ring
                 ahead = rules.points_won(self.seat.master, world) - rules.points_won(other.master, world)
-                hunter, eager = ahead >= (self.seat.master == rules.MASTER_SAURON), 1.25 * self.hunts
+                hunter = ahead >= (self.seat.master == rules.MASTER_SAURON)
             else:
                 hunter = self.seat.master == (rules.MASTER_SAURON if world.ring_at % 2 else rules.MASTER_SARUMAN)
-                hunter, eager = hunter or not other.power, self.hunts
-            if not hunter or self.luck.random() > eager:
+                hunter = hunter or not other.power
+            if not hunter or self.luck.random() > self.hunts:
                 return 0
             return min(question.high, rules.permissible_power(world) + 2 * self.luck.randrange(3))
         if question.name == "bent":
