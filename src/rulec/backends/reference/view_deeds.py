@@ -319,8 +319,9 @@ def events_view(context: Context) -> tuple[EventView, ...]:
         p = context.phrases(EVENTS, tuple(q.name for q in event.parameters))
         label = say.words_of(p, event.parameters, event.label)
         follows = [_follow(context, event, upon) for upon in deeds.upons if upon.event == event.name]
-        noted = [r for r in context.uses.by(ref, "process", "record") if ref in context.uses.noted.get(r, ())]
-        asked = [r for r in context.uses.by(ref, "function", "process", "record") if r not in noted]
+        others = [r for r in context.uses.by(ref, "function", "process", "record", "event") if r != ref]
+        noted = [r for r in others if ref in context.uses.noted.get(r, ())]
+        asked = [r for r in others if r not in noted]
         found.append(
             EventView(
                 title=p.marks.text(titled(event.name)),

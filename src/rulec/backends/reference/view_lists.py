@@ -436,7 +436,12 @@ def glossary_view(context: Context) -> GlossaryView:
                 Md(" ".join(context.about(c, p))),
                 Md(
                     joined(
-                        [context.link(r, GLOSSARY) for r in context.uses.by(("constant", c.name), "function", "table")]
+                        [
+                            context.link(r, GLOSSARY)
+                            for r in context.uses.by(
+                                ("constant", c.name), "function", "table", "process", "record", "event"
+                            )
+                        ]
                     )
                 ),
                 say.cite_words(p, c.cites),

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'aac22e2b47ca7114a6504f6baa27d25834248ce7aeb6e10163229e656ce8d6dc'
+RULES_HASH: Final = '1dcde4080b45faa39e05037451fee602b5d41560cf9cb02c22827d138aa6942f'

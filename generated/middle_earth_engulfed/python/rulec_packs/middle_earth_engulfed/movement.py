@@ -46,7 +46,7 @@ _MESSAGES: Final = (
         Hole(Holds("thing", 'Individual')), ' did not get to ', Hole(Holds("choice", 'Land')), ': ',
         Hole(Holds("choice", 'Hindrance')), '.',
     )),
-    Message((Hole(Holds("thing", 'Individual')), ' are dispersed.')),
+    Message(('Dispersed: ', Hole(Holds("thing", 'Individual')), '.')),
     Message(('The war is over.',)),
     Message(('The Free Peoples march later.',)),
     Message((
@@ -406,15 +406,15 @@ def walk(individual: Individual, goal: Land, world: World) -> None:
         individual.busy = True
 
 
-def upon_dispersed_1(i: Individual, world: World) -> None:
+def upon_dispersed_1(beaten_rider: Individual, world: World) -> None:
     """The Ringwraiths are gone for a while.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
     """
-    i.place = LAND_OFF_BOARD
-    i.winged = True
-    i.absence = 2
-    world.tell(None, _MESSAGES[6], i)
+    beaten_rider.place = LAND_OFF_BOARD
+    beaten_rider.winged = True
+    beaten_rider.absence = 2
+    world.tell(None, _MESSAGES[6], beaten_rider)
 
 
 def default_order_50_crossed_area(regiment: Regiment, seat: Seat, goal: Land, world: World) -> Land | None:

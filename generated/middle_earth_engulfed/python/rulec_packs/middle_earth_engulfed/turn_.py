@@ -24,7 +24,7 @@ from .power import bend_rolls, new_power
 from .readiness import first_stage, line_up, side_rolls
 
 _MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Individual')), ' are seen again over Barad-Dur.')),
+    Message(('Seen again over Barad-Dur: ', Hole(Holds("thing", 'Individual')), '.')),
 )
 
 
