@@ -94,6 +94,7 @@ class _Picture:
         self.shades: dict[str, int] = {}  # what is coloured, to where in the palette its colours begin
         self.taken: list[int] = []
         self.left, self.top, self.scale = 0, 0, 1
+        self.sorts: list[tuple[str, str]] = []  # what each sort of links is called, and how it looks
 
     def draw(self, board: ViewSpec, on_it: list[ViewSpec]) -> str:
         """The whole picture; empty where nothing has a place."""
@@ -224,11 +225,14 @@ class _Picture:
         done: set[tuple[Any, Any]] = set()
         for sort, name in enumerate(by.links):
             dash = DASHES[sort % len(DASHES)]
+            title = next((one.title for one in board.columns if one.name == name), "")
             style = f' stroke-dasharray="{dash}"' if dash else ""
             for thing, cells in placed:
                 for other in _things(cells[name]):
                     one, two = _key(thing), _key(other)
                     if two in self.spots and (two, one) not in done and (one, two) not in done:
+                        if (title, style) not in self.sorts:
+                            self.sorts.append((title, style))
                         done.add((one, two))
                         a, b = self.spots[one], self.spots[two]
                         self.lines.append(
@@ -338,12 +342,18 @@ class _Picture:
             self.lines.append(_label((one.x + two.x) // 2, (one.y + two.y) // 2 - 4, mark, "#111111"))
 
     def explained(self, tall: int) -> int:
-        """The legend below the map; how tall the picture is with it."""
-        for at, (text, colour) in enumerate(self.legend.items()):
+        """The legend below the map, of colours and of sorts of links if there are several; how tall the picture is
+        with it."""
+        sorts = self.sorts if len(self.sorts) > 1 else []
+        for at, (text, look) in enumerate([*self.legend.items(), *sorts]):
             x, y = MARGIN + at % 4 * 220, tall + at // 4 * ROW
-            self.lines.append(f'<rect x="{x}" y="{y}" width="14" height="12" fill="{colour}" stroke="#555555"/>')
+            if at < len(self.legend):
+                sign = f'<rect x="{x}" y="{y}" width="14" height="12" fill="{look}" stroke="#555555"/>'
+            else:
+                sign = f'<line x1="{x - 14}" y1="{y + 6}" x2="{x + 14}" y2="{y + 6}" stroke="#999999"{look}/>'
+            self.lines.append(sign)
             self.lines.append(f'<text x="{x + 20}" y="{y + 10}">{escape(text)}</text>')
-        return tall + (len(self.legend) + 3) // 4 * ROW
+        return tall + (len(self.legend) + len(sorts) + 3) // 4 * ROW
 
 
 def _label(x: int, y: int, text: str, colour: str, *, bold: bool = False) -> str:

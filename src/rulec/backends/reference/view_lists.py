@@ -286,7 +286,9 @@ def home_view(context: Context, starts: tuple[Started, ...] = ()) -> HomeView:
         pages.insert(2, (("page", "state"), "The game's state", "what belongs to nobody"))
     if model.sheets:
         pages.append((("page", "sheets"), "Sheets", "what somebody wants at hand, each on a page"))
-    pages.extend((("scenario", one.name), one.title, "how a game begins") for one in starts)
+    for one in starts:
+        maps = f", with {counted(len(one.maps), 'map', 'maps')}" if one.maps else ""
+        pages.append((("scenario", one.name), one.title, f"how a game begins{maps}"))
     extends = joined([escape.text(name) for name in model.extends])
     built = f" It builds on {extends}." if extends else ""
     return HomeView(
@@ -374,7 +376,12 @@ def glossary_view(context: Context) -> GlossaryView:
                 Md(" ".join(context.about(c, p))),
                 Md(
                     joined(
-                        [context.link(r, GLOSSARY) for r in context.uses.by(("constant", c.name), "function", "table")]
+                        [
+                            context.link(r, GLOSSARY)
+                            for r in context.uses.by(
+                                ("constant", c.name), "function", "table", "process", "record", "event"
+                            )
+                        ]
                     )
                 ),
                 say.cite_words(p, c.cites),

@@ -80,7 +80,7 @@ def greater_master(world: World) -> Master:
 
 
 def friends_divided(world: World) -> bool:
-    """The Free Peoples have two players.
+    """The Free Peoples are shared.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
     players", lines 136-138.

@@ -137,7 +137,7 @@ def why_greater_master(world: World) -> tuple[Master, Notes]:
 
 
 def why_friends_divided(world: World) -> tuple[bool, Notes]:
-    """The Free Peoples have two players.
+    """The Free Peoples are shared.
 
     `friends_divided` with its notes: pairs of an index of LABELS['friends_divided'] and what it moved.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
