@@ -367,9 +367,10 @@ class Interpreter:
     def _stated(self, expr: ir.Stated, frame: _Frame) -> object:
         about = [self.eval(argument, frame) for argument in expr.arguments]
         said = self.facts.stated(expr.fact, *about)
-        if said is None and expr.needed:
+        needed = expr.needed or (self.program.functions[expr.fact].world and not self.facts.played)
+        if said is None and needed:
             said = self.facts.stated(ANYTHING_ELSE)
-        if said is not None or not expr.needed:
+        if said is not None or not needed:
             return said
         if not self.collect:
             raise NotStated(expr.fact, expr.question)

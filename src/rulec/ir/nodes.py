@@ -597,6 +597,8 @@ Effect = Store | Make | Drop | AtOnce | Happen | Tell | Do | Fail | CarryOut | E
 # ---- functions, columns, programs --------------------------------------------------------------
 EXPLAINED = ("quantity", "value", "fact", "roll", "decide")  # sorts of functions that have a twin which explains them
 DOING = ("process", "upon", "does", "sequence")  # sorts of functions that are run for what they do
+HAPPENS = (*DOING, "open", "needs", "cost", "domain", "default", "key", "limit", "counts")
+"""Sorts of functions that are part of what happens: nobody hands them facts, they have those of the world."""
 
 Clause = (
     sema.Contribution

@@ -55,6 +55,7 @@ class Printer:
     module: Module
     locals: Names
     dice_now: str = ""  # the dice of the element of a loop, where it has its own
+    happens: bool = False  # what is printed happens, and is handed no facts
 
     # ---- entry points ------------------------------------------------------------------------
     def value(self, expr: ir.Expr, at: int = IF) -> str:
@@ -234,13 +235,17 @@ class Printer:
         return self.dice_now or self.locals.give(DICE, "dice")
 
     def facts(self) -> str:
-        """The parameter that holds the facts."""
+        """The parameter that holds the facts, or those of the world in what happens."""
+        if self.happens:
+            return f"{self.world()}.facts"
         return self.locals.give(FACTS, "facts")
 
     def _stated(self, expr: ir.Stated) -> Text:
         about = [self.value(argument) for argument in expr.arguments]
         if expr.needed:
             return self.run("ask", self.facts(), literal(expr.fact), literal(expr.question), *about)
+        if self.module.layout.plays and self.module.layout.program.functions[expr.fact].world:
+            return self.run("ask_outside", self.facts(), literal(expr.fact), literal(expr.question), *about)
         return f"{self.facts()}.stated({', '.join((literal(expr.fact), *about))})", ATOM
 
     def _throw(self, expr: ir.Throw) -> Text:

@@ -66,6 +66,7 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
         shape = function  # what changes things is read where it is written
     taken = PLAYING if layout.plays else frozenset[str]()
     printer = Printer(module, Names(taken, layout.public.of(*GLOBAL)))
+    printer.happens = function.sort in ir.HAPPENS
     parameters: list[str] = []
     for param in function.params:
         name = printer.locals.give(param.name, param.name)

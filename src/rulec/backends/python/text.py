@@ -43,6 +43,7 @@ RUNTIME = (
     "Unit",
     "UnknownCell",
     "ask",
+    "ask_outside",
     "bits",
     "distribution",
     "explain",
