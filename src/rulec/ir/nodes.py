@@ -193,6 +193,13 @@ class IsNone(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class IsGiven(Node):
+    """Whether a cell holds something that can be read, and does not stand for what the book does not give."""
+
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
 class MinMax(Node):
     """`min` or `max` of two or more."""
 
@@ -373,6 +380,7 @@ Expr = (
     | InSet
     | Contains
     | IsNone
+    | IsGiven
     | MinMax
     | Over
     | Present

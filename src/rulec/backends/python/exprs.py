@@ -343,6 +343,17 @@ class Printer:
     def _contains(self, expr: ir.Contains) -> Text:
         return f"{self.value(expr.value, BITS)} in {self.value(expr.items, BITS)}", COMPARE
 
+    def _is_given(self, expr: ir.IsGiven) -> Text:
+        column = self.module.layout.program.columns[expr.cell.column]
+        worked_out = [ir.FLOOR - 1 - at for at, special in enumerate(column.specials) if special.value is not None]
+        if len(worked_out) == len(column.specials):
+            return "True", ATOM
+        self.module.runtime.add("FLOOR")
+        text = f"{self.place(expr.cell)} >= FLOOR"
+        if not worked_out:
+            return text, COMPARE
+        return f"{text} or {self.place(expr.cell)} in {tuple(worked_out)}", OR
+
     def _is_none(self, expr: ir.IsNone) -> Text:
         word = "is not" if expr.negated else "is"
         return f"{self.value(expr.value, BITS)} {word} None", COMPARE
@@ -447,6 +458,7 @@ PRINT: dict[type, Callable[..., Text]] = {
     ir.InSet: Printer._in_set,
     ir.Contains: Printer._contains,
     ir.IsNone: Printer._is_none,
+    ir.IsGiven: Printer._is_given,
     ir.MinMax: Printer._min_max,
     ir.Over: Printer._over,
     ir.Present: Printer._present,
