@@ -442,7 +442,9 @@ def children(expr: Expr) -> tuple[Expr, ...]:
             return (value, *items, *(end for pair in ranges for end in pair))
         case Compare(left=left, right=right) | Arith(left=left, right=right):
             return (left, right)
-        case (
+        case IsNone(value=value) | IsUnknown(value=value) | Not(value=value) | Negative(value=value):
+            return (value,)
+        case Ratio(value=value):
             IsNone(value=value) | IsUnknown(value=value) | Not(value=value) | Negative(value=value) | Ratio(value=value)
         ):
             return (value,)
