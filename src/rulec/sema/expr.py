@@ -445,8 +445,6 @@ def children(expr: Expr) -> tuple[Expr, ...]:
         case IsNone(value=value) | IsUnknown(value=value) | Not(value=value) | Negative(value=value):
             return (value,)
         case Ratio(value=value):
-            IsNone(value=value) | IsUnknown(value=value) | Not(value=value) | Negative(value=value) | Ratio(value=value)
-        ):
             return (value,)
         case AsPercent(value=value) | Rounded(value=value) | Counted(value=value) | Odds(test=value):
             return (value,)
