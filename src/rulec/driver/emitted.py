@@ -21,7 +21,7 @@ from rulec.ir.nodes import BEGAN_AS, Program
 from rulec.runtime.dice import Dice
 from rulec.runtime.facts import Stated
 from rulec.sema.model import Model
-from rulec.sema.types import KindType, ListType, OptionalType, TextType, TruthType, Type
+from rulec.sema.types import KindType, ListType, OptionalType, SpotType, TextType, TruthType, Type
 
 _NUMBERS = count()
 
@@ -101,6 +101,8 @@ def _any(of: Type) -> object:
             return ()
         case TruthType():
             return False
+        case SpotType():
+            return 0, 0
         case TextType():
             return ""
         case OptionalType():

@@ -14,6 +14,7 @@ from rulec.base.records import field
 from rulec.ir import asking
 from rulec.ir import nodes as ir
 from rulec.ir.frame import Frame as _Frame
+from rulec.ir.geometry import function_of
 from rulec.ir.lower_expr import cell_at
 from rulec.ir.play import Instance, Play
 from rulec.ir.trace import Breakdown, Line, NeedsInput
@@ -41,6 +42,7 @@ from rulec.sema.types import (
     NumberType,
     OptionalType,
     SetType,
+    SpotType,
     TruthType,
     Type,
 )
@@ -241,6 +243,8 @@ class Interpreter:
                 return False
             case ListType():
                 return ()
+            case SpotType():
+                return 0, 0
             case OptionalType():
                 return None
             case _:
@@ -495,6 +499,7 @@ EVAL: dict[type, Callable[..., object]] = {
     ir.IsGiven: lambda i, e, f: i.is_given(e.cell, f),
     ir.IsNone: lambda i, e, f: (i.eval(e.value, f) is None) != e.negated,
     ir.MinMax: Interpreter._min_max,
+    ir.Geometry: lambda i, e, f: function_of(e.word)(*(i.eval(a, f) for a in e.arguments)),
     ir.Over: Interpreter._over,
     ir.Present: Interpreter._present,
     ir.Unknown: Interpreter._unknown,

@@ -208,6 +208,14 @@ class MinMax(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Geometry(Node):
+    """What is asked of the ground: a word of `ir.geometry`, on spots as pairs of ints and shapes as rows of them."""
+
+    word: str
+    arguments: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Over(Node):
     """any, all, sum, count or list over the elements of a list, or of a set when `bits`."""
 
@@ -382,6 +390,7 @@ Expr = (
     | IsNone
     | IsGiven
     | MinMax
+    | Geometry
     | Over
     | Present
     | Unknown

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulec.ir import nodes as ir
+from rulec.ir.geometry import CALLS, PARTS, GROUND_TRUTHS
 from rulec.sema.types import KindType, ListType, SetType, TruthType
 
 TRUTHS = (
@@ -264,6 +265,9 @@ def _expr(program: ir.Program, expr: ir.Expr, bound: set[str]) -> Iterator[str]:
                 yield from _expr(program, part, bound)
             yield from _expr(program, onward, bound | {name})
             return
+        case ir.Geometry(word=word):
+            if word not in CALLS and word not in PARTS:
+                yield f"asks of the ground `{word}`"
         case ir.Happened(form=form, count=count):
             if form not in ("this", "last", "within", "ever", "first") or (form == "within") != (count > 0):
                 yield f"asks whether something happened `{form}` {count}"
@@ -289,6 +293,8 @@ def _truth(program: ir.Program, expr: ir.Expr) -> Iterator[str]:
             yield f"tests {type(expr).__name__}, which gives no truth"
         case ir.Over(word=word) if word not in ("any", "all"):
             yield f"tests a {word}"
+        case ir.Geometry(word=word) if word not in GROUND_TRUTHS:
+            yield f"tests {word}"
         case ir.Along(word="steps"):
             yield "tests a number of steps"
         case ir.Along(word="path" | "path_to"):

@@ -254,6 +254,14 @@ class Extreme(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Geometry(Node):
+    """`distance(a, b)`, `ahead(s, heading, 5 metres)`: one of the words of `sema.geometry`."""
+
+    word: str
+    arguments: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Over(Node):
     """`any(C for each x in xs where W)`, `all`, `sum`; `count(each x in xs where W)` and lists have no body."""
 
@@ -404,6 +412,7 @@ Expr = (
     | Choose
     | Rounded
     | Extreme
+    | Geometry
     | Over
     | Collection
     | New
@@ -432,7 +441,7 @@ def children(expr: Expr) -> tuple[Expr, ...]:
             return (of,)
         case Lookup(keys=keys, arguments=arguments):
             return keys + arguments
-        case CallTo(arguments=arguments):
+        case CallTo(arguments=arguments) | Geometry(arguments=arguments):
             return arguments
         case Carries(of=of, record=record):
             return (of, record)

@@ -28,6 +28,7 @@ from rulec.sema.expr import (
     Extreme,
     Field,
     FirstOf,
+    Geometry,
     Happened,
     IsNone,
     IsUnknown,
@@ -61,7 +62,7 @@ Measures = Mapping[str, Measure]
 
 _Operation = Carries | Contains | OneOf | Compare | IsNone | IsUnknown | Logic | Not | Arith | Negative | Choose
 _World = Happened | FirstOf | Along
-_Compound = _World | Field | Lookup | CallTo | Odds | Rounded | Extreme | Over | Collection | New | _Operation
+_Compound = _World | Field | Lookup | CallTo | Odds | Rounded | Extreme | Geometry | Over | Collection | New | _Operation
 
 # How tightly the forms of the grammar bind, loosest first.
 _IF, _OR, _AND, _NOT, _COMPARE, _ARITH, _TERM, _UNARY, _SHARE, _POSTFIX = range(10)
@@ -196,6 +197,8 @@ class _Printer:
                 return f"round {direction}({self.at(inner, _IF)})", _POSTFIX
             case Extreme(word=word, values=values):
                 return f"{word}({self._list(values)})", _POSTFIX
+            case Geometry(word=word, arguments=arguments):
+                return f"{word}({self._list(arguments)})", _POSTFIX
             case Over():
                 return self._over(expr), _POSTFIX
             case Collection(items=items):

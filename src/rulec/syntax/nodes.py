@@ -279,10 +279,11 @@ class Hole(Node):
 # ---- shared clauses ----------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class TypeName(Node):
-    """`gold`, `Picker`, or a rate: `gold per year`."""
+    """`gold`, `Picker`, or a rate: `gold per year`; with a `ground`, `spot in metres`."""
 
     name: Word
     per: Word | None = None
+    ground: Word | None = None
 
 
 @dataclass(frozen=True, slots=True)

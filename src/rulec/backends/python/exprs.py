@@ -13,6 +13,7 @@ from rulec.backends.python.layout import Layout
 from rulec.backends.python.text import Names, literal
 from rulec.base.records import field
 from rulec.ir import nodes as ir
+from rulec.ir.geometry import CALLS, PARTS
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
@@ -286,6 +287,13 @@ class Printer:
     def _min_max(self, expr: ir.MinMax) -> Text:
         return f"{expr.word}({', '.join(self.value(v) for v in expr.values)})", ATOM
 
+    def _geometry(self, expr: ir.Geometry) -> Text:
+        given = [self.value(a) for a in expr.arguments]
+        if expr.word in PARTS:
+            return f"{self.value(expr.arguments[0], ATOM)}[{PARTS[expr.word]}]", ATOM
+        home, name = CALLS[expr.word]
+        return f"{self.play(home, name)}({', '.join(given)})", ATOM
+
     # ---- truths ------------------------------------------------------------------------------
     def _compare(self, expr: ir.Compare) -> Text:
         return f"{self.value(expr.left, BITS)} {expr.op} {self.value(expr.right, BITS)}", COMPARE
@@ -460,6 +468,7 @@ PRINT: dict[type, Callable[..., Text]] = {
     ir.IsNone: Printer._is_none,
     ir.IsGiven: Printer._is_given,
     ir.MinMax: Printer._min_max,
+    ir.Geometry: Printer._geometry,
     ir.Over: Printer._over,
     ir.Present: Printer._present,
     ir.Unknown: Printer._unknown,

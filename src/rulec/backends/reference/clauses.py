@@ -6,6 +6,7 @@ import re
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Self, assert_never
 
+from rulec.backends.reference import ground
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.speaker import Speaker
 from rulec.backends.reference.values import number
@@ -88,6 +89,8 @@ class Clauses(Speaker):
                 return Md(f"{self.noun(node)} is {'no' if negated else 'yes'}")
             case e.Along(word="linked" | "on_chain"):
                 return self._linked(node, negated)
+            case e.Geometry():
+                return Md(ground.clause(node, negated, self.noun))
             case e.Happened():
                 return self._happened(node, negated)
             case e.VariantOn(name=name):

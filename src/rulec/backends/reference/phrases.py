@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Self, assert_never
 
-from rulec.backends.reference import values
+from rulec.backends.reference import ground, values
 from rulec.backends.reference.clauses import Clauses, Unspoken, bracketed
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.marks import PlainMarks
@@ -12,7 +12,7 @@ from rulec.backends.reference.words import article, humanise, joined, number_wor
 from rulec.base.records import replace
 from rulec.sema import expr as e
 from rulec.sema.model import CellValue, ColumnOf, HolePart, Model, Table, Words
-from rulec.sema.types import ListType, NumberType, OptionalType, SetType, TruthType, Type
+from rulec.sema.types import ListType, NumberType, OptionalType, SetType, SpotType, TruthType, Type
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
@@ -91,6 +91,10 @@ class Phrases(Clauses):
                 if len(items) == 2:
                     word = {"greatest": "greater", "least": "lesser"}[word]
                 return Md(f"the {word} of {joined([self._operand(i) for i in items])}")
+            case e.Geometry(type=TruthType()):
+                return Md(f"whether {self.clause(node)}")
+            case e.Geometry():
+                return Md(ground.noun(node, self.noun))
             case e.Over():
                 return self._over_noun(node)
             case e.Collection(items=items):
@@ -266,6 +270,8 @@ class Phrases(Clauses):
     def _other_type(self, of: Type) -> Md:
         if isinstance(of, TruthType):
             return Md("yes or no")
+        if isinstance(of, SpotType):
+            return Md(f"a spot on the ground, in {self._measure(of.of.dims[0][0], many=True) if of.of.dims else 'numbers'}")
         name = getattr(of, "name", "")
         if name in self.model.kinds:
             word = self.kind_word(name)
@@ -277,6 +283,8 @@ class Phrases(Clauses):
 
     def _plural_type(self, of: Type) -> Md:
         name = getattr(of, "name", "")
+        if isinstance(of, SpotType):
+            return Md("spots on the ground")
         if isinstance(of, NumberType) and len(of.dims) == 1:
             return self._measure(of.dims[0][0], many=True)
         if name in self.model.kinds:
