@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulec.runtime.geometry import is_within, shapes_touch
+from rulec.runtime.geometry import is_within, shapes_touch, way_between
+from rulec.runtime.geometry_angles import spot_ahead
 
 from ._kinds import CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_RINGWRAITH, SHELTER_NO_SHELTER, Side, Tract, Unit_
 from ._world import World
@@ -128,4 +129,24 @@ def worth_of(unit: Unit_) -> int:
     return value
 
 
-from .field import in_front_of, side_of, within  # noqa: E402
+def gap_between(one: Unit_, other: Unit_) -> int:
+    """How far two units stand apart.
+
+    In metres.
+    Raises MissingThing (something needed is not there).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    """
+    return way_between(one.footing, other.footing)
+
+
+def place_behind(unit: Unit_) -> tuple[int, int]:
+    """A place behind a unit.
+
+    Raises DividedByNothing (a divisor is 0).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
+    line 399.
+    """
+    return spot_ahead(unit.stands_at, unit.faces_toward + 180, depth_of(unit) + 20, 360)
+
+
+from .field import depth_of, in_front_of, side_of, within  # noqa: E402

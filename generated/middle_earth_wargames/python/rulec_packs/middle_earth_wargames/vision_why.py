@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Label, Notes
-from rulec.runtime.geometry import is_within, shapes_touch
+from rulec.runtime.geometry import is_within, shapes_touch, way_between
+from rulec.runtime.geometry_angles import spot_ahead
 
 from ._kinds import CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_RINGWRAITH, SHELTER_NO_SHELTER, Side, Tract, Unit_
 from ._world import World
-from .field import in_front_of, side_of, within
+from .field import depth_of, in_front_of, side_of, within
 from .points import unit_cost
 from .vision import worth_of
 
@@ -50,6 +51,12 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "worth_of": (
         Label('base', '', 2),
         Label('set to', 'leaders with names are not on the points table', 2, 'ruling "What leaders with names cost"'),
+    ),
+    "gap_between": (
+        Label('otherwise', ''),
+    ),
+    "place_behind": (
+        Label('otherwise', ''),
     ),
 }
 
@@ -177,3 +184,29 @@ def why_worth_of(unit: Unit_) -> tuple[int, Notes]:
         notes.append((1, -1 * value))
         value = 0  # leaders with names are not on the points table
     return value, notes
+
+
+def why_gap_between(one: Unit_, other: Unit_) -> tuple[int, Notes]:
+    """How far two units stand apart.
+
+    `gap_between` with its notes: pairs of an index of LABELS['gap_between'] and what it moved.
+    In metres.
+    Raises MissingThing (something needed is not there).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return way_between(one.footing, other.footing), notes
+
+
+def why_place_behind(unit: Unit_) -> tuple[tuple[int, int], Notes]:
+    """A place behind a unit.
+
+    `place_behind` with its notes: pairs of an index of LABELS['place_behind'] and what it moved.
+    Raises DividedByNothing (a divisor is 0).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
+    line 399.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return spot_ahead(unit.stands_at, unit.faces_toward + 180, depth_of(unit) + 20, 360), notes

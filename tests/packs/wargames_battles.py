@@ -1,0 +1,144 @@
+"""Battles of MiddleEarth Wargames that play themselves: `python -m tests.packs.wargames_battles 20` tells how they end.
+
+The package has to be built (`rulec build middle_earth_wargames`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from functools import lru_cache
+from hashlib import sha256
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from time import process_time
+from typing import Any, NamedTuple
+
+from rulec.base.diagnostics import Report
+from rulec.driver.game_load import load_game
+from rulec.driver.game_scenario import begin, read
+from rulec.runtime.acts import Game, Given
+from rulec.runtime.play import find_player, hand_in, resolve
+from tests.packs.wargames_players import Commander
+
+ROOT = Path(__file__).parents[2]
+PACK = "middle_earth_wargames"
+LONGEST = 40
+
+
+class Fought(NamedTuple):
+    """A battle: how it ended, after how many moves, the bytes of its chronicle, what was done, what went wrong."""
+
+    end: str
+    moves: int
+    chronicle: str
+    done: Counter[str]
+    wrongs: list[str]
+    world: Any
+
+
+@lru_cache
+def beginning(scenario: str) -> Any:
+    """A scenario, read once."""
+    report = Report()
+    source = read(PACK, scenario, [(str(ROOT / "rules"), "")], report)
+    assert source is not None, report.found
+    return source
+
+
+def loaded(out: str) -> tuple[Game, Any]:
+    """The game of a compiled package, and its rules."""
+    game = load_game(PACK, [out], Report())
+    assert game is not None, "build the package first"
+    return game, import_module(f"rulec_packs.{PACK}")
+
+
+def counted(world: Any) -> list[str]:
+    """What does not add up: men who were lost and men who are left."""
+    wrongs = []
+    for unit in world.units:
+        if unit.men < 1 or unit.men > unit.began_with:
+            wrongs.append(f"{unit.name} has {unit.men} of {unit.began_with} men")
+        if unit.men_lost < 0 or unit.men_lost + unit.men > unit.began_with:
+            wrongs.append(f"{unit.name} has lost {unit.men_lost} of {unit.began_with} men")
+        if unit.foe is not None and not world.in_play(unit.foe):
+            wrongs.append(f"{unit.name} fights {unit.foe.name}, who is gone")
+    return wrongs
+
+
+def fight(game: Game, rules: Any, seed: str, scenario: str = "fords_of_evening") -> Fought:
+    """A battle from its beginning to its end."""
+    report = Report()
+    world: Any = begin(beginning(scenario), game, seed, 0, report)
+    assert world is not None, report.found
+    return carry_on(game, rules, world, seed)
+
+
+def carry_on(game: Game, rules: Any, world: Any, seed: str) -> Fought:
+    """Plays a world to the end of its battle."""
+    luck = Random(seed)
+    sides = [Commander(rules, world, warlord, luck) for warlord in world.warlords]
+    mustered = {u.warlord.id: 0 for u in world.units}
+    for unit in world.units:
+        mustered[unit.warlord.id] += unit.men
+    done: Counter[str] = Counter()
+    wrongs: list[str] = []
+    moves = 0
+    while not world.battle_over and moves < LONGEST:
+        given: list[Given] = []
+        for side in sides:
+            who, why = find_player(game, world, side.warlord.name)
+            assert who is not None, why
+            lines = list(enumerate(side.lines(), 1)) if world.begun else []
+            given += [verdict.given for verdict in hand_in(game, world, who, lines) if verdict.given is not None]
+        for act in resolve(game, world, given):
+            done[f"{act.spec.key} {'done' if act.done else 'refused'}"] += 1
+        wrongs += counted(world)
+        moves += 1
+    for warlord in world.warlords:
+        left = sum(u.men for u in world.units if u.warlord is warlord)
+        if warlord.men_fallen + left > mustered[warlord.id]:
+            wrongs.append(f"{warlord.name}: {warlord.men_fallen} fallen and {left} left of {mustered[warlord.id]}")
+    told = "\n".join(f"{r.turn}.{r.step} {r.text}" for r in world.reports)
+    end = "the field is won" if world.battle_over and world.longest > 0 else "night falls" if world.battle_over else "no end"
+    return Fought(end, moves, told, done, wrongs, world)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The command."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("count", type=int, nargs="?", default=10)
+    parser.add_argument("--out", default=str(ROOT / "generated"))
+    parser.add_argument("--scenario", default="fords_of_evening")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--chronicle", action="store_true")
+    chosen = parser.parse_args(arguments)
+    game, rules = loaded(chosen.out)
+    before = process_time()
+    ends: Counter[str] = Counter()
+    done: Counter[str] = Counter()
+    moves: list[int] = []
+    wrongs = 0
+    for number in range(chosen.count):
+        seed = f"{chosen.seed}/{number}"
+        fought = fight(game, rules, seed, chosen.scenario)
+        ends[fought.end] += 1
+        done += fought.done
+        moves.append(fought.moves)
+        wrongs += len(fought.wrongs)
+        for wrong in fought.wrongs[:3]:
+            print(f"{seed}: {wrong}")
+        if chosen.chronicle:
+            print(fought.chronicle)
+            print(sha256(fought.chronicle.encode()).hexdigest()[:16])
+    spent = process_time() - before
+    print(f"{chosen.count} battles, {sum(moves) / len(moves):.1f} moves each, {chosen.count / spent:.1f} a second")
+    print(", ".join(f"{end}: {count}" for end, count in sorted(ends.items())))
+    print(", ".join(f"{what}: {count}" for what, count in sorted(done.items())))
+    return int(wrongs > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
