@@ -86,6 +86,7 @@ def carry_on(game: Game, rules: Any, world: Any, seed: str) -> Fought:
     done: Counter[str] = Counter()
     wrongs: list[str] = []
     moves = 0
+    told: list[str] = []
     while not world.battle_over and moves < LONGEST:
         given: list[Given] = []
         for side in sides:
@@ -95,15 +96,15 @@ def carry_on(game: Game, rules: Any, world: Any, seed: str) -> Fought:
             given += [verdict.given for verdict in hand_in(game, world, who, lines) if verdict.given is not None]
         for act in resolve(game, world, given):
             done[f"{act.spec.key} {'done' if act.done else 'refused'}"] += 1
+        told += [f"{r.turn}.{r.step} {r.text}" for r in world.reports if not r.about]
         wrongs += counted(world)
         moves += 1
     for warlord in world.warlords:
         left = sum(u.men for u in world.units if u.warlord is warlord)
         if warlord.men_fallen + left > mustered[warlord.id]:
             wrongs.append(f"{warlord.name}: {warlord.men_fallen} fallen and {left} left of {mustered[warlord.id]}")
-    told = "\n".join(f"{r.turn}.{r.step} {r.text}" for r in world.reports)
     end = "the field is won" if world.battle_over and world.longest > 0 else "night falls" if world.battle_over else "no end"
-    return Fought(end, moves, told, done, wrongs, world)
+    return Fought(end, moves, "\n".join(told), done, wrongs, world)
 
 
 def main(arguments: list[str] | None = None) -> int:
