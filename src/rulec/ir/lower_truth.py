@@ -185,10 +185,10 @@ class Truths:
         if isinstance(of, NumberType):
             if op not in ("==", "!="):
                 a, b = shown_there(a, left, known), shown_there(b, right, known)
-            for one, other, turned, side in ((left, b, op, a), (right, a, _TURNED.get(op, op), b)):
-                if isinstance(one, e.Geometry) and one.word == "distance" and op in _TURNED and other.over is None:
-                    found = next(part for part in ir.walk(side.expr) if isinstance(part, ir.Geometry))
-                    return self._near(turned, found, other, numbers.grain_of(self.model, of), span)
+            for one, limit, word, low in ((left, b, op, a), (right, a, _TURNED.get(op, op), b)):
+                if isinstance(one, e.Geometry) and one.word == "distance" and op in _TURNED and limit.over is None:
+                    found = next(part for part in ir.walk(low.expr) if isinstance(part, ir.Geometry))
+                    return self._near(word, found, limit, numbers.grain_of(self.model, of), span)
             return self._compare_numbers(op, a, b, span)
         if isinstance(of, KindType) and not of.listed:
             return ir.Compare("is" if op == "==" else "is not", a.expr, b.expr, span=span)

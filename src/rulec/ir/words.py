@@ -6,7 +6,6 @@ from fractions import Fraction
 
 from rulec.base.text import listed
 from rulec.ir.numbers import grain_of
-from rulec.runtime.show import spot_text
 from rulec.sema import expr as e
 from rulec.sema.model import Cite, Model, Origin, Words
 from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, SpotType, TruthType, Type
@@ -106,6 +105,8 @@ def raw_text(model: Model, of: Type, raw: object, amount: Fraction | None = None
 
 def spot_told(model: Model, of: SpotType, raw: tuple[int, ...]) -> str:
     """A spot as players read and write it: `120/40`."""
+    from rulec.runtime.show import spot_text
+
     grain = grain_of(model, of.of)
     return spot_text((raw[0], raw[1]), grain.denominator, grain.numerator)
 

@@ -1,13 +1,14 @@
 """Spots, lines and areas on an integer grain: how they lie to each other is decided exactly.
 
-A shape is a sequence of spots: one is a spot, two are the ends of a line, more are the corners of an area in turn, either
-way round; the last is linked with the first, and an area counts with its edges. Lengths are rounded up, so that
-`distance <= n` and `distance > n` are exact. Nothing here is a float. What is asked again and again of the same shapes is
-remembered for a while.
+A shape is a sequence of spots: one is a spot, two are the ends of a line, more are the corners of an area in turn,
+either way round; the last is linked with the first, and an area counts with its edges. Lengths are rounded up, so that
+`distance <= n` and `distance > n` are exact. Nothing here is a float. What is asked again and again of the same shapes
+is remembered for a while.
 """
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Iterator
 from functools import cmp_to_key, lru_cache
 from math import gcd, isqrt
@@ -45,8 +46,8 @@ class Area:
     def _sides(self) -> tuple[Edge, ...]:
         """The normals, each with its least and its greatest value; none where the area has dents."""
         ways = [(bx - ax, by - ay) for ax, ay, bx, by in self.edges]
-        turns = [ux * vy - uy * vx for (ux, uy), (vx, vy) in zip(ways, ways[1:] + ways[:1], strict=True)]
-        if len(ways) > 8 or not (all(turn > 0 for turn in turns) or all(turn < 0 for turn in turns)):
+        bends = [ux * vy - uy * vx for (ux, uy), (vx, vy) in zip(ways, ways[1:] + ways[:1], strict=True)]
+        if len(ways) > 8 or not (all(bend > 0 for bend in bends) or all(bend < 0 for bend in bends)):
             return ()
         found: list[Edge] = []
         for x, y in ways:
@@ -93,7 +94,7 @@ def is_within(one: Shape, two: Shape, length: int) -> bool:
 def path_length(path: Shape) -> int:
     """How long a path is, each stretch rounded up."""
     spots = tuple(path)
-    return sum(_root(_square(*one, *two), 1) for one, two in zip(spots, spots[1:], strict=False))
+    return sum(_root(_square(*one, *two), 1) for one, two in itertools.pairwise(spots))
 
 
 def _root(square: int, part: int) -> int:
@@ -298,7 +299,7 @@ def _stretches(a: Area, b: Area) -> Iterator[int]:
                 cuts.add(_lowest((cx - ax) * ux + (cy - ay) * uy, long))
                 cuts.add(_lowest((dx - ax) * ux + (dy - ay) * uy, long))
         ordered = _in_order(cut for cut in cuts if 0 <= cut[0] <= cut[1])
-        for (p, q), (r, s) in zip(ordered, ordered[1:], strict=False):
+        for (p, q), (r, s) in itertools.pairwise(ordered):
             top, under = p * s + r * q, 2 * q * s  # halfway between p/q and r/s
             yield where(ax * under + ux * top, ay * under + uy * top, _scaled(b, under))
 
@@ -315,7 +316,11 @@ def _in_order(cuts: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
     return sorted(cuts, key=_FRACTIONS)
 
 
-_FRACTIONS = cmp_to_key(lambda one, two: one[0] * two[1] - two[0] * one[1])
+def _compared(one: tuple[int, int], two: tuple[int, int]) -> int:
+    return one[0] * two[1] - two[0] * one[1]
+
+
+_FRACTIONS = cmp_to_key(_compared)
 
 
 def _scaled(area: Area, by: int) -> Area:
@@ -374,14 +379,16 @@ def hull_corners(one: Shape, two: Shape) -> Corners:
 
 
 def room_ahead(shape: Shape, heading: int, length: int, other: Shape, turn: int) -> int:
-    """How far a shape can go straight ahead before it would overlap another, at most so far; whole grains, after none of
-    which it overlaps."""
+    """How far a shape can go straight ahead before it would overlap another, at most so far, in whole grains: moved by
+    so many it does not overlap."""
     if length <= 0 or not shape or not other:
         return max(length, 0)
     moving, still = tuple(shape), area_of(other)
     step = spot_ahead((0, 0), heading, length, turn)
     gone = _moved(moving, step)
-    if not _overlap(_area(hull_corners(moving, gone)), still) or not any(step):
+    if not _meet(_area(hull_corners(moving, gone)), still):
+        return length
+    if not any(step):
         return 0 if _overlap(_area(moving), still) else length
     if _overlap(_area(moving), still):
         return 0
@@ -401,23 +408,23 @@ def _contact(a: Area, b: Area, step: Spot) -> tuple[int, int]:
     if a.sides and b.sides:
         return _contact_of_sides(a, b, step)
     cuts = {(0, 1), (1, 1)}
-    for corners, edges, sign in ((a.corners, b.edges, 1), (b.corners, a.edges, -1)):
+    for one, other, sign in ((a, b, 1), (b, a, -1)):
         sx, sy = sign * step[0], sign * step[1]
-        for x, y in corners:
-            for ax, ay, bx, by in edges:
+        for x, y in one.corners:
+            for ax, ay, bx, by in other.edges:
                 ux, uy = bx - ax, by - ay
                 under = sx * uy - sy * ux
                 if under:  # where the line of the edge is met; beyond its ends is no harm
                     cuts.add(_lowest((ax - x) * uy - (ay - y) * ux, under))
             # a corner that passes the end of an edge along it
             long = sx * sx + sy * sy
-            cuts.update(_lowest((ax - x) * sx + (ay - y) * sy, long) for ax, ay, _, _ in edges)
+            cuts.update(_lowest((ax - x) * sx + (ay - y) * sy, long) for ax, ay in other.corners)
     ordered = _in_order(cut for cut in cuts if 0 <= cut[0] <= cut[1])
-    for (p, q), (r, s) in zip(ordered, ordered[1:], strict=False):
-        top, under = p * s + r * q, 2 * q * s
-        between = Area(tuple((x * under + step[0] * top, y * under + step[1] * top) for x, y in a.corners))
-        if _overlap(between, _scaled(b, under)):
-            return p, q
+    for (p, q), (r, s) in itertools.pairwise(ordered):
+        for top, under in ((p, q), (p * s + r * q, 2 * q * s)):
+            there = Area(tuple((x * under + step[0] * top, y * under + step[1] * top) for x, y in a.corners))
+            if _overlap(there, _scaled(b, under)):
+                return p, q
     return 1, 1
 
 
@@ -427,16 +434,16 @@ def _contact_of_sides(a: Area, b: Area, step: Spot) -> tuple[int, int]:
     for (x, y, _, _), one, two in ((side, a, b) for side in (*a.sides, *b.sides)):
         ours = [x * down - y * across for across, down in one.corners]
         theirs = [x * down - y * across for across, down in two.corners]
-        speed = x * step[1] - y * step[0]
+        pace_along = x * step[1] - y * step[0]
         first, last = min(theirs) - max(ours), max(theirs) - min(ours)  # moved by so much they begin, and end
-        if not speed:
+        if not pace_along:
             if first >= 0 or last <= 0:
                 return 1, 1
             continue
-        if speed < 0:
-            first, last, speed = -last, -first, -speed
-        if first * begins[1] > begins[0] * speed:
-            begins = first, speed
-        if last * ends[1] < ends[0] * speed:
-            ends = last, speed
+        if pace_along < 0:
+            first, last, pace_along = -last, -first, -pace_along
+        if first * begins[1] > begins[0] * pace_along:
+            begins = first, pace_along
+        if last * ends[1] < ends[0] * pace_along:
+            ends = last, pace_along
     return begins if begins[0] * ends[1] < ends[0] * begins[1] else (1, 1)

@@ -1,8 +1,8 @@
 """Headings on an integer grain: sines that are rounded correctly, directions compared exactly.
 
 A heading is counted clockwise from the way up the map, in grains of which `turn` make a whole turn. Across grows to the
-right, down downwards. Every result is that of exact arithmetic, rounded once: a sine is worked out as finely as it takes
-to be sure of it. A half goes up, as everywhere in the language.
+right, down downwards. Every result is that of exact arithmetic, rounded once: a sine is worked out as finely as it
+takes to be sure of it. A half goes up, as everywhere in the language.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def bearing_to(one: Spot, two: Spot, turn: int) -> int:
 
 
 def _passed(across: int, down: int, boundary: int, low: int, turn: int) -> bool:
-    """Whether a direction in the half turn from `low` lies at a boundary or beyond it."""
+    """Whether a direction in the half turn from `low` has come to a boundary, or is beyond it."""
     return boundary < low or side(across, down, boundary, turn) >= 0
 
 
@@ -79,7 +79,8 @@ def shape_turned(shape: Shape, around: Spot, by: int, turn: int) -> tuple[Spot, 
 
 @lru_cache(maxsize=4096)
 def block_corners(spot: Spot, heading: int, front: int, deep: int, turn: int) -> tuple[Spot, ...]:
-    """A rectangle whose front edge has its middle at a spot: front left, front right, back right, back left."""
+    """A rectangle whose front edge has its middle at a spot: its left end, the right end, and behind them right and
+    left."""
     across, down = spot
     corners = ((-front, 0), (front, 0), (front, 2 * deep), (-front, 2 * deep))
     return tuple(

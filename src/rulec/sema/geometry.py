@@ -159,9 +159,7 @@ def _ground(
     return None
 
 
-def _shape(
-    typer: Typer, node: s.Expr, sort: str, ground: NumberType, scope: Scope, typed: t.Expr | None
-) -> t.Expr:
+def _shape(typer: Typer, node: s.Expr, sort: str, ground: NumberType, scope: Scope, typed: t.Expr | None) -> t.Expr:
     """A spot or a shape on this ground."""
     spot, area = SpotType(ground), ListType(SpotType(ground))
     if isinstance(node, s.Braces):
@@ -194,5 +192,4 @@ def _heading(typer: Typer, node: s.Call) -> NumberType | None:
             "choose a grain of which 360 degrees are a whole number, such as 1/10",
         )
         return None
-    found = amount_of(name)
-    return found
+    return amount_of(name)

@@ -62,7 +62,9 @@ Measures = Mapping[str, Measure]
 
 _Operation = Carries | Contains | OneOf | Compare | IsNone | IsUnknown | Logic | Not | Arith | Negative | Choose
 _World = Happened | FirstOf | Along
-_Compound = _World | Field | Lookup | CallTo | Odds | Rounded | Extreme | Geometry | Over | Collection | New | _Operation
+_Compound = (
+    _World | Field | Lookup | CallTo | Odds | Rounded | Extreme | Geometry | Over | Collection | New | _Operation
+)
 
 # How tightly the forms of the grammar bind, loosest first.
 _IF, _OR, _AND, _NOT, _COMPARE, _ARITH, _TERM, _UNARY, _SHARE, _POSTFIX = range(10)

@@ -39,7 +39,7 @@ class TextType:
 
 @dataclass(frozen=True, slots=True)
 class SpotType:
-    """`spot in M`: a place on the ground, told by two amounts."""
+    """`spot in M`: a place of the map, told by two amounts."""
 
     of: NumberType
 

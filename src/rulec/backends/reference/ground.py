@@ -39,7 +39,7 @@ _CLAUSES = {
 
 
 def noun(node: e.Geometry, said: Callable[[e.Expr], Md]) -> str:
-    """What is worked out on the ground, as a noun phrase."""
+    """What is worked out of places, as a noun phrase."""
     given = [_shape(argument, said) for argument in node.arguments]
     if node.word == "spot":
         return f"the spot {given[0]} across and {given[1]} down"

@@ -271,7 +271,9 @@ class Phrases(Clauses):
         if isinstance(of, TruthType):
             return Md("yes or no")
         if isinstance(of, SpotType):
-            return Md(f"a spot on the ground, in {self._measure(of.of.dims[0][0], many=True) if of.of.dims else 'numbers'}")
+            return Md(
+                f"a spot of the map, in {self._measure(of.of.dims[0][0], many=True) if of.of.dims else 'numbers'}"
+            )
         name = getattr(of, "name", "")
         if name in self.model.kinds:
             word = self.kind_word(name)
@@ -284,7 +286,7 @@ class Phrases(Clauses):
     def _plural_type(self, of: Type) -> Md:
         name = getattr(of, "name", "")
         if isinstance(of, SpotType):
-            return Md("spots on the ground")
+            return Md("spots of the map")
         if isinstance(of, NumberType) and len(of.dims) == 1:
             return self._measure(of.dims[0][0], many=True)
         if name in self.model.kinds:
