@@ -41,6 +41,9 @@ class Commander:
             return self.hero(unit)
         if not rules.can_be_ordered(unit):
             return []
+        siege = self.siege(unit)
+        if siege is not None:
+            return siege
         foes.sort(key=lambda f: (rules.gap_between(unit, f), f.id))
         near = foes[0]
         found = [f"test {near.name}"] if self.luck.random() < 0.01 else []
@@ -60,6 +63,39 @@ class Commander:
             return [*found, f"turn {unit.name} to {near.name}"]
         return [*found, f"advance {unit.name} on {near.name}"]
 
+    def siege(self, unit: Any) -> list[str] | None:
+        """What a unit does about a wall between it and the enemy; None where there is none to be stormed."""
+        rules, world = self.rules, self.world
+        walls = [r for r in world.ramparts if r.owner is not self.warlord]
+        if not walls or any(r.holes for r in walls):
+            mine = [r for r in world.ramparts if r.owner is self.warlord]
+            if mine and not any(r.holes for r in mine):
+                found = []
+                for wall in mine:
+                    below = [f for f in self.foes() if wall.oil_pots and rules.at_the_wall(f, wall)]
+                    if below and rules.defended(wall, world) and unit is self.own()[0]:
+                        found.append(f"oil from {wall.name} on {below[0].name}")
+                if unit.missile_borne is not None:
+                    return [*found, f"shoot {unit.name}"]
+                return [*found, f"stand {unit.name}"]
+            return None
+        crews = [r for r in world.rams if r.crew is unit]
+        doors = [r for r in walls if r.barrier == rules.BARRIER_DOOR]
+        if crews and doors:
+            wall, verb = doors[0], "ram"
+        elif unit.powder:
+            wall, verb = walls[0], "powder"
+        elif unit.ladder_length:
+            wall, verb = walls[-1], "climb"
+        elif unit.missile_borne is not None and rules.mark_of(unit, world) is not None:
+            return [f"shoot {unit.name}"]
+        else:
+            return [f"stand {unit.name}"] if self.luck.random() < 0.5 else None
+        if rules.at_the_wall(unit, wall):
+            return [f"{verb} {wall.name} with {unit.name}"]
+        (ax, ay), (bx, by) = wall.built_along[0], wall.built_along[-1]
+        return [f"march {unit.name} to {(ax + bx) // 2}/{(ay + by) // 2}"]
+
     def hero(self, unit: Any) -> list[str]:
         """A leader with a name stays behind the nearest friend and works magic."""
         rules, world = self.rules, self.world
@@ -73,8 +109,13 @@ class Commander:
             found += self.spell(unit)
         rivals = [f for f in self.foes() if f.chieftain is not None]
         if rivals and self.luck.random() < 0.1 and rules.may_struggle(unit.chieftain, rivals[0].chieftain):
-            found.append(f"{unit.name} wrestles with {rivals[0].name}")
-        _ = world
+            found.append(f"wrestle {unit.name} with {rivals[0].name}")
+        for wall in world.ramparts:
+            if wall.barrier == rules.BARRIER_DOOR and not wall.holes and self.luck.random() < 0.3:
+                if wall.owner is self.warlord and wall.held_at is None:
+                    found.append(f"hold {wall.name} by {unit.name}")
+                elif wall.owner is not self.warlord:
+                    found.append(f"knock at {wall.name} by {unit.name}")
         return found
 
     def spell(self, unit: Any) -> list[str]:
@@ -86,22 +127,22 @@ class Commander:
         gap = rules.gap_between(unit, near[0])
         if unit.chieftain == rules.CHIEFTAIN_GANDALF_HIMSELF:
             if dark and rules.gap_between(unit, dark[0]) < 400:
-                lines.append(f"{unit.name} casts beam of good at {dark[0].name}")
+                lines.append(f"cast beam of good by {unit.name} at {dark[0].name}")
             if gap <= 80 and near[0].chieftain is None:
-                lines.append(f"{unit.name} casts fire at {near[0].name}")
+                lines.append(f"throw fire by {unit.name} at {near[0].name}")
             if gap <= 25:
-                lines.append(f"{unit.name} casts fire burst at {near[0].name}")
+                lines.append(f"cast fire burst by {unit.name} at {near[0].name}")
         elif gap <= 50:
-            lines.append(f"{unit.name} casts rout")
+            lines.append(f"cast rout by {unit.name}")
         if gap <= 50:
-            lines.append(f"{unit.name} casts limited command at {near[0].name}")
+            lines.append(f"cast limited command by {unit.name} at {near[0].name}")
         if gap <= 15:
-            lines.append(f"{unit.name} casts defence bolt")
+            lines.append(f"cast defence bolt by {unit.name}")
         if gap <= 75:
-            lines.append(f"{unit.name} casts impress")
+            lines.append(f"cast impress by {unit.name}")
         rivals = [f for f in dark if rules.is_the_king(f)] if unit.chieftain == rules.CHIEFTAIN_GANDALF_HIMSELF else [
             f for f in near if f.chieftain == rules.CHIEFTAIN_GANDALF_HIMSELF
         ]
         if rivals and rivals[0].energy <= 3 and unit.energy > rivals[0].energy:
-            lines.append(f"{unit.name} breaks the staff of {rivals[0].name}")
+            lines.append(f"break staff by {unit.name} of {rivals[0].name}")
         return [self.luck.choice(lines)] if lines else []

@@ -635,25 +635,31 @@ TROOP_TROLLS: Final = Troop(31)
 
 # order
 Order = NewType("Order", int)
-ORDER_CAST_IMPRESS: Final = Order(0)
-ORDER_CAST_FIRE_BURST: Final = Order(1)
-ORDER_CAST_DEFENCE_BOLT: Final = Order(2)
-ORDER_CAST_THE_BEAM_OF_GOOD: Final = Order(3)
-ORDER_CAST_ROUT: Final = Order(4)
-ORDER_CAST_LIMITED_COMMAND: Final = Order(5)
-ORDER_CAST_CAUSE_FIRE: Final = Order(6)
-ORDER_BREAK_A_STAFF: Final = Order(7)
-ORDER_WRESTLE_WITH_ANOTHER_S_WILL: Final = Order(8)
-ORDER_MARCH: Final = Order(9)
-ORDER_ADVANCE_ON_AN_ENEMY: Final = Order(10)
-ORDER_CHARGE: Final = Order(11)
-ORDER_COUNTER_CHARGE: Final = Order(12)
-ORDER_SHOOT: Final = Order(13)
-ORDER_STAND: Final = Order(14)
-ORDER_TURN: Final = Order(15)
-ORDER_OPEN_OR_CLOSE_THE_RANKS: Final = Order(16)
-ORDER_BRING_THE_LEADER_TO_THE_FRONT_OR_TO_THE_REAR: Final = Order(17)
-ORDER_ASK_FOR_A_TEST: Final = Order(18)
+ORDER_RAM: Final = Order(0)
+ORDER_LAY_POWDER: Final = Order(1)
+ORDER_POUR_OIL: Final = Order(2)
+ORDER_RAISE_A_LADDER: Final = Order(3)
+ORDER_HOLD_A_DOOR_BY_MAGIC: Final = Order(4)
+ORDER_OPEN_A_DOOR_BY_MAGIC: Final = Order(5)
+ORDER_CAST_IMPRESS: Final = Order(6)
+ORDER_CAST_FIRE_BURST: Final = Order(7)
+ORDER_CAST_DEFENCE_BOLT: Final = Order(8)
+ORDER_CAST_THE_BEAM_OF_GOOD: Final = Order(9)
+ORDER_CAST_ROUT: Final = Order(10)
+ORDER_CAST_LIMITED_COMMAND: Final = Order(11)
+ORDER_CAST_CAUSE_FIRE: Final = Order(12)
+ORDER_BREAK_A_STAFF: Final = Order(13)
+ORDER_WRESTLE_WITH_ANOTHER_S_WILL: Final = Order(14)
+ORDER_MARCH: Final = Order(15)
+ORDER_ADVANCE_ON_AN_ENEMY: Final = Order(16)
+ORDER_CHARGE: Final = Order(17)
+ORDER_COUNTER_CHARGE: Final = Order(18)
+ORDER_SHOOT: Final = Order(19)
+ORDER_STAND: Final = Order(20)
+ORDER_TURN: Final = Order(21)
+ORDER_OPEN_OR_CLOSE_THE_RANKS: Final = Order(22)
+ORDER_BRING_THE_LEADER_TO_THE_FRONT_OR_TO_THE_REAR: Final = Order(23)
+ORDER_ASK_FOR_A_TEST: Final = Order(24)
 
 
 class Warlord:
@@ -806,7 +812,7 @@ class Ram:
     1017-1023
     """
 
-    __slots__ = ("id", "points_paid", "burnt", "uphill", "under_attack", "roofed")
+    __slots__ = ("id", "points_paid", "burnt", "uphill", "under_attack", "roofed", "crew")
 
     def __init__(
         self,
@@ -816,6 +822,7 @@ class Ram:
         uphill: bool = False,
         under_attack: bool = False,
         roofed: bool = True,
+        crew: Unit_ | None = None,
     ) -> None:
         self.id: int = 0
         self.points_paid: int = points_paid
@@ -823,6 +830,38 @@ class Ram:
         self.uphill: bool = uphill
         self.under_attack: bool = under_attack
         self.roofed: bool = roofed
+        self.crew: Unit_ | None = crew
+
+
+class Rampart:
+    """Wall or door.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994
+    """
+
+    __slots__ = ("id", "name", "barrier", "built_along", "owner", "toughness", "holes", "held_at", "oil_pots")
+
+    def __init__(
+        self,
+        *,
+        name: str = 'a wall',
+        barrier: Barrier = BARRIER_WALL,
+        built_along: Sequence[tuple[int, int]] = (),
+        owner: Warlord | None = None,
+        toughness: int = 0,
+        holes: int = 0,
+        held_at: int | None = None,
+        oil_pots: int = 0,
+    ) -> None:
+        self.id: int = 0
+        self.name: str = name
+        self.barrier: Barrier = barrier
+        self.built_along: Sequence[tuple[int, int]] = built_along
+        self.owner: Warlord | None = owner
+        self.toughness: int = toughness
+        self.holes: int = holes
+        self.held_at: int | None = held_at
+        self.oil_pots: int = oil_pots
 
 
 class Unit_:
@@ -832,7 +871,7 @@ class Unit_:
     TYPES", lines 51-63
     """
 
-    __slots__ = ("id", "troop", "strikes_as", "struck_as", "began_with", "men", "in_contact", "stance", "slope", "shelter", "shielded", "spacing", "organisation", "secure_flanks", "men_lost", "foe", "charger", "struck_from_behind", "remnant", "rallying", "charisma", "leaderless", "driven", "in_the_dark", "underground", "in_a_wood", "in_a_hostile_wood", "name", "warlord", "chieftain", "recruit", "armour", "steed", "missile_borne", "stands_at", "faces_toward", "footing", "abreast", "errand", "march_aim", "quarry", "ordered_now", "has_moved", "charges_run", "rested_for", "stirred", "halted_for", "rash_for", "blows_to_feel", "men_felled", "shot_by", "friends_around", "foes_around", "clash_round", "beyond_rally", "split_by", "leader_behind", "taken_aback", "order_pending", "weak_since", "energy", "calm_moves", "rests_fully", "has_cast", "staff_whole", "held_by", "life_left")
+    __slots__ = ("id", "troop", "strikes_as", "struck_as", "began_with", "men", "in_contact", "stance", "slope", "shelter", "shielded", "spacing", "organisation", "secure_flanks", "men_lost", "foe", "charger", "struck_from_behind", "remnant", "rallying", "charisma", "leaderless", "driven", "in_the_dark", "underground", "in_a_wood", "in_a_hostile_wood", "name", "warlord", "chieftain", "recruit", "armour", "steed", "missile_borne", "stands_at", "faces_toward", "footing", "abreast", "errand", "march_aim", "quarry", "ordered_now", "has_moved", "charges_run", "rested_for", "stirred", "halted_for", "rash_for", "blows_to_feel", "men_felled", "shot_by", "friends_around", "foes_around", "clash_round", "beyond_rally", "split_by", "leader_behind", "taken_aback", "order_pending", "weak_since", "powder", "ladder_length", "climbed", "energy", "calm_moves", "rests_fully", "has_cast", "staff_whole", "held_by", "life_left")
 
     def __init__(
         self,
@@ -896,6 +935,9 @@ class Unit_:
         taken_aback: bool = False,
         order_pending: int = 0,
         weak_since: int = 0,
+        powder: int = 0,
+        ladder_length: int = 0,
+        climbed: int = 0,
         energy: int = 0,
         calm_moves: int = 0,
         rests_fully: bool = False,
@@ -964,6 +1006,9 @@ class Unit_:
         self.taken_aback: bool = taken_aback
         self.order_pending: int = order_pending
         self.weak_since: int = weak_since
+        self.powder: int = powder
+        self.ladder_length: int = ladder_length
+        self.climbed: int = climbed
         self.energy: int = energy
         self.calm_moves: int = calm_moves
         self.rests_fully: bool = rests_fully

@@ -135,7 +135,7 @@ CHIEFTAIN_SIDE: Final = cast("tuple[Side, ...]", (
 
 # Order.number
 ORDER_NUMBER: Final[tuple[int, ...]] = (
-    40, 41, 42, 43, 44, 45, 46, 49, 50, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
+    60, 61, 62, 63, 47, 48, 40, 41, 42, 43, 44, 45, 46, 49, 50, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
 )
 
 # Spell.gandalfs_letter

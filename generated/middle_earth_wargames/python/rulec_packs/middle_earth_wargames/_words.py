@@ -174,6 +174,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'Wolves', 'Orcs', 'Urucks', 'Wolf-riders', 'Trolls',
     ),
     "Order": (
+        'Ram', 'Lay powder', 'Pour oil', 'Raise a ladder', 'Hold a door by magic', 'Open a door by magic',
         'Cast Impress', 'Cast Fire Burst', 'Cast Defence Bolt', 'Cast the Beam of Good', 'Cast Rout',
         'Cast Limited Command', 'Cast Cause Fire', 'Break a staff', "Wrestle with another's will", 'March',
         'Advance on an enemy', 'Charge', 'Counter-charge', 'Shoot', 'Stand', 'Turn',

@@ -9,8 +9,8 @@ from rulec.runtime.shape import Choice, Field, Holds, Kind, Shape
 from rulec.runtime.world import World as BaseWorld
 
 from ._kinds import (
-    Footstep, GUST_FRESH_WIND, Gust, Lot, Ram, SKY_RAINFALL, Sky, TIME_OF_YEAR_LAER, TimeOfYear, Tract,
-    Unit_, Volley, WIND_QUARTER_FROM_NORTH, Warlord, WindQuarter,
+    Footstep, GUST_FRESH_WIND, Gust, Lot, Ram, Rampart, SKY_RAINFALL, Sky, TIME_OF_YEAR_LAER, TimeOfYear,
+    Tract, Unit_, Volley, WIND_QUARTER_FROM_NORTH, Warlord, WindQuarter,
 )
 from ._words import ARMY_POINT, DEGREE, ENERGY_LEVEL, MAN, METRE, MOVE, PIP, RAM_POINT, RANK
 
@@ -66,6 +66,20 @@ _RAM_FIELDS: Final[tuple[Field, ...]] = (
     Field('uphill', 'uphill', Holds("truth"), label='ramming uphill'),
     Field('under_attack', 'under_attack', Holds("truth"), label='under attack from above'),
     Field('roofed', 'roofed', Holds("truth"), label='with a roof'),
+    Field('crew', 'crew', Holds("thing", 'Unit', optional=True), label='who pushes it'),
+)
+_RAMPART_FIELDS: Final[tuple[Field, ...]] = (
+    Field('name', 'name', Holds("text"), label='name'),
+    Field('barrier', 'barrier', Holds("choice", 'Barrier'), label='what it is'),
+    Field('built_along', 'built_along', Holds("list", item=Holds("spot", unit=METRE)), label='where it runs'),
+    Field('owner', 'owner', Holds("thing", 'Warlord', optional=True), label='who holds it'),
+    Field('toughness', 'toughness', Holds("number", unit=PIP), label='strength'),
+    Field('holes', 'holes', Holds("number"), label='breaches'),
+    Field(
+        'held_at', 'held_at', Holds("number", unit=ENERGY_LEVEL, optional=True),
+        label='energy with which magic holds it',
+    ),
+    Field('oil_pots', 'oil_pots', Holds("number"), label='pots of oil above it'),
 )
 _UNIT__FIELDS: Final[tuple[Field, ...]] = (
     Field('troop', 'troop', Holds("choice", 'Troop'), True, label='troop type'),
@@ -147,6 +161,9 @@ _UNIT__FIELDS: Final[tuple[Field, ...]] = (
         label='time that it still needs to come into order',
     ),
     Field('weak_since', 'weak_since', Holds("number"), label='moves since it fell below half or a quarter'),
+    Field('powder', 'powder', Holds("number"), label='charges of powder'),
+    Field('ladder_length', 'ladder_length', Holds("number", unit=METRE), label='length of its ladder'),
+    Field('climbed', 'climbed', Holds("number", unit=METRE), label='how far up the ladder it is'),
     Field('energy', 'energy', Holds("number", unit=ENERGY_LEVEL), label='energy'),
     Field('calm_moves', 'calm_moves', Holds("number"), label='moves of rest and semi-rest on end'),
     Field('rests_fully', 'rests_fully', Holds("truth"), label='rested in the move before'),
@@ -164,6 +181,7 @@ SHAPE: Final = Shape(
         Kind('Volley', Volley, 'volley', _VOLLEY_FIELDS, plural='volleys'),
         Kind('Footstep', Footstep, 'footstep', _FOOTSTEP_FIELDS, plural='footsteps'),
         Kind('Ram', Ram, 'ram', _RAM_FIELDS, plural='rams'),
+        Kind('Rampart', Rampart, 'rampart', _RAMPART_FIELDS, plural='ramparts', known_as='name'),
         Kind('Unit', Unit_, 'unit', _UNIT__FIELDS, plural='units', known_as='name'),
     ),
     choices=(
@@ -450,10 +468,10 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'Order',
-            ('cast_impress', 'cast_fire_burst', 'cast_defence_bolt', 'cast_the_beam_of_good', 'cast_rout', 'cast_limited_command', 'cast_cause_fire', 'break_a_staff', 'wrestle_with_another_s_will', 'march', 'advance_on_an_enemy', 'charge', 'counter_charge', 'shoot', 'stand', 'turn', 'open_or_close_the_ranks', 'bring_the_leader_to_the_front_or_to_the_rear', 'ask_for_a_test'),
-            ('Cast Impress', 'Cast Fire Burst', 'Cast Defence Bolt', 'Cast the Beam of Good', 'Cast Rout', 'Cast Limited Command', 'Cast Cause Fire', 'Break a staff', "Wrestle with another's will", 'March', 'Advance on an enemy', 'Charge', 'Counter-charge', 'Shoot', 'Stand', 'Turn', 'Open or close the ranks', 'Bring the leader to the front or to the rear', 'Ask for a test'),
+            ('ram', 'lay_powder', 'pour_oil', 'raise_a_ladder', 'hold_a_door_by_magic', 'open_a_door_by_magic', 'cast_impress', 'cast_fire_burst', 'cast_defence_bolt', 'cast_the_beam_of_good', 'cast_rout', 'cast_limited_command', 'cast_cause_fire', 'break_a_staff', 'wrestle_with_another_s_will', 'march', 'advance_on_an_enemy', 'charge', 'counter_charge', 'shoot', 'stand', 'turn', 'open_or_close_the_ranks', 'bring_the_leader_to_the_front_or_to_the_rear', 'ask_for_a_test'),
+            ('Ram', 'Lay powder', 'Pour oil', 'Raise a ladder', 'Hold a door by magic', 'Open a door by magic', 'Cast Impress', 'Cast Fire Burst', 'Cast Defence Bolt', 'Cast the Beam of Good', 'Cast Rout', 'Cast Limited Command', 'Cast Cause Fire', 'Break a staff', "Wrestle with another's will", 'March', 'Advance on an enemy', 'Charge', 'Counter-charge', 'Shoot', 'Stand', 'Turn', 'Open or close the ranks', 'Bring the leader to the front or to the rear', 'Ask for a test'),
             'order',
-            printed=('40', '41', '42', '43', '44', '45', '46', '49', '50', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19'),
+            printed=('60', '61', '62', '63', '47', '48', '40', '41', '42', '43', '44', '45', '46', '49', '50', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19'),
         ),
     ),
     state=(
@@ -498,9 +516,9 @@ class World(BaseWorld):
     """
 
     __slots__ = (
-        "warlords", "tracts", "lots", "volleys", "footsteps", "rams", "units", "season_now", "sky_now",
-        "sky_is_settled", "wind_now", "wind_source", "under_ground", "at_night", "field_edge", "longest",
-        "begun", "battle_over",
+        "warlords", "tracts", "lots", "volleys", "footsteps", "rams", "ramparts", "units", "season_now",
+        "sky_now", "sky_is_settled", "wind_now", "wind_source", "under_ground", "at_night", "field_edge",
+        "longest", "begun", "battle_over",
     )
 
     SHAPE: ClassVar[Shape] = SHAPE
@@ -520,6 +538,7 @@ class World(BaseWorld):
         self.volleys: list[Volley] = []
         self.footsteps: list[Footstep] = []
         self.rams: list[Ram] = []
+        self.ramparts: list[Rampart] = []
         self.units: list[Unit_] = []
         self.season_now: TimeOfYear = season_now
         self.sky_now: Sky = sky_now

@@ -7,19 +7,20 @@ from typing import Final
 
 from rulec.runtime import Dice
 from rulec.runtime.acts import Queue
+from rulec.runtime.geometry_angles import block_corners
 from rulec.runtime.messages import Hole, Message
 from rulec.runtime.order import by_lot
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    ORGANISATION_DISORGANISED, ORGANISATION_SCATTERED, Order, Organisation, REACTION_ADVANCE_1,
-    REACTION_ADVANCE_2, REACTION_AS_ORDERED, STANCE_CHARGING, STANCE_STEADY, Stance, Troop, UnitErrand,
-    Unit_, Warlord,
+    Barrier, GroundSort, ORGANISATION_DISORGANISED, ORGANISATION_SCATTERED, Order, Organisation,
+    REACTION_ADVANCE_1, REACTION_ADVANCE_2, REACTION_AS_ORDERED, Rampart, STANCE_CHARGING, STANCE_STEADY,
+    Stance, Tract, Troop, UnitErrand, Unit_, Warlord,
 )
 from ._tables import CHIEFTAIN_CHARM, ORDER_NUMBER
 from ._words import ARMY_POINT, MAN, PIP
 from ._world import World
-from .field import take_stock
+from .field import depth_of, front_of, take_stock
 from .fray import declare_charges, fight_all, hit_dice_of, strike_home
 from .heroes import defence_score
 from .leaders import energy_of
@@ -28,6 +29,7 @@ from .morale import charisma_of_leader, good_order, reaction, reforming_time
 from .morale_test_ import morale_test
 from .movement import counts_as_rest, rest_needed
 from .nerves import rally_all, test_all, weaken_all
+from .siege import built_strength
 from .vision import points_in_field, worth_of
 from .volleys import shoot_all
 from .weather import source_of_wind, strength_of_wind, todays_sky
@@ -138,6 +140,122 @@ def standing_units_errand(warlord: Warlord, u: Unit_) -> UnitErrand:
     return u.errand
 
 
+def lie_of_the_land(warlord: Warlord, world: World) -> Sequence[Tract]:
+    """The field.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
+    MOVEMENT", lines 261-284.
+    """
+    return [t for t in world.tracts]
+
+
+def lie_of_the_land_outline(warlord: Warlord, t: Tract) -> Sequence[tuple[int, int]]:
+    """Its corners.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
+    MOVEMENT", lines 261-284.
+    """
+    return t.outline
+
+
+def lie_of_the_land_ground(warlord: Warlord, t: Tract) -> GroundSort:
+    """Ground.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
+    MOVEMENT", lines 261-284.
+    """
+    return t.ground
+
+
+def units_on_the_field(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """Where units stand.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
+    217-229.
+    """
+    return [u for u in world.units]
+
+
+def units_on_the_field_covers(warlord: Warlord, u: Unit_) -> Sequence[tuple[int, int]]:
+    """Units on the field covers.
+
+    Raises DividedByNothing (a divisor is 0).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
+    217-229.
+    """
+    return block_corners(u.stands_at, u.faces_toward, front_of(u), depth_of(u), 360)
+
+
+def units_on_the_field_faces_toward(warlord: Warlord, u: Unit_) -> int:
+    """Where it faces.
+
+    In degrees.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
+    217-229.
+    """
+    return u.faces_toward
+
+
+def units_on_the_field_whose(warlord: Warlord, u: Unit_) -> Warlord | None:
+    """Commander.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
+    217-229.
+    """
+    return u.warlord
+
+
+def units_on_the_field_sign(warlord: Warlord, u: Unit_) -> str:
+    """Name.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
+    217-229.
+    """
+    return u.name
+
+
+def walls_on_the_field(warlord: Warlord, world: World) -> Sequence[Rampart]:
+    """Walls and doors.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    return [r for r in world.ramparts]
+
+
+def walls_on_the_field_built_along(warlord: Warlord, r: Rampart) -> Sequence[tuple[int, int]]:
+    """Where it runs.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    return r.built_along
+
+
+def walls_on_the_field_barrier(warlord: Warlord, r: Rampart) -> Barrier:
+    """What it is.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    return r.barrier
+
+
+def walls_on_the_field_toughness(warlord: Warlord, r: Rampart) -> int:
+    """Strength.
+
+    In pips.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    return r.toughness
+
+
+def walls_on_the_field_holes(warlord: Warlord, r: Rampart) -> int:
+    """Breaches.
+
+    In plain numbers.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    return r.holes
+
+
 def begin_battle(world: World, dice: Dice) -> None:
     """Before the battle.
 
@@ -167,6 +285,10 @@ def begin_battle(world: World, dice: Dice) -> None:
             u.life_left = life
             u.energy = energy_of(u.chieftain)
             u.charisma = CHIEFTAIN_CHARM[u.chieftain]
+    for r in list(world.ramparts):
+        r_dice = dice.at(r.id)
+        strong = built_strength(r_dice)
+        r.toughness = strong
     for w in list(world.warlords):
         w.mustered = sum(worth_of(u) for u in host_of(w, world))
         world.tell(None, _MESSAGES[1], w, sum(1 for u in host_of(w, world)), w.mustered)
@@ -289,6 +411,8 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     strike_home(world)
     world.enter(6)
     shoot_all(world, dice)
+    world.enter(12)
+    queue.carry_out('order', ((60, 63),))
     world.enter(11)
     queue.carry_out('order', ((40, 50),))
     world.enter(7)

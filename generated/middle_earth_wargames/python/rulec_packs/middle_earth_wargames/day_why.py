@@ -6,10 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Label, Notes
+from rulec.runtime.geometry_angles import block_corners
 
-from ._kinds import Organisation, STANCE_CHARGING, STANCE_STEADY, Stance, Troop, UnitErrand, Unit_, Warlord
+from ._kinds import (
+    Barrier, GroundSort, Organisation, Rampart, STANCE_CHARGING, STANCE_STEADY, Stance, Tract, Troop,
+    UnitErrand, Unit_, Warlord,
+)
 from ._world import World
 from .day import still_standing
+from .field import depth_of, front_of
 from .written import host_of
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -41,6 +46,45 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "standing_units_errand": (
+        Label('otherwise', ''),
+    ),
+    "lie_of_the_land": (
+        Label('otherwise', ''),
+    ),
+    "lie_of_the_land_outline": (
+        Label('otherwise', ''),
+    ),
+    "lie_of_the_land_ground": (
+        Label('otherwise', ''),
+    ),
+    "units_on_the_field": (
+        Label('otherwise', ''),
+    ),
+    "units_on_the_field_covers": (
+        Label('otherwise', ''),
+    ),
+    "units_on_the_field_faces_toward": (
+        Label('otherwise', ''),
+    ),
+    "units_on_the_field_whose": (
+        Label('otherwise', ''),
+    ),
+    "units_on_the_field_sign": (
+        Label('otherwise', ''),
+    ),
+    "walls_on_the_field": (
+        Label('otherwise', ''),
+    ),
+    "walls_on_the_field_built_along": (
+        Label('otherwise', ''),
+    ),
+    "walls_on_the_field_barrier": (
+        Label('otherwise', ''),
+    ),
+    "walls_on_the_field_toughness": (
+        Label('otherwise', ''),
+    ),
+    "walls_on_the_field_holes": (
         Label('otherwise', ''),
     ),
 }
@@ -166,3 +210,173 @@ def why_standing_units_errand(warlord: Warlord, u: Unit_) -> tuple[UnitErrand, N
     notes: Notes = []
     notes.append((0, 0))
     return u.errand, notes
+
+
+def why_lie_of_the_land(warlord: Warlord, world: World) -> tuple[Sequence[Tract], Notes]:
+    """The field.
+
+    `lie_of_the_land` with its notes: pairs of an index of LABELS['lie_of_the_land'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
+    MOVEMENT", lines 261-284.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [t for t in world.tracts], notes
+
+
+def why_lie_of_the_land_outline(warlord: Warlord, t: Tract) -> tuple[Sequence[tuple[int, int]], Notes]:
+    """Its corners.
+
+    `lie_of_the_land_outline` with its notes: pairs of an index of LABELS['lie_of_the_land_outline'] and
+    what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
+    MOVEMENT", lines 261-284.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return t.outline, notes
+
+
+def why_lie_of_the_land_ground(warlord: Warlord, t: Tract) -> tuple[GroundSort, Notes]:
+    """Ground.
+
+    `lie_of_the_land_ground` with its notes: pairs of an index of LABELS['lie_of_the_land_ground'] and
+    what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
+    MOVEMENT", lines 261-284.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return t.ground, notes
+
+
+def why_units_on_the_field(warlord: Warlord, world: World) -> tuple[Sequence[Unit_], Notes]:
+    """Where units stand.
+
+    `units_on_the_field` with its notes: pairs of an index of LABELS['units_on_the_field'] and what it
+    moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
+    217-229.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [u for u in world.units], notes
+
+
+def why_units_on_the_field_covers(warlord: Warlord, u: Unit_) -> tuple[Sequence[tuple[int, int]], Notes]:
+    """Units on the field covers.
+
+    `units_on_the_field_covers` with its notes: pairs of an index of LABELS['units_on_the_field_covers']
+    and what it moved.
+    Raises DividedByNothing (a divisor is 0).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
+    217-229.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return block_corners(u.stands_at, u.faces_toward, front_of(u), depth_of(u), 360), notes
+
+
+def why_units_on_the_field_faces_toward(warlord: Warlord, u: Unit_) -> tuple[int, Notes]:
+    """Where it faces.
+
+    `units_on_the_field_faces_toward` with its notes: pairs of an index of
+    LABELS['units_on_the_field_faces_toward'] and what it moved.
+    In degrees.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
+    217-229.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return u.faces_toward, notes
+
+
+def why_units_on_the_field_whose(warlord: Warlord, u: Unit_) -> tuple[Warlord | None, Notes]:
+    """Commander.
+
+    `units_on_the_field_whose` with its notes: pairs of an index of LABELS['units_on_the_field_whose']
+    and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
+    217-229.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return u.warlord, notes
+
+
+def why_units_on_the_field_sign(warlord: Warlord, u: Unit_) -> tuple[str, Notes]:
+    """Name.
+
+    `units_on_the_field_sign` with its notes: pairs of an index of LABELS['units_on_the_field_sign'] and
+    what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
+    217-229.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return u.name, notes
+
+
+def why_walls_on_the_field(warlord: Warlord, world: World) -> tuple[Sequence[Rampart], Notes]:
+    """Walls and doors.
+
+    `walls_on_the_field` with its notes: pairs of an index of LABELS['walls_on_the_field'] and what it
+    moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [r for r in world.ramparts], notes
+
+
+def why_walls_on_the_field_built_along(
+    warlord: Warlord,
+    r: Rampart,
+) -> tuple[Sequence[tuple[int, int]], Notes]:
+    """Where it runs.
+
+    `walls_on_the_field_built_along` with its notes: pairs of an index of
+    LABELS['walls_on_the_field_built_along'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return r.built_along, notes
+
+
+def why_walls_on_the_field_barrier(warlord: Warlord, r: Rampart) -> tuple[Barrier, Notes]:
+    """What it is.
+
+    `walls_on_the_field_barrier` with its notes: pairs of an index of
+    LABELS['walls_on_the_field_barrier'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return r.barrier, notes
+
+
+def why_walls_on_the_field_toughness(warlord: Warlord, r: Rampart) -> tuple[int, Notes]:
+    """Strength.
+
+    `walls_on_the_field_toughness` with its notes: pairs of an index of
+    LABELS['walls_on_the_field_toughness'] and what it moved.
+    In pips.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return r.toughness, notes
+
+
+def why_walls_on_the_field_holes(warlord: Warlord, r: Rampart) -> tuple[int, Notes]:
+    """Breaches.
+
+    `walls_on_the_field_holes` with its notes: pairs of an index of LABELS['walls_on_the_field_holes']
+    and what it moved.
+    In plain numbers.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return r.holes, notes

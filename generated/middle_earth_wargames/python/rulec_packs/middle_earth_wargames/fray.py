@@ -31,7 +31,6 @@ from .impetus import (
     counter_charges, has_impetus, impetus_casualties, impetus_weapon, may_enter_melee, push_back,
 )
 from .leaders import hero
-from .marching import nearest_foe, worst_ground
 from .melee import fighters, impetus_bonus, melee_casualties, melee_outcome, tactical_factor, weapon_factor
 from .morale import after_charge
 from .movement import charge_reaches, may_charge, passable
@@ -272,6 +271,8 @@ def charge_comes_home(unit: Unit_, prey: Unit_, world: World) -> bool:
         return False  # It is too far.
     if not sees(unit, prey, world):
         return False  # It is out of sight.
+    if walled_off(unit_stands_at, prey_stands_at, world):
+        return False  # A wall is between them.
     prey_foe = prey.foe
     return (
         prey_foe is None
@@ -302,13 +303,15 @@ def refusals_charge_comes_home(unit: Unit_, prey: Unit_, world: World) -> tuple[
         notes.append(3)
     if not sees(unit, prey, world):
         notes.append(4)
+    if walled_off(unit_stands_at, prey_stands_at, world):
+        notes.append(5)
     prey_foe = prey.foe
     if (
         prey_foe is not None
         and (prey_foe is None or prey_foe.foe is not None)
         and not may_enter_melee(unit, present(prey_foe, "the prey's foe"), comes_from(prey, unit))
     ):
-        notes.append(5)
+        notes.append(6)
     return tuple(notes)
 
 
@@ -571,4 +574,6 @@ def wound_hero(unit: Unit_, dice: int, world: World, dice_: Dice) -> None:
         world.tell(None, _MESSAGES[11], unit, unit.life_left)
 
 
+from .marching import nearest_foe, worst_ground  # noqa: E402
 from .nerves import test_morale  # noqa: E402
+from .storming import walled_off  # noqa: E402

@@ -28,6 +28,7 @@ from .leaders import hero
 from .marching import nearest_foe, worst_ground
 from .melee import fighters, impetus_bonus, tactical_factor, weapon_factor
 from .movement import charge_reaches, may_charge, passable
+from .storming import walled_off
 from .weather import too_bright
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -93,6 +94,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('needs', 'The ground is in the way.'),
         Label('needs', 'It is too far.'),
         Label('needs', 'It is out of sight.'),
+        Label('needs', 'A wall is between them.'),
         Label('needs', 'The melee is closed to it.'),
     ),
     "refusals_charge_comes_home": (
@@ -101,6 +103,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('needs', 'The ground is in the way.'),
         Label('needs', 'It is too far.'),
         Label('needs', 'It is out of sight.'),
+        Label('needs', 'A wall is between them.'),
         Label('needs', 'The melee is closed to it.'),
     ),
     "dice_of": (
@@ -356,13 +359,16 @@ def why_charge_comes_home(unit: Unit_, prey: Unit_, world: World) -> tuple[bool,
     if not sees(unit, prey, world):
         notes.append((4, 0))
         return False, notes  # It is out of sight.
+    if walled_off(unit_stands_at, prey_stands_at, world):
+        notes.append((5, 0))
+        return False, notes  # A wall is between them.
     prey_foe = prey.foe
     if (
         prey_foe is not None
         and (prey_foe is None or prey_foe.foe is not None)
         and not may_enter_melee(unit, present(prey_foe, "the prey's foe"), comes_from(prey, unit))
     ):
-        notes.append((5, 0))
+        notes.append((6, 0))
         return False, notes  # The melee is closed to it.
     return True, notes
 

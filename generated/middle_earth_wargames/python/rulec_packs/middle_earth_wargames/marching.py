@@ -9,9 +9,9 @@ from rulec.runtime.geometry import room_ahead, shapes_overlap, shapes_touch, way
 from rulec.runtime.geometry_angles import bearing_to, lies_in_arc, spot_toward
 
 from ._kinds import (
-    Footstep, GROUND_SORT_OPEN_GROUND, GROUND_SORT_OWN_RANKS, GroundSort, STANCE_STEADY, STRUCK_CHARIOT,
-    STRUCK_ELEPHANT, Tract, UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_MARCH_ERRAND, UNIT_ERRAND_STAND_ERRAND,
-    Unit_,
+    Footstep, GROUND_SORT_OPEN_GROUND, GROUND_SORT_OWN_RANKS, GroundSort, Rampart, STANCE_STEADY,
+    STRUCK_CHARIOT, STRUCK_ELEPHANT, Tract, UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_MARCH_ERRAND,
+    UNIT_ERRAND_STAND_ERRAND, Unit_,
 )
 from ._tables import GROUND_SHARES_PART, ground_shares_part, paces_distance
 from ._world import World
@@ -91,7 +91,8 @@ def march_length(unit: Unit_, aim: tuple[int, int], world: World) -> int:
     """How far a unit comes in this move.
 
     In metres.
-    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
+    (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
     187-211.
     """
@@ -107,6 +108,40 @@ def march_length(unit: Unit_, aim: tuple[int, int], world: World) -> int:
     limit_ = way_between((unit_stands_at,), (aim,))
     if value > limit_:
         value = limit_  # up to its aim
+    if first_wall(unit, aim, world) is not None:
+        limit__ = way_to_wall(unit, aim, world)
+        if value > limit__:
+            value = limit__  # up to a wall
+    return value
+
+
+def first_wall(unit: Unit_, aim: tuple[int, int], world: World) -> Rampart | None:
+    """The wall that bars a unit's way.
+
+    Raises MissingThing (something needed is not there).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    unit_stands_at = unit.stands_at
+    return min((r for r in world.ramparts if bars_the_way(r, unit_stands_at, aim)), key=lambda r: way_between((unit_stands_at,), r.built_along), default=None)
+
+
+def way_to_wall(unit: Unit_, aim: tuple[int, int], world: World) -> int:
+    """How far it is to the wall.
+
+    In metres.
+    Raises MissingThing (something needed is not there).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    if first_wall(unit, aim, world) is not None:
+        unit_stands_at = unit.stands_at
+        value = room_ahead((unit_stands_at,), bearing_to(unit_stands_at, aim, 360), 500, present(first_wall(unit, aim, world), '').built_along, 360)
+    elif first_wall(unit, aim, world) is None:
+        value = 2000
+    else:
+        value = 0
+    value -= 5  # its foot
+    if value < 0:
+        value = 0
     return value
 
 
@@ -167,8 +202,8 @@ def room_before(unit: Unit_, aim: tuple[int, int], foe: Unit_, world: World) -> 
 def march_all(world: World) -> None:
     """Everybody marches.
 
-    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
-    UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
     for u in list(world.units):
@@ -194,7 +229,7 @@ def take_step(unit: Unit_, lands_at: tuple[int, int], faces: int, ground: Ground
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORGANIZATION", line 239.
     """
-    if passable(unit, ground):
+    if passable(unit, ground) and not walled_off(unit.stands_at, lands_at, world):
         for t in [t for t in world.tracts if shapes_touch((lands_at,), t.outline) and not shapes_touch((unit.stands_at,), t.outline)]:
             if t.allegiance is not None:
                 world.note('wood_was_entered', unit, t.allegiance)
@@ -205,3 +240,6 @@ def take_step(unit: Unit_, lands_at: tuple[int, int], faces: int, ground: Ground
         if unit.march_aim == lands_at:
             unit.march_aim = None
             unit.errand = UNIT_ERRAND_STAND_ERRAND
+
+
+from .storming import bars_the_way, walled_off  # noqa: E402

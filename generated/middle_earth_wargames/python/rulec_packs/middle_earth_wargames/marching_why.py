@@ -10,17 +10,18 @@ from rulec.runtime.geometry import room_ahead, shapes_overlap, shapes_touch, way
 from rulec.runtime.geometry_angles import bearing_to, lies_in_arc, spot_toward
 
 from ._kinds import (
-    GROUND_SORT_OPEN_GROUND, GROUND_SORT_OWN_RANKS, GroundSort, STANCE_STEADY, STRUCK_CHARIOT,
+    GROUND_SORT_OPEN_GROUND, GROUND_SORT_OWN_RANKS, GroundSort, Rampart, STANCE_STEADY, STRUCK_CHARIOT,
     STRUCK_ELEPHANT, Tract, UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_MARCH_ERRAND, Unit_,
 )
 from ._tables import GROUND_SHARES_PART, ground_shares_part, paces_distance
 from ._world import World
 from .field import side_of
 from .marching import (
-    closest_ahead, free_way, ground_is_known, nearest_foe, room_before, slowest_tract, turns_about,
-    walks_toward, worst_ground,
+    closest_ahead, first_wall, free_way, ground_is_known, nearest_foe, room_before, slowest_tract,
+    turns_about, walks_toward, way_to_wall, worst_ground,
 )
 from .movement import mover, pace, turn_cost, walker
+from .storming import bars_the_way
 from .withdrawal import gait_of
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -51,6 +52,16 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('at least', ''),
         Label('at most', 'up to the enemy'),
         Label('at most', 'up to its aim'),
+        Label('at most', 'up to a wall'),
+    ),
+    "first_wall": (
+        Label('otherwise', ''),
+    ),
+    "way_to_wall": (
+        Label('base', ''),
+        Label('base', ''),
+        Label('subtract', 'its foot'),
+        Label('at least', ''),
     ),
     "turns_about": (
         Label('holds', ''),
@@ -172,7 +183,8 @@ def why_march_length(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[i
 
     `march_length` with its notes: pairs of an index of LABELS['march_length'] and what it moved.
     In metres.
-    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
+    (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
     187-211.
     """
@@ -195,6 +207,50 @@ def why_march_length(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[i
     if value > limit_:
         notes.append((4, limit_ - value))
         value = limit_  # up to its aim
+    if first_wall(unit, aim, world) is not None:
+        limit__ = way_to_wall(unit, aim, world)
+        if value > limit__:
+            notes.append((5, limit__ - value))
+            value = limit__  # up to a wall
+    return value, notes
+
+
+def why_first_wall(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[Rampart | None, Notes]:
+    """The wall that bars a unit's way.
+
+    `first_wall` with its notes: pairs of an index of LABELS['first_wall'] and what it moved.
+    Raises MissingThing (something needed is not there).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    unit_stands_at = unit.stands_at
+    return min((r for r in world.ramparts if bars_the_way(r, unit_stands_at, aim)), key=lambda r: way_between((unit_stands_at,), r.built_along), default=None), notes
+
+
+def why_way_to_wall(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[int, Notes]:
+    """How far it is to the wall.
+
+    `way_to_wall` with its notes: pairs of an index of LABELS['way_to_wall'] and what it moved.
+    In metres.
+    Raises MissingThing (something needed is not there).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    notes: Notes = []
+    if first_wall(unit, aim, world) is not None:
+        unit_stands_at = unit.stands_at
+        value = room_ahead((unit_stands_at,), bearing_to(unit_stands_at, aim, 360), 500, present(first_wall(unit, aim, world), '').built_along, 360)
+        notes.append((0, value))
+    elif first_wall(unit, aim, world) is None:
+        notes.append((1, 2000))
+        value = 2000
+    else:
+        value = 0
+    notes.append((2, -5))
+    value -= 5  # its foot
+    if value < 0:
+        notes.append((3, -1 * value))
+        value = 0
     return value, notes
 
 

@@ -24,7 +24,6 @@ from ._world import World
 from .creatures import wargs_rebel, wargs_turn
 from .field import charge_range, plant, take_stock
 from .impetus import impetus_casualties
-from .marching import nearest_foe, worst_ground
 from .melee import melee_casualties
 from .morale import after_withdrawal, despair, fights_on, reaction_of
 from .morale_test_ import morale_test, must_test
@@ -381,3 +380,4 @@ def weaken(unit: Unit_, world: World, dice: Dice) -> None:
 
 
 from .fray import impact_is_known, men_in_touch, round_is_known  # noqa: E402
+from .marching import nearest_foe, worst_ground  # noqa: E402

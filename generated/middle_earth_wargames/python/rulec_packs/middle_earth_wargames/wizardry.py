@@ -28,7 +28,6 @@ from ._tables import CHIEFTAIN_OWN_PEOPLE_ONLY, SPELL_GANDALFS_LETTER, SPELL_WIT
 from ._words import ENERGY_LEVEL, MAN
 from ._world import World
 from .field import plant, ranks_of, sees, side_of, within
-from .fray import file_width
 from .leaders import hero, leader_can_act, may_struggle, special_figure
 from .magic import (
     assailant_drop, bends_will, breaks_staff, cast_, level_after, level_after_rest, may_break_staff,
@@ -36,7 +35,6 @@ from .magic import (
 )
 from .morale import reaction
 from .morale_test_ import morale_test
-from .nerves import break_contact, give_way
 from .spells import (
     beam_clearance, beam_effect, bolt_kills, burst_fate, disarmed_men, fire_can_be_thrown, fire_exposed,
     fire_harm, fire_prey, fire_strikes, immune_to_rout, king_is_stopped, lost_with_staff, routs_at_command,
@@ -44,7 +42,6 @@ from .spells import (
 )
 from .vision import is_a_wraith, is_the_king
 from .volleys import feel_blows, leave_field
-from .written import enemies_of, host_of
 
 _MESSAGES: Final = (
     Message((
@@ -747,3 +744,8 @@ def does_order_50(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
         if held_before:
             prey.held_by = None
         world.tell(None, _MESSAGES[21], prey, caster)
+
+
+from .fray import file_width  # noqa: E402
+from .nerves import break_contact, give_way  # noqa: E402
+from .written import enemies_of, host_of  # noqa: E402

@@ -21,7 +21,6 @@ from .field import side_of
 from .morale import reaction_of
 from .morale_test_ import morale_test
 from .movement import may_charge
-from .nerves import react
 from .orders import after_balking, must_be_asked, obeys_order, takes_order
 from .weather import too_bright
 
@@ -74,9 +73,13 @@ def give_order(unit: Unit_, errand: UnitErrand, world: World) -> None:
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
+    world.keep(unit, "errand")
     unit.errand = errand
+    world.keep(unit, "quarry")
     unit.quarry = None
+    world.keep(unit, "march_aim")
     unit.march_aim = None
+    world.keep(unit, "ordered_now")
     unit.ordered_now = True
 
 
@@ -398,3 +401,6 @@ def does_order_19(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> No
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
     """
     world.note('test_was_called', unit)
+
+
+from .nerves import react  # noqa: E402
