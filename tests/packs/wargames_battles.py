@@ -21,6 +21,7 @@ from rulec.driver.game_load import load_game
 from rulec.driver.game_scenario import begin, read
 from rulec.runtime.acts import Game, Given
 from rulec.runtime.play import find_player, hand_in, resolve
+from tests.packs.engulfed_games import Heard, rules_of
 from tests.packs.wargames_players import Commander
 
 ROOT = Path(__file__).parents[2]
@@ -107,6 +108,70 @@ def carry_on(game: Game, rules: Any, world: Any, seed: str) -> Fought:
     return Fought(end, moves, "\n".join(told), done, wrongs, world)
 
 
+# ---- armies by lot -------------------------------------------------------------------------------
+LAW = (
+    ("Axes", "DWARVES", "DWARF_AXE", "DWARF", None, 16, 8),
+    ("Bows", "WOOD_ELVES", "ELF_SWORD", "BARE_ELF", "ELF_BOW", 12, 12),
+    ("Lances", "ROHAN", "LANCE", "MEDIUM_HORSE", None, 8, 8),
+    ("Household", "HOUSEHOLD_OF_ROHAN", "LANCE", "HEAVY_HORSE", None, 8, 8),
+    ("Tower", "TOWER_GUARD", "TWO_HANDED_SWORD", "MEDIUM_FOOT", None, 16, 8),
+    ("Gondor", "MEN_OF_THE_WEST", "AXE_OR_CLUB", "MEDIUM_FOOT", None, 18, 9),
+    ("Yeomen", "PEASANTS", "AXE_OR_CLUB", "LIGHT_FOOT", None, 20, 10),
+    ("Archers", "MEN_OF_THE_WEST", "SWORD", "LIGHT_FOOT", "COMPOSITE_BOW", 12, 12),
+    ("Rangers", "ITHILIEN_RANGERS", "SWORD", "LIGHT_FOOT", "LONG_BOW", 10, 10),
+    ("Hobbits", "HOBBITS", "HOBBIT", "HOBBIT", "HOBBIT_BOW", 12, 12),
+)
+EVIL = (
+    ("Goblins", "ORCS", "GOBLIN", "GOBLIN", None, 24, 12),
+    ("Javelins", "ORCS", "GOBLIN", "GOBLIN", "ORC_JAVELIN", 20, 10),
+    ("Urucks", "URUCKS", "URUK", "URUK", None, 20, 10),
+    ("Half-orcs", "MAN_ORCS", "MAN_ORC", "MAN_ORC", None, 15, 8),
+    ("Wolf-riders", "WOLF_RIDERS", "MOUNTED_GOBLIN", "WOLF_RIDER", None, 10, 10),
+    ("Wargs", "WARGS", "WARG", "WARG", None, 12, 12),
+    ("Trolls", "TROLLS", "HILL_TROLL", "HILL_TROLL", None, 6, 6),
+    ("Morgul", "MEN_OF_SAURON", "LANCE", "LIGHT_HORSE", None, 6, 6),
+    ("Harad", "HARADRIM", "SWORD", "LIGHT_FOOT", "EASTERN_JAVELIN", 12, 12),
+    ("Dunland", "DUNLANDERS", "AXE_OR_CLUB", "LIGHT_FOOT", None, 16, 8),
+    ("Tusks", "HARADRIM", "ELEPHANT", "ELEPHANT", None, 2, 2),
+)
+GAP = 160
+SKIES = ("STORMY_RAIN", "RAINFALL", "SNOWFALL", "FAIR_SKY", "HOT_SKY")
+
+
+def mustered(game: Game, rules: Any, seed: str, units: int) -> Any:
+    """A world with armies by lot, half of the units on each side, in lines across a field that is as wide as they are."""
+    report = Report()
+    world: Any = begin(beginning("fords_of_evening"), game, seed, 0, report)
+    assert world is not None, report.found
+    luck = Random(f"{seed}/army")
+    kind = type(world.units[0])
+    for unit in list(world.units):
+        world.drop(unit)
+    abreast = max(1, min(20, units // 2))
+    wide = GAP * (abreast + 1)
+    world.field_edge = ((0, 0), (wide, 0), (wide, 1500), (0, 1500))
+    world.sky_now = getattr(rules, f"SKY_{luck.choice(SKIES)}")
+    law, evil = world.warlords
+    for side, rows, first, step, facing in ((law, LAW, 1000, 130, 0), (evil, EVIL, 400, -130, 180)):
+        for at in range(units // 2):
+            name, troop, strikes, struck, missile, men, files = luck.choice(rows)
+            world.add(
+                kind(
+                    name=f"{name} {at + 1} of {side.name}",
+                    troop=getattr(rules, f"TROOP_{troop}"),
+                    strikes_as=getattr(rules, f"STRIKER_{strikes}"),
+                    struck_as=getattr(rules, f"STRUCK_{struck}"),
+                    missile_borne=None if missile is None else getattr(rules, f"MISSILE_{missile}"),
+                    warlord=side,
+                    men=men,
+                    abreast=files,
+                    stands_at=(GAP * (at % abreast + 1), first + step * (at // abreast)),
+                    faces_toward=facing,
+                )
+            )
+    return world
+
+
 def main(arguments: list[str] | None = None) -> int:
     """The command."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -115,6 +180,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--scenario", default="fords_of_evening")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--chronicle", action="store_true")
+    parser.add_argument("--units", type=int, default=0, help="armies by lot, of so many units together")
+    parser.add_argument("--rules", action="store_true", help="tell which rules were not asked (slower)")
     chosen = parser.parse_args(arguments)
     game, rules = loaded(chosen.out)
     before = process_time()
@@ -122,9 +189,15 @@ def main(arguments: list[str] | None = None) -> int:
     done: Counter[str] = Counter()
     moves: list[int] = []
     wrongs = 0
+    heard = Heard(PACK)
+    if chosen.rules:
+        heard.__enter__()
     for number in range(chosen.count):
         seed = f"{chosen.seed}/{number}"
-        fought = fight(game, rules, seed, chosen.scenario)
+        if chosen.units:
+            fought = carry_on(game, rules, mustered(game, rules, seed, chosen.units), seed)
+        else:
+            fought = fight(game, rules, seed, chosen.scenario)
         ends[fought.end] += 1
         done += fought.done
         moves.append(fought.moves)
@@ -138,6 +211,11 @@ def main(arguments: list[str] | None = None) -> int:
     print(f"{chosen.count} battles, {sum(moves) / len(moves):.1f} moves each, {chosen.count / spent:.1f} a second")
     print(", ".join(f"{end}: {count}" for end, count in sorted(ends.items())))
     print(", ".join(f"{what}: {count}" for what, count in sorted(done.items())))
+    if chosen.rules:
+        heard.__exit__()
+        known = rules_of(PACK)
+        silent = sorted(known - heard.called)
+        print(f"rules: {len(known) - len(silent)} of {len(known)} asked; not: {', '.join(silent)}")
     return int(wrongs > 0)
 
 

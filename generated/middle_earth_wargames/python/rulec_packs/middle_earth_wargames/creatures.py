@@ -12,8 +12,6 @@ from ._kinds import (
 )
 from ._tables import TROOP_RACE, quarrel_faces_faces, quarrel_shares_share
 from ._world import World
-from .field import within
-from .vision import is_a_wraith, is_the_king
 
 
 def temper(dice: Dice) -> Temper:
@@ -149,3 +147,7 @@ def wargs_turn(dice: Dice) -> Mutiny:
     if 4 <= the_throw <= 6:
         return MUTINY_RIDER_KILLED
     raise NoAnswer('wargs_turn')
+
+
+from .field import within  # noqa: E402
+from .vision import is_a_wraith, is_the_king  # noqa: E402

@@ -21,11 +21,6 @@ from ._tables import (
 )
 from ._words import MAN, METRE, PIP
 from ._world import World
-from .armies import frontage
-from .field import (
-    base_of, behind_of, charge_range, comes_from, files_of, front_of, in_front_of, plant, sees, side_of,
-    slope_toward, take_stock,
-)
 from .heroes import assailants, attack_when_held, figure_attack, hero_blow, hero_dies, wound
 from .impetus import (
     counter_charges, has_impetus, impetus_casualties, impetus_weapon, may_enter_melee, push_back,
@@ -34,7 +29,6 @@ from .leaders import hero
 from .melee import fighters, impetus_bonus, melee_casualties, melee_outcome, tactical_factor, weapon_factor
 from .morale import after_charge
 from .movement import charge_reaches, may_charge, passable
-from .volleys import feel_blows, leave_field
 from .weather import too_bright
 
 _MESSAGES: Final = (
@@ -42,16 +36,16 @@ _MESSAGES: Final = (
     Message((Hole(Holds("thing", 'Unit')), ' charge in turn.')),
     Message((Hole(Holds("thing", 'Unit')), ' do not reach ', Hole(Holds("thing", 'Unit')), '.')),
     Message((
-        Hole(Holds("thing", 'Unit')), ' strike home among ', Hole(Holds("thing", 'Unit')), ': ',
-        Hole(Holds("number", unit=MAN)), ' fall.',
+        Hole(Holds("thing", 'Unit')), ' strike home among ', Hole(Holds("thing", 'Unit')), ': losses ',
+        Hole(Holds("number", unit=MAN)), '.',
     )),
     Message((
         'What the charge of ', Hole(Holds("thing", 'Unit')), ' does to ', Hole(Holds("thing", 'Unit')),
         ', nobody can read any more.',
     )),
     Message((
-        Hole(Holds("thing", 'Unit')), ' fight ', Hole(Holds("thing", 'Unit')), ': ',
-        Hole(Holds("number", unit=MAN)), ' fall.',
+        Hole(Holds("thing", 'Unit')), ' fight ', Hole(Holds("thing", 'Unit')), ': losses ',
+        Hole(Holds("number", unit=MAN)), '.',
     )),
     Message((
         'What ', Hole(Holds("thing", 'Unit')), ' do to ', Hole(Holds("thing", 'Unit')),
@@ -574,6 +568,9 @@ def wound_hero(unit: Unit_, dice: int, world: World, dice_: Dice) -> None:
         world.tell(None, _MESSAGES[11], unit, unit.life_left)
 
 
+from .armies import frontage  # noqa: E402
+from .field import base_of, behind_of, charge_range, comes_from, files_of, front_of, in_front_of, plant, sees, side_of, slope_toward, take_stock  # noqa: E402
 from .marching import nearest_foe, worst_ground  # noqa: E402
 from .nerves import test_morale  # noqa: E402
 from .storming import walled_off  # noqa: E402
+from .volleys import feel_blows, leave_field  # noqa: E402

@@ -15,7 +15,6 @@ from ._kinds import (
 )
 from ._tables import GROUND_SHARES_PART, ground_shares_part, paces_distance
 from ._world import World
-from .field import side_of, take_stock
 from .movement import mover, order_behind, pace, passable, turn_cost, walker
 from .withdrawal import gait_of
 
@@ -242,4 +241,5 @@ def take_step(unit: Unit_, lands_at: tuple[int, int], faces: int, ground: Ground
             unit.errand = UNIT_ERRAND_STAND_ERRAND
 
 
+from .field import side_of, take_stock  # noqa: E402
 from .storming import bars_the_way, walled_off  # noqa: E402

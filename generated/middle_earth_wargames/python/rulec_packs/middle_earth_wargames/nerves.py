@@ -21,14 +21,10 @@ from ._kinds import (
 from ._tables import TROOP_CLASS, paces_distance
 from ._words import MAN, PIP
 from ._world import World
-from .creatures import wargs_rebel, wargs_turn
-from .field import charge_range, plant, take_stock
 from .impetus import impetus_casualties
 from .melee import melee_casualties
 from .morale import after_withdrawal, despair, fights_on, reaction_of
-from .morale_test_ import morale_test, must_test
 from .movement import mover
-from .volleys import feel_blows, leave_field
 from .withdrawal import (
     after_rally_test, facing_in, gait_of, hit_from_behind, pursuit_has_impetus, remnant_duty, remnant_of,
     withdrawal_distance,
@@ -42,13 +38,12 @@ _MESSAGES: Final = (
     Message((Hole(Holds("thing", 'Unit')), ' despairs: ', Hole(Holds("choice", 'Despair')), '.')),
     Message((Hole(Holds("thing", 'Unit')), ' leave the field.')),
     Message((
-        'The wargs of ', Hole(Holds("thing", 'Unit')), ' turn on their riders: ',
-        Hole(Holds("number", unit=MAN)), ' pairs are lost.',
+        'The wargs of ', Hole(Holds("thing", 'Unit')), ' turn on their riders: losses ',
+        Hole(Holds("number", unit=MAN)), '.',
     )),
     Message((
-        Hole(Holds("thing", 'Unit')), ' follow ', Hole(Holds("thing", 'Unit')), ': ',
-        Hole(Holds("number", unit=MAN)), ' are cut down, ', Hole(Holds("number", unit=MAN)),
-        ' of the pursuers fall.',
+        Hole(Holds("thing", 'Unit')), ' follow ', Hole(Holds("thing", 'Unit')), ': losses ',
+        Hole(Holds("number", unit=MAN)), ', of the pursuers ', Hole(Holds("number", unit=MAN)), '.',
     )),
     Message((Hole(Holds("thing", 'Unit')), ' stops running.')),
     Message((Hole(Holds("thing", 'Unit')), ' is called back (', Hole(Holds("number", unit=PIP)), ').')),
@@ -379,5 +374,9 @@ def weaken(unit: Unit_, world: World, dice: Dice) -> None:
         test_morale(unit, world, dice)
 
 
+from .creatures import wargs_rebel, wargs_turn  # noqa: E402
+from .field import charge_range, plant, take_stock  # noqa: E402
 from .fray import impact_is_known, men_in_touch, round_is_known  # noqa: E402
 from .marching import nearest_foe, worst_ground  # noqa: E402
+from .morale_test_ import morale_test, must_test  # noqa: E402
+from .volleys import feel_blows, leave_field  # noqa: E402

@@ -102,7 +102,7 @@ def under_stress(unit: Unit_, facts: Facts, world: World) -> bool:
         return said
     return (
         world.begun
-        and (unit.stance == STANCE_RETIRING or unit.stance == STANCE_RETREATING or unit.stance == STANCE_ROUTING or unit.foe is not None or any(within(unit, f, 100) for f in unit.foes_around))
+        and (unit.stance == STANCE_RETIRING or unit.stance == STANCE_RETREATING or unit.stance == STANCE_ROUTING or unit.foe is not None or any(within(unit, f, 100) and not walled_off(unit.stands_at, f.stands_at, world) for f in unit.foes_around))
     )
 
 
@@ -185,3 +185,4 @@ def refusals_may_drive(driver: Unit_, follower: Unit_) -> tuple[int, ...]:
 
 from .field import within  # noqa: E402
 from .morale_test_ import obedience, obedience_score  # noqa: E402
+from .storming import walled_off  # noqa: E402

@@ -18,6 +18,7 @@ from .field import within
 from .morale import mounted, standing
 from .morale_test_ import obedience, obedience_score
 from .orders import old_orders_last, order_carried_out, under_stress
+from .storming import walled_off
 
 _ONE_OF_1: Final = frozenset((REACTION_RETIRE, REACTION_RETREAT, REACTION_ROUT, REACTION_DESPERATION))
 
@@ -176,7 +177,7 @@ def why_under_stress(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Not
         return said, notes
     if (
         not world.begun
-        or unit.stance != STANCE_RETIRING and unit.stance != STANCE_RETREATING and unit.stance != STANCE_ROUTING and unit.foe is None and not any(within(unit, f, 100) for f in unit.foes_around)
+        or unit.stance != STANCE_RETIRING and unit.stance != STANCE_RETREATING and unit.stance != STANCE_ROUTING and unit.foe is None and not any(within(unit, f, 100) and not walled_off(unit.stands_at, f.stands_at, world) for f in unit.foes_around)
     ):
         notes.append((1, 0))
         return False, notes

@@ -21,7 +21,6 @@ from .magic import cast_, knock_cost, level_after
 from .powder import carries_powder, charges_carried, oil_casualties, powder_breach, powder_mishap
 from .siege import breach, climb_speed, fall_kills, ladder_room, pushed_away
 from .spells import portal_strength
-from .volleys import feel_blows
 
 _MESSAGES: Final = (
     Message((Hole(Holds("thing", 'Unit')), ' has no ram.')),
@@ -490,5 +489,6 @@ def does_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: Worl
         world.tell(None, _MESSAGES[22], rampart, caster)
 
 
+from .volleys import feel_blows  # noqa: E402
 from .wizardry import can_cast, wizard_of, wizards_of, work_magic  # noqa: E402
 from .written import can_be_ordered, enemies_of, give_order, host_of  # noqa: E402

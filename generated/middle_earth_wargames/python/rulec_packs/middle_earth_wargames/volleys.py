@@ -21,7 +21,6 @@ from ._kinds import (
 from ._tables import MISSILE_REACHES_REACH, SHOTS_OF_LAW_WEAPON, TROOP_RACE, missile_reaches_reach
 from ._words import MAN, METRE
 from ._world import World
-from .field import depth_of, files_of, higher, in_front_of, ranks_of, sees
 from .firing import like_missile, shot_casualties
 from .leaders import leader_at_risk
 from .melee import leader_falls
@@ -33,7 +32,7 @@ _ONE_OF_1: Final = frozenset((STRUCK_HILL_TROLL, STRUCK_STONE_TROLL, STRUCK_MAN_
 _MESSAGES: Final = (
     Message((
         Hole(Holds("thing", 'Unit')), ' shoot at ', Hole(Holds("thing", 'Unit')), ', ',
-        Hole(Holds("number", unit=METRE)), ' away: ', Hole(Holds("number", unit=MAN)), ' fall.',
+        Hole(Holds("number", unit=METRE)), ' away: losses ', Hole(Holds("number", unit=MAN)), '.',
     )),
     Message(('The leader of ', Hole(Holds("thing", 'Unit')), ' is killed.')),
     Message((Hole(Holds("thing", 'Unit')), ' is no more.')),
@@ -103,6 +102,8 @@ def may_be_shot(unit: Unit_, missile: Missile, prey: Unit_, world: World) -> boo
     """
     if prey.foe is not None:
         return False  # Nobody shoots into a melee.
+    if prey.chieftain is not None:
+        return False  # Nobody takes aim at a leader who stands alone.
     if not shot_is_known(missile, prey):
         return False  # The book has lost the number.
     if (
@@ -125,17 +126,19 @@ def refusals_may_be_shot(unit: Unit_, missile: Missile, prey: Unit_, world: Worl
     notes: list[int] = []
     if prey.foe is not None:
         notes.append(0)
-    if not shot_is_known(missile, prey):
+    if prey.chieftain is not None:
         notes.append(1)
+    if not shot_is_known(missile, prey):
+        notes.append(2)
     if (
         not shot_is_known(missile, prey)
         or not is_within(unit.footing, prey.footing, missile_reaches_reach(missile))
     ):
-        notes.append(2)
-    if not in_front_of(unit, prey):
         notes.append(3)
-    if not sees(unit, prey, world):
+    if not in_front_of(unit, prey):
         notes.append(4)
+    if not sees(unit, prey, world):
+        notes.append(5)
     return tuple(notes)
 
 
@@ -261,3 +264,6 @@ def leave_field(unit: Unit_, world: World) -> None:
         world.keep(unit.warlord, "units_gone")
         unit.warlord.units_gone += 1
     world.drop(unit)
+
+
+from .field import depth_of, files_of, higher, in_front_of, ranks_of, sees  # noqa: E402

@@ -43,6 +43,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "may_be_shot": (
         Label('needs', 'Nobody shoots into a melee.'),
+        Label('needs', 'Nobody takes aim at a leader who stands alone.'),
         Label('needs', 'The book has lost the number.'),
         Label('needs', 'It is out of range.'),
         Label('needs', 'It is not before them.'),
@@ -50,6 +51,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "refusals_may_be_shot": (
         Label('needs', 'Nobody shoots into a melee.'),
+        Label('needs', 'Nobody takes aim at a leader who stands alone.'),
         Label('needs', 'The book has lost the number.'),
         Label('needs', 'It is out of range.'),
         Label('needs', 'It is not before them.'),
@@ -130,20 +132,23 @@ def why_may_be_shot(unit: Unit_, missile: Missile, prey: Unit_, world: World) ->
     if prey.foe is not None:
         notes.append((0, 0))
         return False, notes  # Nobody shoots into a melee.
-    if not shot_is_known(missile, prey):
+    if prey.chieftain is not None:
         notes.append((1, 0))
+        return False, notes  # Nobody takes aim at a leader who stands alone.
+    if not shot_is_known(missile, prey):
+        notes.append((2, 0))
         return False, notes  # The book has lost the number.
     if (
         not shot_is_known(missile, prey)
         or not is_within(unit.footing, prey.footing, missile_reaches_reach(missile))
     ):
-        notes.append((2, 0))
+        notes.append((3, 0))
         return False, notes  # It is out of range.
     if not in_front_of(unit, prey):
-        notes.append((3, 0))
+        notes.append((4, 0))
         return False, notes  # It is not before them.
     if not sees(unit, prey, world):
-        notes.append((4, 0))
+        notes.append((5, 0))
         return False, notes  # It is out of sight.
     return True, notes
 

@@ -27,21 +27,17 @@ from ._kinds import (
 from ._tables import CHIEFTAIN_OWN_PEOPLE_ONLY, SPELL_GANDALFS_LETTER, SPELL_WITCH_KINGS_LETTER
 from ._words import ENERGY_LEVEL, MAN
 from ._world import World
-from .field import plant, ranks_of, sees, side_of, within
 from .leaders import hero, leader_can_act, may_struggle, special_figure
 from .magic import (
     assailant_drop, bends_will, breaks_staff, cast_, level_after, level_after_rest, may_break_staff,
     victim_drop,
 )
 from .morale import reaction
-from .morale_test_ import morale_test
 from .spells import (
     beam_clearance, beam_effect, bolt_kills, burst_fate, disarmed_men, fire_can_be_thrown, fire_exposed,
     fire_harm, fire_prey, fire_strikes, immune_to_rout, king_is_stopped, lost_with_staff, routs_at_command,
     spell_reaches, staff_drop, unarmed_dies,
 )
-from .vision import is_a_wraith, is_the_king
-from .volleys import feel_blows, leave_field
 
 _MESSAGES: Final = (
     Message((
@@ -746,6 +742,10 @@ def does_order_50(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
         world.tell(None, _MESSAGES[21], prey, caster)
 
 
+from .field import plant, ranks_of, sees, side_of, within  # noqa: E402
 from .fray import file_width  # noqa: E402
+from .morale_test_ import morale_test  # noqa: E402
 from .nerves import break_contact, give_way  # noqa: E402
+from .vision import is_a_wraith, is_the_king  # noqa: E402
+from .volleys import feel_blows, leave_field  # noqa: E402
 from .written import enemies_of, host_of  # noqa: E402

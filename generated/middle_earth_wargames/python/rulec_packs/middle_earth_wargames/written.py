@@ -17,11 +17,8 @@ from ._kinds import (
 )
 from ._words import PIP
 from ._world import World
-from .field import side_of
 from .morale import reaction_of
-from .morale_test_ import morale_test
 from .movement import may_charge
-from .orders import after_balking, must_be_asked, obeys_order, takes_order
 from .weather import too_bright
 
 _MESSAGES: Final = (
@@ -403,4 +400,7 @@ def does_order_19(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> No
     world.note('test_was_called', unit)
 
 
+from .field import side_of  # noqa: E402
+from .morale_test_ import morale_test  # noqa: E402
 from .nerves import react  # noqa: E402
+from .orders import after_balking, must_be_asked, obeys_order, takes_order  # noqa: E402
