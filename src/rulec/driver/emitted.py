@@ -67,7 +67,7 @@ class Emitted:
 
     def facts(self, said: Stated) -> Stated:
         """The same statements about the package's own things."""
-        found = Stated()
+        found = Stated(played=said.played)
         for fact, about, holds in said.all():
             found.say(fact, *(self.value(each) for each in about), holds=holds)
         return found

@@ -112,8 +112,8 @@ class Lowering(Truths):
             case e.New() | e.Bad():
                 raise AssertionError(f"{type(expr).__name__} has no place in a rule ({span})")
             case (
-                e.TruthLit() | e.Carries() | e.Contains() | e.OneOf() | e.Compare() | e.IsNone() | e.Logic()
-                | e.Not() | e.Over() | e.Happened() | e.VariantOn() | e.Along()
+                e.TruthLit() | e.Carries() | e.Contains() | e.OneOf() | e.Compare() | e.IsNone() | e.IsUnknown()
+                | e.Logic() | e.Not() | e.Over() | e.Happened() | e.VariantOn() | e.Along()
             ):  # fmt: skip
                 return Low(self.truth(expr, known))
             case _:

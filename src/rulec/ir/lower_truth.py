@@ -105,6 +105,10 @@ class Truths:
                 if isinstance(low, ir.Const):
                     return build.truth((low.value is None) != negated, span)
                 return ir.IsNone(low, negated, span=span)
+            case e.IsUnknown(value=value, negated=negated):
+                low = self.low(value, known).expr
+                there = ir.IsGiven(low, span=span) if isinstance(low, ir.Cell) else build.truth(True, span)
+                return there if negated else build.negation(there, span)
             case e.Carries(of=of, field_name=name, record=record):
                 return self._carries(of, name, record, known, span)
             case e.Contains(collection=collection, value=value):

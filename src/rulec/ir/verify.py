@@ -9,10 +9,8 @@ from rulec.ir.geometry import CALLS, GROUND_TRUTHS, PARTS
 from rulec.sema.types import KindType, ListType, SetType, TruthType
 
 TRUTHS = (
-    ir.Compare, ir.Between, ir.Bool, ir.Not, ir.BitTest, ir.AnyBit, ir.InSet, ir.Contains, ir.IsNone, ir.Happened,
-    ir.VariantOn,
-    ir.Compare, ir.Between, ir.Bool, ir.Not, ir.BitTest, ir.AnyBit, ir.InSet, ir.Contains, ir.IsNone,
-    ir.Decided, ir.ByCircle,
+    ir.Compare, ir.Between, ir.Bool, ir.Not, ir.BitTest, ir.AnyBit, ir.InSet, ir.Contains, ir.IsNone, ir.IsGiven,
+    ir.Happened, ir.VariantOn, ir.Decided, ir.ByCircle,
 )  # fmt: skip
 
 

@@ -1,7 +1,7 @@
 """What compiled packages need when they run: standard library only, and nothing of the compiler."""
 
 from rulec.runtime.dice import Dice, Enumerate, Seeded, Tape, distribution
-from rulec.runtime.facts import Computed, Facts, Layered, Stated, ask
+from rulec.runtime.facts import Computed, Facts, Layered, Stated, ask, ask_outside
 from rulec.runtime.faults import (
     CellFault,
     DiceFault,
@@ -61,6 +61,7 @@ __all__ = [
     "Unit",
     "UnknownCell",
     "ask",
+    "ask_outside",
     "bits",
     "distribution",
     "explain",

@@ -32,7 +32,7 @@ from rulec.sema.types import (
     amount_of,
 )
 from rulec.syntax import nodes as s
-from rulec.tables.located import AnyCite, LocatedCite, LocatedTable
+from rulec.tables.located import AnyCite, LocatedCite, LocatedTable, LocatedText
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
@@ -53,6 +53,7 @@ class Context:
     documents: dict[str, bool]  # key -> whether the document has lines
     settled: Settled  # what stands in the pack once the overrides have taken their places
     lets: dict[tuple[str, str], dict[str, Expr]] = field(default_factory=dict)  # (table, row) -> its own figures
+    row_tests: dict[tuple[str, str], LocatedText] = field(default_factory=dict)  # (table, row that asks) -> its `when`
     tallies: dict[str, Table | None] = field(default_factory=dict)  # tables of conditions; None: a fault was told
 
     @classmethod

@@ -176,6 +176,14 @@ class IsNone(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class IsUnknown(Node):
+    """`table[a, b] = unknown`, `!= unknown` (negated): whether the book does not give what stands in a cell."""
+
+    value: Expr
+    negated: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Logic(Node):
     """`and` / `or` over two or more."""
 
@@ -394,6 +402,7 @@ Expr = (
     | OneOf
     | Compare
     | IsNone
+    | IsUnknown
     | Logic
     | Not
     | Arith
@@ -442,7 +451,9 @@ def children(expr: Expr) -> tuple[Expr, ...]:
             return (value, *items, *(end for pair in ranges for end in pair))
         case Compare(left=left, right=right) | Arith(left=left, right=right):
             return (left, right)
-        case IsNone(value=value) | Not(value=value) | Negative(value=value) | Ratio(value=value):
+        case IsNone(value=value) | IsUnknown(value=value) | Not(value=value) | Negative(value=value):
+            return (value,)
+        case Ratio(value=value):
             return (value,)
         case AsPercent(value=value) | Rounded(value=value) | Counted(value=value) | Odds(test=value):
             return (value,)

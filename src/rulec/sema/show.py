@@ -31,6 +31,7 @@ from rulec.sema.expr import (
     Geometry,
     Happened,
     IsNone,
+    IsUnknown,
     Logic,
     Lookup,
     MemberLit,
@@ -59,7 +60,7 @@ from rulec.sema.types import NumberType, OptionalType, Type
 
 Measures = Mapping[str, Measure]
 
-_Operation = Carries | Contains | OneOf | Compare | IsNone | Logic | Not | Arith | Negative | Choose
+_Operation = Carries | Contains | OneOf | Compare | IsNone | IsUnknown | Logic | Not | Arith | Negative | Choose
 _World = Happened | FirstOf | Along
 _Compound = (
     _World | Field | Lookup | CallTo | Odds | Rounded | Extreme | Geometry | Over | Collection | New | _Operation
@@ -251,6 +252,8 @@ class _Printer:
                 return f"{self.at(left, _ARITH)} {op} {self.at(right, _ARITH)}", _COMPARE
             case IsNone(value=value, negated=negated):
                 return f"{self.at(value, _ARITH)} {'!=' if negated else '='} none", _COMPARE
+            case IsUnknown(value=value, negated=negated):
+                return f"{self.at(value, _ARITH)} {'!=' if negated else '='} unknown", _COMPARE
             case Logic(op=op, values=values):
                 # parts bind tighter than either word: `and` and `or` never mix without parentheses
                 own = _AND if op == "and" else _OR

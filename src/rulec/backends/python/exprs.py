@@ -59,6 +59,7 @@ class Printer:
     walked: Collection[str] = ()  # functions by which ways lead on, as the solve keeps what they answer
     brief: bool = False  # all of a list are counted by `len`
     dice_now: str = ""  # the dice of the element of a loop, where it has its own
+    happens: bool = False  # what is printed happens, and is handed no facts
 
     # ---- entry points ------------------------------------------------------------------------
     def value(self, expr: ir.Expr, at: int = IF) -> str:
@@ -243,13 +244,17 @@ class Printer:
         return self.dice_now or self.locals.give(DICE, "dice")
 
     def facts(self) -> str:
-        """The parameter that holds the facts."""
+        """The parameter that holds the facts, or those of the world in what happens."""
+        if self.happens:
+            return f"{self.world()}.facts"
         return self.locals.give(FACTS, "facts")
 
     def _stated(self, expr: ir.Stated) -> Text:
         about = [self.value(argument) for argument in expr.arguments]
         if expr.needed:
             return self.run("ask", self.facts(), literal(expr.fact), literal(expr.question), *about)
+        if self.module.layout.plays and self.module.layout.program.functions[expr.fact].world:
+            return self.run("ask_outside", self.facts(), literal(expr.fact), literal(expr.question), *about)
         return f"{self.facts()}.stated({', '.join((literal(expr.fact), *about))})", ATOM
 
     def _throw(self, expr: ir.Throw) -> Text:
@@ -353,6 +358,17 @@ class Printer:
 
     def _contains(self, expr: ir.Contains) -> Text:
         return f"{self.value(expr.value, BITS)} in {self.value(expr.items, BITS)}", COMPARE
+
+    def _is_given(self, expr: ir.IsGiven) -> Text:
+        column = self.module.layout.program.columns[expr.cell.column]
+        worked_out = [ir.FLOOR - 1 - at for at, special in enumerate(column.specials) if special.value is not None]
+        if len(worked_out) == len(column.specials):
+            return "True", ATOM
+        self.module.runtime.add("FLOOR")
+        text = f"{self.place(expr.cell)} >= FLOOR"
+        if not worked_out:
+            return text, COMPARE
+        return f"{text} or {self.place(expr.cell)} in {tuple(worked_out)}", OR
 
     def _is_none(self, expr: ir.IsNone) -> Text:
         word = "is not" if expr.negated else "is"
@@ -463,6 +479,7 @@ PRINT: dict[type, Callable[..., Text]] = {
     ir.InSet: Printer._in_set,
     ir.Contains: Printer._contains,
     ir.IsNone: Printer._is_none,
+    ir.IsGiven: Printer._is_given,
     ir.MinMax: Printer._min_max,
     ir.Geometry: Printer._geometry,
     ir.Over: Printer._over,

@@ -77,6 +77,7 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
             shape = hoist(grouped(outermost(chosen(strip_notes(function)) if plain else function)))
     else:
         shape = function  # what changes things is read where it is written
+    printer.happens = function.sort in ir.HAPPENS
     parameters: list[str] = []
     for param in function.params:
         name = printer.locals.give(param.name, param.name)

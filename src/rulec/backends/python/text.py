@@ -45,6 +45,7 @@ RUNTIME = (
     "Unit",
     "UnknownCell",
     "ask",
+    "ask_outside",
     "bits",
     "distribution",
     "explain",

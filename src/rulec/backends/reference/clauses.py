@@ -73,6 +73,8 @@ class Clauses(Speaker):
                 return self._one_of(node, negated)
             case e.IsNone(value=value, negated=turned):
                 return self._is_none(value, negated != turned)
+            case e.IsUnknown(value=value, negated=turned):
+                return Md(f"the book {'gives' if negated != turned else 'does not give'} {self.noun(value)}")
             case e.Over(word="any" | "all"):
                 return self._over(node, negated)
             case e.Choose(test=test, then=then, other=other):

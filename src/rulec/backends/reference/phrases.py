@@ -71,7 +71,9 @@ class Phrases(Clauses):
                 return self._lookup(node)
             case e.CallTo(name=name, arguments=arguments):
                 return self._call_noun(node, name, arguments)
-            case e.Carries() | e.Contains() | e.OneOf() | e.Compare() | e.IsNone() | e.Logic() | e.Not():
+            case (
+                e.Carries() | e.Contains() | e.OneOf() | e.Compare() | e.IsNone() | e.IsUnknown() | e.Logic() | e.Not()
+            ):
                 return Md(f"whether {self.clause(node)}")
             case e.Arith(op=op, left=left, right=right):
                 return self._arith(op, left, right)
