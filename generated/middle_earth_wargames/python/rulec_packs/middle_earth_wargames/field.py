@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulec.runtime import quotient
-from rulec.runtime.geometry import is_within, shapes_overlap, shapes_touch
+from rulec.runtime.geometry import is_within, shapes_overlap, shapes_touch, spots_near
 from rulec.runtime.geometry_angles import block_corners, lies_in_arc, spot_ahead
 
 from ._kinds import (
@@ -143,7 +143,7 @@ def sees(one: Unit_, other: Unit_, world: World) -> bool:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     line 378.
     """
-    if not is_within((one.stands_at,), (other.stands_at,), sight_of(one, world)):
+    if not spots_near(one.stands_at, other.stands_at, sight_of(one, world)):
         return False  # too far
     return not any(hidden_by(t, one, other) for t in world.tracts)  # something is between them
 
@@ -317,8 +317,8 @@ def take_stock(world: World) -> None:
         u.in_the_dark = world.at_night
         u.underground = world.under_ground
     for u in list(world.units):
-        u.friends_around = [o for o in world.units if o is not u and side_of(o) == side_of(u) and is_within((u.stands_at,), (o.stands_at,), 500)]
-        u.foes_around = [o for o in world.units if side_of(o) != side_of(u) and is_within((u.stands_at,), (o.stands_at,), 500)]
+        u.friends_around = [o for o in world.units if o is not u and side_of(o) == side_of(u) and spots_near(u.stands_at, o.stands_at, 500)]
+        u.foes_around = [o for o in world.units if side_of(o) != side_of(u) and spots_near(u.stands_at, o.stands_at, 500)]
         u.driven = any(may_drive(f, u) and behind_of(u, f) and within(u, f, 100) for f in u.friends_around)
     for u in list(world.units):
         u.secure_flanks = flanks_held(u, world)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulec.runtime import Label, Notes, quotient
-from rulec.runtime.geometry import is_within, shapes_overlap, shapes_touch
+from rulec.runtime.geometry import is_within, shapes_overlap, shapes_touch, spots_near
 from rulec.runtime.geometry_angles import lies_in_arc, spot_ahead
 
 from ._kinds import (
@@ -295,7 +295,7 @@ def why_sees(one: Unit_, other: Unit_, world: World) -> tuple[bool, Notes]:
     line 378.
     """
     notes: Notes = []
-    if not is_within((one.stands_at,), (other.stands_at,), sight_of(one, world)):
+    if not spots_near(one.stands_at, other.stands_at, sight_of(one, world)):
         notes.append((0, 0))
         return False, notes  # too far
     if any(hidden_by(t, one, other) for t in world.tracts):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulec.runtime import FLOOR, present
-from rulec.runtime.geometry import room_ahead, shapes_overlap, shapes_touch, way_between
+from rulec.runtime.geometry import room_ahead, shapes_overlap, shapes_touch, spots_apart, way_between
 from rulec.runtime.geometry_angles import bearing_to, lies_in_arc, spot_toward
 
 from ._kinds import (
@@ -44,7 +44,7 @@ def nearest_foe(unit: Unit_, world: World) -> Unit_ | None:
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 351.
     """
-    return min((f for f in world.units if side_of(f) != side_of(unit)), key=lambda f: way_between((unit.stands_at,), (f.stands_at,)), default=None)
+    return min((f for f in world.units if side_of(f) != side_of(unit)), key=lambda f: spots_apart(unit.stands_at, f.stands_at), default=None)
 
 
 def worst_ground(unit: Unit_, way: Sequence[tuple[int, int]], world: World) -> GroundSort:
@@ -104,7 +104,7 @@ def march_length(unit: Unit_, aim: tuple[int, int], world: World) -> int:
     limit = free_way(unit, aim, world)
     if value > limit:
         value = limit  # up to the enemy
-    limit_ = way_between((unit_stands_at,), (aim,))
+    limit_ = spots_apart(unit_stands_at, aim)
     if value > limit_:
         value = limit_  # up to its aim
     if first_wall(unit, aim, world) is not None:

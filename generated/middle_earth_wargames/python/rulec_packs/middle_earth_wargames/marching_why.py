@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import FLOOR, Label, Notes, present
-from rulec.runtime.geometry import room_ahead, shapes_overlap, shapes_touch, way_between
+from rulec.runtime.geometry import room_ahead, shapes_overlap, shapes_touch, spots_apart, way_between
 from rulec.runtime.geometry_angles import bearing_to, lies_in_arc, spot_toward
 
 from ._kinds import (
@@ -119,7 +119,7 @@ def why_nearest_foe(unit: Unit_, world: World) -> tuple[Unit_ | None, Notes]:
     """
     notes: Notes = []
     notes.append((0, 0))
-    return min((f for f in world.units if side_of(f) != side_of(unit)), key=lambda f: way_between((unit.stands_at,), (f.stands_at,)), default=None), notes
+    return min((f for f in world.units if side_of(f) != side_of(unit)), key=lambda f: spots_apart(unit.stands_at, f.stands_at), default=None), notes
 
 
 def why_worst_ground(unit: Unit_, way: Sequence[tuple[int, int]], world: World) -> tuple[GroundSort, Notes]:
@@ -203,7 +203,7 @@ def why_march_length(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[i
     if value > limit:
         notes.append((3, limit - value))
         value = limit  # up to the enemy
-    limit_ = way_between((unit_stands_at,), (aim,))
+    limit_ = spots_apart(unit_stands_at, aim)
     if value > limit_:
         notes.append((4, limit_ - value))
         value = limit_  # up to its aim

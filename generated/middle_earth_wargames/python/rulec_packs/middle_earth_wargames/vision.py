@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulec.runtime.geometry import is_within, shapes_touch, way_between
+from rulec.runtime.geometry import shapes_touch, spots_near, way_between
 from rulec.runtime.geometry_angles import spot_ahead
 
 from ._kinds import CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_RINGWRAITH, SHELTER_NO_SHELTER, Side, Tract, Unit_
@@ -18,7 +18,7 @@ def nearby(unit: Unit_, world: World) -> Sequence[Unit_]:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF
     LAW ONLY", lines 451-454.
     """
-    return [o for o in world.units if o is not unit and is_within((unit.stands_at,), (o.stands_at,), 500)]
+    return [o for o in world.units if o is not unit and spots_near(unit.stands_at, o.stands_at, 500)]
 
 
 def is_the_king(unit: Unit_) -> bool:

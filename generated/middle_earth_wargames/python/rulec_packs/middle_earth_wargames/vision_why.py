@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Label, Notes
-from rulec.runtime.geometry import is_within, shapes_touch, way_between
+from rulec.runtime.geometry import shapes_touch, spots_near, way_between
 from rulec.runtime.geometry_angles import spot_ahead
 
 from ._kinds import CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_RINGWRAITH, SHELTER_NO_SHELTER, Side, Tract, Unit_
@@ -70,7 +70,7 @@ def why_nearby(unit: Unit_, world: World) -> tuple[Sequence[Unit_], Notes]:
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [o for o in world.units if o is not unit and is_within((unit.stands_at,), (o.stands_at,), 500)], notes
+    return [o for o in world.units if o is not unit and spots_near(unit.stands_at, o.stands_at, 500)], notes
 
 
 def why_is_the_king(unit: Unit_) -> tuple[bool, Notes]:

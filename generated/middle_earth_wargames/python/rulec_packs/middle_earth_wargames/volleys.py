@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulec.runtime import Dice, FLOOR
-from rulec.runtime.geometry import is_within, shapes_overlap, way_between
+from rulec.runtime.geometry import is_within, shapes_overlap, spots_apart, way_between
 from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 from rulec.runtime.world import taken
@@ -151,7 +151,7 @@ def mark_of(unit: Unit_, world: World) -> Unit_ | None:
     unit_missile_borne = unit.missile_borne
     if unit_missile_borne is None:
         return None
-    return min((f for f in unit.foes_around if unit_missile_borne is not None and may_be_shot(unit, unit_missile_borne, f, world)), key=lambda f: way_between((unit.stands_at,), (f.stands_at,)), default=None)
+    return min((f for f in unit.foes_around if unit_missile_borne is not None and may_be_shot(unit, unit_missile_borne, f, world)), key=lambda f: spots_apart(unit.stands_at, f.stands_at), default=None)
 
 
 def over_friends(unit: Unit_, prey: Unit_) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulec.runtime import FLOOR, Label, Notes
-from rulec.runtime.geometry import is_within, shapes_overlap, way_between
+from rulec.runtime.geometry import is_within, shapes_overlap, spots_apart
 
 from ._kinds import (
     Missile, RACE_DWARF, RACE_HOBBIT, RACE_ORC, STANCE_STEADY, STRUCK_CHARIOT, STRUCK_ELEPHANT,
@@ -166,7 +166,7 @@ def why_mark_of(unit: Unit_, world: World) -> tuple[Unit_ | None, Notes]:
         notes.append((0, 0))
         return None, notes
     notes.append((1, 0))
-    return min((f for f in unit.foes_around if unit_missile_borne is not None and may_be_shot(unit, unit_missile_borne, f, world)), key=lambda f: way_between((unit.stands_at,), (f.stands_at,)), default=None), notes
+    return min((f for f in unit.foes_around if unit_missile_borne is not None and may_be_shot(unit, unit_missile_borne, f, world)), key=lambda f: spots_apart(unit.stands_at, f.stands_at), default=None), notes
 
 
 def why_over_friends(unit: Unit_, prey: Unit_) -> tuple[bool, Notes]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, present, quotient
-from rulec.runtime.geometry import closest_spot, shape_inside, way_between
+from rulec.runtime.geometry import closest_spot, shape_inside, spots_apart, way_between
 from rulec.runtime.geometry_angles import bearing_to, spot_ahead
 from rulec.runtime.messages import Hole, Message, Refusal
 from rulec.runtime.shape import Holds
@@ -439,7 +439,7 @@ def does_order_43(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
     """
     works = work_magic(caster, SPELL_BEAM_OF_GOOD, world, dice)
     rider = dark_rider(prey)
-    far = way_between((caster.stands_at,), (prey.stands_at,))
+    far = spots_apart(caster.stands_at, prey.stands_at)
     if (
         works
         and (beam_effect(rider, far) == BEAM_EFFECT_FLEES_AND_STAYS or beam_effect(rider, far) == BEAM_EFFECT_FLEES_THE_LIGHT)
