@@ -38,7 +38,7 @@ def unit_words(model: Model, of: NumberType, value: Fraction) -> str:
             plural = measure.plural if measure else name
             words.extend([name if abs(value) == 1 else plural] * power)
     words.extend(f"per {name}" for name, power in of.dims if power < 0)
-    return "".join(f" {word}" for word in words)
+    return "".join(f" {word}" for word in words).replace("_", " ")
 
 
 def number_text(model: Model, of: NumberType, value: Fraction) -> str:

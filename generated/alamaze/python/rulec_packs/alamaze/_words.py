@@ -14,7 +14,7 @@ LEVEL: Final = Unit('level', 'levels')
 GOLD: Final = Unit('gold', 'gold')
 DEFENSE: Final = Unit('defense', 'defense')
 AREA: Final = Unit('area', 'areas')
-MOVEMENT_POINT: Final = Unit('movement_point', 'movement_points', 1000, 1)
+MOVEMENT_POINT: Final = Unit('movement point', 'movement points', 1000, 1)
 GUNPOWDER: Final = Unit('gunpowder', 'gunpowder')
 FOOD: Final = Unit('food', 'food')
 INFLUENCE: Final = Unit('influence', 'influence', 10, 1)
@@ -25,7 +25,7 @@ RENOWN: Final = Unit('renown', 'renown')
 PICK: Final = Unit('pick', 'picks')
 MERIT: Final = Unit('merit', 'merits')
 FLEET: Final = Unit('fleet', 'fleets')
-NAVAL_QUALITY: Final = Unit('naval_quality', 'naval_quality', 10, 1)
+NAVAL_QUALITY: Final = Unit('naval quality', 'naval quality', 10, 1)
 
 TITLES: Final[dict[str, tuple[str, ...]]] = {
     "Boon": (

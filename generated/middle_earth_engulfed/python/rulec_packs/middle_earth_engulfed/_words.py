@@ -12,8 +12,8 @@ POWER: Final = Unit('power', 'power', 2, 1)
 PIP: Final = Unit('pip', 'pips')
 AREA: Final = Unit('area', 'areas')
 STEP: Final = Unit('step', 'steps')
-MUSTER_POINT: Final = Unit('muster_point', 'muster_points', 2, 1)
-VICTORY_POINT: Final = Unit('victory_point', 'victory_points')
+MUSTER_POINT: Final = Unit('muster point', 'muster points', 2, 1)
+VICTORY_POINT: Final = Unit('victory point', 'victory points')
 
 TITLES: Final[dict[str, tuple[str, ...]]] = {
     "Hindrance": (

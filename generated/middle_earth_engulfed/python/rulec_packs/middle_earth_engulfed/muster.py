@@ -59,7 +59,7 @@ def all_lost(nation: Nation, world: World) -> bool:
 def muster_strength(nation: Nation, world: World) -> int:
     """Muster points of a turn.
 
-    In steps of 1/2 muster_points.
+    In steps of 1/2 muster points.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131.
     """
     value = MUSTER_STRENGTHS_STRENGTH[nation.folk][nation.stage]
@@ -99,7 +99,7 @@ def power_price(regiment: Regiment, more: int) -> int:
 def supply_price(regiment: Regiment, more: int) -> int:
     """What steps cost the Free Peoples.
 
-    In steps of 1/2 muster_points.
+    In steps of 1/2 muster points.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39; "6.
     Muster", line 132.
     """

@@ -98,7 +98,7 @@ def why_muster_strength(nation: Nation, world: World) -> tuple[int, Notes]:
     """Muster points of a turn.
 
     `muster_strength` with its notes: pairs of an index of LABELS['muster_strength'] and what it moved.
-    In steps of 1/2 muster_points.
+    In steps of 1/2 muster points.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131.
     """
     notes: Notes = []
@@ -152,7 +152,7 @@ def why_supply_price(regiment: Regiment, more: int) -> tuple[int, Notes]:
     """What steps cost the Free Peoples.
 
     `supply_price` with its notes: pairs of an index of LABELS['supply_price'] and what it moved.
-    In steps of 1/2 muster_points.
+    In steps of 1/2 muster points.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39; "6.
     Muster", line 132.
     """

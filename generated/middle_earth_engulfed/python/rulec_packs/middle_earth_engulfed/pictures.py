@@ -414,7 +414,7 @@ def readiness_record_next_score(seat: Seat, nation: Nation) -> int | None:
 def readiness_record_raises(seat: Seat, nation: Nation, world: World) -> int:
     """Muster strength.
 
-    In steps of 1/2 muster_points.
+    In steps of 1/2 muster points.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "2.
     Activation", lines 62-63; "6. Muster", line 131.
     """

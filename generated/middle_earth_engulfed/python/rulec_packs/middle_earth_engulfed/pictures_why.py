@@ -715,7 +715,7 @@ def why_readiness_record_raises(seat: Seat, nation: Nation, world: World) -> tup
 
     `readiness_record_raises` with its notes: pairs of an index of LABELS['readiness_record_raises'] and
     what it moved.
-    In steps of 1/2 muster_points.
+    In steps of 1/2 muster points.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "2.
     Activation", lines 62-63; "6. Muster", line 131.
     """

@@ -29,7 +29,7 @@ def soldiers_shown(figures: int) -> int:
 def advised_points(side: Side, host_part: HostPart, total: int) -> int:
     """Points advised for a part of an army.
 
-    In steps of 1/2 army_points.
+    In steps of 1/2 army points.
     Raises OffTheTable (a table has no row).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "THE COMPOSITION OF
     ARMIES", lines 109-115.

@@ -312,7 +312,7 @@ def refusals_charge_comes_home(unit: Unit_, prey: Unit_, world: World) -> tuple[
 def dice_of(unit: Unit_) -> int:
     """Attack dice of a figure in a battle.
 
-    In steps of 1/2 attack_dice.
+    In steps of 1/2 attack dice.
     Raises UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
     lines 961-963.

@@ -377,7 +377,7 @@ def why_dice_of(unit: Unit_) -> tuple[int, Notes]:
     """Attack dice of a figure in a battle.
 
     `dice_of` with its notes: pairs of an index of LABELS['dice_of'] and what it moved.
-    In steps of 1/2 attack_dice.
+    In steps of 1/2 attack dice.
     Raises UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
     lines 961-963.

@@ -108,7 +108,7 @@ def refusals_beset(unit: Unit_, reach: int) -> tuple[int, ...]:
 def points_in_field(side: Side, world: World) -> int:
     """What a side still has in the field.
 
-    In steps of 1/2 army_points.
+    In steps of 1/2 army points.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
     line 132.
     """
@@ -119,7 +119,7 @@ def points_in_field(side: Side, world: World) -> int:
 def worth_of(unit: Unit_) -> int:
     """Points for a unit of the battle.
 
-    In steps of 1/2 army_points.
+    In steps of 1/2 army points.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "POINTS TABLE", lines
     164-185.
     """

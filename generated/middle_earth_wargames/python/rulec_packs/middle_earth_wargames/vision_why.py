@@ -159,7 +159,7 @@ def why_points_in_field(side: Side, world: World) -> tuple[int, Notes]:
     """What a side still has in the field.
 
     `points_in_field` with its notes: pairs of an index of LABELS['points_in_field'] and what it moved.
-    In steps of 1/2 army_points.
+    In steps of 1/2 army points.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
     line 132.
     """
@@ -173,7 +173,7 @@ def why_worth_of(unit: Unit_) -> tuple[int, Notes]:
     """Points for a unit of the battle.
 
     `worth_of` with its notes: pairs of an index of LABELS['worth_of'] and what it moved.
-    In steps of 1/2 army_points.
+    In steps of 1/2 army points.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "POINTS TABLE", lines
     164-185.
     """
