@@ -55,6 +55,13 @@ class Context:
         return listed_in(self.model)
 
     @cached_property
+    def chapters(self) -> list[str]:
+        """The rules files that the contents list, in their order."""
+        from rulec.backends.reference.view_lists import chapters
+
+        return chapters(self.model, self.listed)
+
+    @cached_property
     def ruling_sorts(self) -> list[str]:
         """The sort of each ruling."""
         return [ruling.sort for ruling in self.model.rulings.values()]

@@ -131,7 +131,7 @@ def place_anchors(site: Site, model: Model) -> None:
     home = Anchors()
     for heading in (model.title, "How to read this"):
         home.claim(heading)
-    for module in chapters(model):
+    for module in chapters(model, listed_in(model)):
         site.anchor(("chapter", module), HOME, home.claim(titled(module)))
     site.anchor(("chapter", "tables"), HOME, home.claim("Tables"))
     rulings = Anchors()
@@ -198,10 +198,18 @@ def home_of(model: Model, of: str) -> Ref | None:
     return None
 
 
-def chapters(model: Model) -> list[str]:
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Something with a page of its own: the rules file in which it stands, and the name of its page."""
+
+    module: str
+    ref: Ref
+
+
+def chapters(model: Model, contents: tuple[Listed, ...]) -> list[str]:
     """The rules files that declare something with a page of its own: in the order in which a turn comes to them, and
     those to which it does not come in source order."""
-    listed = dict.fromkeys(d.module for d in listed_in(model))
+    listed = dict.fromkeys(one.module for one in contents)
     return list(dict.fromkeys([*(module for module in _in_turn(model) if module in listed), *listed]))
 
 
@@ -217,14 +225,6 @@ def _in_turn(model: Model) -> Iterator[str]:
                         yield record.module
             elif deeds is not None and item.process in deeds.processes:
                 yield deeds.processes[item.process].module
-
-
-@dataclass(frozen=True, slots=True)
-class Listed:
-    """Something with a page of its own: the rules file in which it stands, and the name of its page."""
-
-    module: str
-    ref: Ref
 
 
 def listed_in(model: Model) -> tuple[Listed, ...]:
@@ -277,7 +277,7 @@ def home_view(context: Context, starts: tuple[Started, ...] = ()) -> HomeView:
     for listed in context.listed:
         chapters_of.setdefault(listed.module, []).append(listed.ref)
     found: list[ChapterView] = []
-    for module in chapters(model):
+    for module in context.chapters:
         lines = _chapter_lines(context, chapters_of.get(module, []))
         found.append(ChapterView(escape.text(titled(module)), tuple(lines)))
     pages = [

@@ -96,7 +96,7 @@ def title_key(ref: Ref) -> str:
     return f"title {ref[1]}" if ref[0] == "record" else f"title {ref[0]} {ref[1]}"
 
 
-CACHED = ("called", "held", "listed", "ruling_sorts")
+CACHED = ("called", "held", "listed", "chapters", "ruling_sorts")
 """What a context works out from the whole model."""
 
 
@@ -123,6 +123,7 @@ def reference_facts(context: Context) -> dict[str, Any]:
         "called": {name: tuple(sorted(found)) for name, found in context.called.items()},
         "held": {key: tuple(found) for key, found in context.held.items()},
         "listed": pack(context.listed),
+        "chapters": tuple(context.chapters),
         "ruling_sorts": tuple(context.ruling_sorts),
         "by_owner": {name: found for name, found in by_owner.items() if found},
         "by_call": {name: found for name, found in by_call.items() if found},
@@ -178,6 +179,7 @@ def kept_context(
     context.__dict__["called"] = {name: frozenset(found) for name, found in facts["called"].items()}
     context.__dict__["held"] = {key: list(found) for key, found in facts["held"].items()}
     context.__dict__["listed"] = Unpacker().unpack(facts["listed"])
+    context.__dict__["chapters"] = list(facts["chapters"])
     context.__dict__["ruling_sorts"] = list(facts["ruling_sorts"])
     return context
 
