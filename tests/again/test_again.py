@@ -38,13 +38,8 @@ def test_changes_beside_facts_that_are_stated_and_tables_of_conditions(tmp_path:
     assert tally.counts["quick"] > 10
 
 
-def test_changes_beside_a_solve(tmp_path: Path) -> None:
-    """Without the maps, which may rest on whatever is run: while these are there, such a change is built in full."""
-    folder = shutil.copytree(RULES / "diplomacy_1971", tmp_path / "rules" / "diplomacy_1971")
-    for file in folder.glob("*.rules"):
-        lines = file.read_text("utf-8").splitlines(keepends=True)
-        file.write_text("".join(line for line in lines if not line.startswith("    drawn ")), "utf-8")
-    tally = run("diplomacy_1971", tmp_path / "rules", 8, 2, tmp_path)
+def test_changes_beside_a_solve_and_maps(tmp_path: Path) -> None:
+    tally = run("diplomacy_1971", RULES, 8, 2, tmp_path)
     assert tally.wrong == []
     assert tally.counts["quick"] > 2
 

@@ -54,12 +54,13 @@ def started(
     own = own_of(sources)
     if not own:
         return ()
+    drawn = any(view.drawn is not None for view in model.views.values())
     if package is None:
-        from rulec.backends.python import emit
+        from rulec.backends.python.package import emit, emit_beginning
 
-        package = emit(program, model)
+        package = emit(program, model) if drawn else emit_beginning(program, model)
     files = {path: text.encode() for path, text in package.items()}
-    if f"rulec_packs/{model.pack}/_acts.py" not in files:
+    if f"rulec_packs/{model.pack}/_world.py" not in files:
         for name, source in own.items():
             report.error(
                 "R0945",
@@ -81,13 +82,23 @@ def started(
         return known
 
     with loaded(model, program, files) as emitted:
-        game = import_module(f"{emitted.package.__name__}._acts").GAME
-        assert isinstance(game, Game)
+        game = _game(emitted.package.__name__, model, drawn)
         for name, source in own.items():
             begun = start(source, game, 0, 0, report, bases)
             if begun is not None:
-                found.append(replace(_told(name, *begun, game.shape), maps=_maps(game, begun[0])))
+                maps = _maps(game, begun[0]) if drawn else ()
+                found.append(replace(_told(name, *begun, game.shape), maps=maps))
     return tuple(found)
+
+
+def _game(package: str, model: Model, drawn: bool) -> Game:
+    """What a game is begun with: its world, and only where maps are drawn all that is played."""
+    if not drawn:
+        world = import_module(f"{package}._world")
+        return Game(model.pack, model.version, model.hash, world.World, world.SHAPE, (), ())
+    game = import_module(f"{package}._acts").GAME
+    assert isinstance(game, Game)
+    return game
 
 
 def _maps(game: Game, world: World) -> tuple[StartedMap, ...]:

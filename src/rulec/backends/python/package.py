@@ -44,6 +44,16 @@ def emit(program: ir.Program, model: Model) -> dict[str, str]:
     return files(Printing(Layout(model, program)), lambda name, shaped, make: make())
 
 
+def emit_beginning(program: ir.Program, model: Model) -> dict[str, str]:
+    """As much of the package as says with what a game begins: its kinds, its words and its world."""
+    layout = Layout(model, program)
+    found = {"_kinds.py": write_kinds(layout), "_words.py": _words(layout), "__init__.py": ""}
+    if layout.plays:
+        found["_world.py"] = write_world(layout)
+    folder = f"rulec_packs/{layout.model.pack}"
+    return {f"{folder}/{name}": text for name, text in found.items() if text is not None}
+
+
 def files(printing: Printing, unit: Unit) -> dict[str, str]:
     """The same by units."""
     layout = printing.layout

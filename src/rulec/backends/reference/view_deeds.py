@@ -172,7 +172,7 @@ def process_view(context: Context, process: d.Process) -> ProcessView:
     ref: Ref = ("process", process.name)
     page = context.site.page(ref)
     p = context.phrases(page, tuple(q.name for q in process.parameters))
-    own = [x for x in context.model.examples.values() if x.of == process.name or x.name in process.examples]
+    own = context.examples_of_process(process)
     label = say.words_of(p, process.parameters, process.label)
     return ProcessView(
         crumbs=context.crumbs(page, context.chapter(process.module), last=titled(process.name)),

@@ -106,7 +106,7 @@ def place_anchors(site: Site, model: Model) -> None:
     home = Anchors()
     for heading in (model.title, "How to read this"):
         home.claim(heading)
-    for title, modules in chapters(model).items():
+    for title, modules in chapters(model, listed_in(model)).items():
         place = home.claim(title)
         for module in modules:
             site.anchor(("chapter", module), HOME, place)
@@ -178,17 +178,26 @@ def home_of(model: Model, of: str) -> Ref | None:
     return None
 
 
-def chapters(model: Model) -> dict[str, list[str]]:
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Something with a page of its own: the rules file in which it stands, and the name of its page."""
+
+    module: str
+    ref: Ref
+
+
+def chapters(model: Model, contents: tuple[Listed, ...]) -> dict[str, tuple[str, ...]]:
     """The chapters by their titles, each with its rules files that declare something with a page of its own.
 
     First those that the pack names, in its order; then the other files: in the order in which a turn comes to them,
     and those to which it does not come in source order.
     """
-    listed = dict.fromkeys(d.module for d in listed_in(model))
-    found: dict[str, list[str]] = {}
+    listed = dict.fromkeys(one.module for one in contents)
+    found: dict[str, tuple[str, ...]] = {}
     for module in dict.fromkeys([*model.chapters, *_in_turn(model), *listed]):
         if module in listed:
-            found.setdefault(chapter_title(model, module), []).append(module)
+            title = chapter_title(model, module)
+            found[title] = (*found.get(title, ()), module)
     return found
 
 
@@ -204,14 +213,6 @@ def _in_turn(model: Model) -> Iterator[str]:
                         yield record.module
             elif deeds is not None and item.process in deeds.processes:
                 yield deeds.processes[item.process].module
-
-
-@dataclass(frozen=True, slots=True)
-class Listed:
-    """Something with a page of its own: the rules file in which it stands, and the name of its page."""
-
-    module: str
-    ref: Ref
 
 
 def listed_in(model: Model) -> tuple[Listed, ...]:
@@ -264,7 +265,7 @@ def home_view(context: Context, starts: tuple[Started, ...] = ()) -> HomeView:
     for listed in context.listed:
         chapters_of.setdefault(listed.module, []).append(listed.ref)
     found: list[ChapterView] = []
-    for title, modules in chapters(model).items():
+    for title, modules in context.chapters.items():
         lines = _chapter_lines(context, [ref for module in modules for ref in chapters_of.get(module, ())])
         found.append(ChapterView(escape.text(title), tuple(lines)))
     pages = [
