@@ -46,6 +46,7 @@ EXCEPTED = {
     "edge": "the edges of an area",
     "effect": "English: to take effect",
     "escaping": "making text safe for Markdown and Python",
+    "facing": "`facing`, a word of the language",
     "fails": "English: what fails, a test that fails",
     "fear": "English: what may happen",
     "fields": "the fields of kinds",
