@@ -329,4 +329,26 @@ ALL: tuple[Code, ...] = (
             '    cites book "Pay" 1\n'
         ),
     ),
+    Code(
+        "R0399",
+        "entry-names-things",
+        (
+            "An entry of a listed kind names things that are in play, such as a house. The entry is the same in every "
+            "game, the houses are not: it can tell readers whom it is for, but no rule can ask it for them."
+        ),
+        bad=(
+            'kind Badge, badges listed "badge"\n'
+            '    owner: House? = none "owner"\n\n'
+            'badge lion "Lion"\n'
+            '    cites book "Pay" 1\n\n'
+            'fact test_fact(badge: Badge) "it is owned"\n'
+            "    holds badge.owner != none\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'fact test_fact(house: House) "it is an old house"\n'
+            "    holds house has brave\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
 )

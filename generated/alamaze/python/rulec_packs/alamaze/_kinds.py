@@ -542,6 +542,11 @@ TOPIC_KING_AND_REGION: Final = Topic(1)
 TOPIC_CENTERS: Final = Topic(2)
 TOPIC_COUNCIL_MEMBER: Final = Topic(3)
 
+# how the Council votes
+Ballot = NewType("Ballot", int)
+BALLOT_OPEN_BALLOT: Final = Ballot(0)
+BALLOT_SECRET_BALLOT: Final = Ballot(1)
+
 # regional character
 RegionGroup = NewType("RegionGroup", int)
 REGION_GROUP_CAPITAL_REGIONS: Final = RegionGroup(0)

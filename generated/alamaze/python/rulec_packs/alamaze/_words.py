@@ -177,6 +177,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'a ruler', 'a ruler in a region', 'cities, towns, or villages throughout Alamaze',
         'a member of the Council',
     ),
+    "Ballot": ('open ballot', 'secret ballot'),
     "RegionGroup": (
         'The Capital Regions', 'Regions of the Trading Coasts', 'The Savage Regions', 'The Free States',
     ),

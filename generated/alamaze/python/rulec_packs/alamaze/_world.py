@@ -523,6 +523,10 @@ SHAPE: Final = Shape(
             'who or what an issue is about',
         ),
         Choice(
+            'Ballot', ('open_ballot', 'secret_ballot'), ('open ballot', 'secret ballot'),
+            'how the Council votes',
+        ),
+        Choice(
             'RegionGroup', ('capital_regions', 'trading_coasts', 'savage_regions', 'free_states'),
             ('The Capital Regions', 'Regions of the Trading Coasts', 'The Savage Regions', 'The Free States'),
             'regional character',

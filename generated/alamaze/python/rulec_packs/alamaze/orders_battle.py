@@ -20,6 +20,7 @@ from ._tables import TACTIC_ATTACK
 from ._words import PERCENT
 from ._world import World
 from .brigades import broken, worn
+from .capitals import spoils
 from .combat import casualties, death_chance, may_fall, readiness, retreat_losses, withdraws
 from .morale import morale_after
 
@@ -182,6 +183,7 @@ def meet(attacker: Group, foe: Group, plan: Tactic, world: World, dice: Dice) ->
         and sum(1 for w in attacker.wizards) == 0
     ):
         world.tell(None, _MESSAGES[6], attacker)
+        spoils(attacker, foe, world)
         world.drop(attacker)
     if (
         sum(1 for b in foe.brigades) == 0
@@ -189,6 +191,7 @@ def meet(attacker: Group, foe: Group, plan: Tactic, world: World, dice: Dice) ->
         and sum(1 for w in foe.wizards) == 0
     ):
         world.tell(None, _MESSAGES[6], foe)
+        spoils(foe, attacker, world)
         world.drop(foe)
 
 
