@@ -435,6 +435,8 @@ if TYPE_CHECKING:
         why_adeptness, why_brigade_strength, why_broken, why_drilled, why_flying, why_ground_effect,
         why_group_value, why_long_shot, why_rating, why_troop_value, why_worn,
     )
+    from .buildings import work_bill, work_rations
+    from .buildings_why import why_work_bill, why_work_rations
     from .combat import (
         battle_morale, casualties, combat_bonus, death_chance, declared, fear_felt, immune_to_fear,
         leader_bonus, lean, loss_divider, magic_resistance, magic_taken, may_fall, readiness,
@@ -646,12 +648,12 @@ if TYPE_CHECKING:
     )
     from .turn_ import (
         count_banners, counts_turn_1, counts_turn_2, food_produced, going_price, gold_produced, key_turn,
-        limit_turn_1, limit_turn_2, next_season, open_campaign, opening_gift, produce, spoil, spoilage,
-        starved, taught_level, turn, turn_calendar, weather,
+        lean_climate, limit_turn_1, limit_turn_2, next_season, open_campaign, opening_gift, produce, spoil,
+        spoilage, starved, taught_level, turn, turn_calendar, weather,
     )
     from .turn_why import (
-        why_food_produced, why_going_price, why_gold_produced, why_next_season, why_opening_gift,
-        why_spoilage, why_starved, why_taught_level, why_weather,
+        why_food_produced, why_going_price, why_gold_produced, why_lean_climate, why_next_season,
+        why_opening_gift, why_spoilage, why_starved, why_taught_level, why_weather,
     )
     from .walls import siege_captives, siege_length, storming_gain, walls_luck, walls_shelter, walls_value
     from .walls_why import (
@@ -1142,8 +1144,8 @@ __all__ = [
     "hosts_strength", "hunger_attrition", "immune_to_fear", "increase_chance", "influence_change",
     "influence_floor", "influence_increased", "influence_lowered", "influence_raised", "influence_sold",
     "interdiction", "interim_status", "jest", "key_turn", "kill", "law_share", "leader_bonus",
-    "leader_level", "lean", "leave", "levels_lost", "limit_turn_1", "limit_turn_2", "long_shot",
-    "look_around", "loss_divider", "lowered", "magic_proof", "magic_resistance", "magic_taken",
+    "leader_level", "lean", "lean_climate", "leave", "levels_lost", "limit_turn_1", "limit_turn_2",
+    "long_shot", "look_around", "loss_divider", "lowered", "magic_proof", "magic_resistance", "magic_taken",
     "march_cost", "march_points", "market_gives", "market_limit", "may_bribe", "may_cast_more",
     "may_denigrate", "may_enamor", "may_fall", "may_fight_to_the_last", "may_flank", "may_give",
     "may_march_hard", "may_research", "may_spend", "may_stomp", "may_strike_by_night", "may_train",
@@ -1204,12 +1206,12 @@ __all__ = [
     "why_hunger_attrition", "why_immune_to_fear", "why_increase_chance", "why_influence_change",
     "why_influence_floor", "why_influence_increased", "why_influence_lowered", "why_influence_raised",
     "why_influence_sold", "why_interdiction", "why_interim_status", "why_jest", "why_law_share",
-    "why_leader_bonus", "why_leader_level", "why_lean", "why_levels_lost", "why_long_shot",
-    "why_loss_divider", "why_lowered", "why_magic_proof", "why_magic_resistance", "why_magic_taken",
-    "why_march_cost", "why_march_points", "why_market_gives", "why_market_limit", "why_may_bribe",
-    "why_may_cast_more", "why_may_denigrate", "why_may_enamor", "why_may_fall", "why_may_fight_to_the_last",
-    "why_may_flank", "why_may_give", "why_may_march_hard", "why_may_research", "why_may_spend",
-    "why_may_stomp", "why_may_strike_by_night", "why_may_train", "why_may_undergo_rite",
+    "why_leader_bonus", "why_leader_level", "why_lean", "why_lean_climate", "why_levels_lost",
+    "why_long_shot", "why_loss_divider", "why_lowered", "why_magic_proof", "why_magic_resistance",
+    "why_magic_taken", "why_march_cost", "why_march_points", "why_market_gives", "why_market_limit",
+    "why_may_bribe", "why_may_cast_more", "why_may_denigrate", "why_may_enamor", "why_may_fall",
+    "why_may_fight_to_the_last", "why_may_flank", "why_may_give", "why_may_march_hard", "why_may_research",
+    "why_may_spend", "why_may_stomp", "why_may_strike_by_night", "why_may_train", "why_may_undergo_rite",
     "why_may_undertake", "why_merchant_gold", "why_miners_range", "why_mission_capture", "why_mission_cost",
     "why_mission_level", "why_mission_success", "why_mood", "why_morale_after", "why_morale_swing",
     "why_mustered", "why_nazgul_rank", "why_new_quality", "why_next_level", "why_next_season",
@@ -1231,7 +1233,8 @@ __all__ = [
     "why_treasury_mithril", "why_troop_value", "why_turn_position", "why_unravelling",
     "why_unrest_strength", "why_usurp_chance", "why_valid_tactic", "why_veteran_core", "why_vulnerable",
     "why_walls_luck", "why_walls_shelter", "why_walls_value", "why_wand_power", "why_watch",
-    "why_watcher_death", "why_weather", "why_withdraws", "why_worn", "win_over", "withdraws", "worn",
+    "why_watcher_death", "why_weather", "why_withdraws", "why_work_bill", "why_work_rations", "why_worn",
+    "win_over", "withdraws", "work_bill", "work_rations", "worn",
 ]
 
 PACK = Pack('alamaze', 'Alamaze, 4th Cycle: Maelstrom', __name__)
@@ -1667,6 +1670,12 @@ _HOMES = {
         "why_adeptness why_brigade_strength why_broken why_drilled why_flying why_ground_effect "
         "why_group_value why_long_shot why_rating why_troop_value why_worn "
     ),
+    "buildings": (
+        "work_bill work_rations "
+    ),
+    "buildings_why": (
+        "why_work_bill why_work_rations "
+    ),
     "combat": (
         "battle_morale casualties combat_bonus death_chance declared fear_felt immune_to_fear leader_bonus "
         "lean loss_divider magic_resistance magic_taken may_fall readiness refusals_seasonal_attack "
@@ -1892,12 +1901,12 @@ _HOMES = {
     ),
     "turn_": (
         "count_banners counts_turn_1 counts_turn_2 food_produced going_price gold_produced key_turn "
-        "limit_turn_1 limit_turn_2 next_season open_campaign opening_gift produce spoil spoilage starved "
-        "taught_level turn turn_calendar weather "
+        "lean_climate limit_turn_1 limit_turn_2 next_season open_campaign opening_gift produce spoil spoilage "
+        "starved taught_level turn turn_calendar weather "
     ),
     "turn_why": (
-        "why_food_produced why_going_price why_gold_produced why_next_season why_opening_gift why_spoilage "
-        "why_starved why_taught_level why_weather "
+        "why_food_produced why_going_price why_gold_produced why_lean_climate why_next_season "
+        "why_opening_gift why_spoilage why_starved why_taught_level why_weather "
     ),
     "walls": (
         "siege_captives siege_length storming_gain walls_luck walls_shelter walls_value "

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'c623b073e9b737e7a9f405782d46018b1010d620ce3954b5c7820f020fa23d44'
+RULES_HASH: Final = 'be57713a54b6f659e01173380ce86a077e767e0ade23451eb9c83f26e8cf1398'

@@ -13,14 +13,13 @@ from ._kinds import (
     ARTIFACT_RENOWNED_STANDARD, ARTIFACT_ROD_OF_FIRE, ARTIFACT_STANDARD_OF_VALOR,
     ARTIFACT_SWORD_OF_ALVINITAR, ARTIFACT_WAND_OF_LIGHTNING, BRIGADE_TYPE_APES, BRIGADE_TYPE_COCKATRICES,
     BRIGADE_TYPE_GHOULS, BRIGADE_TYPE_GOBLINS, BRIGADE_TYPE_IRON_GOLEM, BRIGADE_TYPE_MINOTAURS,
-    BRIGADE_TYPE_ORCS, BRIGADE_TYPE_ROCK_GOLEMS, BRIGADE_TYPE_SCORPIONS, BRIGADE_TYPE_UNICORNS,
-    BRIGADE_TYPE_ZAMORANS, CLIMATE_NORTHERN, CLIMATE_SOUTHERN, EXPERIENCE_REGULAR, Figure, KINGDOM_GIANTS,
-    KINGDOM_LYCANS, REGION_ZANTHIA, Region, SEASON_SUMMER, SEASON_WINTER, SPELL_FIRESTRIKE,
-    SPELL_LIGHTNING_ATTACK, SPELL_VALOR, STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_PREPARATION,
-    STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, Season, Side, Spell, Stage, TACTIC_FIGHT_TO_THE_LAST,
-    TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS, TERRAIN_FOREST, TERRAIN_MOUNTAIN, TRAIT_ACUITY,
-    TRAIT_ARCHERS, TRAIT_MAGIC_RESISTANCE_BATTLE, TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION,
-    TRAIT_RUTHLESS, TRAIT_STALWART,
+    BRIGADE_TYPE_ORCS, BRIGADE_TYPE_ROCK_GOLEMS, BRIGADE_TYPE_SCORPIONS, BRIGADE_TYPE_ZAMORANS,
+    CLIMATE_NORTHERN, CLIMATE_SOUTHERN, EXPERIENCE_REGULAR, Figure, KINGDOM_GIANTS, KINGDOM_LYCANS,
+    REGION_ZANTHIA, Region, SEASON_SUMMER, SEASON_WINTER, SPELL_FIRESTRIKE, SPELL_LIGHTNING_ATTACK,
+    SPELL_VALOR, STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_PREPARATION, STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS,
+    Season, Side, Spell, Stage, TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS,
+    TERRAIN_FOREST, TERRAIN_MOUNTAIN, TRAIT_ACUITY, TRAIT_ARCHERS, TRAIT_MAGIC_RESISTANCE_BATTLE,
+    TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_RUTHLESS, TRAIT_STALWART,
 )
 from ._tables import (
     BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, REGION_CLIMATE, SPELL_DAMAGE, SPELL_FIRE, STAGE_ARM,
@@ -66,7 +65,6 @@ _BRIGADE_TYPE_MINOTAURS_BIT: Final = 1 << BRIGADE_TYPE_MINOTAURS
 _BRIGADE_TYPE_ORCS_BIT: Final = 1 << BRIGADE_TYPE_ORCS
 _BRIGADE_TYPE_ROCK_GOLEMS_BIT: Final = 1 << BRIGADE_TYPE_ROCK_GOLEMS
 _BRIGADE_TYPE_SCORPIONS_BIT: Final = 1 << BRIGADE_TYPE_SCORPIONS
-_BRIGADE_TYPE_UNICORNS_BIT: Final = 1 << BRIGADE_TYPE_UNICORNS
 _BRIGADE_TYPE_ZAMORANS_BIT: Final = 1 << BRIGADE_TYPE_ZAMORANS
 _TRAIT_ACUITY_BIT: Final = 1 << TRAIT_ACUITY
 _TRAIT_ARCHERS_BIT: Final = 1 << TRAIT_ARCHERS
@@ -187,7 +185,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "magic_taken": (
         Label('base', ''),
-        Label('subtract', 'unicorns', 1, '', 'Unicorns (brigade_type)'),
+        Label('subtract', 'brigades that spells slide past', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Brigade Special Abilities", lines 4040 and 4045'),
         Label('reduce by', 'orb', 2, '', 'Orb of Anti-Magic (artifact)'),
         Label('add', 'susceptible', 1, '', 'Magic Susceptible (Battle) (trait)'),
         Label('subtract', 'they do not flinch', 1, '', 'Stalwart (trait)'),
@@ -755,10 +753,9 @@ def why_magic_taken(side: Side) -> tuple[int, Notes]:
     notes.append((0, 100))
     value = 100
     side_group = side.group
-    if side_group.types & _BRIGADE_TYPE_UNICORNS_BIT:
-        amount = magic_proof(side_group)
-        notes.append((1, -1 * amount))
-        value -= amount  # Unicorns (brigade_type): unicorns
+    amount = magic_proof(side_group)
+    notes.append((1, -1 * amount))
+    value -= amount  # brigades that spells slide past
     side_group_kingdom = side_group.kingdom
     side_group_kingdom_traits = side_group_kingdom.traits
     if side_group_kingdom_traits & _TRAIT_MAGIC_SUSCEPTIBLE_BATTLE_BIT:
