@@ -18,8 +18,9 @@ from ._kinds import (
     REGION_ZANTHIA, Region, SEASON_SUMMER, SEASON_WINTER, SPELL_FIRESTRIKE, SPELL_LIGHTNING_ATTACK,
     SPELL_VALOR, STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_PREPARATION, STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS,
     Season, Side, Spell, Stage, TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS,
-    TERRAIN_FOREST, TERRAIN_MOUNTAIN, TRAIT_ACUITY, TRAIT_ARCHERS, TRAIT_MAGIC_RESISTANCE_BATTLE,
-    TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_RUTHLESS, TRAIT_STALWART,
+    TERRAIN_FOREST, TERRAIN_MOUNTAIN, TRAIT_ACUITY, TRAIT_ARCHERS, TRAIT_HEALING,
+    TRAIT_MAGIC_RESISTANCE_BATTLE, TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_RUTHLESS,
+    TRAIT_STALWART,
 )
 from ._tables import (
     BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, REGION_CLIMATE, SPELL_DAMAGE, SPELL_FIRE, STAGE_ARM,
@@ -68,6 +69,7 @@ _BRIGADE_TYPE_SCORPIONS_BIT: Final = 1 << BRIGADE_TYPE_SCORPIONS
 _BRIGADE_TYPE_ZAMORANS_BIT: Final = 1 << BRIGADE_TYPE_ZAMORANS
 _TRAIT_ACUITY_BIT: Final = 1 << TRAIT_ACUITY
 _TRAIT_ARCHERS_BIT: Final = 1 << TRAIT_ARCHERS
+_TRAIT_HEALING_BIT: Final = 1 << TRAIT_HEALING
 _TRAIT_MAGIC_RESISTANCE_BATTLE_BIT: Final = 1 << TRAIT_MAGIC_RESISTANCE_BATTLE
 _TRAIT_MAGIC_SUSCEPTIBLE_BATTLE_BIT: Final = 1 << TRAIT_MAGIC_SUSCEPTIBLE_BATTLE
 _TRAIT_MILITARY_TRADITION_BIT: Final = 1 << TRAIT_MILITARY_TRADITION
@@ -260,8 +262,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'stings', 1, '', 'Scorpions (brigade_type)'),
         Label('subtract', 'too large to fall', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Giants", line 3263', 'Giants (kingdom)'),
         Label('add', 'knives in the dark', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", line 2850', 'tactics'),
+        Label('reduce by', 'wounds that close', 100, '', 'Healing (trait)'),
         Label('subtract', 'schooled to survive', 1, '', 'Military Tradition (trait)'),
         Label('subtract', 'hard to kill', 1, '', 'Stalwart (trait)'),
+        Label('round', 'whole points', 100, 'ruling "What happens to fractions"'),
         Label('bounds', ''),
     ),
     "may_fall": (
@@ -1123,16 +1127,24 @@ def why_death_chance(side: Side, enemy: Side) -> tuple[int, Notes]:
         value += amount__  # tactics: knives in the dark
     side_group_kingdom_traits = side_group_kingdom.traits
     if side_group_kingdom_traits & _TRAIT_MILITARY_TRADITION_BIT:
-        notes.append((5, -10))
+        notes.append((6, -10))
         value -= 10  # Military Tradition (trait): schooled to survive
     if side_group_kingdom_traits & _TRAIT_STALWART_BIT:
-        notes.append((6, -15))
+        notes.append((7, -15))
         value -= 15  # Stalwart (trait): hard to kill
+    if side_group_kingdom_traits & _TRAIT_HEALING_BIT:
+        notes.append((5, -33 * value))
+        value *= 67  # Healing (trait): wounds that close
+    else:
+        value *= 100
+    before = value
+    value = (value + 50) // 100  # whole points
+    notes.append((8, 100 * value - before))
     if value < 0:
-        notes.append((7, -1 * value))
+        notes.append((9, -1 * value))
         value = 0
     elif value > 100:
-        notes.append((7, 100 - value))
+        notes.append((9, 100 - value))
         value = 100
     return value, notes
 

@@ -13,7 +13,7 @@ from rulec.runtime.shape import Holds
 from ._kinds import (
     CLIMATE_NORTHERN, Climate, DUTY_IDLE, INFLUENCE_EVENT_REGION_GAINED, INFLUENCE_EVENT_REGION_LOST,
     KINGDOM_CIMMERIANS, KINGDOM_NOMAD, Kingdom, Order, Place, SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER,
-    SEASON_WINTER, Season,
+    SEASON_WINTER, Season, TRAIT_INDUSTRIOUS,
 )
 from ._tables import (
     ORDER_FREE, ORDER_LASTING, ORDER_NUMBER, REGION_CLIMATE, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD,
@@ -24,6 +24,8 @@ from .orders_trade import strike_bargains
 from .realm import (
     command_limit, controls, influence_change, influence_lowered, influence_raised, standing_limit,
 )
+
+_TRAIT_INDUSTRIOUS_BIT: Final = 1 << TRAIT_INDUSTRIOUS
 
 _MESSAGES: Final = (
     Message(('The season turns to ', Hole(Holds("choice", 'Season')), '.')),
@@ -143,6 +145,8 @@ def gold_produced(place: Place, world: World) -> int:
             and weather(world) == SEASON_SUMMER
         ):
             share_ += 25  # Nomad (kingdom): at home in the heat
+        if place_kingdom.traits & _TRAIT_INDUSTRIOUS_BIT:
+            share_ += 10  # Industrious (trait): hard work
     if share_ < 0:
         raise TooMuchTaken('gold_produced')
     value *= share_
@@ -178,6 +182,8 @@ def food_produced(place: Place, world: World) -> int:
             and weather(world) == SEASON_SUMMER
         ):
             share_ += 25  # Nomad (kingdom): at home in the heat
+        if place_kingdom.traits & _TRAIT_INDUSTRIOUS_BIT:
+            share_ += 10  # Industrious (trait): hard work
     if share_ < 0:
         raise TooMuchTaken('food_produced')
     value *= share_

@@ -8,12 +8,14 @@ from rulec.runtime import Label, NoAnswer, Notes, TooMuchTaken
 
 from ._kinds import (
     CLIMATE_NORTHERN, Climate, KINGDOM_CIMMERIANS, KINGDOM_NOMAD, Kingdom, Place, SEASON_AUTUMN,
-    SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, Season,
+    SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, Season, TRAIT_INDUSTRIOUS,
 )
 from ._tables import REGION_CLIMATE, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD
 from ._world import VARIANT_ICE_AGE, World
 from .combat import lean
 from .turn_ import lean_climate, starved, weather
+
+_TRAIT_INDUSTRIOUS_BIT: Final = 1 << TRAIT_INDUSTRIOUS
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "going_price": (
@@ -51,6 +53,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('increase by', 'what the season leaves', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1285 and 1287'),
         Label('increase by', 'at home in the cold', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", lines 2852-2854', 'Cimmerians (kingdom)'),
         Label('increase by', 'at home in the heat', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Nomad", line 3509', 'Nomad (kingdom)'),
+        Label('increase by', 'hard work', 100, '', 'Industrious (trait)'),
         Label('round', 'whole coins', 100, 'ruling "What happens to fractions"'),
     ),
     "food_produced": (
@@ -59,6 +62,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('increase by', 'what the season leaves', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1285 and 1287'),
         Label('increase by', 'at home in the cold', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", lines 2852-2854', 'Cimmerians (kingdom)'),
         Label('increase by', 'at home in the heat', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Nomad", line 3509', 'Nomad (kingdom)'),
+        Label('increase by', 'hard work', 100, '', 'Industrious (trait)'),
         Label('round', 'whole sacks', 100, 'ruling "What happens to fractions"'),
     ),
     "spoilage": (
@@ -219,12 +223,15 @@ def why_gold_produced(place: Place, world: World) -> tuple[int, Notes]:
         ):
             notes.append((4, 25 * value))
             share_ += 25  # Nomad (kingdom): at home in the heat
+        if place_kingdom.traits & _TRAIT_INDUSTRIOUS_BIT:
+            notes.append((5, 10 * value))
+            share_ += 10  # Industrious (trait): hard work
     if share_ < 0:
         raise TooMuchTaken('gold_produced')
     value *= share_
     before = value
     value = (value + 50) // 100  # whole coins
-    notes.append((5, 100 * value - before))
+    notes.append((6, 100 * value - before))
     return value, notes
 
 
@@ -264,12 +271,15 @@ def why_food_produced(place: Place, world: World) -> tuple[int, Notes]:
         ):
             notes.append((4, 25 * value))
             share_ += 25  # Nomad (kingdom): at home in the heat
+        if place_kingdom.traits & _TRAIT_INDUSTRIOUS_BIT:
+            notes.append((5, 10 * value))
+            share_ += 10  # Industrious (trait): hard work
     if share_ < 0:
         raise TooMuchTaken('food_produced')
     value *= share_
     before = value
     value = (value + 50) // 100  # whole sacks
-    notes.append((5, 100 * value - before))
+    notes.append((6, 100 * value - before))
     return value, notes
 
 
