@@ -378,7 +378,9 @@ def _records(context: Context) -> None:
             context.twice(f"the {node.kind_word.text}", node.key.text, node.key.span, heads[key].span)
             continue
         title = node.label.value if node.label is not None else key.replace("_", " ").capitalize()
-        heads[key] = RecordHead(kind, key, title, number, len(heads), node.key.span)
+        fields = [item for item in node.items if isinstance(item, s.FieldValue)]
+        amounts = tuple(item.name.text for item in fields if isinstance(item.value, s.Number | s.Percent))
+        heads[key] = RecordHead(kind, key, title, number, len(heads), node.key.span, amounts)
 
 
 HEAD_WORDS = (

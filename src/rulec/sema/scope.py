@@ -63,6 +63,7 @@ class RecordHead:
     number: int | None
     position: int
     span: Span
+    amounts: tuple[str, ...] = ()  # the fields that are given an amount as such: never `none`
 
 
 @dataclass

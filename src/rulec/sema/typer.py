@@ -267,9 +267,16 @@ class Typer:
                 "say it in a condition: `… when house = oak`, or in the entry by `modify … for its …`",
             )
         made = t.Field(type=found.type, span=span, of=of, kind=found.owner, name=found.name)
-        if made in scope.narrowed and isinstance(found.type, OptionalType):
+        if isinstance(found.type, OptionalType) and (made in scope.narrowed or self._given(of, found.name)):
             return t.Field(type=found.type.of, span=span, of=of, kind=found.owner, name=found.name)
         return made
+
+    def _given(self, of: t.Expr, name: str) -> bool:
+        """Whether an entry gives its field an amount, so that the field is there."""
+        if not isinstance(of, t.RecordLit):
+            return False
+        head = self.symbols.records.get(of.kind, {}).get(of.key)
+        return head is not None and name in head.amounts
 
     def braces(self, node: s.Braces, scope: Scope, expected: Type | None) -> t.Expr:
         """`{…}` where a list or a set is expected."""

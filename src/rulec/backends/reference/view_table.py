@@ -12,7 +12,7 @@ from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.view_changed import marked, row_changes
 from rulec.backends.reference.words import humanise, joined, quiet, upper_first
-from rulec.sema.expr import NoneLit
+from rulec.sema.expr import NoneLit, TextLit
 from rulec.sema.model import CellValue, ColumnOf, KeySpec, Record, Sheet, Table, TableRow
 from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type
 
@@ -149,13 +149,23 @@ def rows_of(p: Phrases, table: Table, record: Record) -> Md:
     alone = len(table.columns) == 1
     found: list[str] = []
     for row in rows:
-        others = [_key(p, k, c) for i, (k, c) in enumerate(zip(row.keys, table.keys, strict=True)) if i != at]
-        cells = [
-            f"{'' if alone and others else f'{quiet(_head(column))} '}{said}"
-            for cell, column in zip(row.cells, table.columns, strict=True)
-            if (said := _cell(p, cell, column)) not in ("", "\N{EM DASH}")
+        # a text says what the row is about: then a bare number that only tells rows apart is not needed
+        about = [p.marks.text(c.value.value) for c in row.cells if isinstance(c.value, TextLit)]
+        others = [
+            _key(p, key, column)
+            for i, (key, column) in enumerate(zip(row.keys, table.keys, strict=True))
+            if i != at and not (about and isinstance(column.type, NumberType) and column.type.is_plain)
         ]
-        found.append(" ".join([*others, ", ".join(cells)]))
+        said = [
+            (column, words)
+            for cell, column in zip(row.cells, table.columns, strict=True)
+            if not isinstance(cell.value, TextLit) and cell.state != "left_out"
+            if (words := _cell(p, cell, column)) not in ("", "\N{EM DASH}")
+        ]
+        bare = (alone and others) or (about and len(said) == 1)
+        cells = ", ".join(words if bare else f"{quiet(_head(column))} {words}" for column, words in said)
+        head = " ".join([*others, *about])
+        found.append(f"{head}: {cells}" if about and cells else " ".join(part for part in (head, cells) if part))
     return Md(("; " if len(table.keys) > 1 else ", ").join(found))
 
 

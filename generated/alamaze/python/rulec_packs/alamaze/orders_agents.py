@@ -10,13 +10,13 @@ from rulec.runtime.messages import Hole, Message, Refusal
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    Agent, Artifact, DUTY_COUNTER_ESPIONAGE, DUTY_GUARD, DUTY_GUARD_PRISONERS, Figure, Group,
-    KINGDOM_UNDERWORLD, Kingdom, LOOT_INGOTS, LOOT_PURSE, LOOT_SACKS, Loot, MISSION_ASSASSINATE,
-    MISSION_BRIBE, MISSION_EARLY_TRAIL, MISSION_KIDNAP, MISSION_LEARN_MORALE, MISSION_POISON, MISSION_RECON,
-    MISSION_RECON_SEA, MISSION_RESCUE, MISSION_SABOTAGE, MISSION_STEAL, MISSION_TRAIL, Place, RANK_AREA,
-    RANK_ARTIFACT, RANK_FOOL, RANK_GROUP, RANK_MAIDEN, RANK_MITHRIL, RANK_PLACE, RANK_PRIESTESS, RANK_SEA,
-    RANK_WILD_EXCELLENT, RANK_WILD_FINE, SORT_DEMON, SORT_HIGH_DEMON, SORT_IMP, Target, WEAKNESS_MINES,
-    WEAKNESS_WALLS_THEMSELVES, Weakness,
+    Agent, Artifact, DUTY_COUNTER_ESPIONAGE, DUTY_GUARD, DUTY_GUARD_PRISONERS, Figure, Group, Kingdom,
+    LOOT_INGOTS, LOOT_PURSE, LOOT_SACKS, Loot, MISSION_ASSASSINATE, MISSION_BRIBE, MISSION_EARLY_TRAIL,
+    MISSION_KIDNAP, MISSION_LEARN_MORALE, MISSION_POISON, MISSION_RECON, MISSION_RECON_SEA, MISSION_RESCUE,
+    MISSION_SABOTAGE, MISSION_STEAL, MISSION_TRAIL, PRIVILEGE_EARLY_KIDNAP, PRIVILEGE_EARLY_RESCUE,
+    PRIVILEGE_RAPID_TRAINING, Place, RANK_AREA, RANK_ARTIFACT, RANK_FOOL, RANK_GROUP, RANK_MAIDEN,
+    RANK_MITHRIL, RANK_PLACE, RANK_PRIESTESS, RANK_SEA, RANK_WILD_EXCELLENT, RANK_WILD_FINE, SORT_DEMON,
+    SORT_HIGH_DEMON, SORT_IMP, Target, WEAKNESS_MINES, WEAKNESS_WALLS_THEMSELVES, Weakness,
 )
 from ._words import DEFENSE, FOOD, GOLD, LEVEL, MITHRIL, PERCENT
 from ._world import World
@@ -26,6 +26,10 @@ from .missions_run import kill, undertake
 from .realm import emissary_power
 from .training import greatest_level, may_train, mission_cost, training_cost
 from .turn_ import going_price, taught_level
+
+_PRIVILEGE_EARLY_KIDNAP_BIT: Final = 1 << PRIVILEGE_EARLY_KIDNAP
+_PRIVILEGE_EARLY_RESCUE_BIT: Final = 1 << PRIVILEGE_EARLY_RESCUE
+_PRIVILEGE_RAPID_TRAINING_BIT: Final = 1 << PRIVILEGE_RAPID_TRAINING
 
 _MESSAGES: Final = (
     Message((
@@ -509,7 +513,7 @@ def needs_order_501(agent: Agent, kingdom: Kingdom, world: World) -> Refusal | N
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#501 - Rapid Agent
     Training (Underworld only)", lines 4563-4565.
     """
-    if kingdom.began_as != KINGDOM_UNDERWORLD:
+    if not kingdom.privileges & _PRIVILEGE_RAPID_TRAINING_BIT:
         return Refusal(_MESSAGES[29])
     if not 1 <= agent.level <= 3:
         return Refusal(_MESSAGES[30], (agent,))
@@ -978,7 +982,7 @@ def needs_order_290(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#290 - Early Rescue
     Prisoner (Underworld only)", lines 4359-4361.
     """
-    if kingdom.began_as != KINGDOM_UNDERWORLD:
+    if not kingdom.privileges & _PRIVILEGE_EARLY_RESCUE_BIT:
         return Refusal(_MESSAGES[51])
     if agent.captor is not None:
         return Refusal(_MESSAGES[21], (agent,))
@@ -1038,7 +1042,7 @@ def needs_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#295 - Early Kidnap Figure
     (Underworld only)", lines 4363-4365.
     """
-    if kingdom.began_as != KINGDOM_UNDERWORLD:
+    if not kingdom.privileges & _PRIVILEGE_EARLY_KIDNAP_BIT:
         return Refusal(_MESSAGES[51])
     if agent.captor is not None:
         return Refusal(_MESSAGES[21], (agent,))

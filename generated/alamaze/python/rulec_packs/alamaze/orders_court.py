@@ -14,13 +14,18 @@ from rulec.runtime.world import taken
 from ._kinds import (
     Brigade, DUTY_GUARD_PRISONERS, Figure, Group, INFLUENCE_EVENT_ENEMY_DECLARED,
     INFLUENCE_EVENT_FAILED_CHECK, Kingdom, MORALE_EVENT_REST_IN_CITY, MORALE_EVENT_REST_IN_TOWN,
-    MORALE_EVENT_UNFED, MORALE_EVENT_UNPAID, Motion, QUARTERS_CITY, QUARTERS_TOWN, Quarters, RELATION_ALLY,
-    RELATION_ENEMY, Relation,
+    MORALE_EVENT_UNFED, MORALE_EVENT_UNPAID, Motion, PRIVILEGE_SLIPPERY_CAPTIVES, QUARTERS_CITY,
+    QUARTERS_TOWN, Quarters, RELATION_ALLY, RELATION_ENEMY, Relation, TRAIT_ACUITY, TRAIT_ADVENTURERS,
 )
 from ._world import World
+from .gates import political
 from .morale import morale_after
 from .realm import controls, influence_change, influence_lowered
 from .watch_ import cover
+
+_PRIVILEGE_SLIPPERY_CAPTIVES_BIT: Final = 1 << PRIVILEGE_SLIPPERY_CAPTIVES
+_TRAIT_ACUITY_BIT: Final = 1 << TRAIT_ACUITY
+_TRAIT_ADVENTURERS_BIT: Final = 1 << TRAIT_ADVENTURERS
 
 _MESSAGES: Final = (
     Message((Hole(Holds("thing", 'Kingdom')), ' will lay the next issue before the Council.')),
@@ -64,6 +69,15 @@ def escape_chance(figure: Figure, bribe: int) -> int:
     for w in figure.watchers:
         if w.duty == DUTY_GUARD_PRISONERS:
             value -= cover(w, figure)  # prison guard
+    figure_kingdom = figure.kingdom
+    if figure_kingdom is not None:
+        if figure_kingdom.privileges & _PRIVILEGE_SLIPPERY_CAPTIVES_BIT:
+            value += 15  # Slippery Captives (privilege): the cell is an illusion
+        figure_kingdom_traits = figure_kingdom.traits
+        if figure_kingdom_traits & _TRAIT_ACUITY_BIT:
+            value += 15  # Acuity (trait): a loose bar
+        if figure_kingdom_traits & _TRAIT_ADVENTURERS_BIT and political(figure):
+            value += 10  # Adventurers (trait): daring
     if figure.immortal and value < 100:
         value = 100  # time means nothing to an Immortal
     if value < 0:

@@ -6,8 +6,13 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import DUTY_GUARD_PRISONERS, Figure
+from ._kinds import DUTY_GUARD_PRISONERS, Figure, PRIVILEGE_SLIPPERY_CAPTIVES, TRAIT_ACUITY, TRAIT_ADVENTURERS
+from .gates import political
 from .watch_ import cover
+
+_PRIVILEGE_SLIPPERY_CAPTIVES_BIT: Final = 1 << PRIVILEGE_SLIPPERY_CAPTIVES
+_TRAIT_ACUITY_BIT: Final = 1 << TRAIT_ACUITY
+_TRAIT_ADVENTURERS_BIT: Final = 1 << TRAIT_ADVENTURERS
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "escape_chance": (
@@ -16,6 +21,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'a purse'),
         Label('subtract', 'prison guard', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#299 \u2013 Guard Prisoners", line 4369'),
         Label('at least', 'time means nothing to an Immortal'),
+        Label('add', 'the cell is an illusion', 1, '', 'Slippery Captives (privilege)'),
+        Label('add', 'a loose bar', 1, '', 'Acuity (trait)'),
+        Label('add', 'daring', 1, '', 'Adventurers (trait)'),
         Label('bounds', ''),
     ),
 }
@@ -43,13 +51,25 @@ def why_escape_chance(figure: Figure, bribe: int) -> tuple[int, Notes]:
             amount = cover(w, figure)
             notes.append((3, -1 * amount))
             value -= amount  # prison guard
+    figure_kingdom = figure.kingdom
+    if figure_kingdom is not None:
+        if figure_kingdom.privileges & _PRIVILEGE_SLIPPERY_CAPTIVES_BIT:
+            notes.append((5, 15))
+            value += 15  # Slippery Captives (privilege): the cell is an illusion
+        figure_kingdom_traits = figure_kingdom.traits
+        if figure_kingdom_traits & _TRAIT_ACUITY_BIT:
+            notes.append((6, 15))
+            value += 15  # Acuity (trait): a loose bar
+        if figure_kingdom_traits & _TRAIT_ADVENTURERS_BIT and political(figure):
+            notes.append((7, 10))
+            value += 10  # Adventurers (trait): daring
     if figure.immortal and value < 100:
         notes.append((4, 100 - value))
         value = 100  # time means nothing to an Immortal
     if value < 0:
-        notes.append((5, -1 * value))
+        notes.append((8, -1 * value))
         value = 0
     elif value > 100:
-        notes.append((5, 100 - value))
+        notes.append((8, 100 - value))
         value = 100
     return value, notes

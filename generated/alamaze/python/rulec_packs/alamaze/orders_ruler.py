@@ -12,9 +12,9 @@ from rulec.runtime.world import OPEN
 
 from ._kinds import (
     ARTIFACT_STAFF_OF_DISDAIN, ARTIFACT_STAFF_OF_THE_GREAT_ORATOR, Figure, Foothold, HOLD_TIGHT_CONTROL,
-    KINGDOM_ANCIENT_ONES, Kingdom, RANK_CONSUL, RANK_FOOL, ROYAL_ACT_CONSUL_DENIGRATE,
-    ROYAL_ACT_CONSUL_ENAMOR, ROYAL_ACT_DENIGRATE, ROYAL_ACT_DISDAIN_DENIGRATE, ROYAL_ACT_ENAMOR,
-    ROYAL_ACT_INCREASE, ROYAL_ACT_ORATOR_ENAMOR, Reaction, Region, Ruler,
+    Kingdom, PRIVILEGE_CONSUL_DENIGRATE, PRIVILEGE_CONSUL_ENAMOR, RANK_CONSUL, RANK_FOOL,
+    ROYAL_ACT_CONSUL_DENIGRATE, ROYAL_ACT_CONSUL_ENAMOR, ROYAL_ACT_DENIGRATE, ROYAL_ACT_DISDAIN_DENIGRATE,
+    ROYAL_ACT_ENAMOR, ROYAL_ACT_INCREASE, ROYAL_ACT_ORATOR_ENAMOR, Reaction, Region, Ruler,
 )
 from ._words import GOLD, INFLUENCE
 from ._world import World
@@ -26,6 +26,8 @@ from .ruler import (
 
 _ARTIFACT_STAFF_OF_DISDAIN_BIT: Final = 1 << ARTIFACT_STAFF_OF_DISDAIN
 _ARTIFACT_STAFF_OF_THE_GREAT_ORATOR_BIT: Final = 1 << ARTIFACT_STAFF_OF_THE_GREAT_ORATOR
+_PRIVILEGE_CONSUL_DENIGRATE_BIT: Final = 1 << PRIVILEGE_CONSUL_DENIGRATE
+_PRIVILEGE_CONSUL_ENAMOR_BIT: Final = 1 << PRIVILEGE_CONSUL_ENAMOR
 
 _MESSAGES: Final = (
     Message((
@@ -132,7 +134,7 @@ def needs_order_465(ruler: Ruler, kingdom: Kingdom, region: Region, world: World
     """
     if ruler.rank != RANK_CONSUL:
         return Refusal(_MESSAGES[3], (ruler,))
-    if kingdom.began_as != KINGDOM_ANCIENT_ONES:
+    if not kingdom.privileges & _PRIVILEGE_CONSUL_ENAMOR_BIT:
         return Refusal(_MESSAGES[4])
     if not may_enamor(kingdom, region, holder(region, world)):
         return Refusal(_MESSAGES[5], (region,))
@@ -387,7 +389,7 @@ def needs_order_478(
     """
     if ruler.rank != RANK_CONSUL:
         return Refusal(_MESSAGES[3], (ruler,))
-    if kingdom.began_as != KINGDOM_ANCIENT_ONES:
+    if not kingdom.privileges & _PRIVILEGE_CONSUL_DENIGRATE_BIT:
         return Refusal(_MESSAGES[4])
     if target is kingdom:
         return Refusal(_MESSAGES[10])

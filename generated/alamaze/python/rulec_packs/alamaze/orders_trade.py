@@ -13,7 +13,8 @@ from rulec.runtime.shape import Holds
 from ._kinds import (
     Artifact, BARGAIN_ARTIFACT_FOR_GOLD, BARGAIN_FOOD_FOR_GOLD, BARGAIN_GOLD_FOR_ARTIFACT,
     BARGAIN_GOLD_FOR_FOOD, BARGAIN_GOLD_FOR_HOSTAGE, BARGAIN_GOLD_FOR_MITHRIL, BARGAIN_HOSTAGE_FOR_GOLD,
-    BARGAIN_MITHRIL_FOR_GOLD, Figure, GOOD_COIN, GOOD_GRAIN, Good, KINGDOM_ALCHEMIST, Kingdom, Offer,
+    BARGAIN_MITHRIL_FOR_GOLD, Figure, GOOD_COIN, GOOD_GRAIN, Good, Kingdom, Offer,
+    PRIVILEGE_TRANSMUTE_RARE_ELEMENT,
 )
 from ._words import FOOD, GOLD
 from ._world import World
@@ -23,6 +24,7 @@ from .trade import (
 )
 
 _ONE_OF_1: Final = frozenset((BARGAIN_FOOD_FOR_GOLD, BARGAIN_HOSTAGE_FOR_GOLD, BARGAIN_ARTIFACT_FOR_GOLD, BARGAIN_MITHRIL_FOR_GOLD))
+_PRIVILEGE_TRANSMUTE_RARE_ELEMENT_BIT: Final = 1 << PRIVILEGE_TRANSMUTE_RARE_ELEMENT
 
 _MESSAGES: Final = (
     Message((Hole(Holds("thing", 'Figure')), ' is free, and comes to the capital.')),
@@ -528,7 +530,7 @@ def needs_order_212(kingdom: Kingdom, amount: int, world: World) -> Refusal | No
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#212 - Transmute Rare
     Element (Alchemist)", lines 4305-4307.
     """
-    if kingdom.began_as != KINGDOM_ALCHEMIST:
+    if not kingdom.privileges & _PRIVILEGE_TRANSMUTE_RARE_ELEMENT_BIT:
         return Refusal(_MESSAGES[13])
     return None
 

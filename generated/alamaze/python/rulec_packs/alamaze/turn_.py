@@ -5,23 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, NoAnswer
+from rulec.runtime import Dice, NoAnswer, TooMuchTaken
 from rulec.runtime.acts import Queue
 from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    DUTY_IDLE, INFLUENCE_EVENT_REGION_GAINED, INFLUENCE_EVENT_REGION_LOST, KINGDOM_CIMMERIANS,
-    KINGDOM_NOMAD, Kingdom, Order, Place, SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER,
-    Season,
+    CLIMATE_NORTHERN, Climate, DUTY_IDLE, INFLUENCE_EVENT_REGION_GAINED, INFLUENCE_EVENT_REGION_LOST,
+    KINGDOM_CIMMERIANS, KINGDOM_NOMAD, Kingdom, Order, Place, SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER,
+    SEASON_WINTER, Season, TRAIT_INDUSTRIOUS,
 )
-from ._tables import ORDER_FREE, ORDER_LASTING, ORDER_NUMBER
+from ._tables import (
+    ORDER_FREE, ORDER_LASTING, ORDER_NUMBER, REGION_CLIMATE, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD,
+)
 from ._world import VARIANT_ICE_AGE, World
 from .combat import lean
 from .orders_trade import strike_bargains
 from .realm import (
     command_limit, controls, influence_change, influence_lowered, influence_raised, standing_limit,
 )
+
+_TRAIT_INDUSTRIOUS_BIT: Final = 1 << TRAIT_INDUSTRIOUS
 
 _MESSAGES: Final = (
     Message(('The season turns to ', Hole(Holds("choice", 'Season')), '.')),
@@ -102,16 +106,30 @@ def starved(place: Place, world: World) -> bool:
     return place_region is not None and lean(place_region, weather(world), world)  # lean season
 
 
+def lean_climate(place: Place) -> Climate:
+    """The season in which a population center goes short.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1283-1287.
+    """
+    place_region = place.region
+    if place_region is not None:
+        return REGION_CLIMATE[place_region]
+    return CLIMATE_NORTHERN
+
+
 def gold_produced(place: Place, world: World) -> int:
     """Gold that a population center produces.
 
     In gold.
+    Raises TooMuchTaken (reductions take more than everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1283-1287.
     """
     value = place.gold_output
-    share_ = 4
+    share_ = 100
     if starved(place, world):
-        share_ -= 2  # lean season
+        share_ -= 100  # lean season
+    if starved(place, world):
+        share_ += SEASON_YIELDS_GOLD[lean_climate(place)][weather(world)]  # what the season leaves
     place_kingdom = place.kingdom
     if place_kingdom is not None:
         place_kingdom_began_as = place_kingdom.began_as
@@ -120,15 +138,19 @@ def gold_produced(place: Place, world: World) -> int:
             and starved(place, world)
             and weather(world) == SEASON_WINTER
         ):
-            share_ += 1  # Cimmerians (kingdom): at home in the cold
+            share_ += 25  # Cimmerians (kingdom): at home in the cold
         if (
             place_kingdom_began_as == KINGDOM_NOMAD
             and starved(place, world)
             and weather(world) == SEASON_SUMMER
         ):
-            share_ += 1  # Nomad (kingdom): at home in the heat
+            share_ += 25  # Nomad (kingdom): at home in the heat
+        if place_kingdom.traits & _TRAIT_INDUSTRIOUS_BIT:
+            share_ += 10  # Industrious (trait): hard work
+    if share_ < 0:
+        raise TooMuchTaken('gold_produced')
     value *= share_
-    value = (value + 2) // 4  # whole coins
+    value = (value + 50) // 100  # whole coins
     return value
 
 
@@ -136,12 +158,15 @@ def food_produced(place: Place, world: World) -> int:
     """Food that a population center produces.
 
     In food.
+    Raises TooMuchTaken (reductions take more than everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1283-1287.
     """
     value = place.food_output
-    share_ = 4
+    share_ = 100
     if starved(place, world):
-        share_ -= 3  # lean season
+        share_ -= 100  # lean season
+    if starved(place, world):
+        share_ += SEASON_YIELDS_FOOD[lean_climate(place)][weather(world)]  # what the season leaves
     place_kingdom = place.kingdom
     if place_kingdom is not None:
         place_kingdom_began_as = place_kingdom.began_as
@@ -150,15 +175,19 @@ def food_produced(place: Place, world: World) -> int:
             and starved(place, world)
             and weather(world) == SEASON_WINTER
         ):
-            share_ += 1  # Cimmerians (kingdom): at home in the cold
+            share_ += 25  # Cimmerians (kingdom): at home in the cold
         if (
             place_kingdom_began_as == KINGDOM_NOMAD
             and starved(place, world)
             and weather(world) == SEASON_SUMMER
         ):
-            share_ += 1  # Nomad (kingdom): at home in the heat
+            share_ += 25  # Nomad (kingdom): at home in the heat
+        if place_kingdom.traits & _TRAIT_INDUSTRIOUS_BIT:
+            share_ += 10  # Industrious (trait): hard work
+    if share_ < 0:
+        raise TooMuchTaken('food_produced')
     value *= share_
-    value = (value + 2) // 4  # whole sacks
+    value = (value + 50) // 100  # whole sacks
     return value
 
 
@@ -202,6 +231,7 @@ def turn_calendar(world: World) -> None:
 def produce(kingdom: Kingdom, world: World) -> None:
     """Grain and gold come in.
 
+    Raises TooMuchTaken (reductions take more than everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", line
     988; "Seasons", line 1280.
     """

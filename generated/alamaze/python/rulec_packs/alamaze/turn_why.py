@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Label, NoAnswer, Notes
+from rulec.runtime import Label, NoAnswer, Notes, TooMuchTaken
 
 from ._kinds import (
-    KINGDOM_CIMMERIANS, KINGDOM_NOMAD, Kingdom, Place, SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER,
-    SEASON_WINTER, Season,
+    CLIMATE_NORTHERN, Climate, KINGDOM_CIMMERIANS, KINGDOM_NOMAD, Kingdom, Place, SEASON_AUTUMN,
+    SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, Season, TRAIT_INDUSTRIOUS,
 )
+from ._tables import REGION_CLIMATE, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD
 from ._world import VARIANT_ICE_AGE, World
 from .combat import lean
-from .turn_ import starved, weather
+from .turn_ import lean_climate, starved, weather
+
+_TRAIT_INDUSTRIOUS_BIT: Final = 1 << TRAIT_INDUSTRIOUS
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "going_price": (
@@ -40,19 +43,27 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "starved": (
         Label('holds', 'lean season'),
     ),
+    "lean_climate": (
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
     "gold_produced": (
         Label('base', ''),
-        Label('reduce by', 'lean season', 4, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1285 and 1287'),
-        Label('increase by', 'at home in the cold', 4, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", lines 2852-2854', 'Cimmerians (kingdom)'),
-        Label('increase by', 'at home in the heat', 4, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Nomad", line 3509', 'Nomad (kingdom)'),
-        Label('round', 'whole coins', 4, 'ruling "What happens to fractions"'),
+        Label('reduce by', 'lean season', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1285 and 1287'),
+        Label('increase by', 'what the season leaves', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1285 and 1287'),
+        Label('increase by', 'at home in the cold', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", lines 2852-2854', 'Cimmerians (kingdom)'),
+        Label('increase by', 'at home in the heat', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Nomad", line 3509', 'Nomad (kingdom)'),
+        Label('increase by', 'hard work', 100, '', 'Industrious (trait)'),
+        Label('round', 'whole coins', 100, 'ruling "What happens to fractions"'),
     ),
     "food_produced": (
         Label('base', ''),
-        Label('reduce by', 'lean season', 4, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1285 and 1287'),
-        Label('increase by', 'at home in the cold', 4, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", lines 2852-2854', 'Cimmerians (kingdom)'),
-        Label('increase by', 'at home in the heat', 4, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Nomad", line 3509', 'Nomad (kingdom)'),
-        Label('round', 'whole sacks', 4, 'ruling "What happens to fractions"'),
+        Label('reduce by', 'lean season', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1285 and 1287'),
+        Label('increase by', 'what the season leaves', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1285 and 1287'),
+        Label('increase by', 'at home in the cold', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", lines 2852-2854', 'Cimmerians (kingdom)'),
+        Label('increase by', 'at home in the heat', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Nomad", line 3509', 'Nomad (kingdom)'),
+        Label('increase by', 'hard work', 100, '', 'Industrious (trait)'),
+        Label('round', 'whole sacks', 100, 'ruling "What happens to fractions"'),
     ),
     "spoilage": (
         Label('base', ''),
@@ -161,20 +172,40 @@ def why_starved(place: Place, world: World) -> tuple[bool, Notes]:
     return True, notes
 
 
+def why_lean_climate(place: Place) -> tuple[Climate, Notes]:
+    """The season in which a population center goes short.
+
+    `lean_climate` with its notes: pairs of an index of LABELS['lean_climate'] and what it moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1283-1287.
+    """
+    notes: Notes = []
+    place_region = place.region
+    if place_region is not None:
+        notes.append((0, 0))
+        return REGION_CLIMATE[place_region], notes
+    notes.append((1, 0))
+    return CLIMATE_NORTHERN, notes
+
+
 def why_gold_produced(place: Place, world: World) -> tuple[int, Notes]:
     """Gold that a population center produces.
 
     `gold_produced` with its notes: pairs of an index of LABELS['gold_produced'] and what it moved.
     In gold.
+    Raises TooMuchTaken (reductions take more than everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1283-1287.
     """
     notes: Notes = []
     value = place.gold_output
     notes.append((0, value))
-    share_ = 4
+    share_ = 100
     if starved(place, world):
-        notes.append((1, -2 * value))
-        share_ -= 2  # lean season
+        notes.append((1, -100 * value))
+        share_ -= 100  # lean season
+    if starved(place, world):
+        points = SEASON_YIELDS_GOLD[lean_climate(place)][weather(world)]
+        notes.append((2, value * points))
+        share_ += points  # what the season leaves
     place_kingdom = place.kingdom
     if place_kingdom is not None:
         place_kingdom_began_as = place_kingdom.began_as
@@ -183,19 +214,24 @@ def why_gold_produced(place: Place, world: World) -> tuple[int, Notes]:
             and starved(place, world)
             and weather(world) == SEASON_WINTER
         ):
-            notes.append((2, value))
-            share_ += 1  # Cimmerians (kingdom): at home in the cold
+            notes.append((3, 25 * value))
+            share_ += 25  # Cimmerians (kingdom): at home in the cold
         if (
             place_kingdom_began_as == KINGDOM_NOMAD
             and starved(place, world)
             and weather(world) == SEASON_SUMMER
         ):
-            notes.append((3, value))
-            share_ += 1  # Nomad (kingdom): at home in the heat
+            notes.append((4, 25 * value))
+            share_ += 25  # Nomad (kingdom): at home in the heat
+        if place_kingdom.traits & _TRAIT_INDUSTRIOUS_BIT:
+            notes.append((5, 10 * value))
+            share_ += 10  # Industrious (trait): hard work
+    if share_ < 0:
+        raise TooMuchTaken('gold_produced')
     value *= share_
     before = value
-    value = (value + 2) // 4  # whole coins
-    notes.append((4, 4 * value - before))
+    value = (value + 50) // 100  # whole coins
+    notes.append((6, 100 * value - before))
     return value, notes
 
 
@@ -204,15 +240,20 @@ def why_food_produced(place: Place, world: World) -> tuple[int, Notes]:
 
     `food_produced` with its notes: pairs of an index of LABELS['food_produced'] and what it moved.
     In food.
+    Raises TooMuchTaken (reductions take more than everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1283-1287.
     """
     notes: Notes = []
     value = place.food_output
     notes.append((0, value))
-    share_ = 4
+    share_ = 100
     if starved(place, world):
-        notes.append((1, -3 * value))
-        share_ -= 3  # lean season
+        notes.append((1, -100 * value))
+        share_ -= 100  # lean season
+    if starved(place, world):
+        points = SEASON_YIELDS_FOOD[lean_climate(place)][weather(world)]
+        notes.append((2, value * points))
+        share_ += points  # what the season leaves
     place_kingdom = place.kingdom
     if place_kingdom is not None:
         place_kingdom_began_as = place_kingdom.began_as
@@ -221,19 +262,24 @@ def why_food_produced(place: Place, world: World) -> tuple[int, Notes]:
             and starved(place, world)
             and weather(world) == SEASON_WINTER
         ):
-            notes.append((2, value))
-            share_ += 1  # Cimmerians (kingdom): at home in the cold
+            notes.append((3, 25 * value))
+            share_ += 25  # Cimmerians (kingdom): at home in the cold
         if (
             place_kingdom_began_as == KINGDOM_NOMAD
             and starved(place, world)
             and weather(world) == SEASON_SUMMER
         ):
-            notes.append((3, value))
-            share_ += 1  # Nomad (kingdom): at home in the heat
+            notes.append((4, 25 * value))
+            share_ += 25  # Nomad (kingdom): at home in the heat
+        if place_kingdom.traits & _TRAIT_INDUSTRIOUS_BIT:
+            notes.append((5, 10 * value))
+            share_ += 10  # Industrious (trait): hard work
+    if share_ < 0:
+        raise TooMuchTaken('food_produced')
     value *= share_
     before = value
-    value = (value + 2) // 4  # whole sacks
-    notes.append((4, 4 * value - before))
+    value = (value + 50) // 100  # whole sacks
+    notes.append((6, 100 * value - before))
     return value, notes
 
 
