@@ -14,6 +14,7 @@ from rulec.base.text import did_you_mean, listed
 from rulec.driver.emitted import loaded
 from rulec.driver.finding import SCENARIOS, TABLE
 from rulec.driver.game_scenario import RECORD, start
+from rulec.driver.pictured import pictures
 from rulec.runtime.acts import Game
 from rulec.runtime.drawing import maps_for_all
 from rulec.runtime.shape import Holds, Kind, Shape, name_of
@@ -86,6 +87,8 @@ def started(
             begun = start(source, game, 0, 0, report, bases)
             if begun is not None:
                 found.append(replace(_told(name, *begun, game.shape), maps=_maps(game, begun[0])))
+        if found:
+            found[0] = replace(found[0], examples=tuple(pictures(model, program, emitted)))
     return tuple(found)
 
 

@@ -46,8 +46,9 @@ class _Spot(NamedTuple):
     mark: str
 
 
-def maps_for(game: Game, world: World, player: Any) -> tuple[Map, ...]:
-    """All maps that the rules show a player; those on which nothing has a place are left out."""
+def maps_for(game: Game, world: World, player: Any, *, spread: int = 0) -> tuple[Map, ...]:
+    """All maps that the rules show a player; those on which nothing has a place are left out, but for so many things
+    (`spread`) at most, which stand in a circle then."""
     if not world.in_play(player):
         return ()
     views = [view for view in game.views if view.drawn is not None and world.SHAPE.is_a(player, view.viewer)]
@@ -55,18 +56,18 @@ def maps_for(game: Game, world: World, player: Any) -> tuple[Map, ...]:
     found: list[Map] = []
     for board in boards:
         on_it = [view for view in views if view.drawn is not None and view.drawn.on == board.name]
-        picture = _Picture(world, player).draw(board, on_it)
+        picture = _Picture(world, player, spread).draw(board, on_it)
         if picture:
             found.append(Map(board.title, picture))
     return tuple(found)
 
 
-def maps_for_all(game: Game, world: World) -> tuple[Map, ...]:
+def maps_for_all(game: Game, world: World, *, spread: int = 0) -> tuple[Map, ...]:
     """All maps, each once for those who see the same."""
     seen: dict[tuple[str, str], list[str]] = {}
     everybody = [each for each in players(game, world) if world.in_play(each)]
     for player in everybody:
-        for one in maps_for(game, world, player):
+        for one in maps_for(game, world, player, spread=spread):
             seen.setdefault((one.title, one.picture), []).append(name_of(player, world.SHAPE))
     return tuple(
         Map(title, picture, () if len(names) == len(everybody) else tuple(names))
@@ -77,8 +78,9 @@ def maps_for_all(game: Game, world: World) -> tuple[Map, ...]:
 class _Picture:
     """One map while it is drawn."""
 
-    def __init__(self, world: World, player: Any) -> None:
+    def __init__(self, world: World, player: Any, spread: int = 0) -> None:
         self.world = world
+        self.spread = spread
         self.player = player
         self.spots: dict[Any, _Spot] = {}
         self.lines: list[str] = []
@@ -91,6 +93,10 @@ class _Picture:
         assert by is not None
         places = [(thing, cells, cells[by.at[0]], cells[by.at[1]]) for thing, cells in rows]
         placed = [(thing, cells, x, y) for thing, cells, x, y in places if x is not None and y is not None]
+        if not placed and 1 < len(places) <= self.spread:
+            placed = [
+                (thing, cells, *at) for (thing, cells, _, _), at in zip(places, _circle(len(places)), strict=True)
+            ]
         if not placed:
             return ""
         left, top = min(x for _, _, x, _ in placed), min(y for _, _, _, y in placed)
@@ -238,7 +244,7 @@ class _Picture:
         points = f"{end_x},{end_y} {back_x + side_x},{back_y + side_y} {back_x - side_x},{back_y - side_y}"
         self.lines.append(f'<polygon points="{points}" fill="{shade}"/>')
         if mark:
-            self.lines.append(_label((one.x + two.x) // 2, (one.y + two.y) // 2 - 4, mark, "#111111"))
+            self.lines.append(_label((2 * one.x + two.x) // 3, (2 * one.y + two.y) // 3 - 4, mark, "#111111"))
 
     def explained(self, tall: int) -> int:
         """The legend below the map; how tall the picture is with it."""
@@ -247,6 +253,14 @@ class _Picture:
             self.lines.append(f'<rect x="{x}" y="{y}" width="14" height="12" fill="{colour}" stroke="#555555"/>')
             self.lines.append(f'<text x="{x + 20}" y="{y + 10}">{escape(text)}</text>')
         return tall + (len(self.legend) + 3) // 4 * ROW
+
+
+def _circle(count: int) -> list[tuple[int, int]]:
+    """Places in a flat circle, from the left round."""
+    from math import cos, pi, sin
+
+    turns = [2 * pi * at / count for at in range(count)]
+    return [(round(-1000 * cos(turn)), round(-350 * sin(turn))) for turn in turns]
 
 
 def _label(x: int, y: int, text: str, colour: str, *, bold: bool = False) -> str:

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '889e67c50c5ceed1e4c312b171c4c422bbcbae2995e3e9781db19bdcb72dc2d4'
+RULES_HASH: Final = 'f613c22c7b932716cb433ab82bc2ea3d3af63c4da9b6ee965b5aa70889bff74c'
