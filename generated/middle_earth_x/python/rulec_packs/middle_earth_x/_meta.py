@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'ae7b4f1fc4b424f081811f6be8e7ed424b2dcffc6b7525f5d4cb8316f287921c'
+RULES_HASH: Final = 'f95469d0a37e20bcde07ab3db960ef4f817d5ab3eca2ed7eff5ad725307e8e32'
