@@ -48,13 +48,14 @@ def solve() -> int:
 
 def games() -> int:
     """Games of the Diplomacy family by chance, to their end: the board stays whole, and rules are exercised."""
-    from tests.packs.diplomacy_games import PACKS, run
+    from tests.packs.diplomacy_games import HEARD, PACKS, run, shares
 
     wrongs = 0
     for pack in PACKS:
         lines, wrong = run(pack, GAMES, SEED)
-        print("\n".join(lines), flush=True)
-        wrongs += wrong
+        line, few = shares(pack, HEARD, SEED)
+        print("\n".join([*lines, line]), flush=True)
+        wrongs += wrong + few
     return int(wrongs > 0)
 
 

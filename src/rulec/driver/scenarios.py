@@ -14,6 +14,7 @@ from rulec.base.text import did_you_mean, listed
 from rulec.driver.emitted import loaded
 from rulec.driver.finding import SCENARIOS, TABLE
 from rulec.driver.game_scenario import RECORD, start
+from rulec.driver.pictured import pictures
 from rulec.runtime.acts import Game
 from rulec.runtime.drawing import maps_for_all
 from rulec.runtime.messages import value_text
@@ -88,6 +89,8 @@ def started(
             if begun is not None:
                 maps = _maps(game, begun[0]) if drawn else ()
                 found.append(replace(_told(name, *begun, game.shape), maps=maps))
+        if found and drawn:
+            found[0] = replace(found[0], examples=tuple(pictures(model, program, emitted)))
     return tuple(found)
 
 

@@ -54,8 +54,9 @@ class _Spot(NamedTuple):
     """Sine and cosine, in whole thousandths."""
 
 
-def maps_for(game: Game, world: World, player: Any) -> tuple[Map, ...]:
-    """All maps that the rules show a player; those on which nothing has a place are left out."""
+def maps_for(game: Game, world: World, player: Any, *, spread: int = 0) -> tuple[Map, ...]:
+    """All maps that the rules show a player; those on which nothing has a place are left out, but for so many things
+    (`spread`) at most, which stand in a circle then."""
     if not world.in_play(player):
         return ()
     views = [view for view in game.views if view.drawn is not None and world.SHAPE.is_a(player, view.viewer)]
@@ -63,18 +64,18 @@ def maps_for(game: Game, world: World, player: Any) -> tuple[Map, ...]:
     found: list[Map] = []
     for board in boards:
         on_it = [view for view in views if view.drawn is not None and view.drawn.on == board.name]
-        picture = _Picture(world, player).draw(board, on_it)
+        picture = _Picture(world, player, spread).draw(board, on_it)
         if picture:
             found.append(Map(board.title, picture))
     return tuple(found)
 
 
-def maps_for_all(game: Game, world: World) -> tuple[Map, ...]:
+def maps_for_all(game: Game, world: World, *, spread: int = 0) -> tuple[Map, ...]:
     """All maps, each once for those who see the same."""
     seen: dict[tuple[str, str], list[str]] = {}
     everybody = [each for each in players(game, world) if world.in_play(each)]
     for player in everybody:
-        for one in maps_for(game, world, player):
+        for one in maps_for(game, world, player, spread=spread):
             seen.setdefault((one.title, one.picture), []).append(name_of(player, world.SHAPE))
     return tuple(
         Map(title, picture, () if len(names) == len(everybody) else tuple(names))
@@ -85,8 +86,9 @@ def maps_for_all(game: Game, world: World) -> tuple[Map, ...]:
 class _Picture:
     """One map while it is drawn."""
 
-    def __init__(self, world: World, player: Any) -> None:
+    def __init__(self, world: World, player: Any, spread: int = 0) -> None:
         self.world = world
+        self.spread = spread
         self.player = player
         self.spots: dict[Any, _Spot] = {}
         self.lines: list[str] = []
@@ -102,6 +104,9 @@ class _Picture:
         by = board.drawn
         assert by is not None
         placed = [(thing, cells, corners) for thing, cells in rows if (corners := _corners(by.at, cells))]
+        if not placed and 1 < len(rows) <= self.spread:
+            circle = _circle(len(rows))
+            placed = [(thing, cells, (at,)) for (thing, cells), at in zip(rows, circle, strict=True)]
         if not placed:
             return ""
         heads = [view for view in on_it if view.drawn is not None and view.drawn.way]
@@ -339,7 +344,7 @@ class _Picture:
         points = f"{end_x},{end_y} {back_x + side_x},{back_y + side_y} {back_x - side_x},{back_y - side_y}"
         self.lines.append(f'<polygon points="{points}" fill="{shade}"/>')
         if mark:
-            self.lines.append(_label((one.x + two.x) // 2, (one.y + two.y) // 2 - 4, mark, "#111111"))
+            self.lines.append(_label((2 * one.x + two.x) // 3, (2 * one.y + two.y) // 3 - 4, mark, "#111111"))
 
     def explained(self, tall: int) -> int:
         """The legend below the map, of colours and of sorts of links if there are several; how tall the picture is
@@ -354,6 +359,14 @@ class _Picture:
             self.lines.append(sign)
             self.lines.append(f'<text x="{x + 20}" y="{y + 10}">{escape(text)}</text>')
         return tall + (len(self.legend) + len(sorts) + 3) // 4 * ROW
+
+
+def _circle(count: int) -> list[tuple[int, int]]:
+    """Places in a flat circle, from the left round."""
+    from math import cos, pi, sin
+
+    turns = [2 * pi * at / count for at in range(count)]
+    return [(round(-1000 * cos(turn)), round(-350 * sin(turn))) for turn in turns]
 
 
 def _label(x: int, y: int, text: str, colour: str, *, bold: bool = False) -> str:

@@ -69,6 +69,8 @@ class Kind(NamedTuple):
     """The kinds that it extends, nearest first."""
     known_as: str = ""
     """The slot of the text by which players know a thing."""
+    also: tuple[str, ...] = ()
+    """Slots of other texts that are understood when they are typed."""
     entries: str = ""
     """The choice of the named records as which a thing may begin (slot `began_as`)."""
     seen: Seers = None

@@ -161,6 +161,9 @@ class Reader:
                 for thing in self.known(holds.of, player):
                     found.add(thing, name_of(thing, self.shape))
                     kind = self.shape.kind_of(thing)
+                    for slot in kind.also:
+                        if getattr(thing, slot):
+                            found.add(thing, getattr(thing, slot))
                     if kind.entries and thing.began_as >= 0:
                         choice = self.shape.choices[kind.entries]
                         found.add(thing, choice.titles[thing.began_as])

@@ -148,6 +148,7 @@ class Kind(Declared):
     belongs_to: str | None  # the field that leads to the owner
     carried: tuple[tuple[str, str], ...]
     known_as: str | None = None  # the text field by which players name a thing
+    also_known: tuple[str, ...] = ()  # others whose texts are understood when they are typed
     seen: Seen | None = None
 
 

@@ -413,9 +413,10 @@ class CarriedBy(Node):
 
 @dataclass(frozen=True, slots=True)
 class KnownAs(Node):
-    """`known as name`: the text field by which players name a thing of this kind, and by which messages print it."""
+    """`known as name, old_name`: the text field by which players name a thing of this kind, and by which messages print
+    it, and others that are understood as well."""
 
-    field_name: Word
+    field_names: tuple[Word, ...]
 
 
 KindItem: TypeAlias = "FieldDecl | BelongsTo | CarriedBy | KnownAs | SeenBy | Citation | About"

@@ -67,7 +67,7 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
         # what is bound outside is bound first, so that neighbours that ask for it look alike; then what is inside
         if plain and function.sort in ("value", "fact") and function.name in asked_by_solves(layout):
             shape = hoist(grouped(outermost(chosen(looped(strip_notes(function))))))
-        elif plain and function.declared.within and function.sort != "decide":
+        elif plain and function.declared.within and function.sort != "decide" and not layout.spelled_out:
             answers = notes_of(layout, layout.program.solves[function.declared.within]).answers
             calm = [name for name, part in answers.items() if name != function.name and not layout.faults(part)]
             shape = hoist(grouped(outermost(shared(_loops(layout, function), calm))))

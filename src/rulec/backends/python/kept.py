@@ -77,6 +77,8 @@ def notes_of(layout: Layout, solve: ir.Solve) -> Notes:
     """What a solve notes."""
     functions = list(_functions(layout, solve))  # read each time: who asks for notes hangs on all of them
     known = layout.noted.get(solve.name)
+    if layout.spelled_out:
+        return Notes(solve)
     if known is None:
         known = layout.noted[solve.name] = Notes(solve)
         names = Names((*(p.name for p in solve.params), *solve.declared.functions))
@@ -157,7 +159,7 @@ def with_notes(layout: Layout, function: ir.Function) -> ir.Function:
 def asked_by_solves(layout: Layout) -> set[str]:
     """Functions outside of solves that their parts ask."""
     found: set[str] = set()
-    for solve in layout.program.solves.values():
+    for solve in () if layout.spelled_out else layout.program.solves.values():
         for function in _functions(layout, solve):
             for stmt in function.body:
                 found |= {node.function for node in ir.walk(stmt) if isinstance(node, ir.Call)}

@@ -65,6 +65,7 @@ class Layout:
     throwing: set[str] = field(default_factory=set)  # functions that take dice
     asking: set[str] = field(default_factory=set)  # functions that take what is stated
     rings: dict[str, int] = field(default_factory=dict)
+    spelled_out: bool = False  # each part of a solve is asked where the rules ask it, and nothing is noted
     noted: dict[str, Notes] = field(default_factory=dict)  # solve -> what it notes
 
     def __post_init__(self) -> None:

@@ -39,9 +39,11 @@ Unit = Callable[[str, bool, Callable[[], "str | None"]], "str | None"]
 is and where it stands, not with what it says."""
 
 
-def emit(program: ir.Program, model: Model) -> dict[str, str]:
-    """All files of the package, by path below the pack's `python/`."""
-    return files(Printing(Layout(model, program)), lambda name, shaped, make: make())
+def emit(program: ir.Program, model: Model, *, spelled_out: bool = False) -> dict[str, str]:
+    """All files of the package, by path below the pack's `python/`; `spelled_out`: the parts of solves ask each other
+    as the rules do, which is slower, and tells who asks whom."""
+    layout = Layout(model, program, spelled_out=spelled_out)
+    return files(Printing(layout), lambda name, shaped, make: make())
 
 
 def emit_beginning(program: ir.Program, model: Model) -> dict[str, str]:

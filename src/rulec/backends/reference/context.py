@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from dataclasses import dataclass
 
     from rulec.backends.reference.view_lists import Listed
+    from rulec.backends.reference.view_scenario import StartedMap
 else:
     from rulec.base.records import dataclass
 
@@ -42,6 +43,8 @@ class Context:
     uses: Uses
     worked: WorkedExamples
     odds: Odds = field(default_factory=dict)
+    pictured: dict[str, tuple[StartedMap, ...]] = field(default_factory=dict)
+    """The maps of examples."""
 
     def kept(self, sort: str, name: str, make: Callable[[], T]) -> T:
         """A part of a page that gathers many: made here, where an incremental build takes it from an earlier one."""

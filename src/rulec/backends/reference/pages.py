@@ -81,6 +81,7 @@ def emit(
 def makers(context: Context, starts: tuple[Started, ...] = ()) -> Iterator[tuple[str, Callable[[], str]]]:
     """Every page's path, and what makes the page; nothing but names is read before a page is made."""
     site, model = context.site, context.model
+    context.pictured.update(pair for one in starts for pair in one.examples)
     yield HOME, lambda: render("home", view=home_view(context, starts))
     parts = model.view_parts()  # the page of their view shows them
     for name in model.function_names():

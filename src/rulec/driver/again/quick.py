@@ -34,7 +34,9 @@ from rulec.driver.trees import Trees
 from rulec.ir.nodes import Program
 from rulec.syntax.check import check_expression
 
-_RUN = ("lowered ", "column ", "cell ", "record ", "title ", "table ", "constant ", "ruling ")
+_RUN = (
+    "lowered ", "column ", "cell ", "record ", "title ", "table ", "constant ", "ruling ", "example ", "doing ",
+)  # fmt: skip
 """What has a part in a picture when it changes: what is run, and what it reads. Citations and colour have none."""
 
 HAPPENS = ("act", "process", "doing")

@@ -201,12 +201,13 @@ class Power:
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 31-47
     """
 
-    __slots__ = ("id", "name", "for_draw", "leaderless", "folk", "began_as")
+    __slots__ = ("id", "name", "other_spelling", "for_draw", "leaderless", "folk", "began_as")
 
     def __init__(
         self,
         *,
         name: str = '',
+        other_spelling: str = '',
         for_draw: bool = False,
         leaderless: bool = False,
         folk: Folk | None = None,
@@ -214,6 +215,7 @@ class Power:
     ) -> None:
         self.id: int = 0
         self.name: str = name
+        self.other_spelling: str = other_spelling
         self.for_draw: bool = for_draw
         self.leaderless: bool = leaderless
         self.folk: Folk | None = folk

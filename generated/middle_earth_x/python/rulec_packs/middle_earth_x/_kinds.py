@@ -202,12 +202,13 @@ class Power:
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 31-47
     """
 
-    __slots__ = ("id", "name", "for_draw", "leaderless", "folk", "began_as")
+    __slots__ = ("id", "name", "other_spelling", "for_draw", "leaderless", "folk", "began_as")
 
     def __init__(
         self,
         *,
         name: str = '',
+        other_spelling: str = '',
         for_draw: bool = False,
         leaderless: bool = False,
         folk: Folk | None = None,
@@ -215,6 +216,7 @@ class Power:
     ) -> None:
         self.id: int = 0
         self.name: str = name
+        self.other_spelling: str = other_spelling
         self.for_draw: bool = for_draw
         self.leaderless: bool = leaderless
         self.folk: Folk | None = folk
@@ -451,7 +453,7 @@ _POWER_STARTS: dict[int, dict[str, Any]] = {
     POWER_ARTHEDAIN: {"folk": FOLK_ARTHEDAIN},
     POWER_CARDOLAN: {"folk": FOLK_CARDOLAN},
     POWER_DUNLENDINGS: {"folk": FOLK_DUNLENDINGS},
-    POWER_HILLMEN: {"folk": FOLK_RHUDAUR},
+    POWER_HILLMEN: {"other_spelling": 'Rhudar', "folk": FOLK_RHUDAUR},
 }
 
 
