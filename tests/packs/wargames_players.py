@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+
 class Commander:
     """One side. `holds` is how likely a unit that stands on high ground stays there while no enemy is near."""
 
@@ -145,9 +146,11 @@ class Commander:
             lines.append(f"cast defence bolt by {unit.name}")
         if gap <= 75:
             lines.append(f"cast impress by {unit.name}")
-        rivals = [f for f in dark if rules.is_the_king(f)] if unit.chieftain == rules.CHIEFTAIN_GANDALF_HIMSELF else [
-            f for f in near if f.chieftain == rules.CHIEFTAIN_GANDALF_HIMSELF
-        ]
+        rivals = (
+            [f for f in dark if rules.is_the_king(f)]
+            if unit.chieftain == rules.CHIEFTAIN_GANDALF_HIMSELF
+            else [f for f in near if f.chieftain == rules.CHIEFTAIN_GANDALF_HIMSELF]
+        )
         if rivals and rivals[0].energy <= 3 and unit.energy > rivals[0].energy:
             lines.append(f"break staff by {unit.name} of {rivals[0].name}")
         return [self.luck.choice(lines)] if lines else []
