@@ -80,6 +80,13 @@ def engulfed() -> int:
     return main()
 
 
+def battles() -> int:
+    """A thousand battles of MiddleEarth Wargames that fight themselves (build the package first)."""
+    from tests.packs.wargames_long import main
+
+    return main()
+
+
 FORMS: dict[str, Callable[[], int]] = {
     "sync": sync,
     "interpreter": interpreter,
@@ -89,6 +96,7 @@ FORMS: dict[str, Callable[[], int]] = {
     "fuzz": fuzz,
     "again": again,
     "engulfed": engulfed,
+    "battles": battles,
 }
 
 

@@ -9,8 +9,6 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-WALL_BREAKERS = ("rams", "kegs")
-
 
 class Commander:
     """One side. `holds` is how likely a unit that stands on high ground stays there while no enemy is near."""
@@ -56,6 +54,11 @@ class Commander:
             return [*found, f"counter-charge {unit.name}"]
         if unit.id in self.stays and rules.gap_between(unit, near) > 150:
             return [*found, f"stand {unit.name}"]
+        if self.luck.random() < 0.02:
+            found.append(f"move the leader of {unit.name}")
+        for tract in world.tracts:
+            if tract.ground in (rules.GROUND_SORT_THICK_WOOD, rules.GROUND_SORT_THIN_WOOD) and self.luck.random() < 0.1:
+                found.append(f"{'douse' if tract.on_fire else 'burn'} {tract.name} with {unit.name}")
         if self.luck.random() < 0.03:
             spacing = "open order" if unit.spacing == rules.SPACING_CLOSE_ORDER else "close order"
             found.append(f"form {unit.name} in {spacing}")
@@ -107,6 +110,9 @@ class Commander:
             found.append(f"march {unit.name} to {place[0]}/{place[1]}")
         if unit.chieftain in (rules.CHIEFTAIN_GANDALF_HIMSELF, rules.CHIEFTAIN_ANGMAR_KING) and unit.energy >= 4:
             found += self.spell(unit)
+        if unit.darts:
+            near = min(self.foes(), key=lambda f: (rules.gap_between(unit, f), f.id))
+            found.append(f"{min(3, unit.darts)} darts from {unit.name} at {near.name}")
         rivals = [f for f in self.foes() if f.chieftain is not None]
         if rivals and self.luck.random() < 0.1 and rules.may_struggle(unit.chieftain, rivals[0].chieftain):
             found.append(f"wrestle {unit.name} with {rivals[0].name}")
@@ -140,9 +146,11 @@ class Commander:
             lines.append(f"cast defence bolt by {unit.name}")
         if gap <= 75:
             lines.append(f"cast impress by {unit.name}")
-        rivals = [f for f in dark if rules.is_the_king(f)] if unit.chieftain == rules.CHIEFTAIN_GANDALF_HIMSELF else [
-            f for f in near if f.chieftain == rules.CHIEFTAIN_GANDALF_HIMSELF
-        ]
+        rivals = (
+            [f for f in dark if rules.is_the_king(f)]
+            if unit.chieftain == rules.CHIEFTAIN_GANDALF_HIMSELF
+            else [f for f in near if f.chieftain == rules.CHIEFTAIN_GANDALF_HIMSELF]
+        )
         if rivals and rivals[0].energy <= 3 and unit.energy > rivals[0].energy:
             lines.append(f"break staff by {unit.name} of {rivals[0].name}")
         return [self.luck.choice(lines)] if lines else []

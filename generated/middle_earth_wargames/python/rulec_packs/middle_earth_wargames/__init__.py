@@ -63,14 +63,15 @@ if TYPE_CHECKING:
         MOVER_HEAVY_FOOT_MOVER, MOVER_HEAVY_HORSE_MOVER, MOVER_HOBBIT_MOVER, MOVER_LIGHT_FOOT_MOVER,
         MOVER_LIGHT_HORSE_MOVER, MOVER_MAN_ORC_MOVER, MOVER_MEDIUM_FOOT_MOVER, MOVER_MEDIUM_HORSE_MOVER,
         MOVER_MUMAK_MOVER, MOVER_ORC_MOVER, MOVER_TROLL_MOVER, MOVER_WOLF_MOVER, MOVER_WOLF_RIDER_MOVER,
-        MUTINY_NEITHER_KILLED, MUTINY_RIDER_KILLED, MUTINY_WARG_KILLED, Marvel, Missile, MoraleClass, Mover,
-        Mutiny, OBEDIENCE_BALKS, OBEDIENCE_OBEYS, ORDER_ADVANCE_ON_AN_ENEMY, ORDER_ASK_FOR_A_TEST,
-        ORDER_BREADTH_DETAILED_COMMAND, ORDER_BREADTH_GENERAL_COMMAND, ORDER_BREAK_A_STAFF,
-        ORDER_BRING_THE_LEADER_TO_THE_FRONT_OR_TO_THE_REAR, ORDER_CAST_CAUSE_FIRE, ORDER_CAST_DEFENCE_BOLT,
-        ORDER_CAST_FIRE_BURST, ORDER_CAST_IMPRESS, ORDER_CAST_LIMITED_COMMAND, ORDER_CAST_ROUT,
-        ORDER_CAST_THE_BEAM_OF_GOOD, ORDER_CHARGE, ORDER_COUNTER_CHARGE, ORDER_HOLD_A_DOOR_BY_MAGIC,
-        ORDER_LAY_POWDER, ORDER_MARCH, ORDER_OPEN_A_DOOR_BY_MAGIC, ORDER_OPEN_OR_CLOSE_THE_RANKS,
-        ORDER_POUR_OIL, ORDER_RAISE_A_LADDER, ORDER_RAM, ORDER_SHOOT, ORDER_STAND, ORDER_TURN,
+        MUTINY_NEITHER_KILLED, MUTINY_RIDER_KILLED, MUTINY_WARG_KILLED, Marvel, Meeting, Missile,
+        MoraleClass, Mover, Mutiny, OBEDIENCE_BALKS, OBEDIENCE_OBEYS, ORDER_ADVANCE_ON_AN_ENEMY,
+        ORDER_ASK_FOR_A_TEST, ORDER_BREADTH_DETAILED_COMMAND, ORDER_BREADTH_GENERAL_COMMAND,
+        ORDER_BREAK_A_STAFF, ORDER_BRING_THE_LEADER_TO_THE_FRONT_OR_TO_THE_REAR, ORDER_CAST_CAUSE_FIRE,
+        ORDER_CAST_DEFENCE_BOLT, ORDER_CAST_FIRE_BURST, ORDER_CAST_IMPRESS, ORDER_CAST_LIMITED_COMMAND,
+        ORDER_CAST_ROUT, ORDER_CAST_THE_BEAM_OF_GOOD, ORDER_CHARGE, ORDER_COUNTER_CHARGE,
+        ORDER_HOLD_A_DOOR_BY_MAGIC, ORDER_LAY_POWDER, ORDER_MARCH, ORDER_OPEN_A_DOOR_BY_MAGIC,
+        ORDER_OPEN_OR_CLOSE_THE_RANKS, ORDER_POUR_OIL, ORDER_PUT_OUT_A_FIRE, ORDER_RAISE_A_LADDER,
+        ORDER_RAM, ORDER_SET_A_WOOD_ON_FIRE, ORDER_SHOOT, ORDER_STAND, ORDER_THROW_DARTS, ORDER_TURN,
         ORDER_WRESTLE_WITH_ANOTHER_S_WILL, ORGANISATION_DISORGANISED, ORGANISATION_FORMED,
         ORGANISATION_SCATTERED, ORGANISATION_SEMI_FORMED, ORGANISATION_UNFORMED, Obedience, Order,
         OrderBreadth, Organisation, PUSH_WEIGHT_HEAVY_FOOT_PUSH, PUSH_WEIGHT_HEAVY_HORSE_PUSH,
@@ -425,8 +426,8 @@ if TYPE_CHECKING:
     from .vocabulary import night_folk
     from .vocabulary_why import why_night_folk
     from .volleys import (
-        feel_blows, leave_field, mark_of, may_be_shot, over_friends, over_the_low, refusals_may_be_shot,
-        refusals_shot_is_known, shoot_all, shoots_now, shot_is_known,
+        feel_blows, leave_field, lose_men, mark_of, may_be_shot, over_friends, over_the_low,
+        refusals_may_be_shot, refusals_shot_is_known, shoot_all, shoots_now, shot_is_known,
     )
     from .volleys_why import (
         why_mark_of, why_may_be_shot, why_over_friends, why_over_the_low, why_shoots_now, why_shot_is_known,
@@ -438,6 +439,14 @@ if TYPE_CHECKING:
         why_longer_rest, why_pace_under, why_sight_under, why_source_of_wind, why_strength_of_wind,
         why_todays_sky, why_too_bright,
     )
+    from .wild import (
+        beast_of, bleed, does_order_64, does_order_65, does_order_70, domain_order_64_tract,
+        domain_order_64_unit, domain_order_65_tract, domain_order_65_unit, domain_order_70_prey,
+        domain_order_70_rider, domain_order_70_wanted, fires_burn, have_met, near_each_other, nearest_shade,
+        needs_order_64, needs_order_65, needs_order_70, open_order_64, open_order_65, open_order_70,
+        quarrel_all, rampage_all, sun_on_all, trees_stir, turn_of, wound_beast,
+    )
+    from .wild_why import why_beast_of, why_have_met, why_near_each_other, why_nearest_shade, why_turn_of
     from .withdrawal import (
         after_rally_test, daylight, facing_in, gait_of, hit_from_behind, in_the_sun, pursuit_has_impetus,
         remnant_duty, remnant_of, rout_goes_round, turns_to_stone, withdrawal_distance,
@@ -543,53 +552,53 @@ __all__ = [
     "MOVER_LIGHT_HORSE_MOVER", "MOVER_MAN_ORC_MOVER", "MOVER_MEDIUM_FOOT_MOVER", "MOVER_MEDIUM_HORSE_MOVER",
     "MOVER_MUMAK_MOVER", "MOVER_ORC_MOVER", "MOVER_TROLL_MOVER", "MOVER_WOLF_MOVER",
     "MOVER_WOLF_RIDER_MOVER", "MUTINY_NEITHER_KILLED", "MUTINY_RIDER_KILLED", "MUTINY_WARG_KILLED",
-    "Marvel", "Missile", "MoraleClass", "Mover", "Mutiny", "OBEDIENCE_BALKS", "OBEDIENCE_OBEYS",
+    "Marvel", "Meeting", "Missile", "MoraleClass", "Mover", "Mutiny", "OBEDIENCE_BALKS", "OBEDIENCE_OBEYS",
     "ORDER_ADVANCE_ON_AN_ENEMY", "ORDER_ASK_FOR_A_TEST", "ORDER_BREADTH_DETAILED_COMMAND",
     "ORDER_BREADTH_GENERAL_COMMAND", "ORDER_BREAK_A_STAFF",
     "ORDER_BRING_THE_LEADER_TO_THE_FRONT_OR_TO_THE_REAR", "ORDER_CAST_CAUSE_FIRE",
     "ORDER_CAST_DEFENCE_BOLT", "ORDER_CAST_FIRE_BURST", "ORDER_CAST_IMPRESS", "ORDER_CAST_LIMITED_COMMAND",
     "ORDER_CAST_ROUT", "ORDER_CAST_THE_BEAM_OF_GOOD", "ORDER_CHARGE", "ORDER_COUNTER_CHARGE",
     "ORDER_HOLD_A_DOOR_BY_MAGIC", "ORDER_LAY_POWDER", "ORDER_MARCH", "ORDER_OPEN_A_DOOR_BY_MAGIC",
-    "ORDER_OPEN_OR_CLOSE_THE_RANKS", "ORDER_POUR_OIL", "ORDER_RAISE_A_LADDER", "ORDER_RAM", "ORDER_SHOOT",
-    "ORDER_STAND", "ORDER_TURN", "ORDER_WRESTLE_WITH_ANOTHER_S_WILL", "ORGANISATION_DISORGANISED",
-    "ORGANISATION_FORMED", "ORGANISATION_SCATTERED", "ORGANISATION_SEMI_FORMED", "ORGANISATION_UNFORMED",
-    "Obedience", "Order", "OrderBreadth", "Organisation", "PACK", "PERCENT", "PIP", "POINTS",
-    "PUSH_WEIGHT_HEAVY_FOOT_PUSH", "PUSH_WEIGHT_HEAVY_HORSE_PUSH", "PUSH_WEIGHT_LIGHT_FOOT_PUSH",
-    "PUSH_WEIGHT_LIGHT_HORSE_PUSH", "PUSH_WEIGHT_MEDIUM_FOOT_PUSH", "PUSH_WEIGHT_MEDIUM_HORSE_PUSH",
-    "PUSH_WEIGHT_ORC_PUSH", "PUSH_WEIGHT_TROLL_PUSH", "PushWeight", "RACE_BEORNING", "RACE_DUNLENDING",
-    "RACE_DWARF", "RACE_ELEPHANT", "RACE_ELF", "RACE_ENT", "RACE_GREAT_EAGLE", "RACE_HOBBIT", "RACE_MAN",
-    "RACE_MAN_ORC", "RACE_ORC", "RACE_RANGER", "RACE_ROHIRRIM", "RACE_TROLL", "RACE_URUK", "RACE_WOLF",
-    "RAM_POINT", "RANK", "REACTION_ADVANCE_1", "REACTION_ADVANCE_2", "REACTION_AS_ORDERED",
-    "REACTION_DESPERATION", "REACTION_HALT_1", "REACTION_HALT_2", "REACTION_RETIRE", "REACTION_RETREAT",
-    "REACTION_ROUT", "RECRUIT_BEORNING_FIGURE", "RECRUIT_DWARF_FIGURE", "RECRUIT_EAGLE_FIGURE",
-    "RECRUIT_ELEPHANT_FIGURE", "RECRUIT_ELF_FIGURE", "RECRUIT_GOBLIN_FIGURE", "RECRUIT_HILL_TROLL_FIGURE",
-    "RECRUIT_HOBBIT_FIGURE", "RECRUIT_LARGE_ENT_FIGURE", "RECRUIT_MAN_ORC_FIGURE", "RECRUIT_MAN_WITH_AXE",
-    "RECRUIT_MAN_WITH_BLADE", "RECRUIT_MOUNTED_GOBLIN_FIGURE", "RECRUIT_MUMAK_FIGURE",
-    "RECRUIT_RIDER_WITH_BLADE", "RECRUIT_RIDER_WITH_LANCE", "RECRUIT_SMALL_ENT_FIGURE",
-    "RECRUIT_STONE_TROLL_FIGURE", "RECRUIT_URUK_FIGURE", "RECRUIT_WARG_FIGURE", "RECRUIT_WOLF_FIGURE",
-    "REMNANT_BELOW_HALF", "REMNANT_BELOW_QUARTER", "REMNANT_DUTY_LAST_THROW",
-    "REMNANT_DUTY_NOTHING_SPECIAL", "REMNANT_DUTY_TEST_OF_MORALE", "REMNANT_HALF_OR_MORE",
-    "RESTING_FULL_REST", "RESTING_HALF_REST", "RIDER_PLIGHT_GOES_ON_FOOT", "RIDER_PLIGHT_ONLY_DEFENDS",
-    "RUNG", "Race", "Ram", "Rampart", "Reaction", "Recruit", "Remnant", "RemnantDuty", "Resting",
-    "RiderPlight", "SHELTER_HARD", "SHELTER_NO_SHELTER", "SHELTER_SOFT", "SIDE_EVIL", "SIDE_LAW",
-    "SKY_FAIR_SKY", "SKY_HOT_SKY", "SKY_RAINFALL", "SKY_SNOWFALL", "SKY_STORMY_RAIN", "SLOPE_DOWNHILL",
-    "SLOPE_LEVEL_GROUND", "SLOPE_UPHILL", "SOLDIER", "SPACING_CLOSE_ORDER", "SPACING_OPEN_ORDER",
-    "SPELL_BEAM_OF_GOOD", "SPELL_BREAK_STAFF", "SPELL_CAUSE_FIRE", "SPELL_DEFENCE_BOLT", "SPELL_FIRE_BURST",
-    "SPELL_HOLD_PORTAL", "SPELL_ILLUMINATE", "SPELL_IMPRESS", "SPELL_KNOCK", "SPELL_LIMITED_COMMAND",
-    "SPELL_ROUT_SPELL", "SPELL_TALK_TO_ANIMALS", "STANCE_CHARGING", "STANCE_RETIRING", "STANCE_RETREATING",
-    "STANCE_ROUTING", "STANCE_STEADY", "STEED_ARMOURED_HORSE", "STEED_NO_STEED", "STEED_PLAIN_HORSE",
-    "STRIKER_AXE_OR_CLUB", "STRIKER_BEORNING", "STRIKER_CHARIOT", "STRIKER_DWARF_AXE",
-    "STRIKER_DWARF_SWORD", "STRIKER_ELEPHANT", "STRIKER_ELF_SPEAR", "STRIKER_ELF_SWORD", "STRIKER_GOBLIN",
-    "STRIKER_GREAT_EAGLE", "STRIKER_HILL_TROLL", "STRIKER_HOBBIT", "STRIKER_HORSE_SHORT_SPEAR",
-    "STRIKER_HORSE_SPEAR", "STRIKER_HORSE_SWORD", "STRIKER_LANCE", "STRIKER_LARGE_ENT",
-    "STRIKER_LONG_SPEAR", "STRIKER_MAN_ORC", "STRIKER_MOUNTED_GOBLIN", "STRIKER_MUMAK", "STRIKER_SMALL_ENT",
-    "STRIKER_SPEAR", "STRIKER_STONE_TROLL", "STRIKER_SWORD", "STRIKER_TWO_HANDED_SWORD", "STRIKER_URUK",
-    "STRIKER_WARG", "STRIKER_WOLF", "STRUCK_ARMOURED_ELF", "STRUCK_BARE_ELF", "STRUCK_BEORNING",
-    "STRUCK_CHARIOT", "STRUCK_DWARF", "STRUCK_ELEPHANT", "STRUCK_GOBLIN", "STRUCK_GREAT_EAGLE",
-    "STRUCK_HEAVY_FOOT", "STRUCK_HEAVY_HORSE", "STRUCK_HILL_TROLL", "STRUCK_HOBBIT", "STRUCK_LARGE_ENT",
-    "STRUCK_LIGHT_FOOT", "STRUCK_LIGHT_HORSE", "STRUCK_MAN_ORC", "STRUCK_MEDIUM_FOOT",
-    "STRUCK_MEDIUM_HORSE", "STRUCK_SMALL_ENT", "STRUCK_STONE_TROLL", "STRUCK_URUK", "STRUCK_WARG",
-    "STRUCK_WILD_MAN", "STRUCK_WOLF", "STRUCK_WOLF_RIDER", "SUNLIGHT_ANSWER_BEARS_THE_SUN",
+    "ORDER_OPEN_OR_CLOSE_THE_RANKS", "ORDER_POUR_OIL", "ORDER_PUT_OUT_A_FIRE", "ORDER_RAISE_A_LADDER",
+    "ORDER_RAM", "ORDER_SET_A_WOOD_ON_FIRE", "ORDER_SHOOT", "ORDER_STAND", "ORDER_THROW_DARTS",
+    "ORDER_TURN", "ORDER_WRESTLE_WITH_ANOTHER_S_WILL", "ORGANISATION_DISORGANISED", "ORGANISATION_FORMED",
+    "ORGANISATION_SCATTERED", "ORGANISATION_SEMI_FORMED", "ORGANISATION_UNFORMED", "Obedience", "Order",
+    "OrderBreadth", "Organisation", "PACK", "PERCENT", "PIP", "POINTS", "PUSH_WEIGHT_HEAVY_FOOT_PUSH",
+    "PUSH_WEIGHT_HEAVY_HORSE_PUSH", "PUSH_WEIGHT_LIGHT_FOOT_PUSH", "PUSH_WEIGHT_LIGHT_HORSE_PUSH",
+    "PUSH_WEIGHT_MEDIUM_FOOT_PUSH", "PUSH_WEIGHT_MEDIUM_HORSE_PUSH", "PUSH_WEIGHT_ORC_PUSH",
+    "PUSH_WEIGHT_TROLL_PUSH", "PushWeight", "RACE_BEORNING", "RACE_DUNLENDING", "RACE_DWARF",
+    "RACE_ELEPHANT", "RACE_ELF", "RACE_ENT", "RACE_GREAT_EAGLE", "RACE_HOBBIT", "RACE_MAN", "RACE_MAN_ORC",
+    "RACE_ORC", "RACE_RANGER", "RACE_ROHIRRIM", "RACE_TROLL", "RACE_URUK", "RACE_WOLF", "RAM_POINT", "RANK",
+    "REACTION_ADVANCE_1", "REACTION_ADVANCE_2", "REACTION_AS_ORDERED", "REACTION_DESPERATION",
+    "REACTION_HALT_1", "REACTION_HALT_2", "REACTION_RETIRE", "REACTION_RETREAT", "REACTION_ROUT",
+    "RECRUIT_BEORNING_FIGURE", "RECRUIT_DWARF_FIGURE", "RECRUIT_EAGLE_FIGURE", "RECRUIT_ELEPHANT_FIGURE",
+    "RECRUIT_ELF_FIGURE", "RECRUIT_GOBLIN_FIGURE", "RECRUIT_HILL_TROLL_FIGURE", "RECRUIT_HOBBIT_FIGURE",
+    "RECRUIT_LARGE_ENT_FIGURE", "RECRUIT_MAN_ORC_FIGURE", "RECRUIT_MAN_WITH_AXE", "RECRUIT_MAN_WITH_BLADE",
+    "RECRUIT_MOUNTED_GOBLIN_FIGURE", "RECRUIT_MUMAK_FIGURE", "RECRUIT_RIDER_WITH_BLADE",
+    "RECRUIT_RIDER_WITH_LANCE", "RECRUIT_SMALL_ENT_FIGURE", "RECRUIT_STONE_TROLL_FIGURE",
+    "RECRUIT_URUK_FIGURE", "RECRUIT_WARG_FIGURE", "RECRUIT_WOLF_FIGURE", "REMNANT_BELOW_HALF",
+    "REMNANT_BELOW_QUARTER", "REMNANT_DUTY_LAST_THROW", "REMNANT_DUTY_NOTHING_SPECIAL",
+    "REMNANT_DUTY_TEST_OF_MORALE", "REMNANT_HALF_OR_MORE", "RESTING_FULL_REST", "RESTING_HALF_REST",
+    "RIDER_PLIGHT_GOES_ON_FOOT", "RIDER_PLIGHT_ONLY_DEFENDS", "RUNG", "Race", "Ram", "Rampart", "Reaction",
+    "Recruit", "Remnant", "RemnantDuty", "Resting", "RiderPlight", "SHELTER_HARD", "SHELTER_NO_SHELTER",
+    "SHELTER_SOFT", "SIDE_EVIL", "SIDE_LAW", "SKY_FAIR_SKY", "SKY_HOT_SKY", "SKY_RAINFALL", "SKY_SNOWFALL",
+    "SKY_STORMY_RAIN", "SLOPE_DOWNHILL", "SLOPE_LEVEL_GROUND", "SLOPE_UPHILL", "SOLDIER",
+    "SPACING_CLOSE_ORDER", "SPACING_OPEN_ORDER", "SPELL_BEAM_OF_GOOD", "SPELL_BREAK_STAFF",
+    "SPELL_CAUSE_FIRE", "SPELL_DEFENCE_BOLT", "SPELL_FIRE_BURST", "SPELL_HOLD_PORTAL", "SPELL_ILLUMINATE",
+    "SPELL_IMPRESS", "SPELL_KNOCK", "SPELL_LIMITED_COMMAND", "SPELL_ROUT_SPELL", "SPELL_TALK_TO_ANIMALS",
+    "STANCE_CHARGING", "STANCE_RETIRING", "STANCE_RETREATING", "STANCE_ROUTING", "STANCE_STEADY",
+    "STEED_ARMOURED_HORSE", "STEED_NO_STEED", "STEED_PLAIN_HORSE", "STRIKER_AXE_OR_CLUB",
+    "STRIKER_BEORNING", "STRIKER_CHARIOT", "STRIKER_DWARF_AXE", "STRIKER_DWARF_SWORD", "STRIKER_ELEPHANT",
+    "STRIKER_ELF_SPEAR", "STRIKER_ELF_SWORD", "STRIKER_GOBLIN", "STRIKER_GREAT_EAGLE", "STRIKER_HILL_TROLL",
+    "STRIKER_HOBBIT", "STRIKER_HORSE_SHORT_SPEAR", "STRIKER_HORSE_SPEAR", "STRIKER_HORSE_SWORD",
+    "STRIKER_LANCE", "STRIKER_LARGE_ENT", "STRIKER_LONG_SPEAR", "STRIKER_MAN_ORC", "STRIKER_MOUNTED_GOBLIN",
+    "STRIKER_MUMAK", "STRIKER_SMALL_ENT", "STRIKER_SPEAR", "STRIKER_STONE_TROLL", "STRIKER_SWORD",
+    "STRIKER_TWO_HANDED_SWORD", "STRIKER_URUK", "STRIKER_WARG", "STRIKER_WOLF", "STRUCK_ARMOURED_ELF",
+    "STRUCK_BARE_ELF", "STRUCK_BEORNING", "STRUCK_CHARIOT", "STRUCK_DWARF", "STRUCK_ELEPHANT",
+    "STRUCK_GOBLIN", "STRUCK_GREAT_EAGLE", "STRUCK_HEAVY_FOOT", "STRUCK_HEAVY_HORSE", "STRUCK_HILL_TROLL",
+    "STRUCK_HOBBIT", "STRUCK_LARGE_ENT", "STRUCK_LIGHT_FOOT", "STRUCK_LIGHT_HORSE", "STRUCK_MAN_ORC",
+    "STRUCK_MEDIUM_FOOT", "STRUCK_MEDIUM_HORSE", "STRUCK_SMALL_ENT", "STRUCK_STONE_TROLL", "STRUCK_URUK",
+    "STRUCK_WARG", "STRUCK_WILD_MAN", "STRUCK_WOLF", "STRUCK_WOLF_RIDER", "SUNLIGHT_ANSWER_BEARS_THE_SUN",
     "SUNLIGHT_ANSWER_RUNS_FOR_SHELTER", "Shelter", "Side", "Sky", "Slope", "Spacing", "Spell", "Stance",
     "StandingUnitsRow", "Steed", "Striker", "Struck", "SunlightAnswer", "TEMPER_GONE_WILD", "TEMPER_TAME",
     "TIME_OF_YEAR_ECHUIR", "TIME_OF_YEAR_LAER", "TIME_OF_YEAR_NARBELETH", "TIME_OF_YEAR_RHIW", "TREE",
@@ -612,78 +621,84 @@ __all__ = [
     "WindQuarter", "Wizard", "World", "advised_points", "after_balking", "after_burning", "after_charge",
     "after_rally_test", "after_withdrawal", "air_strike", "all_alone", "animals_by_fire", "assailant_drop",
     "assailants", "at_the_wall", "attack_when_held", "bars_the_way", "base_of", "be_seen", "beam_clearance",
-    "beam_effect", "beast_falls", "beast_hits", "begin_battle", "begin_move", "behind_of", "bends_will",
-    "beset", "betters_routing", "block_depth", "bold_order", "bolt_kills", "bonus_against_rout",
-    "bowmen_who_count", "brand_is_ready", "breach", "breach_front", "breach_letter", "breach_place",
-    "breached", "break_contact", "breaks_ranks", "breaks_staff", "built_strength", "burn_men",
-    "burning_time", "burst_fate", "cajoled", "call_back", "can_be_ordered", "can_cast", "carries_powder",
-    "cast_", "casualties", "cause_is_losing", "cavalry_behind", "charge_at", "charge_comes_home",
-    "charge_near", "charge_range", "charge_reaches", "charges_carried", "charisma_of_leader",
-    "chart_is_known", "climb_speed", "climbing_time", "closest_ahead", "combat_factor", "comes_from",
-    "company_of", "counter_charges", "counts_as_rest", "dark_rider", "dart_hits", "dart_kills",
-    "darts_replenished", "darts_thrown", "daylight", "declare_charges", "defence_score", "defended",
-    "depth_of", "despair", "detects_magic", "dice_are_known", "dice_column", "dice_of", "disarmed_men",
-    "does_order_10", "does_order_11", "does_order_12", "does_order_13", "does_order_14", "does_order_15",
-    "does_order_16", "does_order_17", "does_order_18", "does_order_19", "does_order_40", "does_order_41",
-    "does_order_42", "does_order_43", "does_order_44", "does_order_45", "does_order_46", "does_order_47",
-    "does_order_48", "does_order_49", "does_order_50", "does_order_60", "does_order_61", "does_order_62",
-    "does_order_63", "domain_order_10_unit", "domain_order_11_quarry", "domain_order_11_unit",
-    "domain_order_12_quarry", "domain_order_12_unit", "domain_order_13_unit", "domain_order_14_unit",
-    "domain_order_15_unit", "domain_order_16_toward", "domain_order_16_unit", "domain_order_17_unit",
-    "domain_order_18_unit", "domain_order_19_unit", "domain_order_40_caster", "domain_order_41_caster",
-    "domain_order_41_prey", "domain_order_42_caster", "domain_order_43_caster", "domain_order_43_prey",
-    "domain_order_44_caster", "domain_order_45_caster", "domain_order_45_prey", "domain_order_46_caster",
-    "domain_order_46_prey", "domain_order_47_caster", "domain_order_47_rampart", "domain_order_48_caster",
+    "beam_effect", "beast_falls", "beast_hits", "beast_of", "begin_battle", "begin_move", "behind_of",
+    "bends_will", "beset", "betters_routing", "bleed", "block_depth", "bold_order", "bolt_kills",
+    "bonus_against_rout", "bowmen_who_count", "brand_is_ready", "breach", "breach_front", "breach_letter",
+    "breach_place", "breached", "break_contact", "breaks_ranks", "breaks_staff", "built_strength",
+    "burn_men", "burning_time", "burst_fate", "cajoled", "call_back", "can_be_ordered", "can_cast",
+    "carries_powder", "cast_", "casualties", "cause_is_losing", "cavalry_behind", "charge_at",
+    "charge_comes_home", "charge_near", "charge_range", "charge_reaches", "charges_carried",
+    "charisma_of_leader", "chart_is_known", "climb_speed", "climbing_time", "closest_ahead",
+    "combat_factor", "comes_from", "company_of", "counter_charges", "counts_as_rest", "dark_rider",
+    "dart_hits", "dart_kills", "darts_replenished", "darts_thrown", "daylight", "declare_charges",
+    "defence_score", "defended", "depth_of", "despair", "detects_magic", "dice_are_known", "dice_column",
+    "dice_of", "disarmed_men", "does_order_10", "does_order_11", "does_order_12", "does_order_13",
+    "does_order_14", "does_order_15", "does_order_16", "does_order_17", "does_order_18", "does_order_19",
+    "does_order_40", "does_order_41", "does_order_42", "does_order_43", "does_order_44", "does_order_45",
+    "does_order_46", "does_order_47", "does_order_48", "does_order_49", "does_order_50", "does_order_60",
+    "does_order_61", "does_order_62", "does_order_63", "does_order_64", "does_order_65", "does_order_70",
+    "domain_order_10_unit", "domain_order_11_quarry", "domain_order_11_unit", "domain_order_12_quarry",
+    "domain_order_12_unit", "domain_order_13_unit", "domain_order_14_unit", "domain_order_15_unit",
+    "domain_order_16_toward", "domain_order_16_unit", "domain_order_17_unit", "domain_order_18_unit",
+    "domain_order_19_unit", "domain_order_40_caster", "domain_order_41_caster", "domain_order_41_prey",
+    "domain_order_42_caster", "domain_order_43_caster", "domain_order_43_prey", "domain_order_44_caster",
+    "domain_order_45_caster", "domain_order_45_prey", "domain_order_46_caster", "domain_order_46_prey",
+    "domain_order_47_caster", "domain_order_47_rampart", "domain_order_48_caster",
     "domain_order_48_rampart", "domain_order_49_caster", "domain_order_49_prey", "domain_order_50_caster",
     "domain_order_50_prey", "domain_order_60_rampart", "domain_order_60_unit", "domain_order_61_rampart",
     "domain_order_61_unit", "domain_order_62_prey", "domain_order_62_rampart", "domain_order_63_rampart",
-    "domain_order_63_unit", "doused", "dress_ranks", "duel", "eagle_shot_tactics", "end_move", "enemies_of",
-    "enemy_above_far", "enemy_above_near", "enemy_behind", "enemy_below_far", "enemy_below_near",
-    "enemy_bolt", "enemy_far", "enemy_flyer_falls", "enemy_impress", "enemy_in_sight", "enemy_near",
-    "enemy_open_far", "enemy_open_near", "enemy_retiring_far", "enemy_retiring_near", "enemy_routing",
-    "energy_of", "enters_evil_wood", "enters_magical_wood", "facing_in", "fall_back", "fall_kills",
-    "fallen_chief", "fallen_rider", "feel_blows", "field_is_held", "fight_all", "fighters", "fights_on",
-    "figure_attack", "figure_cost", "file_width", "files_of", "fire_burst_seen", "fire_can_be_thrown",
-    "fire_exposed", "fire_harm", "fire_prey", "fire_spreads_to", "fire_strikes", "first_charge",
-    "first_wall", "flank_held", "flanks_held", "flyer_falls", "flyer_hits", "follow_up", "free_way",
-    "friend_advancing", "friend_charging", "friend_in_sight", "friend_retiring_far", "friend_retiring_near",
+    "domain_order_63_unit", "domain_order_64_tract", "domain_order_64_unit", "domain_order_65_tract",
+    "domain_order_65_unit", "domain_order_70_prey", "domain_order_70_rider", "domain_order_70_wanted",
+    "doused", "dress_ranks", "duel", "eagle_shot_tactics", "end_move", "enemies_of", "enemy_above_far",
+    "enemy_above_near", "enemy_behind", "enemy_below_far", "enemy_below_near", "enemy_bolt", "enemy_far",
+    "enemy_flyer_falls", "enemy_impress", "enemy_in_sight", "enemy_near", "enemy_open_far",
+    "enemy_open_near", "enemy_retiring_far", "enemy_retiring_near", "enemy_routing", "energy_of",
+    "enters_evil_wood", "enters_magical_wood", "facing_in", "fall_back", "fall_kills", "fallen_chief",
+    "fallen_rider", "feel_blows", "field_is_held", "fight_all", "fighters", "fights_on", "figure_attack",
+    "figure_cost", "file_width", "files_of", "fire_burst_seen", "fire_can_be_thrown", "fire_exposed",
+    "fire_harm", "fire_prey", "fire_spreads_to", "fire_strikes", "fires_burn", "first_charge", "first_wall",
+    "flank_held", "flanks_held", "flyer_falls", "flyer_hits", "follow_up", "free_way", "friend_advancing",
+    "friend_charging", "friend_in_sight", "friend_retiring_far", "friend_retiring_near",
     "friend_routing_far", "friend_routing_near", "friendly_cover", "friendly_cover_in",
     "friendly_flyer_falls", "friendly_impress", "friends_rout_nearby", "friends_routed_lately", "front_of",
     "frontage", "full_energy", "gait_of", "gandalf_close", "gandalf_driven_off", "gap_between",
     "give_order", "give_way", "good_order", "ground_is_known", "half_rest_gain", "has_impetus", "hated_at",
-    "height_at", "hero", "hero_blow", "hero_close", "hero_dies", "hero_killed", "heroes_advised",
-    "hidden_by", "higher", "hit_dice_of", "hit_from_behind", "horses_by_elephants", "horses_shy", "host_of",
-    "hostile_wood", "human", "immune_to_rout", "impact_is_known", "impact_weapon_is_known", "impetus_bonus",
-    "impetus_casualties", "impetus_factor", "impetus_weapon", "in_front_of", "in_sunlight", "in_the_beam",
-    "in_the_sun", "in_touch", "is_a_wraith", "is_the_king", "javelin_throw", "joins_battle", "keg_kills",
-    "kept_in_peace", "key_turn", "kindled", "king_driven_off", "king_far", "king_is_stopped", "king_near",
-    "king_shadow", "knock_cost", "ladder_cost", "ladder_is_held", "ladder_room", "leader_at_risk",
-    "leader_bonus", "leader_can_act", "leader_controlled", "leader_falls", "leader_not_in_front",
-    "leave_field", "letter_at", "letter_number", "level_after", "level_after_rest", "lie_of_the_land",
-    "lie_of_the_land_ground", "lie_of_the_land_outline", "like_missile", "longer_rest", "looks_down_on",
-    "lose_round", "lost_melee", "lost_with_staff", "luck_of_melee", "march_all", "march_length", "mark_of",
+    "have_met", "height_at", "hero", "hero_blow", "hero_close", "hero_dies", "hero_killed",
+    "heroes_advised", "hidden_by", "higher", "hit_dice_of", "hit_from_behind", "horses_by_elephants",
+    "horses_shy", "host_of", "hostile_wood", "human", "immune_to_rout", "impact_is_known",
+    "impact_weapon_is_known", "impetus_bonus", "impetus_casualties", "impetus_factor", "impetus_weapon",
+    "in_front_of", "in_sunlight", "in_the_beam", "in_the_sun", "in_touch", "is_a_wraith", "is_the_king",
+    "javelin_throw", "joins_battle", "keg_kills", "kept_in_peace", "key_turn", "kindled", "king_driven_off",
+    "king_far", "king_is_stopped", "king_near", "king_shadow", "knock_cost", "ladder_cost",
+    "ladder_is_held", "ladder_room", "leader_at_risk", "leader_bonus", "leader_can_act",
+    "leader_controlled", "leader_falls", "leader_not_in_front", "leave_field", "letter_at", "letter_number",
+    "level_after", "level_after_rest", "lie_of_the_land", "lie_of_the_land_ground",
+    "lie_of_the_land_outline", "like_missile", "longer_rest", "looks_down_on", "lose_men", "lose_round",
+    "lost_melee", "lost_with_staff", "luck_of_melee", "march_all", "march_length", "mark_of",
     "may_attack_in_the_air", "may_be_shot", "may_break_staff", "may_charge", "may_drive", "may_enter_melee",
     "may_go_wild", "may_quarrel", "may_shoot", "may_struggle", "meddling_explodes", "melee_casualties",
     "melee_dice", "melee_outcome", "men_caught", "men_in_touch", "morale_dice", "morale_reaction",
-    "morale_test", "morale_throw", "mounted", "mover", "must_be_asked", "must_test", "nearby",
-    "nearest_foe", "needs_order_10", "needs_order_11", "needs_order_12", "needs_order_13", "needs_order_14",
-    "needs_order_15", "needs_order_16", "needs_order_17", "needs_order_40", "needs_order_41",
-    "needs_order_42", "needs_order_43", "needs_order_44", "needs_order_45", "needs_order_46",
-    "needs_order_47", "needs_order_48", "needs_order_49", "needs_order_50", "needs_order_60",
-    "needs_order_61", "needs_order_62", "needs_order_63", "new_orders_last", "night_folk", "obedience",
+    "morale_test", "morale_throw", "mounted", "mover", "must_be_asked", "must_test", "near_each_other",
+    "nearby", "nearest_foe", "nearest_shade", "needs_order_10", "needs_order_11", "needs_order_12",
+    "needs_order_13", "needs_order_14", "needs_order_15", "needs_order_16", "needs_order_17",
+    "needs_order_40", "needs_order_41", "needs_order_42", "needs_order_43", "needs_order_44",
+    "needs_order_45", "needs_order_46", "needs_order_47", "needs_order_48", "needs_order_49",
+    "needs_order_50", "needs_order_60", "needs_order_61", "needs_order_62", "needs_order_63",
+    "needs_order_64", "needs_order_65", "needs_order_70", "new_orders_last", "night_folk", "obedience",
     "obedience_score", "obey_orders", "obeys_order", "oil_casualties", "oil_cost", "old_orders_last",
     "one_die", "open_order_14", "open_order_47", "open_order_48", "open_order_50", "open_order_60",
-    "open_order_61", "open_order_62", "open_order_63", "orc_ranks_behind", "orcs_king_far",
-    "orcs_king_in_sight", "order_behind", "order_carried_out", "outnumbered", "over_friends",
-    "over_the_low", "overdraw_score", "overdrawn", "own_walls", "pace", "pace_under", "passable",
-    "picks_own_target", "place_behind", "plant", "points_in_field", "portal_strength", "powder_breach",
-    "powder_breaches", "powder_dud", "powder_explodes", "powder_mishap", "pursuit_has_impetus", "push",
-    "push_back", "pushed_away", "pushes_at_all", "quarrel", "quarrel_losses", "quarrel_saved", "raining",
-    "rallies", "rally_all", "ram_strength", "rampage_ends", "rank_room", "ranks_of", "reaches_the_ground",
-    "react", "reaction", "reaction_of", "recover", "recovery", "reforming_time", "refusals_beset",
-    "refusals_brand_is_ready", "refusals_charge_comes_home", "refusals_fire_can_be_thrown",
-    "refusals_impact_is_known", "refusals_may_be_shot", "refusals_may_break_staff", "refusals_may_drive",
-    "refusals_may_shoot", "refusals_round_is_known", "refusals_shot_is_known", "refusals_takes_order",
+    "open_order_61", "open_order_62", "open_order_63", "open_order_64", "open_order_65", "open_order_70",
+    "orc_ranks_behind", "orcs_king_far", "orcs_king_in_sight", "order_behind", "order_carried_out",
+    "outnumbered", "over_friends", "over_the_low", "overdraw_score", "overdrawn", "own_walls", "pace",
+    "pace_under", "passable", "picks_own_target", "place_behind", "plant", "points_in_field",
+    "portal_strength", "powder_breach", "powder_breaches", "powder_dud", "powder_explodes", "powder_mishap",
+    "pursuit_has_impetus", "push", "push_back", "pushed_away", "pushes_at_all", "quarrel", "quarrel_all",
+    "quarrel_losses", "quarrel_saved", "raining", "rallies", "rally_all", "ram_strength", "rampage_all",
+    "rampage_ends", "rank_room", "ranks_of", "reaches_the_ground", "react", "reaction", "reaction_of",
+    "recover", "recovery", "reforming_time", "refusals_beset", "refusals_brand_is_ready",
+    "refusals_charge_comes_home", "refusals_fire_can_be_thrown", "refusals_impact_is_known",
+    "refusals_may_be_shot", "refusals_may_break_staff", "refusals_may_drive", "refusals_may_shoot",
+    "refusals_round_is_known", "refusals_shot_is_known", "refusals_takes_order",
     "refusals_unfriendly_cover_in", "refusals_well_sized", "remnant_duty", "remnant_of", "rest_gain",
     "rest_needed", "rest_of", "restore_energy", "room_before", "rough_base", "round_is_known",
     "rout_goes_round", "routs_at_command", "safe_from_eagles", "see_lie_of_the_land", "see_standing_units",
@@ -696,11 +711,11 @@ __all__ = [
     "standing_units_men", "standing_units_organisation", "standing_units_stance",
     "standing_units_stands_at", "standing_units_troop", "stands_alone", "stands_aside", "steed_flight",
     "steed_score", "steed_shot", "still_standing", "straight_run", "strength_of_wind", "strike",
-    "strike_home", "strong_friend_far", "strong_friend_near", "support_behind", "surprised",
+    "strike_home", "strong_friend_far", "strong_friend_near", "sun_on_all", "support_behind", "surprised",
     "surrounded_far", "surrounded_near", "survives_wood", "swathe", "tactical_factor", "take_step",
     "take_stock", "takes_order", "temper", "ten_sided", "test_all", "test_called_for", "test_morale",
-    "todays_sky", "too_bright", "trees_burnt", "turn", "turn_cost", "turns_about", "turns_to_stone",
-    "twenty_sided", "unarmed_dies", "under_magic", "under_stress", "unfriendly_cover",
+    "todays_sky", "too_bright", "trees_burnt", "trees_stir", "turn", "turn_cost", "turn_of", "turns_about",
+    "turns_to_stone", "twenty_sided", "unarmed_dies", "under_magic", "under_stress", "unfriendly_cover",
     "unfriendly_cover_in", "unit_cost", "units_on_the_field", "units_on_the_field_covers",
     "units_on_the_field_faces_toward", "units_on_the_field_sign", "units_on_the_field_whose", "unsupported",
     "upward_reach", "uses_weapons", "victim_drop", "walker", "walks_toward", "walled_off",
@@ -711,7 +726,7 @@ __all__ = [
     "why_after_rally_test", "why_after_withdrawal", "why_air_strike", "why_all_alone",
     "why_animals_by_fire", "why_assailant_drop", "why_assailants", "why_at_the_wall",
     "why_attack_when_held", "why_bars_the_way", "why_base_of", "why_beam_clearance", "why_beam_effect",
-    "why_beast_falls", "why_beast_hits", "why_behind_of", "why_bends_will", "why_beset",
+    "why_beast_falls", "why_beast_hits", "why_beast_of", "why_behind_of", "why_bends_will", "why_beset",
     "why_betters_routing", "why_block_depth", "why_bold_order", "why_bolt_kills", "why_bonus_against_rout",
     "why_bowmen_who_count", "why_brand_is_ready", "why_breach", "why_breach_front", "why_breach_letter",
     "why_breach_place", "why_breached", "why_breaks_ranks", "why_breaks_staff", "why_built_strength",
@@ -739,16 +754,16 @@ __all__ = [
     "why_friendly_impress", "why_friends_rout_nearby", "why_friends_routed_lately", "why_front_of",
     "why_frontage", "why_full_energy", "why_gait_of", "why_gandalf_close", "why_gandalf_driven_off",
     "why_gap_between", "why_good_order", "why_ground_is_known", "why_half_rest_gain", "why_has_impetus",
-    "why_hated_at", "why_height_at", "why_hero", "why_hero_blow", "why_hero_close", "why_hero_dies",
-    "why_hero_killed", "why_heroes_advised", "why_hidden_by", "why_higher", "why_hit_dice_of",
-    "why_hit_from_behind", "why_horses_by_elephants", "why_horses_shy", "why_host_of", "why_hostile_wood",
-    "why_human", "why_immune_to_rout", "why_impact_is_known", "why_impact_weapon_is_known",
-    "why_impetus_bonus", "why_impetus_casualties", "why_impetus_factor", "why_impetus_weapon",
-    "why_in_front_of", "why_in_sunlight", "why_in_the_beam", "why_in_the_sun", "why_in_touch",
-    "why_is_a_wraith", "why_is_the_king", "why_javelin_throw", "why_joins_battle", "why_keg_kills",
-    "why_kept_in_peace", "why_kindled", "why_king_driven_off", "why_king_far", "why_king_is_stopped",
-    "why_king_near", "why_king_shadow", "why_knock_cost", "why_ladder_cost", "why_ladder_is_held",
-    "why_ladder_room", "why_leader_at_risk", "why_leader_bonus", "why_leader_can_act",
+    "why_hated_at", "why_have_met", "why_height_at", "why_hero", "why_hero_blow", "why_hero_close",
+    "why_hero_dies", "why_hero_killed", "why_heroes_advised", "why_hidden_by", "why_higher",
+    "why_hit_dice_of", "why_hit_from_behind", "why_horses_by_elephants", "why_horses_shy", "why_host_of",
+    "why_hostile_wood", "why_human", "why_immune_to_rout", "why_impact_is_known",
+    "why_impact_weapon_is_known", "why_impetus_bonus", "why_impetus_casualties", "why_impetus_factor",
+    "why_impetus_weapon", "why_in_front_of", "why_in_sunlight", "why_in_the_beam", "why_in_the_sun",
+    "why_in_touch", "why_is_a_wraith", "why_is_the_king", "why_javelin_throw", "why_joins_battle",
+    "why_keg_kills", "why_kept_in_peace", "why_kindled", "why_king_driven_off", "why_king_far",
+    "why_king_is_stopped", "why_king_near", "why_king_shadow", "why_knock_cost", "why_ladder_cost",
+    "why_ladder_is_held", "why_ladder_room", "why_leader_at_risk", "why_leader_bonus", "why_leader_can_act",
     "why_leader_controlled", "why_leader_falls", "why_leader_not_in_front", "why_letter_at",
     "why_letter_number", "why_level_after", "why_level_after_rest", "why_lie_of_the_land",
     "why_lie_of_the_land_ground", "why_lie_of_the_land_outline", "why_like_missile", "why_longer_rest",
@@ -758,33 +773,34 @@ __all__ = [
     "why_may_struggle", "why_meddling_explodes", "why_melee_casualties", "why_melee_dice",
     "why_melee_outcome", "why_men_caught", "why_men_in_touch", "why_morale_dice", "why_morale_reaction",
     "why_morale_test", "why_morale_throw", "why_mounted", "why_mover", "why_must_be_asked", "why_must_test",
-    "why_nearby", "why_nearest_foe", "why_new_orders_last", "why_night_folk", "why_obedience",
-    "why_obedience_score", "why_obeys_order", "why_oil_casualties", "why_oil_cost", "why_old_orders_last",
-    "why_one_die", "why_orc_ranks_behind", "why_orcs_king_far", "why_orcs_king_in_sight",
-    "why_order_behind", "why_order_carried_out", "why_outnumbered", "why_over_friends", "why_over_the_low",
-    "why_overdraw_score", "why_overdrawn", "why_own_walls", "why_pace", "why_pace_under", "why_passable",
-    "why_picks_own_target", "why_place_behind", "why_points_in_field", "why_portal_strength",
-    "why_powder_breach", "why_powder_breaches", "why_powder_dud", "why_powder_explodes",
-    "why_powder_mishap", "why_pursuit_has_impetus", "why_push_back", "why_pushed_away", "why_pushes_at_all",
-    "why_quarrel", "why_quarrel_losses", "why_quarrel_saved", "why_raining", "why_rallies",
-    "why_ram_strength", "why_rampage_ends", "why_rank_room", "why_ranks_of", "why_reaches_the_ground",
-    "why_reaction", "why_reaction_of", "why_recovery", "why_reforming_time", "why_remnant_duty",
-    "why_remnant_of", "why_rest_gain", "why_rest_needed", "why_rest_of", "why_room_before",
-    "why_rough_base", "why_round_is_known", "why_rout_goes_round", "why_routs_at_command",
-    "why_safe_from_eagles", "why_sees", "why_shadow_grounded", "why_shelter_at", "why_shoots_now",
-    "why_shot_at", "why_shot_at_first", "why_shot_casualties", "why_shot_factor", "why_shot_is_known",
-    "why_shot_tactics", "why_shot_weapon", "why_shots_at_steed", "why_side_of", "why_sight_of",
-    "why_sight_under", "why_singed", "why_slope_toward", "why_slowest_tract", "why_soldiers_shown",
-    "why_source_of_wind", "why_special_figure", "why_special_leader", "why_spell_cost", "why_spell_gets_to",
-    "why_spell_reaches", "why_split", "why_staff_drop", "why_staff_score", "why_stance_of", "why_standing",
-    "why_standing_units", "why_standing_units_errand", "why_standing_units_faces_toward",
-    "why_standing_units_men", "why_standing_units_organisation", "why_standing_units_stance",
-    "why_standing_units_stands_at", "why_standing_units_troop", "why_stands_alone", "why_stands_aside",
-    "why_steed_flight", "why_steed_score", "why_steed_shot", "why_still_standing", "why_straight_run",
-    "why_strength_of_wind", "why_strong_friend_far", "why_strong_friend_near", "why_support_behind",
-    "why_surprised", "why_surrounded_far", "why_surrounded_near", "why_survives_wood", "why_swathe",
-    "why_tactical_factor", "why_takes_order", "why_temper", "why_ten_sided", "why_test_called_for",
-    "why_todays_sky", "why_too_bright", "why_trees_burnt", "why_turn_cost", "why_turns_about",
+    "why_near_each_other", "why_nearby", "why_nearest_foe", "why_nearest_shade", "why_new_orders_last",
+    "why_night_folk", "why_obedience", "why_obedience_score", "why_obeys_order", "why_oil_casualties",
+    "why_oil_cost", "why_old_orders_last", "why_one_die", "why_orc_ranks_behind", "why_orcs_king_far",
+    "why_orcs_king_in_sight", "why_order_behind", "why_order_carried_out", "why_outnumbered",
+    "why_over_friends", "why_over_the_low", "why_overdraw_score", "why_overdrawn", "why_own_walls",
+    "why_pace", "why_pace_under", "why_passable", "why_picks_own_target", "why_place_behind",
+    "why_points_in_field", "why_portal_strength", "why_powder_breach", "why_powder_breaches",
+    "why_powder_dud", "why_powder_explodes", "why_powder_mishap", "why_pursuit_has_impetus",
+    "why_push_back", "why_pushed_away", "why_pushes_at_all", "why_quarrel", "why_quarrel_losses",
+    "why_quarrel_saved", "why_raining", "why_rallies", "why_ram_strength", "why_rampage_ends",
+    "why_rank_room", "why_ranks_of", "why_reaches_the_ground", "why_reaction", "why_reaction_of",
+    "why_recovery", "why_reforming_time", "why_remnant_duty", "why_remnant_of", "why_rest_gain",
+    "why_rest_needed", "why_rest_of", "why_room_before", "why_rough_base", "why_round_is_known",
+    "why_rout_goes_round", "why_routs_at_command", "why_safe_from_eagles", "why_sees",
+    "why_shadow_grounded", "why_shelter_at", "why_shoots_now", "why_shot_at", "why_shot_at_first",
+    "why_shot_casualties", "why_shot_factor", "why_shot_is_known", "why_shot_tactics", "why_shot_weapon",
+    "why_shots_at_steed", "why_side_of", "why_sight_of", "why_sight_under", "why_singed",
+    "why_slope_toward", "why_slowest_tract", "why_soldiers_shown", "why_source_of_wind",
+    "why_special_figure", "why_special_leader", "why_spell_cost", "why_spell_gets_to", "why_spell_reaches",
+    "why_split", "why_staff_drop", "why_staff_score", "why_stance_of", "why_standing", "why_standing_units",
+    "why_standing_units_errand", "why_standing_units_faces_toward", "why_standing_units_men",
+    "why_standing_units_organisation", "why_standing_units_stance", "why_standing_units_stands_at",
+    "why_standing_units_troop", "why_stands_alone", "why_stands_aside", "why_steed_flight",
+    "why_steed_score", "why_steed_shot", "why_still_standing", "why_straight_run", "why_strength_of_wind",
+    "why_strong_friend_far", "why_strong_friend_near", "why_support_behind", "why_surprised",
+    "why_surrounded_far", "why_surrounded_near", "why_survives_wood", "why_swathe", "why_tactical_factor",
+    "why_takes_order", "why_temper", "why_ten_sided", "why_test_called_for", "why_todays_sky",
+    "why_too_bright", "why_trees_burnt", "why_turn_cost", "why_turn_of", "why_turns_about",
     "why_turns_to_stone", "why_twenty_sided", "why_unarmed_dies", "why_under_magic", "why_under_stress",
     "why_unfriendly_cover", "why_unfriendly_cover_in", "why_unit_cost", "why_units_on_the_field",
     "why_units_on_the_field_covers", "why_units_on_the_field_faces_toward", "why_units_on_the_field_sign",
@@ -800,7 +816,7 @@ __all__ = [
     "why_wraith_may_return", "why_wraith_near", "why_wraith_shadow", "widely_split", "wild_course",
     "will_score", "wind_from_the_east", "wind_from_the_west", "withdrawal_distance", "withdrawal_of",
     "within", "within_reach", "wizard_of", "wizards_of", "won_melee", "wooded_at", "work_magic",
-    "worst_ground", "worth_of", "wound", "wound_hero", "wraith_driven_off", "wraith_far",
+    "worst_ground", "worth_of", "wound", "wound_beast", "wound_hero", "wraith_driven_off", "wraith_far",
     "wraith_may_return", "wraith_near", "wraith_shadow",
 ]
 
@@ -862,45 +878,46 @@ _HOMES = {
         "MOVER_HEAVY_FOOT_MOVER MOVER_HEAVY_HORSE_MOVER MOVER_HOBBIT_MOVER MOVER_LIGHT_FOOT_MOVER "
         "MOVER_LIGHT_HORSE_MOVER MOVER_MAN_ORC_MOVER MOVER_MEDIUM_FOOT_MOVER MOVER_MEDIUM_HORSE_MOVER "
         "MOVER_MUMAK_MOVER MOVER_ORC_MOVER MOVER_TROLL_MOVER MOVER_WOLF_MOVER MOVER_WOLF_RIDER_MOVER "
-        "MUTINY_NEITHER_KILLED MUTINY_RIDER_KILLED MUTINY_WARG_KILLED Marvel Missile MoraleClass Mover Mutiny "
-        "OBEDIENCE_BALKS OBEDIENCE_OBEYS ORDER_ADVANCE_ON_AN_ENEMY ORDER_ASK_FOR_A_TEST "
+        "MUTINY_NEITHER_KILLED MUTINY_RIDER_KILLED MUTINY_WARG_KILLED Marvel Meeting Missile MoraleClass "
+        "Mover Mutiny OBEDIENCE_BALKS OBEDIENCE_OBEYS ORDER_ADVANCE_ON_AN_ENEMY ORDER_ASK_FOR_A_TEST "
         "ORDER_BREADTH_DETAILED_COMMAND ORDER_BREADTH_GENERAL_COMMAND ORDER_BREAK_A_STAFF "
         "ORDER_BRING_THE_LEADER_TO_THE_FRONT_OR_TO_THE_REAR ORDER_CAST_CAUSE_FIRE ORDER_CAST_DEFENCE_BOLT "
         "ORDER_CAST_FIRE_BURST ORDER_CAST_IMPRESS ORDER_CAST_LIMITED_COMMAND ORDER_CAST_ROUT "
         "ORDER_CAST_THE_BEAM_OF_GOOD ORDER_CHARGE ORDER_COUNTER_CHARGE ORDER_HOLD_A_DOOR_BY_MAGIC "
         "ORDER_LAY_POWDER ORDER_MARCH ORDER_OPEN_A_DOOR_BY_MAGIC ORDER_OPEN_OR_CLOSE_THE_RANKS ORDER_POUR_OIL "
-        "ORDER_RAISE_A_LADDER ORDER_RAM ORDER_SHOOT ORDER_STAND ORDER_TURN ORDER_WRESTLE_WITH_ANOTHER_S_WILL "
-        "ORGANISATION_DISORGANISED ORGANISATION_FORMED ORGANISATION_SCATTERED ORGANISATION_SEMI_FORMED "
-        "ORGANISATION_UNFORMED Obedience Order OrderBreadth Organisation PUSH_WEIGHT_HEAVY_FOOT_PUSH "
-        "PUSH_WEIGHT_HEAVY_HORSE_PUSH PUSH_WEIGHT_LIGHT_FOOT_PUSH PUSH_WEIGHT_LIGHT_HORSE_PUSH "
-        "PUSH_WEIGHT_MEDIUM_FOOT_PUSH PUSH_WEIGHT_MEDIUM_HORSE_PUSH PUSH_WEIGHT_ORC_PUSH "
-        "PUSH_WEIGHT_TROLL_PUSH PushWeight RACE_BEORNING RACE_DUNLENDING RACE_DWARF RACE_ELEPHANT RACE_ELF "
-        "RACE_ENT RACE_GREAT_EAGLE RACE_HOBBIT RACE_MAN RACE_MAN_ORC RACE_ORC RACE_RANGER RACE_ROHIRRIM "
-        "RACE_TROLL RACE_URUK RACE_WOLF REACTION_ADVANCE_1 REACTION_ADVANCE_2 REACTION_AS_ORDERED "
-        "REACTION_DESPERATION REACTION_HALT_1 REACTION_HALT_2 REACTION_RETIRE REACTION_RETREAT REACTION_ROUT "
-        "RECRUIT_BEORNING_FIGURE RECRUIT_DWARF_FIGURE RECRUIT_EAGLE_FIGURE RECRUIT_ELEPHANT_FIGURE "
-        "RECRUIT_ELF_FIGURE RECRUIT_GOBLIN_FIGURE RECRUIT_HILL_TROLL_FIGURE RECRUIT_HOBBIT_FIGURE "
-        "RECRUIT_LARGE_ENT_FIGURE RECRUIT_MAN_ORC_FIGURE RECRUIT_MAN_WITH_AXE RECRUIT_MAN_WITH_BLADE "
-        "RECRUIT_MOUNTED_GOBLIN_FIGURE RECRUIT_MUMAK_FIGURE RECRUIT_RIDER_WITH_BLADE RECRUIT_RIDER_WITH_LANCE "
-        "RECRUIT_SMALL_ENT_FIGURE RECRUIT_STONE_TROLL_FIGURE RECRUIT_URUK_FIGURE RECRUIT_WARG_FIGURE "
-        "RECRUIT_WOLF_FIGURE REMNANT_BELOW_HALF REMNANT_BELOW_QUARTER REMNANT_DUTY_LAST_THROW "
-        "REMNANT_DUTY_NOTHING_SPECIAL REMNANT_DUTY_TEST_OF_MORALE REMNANT_HALF_OR_MORE RESTING_FULL_REST "
-        "RESTING_HALF_REST RIDER_PLIGHT_GOES_ON_FOOT RIDER_PLIGHT_ONLY_DEFENDS Race Ram Rampart Reaction "
-        "Recruit Remnant RemnantDuty Resting RiderPlight SHELTER_HARD SHELTER_NO_SHELTER SHELTER_SOFT "
-        "SIDE_EVIL SIDE_LAW SKY_FAIR_SKY SKY_HOT_SKY SKY_RAINFALL SKY_SNOWFALL SKY_STORMY_RAIN SLOPE_DOWNHILL "
-        "SLOPE_LEVEL_GROUND SLOPE_UPHILL SPACING_CLOSE_ORDER SPACING_OPEN_ORDER SPELL_BEAM_OF_GOOD "
-        "SPELL_BREAK_STAFF SPELL_CAUSE_FIRE SPELL_DEFENCE_BOLT SPELL_FIRE_BURST SPELL_HOLD_PORTAL "
-        "SPELL_ILLUMINATE SPELL_IMPRESS SPELL_KNOCK SPELL_LIMITED_COMMAND SPELL_ROUT_SPELL "
-        "SPELL_TALK_TO_ANIMALS STANCE_CHARGING STANCE_RETIRING STANCE_RETREATING STANCE_ROUTING STANCE_STEADY "
-        "STEED_ARMOURED_HORSE STEED_NO_STEED STEED_PLAIN_HORSE STRIKER_AXE_OR_CLUB STRIKER_BEORNING "
-        "STRIKER_CHARIOT STRIKER_DWARF_AXE STRIKER_DWARF_SWORD STRIKER_ELEPHANT STRIKER_ELF_SPEAR "
-        "STRIKER_ELF_SWORD STRIKER_GOBLIN STRIKER_GREAT_EAGLE STRIKER_HILL_TROLL STRIKER_HOBBIT "
-        "STRIKER_HORSE_SHORT_SPEAR STRIKER_HORSE_SPEAR STRIKER_HORSE_SWORD STRIKER_LANCE STRIKER_LARGE_ENT "
-        "STRIKER_LONG_SPEAR STRIKER_MAN_ORC STRIKER_MOUNTED_GOBLIN STRIKER_MUMAK STRIKER_SMALL_ENT "
-        "STRIKER_SPEAR STRIKER_STONE_TROLL STRIKER_SWORD STRIKER_TWO_HANDED_SWORD STRIKER_URUK STRIKER_WARG "
-        "STRIKER_WOLF STRUCK_ARMOURED_ELF STRUCK_BARE_ELF STRUCK_BEORNING STRUCK_CHARIOT STRUCK_DWARF "
-        "STRUCK_ELEPHANT STRUCK_GOBLIN STRUCK_GREAT_EAGLE STRUCK_HEAVY_FOOT STRUCK_HEAVY_HORSE "
-        "STRUCK_HILL_TROLL STRUCK_HOBBIT STRUCK_LARGE_ENT STRUCK_LIGHT_FOOT STRUCK_LIGHT_HORSE STRUCK_MAN_ORC "
+        "ORDER_PUT_OUT_A_FIRE ORDER_RAISE_A_LADDER ORDER_RAM ORDER_SET_A_WOOD_ON_FIRE ORDER_SHOOT ORDER_STAND "
+        "ORDER_THROW_DARTS ORDER_TURN ORDER_WRESTLE_WITH_ANOTHER_S_WILL ORGANISATION_DISORGANISED "
+        "ORGANISATION_FORMED ORGANISATION_SCATTERED ORGANISATION_SEMI_FORMED ORGANISATION_UNFORMED Obedience "
+        "Order OrderBreadth Organisation PUSH_WEIGHT_HEAVY_FOOT_PUSH PUSH_WEIGHT_HEAVY_HORSE_PUSH "
+        "PUSH_WEIGHT_LIGHT_FOOT_PUSH PUSH_WEIGHT_LIGHT_HORSE_PUSH PUSH_WEIGHT_MEDIUM_FOOT_PUSH "
+        "PUSH_WEIGHT_MEDIUM_HORSE_PUSH PUSH_WEIGHT_ORC_PUSH PUSH_WEIGHT_TROLL_PUSH PushWeight RACE_BEORNING "
+        "RACE_DUNLENDING RACE_DWARF RACE_ELEPHANT RACE_ELF RACE_ENT RACE_GREAT_EAGLE RACE_HOBBIT RACE_MAN "
+        "RACE_MAN_ORC RACE_ORC RACE_RANGER RACE_ROHIRRIM RACE_TROLL RACE_URUK RACE_WOLF REACTION_ADVANCE_1 "
+        "REACTION_ADVANCE_2 REACTION_AS_ORDERED REACTION_DESPERATION REACTION_HALT_1 REACTION_HALT_2 "
+        "REACTION_RETIRE REACTION_RETREAT REACTION_ROUT RECRUIT_BEORNING_FIGURE RECRUIT_DWARF_FIGURE "
+        "RECRUIT_EAGLE_FIGURE RECRUIT_ELEPHANT_FIGURE RECRUIT_ELF_FIGURE RECRUIT_GOBLIN_FIGURE "
+        "RECRUIT_HILL_TROLL_FIGURE RECRUIT_HOBBIT_FIGURE RECRUIT_LARGE_ENT_FIGURE RECRUIT_MAN_ORC_FIGURE "
+        "RECRUIT_MAN_WITH_AXE RECRUIT_MAN_WITH_BLADE RECRUIT_MOUNTED_GOBLIN_FIGURE RECRUIT_MUMAK_FIGURE "
+        "RECRUIT_RIDER_WITH_BLADE RECRUIT_RIDER_WITH_LANCE RECRUIT_SMALL_ENT_FIGURE "
+        "RECRUIT_STONE_TROLL_FIGURE RECRUIT_URUK_FIGURE RECRUIT_WARG_FIGURE RECRUIT_WOLF_FIGURE "
+        "REMNANT_BELOW_HALF REMNANT_BELOW_QUARTER REMNANT_DUTY_LAST_THROW REMNANT_DUTY_NOTHING_SPECIAL "
+        "REMNANT_DUTY_TEST_OF_MORALE REMNANT_HALF_OR_MORE RESTING_FULL_REST RESTING_HALF_REST "
+        "RIDER_PLIGHT_GOES_ON_FOOT RIDER_PLIGHT_ONLY_DEFENDS Race Ram Rampart Reaction Recruit Remnant "
+        "RemnantDuty Resting RiderPlight SHELTER_HARD SHELTER_NO_SHELTER SHELTER_SOFT SIDE_EVIL SIDE_LAW "
+        "SKY_FAIR_SKY SKY_HOT_SKY SKY_RAINFALL SKY_SNOWFALL SKY_STORMY_RAIN SLOPE_DOWNHILL SLOPE_LEVEL_GROUND "
+        "SLOPE_UPHILL SPACING_CLOSE_ORDER SPACING_OPEN_ORDER SPELL_BEAM_OF_GOOD SPELL_BREAK_STAFF "
+        "SPELL_CAUSE_FIRE SPELL_DEFENCE_BOLT SPELL_FIRE_BURST SPELL_HOLD_PORTAL SPELL_ILLUMINATE "
+        "SPELL_IMPRESS SPELL_KNOCK SPELL_LIMITED_COMMAND SPELL_ROUT_SPELL SPELL_TALK_TO_ANIMALS "
+        "STANCE_CHARGING STANCE_RETIRING STANCE_RETREATING STANCE_ROUTING STANCE_STEADY STEED_ARMOURED_HORSE "
+        "STEED_NO_STEED STEED_PLAIN_HORSE STRIKER_AXE_OR_CLUB STRIKER_BEORNING STRIKER_CHARIOT "
+        "STRIKER_DWARF_AXE STRIKER_DWARF_SWORD STRIKER_ELEPHANT STRIKER_ELF_SPEAR STRIKER_ELF_SWORD "
+        "STRIKER_GOBLIN STRIKER_GREAT_EAGLE STRIKER_HILL_TROLL STRIKER_HOBBIT STRIKER_HORSE_SHORT_SPEAR "
+        "STRIKER_HORSE_SPEAR STRIKER_HORSE_SWORD STRIKER_LANCE STRIKER_LARGE_ENT STRIKER_LONG_SPEAR "
+        "STRIKER_MAN_ORC STRIKER_MOUNTED_GOBLIN STRIKER_MUMAK STRIKER_SMALL_ENT STRIKER_SPEAR "
+        "STRIKER_STONE_TROLL STRIKER_SWORD STRIKER_TWO_HANDED_SWORD STRIKER_URUK STRIKER_WARG STRIKER_WOLF "
+        "STRUCK_ARMOURED_ELF STRUCK_BARE_ELF STRUCK_BEORNING STRUCK_CHARIOT STRUCK_DWARF STRUCK_ELEPHANT "
+        "STRUCK_GOBLIN STRUCK_GREAT_EAGLE STRUCK_HEAVY_FOOT STRUCK_HEAVY_HORSE STRUCK_HILL_TROLL "
+        "STRUCK_HOBBIT STRUCK_LARGE_ENT STRUCK_LIGHT_FOOT STRUCK_LIGHT_HORSE STRUCK_MAN_ORC "
         "STRUCK_MEDIUM_FOOT STRUCK_MEDIUM_HORSE STRUCK_SMALL_ENT STRUCK_STONE_TROLL STRUCK_URUK STRUCK_WARG "
         "STRUCK_WILD_MAN STRUCK_WOLF STRUCK_WOLF_RIDER SUNLIGHT_ANSWER_BEARS_THE_SUN "
         "SUNLIGHT_ANSWER_RUNS_FOR_SHELTER Shelter Side Sky Slope Spacing Spell Stance Steed Striker Struck "
@@ -1234,7 +1251,7 @@ _HOMES = {
         "why_night_folk "
     ),
     "volleys": (
-        "feel_blows leave_field mark_of may_be_shot over_friends over_the_low refusals_may_be_shot "
+        "feel_blows leave_field lose_men mark_of may_be_shot over_friends over_the_low refusals_may_be_shot "
         "refusals_shot_is_known shoot_all shoots_now shot_is_known "
     ),
     "volleys_why": (
@@ -1246,6 +1263,16 @@ _HOMES = {
     "weather_why": (
         "why_longer_rest why_pace_under why_sight_under why_source_of_wind why_strength_of_wind "
         "why_todays_sky why_too_bright "
+    ),
+    "wild": (
+        "beast_of bleed does_order_64 does_order_65 does_order_70 domain_order_64_tract domain_order_64_unit "
+        "domain_order_65_tract domain_order_65_unit domain_order_70_prey domain_order_70_rider "
+        "domain_order_70_wanted fires_burn have_met near_each_other nearest_shade needs_order_64 "
+        "needs_order_65 needs_order_70 open_order_64 open_order_65 open_order_70 quarrel_all rampage_all "
+        "sun_on_all trees_stir turn_of wound_beast "
+    ),
+    "wild_why": (
+        "why_beast_of why_have_met why_near_each_other why_nearest_shade why_turn_of "
     ),
     "withdrawal": (
         "after_rally_test daylight facing_in gait_of hit_from_behind in_the_sun pursuit_has_impetus "

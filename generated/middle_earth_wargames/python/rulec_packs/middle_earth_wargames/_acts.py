@@ -13,8 +13,9 @@ from ._kinds import (
     ORDER_CAST_FIRE_BURST, ORDER_CAST_IMPRESS, ORDER_CAST_LIMITED_COMMAND, ORDER_CAST_ROUT,
     ORDER_CAST_THE_BEAM_OF_GOOD, ORDER_CHARGE, ORDER_COUNTER_CHARGE, ORDER_HOLD_A_DOOR_BY_MAGIC,
     ORDER_LAY_POWDER, ORDER_MARCH, ORDER_OPEN_A_DOOR_BY_MAGIC, ORDER_OPEN_OR_CLOSE_THE_RANKS,
-    ORDER_POUR_OIL, ORDER_RAISE_A_LADDER, ORDER_RAM, ORDER_SHOOT, ORDER_STAND, ORDER_TURN,
-    ORDER_WRESTLE_WITH_ANOTHER_S_WILL,
+    ORDER_POUR_OIL, ORDER_PUT_OUT_A_FIRE, ORDER_RAISE_A_LADDER, ORDER_RAM, ORDER_SET_A_WOOD_ON_FIRE,
+    ORDER_SHOOT, ORDER_STAND, ORDER_THROW_DARTS, ORDER_TURN, ORDER_WRESTLE_WITH_ANOTHER_S_WILL, Unit_,
+    Warlord,
 )
 from ._meta import RULES_HASH, RULES_VERSION
 from ._views import VIEWS
@@ -28,6 +29,12 @@ from .storming import (
     domain_order_62_prey, domain_order_62_rampart, domain_order_63_rampart, domain_order_63_unit,
     needs_order_47, needs_order_48, needs_order_60, needs_order_61, needs_order_62, needs_order_63,
     open_order_47, open_order_48, open_order_60, open_order_61, open_order_62, open_order_63,
+)
+from .wild import (
+    does_order_64, does_order_65, does_order_70, domain_order_64_tract, domain_order_64_unit,
+    domain_order_65_tract, domain_order_65_unit, domain_order_70_prey, domain_order_70_rider,
+    domain_order_70_wanted, needs_order_64, needs_order_65, needs_order_70, open_order_64, open_order_65,
+    open_order_70,
 )
 from .wizardry import (
     does_order_40, does_order_41, does_order_42, does_order_43, does_order_44, does_order_45, does_order_46,
@@ -47,6 +54,12 @@ from .written import (
     needs_order_12, needs_order_13, needs_order_14, needs_order_15, needs_order_16, needs_order_17,
     open_order_14,
 )
+
+
+def _domain_order_70_wanted(warlord: Warlord, rider: Unit_, prey: Unit_, world: World) -> range:
+    low, high = domain_order_70_wanted(warlord, rider, prey, world)
+    return range(low, high + 1)
+
 
 ACTS: Final[tuple[ActSpec, ...]] = (
     ActSpec(
@@ -153,6 +166,61 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_48,
         opens=open_order_48,
         needs=needs_order_48,
+    ),
+    ActSpec(
+        kind='order',
+        key='64',
+        number=64,
+        entry=ORDER_SET_A_WOOD_ON_FIRE,
+        title='Set a wood on fire',
+        player='warlord',
+        params=(
+            Param('warlord', Holds("thing", 'Warlord')),
+            Param('unit', Holds("thing", 'Unit'), domain=domain_order_64_unit),
+            Param('tract', Holds("thing", 'Tract'), domain=domain_order_64_tract),
+        ),
+        notations=(Notation(('burn ', Slot('tract'), ' with ', Slot('unit'))),),
+        does=does_order_64,
+        opens=open_order_64,
+        needs=needs_order_64,
+        once=(('unit',),),
+    ),
+    ActSpec(
+        kind='order',
+        key='65',
+        number=65,
+        entry=ORDER_PUT_OUT_A_FIRE,
+        title='Put out a fire',
+        player='warlord',
+        params=(
+            Param('warlord', Holds("thing", 'Warlord')),
+            Param('unit', Holds("thing", 'Unit'), domain=domain_order_65_unit),
+            Param('tract', Holds("thing", 'Tract'), domain=domain_order_65_tract),
+        ),
+        notations=(Notation(('douse ', Slot('tract'), ' with ', Slot('unit'))),),
+        does=does_order_65,
+        opens=open_order_65,
+        needs=needs_order_65,
+        once=(('unit',),),
+    ),
+    ActSpec(
+        kind='order',
+        key='70',
+        number=70,
+        entry=ORDER_THROW_DARTS,
+        title='Throw darts',
+        player='warlord',
+        params=(
+            Param('warlord', Holds("thing", 'Warlord')),
+            Param('rider', Holds("thing", 'Unit'), domain=domain_order_70_rider),
+            Param('prey', Holds("thing", 'Unit'), domain=domain_order_70_prey),
+            Param('wanted', Holds("number"), domain=_domain_order_70_wanted),
+        ),
+        notations=(Notation((Slot('wanted'), ' darts from ', Slot('rider'), ' at ', Slot('prey'))),),
+        does=does_order_70,
+        opens=open_order_70,
+        needs=needs_order_70,
+        once=(('rider',),),
     ),
     ActSpec(
         kind='order',

@@ -641,25 +641,28 @@ ORDER_POUR_OIL: Final = Order(2)
 ORDER_RAISE_A_LADDER: Final = Order(3)
 ORDER_HOLD_A_DOOR_BY_MAGIC: Final = Order(4)
 ORDER_OPEN_A_DOOR_BY_MAGIC: Final = Order(5)
-ORDER_CAST_IMPRESS: Final = Order(6)
-ORDER_CAST_FIRE_BURST: Final = Order(7)
-ORDER_CAST_DEFENCE_BOLT: Final = Order(8)
-ORDER_CAST_THE_BEAM_OF_GOOD: Final = Order(9)
-ORDER_CAST_ROUT: Final = Order(10)
-ORDER_CAST_LIMITED_COMMAND: Final = Order(11)
-ORDER_CAST_CAUSE_FIRE: Final = Order(12)
-ORDER_BREAK_A_STAFF: Final = Order(13)
-ORDER_WRESTLE_WITH_ANOTHER_S_WILL: Final = Order(14)
-ORDER_MARCH: Final = Order(15)
-ORDER_ADVANCE_ON_AN_ENEMY: Final = Order(16)
-ORDER_CHARGE: Final = Order(17)
-ORDER_COUNTER_CHARGE: Final = Order(18)
-ORDER_SHOOT: Final = Order(19)
-ORDER_STAND: Final = Order(20)
-ORDER_TURN: Final = Order(21)
-ORDER_OPEN_OR_CLOSE_THE_RANKS: Final = Order(22)
-ORDER_BRING_THE_LEADER_TO_THE_FRONT_OR_TO_THE_REAR: Final = Order(23)
-ORDER_ASK_FOR_A_TEST: Final = Order(24)
+ORDER_SET_A_WOOD_ON_FIRE: Final = Order(6)
+ORDER_PUT_OUT_A_FIRE: Final = Order(7)
+ORDER_THROW_DARTS: Final = Order(8)
+ORDER_CAST_IMPRESS: Final = Order(9)
+ORDER_CAST_FIRE_BURST: Final = Order(10)
+ORDER_CAST_DEFENCE_BOLT: Final = Order(11)
+ORDER_CAST_THE_BEAM_OF_GOOD: Final = Order(12)
+ORDER_CAST_ROUT: Final = Order(13)
+ORDER_CAST_LIMITED_COMMAND: Final = Order(14)
+ORDER_CAST_CAUSE_FIRE: Final = Order(15)
+ORDER_BREAK_A_STAFF: Final = Order(16)
+ORDER_WRESTLE_WITH_ANOTHER_S_WILL: Final = Order(17)
+ORDER_MARCH: Final = Order(18)
+ORDER_ADVANCE_ON_AN_ENEMY: Final = Order(19)
+ORDER_CHARGE: Final = Order(20)
+ORDER_COUNTER_CHARGE: Final = Order(21)
+ORDER_SHOOT: Final = Order(22)
+ORDER_STAND: Final = Order(23)
+ORDER_TURN: Final = Order(24)
+ORDER_OPEN_OR_CLOSE_THE_RANKS: Final = Order(25)
+ORDER_BRING_THE_LEADER_TO_THE_FRONT_OR_TO_THE_REAR: Final = Order(26)
+ORDER_ASK_FOR_A_TEST: Final = Order(27)
 
 
 class Warlord:
@@ -695,7 +698,7 @@ class Tract:
     MOVEMENT", lines 261-284
     """
 
-    __slots__ = ("id", "name", "outline", "ground", "rise", "cover", "screens", "allegiance", "wakefulness", "on_fire")
+    __slots__ = ("id", "name", "outline", "ground", "rise", "cover", "screens", "allegiance", "wakefulness", "on_fire", "trees_left")
 
     def __init__(
         self,
@@ -709,6 +712,7 @@ class Tract:
         allegiance: Allegiance | None = None,
         wakefulness: Wakefulness = WAKEFULNESS_DORMANT_WOOD,
         on_fire: bool = False,
+        trees_left: int = 60,
     ) -> None:
         self.id: int = 0
         self.name: str = name
@@ -720,6 +724,7 @@ class Tract:
         self.allegiance: Allegiance | None = allegiance
         self.wakefulness: Wakefulness = wakefulness
         self.on_fire: bool = on_fire
+        self.trees_left: int = trees_left
 
 
 class Lot:
@@ -871,7 +876,7 @@ class Unit_:
     TYPES", lines 51-63
     """
 
-    __slots__ = ("id", "troop", "strikes_as", "struck_as", "began_with", "men", "in_contact", "stance", "slope", "shelter", "shielded", "spacing", "organisation", "secure_flanks", "men_lost", "foe", "charger", "struck_from_behind", "remnant", "rallying", "charisma", "leaderless", "driven", "in_the_dark", "underground", "in_a_wood", "in_a_hostile_wood", "name", "warlord", "chieftain", "recruit", "armour", "steed", "missile_borne", "stands_at", "faces_toward", "footing", "abreast", "errand", "march_aim", "quarry", "ordered_now", "has_moved", "charges_run", "rested_for", "stirred", "halted_for", "rash_for", "blows_to_feel", "men_felled", "shot_by", "friends_around", "foes_around", "clash_round", "beyond_rally", "split_by", "leader_behind", "taken_aback", "order_pending", "weak_since", "powder", "ladder_length", "climbed", "energy", "calm_moves", "rests_fully", "has_cast", "staff_whole", "held_by", "life_left")
+    __slots__ = ("id", "troop", "strikes_as", "struck_as", "began_with", "men", "in_contact", "stance", "slope", "shelter", "shielded", "spacing", "organisation", "secure_flanks", "men_lost", "foe", "charger", "struck_from_behind", "remnant", "rallying", "charisma", "leaderless", "driven", "in_the_dark", "underground", "in_a_wood", "in_a_hostile_wood", "name", "warlord", "chieftain", "recruit", "armour", "steed", "missile_borne", "stands_at", "faces_toward", "footing", "abreast", "errand", "march_aim", "quarry", "ordered_now", "has_moved", "charges_run", "rested_for", "stirred", "halted_for", "rash_for", "blows_to_feel", "men_felled", "shot_by", "friends_around", "foes_around", "clash_round", "beyond_rally", "split_by", "leader_behind", "taken_aback", "order_pending", "weak_since", "wounds", "gone_wild", "darts", "powder", "ladder_length", "climbed", "energy", "calm_moves", "rests_fully", "has_cast", "staff_whole", "held_by", "life_left")
 
     def __init__(
         self,
@@ -935,6 +940,9 @@ class Unit_:
         taken_aback: bool = False,
         order_pending: int = 0,
         weak_since: int = 0,
+        wounds: int = 0,
+        gone_wild: bool = False,
+        darts: int = 0,
         powder: int = 0,
         ladder_length: int = 0,
         climbed: int = 0,
@@ -1006,6 +1014,9 @@ class Unit_:
         self.taken_aback: bool = taken_aback
         self.order_pending: int = order_pending
         self.weak_since: int = weak_since
+        self.wounds: int = wounds
+        self.gone_wild: bool = gone_wild
+        self.darts: int = darts
         self.powder: int = powder
         self.ladder_length: int = ladder_length
         self.climbed: int = climbed
@@ -1016,3 +1027,24 @@ class Unit_:
         self.staff_whole: bool = staff_whole
         self.held_by: Unit_ | None = held_by
         self.life_left: int = life_left
+
+
+class Meeting:
+    """Two units of orcs near each other.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", lines 138-140
+    """
+
+    __slots__ = ("id", "one", "other", "raging")
+
+    def __init__(
+        self,
+        *,
+        one: Unit_,
+        other: Unit_,
+        raging: bool = False,
+    ) -> None:
+        self.id: int = 0
+        self.one: Unit_ = one
+        self.other: Unit_ = other
+        self.raging: bool = raging

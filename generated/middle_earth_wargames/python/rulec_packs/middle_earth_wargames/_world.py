@@ -9,10 +9,10 @@ from rulec.runtime.shape import Choice, Field, Holds, Kind, Shape
 from rulec.runtime.world import World as BaseWorld
 
 from ._kinds import (
-    Footstep, GUST_FRESH_WIND, Gust, Lot, Ram, Rampart, SKY_RAINFALL, Sky, TIME_OF_YEAR_LAER, TimeOfYear,
-    Tract, Unit_, Volley, WIND_QUARTER_FROM_NORTH, Warlord, WindQuarter,
+    Footstep, GUST_FRESH_WIND, Gust, Lot, Meeting, Ram, Rampart, SKY_RAINFALL, Sky, TIME_OF_YEAR_LAER,
+    TimeOfYear, Tract, Unit_, Volley, WIND_QUARTER_FROM_NORTH, Warlord, WindQuarter,
 )
-from ._words import ARMY_POINT, DEGREE, ENERGY_LEVEL, MAN, METRE, MOVE, PIP, RAM_POINT, RANK
+from ._words import ARMY_POINT, DEGREE, ENERGY_LEVEL, HIT, MAN, METRE, MOVE, PIP, RAM_POINT, RANK, TREE
 
 _WARLORD_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
@@ -31,6 +31,7 @@ _TRACT_FIELDS: Final[tuple[Field, ...]] = (
     Field('allegiance', 'allegiance', Holds("choice", 'Allegiance', optional=True), label='whose wood it is'),
     Field('wakefulness', 'wakefulness', Holds("choice", 'Wakefulness'), label='how awake it is'),
     Field('on_fire', 'on_fire', Holds("truth"), label='burning'),
+    Field('trees_left', 'trees_left', Holds("number", unit=TREE), label='trees'),
 )
 _LOT_FIELDS: Final[tuple[Field, ...]] = (
     Field('number', 'number', Holds("number"), label='which one'),
@@ -161,6 +162,9 @@ _UNIT__FIELDS: Final[tuple[Field, ...]] = (
         label='time that it still needs to come into order',
     ),
     Field('weak_since', 'weak_since', Holds("number"), label='moves since it fell below half or a quarter'),
+    Field('wounds', 'wounds', Holds("number", unit=HIT), label='wounds of its beast'),
+    Field('gone_wild', 'gone_wild', Holds("truth"), label='its beast has gone wild'),
+    Field('darts', 'darts', Holds("number"), label='darts'),
     Field('powder', 'powder', Holds("number"), label='charges of powder'),
     Field('ladder_length', 'ladder_length', Holds("number", unit=METRE), label='length of its ladder'),
     Field('climbed', 'climbed', Holds("number", unit=METRE), label='how far up the ladder it is'),
@@ -171,6 +175,11 @@ _UNIT__FIELDS: Final[tuple[Field, ...]] = (
     Field('staff_whole', 'staff_whole', Holds("truth"), label='its staff is whole'),
     Field('held_by', 'held_by', Holds("thing", 'Unit', optional=True), label='in whose will it is held'),
     Field('life_left', 'life_left', Holds("number", unit=PIP), label='defence score that is left'),
+)
+_MEETING_FIELDS: Final[tuple[Field, ...]] = (
+    Field('one', 'one', Holds("thing", 'Unit'), True, label='the first'),
+    Field('other', 'other', Holds("thing", 'Unit'), True, label='the second'),
+    Field('raging', 'raging', Holds("truth"), label='they quarrel'),
 )
 
 SHAPE: Final = Shape(
@@ -183,6 +192,7 @@ SHAPE: Final = Shape(
         Kind('Ram', Ram, 'ram', _RAM_FIELDS, plural='rams'),
         Kind('Rampart', Rampart, 'rampart', _RAMPART_FIELDS, plural='ramparts', known_as='name'),
         Kind('Unit', Unit_, 'unit', _UNIT__FIELDS, plural='units', known_as='name'),
+        Kind('Meeting', Meeting, 'meeting', _MEETING_FIELDS, plural='meetings'),
     ),
     choices=(
         Choice(
@@ -468,10 +478,10 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'Order',
-            ('ram', 'lay_powder', 'pour_oil', 'raise_a_ladder', 'hold_a_door_by_magic', 'open_a_door_by_magic', 'cast_impress', 'cast_fire_burst', 'cast_defence_bolt', 'cast_the_beam_of_good', 'cast_rout', 'cast_limited_command', 'cast_cause_fire', 'break_a_staff', 'wrestle_with_another_s_will', 'march', 'advance_on_an_enemy', 'charge', 'counter_charge', 'shoot', 'stand', 'turn', 'open_or_close_the_ranks', 'bring_the_leader_to_the_front_or_to_the_rear', 'ask_for_a_test'),
-            ('Ram', 'Lay powder', 'Pour oil', 'Raise a ladder', 'Hold a door by magic', 'Open a door by magic', 'Cast Impress', 'Cast Fire Burst', 'Cast Defence Bolt', 'Cast the Beam of Good', 'Cast Rout', 'Cast Limited Command', 'Cast Cause Fire', 'Break a staff', "Wrestle with another's will", 'March', 'Advance on an enemy', 'Charge', 'Counter-charge', 'Shoot', 'Stand', 'Turn', 'Open or close the ranks', 'Bring the leader to the front or to the rear', 'Ask for a test'),
+            ('ram', 'lay_powder', 'pour_oil', 'raise_a_ladder', 'hold_a_door_by_magic', 'open_a_door_by_magic', 'set_a_wood_on_fire', 'put_out_a_fire', 'throw_darts', 'cast_impress', 'cast_fire_burst', 'cast_defence_bolt', 'cast_the_beam_of_good', 'cast_rout', 'cast_limited_command', 'cast_cause_fire', 'break_a_staff', 'wrestle_with_another_s_will', 'march', 'advance_on_an_enemy', 'charge', 'counter_charge', 'shoot', 'stand', 'turn', 'open_or_close_the_ranks', 'bring_the_leader_to_the_front_or_to_the_rear', 'ask_for_a_test'),
+            ('Ram', 'Lay powder', 'Pour oil', 'Raise a ladder', 'Hold a door by magic', 'Open a door by magic', 'Set a wood on fire', 'Put out a fire', 'Throw darts', 'Cast Impress', 'Cast Fire Burst', 'Cast Defence Bolt', 'Cast the Beam of Good', 'Cast Rout', 'Cast Limited Command', 'Cast Cause Fire', 'Break a staff', "Wrestle with another's will", 'March', 'Advance on an enemy', 'Charge', 'Counter-charge', 'Shoot', 'Stand', 'Turn', 'Open or close the ranks', 'Bring the leader to the front or to the rear', 'Ask for a test'),
             'order',
-            printed=('60', '61', '62', '63', '47', '48', '40', '41', '42', '43', '44', '45', '46', '49', '50', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19'),
+            printed=('60', '61', '62', '63', '47', '48', '64', '65', '70', '40', '41', '42', '43', '44', '45', '46', '49', '50', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19'),
         ),
     ),
     state=(
@@ -516,9 +526,9 @@ class World(BaseWorld):
     """
 
     __slots__ = (
-        "warlords", "tracts", "lots", "volleys", "footsteps", "rams", "ramparts", "units", "season_now",
-        "sky_now", "sky_is_settled", "wind_now", "wind_source", "under_ground", "at_night", "field_edge",
-        "longest", "begun", "battle_over",
+        "warlords", "tracts", "lots", "volleys", "footsteps", "rams", "ramparts", "units", "meetings",
+        "season_now", "sky_now", "sky_is_settled", "wind_now", "wind_source", "under_ground", "at_night",
+        "field_edge", "longest", "begun", "battle_over",
     )
 
     SHAPE: ClassVar[Shape] = SHAPE
@@ -540,6 +550,7 @@ class World(BaseWorld):
         self.rams: list[Ram] = []
         self.ramparts: list[Rampart] = []
         self.units: list[Unit_] = []
+        self.meetings: list[Meeting] = []
         self.season_now: TimeOfYear = season_now
         self.sky_now: Sky = sky_now
         self.sky_is_settled: bool = sky_is_settled

@@ -30,9 +30,10 @@ from .morale_test_ import morale_test
 from .movement import counts_as_rest, rest_needed
 from .nerves import rally_all, test_all, weaken_all
 from .siege import built_strength
-from .vision import points_in_field, worth_of
+from .vision import is_a_wraith, is_the_king, points_in_field, worth_of
 from .volleys import shoot_all
 from .weather import source_of_wind, strength_of_wind, todays_sky
+from .wild import fires_burn, quarrel_all, rampage_all, sun_on_all, trees_stir
 from .wizardry import restore_energy
 from .written import host_of, obey_orders
 
@@ -284,6 +285,8 @@ def begin_battle(world: World, dice: Dice) -> None:
             life = defence_score(hit_dice_of(u.chieftain), u_dice)
             u.life_left = life
             u.energy = energy_of(u.chieftain)
+            if is_a_wraith(u) or is_the_king(u):
+                u.darts = 10
             u.charisma = CHIEFTAIN_CHARM[u.chieftain]
     for r in list(world.ramparts):
         r_dice = dice.at(r.id)
@@ -412,15 +415,20 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     world.enter(6)
     shoot_all(world, dice)
     world.enter(12)
-    queue.carry_out('order', ((60, 63),))
+    queue.carry_out('order', ((60, 65), (70, 70)))
     world.enter(11)
     queue.carry_out('order', ((40, 50),))
     world.enter(7)
+    sun_on_all(world, dice)
     test_all(world, dice)
     world.enter(8)
     fight_all(world, dice)
     world.enter(9)
     rally_all(world, dice)
+    rampage_all(world, dice)
+    quarrel_all(world, dice)
+    trees_stir(world, dice)
+    fires_burn(world)
     world.enter(10)
     weaken_all(world, dice)
     recover(world, dice)

@@ -236,6 +236,8 @@ def charge_at(unit: Unit_, world: World) -> Unit_ | None:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294;
     "MORALE", line 351.
     """
+    if unit.gone_wild:
+        return None  # its beast has gone wild
     if unit.foe is not None or unit.stance != STANCE_STEADY or unit.halted_for > 0:
         return None  # it cannot
     if unit.rash_for > 0:

@@ -83,6 +83,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'the enemy runs'),
     ),
     "charge_at": (
+        Label('case', 'its beast has gone wild'),
         Label('case', 'it cannot'),
         Label('case', 'it cannot be held'),
         Label('case', ''),
@@ -318,16 +319,19 @@ def why_charge_at(unit: Unit_, world: World) -> tuple[Unit_ | None, Notes]:
     "MORALE", line 351.
     """
     notes: Notes = []
-    if unit.foe is not None or unit.stance != STANCE_STEADY or unit.halted_for > 0:
+    if unit.gone_wild:
         notes.append((0, 0))
+        return None, notes  # its beast has gone wild
+    if unit.foe is not None or unit.stance != STANCE_STEADY or unit.halted_for > 0:
+        notes.append((1, 0))
         return None, notes  # it cannot
     if unit.rash_for > 0:
-        notes.append((1, 0))
+        notes.append((2, 0))
         return nearest_foe(unit, world), notes  # it cannot be held
     if unit.errand == UNIT_ERRAND_CHARGE_ERRAND:
-        notes.append((2, 0))
+        notes.append((3, 0))
         return unit.quarry, notes
-    notes.append((3, 0))
+    notes.append((4, 0))
     return None, notes
 
 

@@ -24,6 +24,8 @@ def walks_toward(unit: Unit_, world: World) -> tuple[int, int] | None:
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
+    if unit.gone_wild:
+        return None  # its beast has gone wild
     if unit.foe is not None or unit.halted_for > 0 or unit.stance != STANCE_STEADY:
         return None  # it does not march
     if unit.rash_for > 0 and nearest_foe(unit, world) is not None:

@@ -26,6 +26,7 @@ from .withdrawal import gait_of
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "walks_toward": (
+        Label('case', 'its beast has gone wild'),
         Label('case', 'it does not march'),
         Label('case', 'it cannot be held'),
         Label('case', ''),
@@ -91,23 +92,26 @@ def why_walks_toward(unit: Unit_, world: World) -> tuple[tuple[int, int] | None,
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
     notes: Notes = []
-    if unit.foe is not None or unit.halted_for > 0 or unit.stance != STANCE_STEADY:
+    if unit.gone_wild:
         notes.append((0, 0))
+        return None, notes  # its beast has gone wild
+    if unit.foe is not None or unit.halted_for > 0 or unit.stance != STANCE_STEADY:
+        notes.append((1, 0))
         return None, notes  # it does not march
     if unit.rash_for > 0 and nearest_foe(unit, world) is not None:
-        notes.append((1, 0))
+        notes.append((2, 0))
         return present(nearest_foe(unit, world), '').stands_at, notes  # it cannot be held
     unit_errand = unit.errand
     if (
         (unit_errand == UNIT_ERRAND_MARCH_ERRAND or unit_errand == UNIT_ERRAND_CHARGE_ERRAND)
         and unit.quarry is not None
     ):
-        notes.append((2, 0))
+        notes.append((3, 0))
         return unit.quarry.stands_at, notes
     if unit_errand == UNIT_ERRAND_MARCH_ERRAND:
-        notes.append((3, 0))
+        notes.append((4, 0))
         return unit.march_aim, notes
-    notes.append((4, 0))
+    notes.append((5, 0))
     return None, notes
 
 

@@ -227,8 +227,8 @@ def wargs_may_turn(unit: Unit_, world: World, dice: Dice) -> None:
 def follow_up(pursuer: Unit_, prey: Unit_, answer: Reaction, world: World, dice: Dice) -> None:
     """A unit that withdraws is followed up.
 
-    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); UnknownCell (the book
-    does not give a value).
+    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
+    UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
     REACTIONS", lines 529-533.
     """

@@ -290,11 +290,14 @@ def needs_order_62(warlord: Warlord, rampart: Rampart, prey: Unit_, world: World
 def does_order_62(warlord: Warlord, rampart: Rampart, prey: Unit_, world: World, dice: Dice) -> None:
     """Pour oil.
 
+    Raises NoAnswer (no case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1059.
     """
+    world.keep(rampart, "oil_pots")
     rampart.oil_pots -= 1
     scalded = oil_casualties(prey.spacing, dice)
     world.tell(None, _MESSAGES[14], prey, min(scalded, prey.men))
+    world.keep(prey, "blows_to_feel")
     prey.blows_to_feel += scalded
     feel_blows(prey, world, dice)
 

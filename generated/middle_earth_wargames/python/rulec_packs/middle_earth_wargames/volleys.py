@@ -173,8 +173,8 @@ def over_the_low(unit: Unit_, prey: Unit_) -> bool:
 def shoot_all(world: World, dice: Dice) -> None:
     """Volleys.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
-    (a table has no row); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", lines 604-638.
     """
     for u in [u for u in world.units if shoots_now(u, world)]:
@@ -202,6 +202,19 @@ def shoot_all(world: World, dice: Dice) -> None:
 
 
 def feel_blows(unit: Unit_, world: World, dice: Dice) -> None:
+    """Men or beasts feel the blows.
+
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 590;
+    "ELEPHANTS AND MUMAKIL", line 498.
+    """
+    if unit.struck_as == STRUCK_ELEPHANT:
+        wound_beast(unit, unit.blows_to_feel, world, dice)
+    else:
+        lose_men(unit, world, dice)
+
+
+def lose_men(unit: Unit_, world: World, dice: Dice) -> None:
     """Men fall.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 590;
@@ -267,3 +280,4 @@ def leave_field(unit: Unit_, world: World) -> None:
 
 
 from .field import depth_of, files_of, higher, in_front_of, ranks_of, sees  # noqa: E402
+from .wild import wound_beast  # noqa: E402

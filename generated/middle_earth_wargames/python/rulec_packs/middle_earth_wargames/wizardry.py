@@ -380,8 +380,8 @@ def needs_order_42(warlord: Warlord, caster: Unit_, world: World) -> Refusal | N
 def does_order_42(warlord: Warlord, caster: Unit_, world: World, dice: Dice) -> None:
     """Cast Defence Bolt.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
-    (a table has no row).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits); OffTheTable (a table has no row).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "7. DEFENCE BOLT.", line
     876.
     """
