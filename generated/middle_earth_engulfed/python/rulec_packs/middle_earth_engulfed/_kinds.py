@@ -29,7 +29,7 @@ HINDRANCE_RIVALS_THERE: Final = Hindrance(17)
 # what keeps a regiment from being raised or refilled
 Shortage = NewType("Shortage", int)
 SHORTAGE_UNCHECKED: Final = Shortage(0)
-SHORTAGE_ALREADY_THERE: Final = Shortage(1)
+SHORTAGE_RAISED_BEFORE: Final = Shortage(1)
 SHORTAGE_NOT_THERE: Final = Shortage(2)
 SHORTAGE_BY_READINESS: Final = Shortage(3)
 SHORTAGE_NO_MUSTER_PLACE: Final = Shortage(4)

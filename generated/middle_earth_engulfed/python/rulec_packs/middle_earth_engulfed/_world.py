@@ -125,7 +125,7 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'Shortage',
-            ('unchecked', 'already_there', 'not_there', 'by_readiness', 'no_muster_place', 'besieged', 'other_camp', 'enough_raised', 'abroad', 'tower_only', 'too_large'),
+            ('unchecked', 'raised_before', 'not_there', 'by_readiness', 'no_muster_place', 'besieged', 'other_camp', 'enough_raised', 'abroad', 'tower_only', 'too_large'),
             ('nothing', 'it is on the board', 'it is not on the board', 'it comes with the readiness of its nation', 'that is no muster point of its nation', 'the enemy is there', 'forces of the other master are there', 'no more regiments can be raised there in this turn', 'it is not at home', 'Mordor refills in Barad-Dur alone', 'it is not so large'),
             'what keeps a regiment from being raised or refilled',
         ),

@@ -11,9 +11,9 @@ from rulec.runtime.shape import Holds
 
 from ._kinds import (
     FOLK_MORDOR, LAND_ANGMAR, LAND_BARAD_DUR, LAND_DOL_GULDUR, LAND_OFF_BOARD, Land, Nation, Regiment,
-    SHORTAGE_ABROAD, SHORTAGE_ALREADY_THERE, SHORTAGE_BESIEGED, SHORTAGE_BY_READINESS,
-    SHORTAGE_ENOUGH_RAISED, SHORTAGE_NOT_THERE, SHORTAGE_NO_MUSTER_PLACE, SHORTAGE_OTHER_CAMP,
-    SHORTAGE_TOO_LARGE, SHORTAGE_TOWER_ONLY, SHORTAGE_UNCHECKED, STAGE_DEFENCE, Seat, Shortage,
+    SHORTAGE_ABROAD, SHORTAGE_BESIEGED, SHORTAGE_BY_READINESS, SHORTAGE_ENOUGH_RAISED, SHORTAGE_NOT_THERE,
+    SHORTAGE_NO_MUSTER_PLACE, SHORTAGE_OTHER_CAMP, SHORTAGE_RAISED_BEFORE, SHORTAGE_TOO_LARGE,
+    SHORTAGE_TOWER_ONLY, SHORTAGE_UNCHECKED, STAGE_DEFENCE, Seat, Shortage,
 )
 from ._tables import BOARD_NATION, MUSTER_STRENGTHS_STRENGTH, PEOPLES_SIDE, PEOPLES_STRONG, STEP_COSTS_COST
 from ._world import World
@@ -113,7 +113,7 @@ def raising_shortage(regiment: Regiment, land: Land, world: World) -> Shortage:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-130.
     """
     if regiment.place != LAND_OFF_BOARD:
-        return SHORTAGE_ALREADY_THERE
+        return SHORTAGE_RAISED_BEFORE
     if regiment.arrival is not None:
         return SHORTAGE_BY_READINESS
     regiment_folk = regiment.folk

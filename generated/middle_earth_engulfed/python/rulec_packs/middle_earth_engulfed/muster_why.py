@@ -8,9 +8,9 @@ from rulec.runtime import Label, Notes, members
 
 from ._kinds import (
     FOLK_MORDOR, LAND_ANGMAR, LAND_BARAD_DUR, LAND_DOL_GULDUR, LAND_OFF_BOARD, Land, Nation, Regiment,
-    SHORTAGE_ABROAD, SHORTAGE_ALREADY_THERE, SHORTAGE_BESIEGED, SHORTAGE_BY_READINESS,
-    SHORTAGE_ENOUGH_RAISED, SHORTAGE_NOT_THERE, SHORTAGE_NO_MUSTER_PLACE, SHORTAGE_OTHER_CAMP,
-    SHORTAGE_TOO_LARGE, SHORTAGE_TOWER_ONLY, SHORTAGE_UNCHECKED, Shortage,
+    SHORTAGE_ABROAD, SHORTAGE_BESIEGED, SHORTAGE_BY_READINESS, SHORTAGE_ENOUGH_RAISED, SHORTAGE_NOT_THERE,
+    SHORTAGE_NO_MUSTER_PLACE, SHORTAGE_OTHER_CAMP, SHORTAGE_RAISED_BEFORE, SHORTAGE_TOO_LARGE,
+    SHORTAGE_TOWER_ONLY, SHORTAGE_UNCHECKED, Shortage,
 )
 from ._tables import BOARD_NATION, MUSTER_STRENGTHS_STRENGTH, PEOPLES_SIDE, PEOPLES_STRONG, STEP_COSTS_COST
 from ._world import World
@@ -172,7 +172,7 @@ def why_raising_shortage(regiment: Regiment, land: Land, world: World) -> tuple[
     notes: Notes = []
     if regiment.place != LAND_OFF_BOARD:
         notes.append((0, 0))
-        return SHORTAGE_ALREADY_THERE, notes
+        return SHORTAGE_RAISED_BEFORE, notes
     if regiment.arrival is not None:
         notes.append((1, 0))
         return SHORTAGE_BY_READINESS, notes
