@@ -144,7 +144,7 @@ class _Build(Opening):
         from rulec.driver.again.parts import starts_differ
 
         found: tuple[Any, ...] = self.unpacker.unpack(self.stored["starts"])
-        if not found or not (self.finder.change.scenarios or self._draws_anew() or self._begins_anew(package)):
+        if not found or not (self.finder.change.scenarios or self._draws_anew(found) or self._begins_anew(package)):
             return found
         from rulec.driver.compile import scenarios_of_packs
         from rulec.driver.scenarios import started
@@ -161,10 +161,10 @@ class _Build(Opening):
         self.units.spread(starts_differ(found, now))
         return now
 
-    def _draws_anew(self) -> bool:
-        """Whether something changed on which a map may rest."""
+    def _draws_anew(self, starts: tuple[Any, ...]) -> bool:
+        """Whether something changed on which a map may rest: that of a beginning, or one of a worked example."""
         rests: Sequence[str] | None = self.stored["rests"]
-        if rests is None:
+        if rests is None or starts[0].examples:
             return any(key.startswith(_RUN) for key in self.changed)
         return not self.changed.isdisjoint(rests)
 

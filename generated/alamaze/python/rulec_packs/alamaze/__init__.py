@@ -42,57 +42,58 @@ if TYPE_CHECKING:
         ARTIFACT_WAND_OF_LIGHTNING, ARTIFACT_WHOWIE_TOTEM, AWARD_AWARD_B1, AWARD_AWARD_B2, AWARD_AWARD_C1,
         AWARD_AWARD_C2, AWARD_AWARD_G1, AWARD_AWARD_I1, AWARD_AWARD_L4, AWARD_AWARD_L7, AWARD_AWARD_N1,
         AWARD_AWARD_N2, AWARD_AWARD_S1, AWARD_AWARD_S2, AWARD_AWARD_W1, AWARD_AWARD_W2, AWARD_AWARD_W3,
-        AdvancedItem, Agent, AlchemistItem, Arm, Artifact, ArtifactClass, Award, BARGAIN_ARTIFACT_FOR_GOLD,
-        BARGAIN_FOOD_FOR_GOLD, BARGAIN_GOLD_FOR_ARTIFACT, BARGAIN_GOLD_FOR_FOOD, BARGAIN_GOLD_FOR_HOSTAGE,
-        BARGAIN_GOLD_FOR_MITHRIL, BARGAIN_HOSTAGE_FOR_GOLD, BARGAIN_MITHRIL_FOR_GOLD, BOON_BULWARK,
-        BOON_CHARGE_VEIL, BOON_CONTAGION, BOON_DISMAY, BOON_ESPRIT, BOON_FRIGHT, BOON_GOAD,
-        BOON_GROUP_MIGHT, BOON_IMMOLATION, BOON_MISSILE_VEIL, BOON_MUMMY_ROT, BOON_ONSLAUGHT,
-        BOON_OWN_MIGHT, BOON_PARLEYING, BOON_PERIL, BOON_REGROWTH, BOON_RIDER_CHARGE, BOON_THREATENING,
-        BOON_WALL_ATTACK, BRIGADE_TYPE_AIR_ELEMENTALS, BRIGADE_TYPE_ALCHEMIST, BRIGADE_TYPE_AMAZONS,
-        BRIGADE_TYPE_ANCIENT_ONES, BRIGADE_TYPE_APES, BRIGADE_TYPE_ATLANTEANS, BRIGADE_TYPE_BEHOLDER,
-        BRIGADE_TYPE_BLACK_DRAGONS, BRIGADE_TYPE_CENTAURS, BRIGADE_TYPE_CHAMELEONS, BRIGADE_TYPE_CHIMERA,
-        BRIGADE_TYPE_CIMMERIANS, BRIGADE_TYPE_COCKATRICES, BRIGADE_TYPE_CYCLOPS, BRIGADE_TYPE_DAMNED,
-        BRIGADE_TYPE_DARK_ELVES, BRIGADE_TYPE_DEATHKNIGHTS, BRIGADE_TYPE_DEMON_PRINCES, BRIGADE_TYPE_DRUID,
-        BRIGADE_TYPE_DWARVES, BRIGADE_TYPE_EARTH_ELEMENTALS, BRIGADE_TYPE_ELEMENTALIST, BRIGADE_TYPE_ELVES,
-        BRIGADE_TYPE_ENTS, BRIGADE_TYPE_ETTINS, BRIGADE_TYPE_FAIRY_FOLK, BRIGADE_TYPE_FIRE_ELEMENTALS,
-        BRIGADE_TYPE_FORGOTTEN, BRIGADE_TYPE_FREE_TRADERS, BRIGADE_TYPE_GARGOYLES,
-        BRIGADE_TYPE_GELATINOUS_CUBES, BRIGADE_TYPE_GHOULS, BRIGADE_TYPE_GIANTS, BRIGADE_TYPE_GIANT_EAGLES,
-        BRIGADE_TYPE_GNOLLS, BRIGADE_TYPE_GNOMES, BRIGADE_TYPE_GOBLINS, BRIGADE_TYPE_GREAT_BATS,
-        BRIGADE_TYPE_GRIFFONS, BRIGADE_TYPE_HALFLINGS, BRIGADE_TYPE_HELL_HOUNDS, BRIGADE_TYPE_HILL_GIANTS,
-        BRIGADE_TYPE_HUNS, BRIGADE_TYPE_ILLUSIONIST, BRIGADE_TYPE_IRON_GOLEM, BRIGADE_TYPE_KNIGHTS_OF_STYX,
-        BRIGADE_TYPE_LIZARD_MEN, BRIGADE_TYPE_LYCANS, BRIGADE_TYPE_MAMMOTHS, BRIGADE_TYPE_MANTICORES,
-        BRIGADE_TYPE_MEPHITS, BRIGADE_TYPE_MINOTAURS, BRIGADE_TYPE_MUMMIES, BRIGADE_TYPE_MYTHIANS,
-        BRIGADE_TYPE_NECROMANCER, BRIGADE_TYPE_NOMADS, BRIGADE_TYPE_NORTHMEN, BRIGADE_TYPE_NYVARIANS,
-        BRIGADE_TYPE_OGRES, BRIGADE_TYPE_ORCS, BRIGADE_TYPE_OWLBEARS, BRIGADE_TYPE_PALADINS,
-        BRIGADE_TYPE_PHANTASMAL_FORCE, BRIGADE_TYPE_PHANTOMS, BRIGADE_TYPE_PHOENIX, BRIGADE_TYPE_PIRATES,
-        BRIGADE_TYPE_PIT_FIEND, BRIGADE_TYPE_PIXIES, BRIGADE_TYPE_RANGERS, BRIGADE_TYPE_RED_DRAGONS,
-        BRIGADE_TYPE_ROCK_GOLEMS, BRIGADE_TYPE_ROCS, BRIGADE_TYPE_ROHIRRIM, BRIGADE_TYPE_SACRED_ORDER,
-        BRIGADE_TYPE_SAURUS, BRIGADE_TYPE_SCORPIONS, BRIGADE_TYPE_SHAMBLING_MOUNDS, BRIGADE_TYPE_SKELETONS,
-        BRIGADE_TYPE_SORCERER, BRIGADE_TYPE_SPECTERS, BRIGADE_TYPE_SPRITES, BRIGADE_TYPE_STORMGATE_GUARD,
-        BRIGADE_TYPE_SWAMPMEN, BRIGADE_TYPE_TROGLODYTES, BRIGADE_TYPE_TROLLS, BRIGADE_TYPE_TYRANT,
-        BRIGADE_TYPE_UAK_HAI, BRIGADE_TYPE_UMBER_HULKS, BRIGADE_TYPE_UNDERWORLD, BRIGADE_TYPE_UNICORNS,
-        BRIGADE_TYPE_VIKINGS, BRIGADE_TYPE_WARG_RIDERS, BRIGADE_TYPE_WARLOCK, BRIGADE_TYPE_WAR_MACHINES,
-        BRIGADE_TYPE_WATER_ELEMENTALS, BRIGADE_TYPE_WESTMEN, BRIGADE_TYPE_WIGHTS, BRIGADE_TYPE_WILDLINGS,
-        BRIGADE_TYPE_WOOD_ELVES, BRIGADE_TYPE_WYVERNS, BRIGADE_TYPE_ZAMORANS, BRIGADE_TYPE_ZEALOTS,
-        BRIGADE_TYPE_ZOMBIES, BUILDING_APOTHECARY, BUILDING_BALLISTA_TOWER, BUILDING_BAZAAR,
-        BUILDING_CASTLE, BUILDING_CITADEL, BUILDING_FORGE, BUILDING_FORTRESS, BUILDING_FORUM,
-        BUILDING_GRANARY, BUILDING_GREATER_CASTLE, BUILDING_GREAT_MAGE_TOWER, BUILDING_GREAT_TEMPLE,
-        BUILDING_HOBBIT_INC, BUILDING_LABORATORY, BUILDING_LEGENDARY_CASTLE, BUILDING_MOTTE_AND_BAILEY,
-        BUILDING_PORT, BUILDING_SECRET_PASSAGES, BUILDING_TEMPLE, BUILDING_THIEVES_GUILD,
-        BUILDING_WATCH_TOWERS, BUILDING_WIZARD_TOWER, Bargain, Boon, Brigade, BrigadeType, Building,
-        CAMPAIGN_OPTION_EXPLORATORY, CAMPAIGN_OPTION_EXTRA_ORDERS, CAMPAIGN_OPTION_ICE_AGE_OPTION,
-        CAMPAIGN_OPTION_PAGAN, CAMPAIGN_OPTION_RANDOM_CITIES, CAMPAIGN_VARIANT_CONFEDERATION,
-        CAMPAIGN_VARIANT_CONFLUENCE, CAMPAIGN_VARIANT_DUELING, CAMPAIGN_VARIANT_MAGIC_ALLIANCE,
-        CAMPAIGN_VARIANT_PRIMEVAL, CAMPAIGN_VARIANT_SLUGFEST, CAMPAIGN_VARIANT_STEEL,
-        CAMPAIGN_VARIANT_TITAN, CAMPAIGN_VARIANT_WARLORDS, CAPACITY_PEOPLE_CAPACITY,
-        CAPACITY_WALLS_CAPACITY, CAPACITY_YIELD_CAPACITY, CLIMATE_NORTHERN, CLIMATE_SOUTHERN,
-        CLOSET_SKELETON_MAJOR_SKELETON, CLOSET_SKELETON_MINOR_SKELETON, COMMAND_GIVER_AGENT_OR_FANATIC,
-        COMMAND_GIVER_CASTER, COMMAND_GIVER_CONSUL, COMMAND_GIVER_COUNCILLOR, COMMAND_GIVER_CROWN,
-        COMMAND_GIVER_DEMON_PRINCE, COMMAND_GIVER_ENVOY, COMMAND_GIVER_JESTER, COMMAND_GIVER_MARCHING_GROUP,
-        COMMAND_GIVER_NAVY, COMMAND_GIVER_NOVICE, COMMAND_GIVER_SEERESS, COMMAND_GIVER_THRONE,
-        COMMAND_SLOT_ANY_FIGURE, COMMAND_SLOT_BOTTLE, COMMAND_SLOT_BREED_TOO, COMMAND_SLOT_BRIGADE_BREED,
-        COMMAND_SLOT_CHOSEN_PLAN, COMMAND_SLOT_COINS, COMMAND_SLOT_CROWN_NAME, COMMAND_SLOT_CROWN_TITLE,
-        COMMAND_SLOT_ENVOY, COMMAND_SLOT_FIRST_CHOICE, COMMAND_SLOT_FORGED_GEAR, COMMAND_SLOT_GOAL_CODES,
+        AdvancedItem, Agent, AlchemistItem, Arm, Artifact, ArtifactClass, Award, BALLOT_OPEN_BALLOT,
+        BALLOT_SECRET_BALLOT, BARGAIN_ARTIFACT_FOR_GOLD, BARGAIN_FOOD_FOR_GOLD, BARGAIN_GOLD_FOR_ARTIFACT,
+        BARGAIN_GOLD_FOR_FOOD, BARGAIN_GOLD_FOR_HOSTAGE, BARGAIN_GOLD_FOR_MITHRIL, BARGAIN_HOSTAGE_FOR_GOLD,
+        BARGAIN_MITHRIL_FOR_GOLD, BOON_BULWARK, BOON_CHARGE_VEIL, BOON_CONTAGION, BOON_DISMAY, BOON_ESPRIT,
+        BOON_FRIGHT, BOON_GOAD, BOON_GROUP_MIGHT, BOON_IMMOLATION, BOON_MISSILE_VEIL, BOON_MUMMY_ROT,
+        BOON_ONSLAUGHT, BOON_OWN_MIGHT, BOON_PARLEYING, BOON_PERIL, BOON_REGROWTH, BOON_RIDER_CHARGE,
+        BOON_THREATENING, BOON_WALL_ATTACK, BRIGADE_TYPE_AIR_ELEMENTALS, BRIGADE_TYPE_ALCHEMIST,
+        BRIGADE_TYPE_AMAZONS, BRIGADE_TYPE_ANCIENT_ONES, BRIGADE_TYPE_APES, BRIGADE_TYPE_ATLANTEANS,
+        BRIGADE_TYPE_BEHOLDER, BRIGADE_TYPE_BLACK_DRAGONS, BRIGADE_TYPE_CENTAURS, BRIGADE_TYPE_CHAMELEONS,
+        BRIGADE_TYPE_CHIMERA, BRIGADE_TYPE_CIMMERIANS, BRIGADE_TYPE_COCKATRICES, BRIGADE_TYPE_CYCLOPS,
+        BRIGADE_TYPE_DAMNED, BRIGADE_TYPE_DARK_ELVES, BRIGADE_TYPE_DEATHKNIGHTS, BRIGADE_TYPE_DEMON_PRINCES,
+        BRIGADE_TYPE_DRUID, BRIGADE_TYPE_DWARVES, BRIGADE_TYPE_EARTH_ELEMENTALS, BRIGADE_TYPE_ELEMENTALIST,
+        BRIGADE_TYPE_ELVES, BRIGADE_TYPE_ENTS, BRIGADE_TYPE_ETTINS, BRIGADE_TYPE_FAIRY_FOLK,
+        BRIGADE_TYPE_FIRE_ELEMENTALS, BRIGADE_TYPE_FORGOTTEN, BRIGADE_TYPE_FREE_TRADERS,
+        BRIGADE_TYPE_GARGOYLES, BRIGADE_TYPE_GELATINOUS_CUBES, BRIGADE_TYPE_GHOULS, BRIGADE_TYPE_GIANTS,
+        BRIGADE_TYPE_GIANT_EAGLES, BRIGADE_TYPE_GNOLLS, BRIGADE_TYPE_GNOMES, BRIGADE_TYPE_GOBLINS,
+        BRIGADE_TYPE_GREAT_BATS, BRIGADE_TYPE_GRIFFONS, BRIGADE_TYPE_HALFLINGS, BRIGADE_TYPE_HELL_HOUNDS,
+        BRIGADE_TYPE_HILL_GIANTS, BRIGADE_TYPE_HUNS, BRIGADE_TYPE_ILLUSIONIST, BRIGADE_TYPE_IRON_GOLEM,
+        BRIGADE_TYPE_KNIGHTS_OF_STYX, BRIGADE_TYPE_LIZARD_MEN, BRIGADE_TYPE_LYCANS, BRIGADE_TYPE_MAMMOTHS,
+        BRIGADE_TYPE_MANTICORES, BRIGADE_TYPE_MEPHITS, BRIGADE_TYPE_MINOTAURS, BRIGADE_TYPE_MUMMIES,
+        BRIGADE_TYPE_MYTHIANS, BRIGADE_TYPE_NECROMANCER, BRIGADE_TYPE_NOMADS, BRIGADE_TYPE_NORTHMEN,
+        BRIGADE_TYPE_NYVARIANS, BRIGADE_TYPE_OGRES, BRIGADE_TYPE_ORCS, BRIGADE_TYPE_OWLBEARS,
+        BRIGADE_TYPE_PALADINS, BRIGADE_TYPE_PHANTASMAL_FORCE, BRIGADE_TYPE_PHANTOMS, BRIGADE_TYPE_PHOENIX,
+        BRIGADE_TYPE_PIRATES, BRIGADE_TYPE_PIT_FIEND, BRIGADE_TYPE_PIXIES, BRIGADE_TYPE_RANGERS,
+        BRIGADE_TYPE_RED_DRAGONS, BRIGADE_TYPE_ROCK_GOLEMS, BRIGADE_TYPE_ROCS, BRIGADE_TYPE_ROHIRRIM,
+        BRIGADE_TYPE_SACRED_ORDER, BRIGADE_TYPE_SAURUS, BRIGADE_TYPE_SCORPIONS,
+        BRIGADE_TYPE_SHAMBLING_MOUNDS, BRIGADE_TYPE_SKELETONS, BRIGADE_TYPE_SORCERER, BRIGADE_TYPE_SPECTERS,
+        BRIGADE_TYPE_SPRITES, BRIGADE_TYPE_STORMGATE_GUARD, BRIGADE_TYPE_SWAMPMEN, BRIGADE_TYPE_TROGLODYTES,
+        BRIGADE_TYPE_TROLLS, BRIGADE_TYPE_TYRANT, BRIGADE_TYPE_UAK_HAI, BRIGADE_TYPE_UMBER_HULKS,
+        BRIGADE_TYPE_UNDERWORLD, BRIGADE_TYPE_UNICORNS, BRIGADE_TYPE_VIKINGS, BRIGADE_TYPE_WARG_RIDERS,
+        BRIGADE_TYPE_WARLOCK, BRIGADE_TYPE_WAR_MACHINES, BRIGADE_TYPE_WATER_ELEMENTALS,
+        BRIGADE_TYPE_WESTMEN, BRIGADE_TYPE_WIGHTS, BRIGADE_TYPE_WILDLINGS, BRIGADE_TYPE_WOOD_ELVES,
+        BRIGADE_TYPE_WYVERNS, BRIGADE_TYPE_ZAMORANS, BRIGADE_TYPE_ZEALOTS, BRIGADE_TYPE_ZOMBIES,
+        BUILDING_APOTHECARY, BUILDING_BALLISTA_TOWER, BUILDING_BAZAAR, BUILDING_CASTLE, BUILDING_CITADEL,
+        BUILDING_FORGE, BUILDING_FORTRESS, BUILDING_FORUM, BUILDING_GRANARY, BUILDING_GREATER_CASTLE,
+        BUILDING_GREAT_MAGE_TOWER, BUILDING_GREAT_TEMPLE, BUILDING_HOBBIT_INC, BUILDING_LABORATORY,
+        BUILDING_LEGENDARY_CASTLE, BUILDING_MOTTE_AND_BAILEY, BUILDING_PORT, BUILDING_SECRET_PASSAGES,
+        BUILDING_TEMPLE, BUILDING_THIEVES_GUILD, BUILDING_WATCH_TOWERS, BUILDING_WIZARD_TOWER, Ballot,
+        Bargain, Boon, Brigade, BrigadeType, Building, CAMPAIGN_OPTION_EXPLORATORY,
+        CAMPAIGN_OPTION_EXTRA_ORDERS, CAMPAIGN_OPTION_ICE_AGE_OPTION, CAMPAIGN_OPTION_PAGAN,
+        CAMPAIGN_OPTION_RANDOM_CITIES, CAMPAIGN_VARIANT_CONFEDERATION, CAMPAIGN_VARIANT_CONFLUENCE,
+        CAMPAIGN_VARIANT_DUELING, CAMPAIGN_VARIANT_MAGIC_ALLIANCE, CAMPAIGN_VARIANT_PRIMEVAL,
+        CAMPAIGN_VARIANT_SLUGFEST, CAMPAIGN_VARIANT_STEEL, CAMPAIGN_VARIANT_TITAN,
+        CAMPAIGN_VARIANT_WARLORDS, CAPACITY_PEOPLE_CAPACITY, CAPACITY_WALLS_CAPACITY,
+        CAPACITY_YIELD_CAPACITY, CLIMATE_NORTHERN, CLIMATE_SOUTHERN, CLOSET_SKELETON_MAJOR_SKELETON,
+        CLOSET_SKELETON_MINOR_SKELETON, COMMAND_GIVER_AGENT_OR_FANATIC, COMMAND_GIVER_CASTER,
+        COMMAND_GIVER_CONSUL, COMMAND_GIVER_COUNCILLOR, COMMAND_GIVER_CROWN, COMMAND_GIVER_DEMON_PRINCE,
+        COMMAND_GIVER_ENVOY, COMMAND_GIVER_JESTER, COMMAND_GIVER_MARCHING_GROUP, COMMAND_GIVER_NAVY,
+        COMMAND_GIVER_NOVICE, COMMAND_GIVER_SEERESS, COMMAND_GIVER_THRONE, COMMAND_SLOT_ANY_FIGURE,
+        COMMAND_SLOT_BOTTLE, COMMAND_SLOT_BREED_TOO, COMMAND_SLOT_BRIGADE_BREED, COMMAND_SLOT_CHOSEN_PLAN,
+        COMMAND_SLOT_COINS, COMMAND_SLOT_CROWN_NAME, COMMAND_SLOT_CROWN_TITLE, COMMAND_SLOT_ENVOY,
+        COMMAND_SLOT_FIRST_CHOICE, COMMAND_SLOT_FORGED_GEAR, COMMAND_SLOT_GOAL_CODES,
         COMMAND_SLOT_HANDED_OVER_AT, COMMAND_SLOT_HOST_OR_PLACE, COMMAND_SLOT_IDLE_GROUP,
         COMMAND_SLOT_IMPROVED_GOOD, COMMAND_SLOT_KIND_OR_SIZE, COMMAND_SLOT_MAP_AREA,
         COMMAND_SLOT_MARCHING_WAY, COMMAND_SLOT_MULTIPLE_ASKED, COMMAND_SLOT_NEW_PRICE,
@@ -130,21 +131,21 @@ if TYPE_CHECKING:
         GEAR_MITHRIL_WEAPONS, GOAL_QUALITY_MAJOR, GOAL_QUALITY_MINOR, GOOD_COIN, GOOD_GRAIN, Gait, Gear,
         GoalQuality, Good, Group, HANDBOOK_ON_BARGAINS, HANDBOOK_ON_CENTERS, HANDBOOK_ON_COUNCILS,
         HANDBOOK_ON_CUSTOMIZATION, HANDBOOK_ON_EARLY_OBJECTIVES, HANDBOOK_ON_ENVOYS, HANDBOOK_ON_FIGHTING,
-        HANDBOOK_ON_HARVESTS, HANDBOOK_ON_HOSTS, HANDBOOK_ON_MITHRIL_TRADE, HANDBOOK_ON_NAVIES,
-        HANDBOOK_ON_PROVINCES, HANDBOOK_ON_ROYAL_WEIGHT, HANDBOOK_ON_SECRETS, HANDBOOK_ON_SEERESSES,
-        HANDBOOK_ON_SIGHTINGS, HANDBOOK_ON_SORCERY, HANDBOOK_ON_SPIES, HANDBOOK_ON_STANDING_COMMANDS,
-        HIGHLIGHT_BRIGADES_ADDED, HIGHLIGHT_CRAFTS_ADDED, HIGHLIGHT_IMMORTALITY_ADDED,
-        HIGHLIGHT_KINGDOMS_ADDED, HIGHLIGHT_MITHRIL_ADDED, HIGHLIGHT_REFITS_ADDED, HIGHLIGHT_SPELLS_ADDED,
-        HIGHLIGHT_TRAIT_ADDED, HOLD_CONTROL, HOLD_MINOR, HOLD_SIGNIFICANT, HOLD_SUBSTANTIAL,
-        HOLD_TIGHT_CONTROL, HOLD_UNESTABLISHED, HOST_LIMIT_BRIGADE_TYPES_IN_A_GROUP,
-        HOST_LIMIT_BRIGADE_TYPES_MOVED, HOST_LIMIT_EVADING_BRIGADES, HOST_LIMIT_GROUPS_OF_A_KINGDOM,
-        HOST_LIMIT_INTERCEPT_RADIUS, HOST_LIMIT_LEADERS_IN_A_GROUP, HOST_LIMIT_LEADERS_MOVED,
-        HOST_LIMIT_MARCHES_IN_A_TURN, HOST_LIMIT_PREY_OF_AN_INTERCEPTION, HOST_LIMIT_WIZARDS_IN_A_GROUP,
-        HOST_LIMIT_WIZARDS_OR_ARTIFACTS_MOVED, HOST_SIZE_ARMY, HOST_SIZE_ARMY_GROUP,
-        HOST_SIZE_DIVISION_SIZE, HOST_SIZE_INACTIVE, HOST_SIZE_ONE_BRIGADE, HOST_SIZE_PATROL,
-        HOST_STATE_AMBUSHING, HOST_STATE_INVISIBLE, HOST_STATE_MASKED_SIZE, HOST_STATE_PLAIN_SIGHT,
-        Handbook, Highlight, Hold, HostLimit, HostSize, HostState, IMPROVEMENT_FOOD_WORK,
-        IMPROVEMENT_GOLD_WORK, IMPROVEMENT_WALL_WORK, INDICATOR_BEARER_AGENT_BEARS,
+        HANDBOOK_ON_FIRST_TURN, HANDBOOK_ON_HARVESTS, HANDBOOK_ON_HOSTS, HANDBOOK_ON_MITHRIL_TRADE,
+        HANDBOOK_ON_NAVIES, HANDBOOK_ON_PROVINCES, HANDBOOK_ON_REPEATING, HANDBOOK_ON_ROYAL_WEIGHT,
+        HANDBOOK_ON_SECRETS, HANDBOOK_ON_SEERESSES, HANDBOOK_ON_SIGHTINGS, HANDBOOK_ON_SORCERY,
+        HANDBOOK_ON_SPIES, HANDBOOK_ON_STANDING_COMMANDS, HIGHLIGHT_BRIGADES_ADDED, HIGHLIGHT_CRAFTS_ADDED,
+        HIGHLIGHT_IMMORTALITY_ADDED, HIGHLIGHT_KINGDOMS_ADDED, HIGHLIGHT_MITHRIL_ADDED,
+        HIGHLIGHT_REFITS_ADDED, HIGHLIGHT_SPELLS_ADDED, HIGHLIGHT_TRAIT_ADDED, HOLD_CONTROL, HOLD_MINOR,
+        HOLD_SIGNIFICANT, HOLD_SUBSTANTIAL, HOLD_TIGHT_CONTROL, HOLD_UNESTABLISHED,
+        HOST_LIMIT_BRIGADE_TYPES_IN_A_GROUP, HOST_LIMIT_BRIGADE_TYPES_MOVED, HOST_LIMIT_EVADING_BRIGADES,
+        HOST_LIMIT_GROUPS_OF_A_KINGDOM, HOST_LIMIT_INTERCEPT_RADIUS, HOST_LIMIT_LEADERS_IN_A_GROUP,
+        HOST_LIMIT_LEADERS_MOVED, HOST_LIMIT_MARCHES_IN_A_TURN, HOST_LIMIT_PREY_OF_AN_INTERCEPTION,
+        HOST_LIMIT_WIZARDS_IN_A_GROUP, HOST_LIMIT_WIZARDS_OR_ARTIFACTS_MOVED, HOST_SIZE_ARMY,
+        HOST_SIZE_ARMY_GROUP, HOST_SIZE_DIVISION_SIZE, HOST_SIZE_INACTIVE, HOST_SIZE_ONE_BRIGADE,
+        HOST_SIZE_PATROL, HOST_STATE_AMBUSHING, HOST_STATE_INVISIBLE, HOST_STATE_MASKED_SIZE,
+        HOST_STATE_PLAIN_SIGHT, Handbook, Highlight, Hold, HostLimit, HostSize, HostState,
+        IMPROVEMENT_FOOD_WORK, IMPROVEMENT_GOLD_WORK, IMPROVEMENT_WALL_WORK, INDICATOR_BEARER_AGENT_BEARS,
         INDICATOR_BEARER_FIGURE_BEARS, INDICATOR_BEARER_RULER_BEARS, INFLUENCE_EVENT_AURA,
         INFLUENCE_EVENT_CAPITAL_LOST, INFLUENCE_EVENT_COMMENDED, INFLUENCE_EVENT_CONDEMNED,
         INFLUENCE_EVENT_CURSED, INFLUENCE_EVENT_ENEMY_DECLARED, INFLUENCE_EVENT_FAILED_CHECK,
@@ -447,6 +448,15 @@ if TYPE_CHECKING:
         why_adeptness, why_brigade_strength, why_broken, why_drilled, why_flying, why_ground_effect,
         why_group_value, why_long_shot, why_rating, why_troop_value, why_worn,
     )
+    from .buildings import work_bill, work_rations
+    from .buildings_why import why_work_bill, why_work_rations
+    from .capitals import (
+        food_boosted, gold_boosted, next_capital, refusals_throne_may_move, skeleton_known, spoils,
+        throne_may_move,
+    )
+    from .capitals_why import (
+        why_food_boosted, why_gold_boosted, why_next_capital, why_skeleton_known, why_throne_may_move,
+    )
     from .combat import (
         battle_morale, casualties, combat_bonus, death_chance, declared, fear_felt, immune_to_fear,
         leader_bonus, lean, loss_divider, magic_resistance, magic_taken, may_fall, readiness,
@@ -657,12 +667,12 @@ if TYPE_CHECKING:
     )
     from .turn_ import (
         count_banners, counts_turn_1, counts_turn_2, food_produced, going_price, gold_produced, key_turn,
-        limit_turn_1, limit_turn_2, next_season, open_campaign, opening_gift, produce, spoil, spoilage,
-        starved, taught_level, turn, turn_calendar, weather,
+        lean_climate, limit_turn_1, limit_turn_2, next_season, open_campaign, opening_gift, produce, spoil,
+        spoilage, starved, taught_level, turn, turn_calendar, weather,
     )
     from .turn_why import (
-        why_food_produced, why_going_price, why_gold_produced, why_next_season, why_opening_gift,
-        why_spoilage, why_starved, why_taught_level, why_weather,
+        why_food_produced, why_going_price, why_gold_produced, why_lean_climate, why_next_season,
+        why_opening_gift, why_spoilage, why_starved, why_taught_level, why_weather,
     )
     from .walls import siege_captives, siege_length, storming_gain, walls_luck, walls_shelter, walls_value
     from .walls_why import (
@@ -708,18 +718,18 @@ __all__ = [
     "AWARD_AWARD_G1", "AWARD_AWARD_I1", "AWARD_AWARD_L4", "AWARD_AWARD_L7", "AWARD_AWARD_N1",
     "AWARD_AWARD_N2", "AWARD_AWARD_S1", "AWARD_AWARD_S2", "AWARD_AWARD_W1", "AWARD_AWARD_W2",
     "AWARD_AWARD_W3", "AdvancedItem", "Agent", "AlchemistItem", "Arm", "Artifact", "ArtifactClass", "Award",
-    "BARGAIN_ARTIFACT_FOR_GOLD", "BARGAIN_FOOD_FOR_GOLD", "BARGAIN_GOLD_FOR_ARTIFACT",
-    "BARGAIN_GOLD_FOR_FOOD", "BARGAIN_GOLD_FOR_HOSTAGE", "BARGAIN_GOLD_FOR_MITHRIL",
-    "BARGAIN_HOSTAGE_FOR_GOLD", "BARGAIN_MITHRIL_FOR_GOLD", "BOON_BULWARK", "BOON_CHARGE_VEIL",
-    "BOON_CONTAGION", "BOON_DISMAY", "BOON_ESPRIT", "BOON_FRIGHT", "BOON_GOAD", "BOON_GROUP_MIGHT",
-    "BOON_IMMOLATION", "BOON_MISSILE_VEIL", "BOON_MUMMY_ROT", "BOON_ONSLAUGHT", "BOON_OWN_MIGHT",
-    "BOON_PARLEYING", "BOON_PERIL", "BOON_REGROWTH", "BOON_RIDER_CHARGE", "BOON_THREATENING",
-    "BOON_WALL_ATTACK", "BRIGADE_TYPE_AIR_ELEMENTALS", "BRIGADE_TYPE_ALCHEMIST", "BRIGADE_TYPE_AMAZONS",
-    "BRIGADE_TYPE_ANCIENT_ONES", "BRIGADE_TYPE_APES", "BRIGADE_TYPE_ATLANTEANS", "BRIGADE_TYPE_BEHOLDER",
-    "BRIGADE_TYPE_BLACK_DRAGONS", "BRIGADE_TYPE_CENTAURS", "BRIGADE_TYPE_CHAMELEONS",
-    "BRIGADE_TYPE_CHIMERA", "BRIGADE_TYPE_CIMMERIANS", "BRIGADE_TYPE_COCKATRICES", "BRIGADE_TYPE_CYCLOPS",
-    "BRIGADE_TYPE_DAMNED", "BRIGADE_TYPE_DARK_ELVES", "BRIGADE_TYPE_DEATHKNIGHTS",
-    "BRIGADE_TYPE_DEMON_PRINCES", "BRIGADE_TYPE_DRUID", "BRIGADE_TYPE_DWARVES",
+    "BALLOT_OPEN_BALLOT", "BALLOT_SECRET_BALLOT", "BARGAIN_ARTIFACT_FOR_GOLD", "BARGAIN_FOOD_FOR_GOLD",
+    "BARGAIN_GOLD_FOR_ARTIFACT", "BARGAIN_GOLD_FOR_FOOD", "BARGAIN_GOLD_FOR_HOSTAGE",
+    "BARGAIN_GOLD_FOR_MITHRIL", "BARGAIN_HOSTAGE_FOR_GOLD", "BARGAIN_MITHRIL_FOR_GOLD", "BOON_BULWARK",
+    "BOON_CHARGE_VEIL", "BOON_CONTAGION", "BOON_DISMAY", "BOON_ESPRIT", "BOON_FRIGHT", "BOON_GOAD",
+    "BOON_GROUP_MIGHT", "BOON_IMMOLATION", "BOON_MISSILE_VEIL", "BOON_MUMMY_ROT", "BOON_ONSLAUGHT",
+    "BOON_OWN_MIGHT", "BOON_PARLEYING", "BOON_PERIL", "BOON_REGROWTH", "BOON_RIDER_CHARGE",
+    "BOON_THREATENING", "BOON_WALL_ATTACK", "BRIGADE_TYPE_AIR_ELEMENTALS", "BRIGADE_TYPE_ALCHEMIST",
+    "BRIGADE_TYPE_AMAZONS", "BRIGADE_TYPE_ANCIENT_ONES", "BRIGADE_TYPE_APES", "BRIGADE_TYPE_ATLANTEANS",
+    "BRIGADE_TYPE_BEHOLDER", "BRIGADE_TYPE_BLACK_DRAGONS", "BRIGADE_TYPE_CENTAURS",
+    "BRIGADE_TYPE_CHAMELEONS", "BRIGADE_TYPE_CHIMERA", "BRIGADE_TYPE_CIMMERIANS",
+    "BRIGADE_TYPE_COCKATRICES", "BRIGADE_TYPE_CYCLOPS", "BRIGADE_TYPE_DAMNED", "BRIGADE_TYPE_DARK_ELVES",
+    "BRIGADE_TYPE_DEATHKNIGHTS", "BRIGADE_TYPE_DEMON_PRINCES", "BRIGADE_TYPE_DRUID", "BRIGADE_TYPE_DWARVES",
     "BRIGADE_TYPE_EARTH_ELEMENTALS", "BRIGADE_TYPE_ELEMENTALIST", "BRIGADE_TYPE_ELVES", "BRIGADE_TYPE_ENTS",
     "BRIGADE_TYPE_ETTINS", "BRIGADE_TYPE_FAIRY_FOLK", "BRIGADE_TYPE_FIRE_ELEMENTALS",
     "BRIGADE_TYPE_FORGOTTEN", "BRIGADE_TYPE_FREE_TRADERS", "BRIGADE_TYPE_GARGOYLES",
@@ -748,7 +758,7 @@ __all__ = [
     "BUILDING_GREATER_CASTLE", "BUILDING_GREAT_MAGE_TOWER", "BUILDING_GREAT_TEMPLE", "BUILDING_HOBBIT_INC",
     "BUILDING_LABORATORY", "BUILDING_LEGENDARY_CASTLE", "BUILDING_MOTTE_AND_BAILEY", "BUILDING_PORT",
     "BUILDING_SECRET_PASSAGES", "BUILDING_TEMPLE", "BUILDING_THIEVES_GUILD", "BUILDING_WATCH_TOWERS",
-    "BUILDING_WIZARD_TOWER", "Bargain", "Boon", "Brigade", "BrigadeType", "Building",
+    "BUILDING_WIZARD_TOWER", "Ballot", "Bargain", "Boon", "Brigade", "BrigadeType", "Building",
     "CAMPAIGN_OPTION_EXPLORATORY", "CAMPAIGN_OPTION_EXTRA_ORDERS", "CAMPAIGN_OPTION_ICE_AGE_OPTION",
     "CAMPAIGN_OPTION_PAGAN", "CAMPAIGN_OPTION_RANDOM_CITIES", "CAMPAIGN_VARIANT_CONFEDERATION",
     "CAMPAIGN_VARIANT_CONFLUENCE", "CAMPAIGN_VARIANT_DUELING", "CAMPAIGN_VARIANT_MAGIC_ALLIANCE",
@@ -803,21 +813,22 @@ __all__ = [
     "GOAL_QUALITY_MINOR", "GOLD", "GOOD_COIN", "GOOD_GRAIN", "GUNPOWDER", "Gait", "Gear", "GoalQuality",
     "Good", "Group", "HANDBOOK_ON_BARGAINS", "HANDBOOK_ON_CENTERS", "HANDBOOK_ON_COUNCILS",
     "HANDBOOK_ON_CUSTOMIZATION", "HANDBOOK_ON_EARLY_OBJECTIVES", "HANDBOOK_ON_ENVOYS",
-    "HANDBOOK_ON_FIGHTING", "HANDBOOK_ON_HARVESTS", "HANDBOOK_ON_HOSTS", "HANDBOOK_ON_MITHRIL_TRADE",
-    "HANDBOOK_ON_NAVIES", "HANDBOOK_ON_PROVINCES", "HANDBOOK_ON_ROYAL_WEIGHT", "HANDBOOK_ON_SECRETS",
-    "HANDBOOK_ON_SEERESSES", "HANDBOOK_ON_SIGHTINGS", "HANDBOOK_ON_SORCERY", "HANDBOOK_ON_SPIES",
-    "HANDBOOK_ON_STANDING_COMMANDS", "HIGHLIGHT_BRIGADES_ADDED", "HIGHLIGHT_CRAFTS_ADDED",
-    "HIGHLIGHT_IMMORTALITY_ADDED", "HIGHLIGHT_KINGDOMS_ADDED", "HIGHLIGHT_MITHRIL_ADDED",
-    "HIGHLIGHT_REFITS_ADDED", "HIGHLIGHT_SPELLS_ADDED", "HIGHLIGHT_TRAIT_ADDED", "HOLD_CONTROL",
-    "HOLD_MINOR", "HOLD_SIGNIFICANT", "HOLD_SUBSTANTIAL", "HOLD_TIGHT_CONTROL", "HOLD_UNESTABLISHED",
-    "HOST_LIMIT_BRIGADE_TYPES_IN_A_GROUP", "HOST_LIMIT_BRIGADE_TYPES_MOVED", "HOST_LIMIT_EVADING_BRIGADES",
-    "HOST_LIMIT_GROUPS_OF_A_KINGDOM", "HOST_LIMIT_INTERCEPT_RADIUS", "HOST_LIMIT_LEADERS_IN_A_GROUP",
-    "HOST_LIMIT_LEADERS_MOVED", "HOST_LIMIT_MARCHES_IN_A_TURN", "HOST_LIMIT_PREY_OF_AN_INTERCEPTION",
-    "HOST_LIMIT_WIZARDS_IN_A_GROUP", "HOST_LIMIT_WIZARDS_OR_ARTIFACTS_MOVED", "HOST_SIZE_ARMY",
-    "HOST_SIZE_ARMY_GROUP", "HOST_SIZE_DIVISION_SIZE", "HOST_SIZE_INACTIVE", "HOST_SIZE_ONE_BRIGADE",
-    "HOST_SIZE_PATROL", "HOST_STATE_AMBUSHING", "HOST_STATE_INVISIBLE", "HOST_STATE_MASKED_SIZE",
-    "HOST_STATE_PLAIN_SIGHT", "Handbook", "Highlight", "Hold", "HostLimit", "HostSize", "HostState",
-    "HostsRow", "IMPROVEMENT_FOOD_WORK", "IMPROVEMENT_GOLD_WORK", "IMPROVEMENT_WALL_WORK",
+    "HANDBOOK_ON_FIGHTING", "HANDBOOK_ON_FIRST_TURN", "HANDBOOK_ON_HARVESTS", "HANDBOOK_ON_HOSTS",
+    "HANDBOOK_ON_MITHRIL_TRADE", "HANDBOOK_ON_NAVIES", "HANDBOOK_ON_PROVINCES", "HANDBOOK_ON_REPEATING",
+    "HANDBOOK_ON_ROYAL_WEIGHT", "HANDBOOK_ON_SECRETS", "HANDBOOK_ON_SEERESSES", "HANDBOOK_ON_SIGHTINGS",
+    "HANDBOOK_ON_SORCERY", "HANDBOOK_ON_SPIES", "HANDBOOK_ON_STANDING_COMMANDS", "HIGHLIGHT_BRIGADES_ADDED",
+    "HIGHLIGHT_CRAFTS_ADDED", "HIGHLIGHT_IMMORTALITY_ADDED", "HIGHLIGHT_KINGDOMS_ADDED",
+    "HIGHLIGHT_MITHRIL_ADDED", "HIGHLIGHT_REFITS_ADDED", "HIGHLIGHT_SPELLS_ADDED", "HIGHLIGHT_TRAIT_ADDED",
+    "HOLD_CONTROL", "HOLD_MINOR", "HOLD_SIGNIFICANT", "HOLD_SUBSTANTIAL", "HOLD_TIGHT_CONTROL",
+    "HOLD_UNESTABLISHED", "HOST_LIMIT_BRIGADE_TYPES_IN_A_GROUP", "HOST_LIMIT_BRIGADE_TYPES_MOVED",
+    "HOST_LIMIT_EVADING_BRIGADES", "HOST_LIMIT_GROUPS_OF_A_KINGDOM", "HOST_LIMIT_INTERCEPT_RADIUS",
+    "HOST_LIMIT_LEADERS_IN_A_GROUP", "HOST_LIMIT_LEADERS_MOVED", "HOST_LIMIT_MARCHES_IN_A_TURN",
+    "HOST_LIMIT_PREY_OF_AN_INTERCEPTION", "HOST_LIMIT_WIZARDS_IN_A_GROUP",
+    "HOST_LIMIT_WIZARDS_OR_ARTIFACTS_MOVED", "HOST_SIZE_ARMY", "HOST_SIZE_ARMY_GROUP",
+    "HOST_SIZE_DIVISION_SIZE", "HOST_SIZE_INACTIVE", "HOST_SIZE_ONE_BRIGADE", "HOST_SIZE_PATROL",
+    "HOST_STATE_AMBUSHING", "HOST_STATE_INVISIBLE", "HOST_STATE_MASKED_SIZE", "HOST_STATE_PLAIN_SIGHT",
+    "Handbook", "Highlight", "Hold", "HostLimit", "HostSize", "HostState", "HostsRow",
+    "IMPROVEMENT_FOOD_WORK", "IMPROVEMENT_GOLD_WORK", "IMPROVEMENT_WALL_WORK",
     "INDICATOR_BEARER_AGENT_BEARS", "INDICATOR_BEARER_FIGURE_BEARS", "INDICATOR_BEARER_RULER_BEARS",
     "INFLUENCE", "INFLUENCE_EVENT_AURA", "INFLUENCE_EVENT_CAPITAL_LOST", "INFLUENCE_EVENT_COMMENDED",
     "INFLUENCE_EVENT_CONDEMNED", "INFLUENCE_EVENT_CURSED", "INFLUENCE_EVENT_ENEMY_DECLARED",
@@ -1158,58 +1169,60 @@ __all__ = [
     "domain_order_971_target", "domain_order_975_target", "drilled", "emissary_power", "enamor_chance",
     "enamored", "entry_seen", "escape_chance", "exchange", "fall", "fall_capture", "fall_short",
     "familiar_level", "fate", "fear_felt", "felling_chance", "figure_range", "final_status", "first_fleets",
-    "fleet_price_paid", "fleet_sale", "flying", "food_eaten", "food_produced", "food_received", "food_sold",
-    "footing", "free_hostage", "gift_chance", "going_price", "gold_produced", "gold_received", "gold_sold",
-    "greatest_level", "ground_effect", "group_slots", "group_value", "grow", "healed", "highest_level",
-    "hiring_price", "hold", "holder", "host_size", "hosts", "hosts_morale", "hosts_region", "hosts_spells",
-    "hosts_strength", "hunger_attrition", "immune_to_fear", "increase_chance", "influence_change",
-    "influence_floor", "influence_increased", "influence_lowered", "influence_raised", "influence_sold",
-    "interdiction", "interim_status", "jest", "key_turn", "kill", "law_share", "leader_bonus",
-    "leader_level", "lean", "leave", "levels_lost", "limit_turn_1", "limit_turn_2", "long_shot",
-    "look_around", "loss_divider", "lowered", "magic_proof", "magic_resistance", "magic_taken",
-    "march_cost", "march_points", "market_gives", "market_limit", "may_bribe", "may_cast_more",
-    "may_denigrate", "may_enamor", "may_fall", "may_fight_to_the_last", "may_flank", "may_give",
-    "may_march_hard", "may_research", "may_spend", "may_stomp", "may_strike_by_night", "may_train",
-    "may_undergo_rite", "may_undertake", "meet", "merchant_gold", "miners_range", "mission_capture",
-    "mission_cost", "mission_level", "mission_success", "mood", "morale_after", "morale_swing", "murder",
-    "mustered", "nazgul_rank", "needs_order_110", "needs_order_111", "needs_order_120", "needs_order_194",
-    "needs_order_200", "needs_order_201", "needs_order_202", "needs_order_203", "needs_order_204",
-    "needs_order_205", "needs_order_206", "needs_order_212", "needs_order_215", "needs_order_216",
-    "needs_order_217", "needs_order_225", "needs_order_230", "needs_order_290", "needs_order_295",
-    "needs_order_299", "needs_order_302", "needs_order_385", "needs_order_410", "needs_order_430",
-    "needs_order_440", "needs_order_465", "needs_order_470", "needs_order_471", "needs_order_475",
-    "needs_order_476", "needs_order_478", "needs_order_480", "needs_order_483", "needs_order_490",
-    "needs_order_50", "needs_order_500", "needs_order_501", "needs_order_53", "needs_order_54",
-    "needs_order_615", "needs_order_691", "needs_order_692", "needs_order_745", "needs_order_780",
-    "needs_order_799", "needs_order_800", "needs_order_900", "needs_order_930", "needs_order_935",
-    "needs_order_940", "needs_order_945", "needs_order_950", "needs_order_955", "needs_order_960",
-    "needs_order_965", "needs_order_970", "needs_order_971", "needs_order_975", "new_quality", "next_level",
-    "next_season", "of_the_court", "on_watch", "open_campaign", "open_floor", "open_order_295",
-    "open_order_299", "open_order_53", "open_order_54", "open_order_940", "open_order_945",
-    "open_order_955", "open_to_talk", "opening_gift", "opening_influence", "ore_factor", "ore_mined",
-    "pace_gained", "pay_drawn", "persuasion", "phoenix_healing", "political", "presence", "produce",
-    "proficiency", "quo_strength", "raised", "rating", "reach", "reaction", "reaction_ceiling",
-    "reaction_floor", "readiness", "rebel_chance", "receive", "refusals_adepts_for_hire",
-    "refusals_bargain_stands", "refusals_flying", "refusals_may_bribe", "refusals_may_cast_more",
-    "refusals_may_denigrate", "refusals_may_enamor", "refusals_may_fight_to_the_last", "refusals_may_flank",
-    "refusals_may_give", "refusals_may_march_hard", "refusals_may_research", "refusals_may_spend",
-    "refusals_may_stomp", "refusals_may_strike_by_night", "refusals_may_train", "refusals_may_undergo_rite",
-    "refusals_may_undertake", "refusals_open_to_talk", "refusals_seasonal_attack", "refusals_sighting_open",
-    "refusals_vulnerable", "regional_morale", "report_host", "research_chance", "research_cost",
-    "retreat_losses", "retreat_threshold", "risen_rank", "rite_chance", "sale_proceeds",
-    "same_turn_production", "saving_throw", "sea_quality", "seasonal_attack", "secret", "secret_service",
-    "secret_service_captor", "secret_service_duty", "secret_service_level", "secret_service_place",
-    "see_hosts", "see_secret_service", "see_treasury", "sent_home", "settle_battles", "share",
-    "shift_reaction", "siege_captives", "siege_length", "sighting_areas", "sighting_open", "sighting_risk",
-    "sighting_strength", "skeletons_kept", "sole_act", "speak_ill", "spell_damage", "spell_power",
-    "spell_shelter", "spoil", "spoilage", "stage_damage", "stance", "standing_limit", "standing_quo",
-    "starved", "steadiness", "storming_gain", "strike_bargains", "succession_loss", "supported_defense",
-    "surprised", "take_loot", "taught_level", "teaches", "training_cost", "transmuted", "treasury_food",
-    "treasury_gold", "treasury_influence", "treasury_mithril", "troop_value", "turn", "turn_calendar",
-    "turn_position", "undertake", "unravelling", "unrest_strength", "usurp_chance", "valid_tactic",
-    "veteran_core", "vulnerable", "walls_luck", "walls_shelter", "walls_value", "wand_power", "watch",
-    "watcher_death", "watchers_pay", "weather", "why_act_cost", "why_adeptness", "why_adepts_for_hire",
-    "why_announced", "why_asleep", "why_assured_level", "why_at_odds", "why_automatic", "why_bargain_order",
+    "fleet_price_paid", "fleet_sale", "flying", "food_boosted", "food_eaten", "food_produced",
+    "food_received", "food_sold", "footing", "free_hostage", "gift_chance", "going_price", "gold_boosted",
+    "gold_produced", "gold_received", "gold_sold", "greatest_level", "ground_effect", "group_slots",
+    "group_value", "grow", "healed", "highest_level", "hiring_price", "hold", "holder", "host_size",
+    "hosts", "hosts_morale", "hosts_region", "hosts_spells", "hosts_strength", "hunger_attrition",
+    "immune_to_fear", "increase_chance", "influence_change", "influence_floor", "influence_increased",
+    "influence_lowered", "influence_raised", "influence_sold", "interdiction", "interim_status", "jest",
+    "key_turn", "kill", "law_share", "leader_bonus", "leader_level", "lean", "lean_climate", "leave",
+    "levels_lost", "limit_turn_1", "limit_turn_2", "long_shot", "look_around", "loss_divider", "lowered",
+    "magic_proof", "magic_resistance", "magic_taken", "march_cost", "march_points", "market_gives",
+    "market_limit", "may_bribe", "may_cast_more", "may_denigrate", "may_enamor", "may_fall",
+    "may_fight_to_the_last", "may_flank", "may_give", "may_march_hard", "may_research", "may_spend",
+    "may_stomp", "may_strike_by_night", "may_train", "may_undergo_rite", "may_undertake", "meet",
+    "merchant_gold", "miners_range", "mission_capture", "mission_cost", "mission_level", "mission_success",
+    "mood", "morale_after", "morale_swing", "murder", "mustered", "nazgul_rank", "needs_order_110",
+    "needs_order_111", "needs_order_120", "needs_order_194", "needs_order_200", "needs_order_201",
+    "needs_order_202", "needs_order_203", "needs_order_204", "needs_order_205", "needs_order_206",
+    "needs_order_212", "needs_order_215", "needs_order_216", "needs_order_217", "needs_order_225",
+    "needs_order_230", "needs_order_290", "needs_order_295", "needs_order_299", "needs_order_302",
+    "needs_order_385", "needs_order_410", "needs_order_430", "needs_order_440", "needs_order_465",
+    "needs_order_470", "needs_order_471", "needs_order_475", "needs_order_476", "needs_order_478",
+    "needs_order_480", "needs_order_483", "needs_order_490", "needs_order_50", "needs_order_500",
+    "needs_order_501", "needs_order_53", "needs_order_54", "needs_order_615", "needs_order_691",
+    "needs_order_692", "needs_order_745", "needs_order_780", "needs_order_799", "needs_order_800",
+    "needs_order_900", "needs_order_930", "needs_order_935", "needs_order_940", "needs_order_945",
+    "needs_order_950", "needs_order_955", "needs_order_960", "needs_order_965", "needs_order_970",
+    "needs_order_971", "needs_order_975", "new_quality", "next_capital", "next_level", "next_season",
+    "of_the_court", "on_watch", "open_campaign", "open_floor", "open_order_295", "open_order_299",
+    "open_order_53", "open_order_54", "open_order_940", "open_order_945", "open_order_955", "open_to_talk",
+    "opening_gift", "opening_influence", "ore_factor", "ore_mined", "pace_gained", "pay_drawn",
+    "persuasion", "phoenix_healing", "political", "presence", "produce", "proficiency", "quo_strength",
+    "raised", "rating", "reach", "reaction", "reaction_ceiling", "reaction_floor", "readiness",
+    "rebel_chance", "receive", "refusals_adepts_for_hire", "refusals_bargain_stands", "refusals_flying",
+    "refusals_may_bribe", "refusals_may_cast_more", "refusals_may_denigrate", "refusals_may_enamor",
+    "refusals_may_fight_to_the_last", "refusals_may_flank", "refusals_may_give", "refusals_may_march_hard",
+    "refusals_may_research", "refusals_may_spend", "refusals_may_stomp", "refusals_may_strike_by_night",
+    "refusals_may_train", "refusals_may_undergo_rite", "refusals_may_undertake", "refusals_open_to_talk",
+    "refusals_seasonal_attack", "refusals_sighting_open", "refusals_throne_may_move", "refusals_vulnerable",
+    "regional_morale", "report_host", "research_chance", "research_cost", "retreat_losses",
+    "retreat_threshold", "risen_rank", "rite_chance", "sale_proceeds", "same_turn_production",
+    "saving_throw", "sea_quality", "seasonal_attack", "secret", "secret_service", "secret_service_captor",
+    "secret_service_duty", "secret_service_level", "secret_service_place", "see_hosts",
+    "see_secret_service", "see_treasury", "sent_home", "settle_battles", "share", "shift_reaction",
+    "siege_captives", "siege_length", "sighting_areas", "sighting_open", "sighting_risk",
+    "sighting_strength", "skeleton_known", "skeletons_kept", "sole_act", "speak_ill", "spell_damage",
+    "spell_power", "spell_shelter", "spoil", "spoilage", "spoils", "stage_damage", "stance",
+    "standing_limit", "standing_quo", "starved", "steadiness", "storming_gain", "strike_bargains",
+    "succession_loss", "supported_defense", "surprised", "take_loot", "taught_level", "teaches",
+    "throne_may_move", "training_cost", "transmuted", "treasury_food", "treasury_gold",
+    "treasury_influence", "treasury_mithril", "troop_value", "turn", "turn_calendar", "turn_position",
+    "undertake", "unravelling", "unrest_strength", "usurp_chance", "valid_tactic", "veteran_core",
+    "vulnerable", "walls_luck", "walls_shelter", "walls_value", "wand_power", "watch", "watcher_death",
+    "watchers_pay", "weather", "why_act_cost", "why_adeptness", "why_adepts_for_hire", "why_announced",
+    "why_asleep", "why_assured_level", "why_at_odds", "why_automatic", "why_bargain_order",
     "why_bargain_stands", "why_battle_morale", "why_betrayal", "why_bid_worth", "why_brigade_strength",
     "why_brigades_called", "why_broken", "why_casting_level", "why_casualties", "why_catchable",
     "why_combat_bonus", "why_command_limit", "why_commanded", "why_conjured_food", "why_conjured_gold",
@@ -1218,42 +1231,44 @@ __all__ = [
     "why_disdain_chance", "why_drilled", "why_emissary_power", "why_enamor_chance", "why_enamored",
     "why_entry_seen", "why_escape_chance", "why_fall_capture", "why_familiar_level", "why_fate",
     "why_fear_felt", "why_felling_chance", "why_figure_range", "why_final_status", "why_first_fleets",
-    "why_fleet_price_paid", "why_fleet_sale", "why_flying", "why_food_eaten", "why_food_produced",
-    "why_food_received", "why_food_sold", "why_footing", "why_gift_chance", "why_going_price",
-    "why_gold_produced", "why_gold_received", "why_gold_sold", "why_greatest_level", "why_ground_effect",
-    "why_group_slots", "why_group_value", "why_healed", "why_highest_level", "why_hiring_price", "why_hold",
-    "why_holder", "why_host_size", "why_hosts", "why_hosts_morale", "why_hosts_region", "why_hosts_spells",
-    "why_hosts_strength", "why_hunger_attrition", "why_immune_to_fear", "why_increase_chance",
-    "why_influence_change", "why_influence_floor", "why_influence_increased", "why_influence_lowered",
-    "why_influence_raised", "why_influence_sold", "why_interdiction", "why_interim_status", "why_jest",
-    "why_law_share", "why_leader_bonus", "why_leader_level", "why_lean", "why_levels_lost", "why_long_shot",
-    "why_loss_divider", "why_lowered", "why_magic_proof", "why_magic_resistance", "why_magic_taken",
-    "why_march_cost", "why_march_points", "why_market_gives", "why_market_limit", "why_may_bribe",
-    "why_may_cast_more", "why_may_denigrate", "why_may_enamor", "why_may_fall", "why_may_fight_to_the_last",
-    "why_may_flank", "why_may_give", "why_may_march_hard", "why_may_research", "why_may_spend",
-    "why_may_stomp", "why_may_strike_by_night", "why_may_train", "why_may_undergo_rite",
+    "why_fleet_price_paid", "why_fleet_sale", "why_flying", "why_food_boosted", "why_food_eaten",
+    "why_food_produced", "why_food_received", "why_food_sold", "why_footing", "why_gift_chance",
+    "why_going_price", "why_gold_boosted", "why_gold_produced", "why_gold_received", "why_gold_sold",
+    "why_greatest_level", "why_ground_effect", "why_group_slots", "why_group_value", "why_healed",
+    "why_highest_level", "why_hiring_price", "why_hold", "why_holder", "why_host_size", "why_hosts",
+    "why_hosts_morale", "why_hosts_region", "why_hosts_spells", "why_hosts_strength",
+    "why_hunger_attrition", "why_immune_to_fear", "why_increase_chance", "why_influence_change",
+    "why_influence_floor", "why_influence_increased", "why_influence_lowered", "why_influence_raised",
+    "why_influence_sold", "why_interdiction", "why_interim_status", "why_jest", "why_law_share",
+    "why_leader_bonus", "why_leader_level", "why_lean", "why_lean_climate", "why_levels_lost",
+    "why_long_shot", "why_loss_divider", "why_lowered", "why_magic_proof", "why_magic_resistance",
+    "why_magic_taken", "why_march_cost", "why_march_points", "why_market_gives", "why_market_limit",
+    "why_may_bribe", "why_may_cast_more", "why_may_denigrate", "why_may_enamor", "why_may_fall",
+    "why_may_fight_to_the_last", "why_may_flank", "why_may_give", "why_may_march_hard", "why_may_research",
+    "why_may_spend", "why_may_stomp", "why_may_strike_by_night", "why_may_train", "why_may_undergo_rite",
     "why_may_undertake", "why_merchant_gold", "why_miners_range", "why_mission_capture", "why_mission_cost",
     "why_mission_level", "why_mission_success", "why_mood", "why_morale_after", "why_morale_swing",
-    "why_mustered", "why_nazgul_rank", "why_new_quality", "why_next_level", "why_next_season",
-    "why_of_the_court", "why_on_watch", "why_open_to_talk", "why_opening_gift", "why_opening_influence",
-    "why_ore_factor", "why_ore_mined", "why_pace_gained", "why_pay_drawn", "why_persuasion",
-    "why_phoenix_healing", "why_political", "why_presence", "why_proficiency", "why_quo_strength",
-    "why_raised", "why_rating", "why_reach", "why_reaction", "why_reaction_ceiling", "why_reaction_floor",
-    "why_readiness", "why_rebel_chance", "why_regional_morale", "why_research_chance", "why_research_cost",
-    "why_retreat_losses", "why_retreat_threshold", "why_risen_rank", "why_rite_chance", "why_sale_proceeds",
-    "why_same_turn_production", "why_saving_throw", "why_sea_quality", "why_seasonal_attack",
-    "why_secret_service", "why_secret_service_captor", "why_secret_service_duty",
+    "why_mustered", "why_nazgul_rank", "why_new_quality", "why_next_capital", "why_next_level",
+    "why_next_season", "why_of_the_court", "why_on_watch", "why_open_to_talk", "why_opening_gift",
+    "why_opening_influence", "why_ore_factor", "why_ore_mined", "why_pace_gained", "why_pay_drawn",
+    "why_persuasion", "why_phoenix_healing", "why_political", "why_presence", "why_proficiency",
+    "why_quo_strength", "why_raised", "why_rating", "why_reach", "why_reaction", "why_reaction_ceiling",
+    "why_reaction_floor", "why_readiness", "why_rebel_chance", "why_regional_morale", "why_research_chance",
+    "why_research_cost", "why_retreat_losses", "why_retreat_threshold", "why_risen_rank", "why_rite_chance",
+    "why_sale_proceeds", "why_same_turn_production", "why_saving_throw", "why_sea_quality",
+    "why_seasonal_attack", "why_secret_service", "why_secret_service_captor", "why_secret_service_duty",
     "why_secret_service_level", "why_secret_service_place", "why_share", "why_siege_captives",
     "why_siege_length", "why_sighting_areas", "why_sighting_open", "why_sighting_risk",
-    "why_sighting_strength", "why_skeletons_kept", "why_sole_act", "why_spell_damage", "why_spell_power",
-    "why_spell_shelter", "why_spoilage", "why_stage_damage", "why_stance", "why_standing_limit",
-    "why_standing_quo", "why_starved", "why_steadiness", "why_storming_gain", "why_succession_loss",
-    "why_supported_defense", "why_surprised", "why_taught_level", "why_teaches", "why_training_cost",
-    "why_transmuted", "why_treasury_food", "why_treasury_gold", "why_treasury_influence",
-    "why_treasury_mithril", "why_troop_value", "why_turn_position", "why_unravelling",
-    "why_unrest_strength", "why_usurp_chance", "why_valid_tactic", "why_veteran_core", "why_vulnerable",
-    "why_walls_luck", "why_walls_shelter", "why_walls_value", "why_wand_power", "why_watch",
-    "why_watcher_death", "why_weather", "why_withdraws", "why_worn", "win_over", "withdraws", "worn",
+    "why_sighting_strength", "why_skeleton_known", "why_skeletons_kept", "why_sole_act", "why_spell_damage",
+    "why_spell_power", "why_spell_shelter", "why_spoilage", "why_stage_damage", "why_stance",
+    "why_standing_limit", "why_standing_quo", "why_starved", "why_steadiness", "why_storming_gain",
+    "why_succession_loss", "why_supported_defense", "why_surprised", "why_taught_level", "why_teaches",
+    "why_throne_may_move", "why_training_cost", "why_transmuted", "why_treasury_food", "why_treasury_gold",
+    "why_treasury_influence", "why_treasury_mithril", "why_troop_value", "why_turn_position",
+    "why_unravelling", "why_unrest_strength", "why_usurp_chance", "why_valid_tactic", "why_veteran_core",
+    "why_vulnerable", "why_walls_luck", "why_walls_shelter", "why_walls_value", "why_wand_power",
+    "why_watch", "why_watcher_death", "why_weather", "why_withdraws", "why_work_bill", "why_work_rations",
+    "why_worn", "win_over", "withdraws", "work_bill", "work_rations", "worn",
 ]
 
 PACK = Pack('alamaze', 'Alamaze, 4th Cycle: Maelstrom', __name__)
@@ -1294,49 +1309,50 @@ _HOMES = {
         "ARTIFACT_WAND_OF_LIGHTNING ARTIFACT_WHOWIE_TOTEM AWARD_AWARD_B1 AWARD_AWARD_B2 AWARD_AWARD_C1 "
         "AWARD_AWARD_C2 AWARD_AWARD_G1 AWARD_AWARD_I1 AWARD_AWARD_L4 AWARD_AWARD_L7 AWARD_AWARD_N1 "
         "AWARD_AWARD_N2 AWARD_AWARD_S1 AWARD_AWARD_S2 AWARD_AWARD_W1 AWARD_AWARD_W2 AWARD_AWARD_W3 "
-        "AdvancedItem Agent AlchemistItem Arm Artifact ArtifactClass Award BARGAIN_ARTIFACT_FOR_GOLD "
-        "BARGAIN_FOOD_FOR_GOLD BARGAIN_GOLD_FOR_ARTIFACT BARGAIN_GOLD_FOR_FOOD BARGAIN_GOLD_FOR_HOSTAGE "
-        "BARGAIN_GOLD_FOR_MITHRIL BARGAIN_HOSTAGE_FOR_GOLD BARGAIN_MITHRIL_FOR_GOLD BOON_BULWARK "
-        "BOON_CHARGE_VEIL BOON_CONTAGION BOON_DISMAY BOON_ESPRIT BOON_FRIGHT BOON_GOAD BOON_GROUP_MIGHT "
-        "BOON_IMMOLATION BOON_MISSILE_VEIL BOON_MUMMY_ROT BOON_ONSLAUGHT BOON_OWN_MIGHT BOON_PARLEYING "
-        "BOON_PERIL BOON_REGROWTH BOON_RIDER_CHARGE BOON_THREATENING BOON_WALL_ATTACK "
-        "BRIGADE_TYPE_AIR_ELEMENTALS BRIGADE_TYPE_ALCHEMIST BRIGADE_TYPE_AMAZONS BRIGADE_TYPE_ANCIENT_ONES "
-        "BRIGADE_TYPE_APES BRIGADE_TYPE_ATLANTEANS BRIGADE_TYPE_BEHOLDER BRIGADE_TYPE_BLACK_DRAGONS "
-        "BRIGADE_TYPE_CENTAURS BRIGADE_TYPE_CHAMELEONS BRIGADE_TYPE_CHIMERA BRIGADE_TYPE_CIMMERIANS "
-        "BRIGADE_TYPE_COCKATRICES BRIGADE_TYPE_CYCLOPS BRIGADE_TYPE_DAMNED BRIGADE_TYPE_DARK_ELVES "
-        "BRIGADE_TYPE_DEATHKNIGHTS BRIGADE_TYPE_DEMON_PRINCES BRIGADE_TYPE_DRUID BRIGADE_TYPE_DWARVES "
-        "BRIGADE_TYPE_EARTH_ELEMENTALS BRIGADE_TYPE_ELEMENTALIST BRIGADE_TYPE_ELVES BRIGADE_TYPE_ENTS "
-        "BRIGADE_TYPE_ETTINS BRIGADE_TYPE_FAIRY_FOLK BRIGADE_TYPE_FIRE_ELEMENTALS BRIGADE_TYPE_FORGOTTEN "
-        "BRIGADE_TYPE_FREE_TRADERS BRIGADE_TYPE_GARGOYLES BRIGADE_TYPE_GELATINOUS_CUBES BRIGADE_TYPE_GHOULS "
-        "BRIGADE_TYPE_GIANTS BRIGADE_TYPE_GIANT_EAGLES BRIGADE_TYPE_GNOLLS BRIGADE_TYPE_GNOMES "
-        "BRIGADE_TYPE_GOBLINS BRIGADE_TYPE_GREAT_BATS BRIGADE_TYPE_GRIFFONS BRIGADE_TYPE_HALFLINGS "
-        "BRIGADE_TYPE_HELL_HOUNDS BRIGADE_TYPE_HILL_GIANTS BRIGADE_TYPE_HUNS BRIGADE_TYPE_ILLUSIONIST "
-        "BRIGADE_TYPE_IRON_GOLEM BRIGADE_TYPE_KNIGHTS_OF_STYX BRIGADE_TYPE_LIZARD_MEN BRIGADE_TYPE_LYCANS "
-        "BRIGADE_TYPE_MAMMOTHS BRIGADE_TYPE_MANTICORES BRIGADE_TYPE_MEPHITS BRIGADE_TYPE_MINOTAURS "
-        "BRIGADE_TYPE_MUMMIES BRIGADE_TYPE_MYTHIANS BRIGADE_TYPE_NECROMANCER BRIGADE_TYPE_NOMADS "
-        "BRIGADE_TYPE_NORTHMEN BRIGADE_TYPE_NYVARIANS BRIGADE_TYPE_OGRES BRIGADE_TYPE_ORCS "
-        "BRIGADE_TYPE_OWLBEARS BRIGADE_TYPE_PALADINS BRIGADE_TYPE_PHANTASMAL_FORCE BRIGADE_TYPE_PHANTOMS "
-        "BRIGADE_TYPE_PHOENIX BRIGADE_TYPE_PIRATES BRIGADE_TYPE_PIT_FIEND BRIGADE_TYPE_PIXIES "
-        "BRIGADE_TYPE_RANGERS BRIGADE_TYPE_RED_DRAGONS BRIGADE_TYPE_ROCK_GOLEMS BRIGADE_TYPE_ROCS "
-        "BRIGADE_TYPE_ROHIRRIM BRIGADE_TYPE_SACRED_ORDER BRIGADE_TYPE_SAURUS BRIGADE_TYPE_SCORPIONS "
-        "BRIGADE_TYPE_SHAMBLING_MOUNDS BRIGADE_TYPE_SKELETONS BRIGADE_TYPE_SORCERER BRIGADE_TYPE_SPECTERS "
-        "BRIGADE_TYPE_SPRITES BRIGADE_TYPE_STORMGATE_GUARD BRIGADE_TYPE_SWAMPMEN BRIGADE_TYPE_TROGLODYTES "
-        "BRIGADE_TYPE_TROLLS BRIGADE_TYPE_TYRANT BRIGADE_TYPE_UAK_HAI BRIGADE_TYPE_UMBER_HULKS "
-        "BRIGADE_TYPE_UNDERWORLD BRIGADE_TYPE_UNICORNS BRIGADE_TYPE_VIKINGS BRIGADE_TYPE_WARG_RIDERS "
-        "BRIGADE_TYPE_WARLOCK BRIGADE_TYPE_WAR_MACHINES BRIGADE_TYPE_WATER_ELEMENTALS BRIGADE_TYPE_WESTMEN "
-        "BRIGADE_TYPE_WIGHTS BRIGADE_TYPE_WILDLINGS BRIGADE_TYPE_WOOD_ELVES BRIGADE_TYPE_WYVERNS "
-        "BRIGADE_TYPE_ZAMORANS BRIGADE_TYPE_ZEALOTS BRIGADE_TYPE_ZOMBIES BUILDING_APOTHECARY "
-        "BUILDING_BALLISTA_TOWER BUILDING_BAZAAR BUILDING_CASTLE BUILDING_CITADEL BUILDING_FORGE "
-        "BUILDING_FORTRESS BUILDING_FORUM BUILDING_GRANARY BUILDING_GREATER_CASTLE BUILDING_GREAT_MAGE_TOWER "
-        "BUILDING_GREAT_TEMPLE BUILDING_HOBBIT_INC BUILDING_LABORATORY BUILDING_LEGENDARY_CASTLE "
-        "BUILDING_MOTTE_AND_BAILEY BUILDING_PORT BUILDING_SECRET_PASSAGES BUILDING_TEMPLE "
-        "BUILDING_THIEVES_GUILD BUILDING_WATCH_TOWERS BUILDING_WIZARD_TOWER Bargain Boon Brigade BrigadeType "
-        "Building CAMPAIGN_OPTION_EXPLORATORY CAMPAIGN_OPTION_EXTRA_ORDERS CAMPAIGN_OPTION_ICE_AGE_OPTION "
-        "CAMPAIGN_OPTION_PAGAN CAMPAIGN_OPTION_RANDOM_CITIES CAMPAIGN_VARIANT_CONFEDERATION "
-        "CAMPAIGN_VARIANT_CONFLUENCE CAMPAIGN_VARIANT_DUELING CAMPAIGN_VARIANT_MAGIC_ALLIANCE "
-        "CAMPAIGN_VARIANT_PRIMEVAL CAMPAIGN_VARIANT_SLUGFEST CAMPAIGN_VARIANT_STEEL CAMPAIGN_VARIANT_TITAN "
-        "CAMPAIGN_VARIANT_WARLORDS CAPACITY_PEOPLE_CAPACITY CAPACITY_WALLS_CAPACITY CAPACITY_YIELD_CAPACITY "
-        "CLIMATE_NORTHERN CLIMATE_SOUTHERN CLOSET_SKELETON_MAJOR_SKELETON CLOSET_SKELETON_MINOR_SKELETON "
+        "AdvancedItem Agent AlchemistItem Arm Artifact ArtifactClass Award BALLOT_OPEN_BALLOT "
+        "BALLOT_SECRET_BALLOT BARGAIN_ARTIFACT_FOR_GOLD BARGAIN_FOOD_FOR_GOLD BARGAIN_GOLD_FOR_ARTIFACT "
+        "BARGAIN_GOLD_FOR_FOOD BARGAIN_GOLD_FOR_HOSTAGE BARGAIN_GOLD_FOR_MITHRIL BARGAIN_HOSTAGE_FOR_GOLD "
+        "BARGAIN_MITHRIL_FOR_GOLD BOON_BULWARK BOON_CHARGE_VEIL BOON_CONTAGION BOON_DISMAY BOON_ESPRIT "
+        "BOON_FRIGHT BOON_GOAD BOON_GROUP_MIGHT BOON_IMMOLATION BOON_MISSILE_VEIL BOON_MUMMY_ROT "
+        "BOON_ONSLAUGHT BOON_OWN_MIGHT BOON_PARLEYING BOON_PERIL BOON_REGROWTH BOON_RIDER_CHARGE "
+        "BOON_THREATENING BOON_WALL_ATTACK BRIGADE_TYPE_AIR_ELEMENTALS BRIGADE_TYPE_ALCHEMIST "
+        "BRIGADE_TYPE_AMAZONS BRIGADE_TYPE_ANCIENT_ONES BRIGADE_TYPE_APES BRIGADE_TYPE_ATLANTEANS "
+        "BRIGADE_TYPE_BEHOLDER BRIGADE_TYPE_BLACK_DRAGONS BRIGADE_TYPE_CENTAURS BRIGADE_TYPE_CHAMELEONS "
+        "BRIGADE_TYPE_CHIMERA BRIGADE_TYPE_CIMMERIANS BRIGADE_TYPE_COCKATRICES BRIGADE_TYPE_CYCLOPS "
+        "BRIGADE_TYPE_DAMNED BRIGADE_TYPE_DARK_ELVES BRIGADE_TYPE_DEATHKNIGHTS BRIGADE_TYPE_DEMON_PRINCES "
+        "BRIGADE_TYPE_DRUID BRIGADE_TYPE_DWARVES BRIGADE_TYPE_EARTH_ELEMENTALS BRIGADE_TYPE_ELEMENTALIST "
+        "BRIGADE_TYPE_ELVES BRIGADE_TYPE_ENTS BRIGADE_TYPE_ETTINS BRIGADE_TYPE_FAIRY_FOLK "
+        "BRIGADE_TYPE_FIRE_ELEMENTALS BRIGADE_TYPE_FORGOTTEN BRIGADE_TYPE_FREE_TRADERS BRIGADE_TYPE_GARGOYLES "
+        "BRIGADE_TYPE_GELATINOUS_CUBES BRIGADE_TYPE_GHOULS BRIGADE_TYPE_GIANTS BRIGADE_TYPE_GIANT_EAGLES "
+        "BRIGADE_TYPE_GNOLLS BRIGADE_TYPE_GNOMES BRIGADE_TYPE_GOBLINS BRIGADE_TYPE_GREAT_BATS "
+        "BRIGADE_TYPE_GRIFFONS BRIGADE_TYPE_HALFLINGS BRIGADE_TYPE_HELL_HOUNDS BRIGADE_TYPE_HILL_GIANTS "
+        "BRIGADE_TYPE_HUNS BRIGADE_TYPE_ILLUSIONIST BRIGADE_TYPE_IRON_GOLEM BRIGADE_TYPE_KNIGHTS_OF_STYX "
+        "BRIGADE_TYPE_LIZARD_MEN BRIGADE_TYPE_LYCANS BRIGADE_TYPE_MAMMOTHS BRIGADE_TYPE_MANTICORES "
+        "BRIGADE_TYPE_MEPHITS BRIGADE_TYPE_MINOTAURS BRIGADE_TYPE_MUMMIES BRIGADE_TYPE_MYTHIANS "
+        "BRIGADE_TYPE_NECROMANCER BRIGADE_TYPE_NOMADS BRIGADE_TYPE_NORTHMEN BRIGADE_TYPE_NYVARIANS "
+        "BRIGADE_TYPE_OGRES BRIGADE_TYPE_ORCS BRIGADE_TYPE_OWLBEARS BRIGADE_TYPE_PALADINS "
+        "BRIGADE_TYPE_PHANTASMAL_FORCE BRIGADE_TYPE_PHANTOMS BRIGADE_TYPE_PHOENIX BRIGADE_TYPE_PIRATES "
+        "BRIGADE_TYPE_PIT_FIEND BRIGADE_TYPE_PIXIES BRIGADE_TYPE_RANGERS BRIGADE_TYPE_RED_DRAGONS "
+        "BRIGADE_TYPE_ROCK_GOLEMS BRIGADE_TYPE_ROCS BRIGADE_TYPE_ROHIRRIM BRIGADE_TYPE_SACRED_ORDER "
+        "BRIGADE_TYPE_SAURUS BRIGADE_TYPE_SCORPIONS BRIGADE_TYPE_SHAMBLING_MOUNDS BRIGADE_TYPE_SKELETONS "
+        "BRIGADE_TYPE_SORCERER BRIGADE_TYPE_SPECTERS BRIGADE_TYPE_SPRITES BRIGADE_TYPE_STORMGATE_GUARD "
+        "BRIGADE_TYPE_SWAMPMEN BRIGADE_TYPE_TROGLODYTES BRIGADE_TYPE_TROLLS BRIGADE_TYPE_TYRANT "
+        "BRIGADE_TYPE_UAK_HAI BRIGADE_TYPE_UMBER_HULKS BRIGADE_TYPE_UNDERWORLD BRIGADE_TYPE_UNICORNS "
+        "BRIGADE_TYPE_VIKINGS BRIGADE_TYPE_WARG_RIDERS BRIGADE_TYPE_WARLOCK BRIGADE_TYPE_WAR_MACHINES "
+        "BRIGADE_TYPE_WATER_ELEMENTALS BRIGADE_TYPE_WESTMEN BRIGADE_TYPE_WIGHTS BRIGADE_TYPE_WILDLINGS "
+        "BRIGADE_TYPE_WOOD_ELVES BRIGADE_TYPE_WYVERNS BRIGADE_TYPE_ZAMORANS BRIGADE_TYPE_ZEALOTS "
+        "BRIGADE_TYPE_ZOMBIES BUILDING_APOTHECARY BUILDING_BALLISTA_TOWER BUILDING_BAZAAR BUILDING_CASTLE "
+        "BUILDING_CITADEL BUILDING_FORGE BUILDING_FORTRESS BUILDING_FORUM BUILDING_GRANARY "
+        "BUILDING_GREATER_CASTLE BUILDING_GREAT_MAGE_TOWER BUILDING_GREAT_TEMPLE BUILDING_HOBBIT_INC "
+        "BUILDING_LABORATORY BUILDING_LEGENDARY_CASTLE BUILDING_MOTTE_AND_BAILEY BUILDING_PORT "
+        "BUILDING_SECRET_PASSAGES BUILDING_TEMPLE BUILDING_THIEVES_GUILD BUILDING_WATCH_TOWERS "
+        "BUILDING_WIZARD_TOWER Ballot Bargain Boon Brigade BrigadeType Building CAMPAIGN_OPTION_EXPLORATORY "
+        "CAMPAIGN_OPTION_EXTRA_ORDERS CAMPAIGN_OPTION_ICE_AGE_OPTION CAMPAIGN_OPTION_PAGAN "
+        "CAMPAIGN_OPTION_RANDOM_CITIES CAMPAIGN_VARIANT_CONFEDERATION CAMPAIGN_VARIANT_CONFLUENCE "
+        "CAMPAIGN_VARIANT_DUELING CAMPAIGN_VARIANT_MAGIC_ALLIANCE CAMPAIGN_VARIANT_PRIMEVAL "
+        "CAMPAIGN_VARIANT_SLUGFEST CAMPAIGN_VARIANT_STEEL CAMPAIGN_VARIANT_TITAN CAMPAIGN_VARIANT_WARLORDS "
+        "CAPACITY_PEOPLE_CAPACITY CAPACITY_WALLS_CAPACITY CAPACITY_YIELD_CAPACITY CLIMATE_NORTHERN "
+        "CLIMATE_SOUTHERN CLOSET_SKELETON_MAJOR_SKELETON CLOSET_SKELETON_MINOR_SKELETON "
         "COMMAND_GIVER_AGENT_OR_FANATIC COMMAND_GIVER_CASTER COMMAND_GIVER_CONSUL COMMAND_GIVER_COUNCILLOR "
         "COMMAND_GIVER_CROWN COMMAND_GIVER_DEMON_PRINCE COMMAND_GIVER_ENVOY COMMAND_GIVER_JESTER "
         "COMMAND_GIVER_MARCHING_GROUP COMMAND_GIVER_NAVY COMMAND_GIVER_NOVICE COMMAND_GIVER_SEERESS "
@@ -1378,20 +1394,21 @@ _HOMES = {
         "GEAR_IMPROVED_WEAPONS GEAR_MITHRIL_ARMOR GEAR_MITHRIL_WEAPONS GOAL_QUALITY_MAJOR GOAL_QUALITY_MINOR "
         "GOOD_COIN GOOD_GRAIN Gait Gear GoalQuality Good Group HANDBOOK_ON_BARGAINS HANDBOOK_ON_CENTERS "
         "HANDBOOK_ON_COUNCILS HANDBOOK_ON_CUSTOMIZATION HANDBOOK_ON_EARLY_OBJECTIVES HANDBOOK_ON_ENVOYS "
-        "HANDBOOK_ON_FIGHTING HANDBOOK_ON_HARVESTS HANDBOOK_ON_HOSTS HANDBOOK_ON_MITHRIL_TRADE "
-        "HANDBOOK_ON_NAVIES HANDBOOK_ON_PROVINCES HANDBOOK_ON_ROYAL_WEIGHT HANDBOOK_ON_SECRETS "
-        "HANDBOOK_ON_SEERESSES HANDBOOK_ON_SIGHTINGS HANDBOOK_ON_SORCERY HANDBOOK_ON_SPIES "
-        "HANDBOOK_ON_STANDING_COMMANDS HIGHLIGHT_BRIGADES_ADDED HIGHLIGHT_CRAFTS_ADDED "
-        "HIGHLIGHT_IMMORTALITY_ADDED HIGHLIGHT_KINGDOMS_ADDED HIGHLIGHT_MITHRIL_ADDED HIGHLIGHT_REFITS_ADDED "
-        "HIGHLIGHT_SPELLS_ADDED HIGHLIGHT_TRAIT_ADDED HOLD_CONTROL HOLD_MINOR HOLD_SIGNIFICANT "
-        "HOLD_SUBSTANTIAL HOLD_TIGHT_CONTROL HOLD_UNESTABLISHED HOST_LIMIT_BRIGADE_TYPES_IN_A_GROUP "
-        "HOST_LIMIT_BRIGADE_TYPES_MOVED HOST_LIMIT_EVADING_BRIGADES HOST_LIMIT_GROUPS_OF_A_KINGDOM "
-        "HOST_LIMIT_INTERCEPT_RADIUS HOST_LIMIT_LEADERS_IN_A_GROUP HOST_LIMIT_LEADERS_MOVED "
-        "HOST_LIMIT_MARCHES_IN_A_TURN HOST_LIMIT_PREY_OF_AN_INTERCEPTION HOST_LIMIT_WIZARDS_IN_A_GROUP "
-        "HOST_LIMIT_WIZARDS_OR_ARTIFACTS_MOVED HOST_SIZE_ARMY HOST_SIZE_ARMY_GROUP HOST_SIZE_DIVISION_SIZE "
-        "HOST_SIZE_INACTIVE HOST_SIZE_ONE_BRIGADE HOST_SIZE_PATROL HOST_STATE_AMBUSHING HOST_STATE_INVISIBLE "
-        "HOST_STATE_MASKED_SIZE HOST_STATE_PLAIN_SIGHT Handbook Highlight Hold HostLimit HostSize HostState "
-        "IMPROVEMENT_FOOD_WORK IMPROVEMENT_GOLD_WORK IMPROVEMENT_WALL_WORK INDICATOR_BEARER_AGENT_BEARS "
+        "HANDBOOK_ON_FIGHTING HANDBOOK_ON_FIRST_TURN HANDBOOK_ON_HARVESTS HANDBOOK_ON_HOSTS "
+        "HANDBOOK_ON_MITHRIL_TRADE HANDBOOK_ON_NAVIES HANDBOOK_ON_PROVINCES HANDBOOK_ON_REPEATING "
+        "HANDBOOK_ON_ROYAL_WEIGHT HANDBOOK_ON_SECRETS HANDBOOK_ON_SEERESSES HANDBOOK_ON_SIGHTINGS "
+        "HANDBOOK_ON_SORCERY HANDBOOK_ON_SPIES HANDBOOK_ON_STANDING_COMMANDS HIGHLIGHT_BRIGADES_ADDED "
+        "HIGHLIGHT_CRAFTS_ADDED HIGHLIGHT_IMMORTALITY_ADDED HIGHLIGHT_KINGDOMS_ADDED HIGHLIGHT_MITHRIL_ADDED "
+        "HIGHLIGHT_REFITS_ADDED HIGHLIGHT_SPELLS_ADDED HIGHLIGHT_TRAIT_ADDED HOLD_CONTROL HOLD_MINOR "
+        "HOLD_SIGNIFICANT HOLD_SUBSTANTIAL HOLD_TIGHT_CONTROL HOLD_UNESTABLISHED "
+        "HOST_LIMIT_BRIGADE_TYPES_IN_A_GROUP HOST_LIMIT_BRIGADE_TYPES_MOVED HOST_LIMIT_EVADING_BRIGADES "
+        "HOST_LIMIT_GROUPS_OF_A_KINGDOM HOST_LIMIT_INTERCEPT_RADIUS HOST_LIMIT_LEADERS_IN_A_GROUP "
+        "HOST_LIMIT_LEADERS_MOVED HOST_LIMIT_MARCHES_IN_A_TURN HOST_LIMIT_PREY_OF_AN_INTERCEPTION "
+        "HOST_LIMIT_WIZARDS_IN_A_GROUP HOST_LIMIT_WIZARDS_OR_ARTIFACTS_MOVED HOST_SIZE_ARMY "
+        "HOST_SIZE_ARMY_GROUP HOST_SIZE_DIVISION_SIZE HOST_SIZE_INACTIVE HOST_SIZE_ONE_BRIGADE "
+        "HOST_SIZE_PATROL HOST_STATE_AMBUSHING HOST_STATE_INVISIBLE HOST_STATE_MASKED_SIZE "
+        "HOST_STATE_PLAIN_SIGHT Handbook Highlight Hold HostLimit HostSize HostState IMPROVEMENT_FOOD_WORK "
+        "IMPROVEMENT_GOLD_WORK IMPROVEMENT_WALL_WORK INDICATOR_BEARER_AGENT_BEARS "
         "INDICATOR_BEARER_FIGURE_BEARS INDICATOR_BEARER_RULER_BEARS INFLUENCE_EVENT_AURA "
         "INFLUENCE_EVENT_CAPITAL_LOST INFLUENCE_EVENT_COMMENDED INFLUENCE_EVENT_CONDEMNED "
         "INFLUENCE_EVENT_CURSED INFLUENCE_EVENT_ENEMY_DECLARED INFLUENCE_EVENT_FAILED_CHECK "
@@ -1698,6 +1715,19 @@ _HOMES = {
         "why_adeptness why_brigade_strength why_broken why_drilled why_flying why_ground_effect "
         "why_group_value why_long_shot why_rating why_troop_value why_worn "
     ),
+    "buildings": (
+        "work_bill work_rations "
+    ),
+    "buildings_why": (
+        "why_work_bill why_work_rations "
+    ),
+    "capitals": (
+        "food_boosted gold_boosted next_capital refusals_throne_may_move skeleton_known spoils "
+        "throne_may_move "
+    ),
+    "capitals_why": (
+        "why_food_boosted why_gold_boosted why_next_capital why_skeleton_known why_throne_may_move "
+    ),
     "combat": (
         "battle_morale casualties combat_bonus death_chance declared fear_felt immune_to_fear leader_bonus "
         "lean loss_divider magic_resistance magic_taken may_fall readiness refusals_seasonal_attack "
@@ -1922,12 +1952,12 @@ _HOMES = {
     ),
     "turn_": (
         "count_banners counts_turn_1 counts_turn_2 food_produced going_price gold_produced key_turn "
-        "limit_turn_1 limit_turn_2 next_season open_campaign opening_gift produce spoil spoilage starved "
-        "taught_level turn turn_calendar weather "
+        "lean_climate limit_turn_1 limit_turn_2 next_season open_campaign opening_gift produce spoil spoilage "
+        "starved taught_level turn turn_calendar weather "
     ),
     "turn_why": (
-        "why_food_produced why_going_price why_gold_produced why_next_season why_opening_gift why_spoilage "
-        "why_starved why_taught_level why_weather "
+        "why_food_produced why_going_price why_gold_produced why_lean_climate why_next_season "
+        "why_opening_gift why_spoilage why_starved why_taught_level why_weather "
     ),
     "walls": (
         "siege_captives siege_length storming_gain walls_luck walls_shelter walls_value "

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '4b2d4c2e72c4dbc595eae63e14629f65ab0688a54661b2e6cde346dead737ff6'
+RULES_HASH: Final = '672cd76598b926dce6bb52affe643554a86885c951628e1f640fee4db7b7d17c'

@@ -296,6 +296,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'Melee (Phase II) Stage', 'Combined (Phase I) Stage', 'Combined (Phase II) Stage',
     ),
     "Handbook": (
+        'Quick Start Guide (Sample Turn 1 Actions)', 'Sage Advice: Standing Orders',
         'Kingdom Customization', 'Early Strategic Objective (ESO)', 'Standing Orders', 'Population Centers',
         'Production', 'Mithril', 'Regions', "King's Influence", 'Political Emissaries', 'Agents',
         'High Priestess', 'Groups', 'Combat', 'Magic', 'Seapower', 'Trading', 'Skeletons In The Closet',

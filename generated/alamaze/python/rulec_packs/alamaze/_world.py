@@ -668,8 +668,8 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'Handbook',
-            ('on_customization', 'on_early_objectives', 'on_standing_commands', 'on_centers', 'on_harvests', 'on_mithril_trade', 'on_provinces', 'on_royal_weight', 'on_envoys', 'on_spies', 'on_seeresses', 'on_hosts', 'on_fighting', 'on_sorcery', 'on_navies', 'on_bargains', 'on_secrets', 'on_councils', 'on_sightings'),
-            ('Kingdom Customization', 'Early Strategic Objective (ESO)', 'Standing Orders', 'Population Centers', 'Production', 'Mithril', 'Regions', "King's Influence", 'Political Emissaries', 'Agents', 'High Priestess', 'Groups', 'Combat', 'Magic', 'Seapower', 'Trading', 'Skeletons In The Closet', 'High Council', 'Unusual Encounters'),
+            ('on_first_turn', 'on_repeating', 'on_customization', 'on_early_objectives', 'on_standing_commands', 'on_centers', 'on_harvests', 'on_mithril_trade', 'on_provinces', 'on_royal_weight', 'on_envoys', 'on_spies', 'on_seeresses', 'on_hosts', 'on_fighting', 'on_sorcery', 'on_navies', 'on_bargains', 'on_secrets', 'on_councils', 'on_sightings'),
+            ('Quick Start Guide (Sample Turn 1 Actions)', 'Sage Advice: Standing Orders', 'Kingdom Customization', 'Early Strategic Objective (ESO)', 'Standing Orders', 'Population Centers', 'Production', 'Mithril', 'Regions', "King's Influence", 'Political Emissaries', 'Agents', 'High Priestess', 'Groups', 'Combat', 'Magic', 'Seapower', 'Trading', 'Skeletons In The Closet', 'High Council', 'Unusual Encounters'),
             'handbook',
         ),
         Choice(

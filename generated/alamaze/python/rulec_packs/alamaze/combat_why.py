@@ -13,13 +13,14 @@ from ._kinds import (
     ARTIFACT_RENOWNED_STANDARD, ARTIFACT_ROD_OF_FIRE, ARTIFACT_STANDARD_OF_VALOR,
     ARTIFACT_SWORD_OF_ALVINITAR, ARTIFACT_WAND_OF_LIGHTNING, BRIGADE_TYPE_APES, BRIGADE_TYPE_COCKATRICES,
     BRIGADE_TYPE_GHOULS, BRIGADE_TYPE_GOBLINS, BRIGADE_TYPE_IRON_GOLEM, BRIGADE_TYPE_MINOTAURS,
-    BRIGADE_TYPE_ORCS, BRIGADE_TYPE_ROCK_GOLEMS, BRIGADE_TYPE_SCORPIONS, BRIGADE_TYPE_UNICORNS,
-    BRIGADE_TYPE_ZAMORANS, CLIMATE_NORTHERN, CLIMATE_SOUTHERN, EXPERIENCE_REGULAR, Figure, KINGDOM_GIANTS,
-    KINGDOM_LYCANS, Region, SEASON_SUMMER, SEASON_WINTER, SPELL_FIRESTRIKE, SPELL_LIGHTNING_ATTACK,
-    SPELL_VALOR, STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_PREPARATION, STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS,
-    Season, Side, Spell, Stage, TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS,
-    TERRAIN_FOREST, TERRAIN_MOUNTAIN, TRAIT_ACUITY, TRAIT_ARCHERS, TRAIT_MAGIC_RESISTANCE_BATTLE,
-    TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_RUTHLESS, TRAIT_STALWART,
+    BRIGADE_TYPE_ORCS, BRIGADE_TYPE_ROCK_GOLEMS, BRIGADE_TYPE_SCORPIONS, BRIGADE_TYPE_ZAMORANS,
+    CLIMATE_NORTHERN, CLIMATE_SOUTHERN, EXPERIENCE_REGULAR, Figure, KINGDOM_GIANTS, KINGDOM_LYCANS, Region,
+    SEASON_SUMMER, SEASON_WINTER, SPELL_FIRESTRIKE, SPELL_LIGHTNING_ATTACK, SPELL_VALOR,
+    STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_PREPARATION, STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, Season,
+    Side, Spell, Stage, TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS,
+    TERRAIN_FOREST, TERRAIN_MOUNTAIN, TRAIT_ACUITY, TRAIT_ARCHERS, TRAIT_HEALING,
+    TRAIT_MAGIC_RESISTANCE_BATTLE, TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_RUTHLESS,
+    TRAIT_STALWART,
 )
 from ._tables import (
     BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, REGION_CLIMATE, REGION_RETREAT_FACTOR, SPELL_DAMAGE,
@@ -65,10 +66,10 @@ _BRIGADE_TYPE_MINOTAURS_BIT: Final = 1 << BRIGADE_TYPE_MINOTAURS
 _BRIGADE_TYPE_ORCS_BIT: Final = 1 << BRIGADE_TYPE_ORCS
 _BRIGADE_TYPE_ROCK_GOLEMS_BIT: Final = 1 << BRIGADE_TYPE_ROCK_GOLEMS
 _BRIGADE_TYPE_SCORPIONS_BIT: Final = 1 << BRIGADE_TYPE_SCORPIONS
-_BRIGADE_TYPE_UNICORNS_BIT: Final = 1 << BRIGADE_TYPE_UNICORNS
 _BRIGADE_TYPE_ZAMORANS_BIT: Final = 1 << BRIGADE_TYPE_ZAMORANS
 _TRAIT_ACUITY_BIT: Final = 1 << TRAIT_ACUITY
 _TRAIT_ARCHERS_BIT: Final = 1 << TRAIT_ARCHERS
+_TRAIT_HEALING_BIT: Final = 1 << TRAIT_HEALING
 _TRAIT_MAGIC_RESISTANCE_BATTLE_BIT: Final = 1 << TRAIT_MAGIC_RESISTANCE_BATTLE
 _TRAIT_MAGIC_SUSCEPTIBLE_BATTLE_BIT: Final = 1 << TRAIT_MAGIC_SUSCEPTIBLE_BATTLE
 _TRAIT_MILITARY_TRADITION_BIT: Final = 1 << TRAIT_MILITARY_TRADITION
@@ -186,7 +187,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "magic_taken": (
         Label('base', ''),
-        Label('subtract', 'unicorns', 1, '', 'Unicorns (brigade_type)'),
+        Label('subtract', 'brigades that spells slide past', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Brigade Special Abilities", lines 4040 and 4045'),
         Label('reduce by', 'orb', 2, '', 'Orb of Anti-Magic (artifact)'),
         Label('add', 'susceptible', 1, '', 'Magic Susceptible (Battle) (trait)'),
         Label('subtract', 'they do not flinch', 1, '', 'Stalwart (trait)'),
@@ -261,8 +262,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'stings', 1, '', 'Scorpions (brigade_type)'),
         Label('subtract', 'too large to fall', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Giants", line 3263', 'Giants (kingdom)'),
         Label('add', 'knives in the dark', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", line 2850', 'tactics'),
+        Label('reduce by', 'wounds that close', 100, '', 'Healing (trait)'),
         Label('subtract', 'schooled to survive', 1, '', 'Military Tradition (trait)'),
         Label('subtract', 'hard to kill', 1, '', 'Stalwart (trait)'),
+        Label('round', 'whole points', 100, 'ruling "What happens to fractions"'),
         Label('bounds', ''),
     ),
     "may_fall": (
@@ -754,10 +757,9 @@ def why_magic_taken(side: Side) -> tuple[int, Notes]:
     notes.append((0, 100))
     value = 100
     side_group = side.group
-    if side_group.types & _BRIGADE_TYPE_UNICORNS_BIT:
-        amount = magic_proof(side_group)
-        notes.append((1, -1 * amount))
-        value -= amount  # Unicorns (brigade_type): unicorns
+    amount = magic_proof(side_group)
+    notes.append((1, -1 * amount))
+    value -= amount  # brigades that spells slide past
     side_group_kingdom = side_group.kingdom
     side_group_kingdom_traits = side_group_kingdom.traits
     if side_group_kingdom_traits & _TRAIT_MAGIC_SUSCEPTIBLE_BATTLE_BIT:
@@ -1129,16 +1131,24 @@ def why_death_chance(side: Side, enemy: Side) -> tuple[int, Notes]:
         value += amount__  # tactics: knives in the dark
     side_group_kingdom_traits = side_group_kingdom.traits
     if side_group_kingdom_traits & _TRAIT_MILITARY_TRADITION_BIT:
-        notes.append((5, -10))
+        notes.append((6, -10))
         value -= 10  # Military Tradition (trait): schooled to survive
     if side_group_kingdom_traits & _TRAIT_STALWART_BIT:
-        notes.append((6, -15))
+        notes.append((7, -15))
         value -= 15  # Stalwart (trait): hard to kill
+    if side_group_kingdom_traits & _TRAIT_HEALING_BIT:
+        notes.append((5, -33 * value))
+        value *= 67  # Healing (trait): wounds that close
+    else:
+        value *= 100
+    before = value
+    value = (value + 50) // 100  # whole points
+    notes.append((8, 100 * value - before))
     if value < 0:
-        notes.append((7, -1 * value))
+        notes.append((9, -1 * value))
         value = 0
     elif value > 100:
-        notes.append((7, 100 - value))
+        notes.append((9, 100 - value))
         value = 100
     return value, notes
 

@@ -45,7 +45,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'engines of war', 1, '', 'Siege Engineering (trait)'),
     ),
     "siege_length": (
-        Label('case', 'engineers before a town', 1, '', 'Siege Engineering (trait)'),
+        Label('otherwise', 'engineers before a town', 1, '', 'Siege Engineering (trait)'),
         Label('otherwise', ''),
     ),
     "siege_captives": (
