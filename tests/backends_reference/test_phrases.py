@@ -132,6 +132,11 @@ NOUNS: list[tuple[e.Expr, str]] = [
         e.Lookup("yields", (member("Size", "middling", 1, SIZE),), "chance", type=PERCENT, span=AT),
         "Chance in the table Yields for middling",
     ),
+    (e.Geometry("distance", (V, T), type=APPLE, span=AT), "the distance between the visitor and the tower"),
+    (
+        e.Geometry("spot", (number(120, APPLE), number(Fraction(-7, 2), APPLE)), type=PLAIN, span=AT),
+        "the spot 120/−3.5",
+    ),
     (e.CallTo("harvest_chance", (T, V), type=PERCENT, span=AT), "the harvest chance"),
     (SHADE, "the shade of n for the visitor"),
     (e.CallTo("shade", (V, T), type=POINTS, span=AT), "the shade of the visitor for the tower"),
@@ -241,6 +246,16 @@ CLAUSES: list[tuple[e.Expr, str, str]] = [
         "more than 3, each step leading from a neighbour to that neighbour's neighbours",
         "there is no way from the tower to one of the tower's neighbours, through the tower's neighbours whose level "
         "is more than 3, each step leading from a neighbour to that neighbour's neighbours",
+    ),
+    (
+        e.Geometry("touches", (V, T), type=TRUTH, span=AT),
+        "the visitor touches the tower",
+        "the visitor does not touch the tower",
+    ),
+    (
+        e.IsUnknown(e.Lookup("yields", (SIZE_OF,), "chance", type=PERCENT, span=AT), False, type=TRUTH, span=AT),
+        "the book does not give Chance in the table Yields for the tower's size",
+        "the book gives Chance in the table Yields for the tower's size",
     ),
     (e.TruthLit(True, type=TRUTH, span=AT), "always", "never"),
 ]  # fmt: skip

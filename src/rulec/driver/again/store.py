@@ -165,7 +165,7 @@ KNOWN: Mapping[str, tuple[str, ...]] = {
     "rulec.backends.reference.uses.Uses": ("forward", "backward", "executed", "citations", "noted"),
     "rulec.backends.python.layout.Layout": (
         "model", "program", "public", "tables", "modules", "homes", "worldly", "kept", "explained", "solving", "stems",
-        "throwing", "asking", "rings", "noted",
+        "throwing", "asking", "rings", "noted", "spelled_out",
     ),
     "rulec.backends.python.exprs.Module": (
         "layout", "name", "kinds", "tables", "runtime", "calls", "heads", "standard", "worlds", "words", "playing",
