@@ -106,9 +106,11 @@ def _played(compiled: Compiled, emitted: Emitted, inputs: Inputs, function: ir.F
     if function.sort not in ir.EXPLAINED:
         return
     world = world_of(play, emitted.loaded.layout, emitted.loaded.package, emitted.loaded.convert)
-    tracer = Interpreter(compiled.program, compiled.model, trace=True, dice=Cast(fall), play=play)
+    facts = Told(fall, played=True)
+    tracer = Interpreter(compiled.program, compiled.model, trace=True, dice=Cast(fall), play=play, facts=facts)
     walked = _walked(tracer, function, given)
-    behind = [world, *([Cast(fall)] if function.throws else [])]
+    world.facts = facts
+    behind = [*([facts] if function.asks else []), world, *([Cast(fall)] if function.throws else [])]
     noted = emitted.why(function.name, [*given, *behind])
     if isinstance(noted, Fault) or isinstance(walked, Fault):
         if noted != walked:

@@ -10,8 +10,8 @@ from rulec.runtime.facts import Stated
 class Told(Stated):
     """Two of one seed tell alike."""
 
-    def __init__(self, seed: str) -> None:
-        super().__init__()
+    def __init__(self, seed: str, *, played: bool = False) -> None:
+        super().__init__(played=played)
         self.seed = seed
 
     def stated(self, fact: str, *about: object) -> bool | None:

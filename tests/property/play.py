@@ -29,6 +29,7 @@ from rulec.runtime.play import resolve
 from tests.property.answers import Drawn
 from tests.property.dice import Cast
 from tests.property.emitted import Emitted, Fault, emitted_from
+from tests.property.facts import Told
 from tests.property.inputs import Inputs
 
 
@@ -43,7 +44,7 @@ class Apart(Cast):
 
     def throw(self, address: str, faces: Any, count: int = 1) -> int:
         shown = super().throw(address, faces, count)
-        self.all.append((self.subject, address, faces, count, shown))
+        self.all.append((self.subject, address, faces if isinstance(faces, int) else tuple(faces), count, shown))
         return shown
 
     def at(self, subject: int | str) -> Apart:
@@ -101,7 +102,8 @@ def compare(
     taken = [emitted.loaded.convert(value) for value in given]
     one, other = Apart(fall), Apart(fall)
     fresh = World(compiled.program, compiled.model)
-    walker = replace(fresh.interpreter, play=play, dice=one)
+    world.facts = facts = Told(fall, played=True)
+    walker = replace(fresh.interpreter, play=play, dice=one, facts=facts)
     fresh.play = play
     play.asking, world.asks.source = Asking(Drawn(fall)), Drawn(fall)
     ours = _ours(walker, function, given)
@@ -109,7 +111,7 @@ def compare(
     if function.sort == "sequence":  # nobody gives anything
         (spec,) = (each for each in package.GAME.sequences if f"sequence {each.name}" == function.name)
         queue = [Queue(world, spec, [], other)]
-    behind = [*([world] if function.world else []), *queue, *([other] if function.throws else [])]
+    behind = [*([facts] if function.asks else []), *([world] if function.world else []), *queue, *([other] if function.throws else [])]
     theirs = _theirs(getattr(package, layout.function(function.name)), [*taken, *behind], world)
     if isinstance(ours, Instance | tuple):
         ours = emitted.loaded.convert(ours) if not isinstance(ours, Instance) or ours.id == 0 else ("#", ours.id)
