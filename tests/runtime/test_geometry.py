@@ -100,7 +100,7 @@ def test_areas_share_ground(one: list[Spot], two: list[Spot]) -> None:
     shared = any(lies(spot, one) > 0 and lies(spot, two) > 0 for spot in grid(one, two))
     assert g.shapes_overlap(one, two) == shared
     only = any(lies(spot, one) > 0 and lies(spot, two) < 0 for spot in grid(one, two))
-    if g._area(tuple(one)).ground:
+    if g.Area(tuple(one)).ground:
         assert g.shape_inside(one, two) == (not only)
     if shared:
         assert g.shapes_touch(one, two)

@@ -29,12 +29,13 @@ class Area:
     any other shape. `ground`: whether it is an area that has any.
     """
 
-    __slots__ = ("corners", "edges", "ground", "high", "left", "low", "right", "sides")
+    __slots__ = ("corners", "edges", "given", "ground", "high", "left", "low", "right", "sides")
 
     corners: Corners
     edges: tuple[Edge, ...]
 
     def __init__(self, shape: Corners) -> None:
+        self.given = shape
         self.sides: tuple[Edge, ...] = ()
         self.ground = False
         if len(shape) < 3:
@@ -70,35 +71,41 @@ class Area:
         return tuple(found)
 
 
-@lru_cache(maxsize=KEPT)
-def _area(shape: Corners) -> Area:
-    return Area(shape)
+_KNOWN: dict[int, Area] = {}
+"""What was asked about lately, by the number of the tuple, which is held and hence no other's."""
 
 
 def _of(shape: Shape) -> Area:
-    """A shape as it is worked with; spots and lines are seldom asked about twice."""
-    return Area(tuple(shape)) if len(shape) < 3 else _area(tuple(shape))
+    """A shape as it is worked with."""
+    found = _KNOWN.get(id(shape))
+    if found is not None and found.given is shape:
+        return found
+    made = Area(tuple(shape))
+    if made.given is shape and len(shape) > 2:  # spots and lines are seldom asked about twice
+        if len(_KNOWN) >= KEPT:
+            _KNOWN.clear()
+        _KNOWN[id(shape)] = made
+    return made
 
 
 def area_of(shape: Shape) -> Area:
     """A shape as it is worked with; one without a spot is nowhere, and no length or spot can be told of it."""
-    corners = tuple(shape)
-    if not corners:
+    if not shape:
         raise MissingThing("a shape with a spot")
-    return _area(corners)
+    return _of(shape)
 
 
 # ---- lengths -------------------------------------------------------------------------------------
 def way_between(one: Shape, two: Shape) -> int:
     """The shortest way between two shapes, rounded up; 0 where they touch."""
-    return _root(*_gap(area_of(one).corners, area_of(two).corners))
+    return _root(*_gap(area_of(one), area_of(two)))
 
 
 def is_within(one: Shape, two: Shape, length: int) -> bool:
     """Whether the shortest way between two shapes is no longer than this."""
     if length < 0 or not one or not two:
         return False
-    a, b = _area(tuple(one)), _area(tuple(two))
+    a, b = _of(one), _of(two)
     if (
         a.left - b.right > length
         or b.left - a.right > length
@@ -106,7 +113,7 @@ def is_within(one: Shape, two: Shape, length: int) -> bool:
         or b.low - a.high > length
     ):  # fmt: skip
         return False
-    square, part = _gap(a.corners, b.corners)
+    square, part = _gap(a, b)
     return square <= length * length * part
 
 
@@ -141,10 +148,17 @@ def _square(ax: int, ay: int, bx: int, by: int) -> int:
     return (bx - ax) * (bx - ax) + (by - ay) * (by - ay)
 
 
-@lru_cache(maxsize=KEPT)
-def _gap(one: Corners, two: Corners) -> tuple[int, int]:
+def _gap(a: Area, b: Area) -> tuple[int, int]:
     """The square of the shortest way between two shapes, as a fraction."""
-    a, b = _area(one), _area(two)
+    return _kept_gap(a, b) if len(a.corners) > 2 and len(b.corners) > 2 else _new_gap(a, b)
+
+
+@lru_cache(maxsize=KEPT)
+def _kept_gap(a: Area, b: Area) -> tuple[int, int]:
+    return _new_gap(a, b)
+
+
+def _new_gap(a: Area, b: Area) -> tuple[int, int]:
     if _meet(a, b):
         return 0, 1
     best, part = min((cx - x) * (cx - x) + (cy - y) * (cy - y) for x, y in a.corners for cx, cy in b.corners), 1
@@ -187,7 +201,8 @@ def shapes_touch(one: Shape, two: Shape) -> bool:
     if len(one) == 1 or len(two) == 1:
         spot, other = (one[0], two) if len(one) == 1 else (two[0], one)
         return where(*spot, _of(other)) >= 0
-    return _meet(_of(one), _of(two))
+    b = _of(two)
+    return not _beyond(one, b) and _meet(_of(one), b)
 
 
 def _meet(a: Area, b: Area) -> bool:
@@ -195,8 +210,8 @@ def _meet(a: Area, b: Area) -> bool:
         return False
     if len(a.corners) == 1:
         return where(*a.corners[0], b) >= 0
-    if a.sides and b.sides:
-        return not (_apart(a, b, 1) or _apart(b, a, 1))
+    if b.sides and (a.sides or len(a.corners) == 2):
+        return not (_apart(b, a, 1) or (_apart(a, b, 1) if a.sides else _aside(a.edges[0], b, 1)))
     if where(*a.corners[0], b) >= 0 or where(*b.corners[0], a) >= 0:
         return True
     return any(_crossed(one, two) is not None for one in a.edges for two in b.edges)
@@ -245,7 +260,23 @@ def _crossed(one: Edge, two: Edge) -> bool | None:
 def shapes_overlap(one: Shape, two: Shape) -> bool:
     """Whether two shapes do more than touch: areas share ground, a line runs within an area, lines cross or share a
     stretch, a spot lies within an area or a line."""
-    return bool(one and two) and _overlap(_of(one), _of(two))
+    if not one or not two:
+        return False
+    b = _of(two)
+    return not _beyond(one, b) and _overlap(_of(one), b)
+
+
+def _beyond(shape: Shape, area: Area) -> bool:
+    """Whether a line lies beyond the box of an area, which is plain at once."""
+    if len(shape) != 2:
+        return False
+    (ax, ay), (bx, by) = shape
+    return (
+        (ax < area.left and bx < area.left)
+        or (ax > area.right and bx > area.right)
+        or (ay < area.low and by < area.low)
+        or (ay > area.high and by > area.high)
+    )
 
 
 def _overlap(a: Area, b: Area) -> bool:
@@ -258,6 +289,8 @@ def _overlap(a: Area, b: Area) -> bool:
         return b.corners == a.corners if not b.edges else _within_of(spot, b)
     if len(b.corners) == 2:
         return _lines(a.edges[0], b.edges[0])
+    if b.sides and len(a.corners) == 2:
+        return not (_apart(b, a) or _aside(a.edges[0], b))
     if not b.ground or (len(a.corners) > 2 and not a.ground):
         return False
     if a.sides and b.sides:
@@ -283,6 +316,14 @@ def _apart(a: Area, b: Area, by: int = 0) -> bool:
         if max(values) + by <= least or min(values) - by >= most:
             return True
     return False
+
+
+def _aside(edge: Edge, b: Area, by: int = 0) -> bool:
+    """Whether all of `b` lies to one side of the line of an edge, or (but for `by`) on it."""
+    ax, ay, to_across, to_down = edge
+    ux, uy = to_across - ax, to_down - ay
+    values = [ux * (down - ay) - uy * (across - ax) for across, down in b.corners]
+    return max(values) + by <= 0 or min(values) - by >= 0
 
 
 def _within_of(spot: Spot, area: Area) -> bool:
@@ -430,7 +471,7 @@ def room_ahead(shape: Shape, heading: int, length: int, other: Shape, turn: int)
     if length <= 0 or not shape or not other:
         return max(length, 0)
     moving, still = tuple(shape), area_of(other)
-    at = _area(moving)
+    at = _of(moving)
     across, down = step = spot_ahead((0, 0), heading, length, turn)
     if (
         at.left + min(across, 0) > still.right
