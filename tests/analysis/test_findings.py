@@ -219,6 +219,18 @@ def test_a_ring_through_a_cell() -> None:
     assert [line[:5] for line in findings(manor(source, tolls=table + rows))] == ["R0650"]
 
 
+def test_a_column_of_a_table_that_reads_itself_is_a_ring() -> None:
+    table = (
+        "table: tolls\ntitle: Tolls\ncites: ['book \"Pay\" 12']\nkeys: [rank]\ncolumns:\n"
+        "  - {name: rank, type: Rank, label: Rank}\n  - {name: toll, type: gold, label: Toll}\n"
+        "  - {name: half, type: gold, label: Half}\n"
+    )
+    ring = "rows:\n  - [low, 'tolls[high].half', 2]\n  - [middle, 3, 3]\n  - [high, 3, 'tolls[low].toll']\n"
+    straight = "rows:\n  - [low, 4, 'tolls[high].toll']\n  - [middle, 3, 3]\n  - [high, 3, 'tolls[low].toll']\n"
+    assert [line[:5] for line in findings(manor(tolls=table + ring))] == ["R0650"]
+    assert not [line for line in findings(manor(tolls=table + straight)) if line.startswith("R0650")]
+
+
 def test_a_value_used_in_a_text_alone_is_alive() -> None:
     source = 'constant depth = 3 levels "depth"\n' + CITES
     told = source + quantity("base 5 gold", 'add 1 gold "for {depth} levels"')

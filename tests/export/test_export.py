@@ -84,6 +84,31 @@ rows:
     assert "share" not in rows[2]
 
 
+def test_a_cell_that_reads_a_fixed_cell_has_its_value() -> None:
+    table = """
+table: tolls
+title: Tolls
+cites: ['book "Pay" 12']
+keys: [rank, times]
+columns:
+  - {name: rank, type: Rank, label: Rank}
+  - {name: times, type: number, label: Times}
+  - {name: toll, type: gold, label: Toll}
+  - {name: double, type: gold, label: Double}
+  - {name: debt, type: gold, label: Debt}
+rows:
+  - [low, 1, 3, 6, '-tolls[low, 2].toll']
+  - [low, 2 or more, 4, 'tolls[low, 1].toll', 0]
+  - [middle, any, 5, 'tolls[low, 1].toll + 1 gold', 0]
+  - [high, any, unknown, 'tolls[high, 7].toll', 0]
+"""
+    rows = export(manor(tolls=table))["tables"]["tolls"]["rows"]
+    assert rows[0]["debt"] == {"expr": "-tolls[low, 2].toll", "value": -4}
+    assert rows[1]["double"] == {"expr": "tolls[low, 1].toll", "value": 3}
+    assert "value" not in rows[2]["double"]
+    assert rows[3]["double"] == {"expr": "tolls[high, 7].toll"}
+
+
 def test_a_ruling_names_what_it_fills() -> None:
     (ruling,) = export(manor())["rulings"]
     assert ruling["key"] == "extra"

@@ -23,6 +23,7 @@ PARTS = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+")
 
 EXCEPTED = {
     "absent": "English: what is not there",
+    "area": "the areas of the language's ground",
     "arm": "English: the arm of a `match`; a class of literals",
     "artifact": "SARIF calls a file an artifact",
     "average": "`average` is the sample of a declared die",
@@ -42,6 +43,7 @@ EXCEPTED = {
     "door": "English: the front door of a package",
     "double": "English: to double, doubled spaces",
     "due": "a name that the sample rules bind",
+    "edge": "the edges of an area",
     "effect": "English: to take effect",
     "escaping": "making text safe for Markdown and Python",
     "fails": "English: what fails, a test that fails",

@@ -16,6 +16,7 @@ from rulec.driver.finding import SCENARIOS, TABLE
 from rulec.driver.game_scenario import RECORD, start
 from rulec.runtime.acts import Game
 from rulec.runtime.drawing import maps_for_all
+from rulec.runtime.messages import value_text
 from rulec.runtime.shape import Holds, Kind, Shape, name_of
 from rulec.runtime.show import fraction, show
 from rulec.runtime.world import World
@@ -138,6 +139,8 @@ def _shown(value: Any, holds: Holds, shape: Shape) -> str:
             return "yes" if value else "no"
         case "text":
             return str(value)
+        case "spot":
+            return value_text(value, holds, shape)
         case "choice":
             return str(shape.choices[holds.of].titles[value])
         case "thing":

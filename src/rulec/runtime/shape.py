@@ -15,8 +15,9 @@ from rulec.runtime.show import Unit
 class Holds(NamedTuple):
     """What a field, a parameter or a hole of a message holds.
 
-    `sort` is number (an int in grains of `unit`), truth, text, choice (an int: a member or entry of the choice
-    `of`), thing (in play, of the kind `of`), list (a tuple of `item`), or set (bits of the choice `of`).
+    `sort` is number (an int in grains of `unit`), spot (two of these: across, down), truth, text, choice (an int: a
+    member or entry of the choice `of`), thing (in play, of the kind `of`), list (a tuple of `item`), or set (bits of
+    the choice `of`).
     """
 
     sort: str

@@ -192,6 +192,9 @@ class Held:
                     hint=(did_you_mean(sort, SORTS) if sort else "")
                     or "write one of `contradiction`, `gap`, `unreadable`, `interpretation` behind the name",
                 )
+            weights = [i for i in node.items if isinstance(i, s.Matters)]
+            if len(weights) > 1:
+                self.context.twice("the weight of", name, weights[1].span, weights[0].span)
             takes = [i for i in node.items if isinstance(i, s.Take)]
             readings = self.readings[name]
             if len(takes) != 1 or not readings:
@@ -231,6 +234,7 @@ class Held:
                 take=take.name.text,
                 because=because,
                 type=self.context.symbols.rulings.get(name),
+                much=weights[0].much if weights else None,
             )
         return found
 

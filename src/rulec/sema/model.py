@@ -525,8 +525,9 @@ class ShownOf:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """How a view is drawn: as a map (`at` two columns), or `on` the map of another view, `at` the thing that a column
-    holds (without any: at the thing itself), or along the `way` from one to another; but for `on`, columns."""
+    """How a view is drawn: as a map (`at` two columns, or one that holds a spot or a shape), or `on` the map of another
+    view, `at` the thing, spot or shape that a column holds (without any: at the thing itself), or along the `way` from
+    one to another, and `facing` where; but for `on`, columns."""
 
     on: str
     at: tuple[str, ...]
@@ -534,6 +535,7 @@ class Drawn:
     links: tuple[str, ...]
     colour: str
     mark: str
+    facing: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -653,6 +655,7 @@ class Ruling(Declared):
     take: str
     because: Words
     type: Type | None
+    much: bool | None = None  # whether it matters much to a game, or little; None: as rulings do
 
     @property
     def taken(self) -> ReadingOf:

@@ -183,6 +183,17 @@ def compare(typer: Typer, node: s.Binary, scope: Scope) -> t.Expr:
                     "only a field declared with `?` may be `none`",
                 )
             return t.IsNone(type=TRUTH, span=node.span, value=other, negated=node.op == "!=")
+    for unknown, other in ((right, left), (left, right)):
+        if isinstance(unknown, t.UnknownLit):
+            if not isinstance(other, t.Lookup) or node.op not in ("=", "!="):
+                return typer.bad(
+                    "R0396",
+                    f"`{other.span.text}` is no cell of a table",
+                    node.span,
+                    "only a cell may be `unknown`",
+                    "ask the table itself: `table[a, b].column = unknown`",
+                )
+            return t.IsUnknown(type=TRUTH, span=node.span, value=other, negated=node.op == "!=")
     matched = _same(typer, left, right)
     if matched is None:
         return typer.bad(

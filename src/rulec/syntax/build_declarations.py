@@ -12,7 +12,8 @@ from rulec.syntax.parts import Parts
 # Rules that are a clause of a block.
 _CLAUSES = """
     step family contribution round bounds throw again on answer otherwise band_answer judged holds needs waive modify
-    reading take given stated thrown answered under does does_act expect expect_refused cites about example
+    reading take matters_much matters_little given stated thrown answered under does does_act expect expect_refused
+    cites about example
 """
 CLAUSES = frozenset(_CLAUSES.split())
 VERB_TOKENS = frozenset(verb.upper().replace(" ", "_") for verb in n.VERBS)
@@ -111,7 +112,7 @@ class DeclarationBuilder(ExpressionBuilder):
         return n.Face(-value if p.has("MINUS") else value, span=p.span)
 
     def type_of(self, p: Parts, index: int = 0) -> n.Type:
-        rules = ("type_name", "type_rate", "type_optional", "type_list", "type_set")
+        rules = ("type_name", "type_rate", "type_spot", "type_optional", "type_list", "type_set")
         found = p.every(n.Node, *rules)[index]
         assert isinstance(found, n.TypeName | n.TypeForm)
         return found
@@ -121,6 +122,9 @@ class DeclarationBuilder(ExpressionBuilder):
 
     def type_rate(self, p: Parts) -> n.TypeName:
         return n.TypeName(p.word(0), p.word(1), span=p.span)
+
+    def type_spot(self, p: Parts) -> n.TypeName:
+        return n.TypeName(n.Word("spot", span=p.span), None, p.word(), span=p.span)
 
     def type_form(self, form: str) -> Callable[[Parts], object]:
         def make(p: Parts) -> n.TypeForm:
@@ -308,6 +312,12 @@ class DeclarationBuilder(ExpressionBuilder):
         found = p.expressions()
         value = found[0] if found else None
         return n.Reading(p.word(), value, self.head_label(p), self.tail(p), span=p.span)
+
+    def matters_much(self, p: Parts) -> n.Matters:
+        return n.Matters(True, span=p.span)
+
+    def matters_little(self, p: Parts) -> n.Matters:
+        return n.Matters(False, span=p.span)
 
     def take(self, p: Parts) -> n.Take:
         return n.Take(p.word(), self.text_at(p, 0), span=p.span)

@@ -279,10 +279,11 @@ class Hole(Node):
 # ---- shared clauses ----------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class TypeName(Node):
-    """`gold`, `Picker`, or a rate: `gold per year`."""
+    """`gold`, `Picker`, or a rate: `gold per year`; with a `ground`, `spot in metres`."""
 
     name: Word
     per: Word | None = None
+    ground: Word | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -756,13 +757,20 @@ class Take(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Matters(Node):
+    """`matters much`, `matters little` (`much` is no)."""
+
+    much: bool
+
+
+@dataclass(frozen=True, slots=True)
 class RulingDecl(Node):
     """`ruling late_share contradiction "What lateness takes"`; `sort` is the second word."""
 
     name: Word
     sort: Word | None
     label: Text | None
-    items: tuple[Reading | Take | Citation | About, ...]
+    items: tuple[Reading | Take | Matters | Citation | About, ...]
 
 
 @dataclass(frozen=True, slots=True)

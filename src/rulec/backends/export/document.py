@@ -265,6 +265,9 @@ def _constant(constant: Constant, model: Model) -> Json:
     }
 
 
+_MATTERS = {True: "much", False: "little", None: None}
+
+
 def _ruling(ruling: Ruling, fills: tuple[str, ...], model: Model) -> Json:
     readings: list[Json] = [
         {
@@ -283,6 +286,7 @@ def _ruling(ruling: Ruling, fills: tuple[str, ...], model: Model) -> Json:
         "take": ruling.take,
         "because": words(ruling.because, model),
         "fills": list(fills),
+        "matters": _MATTERS[ruling.much],
         **provenance(ruling, model),
     }
 

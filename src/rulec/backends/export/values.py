@@ -10,7 +10,9 @@ from rulec.sema.expr import (
     Collection,
     ConstantRef,
     Expr,
+    Lookup,
     MemberLit,
+    Negative,
     NoneLit,
     NumberLit,
     Ratio,
@@ -20,6 +22,7 @@ from rulec.sema.expr import (
     TruthLit,
     UnknownLit,
 )
+from rulec.sema.fixed import fixed_cell
 from rulec.sema.model import CellValue, Cite, ColumnOf, Declared, KeySpec, Model, Words
 from rulec.sema.show import show_expr, show_fraction, show_words
 from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type, show_type
@@ -77,6 +80,12 @@ def _constant(expr: Expr, model: Model) -> Json:
         case RulingRef(name=name) if name in model.rulings:
             taken = model.rulings[name].taken.value
             return None if taken is None else _plain(value(taken, model))
+        case Lookup():
+            found = fixed_cell(expr, model)
+            return None if found is None or found.value is None else _plain(value(found.value, model))
+        case Negative(value=inner):
+            part = _fraction(inner, model)
+            return None if part is None else _plain(number(-part))
         case AsPercent(value=inner):
             part = _fraction(inner, model)
             return None if part is None else _plain(number(part * 100))
@@ -96,6 +105,9 @@ def _fraction(expr: Expr, model: Model) -> Fraction | None:
         case RulingRef(name=name) if name in model.rulings:
             taken = model.rulings[name].taken.value
             return None if taken is None else _fraction(taken, model)
+        case Lookup():
+            found = fixed_cell(expr, model)
+            return None if found is None or found.value is None else _fraction(found.value, model)
         case _:
             return None
 

@@ -8,7 +8,17 @@ from typing import TYPE_CHECKING
 
 from rulec.backends.reference.context import Context
 from rulec.backends.reference.pages_deeds import deed_makers
-from rulec.backends.reference.site import DIFFERENCES, EXAMPLES, GLOSSARY, HOME, RULINGS, SHEETS, SOURCES, Site
+from rulec.backends.reference.site import (
+    DIFFERENCES,
+    ERRATA,
+    EXAMPLES,
+    GLOSSARY,
+    HOME,
+    RULINGS,
+    SHEETS,
+    SOURCES,
+    Site,
+)
 from rulec.backends.reference.view_roll import Odds
 from rulec.backends.reference.view_scenario import Started
 from rulec.backends.reference.worked import WorkedExamples
@@ -26,10 +36,9 @@ if TYPE_CHECKING:
         glossary_view,
         home_view,
         place_anchors,
-        rulings_intro,
-        rulings_view,
         sources_view,
     )
+    from rulec.backends.reference.view_rulings import errata_view, rulings_intro, rulings_view
     from rulec.backends.reference.view_scenario import scenario_view
     from rulec.backends.reference.view_seen import seen_view
     from rulec.backends.reference.view_sheet import sheet_view, sheets_view
@@ -40,12 +49,13 @@ else:
     kind_view = later("rulec.backends.reference.view_kind", "kind_view")
     record_view = later("rulec.backends.reference.view_kind", "record_view")
     differences_view = later("rulec.backends.reference.view_differences", "differences_view")
+    errata_view = later("rulec.backends.reference.view_rulings", "errata_view")
     examples_view = later("rulec.backends.reference.view_lists", "examples_view")
     glossary_view = later("rulec.backends.reference.view_lists", "glossary_view")
     home_view = later("rulec.backends.reference.view_lists", "home_view")
     place_anchors = later("rulec.backends.reference.view_lists", "place_anchors")
-    rulings_intro = later("rulec.backends.reference.view_lists", "rulings_intro")
-    rulings_view = later("rulec.backends.reference.view_lists", "rulings_view")
+    rulings_intro = later("rulec.backends.reference.view_rulings", "rulings_intro")
+    rulings_view = later("rulec.backends.reference.view_rulings", "rulings_view")
     sources_view = later("rulec.backends.reference.view_lists", "sources_view")
     scenario_view = later("rulec.backends.reference.view_scenario", "scenario_view")
     seen_view = later("rulec.backends.reference.view_seen", "seen_view")
@@ -95,6 +105,8 @@ def makers(context: Context, starts: tuple[Started, ...] = ()) -> Iterator[tuple
         for key in [key for kind, key in model.record_names() if kind == of] if of else [""]:
             yield site.page(("leaf", f"{name}/{key}" if key else name)), partial(_leaf, context, name, key)
     yield RULINGS, partial(_rulings, context)
+    if site.href(("page", "errata"), HOME):
+        yield ERRATA, partial(_errata, context)
     yield GLOSSARY, lambda: render("glossary", view=glossary_view(context))
     yield EXAMPLES, partial(_examples, context)
     yield SOURCES, partial(_sources, context)
@@ -137,6 +149,10 @@ def _leaf(context: Context, name: str, key: str) -> str:
 def _rulings(context: Context) -> str:
     crumbs = context.crumbs(RULINGS, last="Rulings")
     return render("rulings", view=rulings_view(context), intro=rulings_intro(context), crumbs=crumbs)
+
+
+def _errata(context: Context) -> str:
+    return render("errata", view=errata_view(context), crumbs=context.crumbs(ERRATA, last="Errata"))
 
 
 def _examples(context: Context) -> str:

@@ -20,6 +20,7 @@ Ref = tuple[str, str]
 
 HOME = "README.md"
 RULINGS = "rulings.md"
+ERRATA = "errata.md"
 GLOSSARY = "glossary.md"
 EXAMPLES = "examples.md"
 SOURCES = "sources.md"
@@ -74,6 +75,8 @@ class Site:
             ("page", "examples"): EXAMPLES,
             ("page", "sources"): SOURCES,
         }
+        if any(ruling.sort in ("contradiction", "unreadable") for ruling in model.rulings.values()):
+            self._places["page", "errata"] = ERRATA
         if model.extends:
             self._places["page", "differences"] = DIFFERENCES
         folders = Names(

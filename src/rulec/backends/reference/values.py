@@ -5,8 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from rulec.backends.reference.words import humanise
-from rulec.sema.expr import Expr, Lookup, MemberLit, NumberLit, RecordLit
-from rulec.sema.model import CellValue, Model
+from rulec.sema.model import Model
 from rulec.sema.types import NumberType
 
 
@@ -54,23 +53,6 @@ def measure_noun(name: str, model: Model, value: Fraction = Fraction(1)) -> str:
     if measure is None or abs(value) == 1:
         return humanise(name)
     return humanise(measure.plural)
-
-
-def fixed_cell(node: Lookup, model: Model) -> CellValue | None:
-    """The cell that a lookup always finds, where its keys are fixed and it holds a plain amount or name."""
-    table = model.tables[node.table]
-    at = next(i for i, column in enumerate(table.columns) if column.name == node.column)
-    if not all(isinstance(key, (MemberLit, RecordLit)) for key in node.keys):
-        return None
-    for row in table.rows:
-        if all(key.any_of or _position(one) in key.values for key, one in zip(row.keys, node.keys, strict=True)):
-            cell = row.cells[at]
-            return cell if cell.state == "value" and isinstance(cell.value, (NumberLit, MemberLit)) else None
-    return None
-
-
-def _position(key: Expr) -> int | None:
-    return key.position if isinstance(key, (MemberLit, RecordLit)) else None
 
 
 def without_rate(of: NumberType) -> tuple[NumberType, str] | None:

@@ -319,8 +319,9 @@ def events_view(context: Context) -> tuple[EventView, ...]:
         p = context.phrases(EVENTS, tuple(q.name for q in event.parameters))
         label = say.words_of(p, event.parameters, event.label)
         follows = [_follow(context, event, upon) for upon in deeds.upons if upon.event == event.name]
-        noted = [r for r in context.uses.by(ref, "process", "record") if ref in context.uses.noted.get(r, ())]
-        asked = [r for r in context.uses.by(ref, "function", "process", "record") if r not in noted]
+        others = [r for r in context.uses.by(ref, "function", "process", "record", "event") if r != ref]
+        noted = [r for r in others if ref in context.uses.noted.get(r, ())]
+        asked = [r for r in others if r not in noted]
         found.append(
             EventView(
                 title=p.marks.text(titled(event.name)),
@@ -362,7 +363,9 @@ def sequence_view(context: Context, sequence: d.Sequence) -> SequenceView:
         kind = context.model.kinds[sequence.kind]
         many = p.marks.to(("kind", kind.name), humanise(kind.plural))
         order = order_words(p.binding(kind.word, p.marks.text(kind.word)), sequence.ordering, kind.word)
-        queue = f"within a step, {many} are carried out in this order: {order or 'as they were handed in'}"
+        listed = [order] if order else []
+        listed += [] if sequence.ordering.shuffled else ["as they were handed in"]
+        queue = f"within a step, {many} are carried out in this order: {', then '.join(listed)}"
     label = p.words(sequence.label).strip()
     return SequenceView(
         crumbs=context.crumbs(page, context.chapter(sequence.module), last=titled(sequence.name)),

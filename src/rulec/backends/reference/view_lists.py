@@ -24,37 +24,25 @@ from rulec.backends.reference.site import (
 )
 from rulec.backends.reference.view_changed import in_its_place
 from rulec.backends.reference.view_example import ExampleView, example_view
+from rulec.backends.reference.view_rulings import ERRATA_SORTS, weighed
 from rulec.backends.reference.view_scenario import Started
 from rulec.backends.reference.view_table import sheet_title
 from rulec.backends.reference.words import (
     counted,
     humanise,
     joined,
-    lower_first,
-    number_word,
     sentence,
     titled,
     upper_first,
 )
 from rulec.sema.deeds import ActsOf, Machine, Process, Sequence, Variant
-from rulec.sema.model import Declared, Kind, Model, ReadingOf, Record, Solve, View
+from rulec.sema.model import Declared, Kind, Model, Record, Solve, View
 from rulec.sema.types import NumberType
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
 else:
     from rulec.base.records import dataclass
-
-_USERS = (
-    *("function", "solve", "table", "record", "constant", "kind"),
-    *("process", "sequence", "variant", "event", "machine", "view"),
-)
-_RULING_SORTS = {
-    "contradiction": "The book says two things",
-    "gap": "The book is silent",
-    "unreadable": "The book cannot be read here",
-    "interpretation": "The book can be read in more than one way",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,30 +62,6 @@ class HomeView:
     chapters: tuple[ChapterView, ...]
     tables: tuple[Md, ...]
     pages: tuple[Md, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ReadingRow:
-    """A reading of a doubtful place."""
-
-    name: Md
-    value: Md
-    says: Md
-    cites: Md
-
-
-@dataclass(frozen=True, slots=True)
-class RulingView:
-    """A decision."""
-
-    title: Md
-    doubt: Md
-    about: tuple[Md, ...]
-    readings: tuple[ReadingRow, ...]
-    has_values: bool
-    decision: Md
-    used_in: Md
-    cites: Md
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,9 +113,12 @@ def place_anchors(site: Site, model: Model) -> None:
     site.anchor(("chapter", "tables"), HOME, home.claim("Tables"))
     rulings = Anchors()
     rulings.claim("Rulings")
-    for name, ruling in model.rulings.items():
-        label = ruling.label.plain if ruling.label else None
-        site.anchor(("ruling", name), RULINGS, rulings.claim(label or titled(name)))
+    for heading, names in weighed(model):
+        if heading:
+            rulings.claim(heading)
+        for name in names:
+            label = model.rulings[name].label
+            site.anchor(("ruling", name), RULINGS, rulings.claim((label.plain if label else None) or titled(name)))
     glossary = Anchors()
     glossary.claim("Glossary")
     measures = glossary.claim("Measures")
@@ -306,6 +273,10 @@ def home_view(context: Context, starts: tuple[Started, ...] = ()) -> HomeView:
         (("page", "glossary"), "Glossary", "measures, fixed values, words and things"),
         (("page", "sources"), "Sources", "the documents, and which lines stand behind which rule"),
     ]
+    if context.site.href(("page", "errata"), HOME):
+        wrong = sum(one.sort in ERRATA_SORTS for one in model.rulings.values())
+        what = counted(wrong, "place", "places") + " where the book says two things or cannot be read"
+        pages.insert(2, (("page", "errata"), "Errata", what))
     if model.extends:
         pages.append((("page", "differences"), title_of_differences(model), "what is otherwise than there"))
     if model.deeds is not None and model.deeds.events:
@@ -315,7 +286,9 @@ def home_view(context: Context, starts: tuple[Started, ...] = ()) -> HomeView:
         pages.insert(2, (("page", "state"), "The game's state", "what belongs to nobody"))
     if model.sheets:
         pages.append((("page", "sheets"), "Sheets", "what somebody wants at hand, each on a page"))
-    pages.extend((("scenario", one.name), one.title, "how a game begins") for one in starts)
+    for one in starts:
+        maps = f", with {counted(len(one.maps), 'map', 'maps')}" if one.maps else ""
+        pages.append((("scenario", one.name), one.title, f"how a game begins{maps}"))
     extends = joined([escape.text(name) for name in model.extends])
     built = f" It builds on {extends}." if extends else ""
     return HomeView(
@@ -379,59 +352,6 @@ def _doing_words(context: Context, p: Phrases, ref: Ref) -> Md:
     return say.words_of(p, (), deeds.sequences[ref[1]].label)
 
 
-def rulings_view(context: Context) -> tuple[RulingView, ...]:
-    """Every decision with its readings and where it counts."""
-    return tuple(
-        context.kept("ruling", name, lambda name=name: ruling_view(context, name))  # type: ignore[misc]
-        for name in context.model.rulings
-    )
-
-
-def ruling_view(context: Context, name: str) -> RulingView:
-    """One decision with its readings and where it counts."""
-    p = context.phrases(RULINGS)
-    ruling = context.model.rulings[name]
-    ref = ("ruling", name)
-    used = [context.link(r, RULINGS) for r in context.uses.by(ref, *_USERS)]
-    because = say.sentence_md(p.words(ruling.because).strip())
-    return RulingView(
-        title=escape.text(context.title(ref)),
-        doubt=say.sentence_md(_RULING_SORTS.get(ruling.sort, titled(ruling.sort))),
-        about=context.about(ruling, p),
-        readings=tuple(
-            ReadingRow(
-                escape.text(humanise(r.name)),
-                p.noun(r.value) if r.value is not None else Md(""),
-                Md(upper_first(p.words(r.label).strip())),
-                say.cite_words(p, r.cites),
-            )
-            for r in ruling.readings
-        ),
-        has_values=any(r.value is not None for r in ruling.readings),
-        decision=Md(f"**What holds:** {_taken(p, ruling.taken)} *Why:* {because}"),
-        used_in=Md(joined(used)),
-        cites=say.cite_words(p, ruling.cites),
-    )
-
-
-def _taken(p: Phrases, taken: ReadingOf) -> Md:
-    """What was decided: the value, and the reading in its own words."""
-    said = p.words(taken.label).strip() or p.marks.text(humanise(taken.name))
-    if taken.value is None:
-        return say.sentence_md(said)
-    return say.sentence_md(f"{p.noun(taken.value)} ({lower_first(said)})")
-
-
-def rulings_intro(context: Context) -> Md:
-    """How many decisions there are, and of which sorts."""
-    sorts = context.ruling_sorts
-    counts = [(sorts.count(s), lower_first(w)) for s, w in _RULING_SORTS.items() if s in sorts]
-    if not counts:
-        return Md("")
-    parts = joined([f"{number_word(n)} where {words}" for n, words in counts])
-    return Md(sentence(f"{counted(len(sorts), 'decision', 'decisions')}: {parts}"))
-
-
 def glossary_view(context: Context) -> GlossaryView:
     """Measures, fixed values, enumerations and kinds."""
     model = context.model
@@ -456,7 +376,12 @@ def glossary_view(context: Context) -> GlossaryView:
                 Md(" ".join(context.about(c, p))),
                 Md(
                     joined(
-                        [context.link(r, GLOSSARY) for r in context.uses.by(("constant", c.name), "function", "table")]
+                        [
+                            context.link(r, GLOSSARY)
+                            for r in context.uses.by(
+                                ("constant", c.name), "function", "table", "process", "record", "event"
+                            )
+                        ]
                     )
                 ),
                 say.cite_words(p, c.cites),

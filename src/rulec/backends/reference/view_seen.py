@@ -89,12 +89,15 @@ def _drawn(context: Context, p: Phrases, view: View, page: str) -> Md:
         return joined([headings[name] for name in columns])
 
     if not by.on:
-        said = [f"as a map, on which {names(by.at)} tell where each stands"]
+        tell = "tells" if len(by.at) == 1 else "tell"
+        said = [f"as a map, on which {names(by.at)} {tell} where each stands"]
     else:
         board = context.link(("view", by.on), page)
         where = f", from {headings[by.way[0]]} to {headings[by.way[1]]}" if by.way else ""
         where = f", at {names(by.at)}" if by.at else where
         said = [f"on the map of {board}{where}"]
+    if by.facing:
+        said.append(f"an arrow shows {headings[by.facing]}")
     if by.links:
         said.append(f"lines lead to {names(by.links)}")
     if by.colour:

@@ -312,6 +312,24 @@ ALL: tuple[Code, ...] = (
         ),
     ),
     Code(
+        "R0396",
+        "unknown-is-a-cell",
+        (
+            "Something other than a cell of a table is compared with `unknown`. What a rule works out is never "
+            "unknown: it refuses when it needs a cell that is. Ask the cell itself."
+        ),
+        bad=(
+            'fact test_fact(guard: Guard) "{guard} is priceless", not "{guard} has a price"\n'
+            "    holds wage(guard) = unknown\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'fact test_fact(guard: Guard) "{guard} is priceless", not "{guard} has a price"\n'
+            "    holds prices[guard.sort].price = unknown\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
         "R0399",
         "entry-names-things",
         (
@@ -327,10 +345,6 @@ ALL: tuple[Code, ...] = (
             "    holds badge.owner != none\n"
             '    cites book "Pay" 1\n'
         ),
-        good=(
-            'fact test_fact(house: House) "it is an old house"\n'
-            "    holds house has brave\n"
-            '    cites book "Pay" 1\n'
-        ),
+        good=('fact test_fact(house: House) "it is an old house"\n    holds house has brave\n    cites book "Pay" 1\n'),
     ),
 )

@@ -72,20 +72,9 @@ _PACK_FILE: tuple[Code, ...] = (
         good=_PACK.replace("documents:", "scenarios: [small, large]\ndocuments:"),
         file="pack.yaml",
     ),
-    Code(
-        number="R0908",
-        slug="unknown-chapter-file",
-        explanation=(
-            "A chapter of the pack description names a file that is not there. Rules files and tables are named "
-            "without their ending: `pay` for `pay.rules`."
-        ),
-        bad=_PACK + "chapters: [{title: Gold, files: [pay]}]\n",
-        good=_PACK,
-        file="pack.yaml",
-    ),
 )
 
-_SHEETS: tuple[Code, ...] = (
+_CONTENTS: tuple[Code, ...] = (
     Code(
         number="R0907",
         slug="unknown-on-sheet",
@@ -95,6 +84,17 @@ _SHEETS: tuple[Code, ...] = (
         ),
         bad=_PACK + "sheets:\n  - {sheet: wages, title: Wages, parts: [{title: Pay, shows: [wagse]}]}\n",
         good=_PACK + "sheets:\n  - {sheet: people, title: People, parts: [{title: Guards, shows: [Guard]}]}\n",
+        file="pack.yaml",
+    ),
+    Code(
+        number="R0908",
+        slug="unknown-chapter-file",
+        explanation=(
+            "A chapter of the pack description names a file that is not there. Rules files and tables are named "
+            "without their ending: `pay` for `pay.rules`."
+        ),
+        bad=_PACK + "chapters: [{title: Gold, files: [pay]}]\n",
+        good=_PACK,
         file="pack.yaml",
     ),
 )
@@ -211,7 +211,7 @@ _EXAMPLES: tuple[Code, ...] = (
 
 ALL: tuple[Code, ...] = (
     *_PACK_FILE,
-    *_SHEETS,
+    *_CONTENTS,
     *_READING,
     *_EXAMPLES,
 )

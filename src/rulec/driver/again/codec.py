@@ -24,6 +24,7 @@ MODULES = {
     "e": "rulec.sema.expr",
     "i": "rulec.ir.nodes",
     "l": "rulec.backends.reference.view_lists",
+    "u": "rulec.backends.reference.view_rulings",
     "m": "rulec.sema.model",
     "s": "rulec.sema.scope",
     "t": "rulec.sema.types",

@@ -17,7 +17,7 @@ from rulec.backends.python.text import Names
 from rulec.backends.python.writer import Writer
 from rulec.backends.reference.context import Context
 from rulec.backends.reference.pages import makers
-from rulec.backends.reference.site import Ref, Site
+from rulec.backends.reference.site import HOME, Ref, Site
 from rulec.backends.reference.uses import Uses
 from rulec.backends.reference.view_scenario import Started
 from rulec.base.later import later
@@ -327,7 +327,29 @@ def emit_package(layout: Layout, units: Units) -> dict[str, Any]:
 
 def emit_pages(context: KeptContext, starts: tuple[Started, ...] = ()) -> dict[str, Any]:
     """All pages by path below `reference/`: texts, or what was left; `starts` are the scenarios."""
-    return {path: context.units.output(f"page {path}", make) for path, make in makers(context, starts)}
+    told = {context.site.page(("scenario", one.name)): f"scenario {one.name}" for one in starts}
+
+    def noting(path: str, make: Callable[[], str]) -> Callable[[], str]:
+        if path not in told and path != HOME:
+            return make
+
+        def noted() -> str:
+            context.notes.read.add(told.get(path, TITLES))
+            return make()
+
+        return noted
+
+    return {path: context.units.output(f"page {path}", noting(path, make)) for path, make in makers(context, starts)}
+
+
+TITLES = "scenario titles"
+"""The note of who lists the scenarios."""
+
+
+def starts_differ(old: tuple[Started, ...], new: tuple[Started, ...]) -> list[str]:
+    """The notes that scenarios touch that begin in another way; they are the same ones."""
+    found = [f"scenario {a.name}" for a, b in zip(old, new, strict=True) if a != b]
+    return [*found, TITLES] if [one.title for one in old] != [one.title for one in new] else found
 
 
 BEGINNING = ("_acts.py", "_kinds.py", "_words.py", "_world.py")

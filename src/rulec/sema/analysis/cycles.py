@@ -1,4 +1,4 @@
-"""Checks that no function is worked out from itself, directly or through others."""
+"""Checks that no function and no column of a table is worked out from itself, directly or through others."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ def check_cycles(model: Model, report: Report) -> None:
     for name, called in calls.items():
         # decisions may hang on each other: the solve weighs them all at once
         calls[name] = {other: span for other, span in called.items() if other not in model.decides}
+    calls |= _columns(model)
     done: set[str] = set()
     for start in calls:
         ring = _ring(start, calls, done)
@@ -30,6 +31,18 @@ def check_cycles(model: Model, report: Report) -> None:
 def call_graph(model: Model) -> Calls:
     """Who calls whom, the cells of the tables that are read included."""
     return {function.name: _calls(function, model) for function in model.functions}
+
+
+def _columns(model: Model) -> Calls:
+    """Which column of a table reads which other one in its cells."""
+    found: Calls = {}
+    for table in model.tables.values():
+        for at, column in enumerate(table.columns):
+            cells = [row.cells[at].value for row in table.rows]
+            read = [part for cell in cells if cell is not None for part in walk(cell) if isinstance(part, Lookup)]
+            if read:
+                found[f"{table.name}.{column.name}"] = {f"{r.table}.{r.column}": r.span for r in reversed(read)}
+    return found
 
 
 def _calls(function: Function, model: Model) -> dict[str, Span]:

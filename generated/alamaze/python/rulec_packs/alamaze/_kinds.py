@@ -958,25 +958,27 @@ STAGE_COMBINED_TWO: Final = Stage(11)
 
 # chapter of the book
 Handbook = NewType("Handbook", int)
-HANDBOOK_ON_CUSTOMIZATION: Final = Handbook(0)
-HANDBOOK_ON_EARLY_OBJECTIVES: Final = Handbook(1)
-HANDBOOK_ON_STANDING_COMMANDS: Final = Handbook(2)
-HANDBOOK_ON_CENTERS: Final = Handbook(3)
-HANDBOOK_ON_HARVESTS: Final = Handbook(4)
-HANDBOOK_ON_MITHRIL_TRADE: Final = Handbook(5)
-HANDBOOK_ON_PROVINCES: Final = Handbook(6)
-HANDBOOK_ON_ROYAL_WEIGHT: Final = Handbook(7)
-HANDBOOK_ON_ENVOYS: Final = Handbook(8)
-HANDBOOK_ON_SPIES: Final = Handbook(9)
-HANDBOOK_ON_SEERESSES: Final = Handbook(10)
-HANDBOOK_ON_HOSTS: Final = Handbook(11)
-HANDBOOK_ON_FIGHTING: Final = Handbook(12)
-HANDBOOK_ON_SORCERY: Final = Handbook(13)
-HANDBOOK_ON_NAVIES: Final = Handbook(14)
-HANDBOOK_ON_BARGAINS: Final = Handbook(15)
-HANDBOOK_ON_SECRETS: Final = Handbook(16)
-HANDBOOK_ON_COUNCILS: Final = Handbook(17)
-HANDBOOK_ON_SIGHTINGS: Final = Handbook(18)
+HANDBOOK_ON_FIRST_TURN: Final = Handbook(0)
+HANDBOOK_ON_REPEATING: Final = Handbook(1)
+HANDBOOK_ON_CUSTOMIZATION: Final = Handbook(2)
+HANDBOOK_ON_EARLY_OBJECTIVES: Final = Handbook(3)
+HANDBOOK_ON_STANDING_COMMANDS: Final = Handbook(4)
+HANDBOOK_ON_CENTERS: Final = Handbook(5)
+HANDBOOK_ON_HARVESTS: Final = Handbook(6)
+HANDBOOK_ON_MITHRIL_TRADE: Final = Handbook(7)
+HANDBOOK_ON_PROVINCES: Final = Handbook(8)
+HANDBOOK_ON_ROYAL_WEIGHT: Final = Handbook(9)
+HANDBOOK_ON_ENVOYS: Final = Handbook(10)
+HANDBOOK_ON_SPIES: Final = Handbook(11)
+HANDBOOK_ON_SEERESSES: Final = Handbook(12)
+HANDBOOK_ON_HOSTS: Final = Handbook(13)
+HANDBOOK_ON_FIGHTING: Final = Handbook(14)
+HANDBOOK_ON_SORCERY: Final = Handbook(15)
+HANDBOOK_ON_NAVIES: Final = Handbook(16)
+HANDBOOK_ON_BARGAINS: Final = Handbook(17)
+HANDBOOK_ON_SECRETS: Final = Handbook(18)
+HANDBOOK_ON_COUNCILS: Final = Handbook(19)
+HANDBOOK_ON_SIGHTINGS: Final = Handbook(20)
 
 # highlight of the release
 Highlight = NewType("Highlight", int)
@@ -1379,6 +1381,7 @@ PRIVILEGE_GLOBAL_TRAINING_COST: Final = Privilege(77)
 PRIVILEGE_EARLY_KIDNAP: Final = Privilege(78)
 PRIVILEGE_EARLY_RESCUE: Final = Privilege(79)
 PRIVILEGE_RAPID_TRAINING: Final = Privilege(80)
+PRIVILEGE_LASTING_TEMPLE: Final = Privilege(81)
 
 # sea
 Sea = NewType("Sea", int)
@@ -2668,7 +2671,7 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "advantaged": 1 << TERRAIN_FOREST,
         "companions": 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_SAURUS | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_ZEALOTS,
         "power_two": 1, "power_one": 1, "capital_buildings": 1 << BUILDING_TEMPLE,
-        "privileges": 1 << PRIVILEGE_SUPREME_MASKING | 1 << PRIVILEGE_EVASION,
+        "privileges": 1 << PRIVILEGE_SUPREME_MASKING | 1 << PRIVILEGE_EVASION | 1 << PRIVILEGE_LASTING_TEMPLE,
         "early_spells": 1 << SPELL_CHAOS | 1 << SPELL_DEMONIC_VISIONS_REGIONAL_EFFECT | 1 << SPELL_DISPEL_DOME_OF_INVULNERABILITY | 1 << SPELL_DISPEL_MAGIC | 1 << SPELL_GREATER_MASKING | 1 << SPELL_LESSER_MASKING | 1 << SPELL_PLAGUE_REGIONAL_EFFECT | 1 << SPELL_RAISE_ZOMBIES | 1 << SPELL_SUMMON_DEATH | 1 << SPELL_SUMMON_DEMON | 1 << SPELL_TRUE_SEEING,
         "special_orders": 1 << ORDER_EVASION,
     },
@@ -2750,7 +2753,7 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "first_brigade_experience": EXPERIENCE_ELITE,
         "capital_buildings": 1 << BUILDING_CASTLE | 1 << BUILDING_TEMPLE,
         "advanced_item": ADVANCED_ITEM_BLESSED_LANCES,
-        "privileges": 1 << PRIVILEGE_PALADIN_UPKEEP | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
+        "privileges": 1 << PRIVILEGE_LASTING_TEMPLE | 1 << PRIVILEGE_PALADIN_UPKEEP | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
         "early_spells": 1 << SPELL_BLINDING_LIGHT_REGIONAL_EFFECT | 1 << SPELL_DESTROY_UNDEAD | 1 << SPELL_DISPEL_DOME_OF_INVULNERABILITY | 1 << SPELL_DISPEL_MAGIC | 1 << SPELL_HEAL | 1 << SPELL_SHIELD | 1 << SPELL_VALOR,
         "special_orders": 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
         "foreknown": 1 << ARTIFACT_ORACLE_OF_THE_OLD_GODS,

@@ -14,7 +14,7 @@ LEVEL: Final = Unit('level', 'levels')
 GOLD: Final = Unit('gold', 'gold')
 DEFENSE: Final = Unit('defense', 'defense')
 AREA: Final = Unit('area', 'areas')
-MOVEMENT_POINT: Final = Unit('movement_point', 'movement_points', 1000, 1)
+MOVEMENT_POINT: Final = Unit('movement point', 'movement points', 1000, 1)
 GUNPOWDER: Final = Unit('gunpowder', 'gunpowder')
 FOOD: Final = Unit('food', 'food')
 INFLUENCE: Final = Unit('influence', 'influence', 10, 1)
@@ -25,7 +25,7 @@ RENOWN: Final = Unit('renown', 'renown')
 PICK: Final = Unit('pick', 'picks')
 MERIT: Final = Unit('merit', 'merits')
 FLEET: Final = Unit('fleet', 'fleets')
-NAVAL_QUALITY: Final = Unit('naval_quality', 'naval_quality', 10, 1)
+NAVAL_QUALITY: Final = Unit('naval quality', 'naval quality', 10, 1)
 
 TITLES: Final[dict[str, tuple[str, ...]]] = {
     "Boon": (
@@ -296,6 +296,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'Melee (Phase II) Stage', 'Combined (Phase I) Stage', 'Combined (Phase II) Stage',
     ),
     "Handbook": (
+        'Quick Start Guide (Sample Turn 1 Actions)', 'Sage Advice: Standing Orders',
         'Kingdom Customization', 'Early Strategic Objective (ESO)', 'Standing Orders', 'Population Centers',
         'Production', 'Mithril', 'Regions', "King's Influence", 'Political Emissaries', 'Agents',
         'High Priestess', 'Groups', 'Combat', 'Magic', 'Seapower', 'Trading', 'Skeletons In The Closet',
@@ -426,7 +427,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'No Seat On The High Council', 'Prize Money', 'Double Treasure', 'Falconry', 'Paladins At Half Pay',
         'Bonus For The Lesser Objective', 'Bonus For The Greater Objective', 'Banished Wraith',
         'Tribute For Agents', 'Set Global Agent Training Cost', 'Early Kidnap Figure',
-        'Early Rescue Prisoner', 'Rapid Agent Training',
+        'Early Rescue Prisoner', 'Rapid Agent Training', 'Temple At The Capital',
     ),
     "Sea": ('Sea of the Forgotten', 'The Endless Sea', 'The Tempest', 'Waves of Azure', 'The Sorrows'),
     "Settlement": ('City', 'Town', 'Village'),

@@ -8,8 +8,9 @@ from rulec.runtime import FLOOR, NoAnswer, TooMuchTaken
 
 from ._kinds import (
     ARM_CHARGE, ARM_COMBINED, ARM_FIRST_MELEE, ARM_LONG_RANGE, ARM_NO_TROOPS, ARM_SECOND_MELEE,
-    ARM_SHORT_RANGE, ARM_STORM, Arm, BRIGADE_TYPE_SWAMPMEN, Brigade, BrigadeType, Group, RATING_ABSENT,
-    Rating, TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TRAIT_ARCHERS, Terrain,
+    ARM_SHORT_RANGE, ARM_STORM, Arm, BRIGADE_TYPE_SWAMPMEN, Brigade, BrigadeType, EXPERIENCE_ELITE,
+    EXPERIENCE_GREEN, EXPERIENCE_REGULAR, EXPERIENCE_VETERAN, Experience, Group, RATING_ABSENT, Rating,
+    TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TRAIT_ARCHERS, Terrain,
 )
 from ._tables import (
     BRIGADE_TYPE_FLYER, EXPERIENCE_EFFECTS_EFFECT, RATING_VALUES_STRENGTH, TERRAIN_ADEPTNESS_BONUS,
@@ -222,3 +223,21 @@ def broken(attrition: int) -> bool:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2057.
     """
     return attrition >= 70  # worn out
+
+
+def drilled(experience: Experience) -> Experience:
+    """What a turn of training makes of a brigade.
+
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#550 - Train Troops", line
+    4619.
+    """
+    if experience == EXPERIENCE_GREEN:
+        return EXPERIENCE_REGULAR
+    if experience == EXPERIENCE_REGULAR:
+        return EXPERIENCE_REGULAR
+    if experience == EXPERIENCE_VETERAN:
+        return EXPERIENCE_VETERAN
+    if experience == EXPERIENCE_ELITE:
+        return EXPERIENCE_ELITE
+    raise NoAnswer('drilled')

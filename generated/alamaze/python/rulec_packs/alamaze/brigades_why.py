@@ -8,8 +8,9 @@ from rulec.runtime import FLOOR, Label, NoAnswer, Notes, TooMuchTaken
 
 from ._kinds import (
     ARM_CHARGE, ARM_COMBINED, ARM_FIRST_MELEE, ARM_LONG_RANGE, ARM_NO_TROOPS, ARM_SECOND_MELEE,
-    ARM_SHORT_RANGE, ARM_STORM, Arm, BRIGADE_TYPE_SWAMPMEN, Brigade, BrigadeType, Group, RATING_ABSENT,
-    Rating, TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TRAIT_ARCHERS, Terrain,
+    ARM_SHORT_RANGE, ARM_STORM, Arm, BRIGADE_TYPE_SWAMPMEN, Brigade, BrigadeType, EXPERIENCE_ELITE,
+    EXPERIENCE_GREEN, EXPERIENCE_REGULAR, EXPERIENCE_VETERAN, Experience, Group, RATING_ABSENT, Rating,
+    TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TRAIT_ARCHERS, Terrain,
 )
 from ._tables import (
     BRIGADE_TYPE_FLYER, EXPERIENCE_EFFECTS_EFFECT, RATING_VALUES_STRENGTH, TERRAIN_ADEPTNESS_BONUS,
@@ -88,6 +89,12 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "broken": (
         Label('holds', 'worn out'),
+    ),
+    "drilled": (
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
     ),
 }
 
@@ -351,3 +358,27 @@ def why_broken(attrition: int) -> tuple[bool, Notes]:
         notes.append((0, 0))
         return False, notes  # worn out
     return True, notes
+
+
+def why_drilled(experience: Experience) -> tuple[Experience, Notes]:
+    """What a turn of training makes of a brigade.
+
+    `drilled` with its notes: pairs of an index of LABELS['drilled'] and what it moved.
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#550 - Train Troops", line
+    4619.
+    """
+    notes: Notes = []
+    if experience == EXPERIENCE_GREEN:
+        notes.append((0, 0))
+        return EXPERIENCE_REGULAR, notes
+    if experience == EXPERIENCE_REGULAR:
+        notes.append((1, 0))
+        return EXPERIENCE_REGULAR, notes
+    if experience == EXPERIENCE_VETERAN:
+        notes.append((2, 0))
+        return EXPERIENCE_VETERAN, notes
+    if experience == EXPERIENCE_ELITE:
+        notes.append((3, 0))
+        return EXPERIENCE_ELITE, notes
+    raise NoAnswer('drilled')

@@ -153,7 +153,7 @@ def entry_seen(figure: Figure, place: Place) -> int:
     """
     value = 25
     if figure.rank in _ONE_OF_1:
-        value += 25  # a Baron or higher does not travel alone
+        value = 50  # a Baron or higher does not travel alone
     if place.buildings & _BUILDING_BAZAAR_BIT:
         value -= 20  # Bazaar (building): crowd
     figure_kingdom = figure.kingdom

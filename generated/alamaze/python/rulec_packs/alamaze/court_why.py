@@ -73,7 +73,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "entry_seen": (
         Label('base', ''),
-        Label('add', 'a Baron or higher does not travel alone'),
+        Label('set to', 'a Baron or higher does not travel alone'),
         Label('subtract', 'crowd', 1, '', 'Bazaar (building)'),
         Label('subtract', 'who was that?', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Illusionist", line 3370', 'Illusionist (kingdom)'),
         Label('bounds', ''),
@@ -284,8 +284,8 @@ def why_entry_seen(figure: Figure, place: Place) -> tuple[int, Notes]:
     notes.append((0, 25))
     value = 25
     if figure.rank in _ONE_OF_1:
-        notes.append((1, 25))
-        value += 25  # a Baron or higher does not travel alone
+        notes.append((1, 50 - value))
+        value = 50  # a Baron or higher does not travel alone
     if place.buildings & _BUILDING_BAZAAR_BIT:
         notes.append((2, -20))
         value -= 20  # Bazaar (building): crowd

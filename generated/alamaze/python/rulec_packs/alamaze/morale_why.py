@@ -31,7 +31,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('base', ''),
         Label('add', 'among its own', 1, 'ruling "What loyalty does for morale"'),
         Label('add', 'among friends', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", line 1385; "#720 \u2013 Land Movement", line 4798'),
-        Label('subtract', 'hated', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", line 1388'),
+        Label('subtract', 'hated', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", line 1388; "#720 \u2013 Land Movement", line 4798'),
         Label('subtract', 'hated by the faithful', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", line 1388'),
         Label('subtract', 'suspected by the faithful', 1, 'ruling "What suspicion costs where the Devout rule"'),
         Label('add', 'savage country', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", line 1365'),

@@ -59,7 +59,7 @@ def escape_chance(figure: Figure, bribe: int) -> int:
     value = 15
     if bribe >= 12000:
         value += 20  # a heavy purse
-    if 6000 <= bribe <= 11999:
+    if bribe >= 6000 and bribe < 12000:
         value += 10  # a purse
     for w in figure.watchers:
         if w.duty == DUTY_GUARD_PRISONERS:

@@ -35,7 +35,7 @@ def why_escape_chance(figure: Figure, bribe: int) -> tuple[int, Notes]:
     if bribe >= 12000:
         notes.append((1, 20))
         value += 20  # a heavy purse
-    if 6000 <= bribe <= 11999:
+    if bribe >= 6000 and bribe < 12000:
         notes.append((2, 10))
         value += 10  # a purse
     for w in figure.watchers:

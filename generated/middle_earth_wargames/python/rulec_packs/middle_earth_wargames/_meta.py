@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '8996cfcbbb6bcff583968ed4e610f384e6c836501dbb1af8bceffe7af158fe87'
+RULES_HASH: Final = 'c779bb78726fdabfe3d9d1b735381453f35c974289af0ea406192a9d9ea942a2'

@@ -1,0 +1,31 @@
+"""What a cell says that is always the same one: for pages and exports, so that nobody has to look it up."""
+
+from __future__ import annotations
+
+from rulec.sema.expr import Expr, Lookup, MemberLit, NumberLit, RecordLit
+from rulec.sema.model import CellValue, Model
+from rulec.sema.types import NumberType
+
+
+def fixed_cell(node: Lookup, model: Model) -> CellValue | None:
+    """The cell that a lookup always finds, where its keys are fixed and it holds a value."""
+    table = model.tables[node.table]
+    at = next(i for i, column in enumerate(table.columns) if column.name == node.column)
+    if table.unordered or table.tally is not None or node.arguments:
+        return None
+    keys = [_position(key, model) for key in node.keys]
+    for row in table.rows:
+        if all(key is not None and cell.covers(key) for cell, key in zip(row.keys, keys, strict=True)):
+            found = row.cells[at]
+            return found if found.state == "value" and found.value is not None else None
+    return None
+
+
+def _position(key: Expr, model: Model) -> int | None:
+    """A key as the rows hold it: a position, or an amount in grains."""
+    if isinstance(key, MemberLit | RecordLit):
+        return key.position
+    if not isinstance(key, NumberLit) or not isinstance(key.type, NumberType):
+        return None
+    grain = next((model.measures[name].grain for name, power in key.type.dims if power == 1), 1)
+    return int(key.value / grain) if (key.value / grain).denominator == 1 else None
