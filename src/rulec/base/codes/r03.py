@@ -345,10 +345,6 @@ ALL: tuple[Code, ...] = (
             "    holds badge.owner != none\n"
             '    cites book "Pay" 1\n'
         ),
-        good=(
-            'fact test_fact(house: House) "it is an old house"\n'
-            "    holds house has brave\n"
-            '    cites book "Pay" 1\n'
-        ),
+        good=('fact test_fact(house: House) "it is an old house"\n    holds house has brave\n    cites book "Pay" 1\n'),
     ),
 )
