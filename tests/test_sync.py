@@ -16,6 +16,7 @@ from tests.constructs.reading import CASES
 from tests.sync.__main__ import base_place, chosen, verdicts
 from tests.sync.collect import literals
 from tests.sync.literals import LITERAL_TOKENS, Literal, uncovered
+from tests.sync.many import Many
 from tests.sync.outputs import TWINS, Modules, Pages
 from tests.sync.pack import RULES, Base
 from tests.sync.together import Together, parted
@@ -23,8 +24,10 @@ from tests.sync.verdict import Judge
 
 PACKS = sorted(p.name for p in RULES.iterdir() if (p / "pack.yaml").is_file())
 SEED = 1
-MOST = 40
-"""Literals of one pack's rules that are looked at one by one: a tenth of a small pack, fewer of one with thousands."""
+MOST = 120
+"""Literals of one pack's rules that are looked at together: a tenth of a small pack, fewer of one with thousands."""
+FEW = 3
+"""Of those that are left, so many are looked at one by one."""
 ALONE = 6
 """Of words and evidence that do not show together, so many are looked at one by one."""
 
@@ -96,7 +99,12 @@ def test_a_literal_of_each_example_is_in_sync(base: Base) -> None:
 
 def test_a_sample_of_the_rules_is_in_sync(base: Base) -> None:
     rules = [literal for literal in literals(base) if literal.kind in ("rule", "arm")]
-    assert _failures(base, chosen(rules, min(len(rules) // 10, MOST), SEED)) == []
+    rules = chosen(rules, min(len(rules) // 10, MOST), SEED)
+    many = Many(Judge(base, SEED))
+    found = list(many.rules(rules))
+    assert all(verdict.ok for verdict in found)
+    assert len(found) > len(rules) * 0.7
+    assert _failures(base, chosen(many.alone, FEW, SEED)) == []
 
 
 def _failures(base: Base, wanted: list[Literal]) -> list[str]:
@@ -131,3 +139,36 @@ def test_a_literal_without_effect_is_told(tmp_path: Path) -> None:
     by_text = {literal.text: literal for literal in literals(base)}
     judge = Judge(base)
     assert not judge.judge(by_text["20"]).ok
+
+
+def test_an_effect_is_not_taken_for_that_of_another_literal(tmp_path: Path) -> None:
+    """Many are changed at once, and each is judged by itself: what stands beside one with an effect has none by that,
+    in one line, one function, one table or one entry."""
+    folder = tmp_path / "dim"
+    folder.mkdir()
+    (folder / "pack.yaml").write_text(
+        "name: dim\ntitle: Dim\nversion: 0.1.0\nextends: []\n"
+        "documents:\n  book:\n    title: The book\nvariants: []\nscenarios: []\n",
+        encoding="utf-8",
+    )
+    (folder / "rates.rules").write_text(
+        'kind House, houses\n    tall: truth\n    rooms: number\n    cites book "Houses"\n\n'
+        'quantity rate(house: House) -> percent "What a house pays"\n'
+        "    base 10%\n"
+        '    add 20 points when house.tall "tall"\n'
+        "    bounds 15% .. 15%\n"
+        '    cites book "Rates"\n\n'
+        'quantity toll(house: House) -> percent "What passing costs"\n'
+        "    base 11%\n"
+        '    add 12 points when house.rooms > 3 or house.rooms > 7 "large"\n'
+        '    cites book "Rates"\n',
+        encoding="utf-8",
+    )
+    base = Base("dim", tmp_path)
+    rules = [one for one in literals(base) if one.kind in ("rule", "arm") and one.home[0] == "function"]
+    judge = Judge(base)
+    many = Many(judge)
+    seen = {verdict.literal.text for verdict in many.rules(rules) if verdict.ok and verdict.literal.kind == "rule"}
+    left = {one.text for one in many.alone if one.kind == "rule" and not judge.judge(one).ok}
+    assert seen == {"15%", "11%", "12", "3"}
+    assert left == {"10%", "20", "7"}

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.wording.runs import Text, everything, seeds, shared
+from tests.wording.runs import Text, everything, repeated, seeds, shared
 
 SEEDS = Path(__file__).parent.parent.parent / "shared" / "seeds"
 
@@ -23,4 +23,4 @@ def test_a_shared_run_is_found(tmp_path: Path) -> None:
 @pytest.mark.skipif(not SEEDS.is_dir(), reason="the rulebooks are not at hand")
 def test_no_sentence_of_a_rulebook_is_repeated() -> None:
     files = sorted(SEEDS.glob("*.txt"))
-    assert [f"{place}: {run}" for place, run in shared(everything(), seeds(files))] == []
+    assert [f"{place}: {run}" for place, run in repeated(everything(), seeds(files))] == []

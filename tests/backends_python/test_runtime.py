@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,7 @@ from rulec.runtime import (
     show,
     unknown,
 )
+from tests.datc.packs import GENERATED, package
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -92,3 +94,11 @@ def test_it_imports_nothing_heavy() -> None:
     loaded, own = done.stdout.split("] [")
     assert loaded == "["
     assert all(name.strip("'[] \n").startswith("rulec.runtime") for name in own.split(", "))
+
+
+@pytest.mark.parametrize("name", sorted(path.name for path in GENERATED.iterdir() if path.is_dir()))
+def test_measures_are_printed_as_words(name: str) -> None:
+    words = import_module(f"{package(name).__name__}._words")
+    units = [unit for unit in vars(words).values() if isinstance(unit, Unit)]
+    assert len(units) > 2
+    assert [unit for unit in units if "_" in unit.one + unit.many] == []

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import posixpath
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,20 @@ def pages() -> dict[str, str]:
 @pytest.mark.parametrize("path", GOLDEN)
 def test_golden(path: str) -> None:
     assert pages()[path] == (EXPECTED / path).read_text(encoding="utf-8")
+
+
+def test_contents_follow_the_chapters() -> None:
+    model = grove()
+    before = re.findall(r"^## (.+)$", pages()["README.md"], re.M)
+    first, *others = dict.fromkeys(f.module for f in model.functions)
+    assert others == []  # one file, named after itself
+    assert first.capitalize() in before
+    named = emit(replace(model, chapters={"absent": "Nowhere", first: "Trees *and* Fruit"}), worked())
+    after = re.findall(r"^## (.+)$", named["README.md"], re.M)
+    assert "Trees \\*and\\* Fruit" in after
+    assert first.capitalize() not in after
+    assert "Nowhere" not in after
+    assert "› [Trees \\*and\\* Fruit](../README.md#trees-and-fruit) ›" in named["quantities/harvest_chance.md"]
 
 
 def test_same_bytes_twice() -> None:

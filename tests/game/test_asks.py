@@ -360,6 +360,12 @@ def test_answers_are_read_as_people_type_them(places: Places, form: str, text: s
         ("one", "", "“” is not offered here; it is silver bell, horseshoe or rope."),
         ("some", "rope, rope", "rope is named twice."),
         ("order", "rope", "Nothing may be left out here: silver bell and horseshoe."),
+        (
+            "order",
+            "rope and horseshoe",
+            "“rope and horseshoe” is not offered here; it is silver bell, horseshoe and rope, in an order. "
+            "Between several stand commas.",
+        ),
         ("order", "drum", "“drum” is not offered here; it is silver bell, horseshoe and rope, in an order."),
     ],
 )

@@ -9,7 +9,7 @@ from rulec.ir.nodes import Function, Load, Program, walk
 from rulec.ir.numbers import began
 from rulec.ir.reach import called, nodes
 from rulec.sema.model import Kind, Model
-from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
+from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, SpotType, TruthType, Type
 
 
 class Worlds:
@@ -37,6 +37,8 @@ class Worlds:
                 return None if depth > 4 or self.random.random() < 0.3 else self.value(inner, depth)
             case NumberType():
                 return self.random.randint(self.low, self.high)
+            case SpotType():
+                return self.random.randint(self.low, self.high), self.random.randint(self.low, self.high)
             case TruthType():
                 return self.random.random() < 0.5
             case EnumType(name=name):

@@ -48,13 +48,14 @@ def solve() -> int:
 
 def games() -> int:
     """Games of the Diplomacy family by chance, to their end: the board stays whole, and rules are exercised."""
-    from tests.packs.diplomacy_games import PACKS, run
+    from tests.packs.diplomacy_games import HEARD, PACKS, run, shares
 
     wrongs = 0
     for pack in PACKS:
         lines, wrong = run(pack, GAMES, SEED)
-        print("\n".join(lines), flush=True)
-        wrongs += wrong
+        line, few = shares(pack, HEARD, SEED)
+        print("\n".join([*lines, line]), flush=True)
+        wrongs += wrong + few
     return int(wrongs > 0)
 
 
@@ -79,6 +80,13 @@ def engulfed() -> int:
     return main()
 
 
+def battles() -> int:
+    """A thousand battles of MiddleEarth Wargames that fight themselves (build the package first)."""
+    from tests.packs.wargames_long import main
+
+    return main()
+
+
 FORMS: dict[str, Callable[[], int]] = {
     "sync": sync,
     "interpreter": interpreter,
@@ -88,6 +96,7 @@ FORMS: dict[str, Callable[[], int]] = {
     "fuzz": fuzz,
     "again": again,
     "engulfed": engulfed,
+    "battles": battles,
 }
 
 

@@ -8,26 +8,36 @@ all weary of it after some years and agree on a draw. After every turn the board
 from __future__ import annotations
 
 import inspect
+import json
+import os
 import random
+import re
+import subprocess
 import sys
+import tempfile
 from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from rulec.backends.python.package import emit
 from rulec.runtime.drawing import maps_for_all
 from rulec.runtime.play import find_player, hand_in, resolve
 from rulec.runtime.saved import from_json, to_json
 from rulec.runtime.seeing import shown_to
-from tests.datc.packs import package
-from tests.datc.played import Table
+from tests.datc.packs import INSTEAD, package
+from tests.datc.played import RULES, Table
 from tests.packs.test_diplomacy import some_orders
 
 PACKS = ("diplomacy_1971", "middle_earth_ix", "middle_earth_x")
 LONGEST = 400
+HEARD = 12
+"""In so many games rules are listened to."""
 ASIDE = ("why_", "refusals_", "default_", "domain_")
 """What says why, or what may be typed: no rules of their own."""
+SIDE = re.compile(r"\A_(?:sure|may|least|most)_")
+"""A rule is asked for sure, or perhaps, while not all is decided."""
 NONSENSE = (
     "A Nowhere - Elsewhere", "A", "", "F 12 - 13", "2A - H", "N Nowhere H", "draw me", "waive all", "build", "S S S",
     "A Paris/NC - Paris", "remove A Atlantis", "A Mos S F Mos - Mos", "F Lon C A Lon - Lon via", "A Gun R Gun", "D",
@@ -54,7 +64,7 @@ class Heard:
 
     def _note(self, frame: Any, event: str, _: Any) -> None:
         if event == "call" and frame.f_code.co_filename.startswith(self.folder):
-            self.called.add(f"{Path(frame.f_code.co_filename).stem}.{frame.f_code.co_name}")
+            self.called.add(f"{Path(frame.f_code.co_filename).stem}.{SIDE.sub('', frame.f_code.co_name)}")
 
     def __enter__(self) -> Heard:
         sys.setprofile(self._note)
@@ -72,7 +82,7 @@ def rules_of(pack: str) -> set[str]:
             continue
         module = import_module(f"rulec_packs.{pack}.{path.stem}")
         for name, each in inspect.getmembers(module, inspect.isfunction):
-            if each.__module__ == module.__name__ and not name.startswith(ASIDE):
+            if each.__module__ == module.__name__ and not name.startswith(ASIDE) and not SIDE.match(name):
                 found.add(f"{path.stem}.{name}")
     return found
 
@@ -151,8 +161,8 @@ def doubled(orders: list[str], rng: random.Random) -> list[str]:
 
 
 # ---- a game ------------------------------------------------------------------------------------
-def look(table: Table, doubles: int) -> None:
-    """What holds of every board."""
+def look(table: Table, doubles: int, began: int) -> None:
+    """What holds of every board. In the year in which a game began some may have a unit more than centres."""
     world = table.world
     standing = [unit.place for unit in world.pieces if not unit.expelled]
     assert len(standing) == len(set(map(id, standing))), "two units in a province"
@@ -162,7 +172,7 @@ def look(table: Table, doubles: int) -> None:
         assert (unit.shore is None) is not unit.place.sea or not unit.place.sea, "an army at sea"
         assert unit.shore is None or unit.shore.province is unit.place, "a fleet off its coast"
         assert not unit.commanded, "an order was left"
-    if table.phase() == "spring_moves":
+    if table.phase() == "spring_moves" and world.year > began:
         for power in world.powers:
             held = sum(place.supply_centre and place.owner is power for place in world.provinces)
             assert sum(unit.owner is power for unit in world.pieces) <= held, "more units than centres"
@@ -201,7 +211,7 @@ def play(pack: str, seed: int, *, twice: bool = False) -> Played:
             same(table, orders)
         given_in += len(orders)
         table.turn(orders)
-        look(table, doubles)
+        look(table, doubles, began)
     for power in table.world.powers:
         shown_to(table.game, table.world, power)
     maps_for_all(table.game, table.world)
@@ -227,44 +237,93 @@ def same(table: Table, orders: list[str]) -> None:
     assert len(found) == 1, "the same turn gave two results"
 
 
-def run(pack: str, count: int, seed: int, *, heard_in: int = 12) -> tuple[list[str], int]:
-    """What to quote of so many games, and how many went wrong. In the first `heard_in` rules are listened to."""
+# ---- which rules are asked ---------------------------------------------------------------------
+FLEETS = {
+    "board_.onward": "where fleets lead on", "movement_.afloat": "seas with fleets", "movement_.can_cross": "by fleets",
+    "movement_.needed": "fleets on a way", "movement_.carries": "fleets that carry", "movement_.ferried": "by fleets",
+    "movement_.convoy_lost": "fleets driven out", "movement_.convoy_matched": "fleets that carry",
+    "movement_.outcome_of_convoy": "fleets that carry", "orders.fleets_at_sea": "seas with fleets",
+    "orders.needs_order_14": "a fleet's order", "orders.does_order_14": "a fleet's order", "play.waters_of": "fleets",
+}  # fmt: skip
+"""Rules that nobody can come to in a game without fleets, and why."""
+LANDLOCKED = ("middle_earth_ix", "middle_earth_x")
+
+
+def asked_in(pack: str, count: int, seed: int) -> tuple[set[str], set[str]]:
+    """The rules of a package, and those that are asked in so many games, of each rule as it is written."""
+    from tests.property.equality import compiled_pack
+
+    made = compiled_pack(RULES, pack)
+    with tempfile.TemporaryDirectory() as folder:
+        for name, text in emit(made.program, made.model, spelled_out=True).items():
+            path = Path(folder, pack, "python", name)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        command = [sys.executable, "-m", __spec__.name, "heard", pack, str(count), str(seed)]
+        told = subprocess.run(command, env={**os.environ, INSTEAD: folder}, check=True, capture_output=True, text=True)
+    known, called = json.loads(told.stdout)
+    return set(known), set(called)
+
+
+def heard(pack: str, count: int, seed: int) -> str:
+    """What `asked_in` hears, as JSON."""
+    ears = Heard(pack)
+    for at in range(count):
+        with ears:
+            play(pack, seed + at, twice=True)
+    return json.dumps([sorted(rules_of(pack)), sorted(ears.called)])
+
+
+def shares(pack: str, count: int, seed: int) -> tuple[str, bool]:
+    """A line on which rules are asked in so many games, and whether they are too few."""
+    known, called = asked_in(pack, count, seed)
+    aside = set(FLEETS) if pack in LANDLOCKED else set()
+    assert aside <= known, f"no rules: {aside - known}"
+    assert aside.isdisjoint(called), f"there are fleets after all: {aside & called}"
+    silent = sorted(known - called - aside)
+    count_known = len(known) - len(aside)
+    share = 100 * (count_known - len(silent)) / count_known
+    line = f"{pack}: {count_known - len(silent)} of {count_known} rules asked ({share:.0f} %) in {count} games"
+    line += f"; not: {', '.join(silent)}" if silent else ""
+    line += f"; {len(aside)} more are of fleets, which nobody has here" if aside else ""
+    return line, share < 90
+
+
+def run(pack: str, count: int, seed: int) -> tuple[list[str], int]:
+    """What to quote of so many games, and how many went wrong."""
     ends: Counter[str] = Counter()
     lengths: list[Played] = []
     wrong: list[str] = []
-    heard = Heard(pack)
     for at in range(count):
         try:
-            if at < heard_in:
-                with heard:
-                    played = play(pack, seed + at, twice=True)
-            else:
-                played = play(pack, seed + at, twice=at % 10 == 0)
+            played = play(pack, seed + at, twice=at % 10 == 0)
         except Exception as fault:  # whatever it is, it is told with the game in which it was
             wrong.append(f"{pack}, game {seed + at}: {type(fault).__name__}: {fault}")
             continue
         ends[played.end] += 1
         lengths.append(played)
-    known = rules_of(pack)
-    silent = sorted(known - heard.called)
     turns = sorted(played.turns for played in lengths) or [0]
-    share = 100 * (len(known) - len(silent)) / len(known)
     lines = [
         *wrong[:5],
         f"{pack}: {count} games, {len(wrong)} with a fault; "
         + ", ".join(f"{number} {end}" for end, number in sorted(ends.items()))
         + f"; {turns[0]} to {turns[-1]} turns, {turns[len(turns) // 2]} in the middle; "
         f"{sum(p.taken for p in lengths):,} lines taken, {sum(p.refused for p in lengths):,} turned down",
-        f"{pack}: {len(known) - len(silent)} of {len(known)} rules asked ({share:.0f} %); not: {', '.join(silent)}",
     ]
-    return lines, len(wrong) + ends["no end"] + (share < 90)
+    return lines, len(wrong) + ends["no end"]
 
 
 def main(arguments: list[str]) -> int:
     """Plays, and prints what came of it."""
-    lines, wrong = run(arguments[0], int(arguments[1]), int(arguments[2]) if len(arguments) > 2 else 1)
-    print("\n".join(lines))
-    return int(wrong > 0)
+    if arguments[0] == "heard":
+        print(heard(arguments[1], int(arguments[2]), int(arguments[3])))
+        return 0
+    count, seed = int(arguments[1]), int(arguments[2]) if len(arguments) > 2 else 1
+    lines, wrong = run(arguments[0], count, seed)
+    print("\n".join(lines), flush=True)
+    line, few = shares(arguments[0], min(count, HEARD), seed)
+    print(line)
+    return int(wrong > 0 or few)
 
 
 if __name__ == "__main__":

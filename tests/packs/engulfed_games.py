@@ -120,11 +120,12 @@ def rules_of(pack: str = PACK) -> set[str]:
 class Heard:
     """Which functions of the package are called while this is entered."""
 
-    def __init__(self) -> None:
+    def __init__(self, pack: str = PACK) -> None:
+        self.pack = pack
         self.called: set[str] = set()
 
     def _note(self, frame: Any, event: str, _: Any) -> None:
-        if event == "call" and PACK in frame.f_code.co_filename:
+        if event == "call" and self.pack in frame.f_code.co_filename:
             self.called.add(f"{Path(frame.f_code.co_filename).stem}.{frame.f_code.co_name}")
 
     def __enter__(self) -> Heard:

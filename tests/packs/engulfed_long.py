@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from rulec.runtime.acts import Game
 from rulec.runtime.answers import Tape, data_of
 from rulec.runtime.asking import NOTHING, Question
+from rulec.runtime.drawing import maps_for
 from rulec.runtime.play import resolve
 from rulec.runtime.saved import from_json, to_json
 from rulec.runtime.seeing import shown_to
@@ -118,7 +119,8 @@ def _known(game: Game, world: Any, kept: Kept, seat: int, secret: str) -> list[A
     told = [each.text for each in world.reports if each.who is None or seat in each.who]
     asked = [each[1:] for each in kept.asked if each[0] == who.name]
     if secret == "committed":
-        told = told[: next((at for at, line in enumerate(told) if "has committed" in line), len(told))]
+        shown = (at for at, line in enumerate(told) if "has committed" in line or "Power that counts" in line)
+        told = told[: next(shown, len(told))]
         return [told, [each for each in asked if each[0] in BEFORE_HUNT]]
     return [told, asked, [(view.title, view.rows) for view in shown_to(game, world, who)]]
 
@@ -141,6 +143,12 @@ def run(games: int = GAMES, first: int = 0, out: str = str(ROOT / "generated")) 
     faults: list[str] = []
     looked = spent = 0.0
     plain = 0
+
+    def shown(world: Any, _: int) -> None:
+        for seat in world.seats:
+            shown_to(game, world, seat)
+            maps_for(game, world, seat)
+
     for at in range(first, first + games):
         name, scenario, variants = TABLES[at % len(TABLES)]
         turn = Random(f"turn {at}").randrange(8) if at % LOOKED == 0 else -1
@@ -154,7 +162,7 @@ def run(games: int = GAMES, first: int = 0, out: str = str(ROOT / "generated")) 
         try:
             if at % HEARD == 1:
                 with heard:
-                    played = play(game, atlas, str(at), scenario, variants)
+                    played = play(game, atlas, str(at), scenario, variants, shown)
             else:
                 played = play(game, atlas, str(at), scenario, variants, look if turn >= 0 else None)
         except Exception as fault:  # told with its seed, and the games go on

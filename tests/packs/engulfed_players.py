@@ -140,7 +140,7 @@ class Player:
 class Shadow(Player):
     """Sauron, or Saruman."""
 
-    def __init__(self, atlas: Atlas, name: str, luck: Random, hunts: float = 0.7) -> None:
+    def __init__(self, atlas: Atlas, name: str, luck: Random, hunts: float = 0.9) -> None:
         super().__init__(atlas, name, luck)
         self.hunts = hunts
 
@@ -240,11 +240,11 @@ class Shadow(Player):
             other = next(s for s in world.seats if s.master not in (None, self.seat.master))
             if rules.shadow_divided(world):  # who would not win now looks for homes to take, not for the ring
                 ahead = rules.points_won(self.seat.master, world) - rules.points_won(other.master, world)
-                hunter, eager = ahead >= (self.seat.master == rules.MASTER_SAURON), 1.25 * self.hunts
+                hunter = ahead >= (self.seat.master == rules.MASTER_SAURON)
             else:
                 hunter = self.seat.master == (rules.MASTER_SAURON if world.ring_at % 2 else rules.MASTER_SARUMAN)
-                hunter, eager = hunter or not other.power, self.hunts
-            if not hunter or self.luck.random() > eager:
+                hunter = hunter or not other.power
+            if not hunter or self.luck.random() > self.hunts:
                 return 0
             return min(question.high, rules.permissible_power(world) + 2 * self.luck.randrange(3))
         if question.name == "bent":
@@ -298,8 +298,10 @@ class Free(Player):
         return [*found, *["90"] * (4 if rules.sanctuary(world.ring_at) else 1)]
 
     def post(self, each: Any) -> int | None:
-        """Where a regiment is of use: a home that was taken and can be retaken, a friend in battle, or where it is."""
+        """Where a regiment is of use: a home that is taken or open to the enemy, a friend in battle, or where it is."""
         rules = self.rules
+        if each.folk == self.atlas.folks["dunedain"] and not self.kept(rules.LAND_SHIRE):
+            return int(rules.LAND_SHIRE)  # nobody else has soldiers near
         for there in self.atlas.near[each.place]:
             enemies, friends = self.steps(there, rules.SIDE_SHADOW), self.steps(there, rules.SIDE_FREE)
             if enemies and (friends or enemies < each.steps_left) and rules.may_march(each, there, self.world):
@@ -312,6 +314,16 @@ class Free(Player):
             ):
                 return there
         return None
+
+    def kept(self, land: int) -> bool:
+        """Whether there are soldiers in an area, or no need of any yet."""
+        tried = self.world.happened("protection_tried", "ever", 0, land)
+        return not tried or self.steps(land, self.rules.SIDE_FREE) > 0
+
+    def peace(self, land: int) -> int:
+        """How far the nearest enemy is."""
+        far = self.atlas.far(land)
+        return min((far[r.place] for r in self.world.regiments if r.seat.side != self.seat.side), default=FAR)
 
     def heroes(self) -> list[str]:
         """Individuals rouse, walk and lead."""
@@ -376,7 +388,7 @@ class Free(Player):
             case "calls":
                 return question.offers
             case "where" | "point":
-                return self.luck.choice(question.offers)
+                return min(question.offers, key=lambda land: (self.steps(land, rules.SIDE_FREE), self.peace(land)))
             case _:
                 return super().answer(question)
 

@@ -210,7 +210,7 @@ def some_orders(table: Table, rng: random.Random) -> list[str]:
         at, kind = table.name(unit.place, unit.shore), rng.random()
         if unit.expelled:
             open_to = table.options()[at]
-            orders.append(f"{who}: {sort} {at} R {rng.choice(open_to)}")
+            orders.append(f"{who}: {sort} {at} D" if kind < 0.1 else f"{who}: {sort} {at} R {rng.choice(open_to)}")
         elif table.phase() == "winter":
             if kind < 0.2:
                 orders.append(f"{who}: {sort} {at} D")
@@ -218,15 +218,19 @@ def some_orders(table: Table, rng: random.Random) -> list[str]:
             orders.append(f"{who}: {sort} {at} - {near(unit)}")
         elif kind < 0.8:
             friend = rng.choice(list(table.world.pieces))
-            orders.append(f"{who}: {sort} {at} S {table.name(friend.place, None)} - {near(friend)}")
+            goal = "" if kind < 0.65 else f" - {near(friend)}"
+            orders.append(f"{who}: {sort} {at} S {table.name(friend.place, None)}{goal}")
         elif kind < 0.9:
             friend = rng.choice(list(table.world.pieces))
             orders.append(f"{who}: {sort} {at} C A {table.name(friend.place, None)} - {rng.choice(names)}")
+        elif kind < 0.95:
+            orders.append(f"{who}: {sort} {at} H")
     for wraith in getattr(table.world, "wraiths", ()):
         first = rng.choice(wraith.place.borders)
         steps = [first, rng.choice(first.borders)][: rng.randint(1, 2)]
         ride = " - ".join(table.name(place, None) for place in (wraith.place, *steps))
-        orders.append(f"{table.called(wraith.owner)}: N {ride}")
+        stays = rng.random() < 0.2
+        orders.append(f"{table.called(wraith.owner)}: N {table.name(wraith.place, None) + ' H' if stays else ride}")
     if table.phase() == "winter":
         for place in table.world.provinces:
             if place.homeland is not None:

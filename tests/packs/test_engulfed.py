@@ -312,9 +312,10 @@ def test_nobody_learns_of_a_commitment_before_the_fellowship_has_moved(game: Gam
     told = []
     for power in (0, 6):
         world: Any = begun(game, "the_ring_goes_south", 4, 0)
-        resolve(game, world, handed_in(game, world, {"The Free Peoples": []}), answers=Fixed(power))
+        resolve(game, world, handed_in(game, world, {"The West": []}), answers=Fixed(power))
         lines = [each.text for each in world.reports if each.who in (None, (world.seats[0].id,))]
-        told.append(lines[: next(at for at, line in enumerate(lines) if "has committed" in line)])
+        shown = (at for at, line in enumerate(lines) if "has committed" in line or "Power that counts" in line)
+        told.append(lines[: next(shown)])
     assert told[0] == told[1]
     assert told[0]
 
@@ -329,6 +330,22 @@ def test_nobody_else_learns_what_is_committed_or_put_away(game: Game, atlas: Atl
 
     play(game, atlas, "4", "four_players_begin", 2, look)
     assert learnt == []
+
+
+def test_lines_are_carried_out_as_typed_and_those_of_the_shadow_first(game: Game) -> None:
+    """Line 98, and the ruling behind the turn: no lot decides which regiment is raised with the last power."""
+    typed = {
+        "The West": ["90", "63 Boromir Edoras"],
+        "Saruman": ["80 Uruk-hai of the Pits Orthanc 4", "80 Uruk-hai of the Ladders Orthanc 4", "10 Rohan"],
+        "Sauron": ["80 Orcs of the Ninth Host Dol Guldur 4", "80 Orcs of the Fifth Host Dol Guldur 4", "10 Gondor"],
+    }
+    for seed in range(3):
+        world: Any = begun(game, "the_ring_goes_south", seed, 0)
+        given = resolve(game, world, handed_in(game, world, typed), answers=Drawn("1", defaults=1.0))
+        assert {each.text for each in given if not each.done} == {typed["Sauron"][1]}
+        key = game.sequence.key
+        assert key is not None
+        assert [key(0, seat, world) for seat in world.seats] == [(2,), (1,), (1,)]
 
 
 def test_the_map_shows_what_stands_where(game: Game) -> None:

@@ -37,6 +37,20 @@ def test_a_map_shows_places_units_and_where_they_went() -> None:
     }  # fmt: skip
 
 
+def test_sorts_of_lines_are_explained_where_there_are_several() -> None:
+    table = Table("diplomacy_1971", bare=False)
+    view = next(view for view in table.game.views if view.drawn is not None and view.drawn.links)
+    assert view.drawn is not None
+    titles = [next(one.title for one in view.columns if one.name == name) for name in view.drawn.links]
+    (board,) = maps_for_all(table.game, table.world)
+    assert len(titles) > 1
+    assert [text for text in texts(board.picture) if text in titles] == titles
+    plain = view._replace(drawn=view.drawn._replace(links=view.drawn.links[:1]))
+    game: Game = table.game._replace(views=tuple(plain if each is view else each for each in table.game.views))
+    (board,) = maps_for_all(game, table.world)
+    assert not set(titles) & set(texts(board.picture))
+
+
 def test_a_changed_coordinate_changes_the_picture() -> None:
     table = Table("diplomacy_1971", bare=False)
     before = maps_for_all(table.game, table.world)

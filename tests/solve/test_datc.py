@@ -128,3 +128,12 @@ def test_the_command(change: dict, code: int, last: str, tmp_path: Path, capsys)
     file.write_text(json.dumps([{**CASE, **change}]), encoding="utf-8")
     assert main([str(file)]) == code
     assert capsys.readouterr().out.splitlines()[-1] == last
+
+
+def test_published_cases_agree(capsys) -> None:
+    """Positions reasoned from the rules for the numbers of the published collection that they bear."""
+    code = main([str(Path(__file__).parents[1] / "datc" / "cases.json")])
+    told = capsys.readouterr().out.splitlines()
+    assert [line for line in told if line.startswith("differs")] == []
+    assert told[-1] == "75 of 75 agree"
+    assert code == 0

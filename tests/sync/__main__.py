@@ -15,6 +15,7 @@ from random import Random
 
 from tests.sync.collect import literals
 from tests.sync.literals import CLASSES, Literal
+from tests.sync.many import Many
 from tests.sync.pack import RULES, Base
 from tests.sync.together import Together, parted
 from tests.sync.verdict import Judge, Verdict
@@ -42,12 +43,13 @@ def verdicts(judge: Judge, wanted: list[Literal], jobs: int) -> Iterator[Verdict
 
 
 def judged(judge: Judge, wanted: list[Literal], jobs: int) -> Iterator[Verdict]:
-    """The verdicts: words and evidence many at a time, all else one by one."""
-    together = Together(judge)
+    """The verdicts many at a time; what is left of them, one by one."""
+    together, many = Together(judge), Many(judge)
     texts, evidence, rules = parted(wanted)
     yield from together.texts(texts)
     yield from together.evidence(evidence)
-    yield from verdicts(judge, [*together.alone, *rules], jobs)
+    yield from many.rules(rules)
+    yield from verdicts(judge, [*together.alone, *many.alone], jobs)
 
 
 def _one(literal: Literal) -> Verdict:

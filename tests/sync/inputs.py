@@ -79,32 +79,29 @@ class Near(Worlds):
         return found
 
 
-def numbers_in(program: ir.Program) -> dict[str, list[int]]:
-    """The small numbers that stand in each function: limits and amounts."""
-    found: dict[str, list[int]] = {}
-    for function in program.functions.values():
-        values = {
-            node.value
-            for stmt in function.body
-            for node in ir.walk(stmt)
-            if isinstance(node, ir.Const) and isinstance(node.value, int) and not isinstance(node.value, bool)
-            and abs(node.value) < 10**6
-        }  # fmt: skip
-        found[function.name] = sorted(values) or [0]
-    return found
+def numbers_in(function: ir.Function) -> list[int]:
+    """The small numbers that stand in a function: limits and amounts."""
+    values = {
+        node.value
+        for stmt in function.body
+        for node in ir.walk(stmt)
+        if isinstance(node, ir.Const) and isinstance(node.value, int) and not isinstance(node.value, bool)
+        and abs(node.value) < 10**6
+    }  # fmt: skip
+    return sorted(values) or [0]
 
 
-def pool(model: Model, program: ir.Program, name: str, seed: int) -> list[list[object]]:
-    """The inputs of one function."""
+def pool(model: Model, program: ir.Program, name: str, seed: int) -> Iterator[list[object]]:
+    """The inputs of one function, made as they are asked for."""
     function = program.functions[name]
-    worlds = Near(model, seed, numbers_in(program)[name])
+    worlds = Near(model, seed, numbers_in(function))
     worlds.types = {p.name: p.type for p in function.params}
     random = Random(seed)
-    found = [worlds.arguments(function) for _ in range(POOL)]
+    for _ in range(POOL):
+        yield worlds.arguments(function)
     for test in _aims(function):
         for at in range(EACH):
-            found.append(aimed(program, worlds, random, function, [(test, at % 3 != 2)]))
-    return found
+            yield aimed(program, worlds, random, function, [(test, at % 3 != 2)])
 
 
 def _aims(function: ir.Function) -> Iterator[ir.Expr]:
@@ -191,7 +188,7 @@ def from_examples(model: Model, program: ir.Program) -> dict[str, list[list[obje
 def searched(model: Model, old: ir.Program, new: ir.Program, name: str, seed: int) -> Iterator[list[object]]:
     """Inputs that aim at what differs between two versions of a function."""
     was, now = old.functions[name], new.functions[name]
-    numbers = sorted({*numbers_in(old)[name], *numbers_in(new)[name]})
+    numbers = sorted({*numbers_in(was), *numbers_in(now)})
     worlds = Near(model, seed, numbers)
     worlds.types = {p.name: p.type for p in was.params}
     random = Random(seed)

@@ -7,6 +7,7 @@ nodes around it. `uncovered` checks that tokens and literal nodes match one to o
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import pairwise
@@ -83,10 +84,10 @@ def rules_literals(file: str, source: Source, module: n.Module, names: Names) ->
 
 def path_to(module: n.Module, token: Lexeme) -> Path:
     """The way from a declaration to the innermost node that holds a token."""
-    top = [d for d in module.declarations if d.span.start <= token.start and token.end <= d.span.end]
-    if not top:
+    after = bisect_right(module.declarations, token.start, key=lambda declared: declared.span.start)
+    if not after or token.end > module.declarations[after - 1].span.end:
         return ()
-    path: list[tuple[str, n.Node]] = [("", top[0])]
+    path: list[tuple[str, n.Node]] = [("", module.declarations[after - 1])]
     while True:
         inside = [
             (name, child)

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import chain
 from random import Random
 from types import ModuleType
 from typing import Any
@@ -42,6 +43,10 @@ WORLDS = 400  # worlds for each function that reads or changes one, in which a c
 CROWDS = 600  # crowds in which a change of a solve is looked for
 
 
+Asked = tuple[list[Any], object]
+"""What a function was called with, and what it gave."""
+
+
 @dataclass(frozen=True)
 class Verdict:
     """What became of a literal: `how` is `changed`, `exposed`, `order` or `refused`, or says what is amiss."""
@@ -63,7 +68,7 @@ class Judge:
     base: Base
     seed: int = 1
     kept: ExitStack = field(default_factory=ExitStack)
-    results: dict[str, list[tuple[list[Any], object]]] = field(default_factory=dict)
+    results: dict[str, tuple[list[Asked], Iterator[Asked]]] = field(default_factory=dict)
     told: dict[str, str] = field(default_factory=dict)
 
     # ---- what is compared with -----------------------------------------------------------------
@@ -375,16 +380,23 @@ class Judge:
         more = behind(self.base.program.functions[name], arguments)
         return getattr(self.emitted.package, self.emitted.names["function", name])(*arguments, *more)
 
-    def known(self, name: str) -> list[tuple[list[Any], object]]:
-        """The function's pool of inputs with what they give as things stand."""
-        if name not in self.results:
-            given = [*self.examples[name], *pool(self.base.model, self.base.program, name, self.seed)]
-            found = []
-            for each in given:
-                arguments = converted(self.emitted, each)
-                found.append((arguments, answer(lambda: self._now(name, arguments))))  # noqa: B023
-            self.results[name] = found
-        return self.results[name]
+    def known(self, name: str) -> Iterator[Asked]:
+        """The function's pool of inputs with what they give as things stand; each is worked out when it is needed."""
+        found, more = self.results.setdefault(name, ([], self._asked(name)))
+        at = 0
+        while True:
+            if at == len(found):
+                following = next(more, None)
+                if following is None:
+                    return
+                found.append(following)
+            yield found[at]
+            at += 1
+
+    def _asked(self, name: str) -> Iterator[Asked]:
+        for given in chain(self.examples[name], pool(self.base.model, self.base.program, name, self.seed)):
+            arguments = converted(self.emitted, given)
+            yield arguments, answer(lambda: self._now(name, arguments))  # noqa: B023
 
     def _caller(
         self, stack: ExitStack, model: Model, program: Program, texts: dict[str, str], *, whole: bool

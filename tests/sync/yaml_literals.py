@@ -55,6 +55,12 @@ def pack_literals(file: str, source: Source) -> list[Literal]:
         if isinstance(value, YamlScalar) and key.text not in _DECLARED:
             kind = "words" if key.text in _WORDS else "rule"
             found.append(whole(file, value, "version" if key.text == "version" else "text", kind, ("page", "home")))
+        elif key.text == "chapters" and isinstance(value, YamlList):
+            for chapter in value.items:
+                assert isinstance(chapter, YamlMap)
+                title = chapter.get("title")
+                assert isinstance(title, YamlScalar)
+                found.append(whole(file, title, "text", "words", ("page", "home")))
         elif key.text == "documents" and isinstance(value, YamlMap):
             for _, document in value.pairs:
                 assert isinstance(document, YamlMap)

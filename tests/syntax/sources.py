@@ -106,6 +106,7 @@ ruling doubt contradiction "What it takes"
     reading option = 1.5 "the option" cites book "Option" 8
     reading other
     take option because "It stands first."
+    matters much
     about "Two sections differ."
     cites book "Doubt" 5
 

@@ -18,6 +18,7 @@ documents:
   laws: {title: The Laws}
 variants: [long, short]
 scenarios: [first]
+chapters: [{title: Pay, files: [wages, fees]}, {title: War, files: [siege]}]
 """ % ("0f" * 32)
 
 
@@ -38,13 +39,15 @@ def test_a_pack() -> None:
     ]
     assert [v.text for v in pack.variants] == ["long", "short"]
     assert [s.text for s in pack.scenarios] == ["first"]
+    chapters = [(c.title, [file.text for file in c.files]) for c in pack.chapters]
+    assert chapters == [("Pay", ["wages", "fees"]), ("War", ["siege"])]
 
 
 def test_a_short_pack_without_a_folder() -> None:
     pack, found = load("name: x\ntitle: X\nversion: 1.0.0\ndocuments: {laws: {title: L}}\n", None)
     assert found == []
     assert pack is not None
-    assert (pack.extends, pack.variants, pack.scenarios) == ((), (), ())
+    assert (pack.extends, pack.variants, pack.scenarios, pack.chapters) == ((), (), (), ())
 
 
 @pytest.mark.parametrize(
@@ -62,6 +65,9 @@ def test_a_short_pack_without_a_folder() -> None:
         ("[base_pack]", "[demo]", "R0904", "4:11"),
         ("file: 002 manual.txt, ", "", "R0905", "6:39"),
         ("[long, short]", "[long, long]", "R0906", "8:18"),
+        ("[siege]", "[fees]", "R0906", "10:69"),
+        ("files: [siege]", "file: siege", "R0420", "10:61"),
+        ("[siege]", "siege", "R0422", "10:68"),
         ("0f0f", "0F0F", "R0423", "6:61"),
         ("variants", "varients", "R0420", "8:1"),
         ("{title: The Laws}", "The Laws", "R0422", "7:9"),

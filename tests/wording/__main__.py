@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from tests.wording.runs import LENGTH, everything, seeds, shared
+from tests.wording.runs import LENGTH, everything, repeated, seeds
 
 
 def main(arguments: list[str]) -> int:
@@ -13,8 +13,8 @@ def main(arguments: list[str]) -> int:
     if not arguments:
         print("python -m tests.wording SEED…", file=sys.stderr)
         return 2
-    texts = everything()
-    found = list(shared(texts, seeds(Path(name) for name in arguments)))
+    texts = list(everything())
+    found = repeated(texts, seeds(Path(name) for name in arguments))
     for place, run in found:
         print(f"{place}: {run}")
     print(f"{len(found)} shared runs of {LENGTH} words in {len(texts)} texts")

@@ -12,9 +12,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from rulec.base.spans import Source
-from tests.sync.collect import literals
-from tests.sync.pack import RULES, Base
+from rulec.base.diagnostics import Report
+from rulec.driver.compile import Clock, _load
+from rulec.driver.packs import Shelf
+from rulec.sema.inputs import PackInput
+from rulec.sema.model import Model
+from rulec.sema.resolve import resolve_with_context
+from tests.remembered import TREES
+from tests.sync.pack import RULES
 
 LENGTH = 10
 ROOT = RULES.parent
@@ -22,6 +27,8 @@ _WORD = re.compile(r"[^\W_]+(?:'[^\W_]+)*")
 _BREAK = re.compile(r"\n[ \t]*\n|\n[ \t]*(?:[-*#>]|\d+\.)[ \t]|\||\x00")
 _LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 _FENCE = re.compile(r"^```.*?^```", re.M | re.S)
+_SAID = re.compile(r'"([^"]*)')
+_CELLS = re.compile(r'[",:\[\]{}]')
 _CITED = re.compile(r"“[^”]*”,? lines? [0-9–-]+")
 
 
@@ -63,22 +70,37 @@ def shared(texts: Iterable[Text], known: set[tuple[str, ...]]) -> Iterator[tuple
 
 
 # ---- what is looked at -----------------------------------------------------------------------------
-def pack_texts(base: Base) -> list[Text]:
-    """Every text of a pack that says something: all but names and headings."""
-    names = set(names_of(base))
-    found: list[Text] = []
-    for literal in literals(base):
-        said = literal.text.strip("\"'“”")
-        if literal.sort == "text" and said not in names:
-            source = Source(base.files.path(literal.file), base.text(literal.file))
-            line, column = source.line_column(literal.start)
-            found.append(Text(f"{source.path}:{line}:{column}", said))
+def pack_texts(folder: Path) -> Iterator[Text]:
+    """Every text that is written in a pack's files: behind each quote in a rules file, in cells elsewhere."""
+    for path in sorted((*folder.rglob("*.rules"), *folder.rglob("*.yaml"))):
+        for number, line in enumerate(path.read_text(encoding="utf-8").split("\n"), start=1):
+            for said in _SAID.findall(line) if path.suffix == ".rules" else _CELLS.split(line):
+                yield Text(f"{path.relative_to(ROOT)}:{number}", said)
+
+
+def names(folders: Iterable[Path]) -> list[str]:
+    """What is the books' own in some packs: names, titles, headings."""
+    shelf = Shelf([(str(RULES), "")])
+    found: list[str] = []
+    for folder in folders:
+        report = Report()
+        files = shelf.get(folder.name, report)
+        assert files is not None, folder.name
+        loaded = _load(files, report, shelf.parent, TREES, Clock())
+        assert loaded is not None, folder.name
+        resolved = resolve_with_context(loaded[0], report)
+        assert resolved is not None, folder.name
+        found += names_of(resolved.model, loaded[0])
     return found
 
 
-def names_of(base: Base) -> Iterator[str]:
-    """What is the book's own: names, titles, headings."""
-    model = base.model
+def packs() -> list[Path]:
+    """The folders of the packs."""
+    return sorted(folder for folder in RULES.iterdir() if (folder / "pack.yaml").is_file())
+
+
+def names_of(model: Model, source: PackInput) -> Iterator[str]:
+    """What is a pack's book's own."""
     for document in model.documents.values():
         yield from (document.title, document.file or "")
     for enum in model.enums.values():
@@ -88,9 +110,9 @@ def names_of(base: Base) -> Iterator[str]:
     for table in model.tables.values():
         yield from (table.title, *(sheet.title for sheet in table.sheets))
         yield from (column.label for column in (*table.keys, *table.columns))
-    for module in base.input.modules:
+    for module in source.modules:
         yield from headings(module)
-    for located in base.input.tables:
+    for located in source.tables:
         yield from headings(located)
 
 
@@ -110,31 +132,39 @@ def headings(root: object) -> Iterator[str]:
             todo.extend(getattr(value, f.name) for f in fields(value) if f.name not in ("span", "op_span"))
 
 
-def page_texts(folder: Path, names: Iterable[str]) -> list[Text]:
-    """Markdown pages, without their links' addresses, snippets, citations and names."""
-    long = sorted({name for name in names if len(words(name)) > 1}, key=lambda name: (-len(name), name))
-    left_out = re.compile("|".join(re.escape(name) for name in long) or "(?!)")
-    found: list[Text] = []
+def page_texts(folder: Path) -> Iterator[Text]:
+    """Markdown pages, without their links' addresses, snippets and citations."""
     for path in sorted(folder.rglob("*.md")):
         text = _FENCE.sub("\n\n", path.read_text(encoding="utf-8"))
         text = _LINK.sub(r"\1", text).replace("\\", "")
-        text = left_out.sub("\x00", _CITED.sub("\x00", text))
-        found.append(Text(str(path.relative_to(ROOT)), text))
-    return found
+        yield Text(str(path.relative_to(ROOT)), _CITED.sub("\x00", text))
 
 
-def everything() -> list[Text]:
+def everything() -> Iterator[Text]:
     """All texts of the repository that readers see."""
-    found: list[Text] = []
-    names: list[str] = []
-    for folder in sorted(RULES.iterdir()):
-        if (folder / "pack.yaml").is_file():
-            base = Base(folder.name)
-            found += pack_texts(base)
-            names += names_of(base)
-    found += page_texts(ROOT / "docs", names)
-    found += page_texts(ROOT / "generated", names)
+    for folder in packs():
+        yield from pack_texts(folder)
+    yield from page_texts(ROOT / "docs")
+    yield from page_texts(ROOT / "generated")
     readme = ROOT / "README.md"
     if readme.is_file():
-        found.append(Text("README.md", _FENCE.sub("", readme.read_text(encoding="utf-8"))))
-    return found
+        yield Text("README.md", _FENCE.sub("", readme.read_text(encoding="utf-8")))
+
+
+def repeated(texts: Iterable[Text], known: set[tuple[str, ...]]) -> list[tuple[str, str]]:
+    """Where a text shares a run that is no name: names are looked for in the few that share any."""
+    told = [text for text in texts if any(shared([text], known))]
+    if not told:
+        return []
+    concerned = [folder for folder in packs() if any(folder.name in text.place.split("/") for text in told)]
+    own = names(concerned)
+    left_out = frozenset(own)
+    long = sorted({name for name in own if len(words(name)) > 1}, key=lambda name: (-len(name), name))
+    cut = re.compile("|".join(re.escape(name) for name in long) or "(?!)")
+    parts = (
+        Text(text.place, cut.sub("\x00", part) if text.place.endswith(".md") else part)
+        for text in told
+        for part in _BREAK.split(text.text)
+        if part not in left_out and any(shared([Text(text.place, part)], known))
+    )
+    return list(shared(parts, known))

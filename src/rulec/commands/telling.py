@@ -9,7 +9,18 @@ from rulec.backends.export.functions import origin_text
 from rulec.backends.export.values import Json, citations, number, words
 from rulec.backends.reference.worked import BreakdownLine, BreakdownView
 from rulec.driver.worked import STATED, entry_label, reason
-from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type, show_type
+from rulec.sema.types import (
+    EnumType,
+    KindType,
+    ListType,
+    NumberType,
+    OptionalType,
+    SetType,
+    SpotType,
+    TruthType,
+    Type,
+    show_type,
+)
 
 if TYPE_CHECKING:
     from rulec.ir.trace import Breakdown, Line
@@ -98,6 +109,8 @@ def json_raw(model: Model, of: Type, raw: object) -> Json:
             return {"none": True} if raw is None else json_raw(model, inner, raw)
         case NumberType() if isinstance(raw, int):
             return number(raw * grain_of(model, of))
+        case SpotType(of=ground) if isinstance(raw, tuple):
+            return [json_raw(model, ground, amount) for amount in raw]
         case TruthType():
             return bool(raw)
         case EnumType(name=name) if isinstance(raw, int):

@@ -95,7 +95,7 @@ def compile_pack(
         return None
     source, packs = loaded
     chain = tuple(dict.fromkeys([files.name, *(pack.name for pack in packs)]))
-    scenarios = _scenarios(files, packs)
+    scenarios = scenarios_of_packs(files, packs)
     with clock.stage("resolve"):
         from rulec.sema.resolve import resolve_with_context
 
@@ -142,7 +142,7 @@ def compile_pack(
     return None if report.failed else Compiled(model, resolved.context, program, chain, outputs)
 
 
-def _scenarios(files: PackFiles, packs: Iterable[PackFiles]) -> dict[str, Source]:
+def scenarios_of_packs(files: PackFiles, packs: Iterable[PackFiles]) -> dict[str, Source]:
     """The texts of the pack's own scenarios by name, and of those that they may extend by pack and name."""
     if not any(file.startswith(f"{SCENARIOS}/") for file in files.files):
         return {}

@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import cached_property
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from itertools import count
@@ -21,7 +22,7 @@ from rulec.ir.nodes import BEGAN_AS, Program
 from rulec.runtime.dice import Dice
 from rulec.runtime.facts import Stated
 from rulec.sema.model import Model
-from rulec.sema.types import KindType, ListType, OptionalType, TextType, TruthType, Type
+from rulec.sema.types import KindType, ListType, OptionalType, SpotType, TextType, TruthType, Type
 
 _NUMBERS = count()
 
@@ -32,10 +33,19 @@ class Emitted:
     def __init__(self, model: Model, program: Program, package: ModuleType) -> None:
         self.model = model
         self.package = package
-        self.layout = Layout(model, program)
-        self.names = self.layout.public
+        self.program = program
         self.made: dict[int, tuple[Instance, Any]] = {}
         self.behind: tuple[object, object] = (Stated(), None)  # the facts and the world of what is weighed
+
+    @cached_property
+    def layout(self) -> Layout:
+        """What everything is called."""
+        return Layout(self.model, self.program)
+
+    @property
+    def names(self) -> Any:
+        """The public names."""
+        return self.layout.public
 
     def call(
         self,
@@ -57,7 +67,7 @@ class Emitted:
 
     def facts(self, said: Stated) -> Stated:
         """The same statements about the package's own things."""
-        found = Stated()
+        found = Stated(played=said.played)
         for fact, about, holds in said.all():
             found.say(fact, *(self.value(each) for each in about), holds=holds)
         return found
@@ -101,6 +111,8 @@ def _any(of: Type) -> object:
             return ()
         case TruthType():
             return False
+        case SpotType():
+            return 0, 0
         case TextType():
             return ""
         case OptionalType():

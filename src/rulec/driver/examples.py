@@ -156,6 +156,7 @@ def _differences(made: Compiled, example: Example, emitted: Emitted) -> Iterator
     if made.model.deeds is not None:
         begin(world, example)
         played = world_of(world.play, emitted.layout, emitted.package, emitted.value)
+        played.facts = emitted.facts(world.interpreter.facts)
         if example.name in made.model.deeds.doings:
             yield from _done(made, example, emitted, world, played)
             example = replace(example, thrown=())

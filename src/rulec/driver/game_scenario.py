@@ -13,7 +13,7 @@ from rulec.driver import finding
 from rulec.driver.finding import Root
 from rulec.driver.game_scenario_base import Bases, none_to_extend, whole
 from rulec.runtime.acts import Game
-from rulec.runtime.amounts import amount_of
+from rulec.runtime.amounts import amount_of, spot_of
 from rulec.runtime.saved import empty
 from rulec.runtime.shape import Field, Holds, Kind, Shape
 from rulec.runtime.world import World
@@ -228,6 +228,11 @@ class _Reader:
                 return self.member(node, choice.keys, choice.word or choice.name)
             case "thing":
                 return self.thing(node, holds.of)
+            case "spot":
+                spot = spot_of(node.text, holds)
+                if spot is None:
+                    return self.unfit(node, f"`{node.text}` is no spot", "write how far across and down, as `120/40`")
+                return spot
             case _:
                 amount = amount_of(node.text, holds)
                 if amount is None:

@@ -14,8 +14,10 @@ from rulec.base.text import did_you_mean, listed
 from rulec.driver.emitted import loaded
 from rulec.driver.finding import SCENARIOS, TABLE
 from rulec.driver.game_scenario import RECORD, start
+from rulec.driver.pictured import pictures
 from rulec.runtime.acts import Game
 from rulec.runtime.drawing import maps_for_all
+from rulec.runtime.messages import value_text
 from rulec.runtime.shape import Holds, Kind, Shape, name_of
 from rulec.runtime.show import fraction, show
 from rulec.runtime.world import World
@@ -53,12 +55,13 @@ def started(
     own = own_of(sources)
     if not own:
         return ()
+    drawn = any(view.drawn is not None for view in model.views.values())
     if package is None:
-        from rulec.backends.python import emit
+        from rulec.backends.python.package import emit, emit_beginning
 
-        package = emit(program, model)
+        package = emit(program, model) if drawn else emit_beginning(program, model)
     files = {path: text.encode() for path, text in package.items()}
-    if f"rulec_packs/{model.pack}/_acts.py" not in files:
+    if f"rulec_packs/{model.pack}/_world.py" not in files:
         for name, source in own.items():
             report.error(
                 "R0945",
@@ -80,13 +83,25 @@ def started(
         return known
 
     with loaded(model, program, files) as emitted:
-        game = import_module(f"{emitted.package.__name__}._acts").GAME
-        assert isinstance(game, Game)
+        game = _game(emitted.package.__name__, model, drawn)
         for name, source in own.items():
             begun = start(source, game, 0, 0, report, bases)
             if begun is not None:
-                found.append(replace(_told(name, *begun, game.shape), maps=_maps(game, begun[0])))
+                maps = _maps(game, begun[0]) if drawn else ()
+                found.append(replace(_told(name, *begun, game.shape), maps=maps))
+        if found and drawn:
+            found[0] = replace(found[0], examples=tuple(pictures(model, program, emitted)))
     return tuple(found)
+
+
+def _game(package: str, model: Model, drawn: bool) -> Game:
+    """What a game is begun with: its world, and only where maps are drawn all that is played."""
+    if not drawn:
+        world = import_module(f"{package}._world")
+        return Game(model.pack, model.version, model.hash, world.World, world.SHAPE, (), ())
+    game = import_module(f"{package}._acts").GAME
+    assert isinstance(game, Game)
+    return game
 
 
 def _maps(game: Game, world: World) -> tuple[StartedMap, ...]:
@@ -138,6 +153,8 @@ def _shown(value: Any, holds: Holds, shape: Shape) -> str:
             return "yes" if value else "no"
         case "text":
             return str(value)
+        case "spot":
+            return value_text(value, holds, shape)
         case "choice":
             return str(shape.choices[holds.of].titles[value])
         case "thing":

@@ -61,6 +61,7 @@ def begin(world: World, example: Example) -> None:
     assert world.model.deeds is not None
     doing = world.model.deeds.doings.get(example.name)
     bring_in(world, doing.under if doing is not None else ())
+    world.interpreter.facts.played = doing is not None and bool(doing.act or doing.body)
     for thing in list(world.play.things):
         _complete(world, thing, 0)
 

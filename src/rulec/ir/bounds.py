@@ -14,6 +14,7 @@ from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.ir import build
 from rulec.ir import nodes as ir
+from rulec.ir.geometry import GROUND_TRUTHS
 from rulec.ir.signs import Signs
 from rulec.sema.types import TruthType
 
@@ -227,6 +228,8 @@ class Bounds:
                 return word in ("any", "all")
             case ir.Along(word=word):
                 return word != "steps"
+            case ir.Geometry(word=word):
+                return word in GROUND_TRUTHS
             case ir.IfElse(then=then, other=other):
                 return self.is_truth(then) or self.is_truth(other)
             case _:

@@ -12,12 +12,13 @@ from fractions import Fraction
 from math import lcm
 from typing import TYPE_CHECKING
 
+from rulec.base.records import field
 from rulec.base.spans import Span
 from rulec.ir.nodes import Axis, Cells, Column, Const, Items, Param, Special, code
 from rulec.ir.numbers import Low, align, grain_of
 from rulec.ir.words import cite_text
 from rulec.sema.expr import Expr
-from rulec.sema.model import CellValue, ColumnOf, Kind, Model, Table, TableRow
+from rulec.sema.model import CellValue, ColumnOf, KeySpec, Kind, Model, Table, TableRow
 from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type
 
 if TYPE_CHECKING:
@@ -27,6 +28,8 @@ else:
 
 DENSE = 256  # the longest span of whole numbers that gets a place each
 
+Firm = tuple[int, list[tuple[int, KeySpec, list[int]]]]
+"""A row by its number, and its keys that give way: which, what they cover, and the numbers that they name."""
 Lower = Callable[[Expr], Low]
 
 
@@ -78,11 +81,14 @@ class ColumnBuilder:
     model: Model
     table: Table
     lower: Lower
+    giving: list[bool] = field(default_factory=list)  # by keys: whether it is a number, which gives way
+    firm: dict[tuple[int | None, ...], list[Firm]] = field(default_factory=dict)  # rows by the keys that do not
 
     def build(self, at: int) -> Column:
         """The value column number `at`."""
         column = self.table.columns[at]
         axes = [axis_of(self.model, key, self.table.rows, i) for i, key in enumerate(self.table.keys)]
+        self.giving = [positions(self.model, key.type) is None for key in self.table.keys]
         number = isinstance(_bare(column.type), NumberType)
         lows: dict[int, Low] = {}
         dens = [grain_of(self.model, column.type).denominator]
@@ -162,19 +168,25 @@ class ColumnBuilder:
 
     def _nearest(self, keys: tuple[int, ...], places: list[tuple[int, ...]]) -> int | None:
         """The row of the nearest key that has one, where only the numbers give way."""
+        firm = tuple(None if gives else key for gives, key in zip(self.giving, keys, strict=True))
+        if firm not in self.firm:
+            self.firm[firm] = [
+                (i, [
+                    (keys_at, spec, [*spec.values, *(v for v in (spec.low, spec.high) if v is not None)])
+                    for keys_at, spec in enumerate(row.keys)
+                    if self.giving[keys_at]
+                ])
+                for i, row in enumerate(self.table.rows)
+                if all(key is None or spec.covers(key) for spec, key in zip(row.keys, firm, strict=True))
+            ]  # fmt: skip
         best: tuple[int, int] | None = None
-        for i, row in enumerate(self.table.rows):
+        for i, specs in self.firm[firm]:
             distance = 0
-            for spec, key, column in zip(row.keys, keys, self.table.keys, strict=True):
-                if spec.covers(key):
-                    continue
-                if positions(self.model, column.type) is not None:
-                    break
-                ends = [*spec.values, *(v for v in (spec.low, spec.high) if v is not None)]
-                distance += min(abs(key - end) for end in ends)
-            else:
-                if best is None or distance < best[0]:
-                    best = (distance, i)
+            for at, spec, ends in specs:
+                if not spec.covers(keys[at]):
+                    distance += min(abs(keys[at] - end) for end in ends)
+            if best is None or distance < best[0]:
+                best = (distance, i)
         return None if best is None else best[1]
 
     def _told(self, row: TableRow, cell: CellValue) -> Special:
@@ -199,6 +211,15 @@ def _bare(of: Type) -> Type:
     return of.of if isinstance(of, OptionalType) else of
 
 
+def _fixed(items: Items) -> Cells:
+    """A list of fixed values, or a spot, or a list of these."""
+    return tuple(
+        _fixed(item) if isinstance(item, Items) else item.value
+        for item in items.items
+        if isinstance(item, Const | Items)
+    )
+
+
 def field_column(model: Model, kind: Kind, field_name: str, lower: Lower, span: Span) -> Column:
     """A field of a listed kind as a column over its entries: what is left out has the field's default."""
     field = next(f for f in kind.fields if f.name == field_name)
@@ -217,7 +238,7 @@ def field_column(model: Model, kind: Kind, field_name: str, lower: Lower, span: 
         elif low is not None and isinstance(low.expr, Const):
             cells.append(low.expr.value)
         elif low is not None and isinstance(low.expr, Items):
-            cells.append(tuple(item.value for item in low.expr.items if isinstance(item, Const)))
+            cells.append(_fixed(low.expr))
         else:
             state = "left_out" if low is None else "unknown"
             special = Special(state, record.title, cite_text(model, record.cites))

@@ -83,6 +83,13 @@ class Ran:
         return done and not self.missing and all(outcome.passed for outcome in self.outcomes)
 
 
+PLAIN = frozenset((e.NumberLit, e.TruthLit, e.TextLit, e.NoneLit, e.MemberLit))
+_SIMPLE = PLAIN | {e.RecordLit, e.Variable, e.ConstantRef, e.RulingRef, e.StateRef}
+"""What nothing is made in."""
+_LITERALS: dict[tuple[int, int], tuple[e.Expr, Type, object]] = {}
+_MOST = 20_000
+
+
 @dataclass
 class World:
     """Named instances and values, and the interpreter over them."""
@@ -193,6 +200,8 @@ class World:
     # ---- expressions -------------------------------------------------------------------------
     def raw(self, expr: e.Expr, of: Type, path: str = "") -> object:
         """The raw value of an expression as a place of type `of` holds it."""
+        if expr.__class__ in PLAIN:
+            return self._plain(expr, of, path)
         bare = of.of if isinstance(of, OptionalType) else of
         if isinstance(expr, e.New):
             return self._made(expr, path)
@@ -201,6 +210,21 @@ class World:
         if isinstance(expr, e.Collection) and not isinstance(expr.type, SetType):
             inner = getattr(bare, "of", expr.type)
             return tuple(self.raw(item, inner, f"{path} {i}") for i, item in enumerate(expr.items, 1))
+        return self._raw(expr, of, path)
+
+    def _plain(self, expr: e.Expr, of: Type, path: str) -> object:
+        """The raw value of a literal, worked out once: things begin with the same ones again and again."""
+        key = (id(expr), id(of))
+        known = _LITERALS.get(key)
+        if known is not None and known[0] is expr and known[1] is of:
+            return known[2]
+        if len(_LITERALS) >= _MOST:
+            _LITERALS.clear()
+        value = self._raw(expr, of, path)
+        _LITERALS[key] = (expr, of, value)
+        return value
+
+    def _raw(self, expr: e.Expr, of: Type, path: str) -> object:
         lowering, bound = self._lowering(expr)
         lowered = lowering.raw(bound, of, frozenset())
         if lowering.report.failed:
@@ -264,6 +288,8 @@ class World:
 
     def _bind(self, expr: e.Expr) -> e.Expr:
         """Replaces what makes instances by names for them."""
+        if expr.__class__ in _SIMPLE:
+            return expr
         if isinstance(expr, e.New):
             name = f"new {len(self.names)}"
             self.names[name] = self._made(expr, "")

@@ -14,6 +14,7 @@ from rulec.base.records import field
 from rulec.ir import asking
 from rulec.ir import nodes as ir
 from rulec.ir.frame import Frame as _Frame
+from rulec.ir.geometry import function_of
 from rulec.ir.lower_expr import cell_at
 from rulec.ir.play import Instance, Play
 from rulec.ir.trace import Breakdown, Line, NeedsInput
@@ -41,6 +42,7 @@ from rulec.sema.types import (
     NumberType,
     OptionalType,
     SetType,
+    SpotType,
     TruthType,
     Type,
 )
@@ -241,6 +243,8 @@ class Interpreter:
                 return False
             case ListType():
                 return ()
+            case SpotType():
+                return 0, 0
             case OptionalType():
                 return None
             case _:
@@ -275,11 +279,21 @@ class Interpreter:
             thing.fields[expr.field] = value
         return thing.fields[expr.field]
 
-    def _cell(self, expr: ir.Cell, frame: _Frame) -> object:
+    def is_given(self, expr: ir.Cell, frame: _Frame) -> bool:
+        """Whether a cell holds something that can be read."""
+        column, cell = self._stored(expr, frame)
+        special = isinstance(cell, int) and not isinstance(cell, bool) and cell < ir.FLOOR
+        return not special or column.specials[ir.FLOOR - 1 - int(str(cell))].value is not None
+
+    def _stored(self, expr: ir.Cell, frame: _Frame) -> tuple[ir.Column, object]:
+        """A column, and what stands in it for some keys."""
         keys = [int(self.whole(key, frame)) for key in expr.keys]
         columns = self.program.columns
         column = columns.reading(expr.column, keys) if isinstance(columns, ir.CellReader) else columns[expr.column]
-        cell = cell_at(column, keys)
+        return column, cell_at(column, keys)
+
+    def _cell(self, expr: ir.Cell, frame: _Frame) -> object:
+        column, cell = self._stored(expr, frame)
         if not isinstance(cell, int) or isinstance(cell, bool) or cell >= ir.FLOOR:
             return cell
         special = column.specials[ir.FLOOR - 1 - cell]
@@ -367,9 +381,10 @@ class Interpreter:
     def _stated(self, expr: ir.Stated, frame: _Frame) -> object:
         about = [self.eval(argument, frame) for argument in expr.arguments]
         said = self.facts.stated(expr.fact, *about)
-        if said is None and expr.needed:
+        needed = expr.needed or (self.program.functions[expr.fact].world and not self.facts.played)
+        if said is None and needed:
             said = self.facts.stated(ANYTHING_ELSE)
-        if said is not None or not expr.needed:
+        if said is not None or not needed:
             return said
         if not self.collect:
             raise NotStated(expr.fact, expr.question)
@@ -481,8 +496,10 @@ EVAL: dict[type, Callable[..., object]] = {
     ir.AnyBit: lambda i, e, f: any(i.whole(e.mask, f) >> p.value & 1 for p in e.positions),
     ir.InSet: lambda i, e, f: i.eval(e.value, f) in [item.value for item in e.items],
     ir.Contains: Interpreter._contains,
+    ir.IsGiven: lambda i, e, f: i.is_given(e.cell, f),
     ir.IsNone: lambda i, e, f: (i.eval(e.value, f) is None) != e.negated,
     ir.MinMax: Interpreter._min_max,
+    ir.Geometry: lambda i, e, f: function_of(e.word)(*(i.eval(a, f) for a in e.arguments)),
     ir.Over: Interpreter._over,
     ir.Present: Interpreter._present,
     ir.Unknown: Interpreter._unknown,

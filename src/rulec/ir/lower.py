@@ -72,6 +72,7 @@ def asking(model: sema.Model, functions: dict[str, ir.Function]) -> dict[str, ir
     more = found
     while more:
         more = {name for name, called in calls.items() if name not in found and called & found}
+        more = {name for name in more if functions[name].sort not in ir.HAPPENS}
         found |= more
     return {name: replace(f, asks=True) if name in found else f for name, f in functions.items()}
 

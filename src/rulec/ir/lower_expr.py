@@ -10,6 +10,7 @@ from rulec.base.records import field, replace
 from rulec.base.spans import Span
 from rulec.ir import build, numbers
 from rulec.ir import nodes as ir
+from rulec.ir.geometry import asked_of_ground
 from rulec.ir.lower_truth import NOTHING, Known, Truths, shown_there
 from rulec.ir.numbers import Low, grain_of
 from rulec.ir.words import path_text
@@ -85,6 +86,9 @@ class Lowering(Truths):
             case e.Extreme(word=word, values=values):
                 lows = [self.settled(v, known) for v in values]
                 return numbers.extreme("max" if word == "greatest" else "min", lows, span)
+            case e.Geometry(arguments=arguments):
+                given = tuple(self.raw(a, a.type, known) for a in arguments)
+                return self._grained(asked_of_ground(expr, given, self.model), expr.type, span)
             case e.Over(word="sum" | "count" | "list"):
                 return self._over(expr, known)
             case e.Collection(items=items):
@@ -108,8 +112,8 @@ class Lowering(Truths):
             case e.New() | e.Bad():
                 raise AssertionError(f"{type(expr).__name__} has no place in a rule ({span})")
             case (
-                e.TruthLit() | e.Carries() | e.Contains() | e.OneOf() | e.Compare() | e.IsNone() | e.Logic()
-                | e.Not() | e.Over() | e.Happened() | e.VariantOn() | e.Along()
+                e.TruthLit() | e.Carries() | e.Contains() | e.OneOf() | e.Compare() | e.IsNone() | e.IsUnknown()
+                | e.Logic() | e.Not() | e.Over() | e.Happened() | e.VariantOn() | e.Along()
             ):  # fmt: skip
                 return Low(self.truth(expr, known))
             case _:

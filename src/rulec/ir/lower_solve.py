@@ -31,7 +31,7 @@ def place(model: sema.Model, function: ir.Function) -> ir.Function:
 
 def placed(expr: ir.Expr, model: sema.Model) -> ir.Expr:
     """An expression that may ask functions of solves, from where each solve goes by its name."""
-    return _asking(expr, model)  # type: ignore[return-value]
+    return _asking(expr, model) if model.solves else expr  # type: ignore[return-value]
 
 
 def _asking(node: ir.Node, model: sema.Model) -> ir.Node:
@@ -115,7 +115,16 @@ def _stratum(
                 _refuse(report, name, refused.span, refused.why)
                 made = replace(plain[name], name=name_of(plain[name], side), sort="bound")
             functions[made.name] = made
-    return tuple(_decide(model, solve, name, plain[name], stratum.open) for name in stratum.decides)
+    # first those whose first lines hang on nothing open: what they answer closes others
+    decides = stratum.decides
+    if stratum.open:
+        decides = tuple(sorted(decides, key=lambda name: -_ready(bounds, plain[name])))
+    return tuple(_decide(model, solve, name, plain[name], stratum.open) for name in decides)
+
+
+def _ready(bounds: Bounds, function: ir.Function) -> int:
+    """How many lines of a decision come before the first that hangs on what is open."""
+    return next((at for at, stmt in enumerate(function.body) if bounds.is_open(stmt)), len(function.body))
 
 
 def _decide(model: sema.Model, solve: sema.Solve, name: str, function: ir.Function, is_open: bool) -> ir.Part:

@@ -8,6 +8,7 @@ have lost the mark where its writer knew better.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, MutableMapping
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 else:
     from rulec.base.records import dataclass
 
+_TURNED = {"<": ">", ">": "<", "<=": ">=", ">=": "<="}
 Known = frozenset[object]
 SHOWN = ""
 """What `Present` names where the value is there for sure."""
@@ -103,6 +105,10 @@ class Truths:
                 if isinstance(low, ir.Const):
                     return build.truth((low.value is None) != negated, span)
                 return ir.IsNone(low, negated, span=span)
+            case e.IsUnknown(value=value, negated=negated):
+                low = self.low(value, known).expr
+                there = ir.IsGiven(low, span=span) if isinstance(low, ir.Cell) else build.truth(True, span)
+                return there if negated else build.negation(there, span)
             case e.Carries(of=of, field_name=name, record=record):
                 return self._carries(of, name, record, known, span)
             case e.Contains(collection=collection, value=value):
@@ -179,12 +185,26 @@ class Truths:
         if isinstance(of, NumberType):
             if op not in ("==", "!="):
                 a, b = shown_there(a, left, known), shown_there(b, right, known)
+            for one, limit, word, low in ((left, b, op, a), (right, a, _TURNED.get(op, op), b)):
+                if isinstance(one, e.Geometry) and one.word == "distance" and op in _TURNED and limit.over is None:
+                    found = next(part for part in ir.walk(low.expr) if isinstance(part, ir.Geometry))
+                    return self._near(word, found, limit, numbers.grain_of(self.model, of), span)
             return self._compare_numbers(op, a, b, span)
         if isinstance(of, KindType) and not of.listed:
             return ir.Compare("is" if op == "==" else "is not", a.expr, b.expr, span=span)
         if isinstance(a.expr, ir.Const) and isinstance(b.expr, ir.Const):
             return build.truth(_holds(op, a.expr.value, b.expr.value), span)
         return ir.Compare(op, a.expr, b.expr, span=span)
+
+    def _near(self, op: str, found: ir.Geometry, limit: Low, grain: Fraction, span: Span) -> ir.Expr:
+        """How a distance, which is rounded up, compares with an amount: told without a root."""
+        direction = "down" if op in ("<=", ">") else "up"
+        most = numbers.rounded(limit, direction, grain, self.what, span)
+        if direction == "up":
+            most = build.minus(most, build.number(1, span), span)
+        word = found.word.replace("distance", "within")
+        near = ir.Geometry(word, (*found.arguments, most), span=span)
+        return near if op in ("<", "<=") else build.negation(near, span)
 
     def _compare_numbers(self, op: str, a: Low, b: Low, span: Span) -> ir.Expr:
         if a.over is not None or b.over is not None:

@@ -193,11 +193,26 @@ class IsNone(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class IsGiven(Node):
+    """Whether a cell holds something that can be read, and does not stand for what the book does not give."""
+
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
 class MinMax(Node):
     """`min` or `max` of two or more."""
 
     word: str
     values: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Geometry(Node):
+    """What is asked of the ground: a word of `ir.geometry`, on spots as pairs of ints and shapes as rows of them."""
+
+    word: str
+    arguments: tuple[Expr, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -373,7 +388,9 @@ Expr = (
     | InSet
     | Contains
     | IsNone
+    | IsGiven
     | MinMax
+    | Geometry
     | Over
     | Present
     | Unknown
@@ -415,8 +432,8 @@ class If(Node):
 @dataclass(frozen=True, slots=True)
 class ForEach(Node):
     """`for variable in source: body`; `bits` as in `Over`. `apart`: each element throws with dice of its own, told
-    apart by the number of the thing (`id`), or by what it is (`value`). `together`: what is asked in it is asked of
-    all elements at one moment; they are told apart likewise."""
+    apart by the number of the thing (`id`), by what it is (`value`), or by how that reads (`text`). `together`: what is
+    asked in it is asked of all elements at one moment; they are told apart likewise."""
 
     variable: str
     source: Expr
@@ -597,6 +614,8 @@ Effect = Store | Make | Drop | AtOnce | Happen | Tell | Do | Fail | CarryOut | E
 # ---- functions, columns, programs --------------------------------------------------------------
 EXPLAINED = ("quantity", "value", "fact", "roll", "decide")  # sorts of functions that have a twin which explains them
 DOING = ("process", "upon", "does", "sequence")  # sorts of functions that are run for what they do
+HAPPENS = (*DOING, "open", "needs", "cost", "domain", "default", "key", "limit", "counts")
+"""Sorts of functions that are part of what happens: nobody hands them facts, they have those of the world."""
 
 Clause = (
     sema.Contribution

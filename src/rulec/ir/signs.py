@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rulec.ir import nodes as ir
+from rulec.ir.geometry import LENGTHS
 
 
 class Signs:
@@ -36,6 +37,8 @@ class Signs:
             case ir.MinMax(word=word, values=values):
                 found = [self.never_negative(value, bound) for value in values]
                 return any(found) if word == "max" else all(found)
+            case ir.Geometry(word=word):
+                return word in LENGTHS
             case ir.Over(word="count") | ir.Along(word="steps"):
                 return True
             case ir.Over(word="sum", body=body):

@@ -7,11 +7,11 @@ from fractions import Fraction
 from rulec.ir import nodes as ir
 from rulec.ir.numbers import grain_of
 from rulec.ir.play import Instance
-from rulec.ir.words import number_text
+from rulec.ir.words import number_text, spot_told
 from rulec.runtime.messages import in_words, listed
 from rulec.runtime.show import fraction
 from rulec.sema.model import Model
-from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
+from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, SpotType, TruthType, Type
 
 
 def told_text(model: Model, message: ir.Message, arguments: tuple[object, ...]) -> str:
@@ -38,6 +38,8 @@ def value_told(model: Model, of: Type, value: object, style: str | None = None) 
                 return in_words(int(amount)) if whole else fraction(amount.numerator, amount.denominator)
             text = number_text(model, of, Fraction(amount))
             return text.replace(",", "") if style == "year" else text
+        case SpotType() if isinstance(value, tuple):
+            return spot_told(model, of, value)
         case TruthType():
             return "yes" if value else "no"
         case EnumType(name=name) if isinstance(value, int):

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulec.ir import nodes as ir
-from rulec.sema.types import KindType, ListType, SetType, TruthType
+from rulec.ir.geometry import CALLS, GROUND_TRUTHS, PARTS
+from rulec.sema.types import KindType, ListType, OptionalType, SetType, SpotType, TruthType
 
 TRUTHS = (
-    ir.Compare, ir.Between, ir.Bool, ir.Not, ir.BitTest, ir.AnyBit, ir.InSet, ir.Contains, ir.IsNone, ir.Happened,
-    ir.VariantOn,
-    ir.Compare, ir.Between, ir.Bool, ir.Not, ir.BitTest, ir.AnyBit, ir.InSet, ir.Contains, ir.IsNone,
-    ir.Decided, ir.ByCircle,
+    ir.Compare, ir.Between, ir.Bool, ir.Not, ir.BitTest, ir.AnyBit, ir.InSet, ir.Contains, ir.IsNone, ir.IsGiven,
+    ir.Happened, ir.VariantOn, ir.Decided, ir.ByCircle,
 )  # fmt: skip
 
 
@@ -266,6 +265,9 @@ def _expr(program: ir.Program, expr: ir.Expr, bound: set[str]) -> Iterator[str]:
                 yield from _expr(program, part, bound)
             yield from _expr(program, onward, bound | {name})
             return
+        case ir.Geometry(word=word):
+            if word not in CALLS and word not in PARTS:
+                yield f"asks of the ground `{word}`"
         case ir.Happened(form=form, count=count):
             if form not in ("this", "last", "within", "ever", "first") or (form == "within") != (count > 0):
                 yield f"asks whether something happened `{form}` {count}"
@@ -291,6 +293,8 @@ def _truth(program: ir.Program, expr: ir.Expr) -> Iterator[str]:
             yield f"tests {type(expr).__name__}, which gives no truth"
         case ir.Over(word=word) if word not in ("any", "all"):
             yield f"tests a {word}"
+        case ir.Geometry(word=word) if word not in GROUND_TRUTHS:
+            yield f"tests {word}"
         case ir.Along(word="steps"):
             yield "tests a number of steps"
         case ir.Along(word="path" | "path_to"):
@@ -307,7 +311,8 @@ def _column(program: ir.Program, column: ir.Column) -> Iterator[str]:
                 yield "has a level of the wrong size"
                 return
         levels = [cell for level in levels if isinstance(level, tuple) for cell in level]
-    plain = not isinstance(column.type, ListType | SetType | KindType)
+    of = column.type.of if isinstance(column.type, OptionalType) else column.type
+    plain = not isinstance(of, ListType | SetType | KindType | SpotType)
     for cell in levels:
         if isinstance(cell, tuple) and plain:
             yield "holds a tuple where a cell should be"

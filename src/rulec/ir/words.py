@@ -8,7 +8,7 @@ from rulec.base.text import listed
 from rulec.ir.numbers import grain_of
 from rulec.sema import expr as e
 from rulec.sema.model import Cite, Model, Origin, Words
-from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
+from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, SpotType, TruthType, Type
 
 SMALL = (
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
@@ -38,7 +38,7 @@ def unit_words(model: Model, of: NumberType, value: Fraction) -> str:
             plural = measure.plural if measure else name
             words.extend([name if abs(value) == 1 else plural] * power)
     words.extend(f"per {name}" for name, power in of.dims if power < 0)
-    return "".join(f" {word}" for word in words)
+    return "".join(f" {word}" for word in words).replace("_", " ")
 
 
 def number_text(model: Model, of: NumberType, value: Fraction) -> str:
@@ -84,6 +84,8 @@ def raw_text(model: Model, of: Type, raw: object, amount: Fraction | None = None
                 assert isinstance(raw, int)
                 amount = raw * grain_of(model, of)
             return number_text(model, of, amount)
+        case SpotType() if isinstance(raw, tuple):
+            return spot_told(model, of, raw)
         case TruthType():
             return "yes" if raw else "no"
         case EnumType(name=name) if isinstance(raw, int):
@@ -99,6 +101,14 @@ def raw_text(model: Model, of: Type, raw: object, amount: Fraction | None = None
             return getattr(raw, "path", "") or name
         case _:
             return str(raw)
+
+
+def spot_told(model: Model, of: SpotType, raw: tuple[int, ...]) -> str:
+    """A spot as players read and write it: `120/40`."""
+    from rulec.runtime.show import spot_text
+
+    grain = grain_of(model, of.of)
+    return spot_text((raw[0], raw[1]), grain.denominator, grain.numerator)
 
 
 def path_text(expr: e.Expr) -> str:

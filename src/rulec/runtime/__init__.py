@@ -1,7 +1,7 @@
 """What compiled packages need when they run: standard library only, and nothing of the compiler."""
 
 from rulec.runtime.dice import Dice, Enumerate, Seeded, Tape, distribution
-from rulec.runtime.facts import Computed, Facts, Layered, Stated, ask
+from rulec.runtime.facts import Computed, Facts, Layered, Stated, ask, ask_outside
 from rulec.runtime.faults import (
     CellFault,
     DiceFault,
@@ -21,13 +21,15 @@ from rulec.runtime.faults import (
 )
 from rulec.runtime.pack import Pack
 from rulec.runtime.show import Unit, show
-from rulec.runtime.solving import Answers, Circle, Part, handing, weigh
+from rulec.runtime.solving import NO, YES, Answers, Circle, Part, weigh
 from rulec.runtime.support import FLOOR, bits, members, present, quotient, unknown
 from rulec.runtime.ways import is_linked, lies_on_chain, steps_between
 from rulec.runtime.why import Label, Notes, explain
 
 __all__ = [
     "FLOOR",
+    "NO",
+    "YES",
     "Answers",
     "CellFault",
     "Circle",
@@ -59,10 +61,10 @@ __all__ = [
     "Unit",
     "UnknownCell",
     "ask",
+    "ask_outside",
     "bits",
     "distribution",
     "explain",
-    "handing",
     "is_linked",
     "lies_on_chain",
     "members",

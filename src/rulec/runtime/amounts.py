@@ -27,6 +27,28 @@ def amount_of(text: str, holds: Holds) -> int | None:
     return None if rest else grains
 
 
+SPOT = re.compile(r"(-?\d+(?:\.\d+)?) ?/ ?(-?\d+(?:\.\d+)?)(?![\w.])")
+
+
+def spot_of(text: str, holds: Holds) -> tuple[int, int] | None:
+    """A spot, written `120/40`, in grains; None when the text is none, or is finer than the grain."""
+    found = SPOT.fullmatch(" ".join(text.split())) if len(text) <= LONGEST else None
+    return None if found is None else spot_found(found, holds)
+
+
+def spot_found(found: re.Match[str], holds: Holds) -> tuple[int, int] | None:
+    """The same of what was found in a text."""
+    across, down = (_grains(part, holds) for part in found.groups())
+    return None if across is None or down is None else (across, down)
+
+
+def _grains(text: str, holds: Holds) -> int | None:
+    whole, _, decimals = text.partition(".")
+    per, worth = (holds.unit.per, holds.unit.worth) if holds.unit is not None else (1, 1)
+    grains, rest = divmod(int(whole + decimals) * per, 10 ** len(decimals) * worth)
+    return None if rest else grains
+
+
 def fraction_of(found: re.Match[str]) -> tuple[int, int]:
     """Top and bottom of a fraction that was found."""
     text = found.group().replace(",", "")

@@ -275,4 +275,6 @@ def _wrong(text: str, question: Question, shape: Shape) -> str:
     names: Sequence[str] = _shown(question, shape) if question.form not in ("truth", "amount") else ()
     if len(names) > SHOWN:
         return f"“{text}” is not offered; there are {listed(names[:SHOWN])}, and {len(names) - SHOWN} others."
-    return f"“{text}” is not offered here; it is {offered_text(question, shape)}."
+    several = question.form in ("some", "order") and " and " in text
+    rest = " Between several stand commas." if several else ""
+    return f"“{text}” is not offered here; it is {offered_text(question, shape)}.{rest}"

@@ -10,6 +10,8 @@ from html import escape
 from typing import Any, NamedTuple
 
 from rulec.runtime.faults import RuleFault
+from rulec.runtime.geometry import middle_spot
+from rulec.runtime.geometry_angles import sines
 from rulec.runtime.messages import value_text
 from rulec.runtime.play import players
 from rulec.runtime.seeing import Column, ViewSpec, sees
@@ -30,6 +32,9 @@ DASHES = ("", "6 4", "2 3", "9 3 2 3")
 """How the sorts of links look, in their order."""
 
 
+Corners = tuple[tuple[int, int], ...]
+
+
 class Map(NamedTuple):
     """A picture of a map with all that is drawn on it; `seen_by`: the players who see it so (none: all do)."""
 
@@ -44,10 +49,14 @@ class _Spot(NamedTuple):
     name: str
     colour: str
     mark: str
+    outline: tuple[tuple[int, int], ...] = ()
+    heading: tuple[int, int] | None = None
+    """Sine and cosine, in whole thousandths."""
 
 
-def maps_for(game: Game, world: World, player: Any) -> tuple[Map, ...]:
-    """All maps that the rules show a player; those on which nothing has a place are left out."""
+def maps_for(game: Game, world: World, player: Any, *, spread: int = 0) -> tuple[Map, ...]:
+    """All maps that the rules show a player; those on which nothing has a place are left out, but for so many things
+    (`spread`) at most, which stand in a circle then."""
     if not world.in_play(player):
         return ()
     views = [view for view in game.views if view.drawn is not None and world.SHAPE.is_a(player, view.viewer)]
@@ -55,18 +64,18 @@ def maps_for(game: Game, world: World, player: Any) -> tuple[Map, ...]:
     found: list[Map] = []
     for board in boards:
         on_it = [view for view in views if view.drawn is not None and view.drawn.on == board.name]
-        picture = _Picture(world, player).draw(board, on_it)
+        picture = _Picture(world, player, spread).draw(board, on_it)
         if picture:
             found.append(Map(board.title, picture))
     return tuple(found)
 
 
-def maps_for_all(game: Game, world: World) -> tuple[Map, ...]:
+def maps_for_all(game: Game, world: World, *, spread: int = 0) -> tuple[Map, ...]:
     """All maps, each once for those who see the same."""
     seen: dict[tuple[str, str], list[str]] = {}
     everybody = [each for each in players(game, world) if world.in_play(each)]
     for player in everybody:
-        for one in maps_for(game, world, player):
+        for one in maps_for(game, world, player, spread=spread):
             seen.setdefault((one.title, one.picture), []).append(name_of(player, world.SHAPE))
     return tuple(
         Map(title, picture, () if len(names) == len(everybody) else tuple(names))
@@ -77,41 +86,41 @@ def maps_for_all(game: Game, world: World) -> tuple[Map, ...]:
 class _Picture:
     """One map while it is drawn."""
 
-    def __init__(self, world: World, player: Any) -> None:
+    def __init__(self, world: World, player: Any, spread: int = 0) -> None:
         self.world = world
+        self.spread = spread
         self.player = player
         self.spots: dict[Any, _Spot] = {}
         self.lines: list[str] = []
         self.legend: dict[str, str] = {}  # text to colour
+        self.shades: dict[str, int] = {}  # what is coloured, to where in the palette its colours begin
+        self.taken: list[int] = []
+        self.left, self.top, self.scale = 0, 0, 1
+        self.sorts: list[tuple[str, str]] = []  # what each sort of links is called, and how it looks
 
     def draw(self, board: ViewSpec, on_it: list[ViewSpec]) -> str:
         """The whole picture; empty where nothing has a place."""
         rows = self.rows(board)
         by = board.drawn
         assert by is not None
-        places = [(thing, cells, cells[by.at[0]], cells[by.at[1]]) for thing, cells in rows]
-        placed = [(thing, cells, x, y) for thing, cells, x, y in places if x is not None and y is not None]
+        placed = [(thing, cells, corners) for thing, cells in rows if (corners := _corners(by.at, cells))]
+        if not placed and 1 < len(rows) <= self.spread:
+            circle = _circle(len(rows))
+            placed = [(thing, cells, (at,)) for (thing, cells), at in zip(rows, circle, strict=True)]
         if not placed:
             return ""
-        left, top = min(x for _, _, x, _ in placed), min(y for _, _, _, y in placed)
-        width, height = max(x for _, _, x, _ in placed) - left, max(y for _, _, _, y in placed) - top
-        scale = max(width, 1)
-        for thing, cells, x, y in placed:
-            self.spots[_key(thing)] = _Spot(
-                MARGIN + (x - left) * (WIDE - 2 * MARGIN) // scale,
-                MARGIN + (y - top) * (WIDE - 2 * MARGIN) // scale,
-                self.text(thing, board.thing),
-                self.colour(board, cells),
-                self.mark(board, cells),
-            )
-        tall = height * (WIDE - 2 * MARGIN) // scale + 2 * MARGIN
-        self.links(board, placed)
+        heads = [view for view in on_it if view.drawn is not None and view.drawn.way]
+        above = [(view, self.rows(view)) for view in (*heads, *(view for view in on_it if view not in heads))]
+        height = self.fit([corners for _, _, corners in placed] + [each for one in above for each in _own(*one)])
+        for thing, cells, corners in placed:
+            self.spots[_key(thing)] = self.placed(board, thing, cells, corners)
+        tall = height * (WIDE - 2 * MARGIN) // self.scale + 2 * MARGIN
+        self.links(board, [(thing, cells) for thing, cells, _ in placed])
         for spot in self.spots.values():
             self.spot(spot)
-        heads = [view for view in on_it if view.drawn is not None and view.drawn.way]
         crowd: dict[Any, int] = {}
-        for view in (*heads, *(view for view in on_it if view not in heads)):
-            for thing, cells in self.rows(view):
+        for view, shown in above:
+            for thing, cells in shown:
                 self.drawn_on(view, thing, cells, crowd)
         tall = self.explained(tall)
         title = escape(board.title)
@@ -124,6 +133,40 @@ class _Picture:
                 "</svg>",
             ]
         )
+
+    def fit(self, all_of: list[Corners]) -> int:
+        """Sees to it that all of this is on the picture; how tall it is."""
+        spots = [spot for corners in all_of for spot in corners]
+        self.left, self.top = min(x for x, _ in spots), min(y for _, y in spots)
+        self.scale = max(max(x for x, _ in spots) - self.left, 1)
+        return max(y for _, y in spots) - self.top
+
+    def point(self, spot: tuple[int, int]) -> tuple[int, int]:
+        """Where a spot of the map is on the picture."""
+        return (
+            MARGIN + (spot[0] - self.left) * (WIDE - 2 * MARGIN) // self.scale,
+            MARGIN + (spot[1] - self.top) * (WIDE - 2 * MARGIN) // self.scale,
+        )
+
+    def placed(self, view: ViewSpec, thing: Any, cells: dict[str, Any], corners: Corners) -> _Spot:
+        """A thing at a place of its own: a dot, or an outline of its size."""
+        points = tuple(map(self.point, corners))
+        x, y = middle_spot(points) if len(points) > 1 else points[0]
+        outline = points if len(points) > 1 else ()
+        told = self.text(thing, view.thing), self.colour(view, cells), self.mark(view, cells)
+        return _Spot(x, y, *told, outline, self.heading(view, cells))
+
+    def heading(self, view: ViewSpec, cells: dict[str, Any]) -> tuple[int, int] | None:
+        """Where something faces."""
+        by = view.drawn
+        column = next((one for one in view.columns if by is not None and one.name == by.facing), None)
+        value = cells[column.name] if column is not None else None
+        if column is None or value is None:
+            return None
+        unit = column.holds.unit
+        turn = 360 * unit.per // unit.worth if unit is not None else 360
+        sine, cosine, _, _ = sines(value % turn, turn, 32)
+        return sine * 1000 >> 32, cosine * 1000 >> 32
 
     # ---- what views show ---------------------------------------------------------------------
     def rows(self, view: ViewSpec) -> list[tuple[Any, dict[str, Any]]]:
@@ -152,13 +195,19 @@ class _Picture:
         value = cells[by.colour] if by is not None and by.colour else None
         if holds is None or value is None or value is False:
             return PLAIN
+        column = next(one for one in view.columns if by is not None and one.name == by.colour)
+        many = 1
         if holds.sort == "thing":
             known = [each for each in self.world.of_kind(holds.of) if sees(self.player, each, self.world.SHAPE)]
-            at = next((at for at, each in enumerate(known) if each is value), 0)
+            at, many = next((at for at, each in enumerate(known) if each is value), 0), len(known)
         else:
             at = value if isinstance(value, int) and not isinstance(value, bool) else 0
-        found = PALETTE[at % len(PALETTE)]
-        column = next(one for one in view.columns if by is not None and one.name == by.colour)
+            many = len(self.world.SHAPE.choices[holds.of].keys) if holds.sort == "choice" else 1
+        # what is of another sort has colours of its own
+        begins = self.shades.setdefault(holds.of or column.title, sum(self.taken))
+        if len(self.taken) < len(self.shades):
+            self.taken.append(many)
+        found = PALETTE[(begins + at) % len(PALETTE)]
         said = column.title if value is True else self.text(value, holds)
         self.legend.setdefault(said, found)
         return found
@@ -174,18 +223,21 @@ class _Picture:
         return value_text(value, holds, self.world.SHAPE)
 
     # ---- what is drawn -----------------------------------------------------------------------
-    def links(self, board: ViewSpec, placed: list[tuple[Any, dict[str, Any], int, int]]) -> None:
+    def links(self, board: ViewSpec, placed: list[tuple[Any, dict[str, Any]]]) -> None:
         """Lines between what is linked, each once."""
         by = board.drawn
         assert by is not None
         done: set[tuple[Any, Any]] = set()
         for sort, name in enumerate(by.links):
             dash = DASHES[sort % len(DASHES)]
+            title = next((one.title for one in board.columns if one.name == name), "")
             style = f' stroke-dasharray="{dash}"' if dash else ""
-            for thing, cells, _, _ in placed:
+            for thing, cells in placed:
                 for other in _things(cells[name]):
                     one, two = _key(thing), _key(other)
                     if two in self.spots and (two, one) not in done and (one, two) not in done:
+                        if (title, style) not in self.sorts:
+                            self.sorts.append((title, style))
                         done.add((one, two))
                         a, b = self.spots[one], self.spots[two]
                         self.lines.append(
@@ -193,10 +245,51 @@ class _Picture:
                         )
 
     def spot(self, spot: _Spot) -> None:
+        if spot.outline:
+            self.outline(spot, "#777777")
+            top = min(y for _, y in spot.outline)
+            self.lines.append(_label(spot.x, top + 12, spot.name, "#444444"))
+            return
+        self.arrow_head(spot, 13)
         self.lines.append(f'<circle cx="{spot.x}" cy="{spot.y}" r="13" fill="{spot.colour}" stroke="#555555"/>')
         if spot.mark:
             self.lines.append(_label(spot.x, spot.y - 16, spot.mark, "#555555"))
         self.lines.append(_label(spot.x, spot.y + 25, spot.name, "#222222"))
+
+    def outline(self, spot: _Spot, stroke: str) -> None:
+        """An area or a line, to scale, with what it faces and what is written on it."""
+        points = " ".join(f"{x},{y}" for x, y in spot.outline)
+        if len(spot.outline) == 2:
+            shade = spot.colour if spot.colour != PLAIN else stroke
+            self.lines.append(f'<polyline points="{points}" fill="none" stroke="{shade}" stroke-width="4"/>')
+        else:
+            self.lines.append(
+                f'<polygon points="{points}" fill="{spot.colour}" fill-opacity="0.85" stroke="{stroke}"/>'
+            )
+        if spot.heading is not None:
+            sine, cosine = spot.heading
+            reach = max(((x - spot.x) * sine - (y - spot.y) * cosine) // 1000 for x, y in spot.outline)
+            self.arrow_head(spot, max(reach, 0))
+        if spot.mark:
+            self.lines.append(_label(spot.x, spot.y + 4, spot.mark, "#111111", bold=True))
+
+    def arrow_head(self, spot: _Spot, reach: int) -> None:
+        """A small head outside of what faces somewhere."""
+        if spot.heading is None:
+            return
+        sine, cosine = spot.heading
+        ends = ((reach + 9, 0), (reach + 2, 4), (reach + 2, -4))
+        points = " ".join(
+            f"{spot.x + (far * sine + aside * cosine) // 1000},{spot.y + (aside * sine - far * cosine) // 1000}"
+            for far, aside in ends
+        )
+        self.lines.append(f'<polygon points="{points}" fill="#111111"/>')
+
+    def place(self, value: Any) -> _Spot | None:
+        """Where a column says that something is: at a thing of the map, or at a spot."""
+        if isinstance(value, tuple):
+            return _Spot(*self.point(value), "", PLAIN, "")
+        return self.spots.get(_key(value))
 
     def drawn_on(self, view: ViewSpec, row: Any, cells: dict[str, Any], crowd: dict[Any, int]) -> None:
         """A sign at a spot, or an arrow from one to another."""
@@ -204,9 +297,18 @@ class _Picture:
         assert by is not None
         colour, mark = self.colour(view, cells), self.mark(view, cells)
         if by.way:
-            ends = [self.spots.get(_key(cells[name])) for name in by.way]
-            if ends[0] is not None and ends[1] is not None and ends[0] != ends[1]:
+            ends = [self.place(cells[name]) for name in by.way]
+            if ends[0] is not None and ends[1] is not None and ends[0][:2] != ends[1][:2]:
                 self.arrow(ends[0], ends[1], colour, mark)
+            return
+        if by.at and _is_ground(view, by.at[0]):
+            corners = _corners(by.at, cells)
+            if len(corners) > 1:
+                self.outline(self.placed(view, row, cells, corners), "#111111")
+            elif corners:
+                at = self.placed(view, row, cells, corners)
+                self.arrow_head(at, 9)
+                self.sign(at.x, at.y, max(16, 7 * len(mark) + 6), colour, mark)
             return
         for thing in _things(cells[by.at[0]]) if by.at else (row,):
             spot = self.spots.get(_key(thing))
@@ -216,12 +318,16 @@ class _Picture:
             before = crowd.get(_key(thing))  # how far to the right signs stand already
             x, y = (spot.x if before is None else spot.x + before + wide // 2), spot.y
             crowd[_key(thing)] = x - spot.x + wide // 2
-            self.lines.append(
-                f'<rect x="{x - wide // 2}" y="{y - 8}" width="{wide}" height="16" rx="3" fill="{colour}" '
-                'stroke="#111111"/>'
-            )
-            if mark:
-                self.lines.append(_label(x, y + 4, mark, "#111111", bold=True))
+            self.sign(x, y, wide, colour, mark)
+
+    def sign(self, x: int, y: int, wide: int, colour: str, mark: str) -> None:
+        """A small plate with what is written on it."""
+        self.lines.append(
+            f'<rect x="{x - wide // 2}" y="{y - 8}" width="{wide}" height="16" rx="3" fill="{colour}" '
+            'stroke="#111111"/>'
+        )
+        if mark:
+            self.lines.append(_label(x, y + 4, mark, "#111111", bold=True))
 
     def arrow(self, one: _Spot, two: _Spot, colour: str, mark: str) -> None:
         """A line with a head, ending at the rim of the second spot."""
@@ -238,20 +344,59 @@ class _Picture:
         points = f"{end_x},{end_y} {back_x + side_x},{back_y + side_y} {back_x - side_x},{back_y - side_y}"
         self.lines.append(f'<polygon points="{points}" fill="{shade}"/>')
         if mark:
-            self.lines.append(_label((one.x + two.x) // 2, (one.y + two.y) // 2 - 4, mark, "#111111"))
+            self.lines.append(_label((2 * one.x + two.x) // 3, (2 * one.y + two.y) // 3 - 4, mark, "#111111"))
 
     def explained(self, tall: int) -> int:
-        """The legend below the map; how tall the picture is with it."""
-        for at, (text, colour) in enumerate(self.legend.items()):
+        """The legend below the map, of colours and of sorts of links if there are several; how tall the picture is
+        with it."""
+        sorts = self.sorts if len(self.sorts) > 1 else []
+        for at, (text, look) in enumerate([*self.legend.items(), *sorts]):
             x, y = MARGIN + at % 4 * 220, tall + at // 4 * ROW
-            self.lines.append(f'<rect x="{x}" y="{y}" width="14" height="12" fill="{colour}" stroke="#555555"/>')
+            if at < len(self.legend):
+                sign = f'<rect x="{x}" y="{y}" width="14" height="12" fill="{look}" stroke="#555555"/>'
+            else:
+                sign = f'<line x1="{x - 14}" y1="{y + 6}" x2="{x + 14}" y2="{y + 6}" stroke="#999999"{look}/>'
+            self.lines.append(sign)
             self.lines.append(f'<text x="{x + 20}" y="{y + 10}">{escape(text)}</text>')
-        return tall + (len(self.legend) + 3) // 4 * ROW
+        return tall + (len(self.legend) + len(sorts) + 3) // 4 * ROW
+
+
+def _circle(count: int) -> list[tuple[int, int]]:
+    """Places in a flat circle, from the left round."""
+    from math import cos, pi, sin
+
+    turns = [2 * pi * at / count for at in range(count)]
+    return [(round(-1000 * cos(turn)), round(-350 * sin(turn))) for turn in turns]
 
 
 def _label(x: int, y: int, text: str, colour: str, *, bold: bool = False) -> str:
     weight = ' font-weight="bold"' if bold else ""
     return f'<text x="{x}" y="{y}" text-anchor="middle" fill="{colour}"{weight}>{escape(text)}</text>'
+
+
+def _corners(at: tuple[str, ...], cells: dict[str, Any]) -> Corners:
+    """Where something is on a map of numbers or spots: one corner for a dot; none where it has no place."""
+    if len(at) == 2:
+        x, y = cells[at[0]], cells[at[1]]
+        return () if x is None or y is None else ((x, y),)
+    value = cells[at[0]]
+    if not value:
+        return ()
+    return (value,) if isinstance(value[0], int) else tuple(value)
+
+
+def _is_ground(view: ViewSpec, name: str) -> bool:
+    """Whether a column has spots: one, or those of a shape."""
+    holds = next(one.holds for one in view.columns if one.name == name)
+    return (holds.item or holds).sort == "spot"
+
+
+def _own(view: ViewSpec, rows: list[tuple[Any, dict[str, Any]]]) -> list[Corners]:
+    """The places of its own of what is drawn on a map."""
+    by = view.drawn
+    assert by is not None
+    names = [name for name in (*by.at, *by.way) if _is_ground(view, name)]
+    return [corners for _, cells in rows for name in names if (corners := _corners((name,), cells))]
 
 
 def _key(thing: Any) -> Any:

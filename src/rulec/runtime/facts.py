@@ -1,7 +1,8 @@
 """Facts that nobody can compute: somebody states them, or a game works them out, and the rules ask.
 
 A function that asks takes a source of facts behind its parameters. `Stated` holds what a person said, `Computed`
-what a game's own functions say, and `Layered` puts one over the other: the first that answers counts.
+what a game's own functions say, and `Layered` puts one over the other: the first that answers counts. A source that is
+`played` stands for a game: what can be seen there is worked out where nobody states it.
 """
 
 from __future__ import annotations
@@ -29,7 +30,8 @@ def key(fact: str, about: tuple[object, ...]) -> tuple[object, ...]:
 class Stated:
     """What somebody said. `say("lame", horse)` is about one horse, `say("lame")` about all of which nothing is said."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, played: bool = False) -> None:
+        self.played = played
         self.said: dict[tuple[object, ...], bool] = {}
         self._kept: list[tuple[str, tuple[object, ...], bool]] = []  # so that what was spoken of stays what it is
 
@@ -66,6 +68,7 @@ class Layered:
 
     def __init__(self, *sources: Facts) -> None:
         self.sources = sources
+        self.played = any(getattr(source, "played", False) for source in sources)
 
     def stated(self, fact: str, *about: object) -> bool | None:
         """As `Facts` wants it."""
@@ -84,3 +87,11 @@ def ask(facts: Facts, fact: str, question: str, *about: object) -> bool:
     if said is None:
         raise NotStated(fact, question)
     return said
+
+
+def ask_outside(facts: Facts, fact: str, question: str, *about: object) -> bool | None:
+    """A fact that can be seen from what is in play: None where a game is played and nobody states it, so that it is
+    worked out; outside of a game it has to be stated."""
+    if getattr(facts, "played", False):
+        return facts.stated(fact, *about)
+    return ask(facts, fact, question, *about)

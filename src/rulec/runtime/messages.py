@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rulec.runtime.shape import Holds, Shape, name_of
-from rulec.runtime.show import fraction, show
+from rulec.runtime.show import fraction, show, spot_text
 from rulec.runtime.support import members
 
 _SMALL = (
@@ -80,6 +80,8 @@ def value_text(value: object, holds: Holds, shape: Shape, style: str = "") -> st
             return "yes" if value else "no"
         case "text":
             return str(value)
+        case "spot" if isinstance(value, tuple):
+            return spot_text(value, holds.unit.per, holds.unit.worth) if holds.unit is not None else spot_text(value)
         case "choice":
             return shape.choices[holds.of].titles[_int(value)]
         case "thing":

@@ -37,6 +37,9 @@ def find_player(game: Game, world: World, name: str) -> tuple[Any | None, str]:
     known = [(name_of(each, world.SHAPE), each) for each in players(game, world)]
     kind = world.SHAPE.kinds[game.player] if game.player else None
     titles: list[tuple[str, Any]] = []
+    for _, each in known:
+        also = world.SHAPE.kind_of(each).also
+        titles += [(getattr(each, slot), each) for slot in also if getattr(each, slot)]
     if kind is not None and kind.entries:
         choice = world.SHAPE.choices[kind.entries]
         for _, each in known:

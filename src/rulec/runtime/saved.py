@@ -170,6 +170,8 @@ def plain(value: Any, holds: Holds, shape: Shape) -> Any:
             return [plain(item, holds.item, shape) for item in value]
         case "truth":
             return bool(value)
+        case "spot":
+            return list(value)
         case _:
             return value
 
@@ -196,6 +198,8 @@ def value_of(data: Any, holds: Holds, shape: Shape, things: dict[int, Any]) -> A
             return data
         case "number" if isinstance(data, int) and not isinstance(data, bool):
             return data
+        case "spot" if isinstance(data, list) and [type(each) for each in data] == [int, int]:
+            return data[0], data[1]
         case "text" if isinstance(data, str):
             return data
     raise Damaged(f"{data!r} is no {holds.sort}")

@@ -27,8 +27,9 @@ class Column(NamedTuple):
 
 
 class DrawnBy(NamedTuple):
-    """How a view is drawn, by names of columns: a map `at` two of them, with `links`; or `on` the map of another view,
-    `at` what one holds (without any: at the thing itself), or along the `way` from one to another."""
+    """How a view is drawn, by names of columns: a map `at` two of them, or at the spot or shape that one holds, with
+    `links`; or `on` the map of another view, `at` what one holds (without any: at the thing itself), or along the `way`
+    from one to another. `facing` has a heading."""
 
     on: str = ""
     at: tuple[str, ...] = ()
@@ -36,6 +37,7 @@ class DrawnBy(NamedTuple):
     links: tuple[str, ...] = ()
     colour: str = ""
     mark: str = ""
+    facing: str = ""
 
 
 class ViewSpec(NamedTuple):
@@ -116,9 +118,10 @@ def _is_picture(view: ViewSpec) -> bool:
 
 
 def _shown(view: ViewSpec, world: World, player: Any) -> Shown:
-    titles = tuple(column.title for column in view.columns)
+    columns = [column for column in view.columns if not _is_outline(view, column)]
+    titles = tuple(column.title for column in columns)
     if view.rows is None:
-        row = tuple(_cell(column, (player,), world) for column in view.columns)
+        row = tuple(_cell(column, (player,), world) for column in columns)
         return Shown(view.name, view.title, titles, (row,))
     try:
         things = view.rows(player, world) if view.world else view.rows(player)
@@ -128,8 +131,16 @@ def _shown(view: ViewSpec, world: World, player: Any) -> Shown:
     rows: list[tuple[str, ...]] = []
     for thing in things:
         name = value_text(thing, holds, world.SHAPE) if holds is not None else name_of(thing, world.SHAPE)
-        rows.append((name, *(_cell(column, (player, thing), world) for column in view.columns)))
+        rows.append((name, *(_cell(column, (player, thing), world) for column in columns)))
     return Shown(view.name, view.title, ("", *titles), tuple(rows))
+
+
+def _is_outline(view: ViewSpec, column: Column) -> bool:
+    """Whether a column has the corners of what is drawn, which are for the map alone."""
+    holds = column.holds
+    return (
+        view.drawn is not None and column.name in view.drawn.at and holds.item is not None and holds.item.sort == "spot"
+    )
 
 
 def _cell(column: Column, of: tuple[Any, ...], world: World) -> str:

@@ -15,8 +15,9 @@ from rulec.runtime.show import Unit
 class Holds(NamedTuple):
     """What a field, a parameter or a hole of a message holds.
 
-    `sort` is number (an int in grains of `unit`), truth, text, choice (an int: a member or entry of the choice
-    `of`), thing (in play, of the kind `of`), list (a tuple of `item`), or set (bits of the choice `of`).
+    `sort` is number (an int in grains of `unit`), spot (two of these: across, down), truth, text, choice (an int: a
+    member or entry of the choice `of`), thing (in play, of the kind `of`), list (a tuple of `item`), or set (bits of
+    the choice `of`).
     """
 
     sort: str
@@ -68,6 +69,8 @@ class Kind(NamedTuple):
     """The kinds that it extends, nearest first."""
     known_as: str = ""
     """The slot of the text by which players know a thing."""
+    also: tuple[str, ...] = ()
+    """Slots of other texts that are understood when they are typed."""
     entries: str = ""
     """The choice of the named records as which a thing may begin (slot `began_as`)."""
     seen: Seers = None

@@ -33,6 +33,19 @@ def fraction(top: int, bottom: int) -> str:
     return f"{sign}{whole:,} {part}" if whole else f"{sign}{part}"
 
 
+def spot_text(spot: tuple[int, int], per: int = 1, worth: int = 1) -> str:
+    """A spot, across and down: `120/40`, `12.5/-3`."""
+    return "/".join(_decimal(amount * worth, per) for amount in spot)
+
+
+def _decimal(top: int, bottom: int) -> str:
+    """A number with as many decimals as it takes; six of one that no decimals tell."""
+    places = next((n for n in range(6) if top * 10**n % bottom == 0), 6)
+    digits = f"{(abs(top) * 10**places * 2 + bottom) // (2 * bottom):0{places + 1}d}"
+    text = f"{digits[:-places]}.{digits[-places:]}" if places else digits
+    return f"-{text}" if top < 0 else text
+
+
 def _common(left: int, right: int) -> int:
     while right:
         left, right = right, left % right

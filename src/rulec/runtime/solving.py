@@ -29,12 +29,13 @@ class Answers(dict[T, int], Generic[T]):
 
     __slots__ = ("circles", "name", "noted", "overruled")
 
-    def __init__(self, name: str, things: Iterable[T]) -> None:
-        super().__init__((thing, OPEN) for thing in things)
+    noted: dict[tuple[str, Any], None]
+
+    def __init__(self, name: str, things: Iterable[T] = ()) -> None:
+        super().__init__(dict.fromkeys(things, OPEN) if things else ())
         self.name = name
         self.circles: dict[T, int] = {}
         self.overruled: list[T] = []
-        self.noted: dict[tuple[str, Any], None] = {}
 
     def __missing__(self, thing: T) -> int:
         raise NotWeighed(self.name)
@@ -62,17 +63,9 @@ class Part(NamedTuple, Generic[S, T]):
     """A decision: its answers, and the tests whether it is yes for sure and whether it may be."""
 
     answers: Answers[T]
-    sure: Callable[[S, T], bool]
-    may: Callable[[S, T], bool]
-
-
-def handing(function: Callable[..., bool], *behind: object) -> Callable[[Any, Any], bool]:
-    """A test of a decision that is handed more than the solve and the thing: the facts, the world."""
-
-    def test(state: object, thing: object) -> bool:
-        return function(state, thing, *behind)
-
-    return test
+    sure: Callable[..., bool]
+    may: Callable[..., bool]
+    behind: tuple[Any, ...] = ()  # what the tests are handed behind the solve and the thing: the facts, the world
 
 
 class Circle(NamedTuple):
@@ -104,7 +97,7 @@ def weigh(state: S, parts: Sequence[Part[S, Any]], circles: Sequence[Circle] = (
     for part in parts:
         answers = part.answers
         for thing in answers.circles:
-            if part.sure(state, thing) != (answers[thing] == YES):
+            if part.sure(state, thing, *part.behind) != (answers[thing] == YES):
                 answers.overruled.append(thing)
 
 
@@ -113,12 +106,12 @@ def _sweep(state: S, parts: Sequence[Part[S, Any]], left: list[list[Any]]) -> No
     while closing:
         closing = False
         for part, things in zip(parts, left, strict=True):
-            answers, sure, may = part
+            answers, sure, may, behind = part
             still = []
             for thing in things:
-                if sure(state, thing):
+                if sure(state, thing, *behind):
                     answers[thing] = YES
-                elif not may(state, thing):
+                elif not may(state, thing, *behind):
                     answers[thing] = NO
                 else:
                     still.append(thing)
@@ -167,8 +160,8 @@ def _reads(state: S, parts: Sequence[Part[S, Any]], cell: Cell) -> list[Cell]:
         other.answers.noted = noted
         other.answers.__class__ = _Noting
     try:
-        part.sure(state, thing)
-        part.may(state, thing)
+        part.sure(state, thing, *part.behind)
+        part.may(state, thing, *part.behind)
     finally:
         for other in parts:
             other.answers.__class__ = Answers
@@ -198,7 +191,7 @@ def _tried(
         for key in product((YES, NO), repeat=len(read)):
             for (at, other), answer in zip(read, key, strict=True):
                 parts[at].answers[other] = answer
-            said[key] = part.sure(state, thing), part.may(state, thing)
+            said[key] = part.sure(state, thing, *part.behind), part.may(state, thing, *part.behind)
     finally:
         for at, other in read:
             parts[at].answers[other] = OPEN

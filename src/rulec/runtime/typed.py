@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from rulec.runtime.acts import ActSpec, Given, Notation, Optional, Param, Part, Slot, no_answer
-from rulec.runtime.amounts import AMOUNT, LONGEST, fraction_of
+from rulec.runtime.amounts import AMOUNT, LONGEST, SPOT, fraction_of, spot_found
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.messages import listed, value_text
 from rulec.runtime.misfit import SHOWN, Furthest
@@ -100,7 +100,7 @@ class Reader:
         items = value if holds.sort == "list" else (value,)
         inner = holds.item if holds.sort == "list" and holds.item is not None else holds
         for item in items:
-            if not any(item is each or (isinstance(item, int | str) and item == each) for each in domain):
+            if not any(item is each or (isinstance(item, int | str | tuple) and item == each) for each in domain):
                 shown = value_text(item, inner, self.shape)
                 if isinstance(domain, range):
                     if not domain:
@@ -143,6 +143,8 @@ class Reader:
                 return f"amount of {holds.unit.many}" if holds.unit is not None and holds.unit.many else "number"
             case "list" if holds.item is not None:
                 return self.word(holds.item)
+            case "spot":
+                return "spot such as 120/40"
             case "truth":
                 return "`yes` or `no`"
             case _:
@@ -159,6 +161,9 @@ class Reader:
                 for thing in self.known(holds.of, player):
                     found.add(thing, name_of(thing, self.shape))
                     kind = self.shape.kind_of(thing)
+                    for slot in kind.also:
+                        if getattr(thing, slot):
+                            found.add(thing, getattr(thing, slot))
                     if kind.entries and thing.began_as >= 0:
                         choice = self.shape.choices[kind.entries]
                         found.add(thing, choice.titles[thing.began_as])
@@ -266,6 +271,8 @@ class _Walk:
         match holds.sort:
             case "number":
                 yield from self.amount(holds, at)
+            case "spot":
+                yield from self.spot(holds, at)
             case "text":
                 yield from self.words(at)
             case "truth":
@@ -349,6 +356,18 @@ class _Walk:
             return
         for end in self.behind_measure(holds, found.end()):
             yield grains, end
+
+    def spot(self, holds: Holds, at: int) -> Iterator[tuple[tuple[int, int], int]]:
+        """A spot: how far across and down, as `120/40`."""
+        found = SPOT.match(self.text, at)
+        if found is None:
+            self.miss(at, _an(self.reader.word(holds)))
+            return
+        spot = spot_found(found, holds)
+        if spot is None:
+            self.miss(at, f"{_an(self.reader.word(holds))} that is not so fine", final=True)
+            return
+        yield spot, found.end()
 
     def behind_measure(self, holds: Holds, at: int) -> Iterator[int]:
         """Places behind the name of a measure, if it stands here, and before it."""

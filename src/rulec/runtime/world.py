@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final, NamedTuple
 
 from rulec.runtime.asking import Asks
 from rulec.runtime.dice import Seeded
+from rulec.runtime.facts import Facts, Stated
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.messages import Message, render
 from rulec.runtime.shape import Shape
@@ -76,8 +77,8 @@ class World:
     """What a game remembers. `turn` is the one that is being played; a new game is in its first."""
 
     __slots__ = (
-        "_asked", "_by_event", "_dice", "asks", "events", "journal", "next_id", "reports", "seed", "standing", "step",
-        "things", "timers", "turn", "variants",
+        "_asked", "_by_event", "_dice", "asks", "events", "facts", "journal", "next_id", "reports", "seed", "standing",
+        "step", "things", "timers", "turn", "variants",
     )  # fmt: skip
 
     SHAPE: ClassVar[Shape] = Shape()
@@ -100,6 +101,8 @@ class World:
         from the first such question on."""
         self._dice: Seeded | None = None
         self.asks = Asks(self)
+        self.facts: Facts = Stated(played=True)
+        """What is stated while things happen: nothing, unless somebody hands over a source of his own."""
 
     @property
     def id(self) -> int:
@@ -394,7 +397,7 @@ def taken(held: Iterable[Any], value: Any) -> tuple[Any, ...]:
     """A list without the first item that is this value."""
     row = list(held)
     for at, item in enumerate(row):
-        if item is value or (isinstance(value, int | str) and item == value):
+        if item is value or (isinstance(value, int | str | tuple) and item == value):
             del row[at]
             break
     return tuple(row)

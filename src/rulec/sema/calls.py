@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
-from rulec.sema import dice, fits, happened, ways
+from rulec.sema import dice, fits, geometry, happened, ways
 from rulec.sema import expr as t
 from rulec.sema.logic import known
 from rulec.sema.scope import Scope, Signature, TableSignature
@@ -47,13 +47,15 @@ def call(typer: Typer, node: s.Call, scope: Scope, expected: Type | None) -> t.E
         return happened.first(typer, node, scope)
     if name in ways.WORDS and name not in typer.symbols.functions:
         return ways.way(typer, node, name, scope)
+    if name in geometry.WORDS and name not in typer.symbols.functions:
+        return geometry.of_ground(typer, node, name, scope, expected)
     if name == "odds" and name not in typer.symbols.functions:
         return dice.odds(typer, node, scope)
     if name in typer.symbols.kinds and scope.building:
         return new(typer, node, name, scope)
     signature = typer.symbols.functions.get(name)
     if signature is None:
-        hint = did_you_mean(name, [*typer.symbols.functions, *OVER, *EXTREMES, *ways.WORDS])
+        hint = did_you_mean(name, [*typer.symbols.functions, *OVER, *EXTREMES, *ways.WORDS, *geometry.WORDS])
         if name in typer.symbols.tables:
             hint = f"a table is read with square brackets: `{name}[…]`"
         elif name in typer.symbols.kinds:

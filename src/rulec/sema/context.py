@@ -27,11 +27,12 @@ from rulec.sema.types import (
     NumberType,
     OptionalType,
     SetType,
+    SpotType,
     Type,
     amount_of,
 )
 from rulec.syntax import nodes as s
-from rulec.tables.located import AnyCite, LocatedCite, LocatedTable
+from rulec.tables.located import AnyCite, LocatedCite, LocatedTable, LocatedText
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
@@ -52,6 +53,7 @@ class Context:
     documents: dict[str, bool]  # key -> whether the document has lines
     settled: Settled  # what stands in the pack once the overrides have taken their places
     lets: dict[tuple[str, str], dict[str, Expr]] = field(default_factory=dict)  # (table, row) -> its own figures
+    row_tests: dict[tuple[str, str], LocatedText] = field(default_factory=dict)  # (table, row that asks) -> its `when`
     tallies: dict[str, Table | None] = field(default_factory=dict)  # tables of conditions; None: a fault was told
 
     @classmethod
@@ -106,6 +108,16 @@ class Context:
                             hint=f"write `list of {node.of.name.text}`",
                         )
                     return SetType(of)
+        if node.ground is not None:
+            ground = self.type_named(node.ground.text, node.ground.span)
+            if isinstance(ground, NumberType):
+                return SpotType(ground)
+            if ground != ERROR:
+                self.report.error(
+                    "R0953", f"`{node.ground.text}` is no measure", node.ground.span, "a spot is told by two amounts",
+                    hint="name the measure in which ways are told, such as `spot in metres`",
+                )  # fmt: skip
+            return ERROR
         return self.type_named(node.name.text, node.name.span, node.per)
 
     def type_named(self, name: str, span: Span, per: s.Word | None = None) -> Type:
@@ -115,6 +127,8 @@ class Context:
             known = ["number", "truth", "text", "percent", "points"]
             known += [*self.symbols.measure_words, *self.symbols.enums, *self.symbols.kinds]
             hint = did_you_mean(name, known)
+            if name == "spot":
+                hint = "say in which measure: `spot in metres`"
             if name in ("int", "integer", "bool", "boolean", "yesno", "string", "str", "float"):
                 hint = {"b": "did you mean `truth`?", "y": "did you mean `truth`?", "s": "did you mean `text`?"}.get(
                     name[0], "did you mean `number`?"

@@ -226,7 +226,8 @@ def _fields(context: Context) -> None:
                 inherited = symbols.kinds[base].fields
         fields = {f.name: f for f in inherited}
         belongs = symbols.kinds[kind.extends].belongs_to if kind.extends else None
-        known_as = symbols.kinds[kind.extends].known_as if kind.extends else None
+        above = symbols.kinds[kind.extends] if kind.extends else None
+        known_as, also = (above.known_as, above.also_known) if above is not None else (None, ())
         carried: list[tuple[str, str]] = []
         for item in node.items:
             if isinstance(item, s.FieldDecl):
@@ -243,9 +244,15 @@ def _fields(context: Context) -> None:
                 carried.append((item.kind.text, item.field_name.text))
         for item in node.items:
             if isinstance(item, s.KnownAs):
-                known_as = _known_as(context, kind, item, fields, known_as)
+                names = [found for word in item.field_names if (found := _known_as(context, kind, word, fields))]
+                known_as, also = (names[0], tuple(names[1:])) if names else (known_as, also)
         symbols.kinds[name] = replace(
-            kind, fields=tuple(fields.values()), belongs_to=belongs, carried=tuple(carried), known_as=known_as
+            kind,
+            fields=tuple(fields.values()),
+            belongs_to=belongs,
+            carried=tuple(carried),
+            known_as=known_as,
+            also_known=also,
         )
         done.add(name)
 
@@ -277,29 +284,27 @@ def _belongs(context: Context, item: s.BelongsTo, fields: dict[str, FieldOf], be
     return owner.name
 
 
-def _known_as(
-    context: Context, kind: Kind, item: s.KnownAs, fields: dict[str, FieldOf], before: str | None
-) -> str | None:
-    """The text field by which players name a thing of the kind."""
-    field = fields.get(item.field_name.text)
+def _known_as(context: Context, kind: Kind, word: s.Word, fields: dict[str, FieldOf]) -> str | None:
+    """A text field by which players name a thing of the kind."""
+    field = fields.get(word.text)
     if field is None:
         context.report.error(
             "R0202",
-            f"no field `{item.field_name.text}` in `{kind.name}`",
-            item.field_name.span,
+            f"no field `{word.text}` in `{kind.name}`",
+            word.span,
             "unknown field",
-            hint=did_you_mean(item.field_name.text, fields) or f"declare it: `{item.field_name.text}: text`",
+            hint=did_you_mean(word.text, fields) or f"declare it: `{word.text}: text`",
         )
-        return before
+        return None
     if kind.listed or field.type not in (TEXT, ERROR):
         context.report.error(
             "R0260",
             f"nobody knows a `{kind.name}` by its `{field.name}`",
-            item.field_name.span,
+            word.span,
             "has its key and title already" if kind.listed else "not a text",
             hint="take the line away" if kind.listed else f"declare it as a text: `{field.name}: text`",
         )
-        return before
+        return None
     return field.name
 
 

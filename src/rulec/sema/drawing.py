@@ -8,8 +8,9 @@ from rulec.base.diagnostics import Place
 from rulec.base.records import replace
 from rulec.base.text import did_you_mean, listed
 from rulec.sema.context import Context
+from rulec.sema.geometry import DEGREE
 from rulec.sema.model import Drawn, ShownOf, View
-from rulec.sema.types import KindType, ListType, NumberType, OptionalType, SetType, Type
+from rulec.sema.types import KindType, ListType, NumberType, OptionalType, SetType, SpotType, Type, amount_of
 from rulec.syntax import nodes as s
 from rulec.syntax import views as v
 
@@ -53,11 +54,12 @@ class _Drawing:
         if board is None or board.thing is None:
             return None
         on_board = board.thing.type
+        ground = self.ground(board)
         if line.on is None:
             self.corner()
         else:
             for word in (*line.at, *line.way):
-                self.held(word, on_board, "where it is drawn", lists=not line.way)
+                self.held(word, on_board, "where it is drawn", lists=not line.way, ground=ground)
             if not line.at and not line.way and not self._is_on(view.thing.type, on_board):
                 hint = "say where: `at` the name of a column, or `from` one `to` another"
                 self.unfit(line, f"it is not said where on the map `{board.name}` things are drawn", "on which?", hint)
@@ -66,9 +68,35 @@ class _Drawing:
         for one in (line.colour, line.mark):
             if one is not None:
                 self.column(one)
+        if line.facing is not None:
+            self.heading(line.facing)
         at, way, links = (tuple(word.text for word in words) for words in (line.at, line.way, line.links))
-        colour, mark = (one.text if one is not None else "" for one in (line.colour, line.mark))
-        return Drawn(line.on.text if line.on else "", at, way, links, colour, mark) if self.fine else None
+        colour, mark, facing = (one.text if one is not None else "" for one in (line.colour, line.mark, line.facing))
+        return Drawn(line.on.text if line.on else "", at, way, links, colour, mark, facing) if self.fine else None
+
+    def ground(self, board: View) -> Type | None:
+        """The measure of a map on which what has a spot of its own can be drawn."""
+        drawn = self.line if board is self.view else board.drawn
+        assert drawn is not None
+        names = [one if isinstance(one, str) else one.text for one in drawn.at]
+        found = next((one.type for one in board.shows if one.name in names), None)
+        of = _plain(found) if found is not None else None
+        spot = _spot(of)
+        return of if spot is None else spot.of
+
+    def heading(self, word: s.Word) -> None:
+        """A column that says where something faces."""
+        found = self.column(word)
+        degree = self.context.symbols.measure_words.get(DEGREE)
+        if found is not None and (degree is None or _plain(found.type) != amount_of(degree)):
+            self.unfit(word, f"`{word.text}` is no heading", "not in degrees", "show an amount of the measure `degree`")
+        if self.line.way or (found is not None and self.fine and not any(map(self.is_spot, self.line.at))):
+            hint = "what faces somewhere is drawn `at` a spot or a shape of its own"
+            self.unfit(word, "here nothing faces anywhere", "has no ground of its own", hint)
+
+    def is_spot(self, word: s.Word) -> bool:
+        """Whether a column holds a spot or a shape."""
+        return word.text in self.columns and _spot(_plain(self.columns[word.text].type)) is not None
 
     def board(self) -> View | None:
         """The map on which this view is drawn."""
@@ -95,8 +123,12 @@ class _Drawing:
 
     def corner(self) -> None:
         """The two columns of a map: how far across, and how far down."""
+        if len(self.line.at) == 1 and (self.column(self.line.at[0]) is None or self.is_spot(self.line.at[0])):
+            return
         if len(self.line.at) != 2:
-            hint = "write `drawn at across, down`, with the names of two columns"
+            hint = (
+                "write `drawn at across, down`, with the names of two columns, or of one that shows a spot or a shape"
+            )
             self.unfit(self.line, "a map needs how far across and how far down things stand", "not said", hint)
             return
         across, down = (self.column(word) for word in self.line.at)
@@ -107,10 +139,15 @@ class _Drawing:
         if self.fine and len(types) == 2 and types[0] != types[1]:
             self.unfit(self.line.at[1], "the two are counted in different measures", "other than the first", "")
 
-    def held(self, word: s.Word, on_board: Type, what: str, *, lists: bool) -> None:
-        """A column that holds a thing of the map, or a list of them."""
+    def held(self, word: s.Word, on_board: Type, what: str, *, lists: bool, ground: Type | None = None) -> None:
+        """A column that holds a thing of the map, or a list of them; where it has a ground, a spot or a shape too."""
         found = self.column(word)
         of = _plain(found.type) if found is not None else None
+        spot = _spot(of)
+        if spot is not None and ground is not None and (lists or isinstance(of, SpotType)):
+            if spot.of != ground:
+                self.unfit(word, f"`{word.text}` is told in another measure than the map", "elsewhere", "")
+            return
         if lists and isinstance(of, ListType | SetType):
             of = of.of
         if found is not None and not self._is_on(of, on_board):
@@ -137,6 +174,12 @@ class _Drawing:
         """Something that cannot be drawn."""
         self.fine = False
         self.context.report.error("R0378", headline, node.span, label, hint=hint, related=tuple(related))
+
+
+def _spot(of: Type | None) -> SpotType | None:
+    """The spots that a column shows: one, or those of a shape."""
+    inner = of.of if isinstance(of, ListType) else of
+    return inner if isinstance(inner, SpotType) else None
 
 
 def _plain(of: Type) -> Type:

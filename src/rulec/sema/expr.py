@@ -176,6 +176,14 @@ class IsNone(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class IsUnknown(Node):
+    """`table[a, b] = unknown`, `!= unknown` (negated): whether the book does not give what stands in a cell."""
+
+    value: Expr
+    negated: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Logic(Node):
     """`and` / `or` over two or more."""
 
@@ -243,6 +251,14 @@ class Extreme(Node):
 
     word: str
     values: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Geometry(Node):
+    """`distance(a, b)`, `ahead(s, heading, 5 metres)`: one of the words of `sema.geometry`."""
+
+    word: str
+    arguments: tuple[Expr, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -386,6 +402,7 @@ Expr = (
     | OneOf
     | Compare
     | IsNone
+    | IsUnknown
     | Logic
     | Not
     | Arith
@@ -395,6 +412,7 @@ Expr = (
     | Choose
     | Rounded
     | Extreme
+    | Geometry
     | Over
     | Collection
     | New
@@ -423,7 +441,7 @@ def children(expr: Expr) -> tuple[Expr, ...]:
             return (of,)
         case Lookup(keys=keys, arguments=arguments):
             return keys + arguments
-        case CallTo(arguments=arguments):
+        case CallTo(arguments=arguments) | Geometry(arguments=arguments):
             return arguments
         case Carries(of=of, record=record):
             return (of, record)
@@ -433,7 +451,9 @@ def children(expr: Expr) -> tuple[Expr, ...]:
             return (value, *items, *(end for pair in ranges for end in pair))
         case Compare(left=left, right=right) | Arith(left=left, right=right):
             return (left, right)
-        case IsNone(value=value) | Not(value=value) | Negative(value=value) | Ratio(value=value):
+        case IsNone(value=value) | IsUnknown(value=value) | Not(value=value) | Negative(value=value):
+            return (value,)
+        case Ratio(value=value):
             return (value,)
         case AsPercent(value=value) | Rounded(value=value) | Counted(value=value) | Odds(test=value):
             return (value,)

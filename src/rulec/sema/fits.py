@@ -83,6 +83,6 @@ def article(words: str) -> str:
     """`a percent`, `an Apple`; measures without article (`gold`)."""
     if words in ("none", "truth", "text", "?", "points") or words.startswith(("list of", "set of")):
         return {"truth": "a yes or no", "?": "unclear"}.get(words, words)
-    if words[:1].isupper() or words.split(" ")[0] in ("number", "percent"):
+    if words[:1].isupper() or words.split(" ")[0] in ("number", "percent", "spot"):
         return ("an " if words[:1].lower() in "aeiou" else "a ") + words
     return f"an amount of {words}" if not words.startswith("points") else words

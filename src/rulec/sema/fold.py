@@ -27,6 +27,10 @@ def fold(expr: t.Expr, known: Known) -> t.Expr | None:
             if any(i is None for i in folded):
                 return None
             return replace(expr, items=tuple(i for i in folded if i is not None))
+        case t.Geometry(word="spot", arguments=arguments):
+            folded = [fold(a, known) for a in arguments]
+            fixed = tuple(a for a in folded if a is not None)
+            return replace(expr, arguments=fixed) if len(fixed) == len(folded) else None
         case t.Choose(test=test, then=then, other=other):
             answer = fold(test, known)
             if not isinstance(answer, t.TruthLit):

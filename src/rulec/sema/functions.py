@@ -203,7 +203,7 @@ class Functions:
                     pass
 
     def _fact(self, node: s.FactDecl, body: Body) -> None:
-        for item in node.items:
+        for item in (*node.items, *self._row_test(node)):
             match item:
                 case s.Judged() if body.judged is not None:
                     self.context.twice("the clause", "judged", item.span, body.judged.span)
@@ -221,6 +221,17 @@ class Functions:
                     self.clauses.otherwise(item, body, body.scope)
                 case _:
                     pass
+
+    def _row_test(self, node: s.FactDecl) -> tuple[s.Holds, ...]:
+        """What has to hold where a row that asks is worked out."""
+        home, _ = self.nodes[node.name.text]
+        when = self.context.row_tests.get((home.module, node.name.text))
+        if when is None:
+            return ()
+        from rulec.syntax.parser import parse_expression
+
+        parsed = parse_expression(when.text, when.span, self.context.report)
+        return (s.Holds(parsed, None, None, span=when.span),) if parsed is not None else ()
 
     # ---- from elsewhere ------------------------------------------------------------------------
     def _modify(

@@ -148,6 +148,7 @@ class Kind(Declared):
     belongs_to: str | None  # the field that leads to the owner
     carried: tuple[tuple[str, str], ...]
     known_as: str | None = None  # the text field by which players name a thing
+    also_known: tuple[str, ...] = ()  # others whose texts are understood when they are typed
     seen: Seen | None = None
 
 
@@ -525,8 +526,9 @@ class ShownOf:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """How a view is drawn: as a map (`at` two columns), or `on` the map of another view, `at` the thing that a column
-    holds (without any: at the thing itself), or along the `way` from one to another; but for `on`, columns."""
+    """How a view is drawn: as a map (`at` two columns, or one that holds a spot or a shape), or `on` the map of another
+    view, `at` the thing, spot or shape that a column holds (without any: at the thing itself), or along the `way` from
+    one to another, and `facing` where; but for `on`, columns."""
 
     on: str
     at: tuple[str, ...]
@@ -534,6 +536,7 @@ class Drawn:
     links: tuple[str, ...]
     colour: str
     mark: str
+    facing: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -787,6 +790,8 @@ class Model:
     solves: Mapping[str, Solve] = field(default_factory=dict)
     views: Mapping[str, View] = field(default_factory=dict)
     changes: Changes = field(default_factory=Changes)  # what takes the place of what parents say
+    chapters: Mapping[str, str] = field(default_factory=dict)  # rules file -> the title under which readers find it
+    sheets: tuple[tuple[str, str, str, tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]], ...] = ()  # `Sheet`s
 
     def function(self, name: str) -> Function:
         """The quantity, value, fact or roll of that name."""

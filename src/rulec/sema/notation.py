@@ -11,7 +11,7 @@ from rulec.base.text import did_you_mean
 from rulec.sema import deeds as m
 from rulec.sema.context import Context
 from rulec.sema.scope import Symbols
-from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TextType, Type
+from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, SpotType, TextType, Type
 from rulec.syntax import nodes as s
 
 if TYPE_CHECKING:
@@ -174,7 +174,7 @@ def _alike(symbols: Symbols, left: Token, right: Token, one: Form, other: Form) 
     if isinstance(right, str):
         return _may_be(symbols, right, one.types[left.name])
     a, b = _bare(one.types[left.name]), _bare(other.types[right.name])
-    if isinstance(a, NumberType) != isinstance(b, NumberType):
+    if isinstance(a, NumberType | SpotType) != isinstance(b, NumberType | SpotType):
         return False
     names_a, names_b = _names(symbols, a), _names(symbols, b)
     return names_a is None or names_b is None or bool(names_a & names_b)
@@ -183,7 +183,7 @@ def _alike(symbols: Symbols, left: Token, right: Token, one: Form, other: Form) 
 def _may_be(symbols: Symbols, word: str, of: Type) -> bool:
     """Whether a word may stand in a hole."""
     of = _bare(of)
-    if isinstance(of, NumberType):
+    if isinstance(of, NumberType | SpotType):
         return word[:1].isdigit()
     names = _names(symbols, of)
     # no thing is called by a mere sign, so that signs between holes tell forms apart

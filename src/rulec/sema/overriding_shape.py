@@ -182,7 +182,11 @@ def _kind(new: s.KindDecl, old: s.KindDecl) -> Wrong | None:
                 return None, f"no field `{item.name.text}` here", item.span, "others may read this field"
             if own.type != item.type:
                 return own.span, f"`{own.type.span.text}`", item.span, f"`{item.type.span.text}`"
-        elif isinstance(item, s.BelongsTo | s.CarriedBy | s.KnownAs) and item not in new.items:
+        elif isinstance(item, s.KnownAs):
+            names = [each.field_names for each in new.items if isinstance(each, s.KnownAs)]
+            if not any(each[: len(item.field_names)] == item.field_names for each in names):
+                return None, f"`{item.span.text}` is missing", item.span, "others may rely on this"
+        elif isinstance(item, s.BelongsTo | s.CarriedBy) and item not in new.items:
             return None, f"`{item.span.text}` is missing", item.span, "others may rely on this"
     return None
 

@@ -54,12 +54,12 @@ class Plays:
         if kind and node.acts is not None:
             scope = scope.with_variable(node.acts.text, KindType(kind, True))
             names[node.acts.text] = ACT
-        ordering = Reader(self.context, self.held).order(node.ordering, scope) or m.Ordering(span=node.name.span)
         if player:
             word = self.context.symbols.kinds[player].word
             if word not in scope.variables:
                 scope = scope.with_variable(word, KindType(player, False))
                 names[word] = PLAYER
+        ordering = Reader(self.context, self.held).order(node.ordering, scope) or m.Ordering(span=node.name.span)
         keys = tuple(replace(key, value=renamed(key.value, names)) for key in ordering.keys)
         head = common(self.context, node.name.text, node.name.span, home, node.label, node.items, GLOBAL)
         stages: list[m.Stage] = []

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rulec.base.diagnostics import Report
 from rulec.base.records import replace
 from rulec.base.spans import nowhere
+from rulec.base.text import did_you_mean
 from rulec.sema.acts import Acts
 from rulec.sema.context import Context, parts
 from rulec.sema.declare import declare
@@ -20,6 +21,7 @@ from rulec.sema.inputs import PackInput
 from rulec.sema.model import Document, Measure, Model
 from rulec.sema.overriding_types import changes, check_types
 from rulec.sema.seeing import settle_seen
+from rulec.sema.sheets import read_sheets
 from rulec.sema.tabling import declare_tables, fill_tables
 from rulec.sema.things import finish_kinds, finish_records
 from rulec.sema.views import Views
@@ -75,6 +77,8 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
     values = {**values, **views.parts}
     deeds = read_deeds(context, held, state, acts)
     examples, of_block, doings = read_examples(context, held, deeds)
+    chapters = _chapters(root, report)
+    sheets = read_sheets(context, root.pack)
     errors = Report(report.found[before:])
     if errors.failed:
         return None
@@ -107,8 +111,25 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
         solves={n: replace(v, examples=of_block.get(n, ())) for n, v in solves.items()},
         views={n: replace(v, examples=of_block.get(n, ())) for n, v in views.views.items()},
         changes=changes(context, heads, held),
+        chapters=chapters,
+        sheets=sheets,
     )
     return Resolved(model, context)
+
+
+def _chapters(root: PackInput, report: Report) -> dict[str, str]:
+    """The files that stand in chapters, in the chapters' order: those of the parents first. Facts that people state may
+    stand in tables."""
+    found: dict[str, str] = {}
+    for part in parts(root):
+        files = [*(module.name for module in part.modules), *(table.name.text for table in part.tables)]
+        for chapter in part.pack.chapters:
+            for file in chapter.files:
+                if file.text not in files:
+                    hint = did_you_mean(file.text, files)
+                    report.error("R0908", f"no file `{file.text}` in the pack", file.span, "unknown", hint=hint)
+                found[file.text] = chapter.title
+    return found
 
 
 def _built_in(pack: str) -> dict[str, Measure]:

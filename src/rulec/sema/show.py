@@ -28,8 +28,10 @@ from rulec.sema.expr import (
     Extreme,
     Field,
     FirstOf,
+    Geometry,
     Happened,
     IsNone,
+    IsUnknown,
     Logic,
     Lookup,
     MemberLit,
@@ -58,9 +60,11 @@ from rulec.sema.types import NumberType, OptionalType, Type
 
 Measures = Mapping[str, Measure]
 
-_Operation = Carries | Contains | OneOf | Compare | IsNone | Logic | Not | Arith | Negative | Choose
+_Operation = Carries | Contains | OneOf | Compare | IsNone | IsUnknown | Logic | Not | Arith | Negative | Choose
 _World = Happened | FirstOf | Along
-_Compound = _World | Field | Lookup | CallTo | Odds | Rounded | Extreme | Over | Collection | New | _Operation
+_Compound = (
+    _World | Field | Lookup | CallTo | Odds | Rounded | Extreme | Geometry | Over | Collection | New | _Operation
+)
 
 # How tightly the forms of the grammar bind, loosest first.
 _IF, _OR, _AND, _NOT, _COMPARE, _ARITH, _TERM, _UNARY, _SHARE, _POSTFIX = range(10)
@@ -195,6 +199,8 @@ class _Printer:
                 return f"round {direction}({self.at(inner, _IF)})", _POSTFIX
             case Extreme(word=word, values=values):
                 return f"{word}({self._list(values)})", _POSTFIX
+            case Geometry(word=word, arguments=arguments):
+                return f"{word}({self._list(arguments)})", _POSTFIX
             case Over():
                 return self._over(expr), _POSTFIX
             case Collection(items=items):
@@ -246,6 +252,8 @@ class _Printer:
                 return f"{self.at(left, _ARITH)} {op} {self.at(right, _ARITH)}", _COMPARE
             case IsNone(value=value, negated=negated):
                 return f"{self.at(value, _ARITH)} {'!=' if negated else '='} none", _COMPARE
+            case IsUnknown(value=value, negated=negated):
+                return f"{self.at(value, _ARITH)} {'!=' if negated else '='} unknown", _COMPARE
             case Logic(op=op, values=values):
                 # parts bind tighter than either word: `and` and `or` never mix without parentheses
                 own = _AND if op == "and" else _OR

@@ -106,6 +106,8 @@ def _head(
     """The head of a table of conditions; its rows' own figures are typed too."""
     for row in table.conditions or ():
         context.lets[table.name.text, row.name.text] = lets(context, row)
+        if row.asks is not None and row.when is not None:
+            context.row_tests[table.name.text, row.name.text] = row.when
     for column in values:
         if not isinstance(column.type, NumberType | ErrorType):
             context.report.error(

@@ -258,6 +258,14 @@ class Typer:
                 "unknown field",
                 did_you_mean(name.text, [f.name for f in self.symbols.kinds[of.type.name].fields]),
             )
+        if of.type.listed and _in_play(found.type):
+            return self.bad(
+                "R0399",
+                f"`{found.name}` of `{of.type.name}` names things in play",
+                name.span,
+                "an entry does not know which of a game they are",
+                "say it in a condition: `… when house = oak`, or in the entry by `modify … for its …`",
+            )
         made = t.Field(type=found.type, span=span, of=of, kind=found.owner, name=found.name)
         if isinstance(found.type, OptionalType) and (made in scope.narrowed or self._given(of, found.name)):
             return t.Field(type=found.type.of, span=span, of=of, kind=found.owner, name=found.name)
@@ -308,3 +316,10 @@ def literal_number(value: Fraction, type_: Type, span: Span) -> t.NumberLit:
 
 
 __all__ = ["EnumType", "Typer", "literal_number"]
+
+
+def _in_play(of: Type) -> bool:
+    """Whether values of the type are things of a game, alone or in a list."""
+    if isinstance(of, OptionalType | ListType | SetType):
+        return _in_play(of.of)
+    return isinstance(of, KindType) and not of.listed

@@ -38,6 +38,13 @@ class TextType:
 
 
 @dataclass(frozen=True, slots=True)
+class SpotType:
+    """`spot in M`: a place of the map, told by two amounts."""
+
+    of: NumberType
+
+
+@dataclass(frozen=True, slots=True)
 class EnumType:
     """An enumeration, or a scale when `ordered`."""
 
@@ -85,7 +92,17 @@ class ErrorType:
 
 
 Type = (
-    NumberType | TruthType | TextType | EnumType | KindType | ListType | SetType | OptionalType | NoneType | ErrorType
+    NumberType
+    | TruthType
+    | TextType
+    | SpotType
+    | EnumType
+    | KindType
+    | ListType
+    | SetType
+    | OptionalType
+    | NoneType
+    | ErrorType
 )
 
 PLAIN = NumberType()
@@ -155,6 +172,8 @@ def show_type(kind: Type) -> str:
             return "truth"
         case TextType():
             return "text"
+        case SpotType(of=of):
+            return f"spot in {show_type(of)}"
         case EnumType(name=name) | KindType(name=name):
             return name
         case ListType(of=of):

@@ -118,6 +118,7 @@ class Builder(OverrideBuilder, SolveBuilder, ViewBuilder):
             "belongs": self.belongs,
             "carried": self.carried,
             "type_name": self.type_name,
+            "type_spot": self.type_spot,
             "type_rate": self.type_rate,
             "type_optional": self.type_form("optional"),
             "type_list": self.type_form("list"),

@@ -282,7 +282,7 @@ class DeedBuilder(DeclarationBuilder):
         return n.Under(p.words(), span=p.span)
 
     def known_as(self, p: Parts) -> n.KnownAs:
-        return n.KnownAs(p.word(), span=p.span)
+        return n.KnownAs(p.words(), span=p.span)
 
     def act_named(self, p: Parts) -> tuple[n.Word, n.Word]:
         return p.word(), p.one(n.Word, "key_name", "key_number")

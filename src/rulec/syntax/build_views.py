@@ -45,8 +45,11 @@ class ViewBuilder(DeclarationBuilder):
         def named(rule: str) -> tuple[n.Word, ...]:
             return p.maybe(tuple, rule) or ()
 
-        on, colour, mark = (next(iter(named(f"drawn_{rule}")), None) for rule in ("on", "coloured", "marked"))
-        return v.Drawn(on, named("drawn_at"), named("drawn_way"), named("drawn_linked"), colour, mark, span=p.span)
+        on, colour, mark, facing = (
+            next(iter(named(f"drawn_{rule}")), None) for rule in ("on", "coloured", "marked", "facing")
+        )
+        at, way, links = named("drawn_at"), named("drawn_way"), named("drawn_linked")
+        return v.Drawn(on, at, way, links, colour, mark, facing, span=p.span)
 
     def view(self, p: Parts) -> v.ViewDecl:
         items: tuple[Any, ...] = tuple(c.value for c in p.children if c.rule in ITEMS)
@@ -66,5 +69,5 @@ class ViewBuilder(DeclarationBuilder):
             "view_each": self.each,
             "shows": self.shows,
             "drawn": self.drawn,
-            **{f"drawn_{part}": self.names for part in ("on", "at", "way", "linked", "coloured", "marked")},
+            **{f"drawn_{part}": self.names for part in ("on", "at", "way", "facing", "linked", "coloured", "marked")},
         }

@@ -279,10 +279,11 @@ class Hole(Node):
 # ---- shared clauses ----------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class TypeName(Node):
-    """`gold`, `Picker`, or a rate: `gold per year`."""
+    """`gold`, `Picker`, or a rate: `gold per year`; with a `ground`, `spot in metres`."""
 
     name: Word
     per: Word | None = None
+    ground: Word | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -412,9 +413,10 @@ class CarriedBy(Node):
 
 @dataclass(frozen=True, slots=True)
 class KnownAs(Node):
-    """`known as name`: the text field by which players name a thing of this kind, and by which messages print it."""
+    """`known as name, old_name`: the text field by which players name a thing of this kind, and by which messages print
+    it, and others that are understood as well."""
 
-    field_name: Word
+    field_names: tuple[Word, ...]
 
 
 KindItem: TypeAlias = "FieldDecl | BelongsTo | CarriedBy | KnownAs | SeenBy | Citation | About"

@@ -55,9 +55,9 @@ class Shows(Node):
 
 @dataclass(frozen=True, slots=True)
 class Drawn(Node):
-    """`drawn at across, down linked by near coloured by owner marked by sign`, `drawn on board at place …`, `drawn on
-    board from start to goal …`: how a view is drawn as a map, or on one. All are names of what the view shows; on a map
-    without `at` or `from` each thing is drawn where it is itself."""
+    """`drawn at across, down facing heading linked by near coloured by owner marked by sign`, `drawn on board at place
+    …`, `drawn on board from start to goal …`: how a view is drawn as a map, or on one. All are names of what the view
+    shows; on a map without `at` or `from` each thing is drawn where it is itself."""
 
     on: Word | None
     at: tuple[Word, ...]
@@ -65,6 +65,7 @@ class Drawn(Node):
     links: tuple[Word, ...]
     colour: Word | None
     mark: Word | None
+    facing: Word | None = None
 
 
 @dataclass(frozen=True, slots=True)

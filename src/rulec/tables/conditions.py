@@ -95,11 +95,11 @@ def _row(node: YamlNode, report: Report) -> ConditionRow | None:
     if name is not None and not _NAME.match(name.text):
         report.error("R0240", f"`{name.text}` is no name of a row", name.span, "not a name in small letters",
                      hint="a name has small letters, digits and `_`, and begins with a letter")  # fmt: skip
-    if "asks" in texts and ("when" in texts or "each" in texts):
+    if "asks" in texts and "each" in texts:
         report.error(
-            "R0240", f"the row `{name or ''}` is both worked out and asked", texts["asks"].span,
-            "beside `when` or `each`",
-            hint="a fact with `judged` can be both: declare one and call it in `when`",
+            "R0240", f"the row `{name.text if name else ''}` is both asked and counted", texts["asks"].span,
+            "beside `each`",
+            hint="a person says yes or no: ask in one row, and count in another",
         )  # fmt: skip
     if "not" in texts and "asks" not in texts:
         report.error("R0240", f"`not` in the row `{name or ''}`, which asks nothing", texts["not"].span, "of no use",

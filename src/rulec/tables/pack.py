@@ -32,6 +32,33 @@ class Document:
 
 
 @dataclass(frozen=True, slots=True)
+class Chapter:
+    """Some rules files and tables, by their names without ending, that readers find under one title."""
+
+    title: str
+    files: tuple[LocatedText, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SheetPart:
+    """A part of a sheet: what it shows, and the tables whose rows stand beside each entry."""
+
+    title: str
+    shows: tuple[LocatedText, ...]
+    beside: tuple[LocatedText, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PackSheet:
+    """A sheet of the reference; `of` names the kind of whose entries each gets one."""
+
+    name: LocatedText
+    title: str
+    of: LocatedText | None
+    parts: tuple[SheetPart, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class PackFile:
     """What `pack.yaml` says."""
 
@@ -42,6 +69,8 @@ class PackFile:
     documents: tuple[Document, ...]
     variants: tuple[LocatedText, ...]
     scenarios: tuple[LocatedText, ...]
+    chapters: tuple[Chapter, ...]
+    sheets: tuple[PackSheet, ...]
     span: Span = field(compare=False, repr=False)
 
 
@@ -67,6 +96,8 @@ def load_pack(source: Source, report: Report, folder: str | None = None) -> Pack
         _documents(root.get("documents"), report),
         _names(root.get("variants"), report),
         _names(root.get("scenarios"), report),
+        _chapters(root.get("chapters"), report),
+        _sheets(root.get("sheets"), report),
         root.span,
     )
     return pack if len(report.found) == before else None
@@ -111,6 +142,27 @@ def _documents(node: YamlNode | None, report: Report) -> tuple[Document, ...]:
     return tuple(found)
 
 
+def _sheets(node: YamlNode | None, report: Report) -> tuple[PackSheet, ...]:
+    seen: dict[str, PackSheet] = {}
+    for body in node.items if isinstance(node, YamlList) else ():
+        if not isinstance(body, YamlMap):
+            continue  # the schema has refused it
+        name, of, parts = _text(body.get("sheet")), body.get("of"), body.get("parts")
+        found = [
+            SheetPart(
+                _text(part.get("title")).text, _names(part.get("shows"), report), _names(part.get("beside"), report)
+            )
+            for part in (parts.items if isinstance(parts, YamlList) else ())
+            if isinstance(part, YamlMap)
+        ]
+        if name.text in seen:
+            related = (Place(seen[name.text].name.span, "first here"),)
+            report.error("R0906", f"`{name.text}` stands twice in one list", name.span, "again here", related=related)
+        kind = _text(of) if isinstance(of, YamlScalar) else None
+        seen[name.text] = PackSheet(name, _text(body.get("title")).text, kind, tuple(found))
+    return tuple(seen.values())
+
+
 def _check_file(file: YamlScalar, report: Report) -> None:
     """A document's file is found by the name alone, so that no pack reaches outside the given folder."""
     name = file.text
@@ -124,8 +176,18 @@ def _check_file(file: YamlScalar, report: Report) -> None:
         )
 
 
-def _names(node: YamlNode | None, report: Report) -> tuple[LocatedText, ...]:
+def _chapters(node: YamlNode | None, report: Report) -> tuple[Chapter, ...]:
     seen: dict[str, LocatedText] = {}
+    bodies = [body for body in node.items if isinstance(body, YamlMap)] if isinstance(node, YamlList) else []
+    return tuple(Chapter(_text(body.get("title")).text, _names(body.get("files"), report, seen)) for body in bodies)
+
+
+def _names(
+    node: YamlNode | None, report: Report, others: dict[str, LocatedText] | None = None
+) -> tuple[LocatedText, ...]:
+    """The names of a list, each once; once in all lists that share `others`."""
+    seen = {} if others is None else others
+    found: list[LocatedText] = []
     for item in node.items if isinstance(node, YamlList) else ():
         name = _text(item)
         if name.text in seen:
@@ -133,7 +195,8 @@ def _names(node: YamlNode | None, report: Report) -> tuple[LocatedText, ...]:
             report.error("R0906", f"`{name.text}` stands twice in one list", name.span, "again here", related=related)
         else:
             seen[name.text] = name
-    return tuple(seen.values())
+            found.append(name)
+    return tuple(found)
 
 
 def _text(node: YamlNode | None) -> LocatedText:

@@ -43,7 +43,7 @@ def _drawn(by: Drawn | None) -> dict[str, Json]:
         return {}
     parts: dict[str, Json] = {
         "on": by.on, "at": list(by.at), "way": list(by.way), "links": list(by.links), "colour": by.colour,
-        "mark": by.mark,
+        "mark": by.mark, "facing": by.facing,
     }  # fmt: skip
     return {"drawn": {name: part for name, part in parts.items() if part}}
 

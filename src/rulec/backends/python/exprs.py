@@ -6,13 +6,15 @@ names of the runtime, and the constants that stand at the head of the module.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING
 
+from rulec.backends.python.kept import Looked
 from rulec.backends.python.layout import Layout
 from rulec.backends.python.text import Names, literal
 from rulec.base.records import field
 from rulec.ir import nodes as ir
+from rulec.ir.geometry import CALLS, PARTS
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
@@ -54,7 +56,10 @@ class Printer:
 
     module: Module
     locals: Names
+    walked: Collection[str] = ()  # functions by which ways lead on, as the solve keeps what they answer
+    brief: bool = False  # all of a list are counted by `len`
     dice_now: str = ""  # the dice of the element of a loop, where it has its own
+    happens: bool = False  # what is printed happens, and is handed no facts
 
     # ---- entry points ------------------------------------------------------------------------
     def value(self, expr: ir.Expr, at: int = IF) -> str:
@@ -119,6 +124,9 @@ class Printer:
             return f"{self.world()}.{self.slot(expr.kind, expr.field)}", ATOM
         return f"{self.value(expr.of, ATOM)}.{field_name(expr.field)}", ATOM
 
+    def _looked(self, expr: Looked) -> Text:
+        return f"{self.value(expr.of, ATOM)}.{field_name(expr.field)}.get({self.value(expr.key)}, ())", ATOM
+
     def slot(self, kind: str, name: str) -> str:
         """The attribute of a field of a thing, or of the world itself."""
         return self.module.layout.worldly["slot", name] if kind == ir.THE_WORLD else field_name(name)
@@ -132,6 +140,8 @@ class Printer:
         return f"{self.world()}.happened({', '.join(given)})", ATOM
 
     def _variant(self, expr: ir.VariantOn) -> Text:
+        if self.brief:
+            return f"{self.world()}.variants >> {self.variant(expr.name)} & 1 == 1", COMPARE
         return f"{self.world()}.variant({self.variant(expr.name)})", ATOM
 
     def variant(self, name: str) -> str:
@@ -234,13 +244,17 @@ class Printer:
         return self.dice_now or self.locals.give(DICE, "dice")
 
     def facts(self) -> str:
-        """The parameter that holds the facts."""
+        """The parameter that holds the facts, or those of the world in what happens."""
+        if self.happens:
+            return f"{self.world()}.facts"
         return self.locals.give(FACTS, "facts")
 
     def _stated(self, expr: ir.Stated) -> Text:
         about = [self.value(argument) for argument in expr.arguments]
         if expr.needed:
             return self.run("ask", self.facts(), literal(expr.fact), literal(expr.question), *about)
+        if self.module.layout.plays and self.module.layout.program.functions[expr.fact].world:
+            return self.run("ask_outside", self.facts(), literal(expr.fact), literal(expr.question), *about)
         return f"{self.facts()}.stated({', '.join((literal(expr.fact), *about))})", ATOM
 
     def _throw(self, expr: ir.Throw) -> Text:
@@ -280,6 +294,13 @@ class Printer:
 
     def _min_max(self, expr: ir.MinMax) -> Text:
         return f"{expr.word}({', '.join(self.value(v) for v in expr.values)})", ATOM
+
+    def _geometry(self, expr: ir.Geometry) -> Text:
+        given = [self.value(a) for a in expr.arguments]
+        if expr.word in PARTS:
+            return f"{self.value(expr.arguments[0], ATOM)}[{PARTS[expr.word]}]", ATOM
+        home, name = CALLS[expr.word]
+        return f"{self.play(home, name)}({', '.join(given)})", ATOM
 
     # ---- truths ------------------------------------------------------------------------------
     def _compare(self, expr: ir.Compare) -> Text:
@@ -338,6 +359,17 @@ class Printer:
     def _contains(self, expr: ir.Contains) -> Text:
         return f"{self.value(expr.value, BITS)} in {self.value(expr.items, BITS)}", COMPARE
 
+    def _is_given(self, expr: ir.IsGiven) -> Text:
+        column = self.module.layout.program.columns[expr.cell.column]
+        worked_out = [ir.FLOOR - 1 - at for at, special in enumerate(column.specials) if special.value is not None]
+        if len(worked_out) == len(column.specials):
+            return "True", ATOM
+        self.module.runtime.add("FLOOR")
+        text = f"{self.place(expr.cell)} >= FLOOR"
+        if not worked_out:
+            return text, COMPARE
+        return f"{text} or {self.place(expr.cell)} in {tuple(worked_out)}", OR
+
     def _is_none(self, expr: ir.IsNone) -> Text:
         word = "is not" if expr.negated else "is"
         return f"{self.value(expr.value, BITS)} {word} None", COMPARE
@@ -361,6 +393,8 @@ class Printer:
                 assert expr.body is not None
                 body = self.value(expr.body) if expr.word == "sum" else self.test(expr.body)
                 return f"{expr.word}({body} {loop})", ATOM
+            case "count" if self.brief and expr.where is None and not expr.bits:
+                return f"len({self.value(expr.source)})", ATOM
             case "count":
                 return f"sum(1 {loop})", ATOM
             case _:
@@ -372,6 +406,8 @@ class Printer:
             return self._path(expr)
         ends = [self.value(end) for end in (*((expr.thing,) if expr.thing is not None else ()), expr.start, expr.goals)]
         onward = f"lambda {self.local(expr.variable)}: {self.value(expr.onward)}"
+        if isinstance(expr.onward, ir.Call) and expr.onward.function in self.walked:
+            onward = f"{self.locals.by_key[ir.STATE]}.{field_name(expr.onward.function)}"
         return self.run(WAYS[expr.word], *ends, self.value(expr.through), onward)
 
     def _path(self, expr: ir.Along) -> Text:
@@ -427,6 +463,7 @@ PRINT: dict[type, Callable[..., Text]] = {
     ir.ByCircle: Printer._by_circle,
     ir.Local: Printer._local,
     ir.Load: Printer._load,
+    Looked: Printer._looked,
     ir.Cell: Printer._cell,
     ir.Call: Printer._call,
     ir.Arith: Printer._arith,
@@ -442,7 +479,9 @@ PRINT: dict[type, Callable[..., Text]] = {
     ir.InSet: Printer._in_set,
     ir.Contains: Printer._contains,
     ir.IsNone: Printer._is_none,
+    ir.IsGiven: Printer._is_given,
     ir.MinMax: Printer._min_max,
+    ir.Geometry: Printer._geometry,
     ir.Over: Printer._over,
     ir.Present: Printer._present,
     ir.Unknown: Printer._unknown,

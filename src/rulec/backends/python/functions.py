@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rulec.backends.python.exprs import AND, Module, Printer, field_name
-from rulec.backends.python.layout import PLAYING
+from rulec.backends.python.kept import asked_by_solves, is_calm, notes_of, with_notes
+from rulec.backends.python.layout import PLAYING, Layout
+from rulec.backends.python.loops import looped, shared
 from rulec.backends.python.text import Names, comment, docstring, identifier, literal
 from rulec.backends.python.writer import WIDTH, Writer
 from rulec.base.later import later
@@ -59,13 +61,23 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
     plain = not twin and function.sort != "refusals"
     if function.sort == "decide" and plain:
         function = replace(function, body=(looked_up(function),), asks=False, world=False)
-    if function.sort in (*ir.EXPLAINED, "bound", "refusals"):
-        # what is bound outside is bound first, so that neighbours that ask for it look alike; then what is inside
-        shape = hoist(grouped(outermost(chosen(strip_notes(function)) if plain else function)))
-    else:
-        shape = function  # what changes things is read where it is written
     taken = PLAYING if layout.plays else frozenset[str]()
     printer = Printer(module, Names(taken, layout.public.of(*GLOBAL)))
+    if function.sort in (*ir.EXPLAINED, "bound", "refusals"):
+        # what is bound outside is bound first, so that neighbours that ask for it look alike; then what is inside
+        if plain and function.sort in ("value", "fact") and function.name in asked_by_solves(layout):
+            shape = hoist(grouped(outermost(chosen(looped(strip_notes(function))))))
+        elif plain and function.declared.within and function.sort != "decide" and not layout.spelled_out:
+            answers = notes_of(layout, layout.program.solves[function.declared.within]).answers
+            calm = [name for name, part in answers.items() if name != function.name and not layout.faults(part)]
+            shape = hoist(grouped(outermost(shared(_loops(layout, function), calm))))
+            printer.brief = True
+            printer.walked = notes_of(layout, layout.program.solves[function.declared.within]).walked
+        else:
+            shape = hoist(grouped(outermost(chosen(strip_notes(function)) if plain else function)))
+    else:
+        shape = function  # what changes things is read where it is written
+    printer.happens = function.sort in ir.HAPPENS
     parameters: list[str] = []
     for param in function.params:
         name = printer.locals.give(param.name, param.name)
@@ -111,8 +123,17 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
     if noting:
         kind = "list[int]" if function.sort == "refusals" else "Notes"
         writer.line(f"notes: {kind} = []")
-    Statements(writer, printer, function, noting).body(shape.body)
+    statements = Statements(writer, printer, function, noting)
+    within = layout.program.solves.get(function.declared.within) if plain else None
+    if within is not None and function.name in notes_of(layout, within).answers:
+        statements.keep()
+    statements.body(shape.body)
     writer.depth -= 1
+
+
+def _loops(layout: Layout, function: ir.Function) -> ir.Function:
+    """A part of a solve, with what is noted looked up, in loops."""
+    return looped(with_notes(layout, strip_notes(function)), lambda node: is_calm(layout, node))
 
 
 def looked_up(function: ir.Function) -> ir.Return:
@@ -130,6 +151,21 @@ class Statements:
         self.function = function
         self.noting = noting
         self.at_once = ""  # the local that collects changes which happen at once
+        self.kept = ""  # where the answer is kept for who asks again
+
+    def keep(self) -> None:
+        """The first lines of what keeps its answers."""
+        show, (state, *about) = self.printer, self.function.params
+        kept = show.locals.give("the kept answers", "kept")
+        self.writer.line(f"{kept} = {show.local(state.name)}.{field_name(self.function.name)}")
+        key = show.local(about[0].name)
+        if len(about) > 1:
+            told = ", ".join(show.local(param.name) for param in about)
+            key = show.locals.give("the key", "key")
+            self.writer.line(f"{key} = ({told})")
+        self.kept = f"{kept}[{key}]"
+        with self.writer.block(f"if {key} in {kept}:"):
+            self.writer.line(f"return {self.kept}")
 
     def body(self, body: tuple[ir.Stmt, ...]) -> None:
         """The statements of the function: that it ends at its end goes without saying."""
@@ -163,7 +199,7 @@ class Statements:
                 write.depth += 1
                 if moment:
                     element = show.local(variable)
-                    number = f"{element}.id" if stmt.together == "id" else element
+                    number = {"id": f"{element}.id", "text": f"str({element})"}.get(stmt.together, element)
                     with write.block(f"with {moment}.of({number}):"):
                         self.turn(stmt, body)
                 else:
@@ -208,7 +244,8 @@ class Statements:
         show = self.printer
         outer, element = show.dice(), show.local(stmt.variable)
         own = show.locals.give(("dice of", stmt.variable), f"{element}_dice")
-        self.writer.line(f"{own} = {outer}.at({element}{'.id' if stmt.apart == 'id' else ''})")
+        told = {"id": f"{element}.id", "text": f"str({element})"}.get(stmt.apart, element)
+        self.writer.line(f"{own} = {outer}.at({told})")
         before, show.dice_now = show.dice_now, own
         self.block(body)
         show.dice_now = before
@@ -226,6 +263,11 @@ class Statements:
             self.costs(value)
             return
         text = self.printer.value(value)
+        if self.kept:
+            told = self.printer.locals.give("the answer", "answer")
+            self.writer.line(f"{self.kept} = {told} = {text}", behind)
+            self.writer.line(f"return {told}")
+            return
         if not self.noting and isinstance(value, ir.Bool) and len(text) + 4 * self.writer.depth + 7 > WIDTH:
             level = AND + 1 if value.op == "and" else AND
             self.spread("return (", value.op, [self.printer.value(part, level) for part in value.values], ")", behind)

@@ -16,6 +16,7 @@ from rulec.sema.types import (
     NumberType,
     OptionalType,
     SetType,
+    SpotType,
     TextType,
     TruthType,
     Type,
@@ -39,6 +40,9 @@ def holds_text(layout: Layout, of: Type, words: set[str], *, optional: bool = Fa
             return f'Holds("truth"{behind})'
         case TextType():
             return f'Holds("text"{behind})'
+        case SpotType(of=ground):
+            unit = unit_text(layout, ground, words)
+            return f'Holds("spot"{f", unit={unit}" if unit else ""}{behind})'
         case EnumType(name=name) | KindType(name=name, listed=True):
             return f'Holds("choice", {literal(name)}{behind})'
         case KindType(name=name):

@@ -16,7 +16,7 @@ from rulec.ir.lower_expr import Lowering
 from rulec.ir.words import cite_text, words_text
 from rulec.sema import expr as e
 from rulec.sema.model import FieldOf, Kind, Model
-from rulec.sema.types import ListType, OptionalType, SetType, Type
+from rulec.sema.types import ListType, OptionalType, SetType, SpotType, Type
 
 
 def write_kinds(layout: Layout) -> str:
@@ -56,8 +56,9 @@ def write_kinds(layout: Layout) -> str:
     head.line()
     head.line("from __future__ import annotations")
     head.line()
-    if "Sequence" in used:
-        head.line("from collections.abc import Sequence")
+    abstract = sorted(used & {"Callable", "Sequence"})
+    if abstract:
+        head.line(f"from collections.abc import {', '.join(abstract)}")
     names = ["Final", *(["NewType"] if "NewType" in body.text else [])]
     if "_STARTS" in body.text:
         names = sorted(["Any", "Self", *names])
@@ -218,6 +219,8 @@ def constant_text(layout: Layout, value: e.Expr, of: Type) -> str | None:
     raw = lowering.raw(value, of, frozenset())
     if isinstance(raw, ir.Items) and not raw.items:
         return "()"
+    if isinstance(of, SpotType) and isinstance(raw, ir.Items):
+        return f"({', '.join(str(item.value) for item in raw.items if isinstance(item, ir.Const))})"
     if not isinstance(raw, ir.Const):
         return None
     if raw.symbol is not None:

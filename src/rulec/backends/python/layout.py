@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rulec.backends.python.text import Names
 from rulec.base.records import field
 from rulec.ir import nodes as ir
+from rulec.ir.geometry import OF_SPOTS
 from rulec.ir.numbers import began
 from rulec.ir.reach import own_doing, undone
 from rulec.sema.model import Model
@@ -18,6 +19,7 @@ from rulec.sema.types import (
     NumberType,
     OptionalType,
     SetType,
+    SpotType,
     TextType,
     TruthType,
     Type,
@@ -25,6 +27,8 @@ from rulec.sema.types import (
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
+
+    from rulec.backends.python.kept import Notes
 else:
     from rulec.base.records import dataclass
 PLAYING = frozenset(
@@ -61,6 +65,8 @@ class Layout:
     throwing: set[str] = field(default_factory=set)  # functions that take dice
     asking: set[str] = field(default_factory=set)  # functions that take what is stated
     rings: dict[str, int] = field(default_factory=dict)
+    spelled_out: bool = False  # each part of a solve is asked where the rules ask it, and nothing is noted
+    noted: dict[str, Notes] = field(default_factory=dict)  # solve -> what it notes
 
     def __post_init__(self) -> None:
         model, program = self.model, self.program
@@ -89,6 +95,7 @@ class Layout:
                 self.public.give(("member", kind, record.name), _upper(kind, record.name))
         for name in ("percent", "points", *(n for n in model.measures if n not in ("percent", "points"))):
             self.public.give(("unit", name), name.upper())
+        self.tables.taken |= self.public.of("member")  # modules import from both
         for name, column in program.columns.items():
             base = f"{column.table}_{column.column}"
             self.tables.give(("column", name), _upper(column.table, column.column))
@@ -170,6 +177,8 @@ class Layout:
                 return "bool"
             case TextType():
                 return "str"
+            case SpotType():
+                return "tuple[int, int]"
             case EnumType(name=name) | KindType(name=name):
                 named = self.public["type", name]
                 used.add(named)
@@ -217,6 +226,11 @@ def _rings(calls: dict[str, set[str]]) -> dict[str, int]:
     return rings
 
 
+def _has_spots(node: ir.Geometry) -> bool:
+    """Whether all shapes that a word is given are written out."""
+    return all(isinstance(one, ir.Items) and one.items for one in node.arguments if not isinstance(one, ir.Const))
+
+
 def own_faults(program: ir.Program, function: ir.Function) -> tuple[set[str], set[str]]:
     """The faults that a function itself may raise, and the functions that it calls."""
     found: set[str] = set()
@@ -229,6 +243,8 @@ def own_faults(program: ir.Program, function: ir.Function) -> tuple[set[str], se
                 case ir.Quotient():
                     found.add("DividedByNothing")
                 case ir.Present(what=what) if what:
+                    found.add("MissingThing")
+                case ir.Geometry(word=word) if word in OF_SPOTS and not _has_spots(node):
                     found.add("MissingThing")
                 case ir.Unknown():
                     found.add("UnknownCell")

@@ -39,9 +39,21 @@ Unit = Callable[[str, bool, Callable[[], "str | None"]], "str | None"]
 is and where it stands, not with what it says."""
 
 
-def emit(program: ir.Program, model: Model) -> dict[str, str]:
-    """All files of the package, by path below the pack's `python/`."""
-    return files(Printing(Layout(model, program)), lambda name, shaped, make: make())
+def emit(program: ir.Program, model: Model, *, spelled_out: bool = False) -> dict[str, str]:
+    """All files of the package, by path below the pack's `python/`; `spelled_out`: the parts of solves ask each other
+    as the rules do, which is slower, and tells who asks whom."""
+    layout = Layout(model, program, spelled_out=spelled_out)
+    return files(Printing(layout), lambda name, shaped, make: make())
+
+
+def emit_beginning(program: ir.Program, model: Model) -> dict[str, str]:
+    """As much of the package as says with what a game begins: its kinds, its words and its world."""
+    layout = Layout(model, program)
+    found = {"_kinds.py": write_kinds(layout), "_words.py": _words(layout), "__init__.py": ""}
+    if layout.plays:
+        found["_world.py"] = write_world(layout)
+    folder = f"rulec_packs/{layout.model.pack}"
+    return {f"{folder}/{name}": text for name, text in found.items() if text is not None}
 
 
 def files(printing: Printing, unit: Unit) -> dict[str, str]:
@@ -125,13 +137,15 @@ def _head(title: str, module: Module, *, typing: Iterable[str] = ()) -> tuple[Wr
     """The head of a module, and the imports that have to stand at its foot (modules that import each other)."""
     head = _open(title)
     names = sorted({*typing, *(["Final"] if module.heads or module.messages or module.asks else [])})
-    standard = "bisect_right" in module.standard, "Sequence" in module.kinds, bool(names)
+    standard = "bisect_right" in module.standard, "Sequence" in module.kinds, bool(names), "cache" in module.standard
     if any(standard):
         head.line()
     if standard[0]:
         head.line("from bisect import bisect_right")
     if standard[1]:
         head.line("from collections.abc import Sequence")
+    if standard[3]:
+        head.line("from functools import cache")
     if names:
         head.line(f"from typing import {', '.join(names)}")
     runtime = module.runtime | (module.words & {"Unit"})

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from rulec.backends.python.exprs import Module, field_name
+from rulec.backends.python.exprs import Module, Printer, field_name
+from rulec.backends.python.kept import Note, notes_of
 from rulec.backends.python.layout import Layout
-from rulec.backends.python.text import docstring, identifier, literal
+from rulec.backends.python.text import Names, docstring, identifier, literal
 from rulec.backends.python.writer import WIDTH, Writer
 from rulec.ir import nodes as ir
 from rulec.ir.words import cite_text, words_text
+from rulec.sema.types import KindType, ListType, Type
 
 
 def _title(layout: Layout, solve: ir.Solve) -> str:
@@ -18,7 +20,11 @@ def _title(layout: Layout, solve: ir.Solve) -> str:
 def write_state(writer: Writer, layout: Layout, solve: ir.Solve, used: set[str]) -> None:
     """The class, in `_kinds.py`."""
     parts = [part for parts in solve.strata for part in parts]
-    slots = [*(field_name(p.name) for p in solve.params), *(field_name(part.decide) for part in parts)]
+    notes = notes_of(layout, solve).all()
+    kept = notes_of(layout, solve).answers
+    walked = notes_of(layout, solve).walked
+    names = [*(p.name for p in solve.params), *(part.decide for part in parts), *(note.slot for note in notes), *kept]
+    slots = [field_name(name) for name in (*names, *walked)]
     writer.line()
     writer.line()
     with writer.block(f"class {layout.public['type', solve.name]}:"):
@@ -27,6 +33,11 @@ def write_state(writer: Writer, layout: Layout, solve: ir.Solve, used: set[str])
             writer.line(line)
         writer.line()
         writer.wrapped("__slots__ = (", [f'"{slot}"' for slot in slots], ")", is_tuple=True)
+        for name in walked:
+            function = layout.program.functions[name]
+            used.add("Callable")
+            about, answer = layout.type(function.params[0].type, used), layout.type(function.result, used)
+            writer.line(f"{field_name(name)}: Callable[[{about}], {answer}]")
         writer.line()
         given = [f"{identifier(p.name)}: {layout.type(p.type, used)}" for p in solve.params]
         writer.line("def __init__(")
@@ -39,8 +50,19 @@ def write_state(writer: Writer, layout: Layout, solve: ir.Solve, used: set[str])
             for part in parts:
                 about_type = layout.type(layout.program.functions[part.decide].params[1].type, used)
                 things = identifier(part.subjects) if part.subjects else f"map({about_type}, range({part.count}))"
-                made = f"Answers({literal(part.decide)}, {things})"
+                made = f"Answers({literal(part.decide)}{'' if part.sure == part.may else f', {things}'})"
                 writer.line(f"self.{field_name(part.decide)}: Answers[{about_type}] = {made}")
+            for note in notes:
+                key, item = layout.type(note.key_type, used), layout.type(note.item_type, used)
+                held = f"set[{key}] = set()" if note.members else f"dict[{key}, list[{item}]] = {{}}"
+                if note.key is None:
+                    held = f"list[{item}] = []"
+                writer.line(f"self.{field_name(note.slot)}: {held}")
+            for name, function in kept.items():
+                about = ", ".join(layout.type(param.type, used) for param in function.params[1:])
+                about = about if len(function.params) == 2 else f"tuple[{about}]"
+                answer = layout.type(function.result, used)
+                writer.line(f"self.{field_name(name)}: dict[{about}, {answer}] = {{}}")
 
 
 def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
@@ -48,7 +70,6 @@ def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
     layout = module.layout
     name, made = layout.public["solve", solve.name], layout.public["type", solve.name]
     module.kinds.add(made)
-    module.runtime |= {"Part", "weigh"}
     circles = solve.declared.circles
     behind = ""
     if circles:
@@ -84,25 +105,106 @@ def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
     while state in names:
         state += "_"
     writer.line(f"{state} = {made}({', '.join(names)})")
-    for parts in solve.strata:
-        rows = [
-            f"Part({state}.{field_name(p.decide)}, {_weighing(module, p.sure, behind_names)}, "
-            f"{_weighing(module, p.may, behind_names)})"
-            for p in parts
-        ]
-        writer.wrapped(f"weigh({state}, (", rows, f"){behind})", is_tuple=True)
+    printer = Printer(module, Names(names, layout.public.of("function", "member", "type")))
+    printer.locals.by_key[ir.STATE] = state
+    printer.locals.taken.add(state)
+    notes = notes_of(layout, solve).all()
+    for walked in notes_of(layout, solve).walked:
+        module.standard.add("cache")
+        writer.line(f"{state}.{field_name(walked)} = cache({_called(module, walked)})")
+    _note(writer, printer, solve, [note for note in notes if note.level == 0])
+    for level, parts in enumerate(solve.strata, 1):
+        if len(parts) == 1 and parts[0].sure == parts[0].may:
+            _decide(writer, printer, parts[0], behind_names)
+        else:
+            module.runtime |= {"Part", "weigh"}
+            rows = [_part(module, state, part, behind_names) for part in parts]
+            writer.wrapped(f"weigh({state}, (", rows, f"){behind})", is_tuple=True)
+        _note(writer, printer, solve, [note for note in notes if note.level == level])
     writer.line(f"return {state}")
     writer.depth -= 1
 
 
-def _weighing(module: Module, function: str, behind: list[str]) -> str:
-    """A function of what is weighed and of one thing, handed what it needs besides."""
-    name, has = module.layout.function(function), module.layout.program.functions[function]
-    given = [word for word in behind if (has.asks if word.startswith("facts") else has.world)]
-    if not given:
-        return name
-    module.runtime.add("handing")
-    return f"handing({name}, {', '.join(given)})"
+def _decide(writer: Writer, printer: Printer, part: ir.Part, behind: list[str]) -> None:
+    """A decision that hangs on none that is open is made at once."""
+    module, state = printer.module, printer.local(ir.STATE)
+    name = _each(printer, part.subjects, module.layout.program.functions[part.sure].params[1].type)
+    module.runtime |= {"NO", "YES"}
+    answers = f"{state}.{field_name(part.decide)}"
+    given = [state, name, *_behind(module, part.sure, behind)]
+    if part.subjects:
+        things = f"{state}.{field_name(part.subjects)}"
+    else:
+        of = module.layout.public["type", part.owner]
+        module.kinds.add(of)
+        things = f"map({of}, range({part.count}))"
+    with writer.block(f"for {name} in {things}:"):
+        writer.line(f"{answers}[{name}] = YES if {module.layout.function(part.sure)}({', '.join(given)}) else NO")
+
+
+def _each(printer: Printer, source: str, of: Type | None) -> str:
+    """The variable of walks through one list: what its things are called."""
+    model = printer.module.layout.model
+    word = model.kinds[of.name].word if isinstance(of, KindType) else "each"
+    return printer.locals.give(("each", source), word)
+
+
+def _note(writer: Writer, printer: Printer, solve: ir.Solve, notes: list[Note]) -> None:
+    """What can be noted now: one walk for all notes of a list."""
+    state = printer.local(ir.STATE)
+    for source in dict.fromkeys(note.source for note in notes):
+        own = [note for note in notes if note.source == source]
+        of = next(p.type for p in solve.params if p.name == source)
+        variable = _each(printer, source, of.of if isinstance(of, ListType) else None)
+        with writer.block(f"for {variable} in {state}.{field_name(source)}:"):
+            for where in dict.fromkeys(note.where for note in own):
+                if where is not None:
+                    first = next(note for note in own if note.where == where)
+                    test = printer.test(_of(where, first, variable, printer))
+                    writer.line(f"if {test}:")
+                    writer.depth += 1
+                for note in own:
+                    if note.where == where:
+                        slot = f"{state}.{field_name(note.slot)}"
+                        item = printer.value(_of(note.body, note, variable, printer))
+                        key = "" if note.key is None else printer.value(_of(note.key, note, variable, printer))
+                        if note.members:
+                            writer.line(f"{slot}.add({key})")
+                        else:
+                            writer.line(f"{slot}{f'.setdefault({key}, [])' if key else ''}.append({item})")
+                if where is not None:
+                    writer.depth -= 1
+
+
+def _of(expr: ir.Expr, note: Note, variable: str, printer: Printer) -> ir.Expr:
+    """What is asked of the element of the walk."""
+    name = f"noted {variable}"
+    printer.locals.by_key[name] = variable
+    held = ir.substitute(ir.Not(expr, span=expr.span), note.variable, ir.Local(name, span=expr.span))
+    return held.value
+
+
+def _called(module: Module, function: str) -> str:
+    """The name of a function, which is imported where it stands elsewhere."""
+    layout = module.layout
+    home, name = layout.homes[function], layout.function(function)
+    if home != module.name:
+        module.calls.setdefault(home, set()).add(name)
+    return name
+
+
+def _behind(module: Module, function: str, behind: list[str]) -> list[str]:
+    """What a function is handed behind what is weighed and one thing."""
+    has = module.layout.program.functions[function]
+    return [word for word in behind if (has.asks if word.startswith("facts") else has.world)]
+
+
+def _part(module: Module, state: str, part: ir.Part, behind: list[str]) -> str:
+    """`Part(weighed.wins, _sure_wins, _may_wins)`."""
+    given = [f"{state}.{field_name(part.decide)}", *map(module.layout.function, (part.sure, part.may))]
+    more = _behind(module, part.sure, behind)
+    given += [f"({', '.join(more)}{',' if len(more) == 1 else ''})"] if more else []
+    return f"Part({', '.join(given)})"
 
 
 def _names(names: tuple[str, ...]) -> str:

@@ -12,6 +12,8 @@ from functools import lru_cache
 PLAIN = str.maketrans({"–": "-", "—": "-", "“": '"', "”": '"', "‘": "'", "’": "'", "…": "...", "\u00a0": " "})
 RUNTIME = (
     "FLOOR",
+    "NO",
+    "YES",
     "Answers",
     "CellFault",
     "Circle",
@@ -43,10 +45,10 @@ RUNTIME = (
     "Unit",
     "UnknownCell",
     "ask",
+    "ask_outside",
     "bits",
     "distribution",
     "explain",
-    "handing",
     "is_linked",
     "lies_on_chain",
     "members",
@@ -58,10 +60,35 @@ RUNTIME = (
     "weigh",
 )
 """What `rulec.runtime` offers; it is not loaded for its names alone."""
+GROUND = (
+    "angle_to",
+    "bearing_to",
+    "block_corners",
+    "closest_spot",
+    "hull_corners",
+    "is_within",
+    "lies_in_arc",
+    "lies_right_of",
+    "middle_spot",
+    "path_length",
+    "room_ahead",
+    "shape_inside",
+    "shape_turned",
+    "shapes_overlap",
+    "shapes_touch",
+    "spot_ahead",
+    "spot_toward",
+    "spot_turned",
+    "spots_apart",
+    "spots_near",
+    "way_between",
+)
+"""What the runtime offers of the ground."""
 RESERVED = frozenset(
-    (*keyword.kwlist, *keyword.softkwlist, *dir(builtins), *RUNTIME, "annotations", "bisect_right",
-     "Final", "NewType", "Sequence", "Any", "Self", "TYPE_CHECKING", "cast", "import_module", "self", "cls",
-     "notes", "cell", "LABELS", "PACK", "SOURCES", "RULES_VERSION", "RULES_HASH", "TITLES", "given", "record")
+    (*keyword.kwlist, *keyword.softkwlist, *dir(builtins), *RUNTIME, *GROUND, "annotations", "bisect_right",
+     "Final", "NewType", "Callable", "Sequence", "cache", "Any", "Self", "TYPE_CHECKING", "cast", "import_module",
+     "self", "cls", "notes", "cell",
+     "LABELS", "PACK", "SOURCES", "RULES_VERSION", "RULES_HASH", "TITLES", "given", "record")
 )  # fmt: skip
 
 

@@ -20,7 +20,7 @@ def title_of(layout: Layout, view: View) -> str:
     return words_text(layout.model, view.label) or view.name.replace("_", " ").capitalize()
 
 
-DRAWN = ("on", "at", "way", "links", "colour", "mark")
+DRAWN = ("on", "at", "way", "links", "colour", "mark", "facing")
 """What `DrawnBy` may be given."""
 
 

@@ -191,6 +191,9 @@ class _World:
             parts.append(f"above=({', '.join(above)}{',' if len(above) == 1 else ''})")
         if known_as:
             parts.append(f"known_as={literal(field_name(known_as))}")
+        if kind.also_known:
+            slots = [literal(field_name(name)) for name in kind.also_known]
+            parts.append(f"also=({', '.join(slots)}{',' if len(slots) == 1 else ''})")
         if any(self.model.records.get(k.name) for k in self.model.kinds.values() if root_of(self.model, k) == at.name):
             parts.append(f"entries={literal(at.name)}")
         if kind.seen is not None:

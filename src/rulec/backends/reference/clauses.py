@@ -6,6 +6,7 @@ import re
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Self, assert_never
 
+from rulec.backends.reference import ground
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.speaker import Speaker
 from rulec.backends.reference.values import number
@@ -72,6 +73,8 @@ class Clauses(Speaker):
                 return self._one_of(node, negated)
             case e.IsNone(value=value, negated=turned):
                 return self._is_none(value, negated != turned)
+            case e.IsUnknown(value=value, negated=turned):
+                return Md(f"the book {'gives' if negated != turned else 'does not give'} {self.noun(value)}")
             case e.Over(word="any" | "all"):
                 return self._over(node, negated)
             case e.Choose(test=test, then=then, other=other):
@@ -86,6 +89,8 @@ class Clauses(Speaker):
                 return Md(f"{self.noun(node)} is {'no' if negated else 'yes'}")
             case e.Along(word="linked" | "on_chain"):
                 return self._linked(node, negated)
+            case e.Geometry():
+                return Md(ground.clause(node, negated, self.noun))
             case e.Happened():
                 return self._happened(node, negated)
             case e.VariantOn(name=name):

@@ -11,7 +11,7 @@ from rulec.backends.reference.escape import Md
 from rulec.backends.reference.marks import MarkdownMarks
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.sentences import ruling_title, sentence_md
-from rulec.backends.reference.site import Ref, Site, function_title
+from rulec.backends.reference.site import Ref, Site, chapter_title, function_title
 from rulec.backends.reference.uses import Uses
 from rulec.backends.reference.view_changed import in_its_place
 from rulec.backends.reference.view_roll import Odds
@@ -19,13 +19,15 @@ from rulec.backends.reference.words import humanise, titled, upper_first
 from rulec.backends.reference.worked import WorkedExamples
 from rulec.base.records import field
 from rulec.sema import expr as e
-from rulec.sema.model import Declared, Example, Function, Model, Record, Table
+from rulec.sema.deeds import Process
+from rulec.sema.model import Declared, Example, Function, Model, Record, Solve, Table
 from rulec.sema.types import KindType
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
 
     from rulec.backends.reference.view_lists import Listed
+    from rulec.backends.reference.view_scenario import StartedMap
 else:
     from rulec.base.records import dataclass
 
@@ -41,6 +43,8 @@ class Context:
     uses: Uses
     worked: WorkedExamples
     odds: Odds = field(default_factory=dict)
+    pictured: dict[str, tuple[StartedMap, ...]] = field(default_factory=dict)
+    """The maps of examples."""
 
     def kept(self, sort: str, name: str, make: Callable[[], T]) -> T:
         """A part of a page that gathers many: made here, where an incremental build takes it from an earlier one."""
@@ -52,6 +56,13 @@ class Context:
         from rulec.backends.reference.view_lists import listed_in
 
         return listed_in(self.model)
+
+    @cached_property
+    def chapters(self) -> dict[str, tuple[str, ...]]:
+        """The chapters that the contents list, each with its rules files, in their order."""
+        from rulec.backends.reference.view_lists import chapters
+
+        return chapters(self.model, self.listed)
 
     @cached_property
     def ruling_sorts(self) -> list[str]:
@@ -83,11 +94,46 @@ class Context:
 
     def examples_of(self, function: Function) -> list[Example]:
         """The examples that stand with a function."""
-        return [x for x in self.model.examples.values() if x.of == function.name or x.name in function.examples]
+        return self.examples_at(function.name, function.examples)
+
+    def examples_of_process(self, process: Process) -> list[Example]:
+        """The examples that stand with a process."""
+        return self.examples_at(process.name, process.examples)
+
+    def examples_of_solve(self, solve: Solve) -> list[Example]:
+        """The examples that stand with a solve."""
+        return self.examples_at(solve.name)
+
+    def examples_at(self, name: str, more: tuple[str, ...] = ()) -> list[Example]:
+        """The examples that stand with a declaration, and `more` by their names, in their order."""
+        found = {*self.standing.get(name, ()), *(one for one in more if one in self.counted)}
+        return [self.model.examples[one] for one in sorted(found, key=self.counted.__getitem__)]
+
+    @cached_property
+    def counted(self) -> dict[str, int]:
+        """The number of each example among all."""
+        return {name: at for at, name in enumerate(self.model.examples)}
+
+    @cached_property
+    def standing(self) -> dict[str, list[str]]:
+        """The names of the examples by the declaration in which they stand."""
+        found: dict[str, list[str]] = {}
+        for name, example in self.model.examples.items():
+            found.setdefault(example.of, []).append(name)
+        return found
+
+    @cached_property
+    def calling(self) -> dict[str, list[str]]:
+        """The names of the examples by what their expectations call."""
+        found: dict[str, list[str]] = {}
+        for name in self.model.examples:
+            for function in self.called[name]:
+                found.setdefault(function, []).append(name)
+        return found
 
     def examples_calling(self, function: str) -> list[Example]:
         """The examples whose expectations call a function."""
-        return [x for x in self.model.examples.values() if function in self.called[x.name]]
+        return [self.model.examples[name] for name in self.calling.get(function, ())]
 
     def examples_in(self, record: Record) -> list[Example]:
         """The examples that stand in the block of an entry."""
@@ -108,12 +154,19 @@ class Context:
 
     def tables_with(self, record: Record) -> list[Table]:
         """The tables that have rows for an entry."""
-        found: list[Table] = []
+        return [self.model.tables[name] for name in self.keyed.get((record.kind, record.position), ())]
+
+    @cached_property
+    def keyed(self) -> dict[tuple[str, int], list[str]]:
+        """The tables by the entries, kind and number, for which they have rows."""
+        found: dict[tuple[str, int], dict[str, None]] = {}
         for table in self.model.tables.values():
-            at = [i for i, k in enumerate(table.keys) if isinstance(k.type, KindType) and k.type.name == record.kind]
-            if any(record.position in row.keys[i].values for row in table.rows for i in at):
-                found.append(table)
-        return found
+            for at, key in enumerate(table.keys):
+                if isinstance(key.type, KindType):
+                    for row in table.rows:
+                        for value in row.keys[at].values:
+                            found.setdefault((key.type.name, value), {})[table.name] = None
+        return {entry: list(names) for entry, names in found.items()}
 
     def phrases(self, page: str, parameters: tuple[str, ...] = ()) -> Phrases:
         """A speaker for one page."""
@@ -148,6 +201,10 @@ class Context:
     def link(self, ref: Ref, page: str) -> Md:
         """A titled link to a thing."""
         return MarkdownMarks(self.site, page).to(ref, self.title(ref))
+
+    def chapter(self, module: str) -> tuple[Ref, str]:
+        """The chapter in which a rules file stands, for `crumbs`."""
+        return ("chapter", module), chapter_title(self.model, module)
 
     def crumbs(self, page: str, *between: tuple[Ref, str], last: str) -> Md:
         """`Pack › Chapter › this page`."""

@@ -8,7 +8,17 @@ from typing import TYPE_CHECKING
 
 from rulec.backends.reference.context import Context
 from rulec.backends.reference.pages_deeds import deed_makers
-from rulec.backends.reference.site import DIFFERENCES, ERRATA, EXAMPLES, GLOSSARY, HOME, RULINGS, SOURCES, Site
+from rulec.backends.reference.site import (
+    DIFFERENCES,
+    ERRATA,
+    EXAMPLES,
+    GLOSSARY,
+    HOME,
+    RULINGS,
+    SHEETS,
+    SOURCES,
+    Site,
+)
 from rulec.backends.reference.view_roll import Odds
 from rulec.backends.reference.view_scenario import Started
 from rulec.backends.reference.worked import WorkedExamples
@@ -31,6 +41,7 @@ if TYPE_CHECKING:
     from rulec.backends.reference.view_rulings import errata_view, rulings_intro, rulings_view
     from rulec.backends.reference.view_scenario import scenario_view
     from rulec.backends.reference.view_seen import seen_view
+    from rulec.backends.reference.view_sheet import sheet_view, sheets_view
     from rulec.backends.reference.view_solve import solve_view
     from rulec.backends.reference.view_table import table_view
 else:
@@ -48,6 +59,8 @@ else:
     sources_view = later("rulec.backends.reference.view_lists", "sources_view")
     scenario_view = later("rulec.backends.reference.view_scenario", "scenario_view")
     seen_view = later("rulec.backends.reference.view_seen", "seen_view")
+    sheet_view = later("rulec.backends.reference.view_sheet", "sheet_view")
+    sheets_view = later("rulec.backends.reference.view_sheet", "sheets_view")
     solve_view = later("rulec.backends.reference.view_solve", "solve_view")
     table_view = later("rulec.backends.reference.view_table", "table_view")
     render = later("rulec.backends.reference.render", "render")
@@ -68,6 +81,7 @@ def emit(
 def makers(context: Context, starts: tuple[Started, ...] = ()) -> Iterator[tuple[str, Callable[[], str]]]:
     """Every page's path, and what makes the page; nothing but names is read before a page is made."""
     site, model = context.site, context.model
+    context.pictured.update(pair for one in starts for pair in one.examples)
     yield HOME, lambda: render("home", view=home_view(context, starts))
     parts = model.view_parts()  # the page of their view shows them
     for name in model.function_names():
@@ -86,6 +100,11 @@ def makers(context: Context, starts: tuple[Started, ...] = ()) -> Iterator[tuple
         yield site.page(("scenario", one.name)), partial(_scenario, context, one)
     for name in model.tables:
         yield site.page(("table", name)), partial(_table, context, name)
+    if model.sheets:
+        yield SHEETS, lambda: render("leaf", view=sheets_view(context))
+    for name, _, of, _ in model.sheets:
+        for key in [key for kind, key in model.record_names() if kind == of] if of else [""]:
+            yield site.page(("leaf", f"{name}/{key}" if key else name)), partial(_leaf, context, name, key)
     yield RULINGS, partial(_rulings, context)
     if site.href(("page", "errata"), HOME):
         yield ERRATA, partial(_errata, context)
@@ -122,6 +141,10 @@ def _scenario(context: Context, one: Started) -> str:
 
 def _table(context: Context, name: str) -> str:
     return render("table", view=table_view(context, context.model.tables[name]))
+
+
+def _leaf(context: Context, name: str, key: str) -> str:
+    return render("leaf", view=sheet_view(context, name, key))
 
 
 def _rulings(context: Context) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Self, assert_never
 
-from rulec.backends.reference import values
+from rulec.backends.reference import ground, values
 from rulec.backends.reference.clauses import Clauses, Unspoken, bracketed
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.marks import PlainMarks
@@ -13,7 +13,7 @@ from rulec.base.records import replace
 from rulec.sema import expr as e
 from rulec.sema.fixed import fixed_cell
 from rulec.sema.model import CellValue, ColumnOf, HolePart, Model, Table, Words
-from rulec.sema.types import ListType, NumberType, OptionalType, SetType, TruthType, Type
+from rulec.sema.types import ListType, NumberType, OptionalType, SetType, SpotType, TruthType, Type
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
@@ -71,7 +71,9 @@ class Phrases(Clauses):
                 return self._lookup(node)
             case e.CallTo(name=name, arguments=arguments):
                 return self._call_noun(node, name, arguments)
-            case e.Carries() | e.Contains() | e.OneOf() | e.Compare() | e.IsNone() | e.Logic() | e.Not():
+            case (
+                e.Carries() | e.Contains() | e.OneOf() | e.Compare() | e.IsNone() | e.IsUnknown() | e.Logic() | e.Not()
+            ):
                 return Md(f"whether {self.clause(node)}")
             case e.Arith(op=op, left=left, right=right):
                 return self._arith(op, left, right)
@@ -90,6 +92,10 @@ class Phrases(Clauses):
                 if len(items) == 2:
                     word = {"greatest": "greater", "least": "lesser"}[word]
                 return Md(f"the {word} of {joined([self._operand(i) for i in items])}")
+            case e.Geometry(type=TruthType()):
+                return Md(f"whether {self.clause(node)}")
+            case e.Geometry():
+                return Md(ground.noun(node, self.noun))
             case e.Over():
                 return self._over_noun(node)
             case e.Collection(items=items):
@@ -265,6 +271,10 @@ class Phrases(Clauses):
     def _other_type(self, of: Type) -> Md:
         if isinstance(of, TruthType):
             return Md("yes or no")
+        if isinstance(of, SpotType):
+            return Md(
+                f"a spot of the map, in {self._measure(of.of.dims[0][0], many=True) if of.of.dims else 'numbers'}"
+            )
         name = getattr(of, "name", "")
         if name in self.model.kinds:
             word = self.kind_word(name)
@@ -276,6 +286,8 @@ class Phrases(Clauses):
 
     def _plural_type(self, of: Type) -> Md:
         name = getattr(of, "name", "")
+        if isinstance(of, SpotType):
+            return Md("spots of the map")
         if isinstance(of, NumberType) and len(of.dims) == 1:
             return self._measure(of.dims[0][0], many=True)
         if name in self.model.kinds:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from rulec.backends.reference import escape, values
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
+from rulec.backends.reference.site import chapter_title
 from rulec.backends.reference.words import humanise, joined, sentence, titled, upper_first
 from rulec.base.records import replace
 from rulec.sema.expr import Expr, Logic, TruthLit
@@ -191,7 +192,7 @@ def origin_words(p: Phrases, origin: Origin) -> Md:
         shown = p.marks.to(("record", f"{origin.kind}/{origin.record}"), title)
         return Md(f"{shown} ({p.marks.text(p.kind_word(origin.kind))})")
     if origin.module:
-        return Md(f"the chapter {p.marks.to(('chapter', origin.module), titled(origin.module))}")
+        return Md(f"the chapter {p.marks.to(('chapter', origin.module), chapter_title(p.model, origin.module))}")
     return Md("")
 
 

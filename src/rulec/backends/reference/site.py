@@ -2,7 +2,7 @@
 
 A page is named by a `Ref`: (`function`, name), (`solve`, name), (`kind`, name), (`record`, `kind/key`),
 (`table`, name), (`ruling`, name), (`constant`, name), (`measure`, name), (`enum`, name), (`chapter`, module),
-(`document`, key), (`example`, key) or (`page`, stem).
+(`document`, key), (`example`, key), (`leaf`, sheet) or (`page`, stem).
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ ERRATA = "errata.md"
 GLOSSARY = "glossary.md"
 EXAMPLES = "examples.md"
 SOURCES = "sources.md"
+SHEETS = "sheets/README.md"
 EVENTS = "events.md"
 STATE = "state.md"
 DIFFERENCES = "differences.md"
@@ -83,6 +84,7 @@ class Site:
                 *("quantities", "values", "facts", "rolls", "tables", "processes", "sequences", "variants", "changes"),
                 *(("decisions", "solves") if model.solves else ()),
                 *(("views",) if model.views else ()),
+                *(("sheets",) if model.sheets else ()),
             )
         )
         parts = model.view_parts()
@@ -117,8 +119,23 @@ class Site:
         names, folder = Names(("readme", "index")), folders.claim("scenarios") if scenarios else ""
         for scenario in scenarios:
             self._places["scenario", scenario] = f"{folder}/{names.claim(scenario)}.md"
+        if model.sheets:
+            self._place_sheets(model)
         if model.deeds is not None:
             self._place_deeds(model.deeds)
+
+    def _place_sheets(self, model: Model) -> None:
+        """A page for each sheet, or one for each entry of its kind."""
+        self._places["page", "sheets"] = SHEETS
+        names = Names(("readme", "index"))
+        for sheet, _, of, _ in model.sheets:
+            stem = names.claim(sheet)
+            if not of:
+                self._places["leaf", sheet] = f"sheets/{stem}.md"
+            within = Names(("readme", "index"))
+            for kind, key in model.record_names():
+                if kind == of:
+                    self._places["leaf", f"{sheet}/{key}"] = f"sheets/{stem}/{within.claim(key)}.md"
 
     def _place_deeds(self, deeds: Deeds) -> None:
         """What happens has pages only in packs in which something does."""
@@ -175,6 +192,11 @@ def sort_of(function: Function) -> str:
     if isinstance(function, Decide):
         return "decide"
     return "value" if isinstance(function, ValueOf) else "fact"
+
+
+def chapter_title(model: Model, module: str) -> str:
+    """The title under which readers find a rules file: that of its chapter, or else its own name."""
+    return model.chapters.get(module) or titled(module)
 
 
 def function_title(name: str) -> str:

@@ -172,10 +172,10 @@ def process_view(context: Context, process: d.Process) -> ProcessView:
     ref: Ref = ("process", process.name)
     page = context.site.page(ref)
     p = context.phrases(page, tuple(q.name for q in process.parameters))
-    own = [x for x in context.model.examples.values() if x.of == process.name or x.name in process.examples]
+    own = context.examples_of_process(process)
     label = say.words_of(p, process.parameters, process.label)
     return ProcessView(
-        crumbs=context.crumbs(page, (("chapter", process.module), titled(process.module)), last=titled(process.name)),
+        crumbs=context.crumbs(page, context.chapter(process.module), last=titled(process.name)),
         title=p.marks.text(titled(process.name)),
         label=escape.strong(Md(upper_first(label))) if label and "*" not in label else Md(upper_first(label)),
         result=p.type_words(process.result) if process.result is not None else Md(""),
@@ -319,8 +319,9 @@ def events_view(context: Context) -> tuple[EventView, ...]:
         p = context.phrases(EVENTS, tuple(q.name for q in event.parameters))
         label = say.words_of(p, event.parameters, event.label)
         follows = [_follow(context, event, upon) for upon in deeds.upons if upon.event == event.name]
-        noted = [r for r in context.uses.by(ref, "process", "record") if ref in context.uses.noted.get(r, ())]
-        asked = [r for r in context.uses.by(ref, "function", "process", "record") if r not in noted]
+        others = [r for r in context.uses.by(ref, "function", "process", "record", "event") if r != ref]
+        noted = [r for r in others if ref in context.uses.noted.get(r, ())]
+        asked = [r for r in others if r not in noted]
         found.append(
             EventView(
                 title=p.marks.text(titled(event.name)),
@@ -362,12 +363,12 @@ def sequence_view(context: Context, sequence: d.Sequence) -> SequenceView:
         kind = context.model.kinds[sequence.kind]
         many = p.marks.to(("kind", kind.name), humanise(kind.plural))
         order = order_words(p.binding(kind.word, p.marks.text(kind.word)), sequence.ordering, kind.word)
-        queue = f"within a step, {many} are carried out in this order: {order or 'as they were handed in'}"
+        listed = [order] if order else []
+        listed += [] if sequence.ordering.shuffled else ["as they were handed in"]
+        queue = f"within a step, {many} are carried out in this order: {', then '.join(listed)}"
     label = p.words(sequence.label).strip()
     return SequenceView(
-        crumbs=context.crumbs(
-            page, (("chapter", sequence.module), titled(sequence.module)), last=titled(sequence.name)
-        ),
+        crumbs=context.crumbs(page, context.chapter(sequence.module), last=titled(sequence.name)),
         title=p.marks.text(titled(sequence.name)),
         label=say.sentence_md(label) if label else Md(""),
         about=(*context.about(sequence, p), *left_out_steps(p, sequence.name)),
@@ -472,7 +473,7 @@ def variant_view(context: Context, variant: d.Variant) -> VariantView:
         why = p.words(forbid.label).strip()
         forbids.append(Md(sentence(f"{joined(links)}{f' ({why})' if why else ''}")))
     return VariantView(
-        crumbs=context.crumbs(page, (("chapter", variant.module), titled(variant.module)), last=variant.title),
+        crumbs=context.crumbs(page, context.chapter(variant.module), last=variant.title),
         title=p.marks.text(variant.title),
         about=context.about(variant, p),
         touches=tuple(_touch(context, name, page) for name in variant.touched),

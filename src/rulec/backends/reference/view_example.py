@@ -72,6 +72,7 @@ class ExampleView:
     is_list: bool
     about: tuple[Md, ...]
     cites: Md
+    maps: tuple[tuple[Md, Md], ...] = ()
 
 
 def example_view(context: Context, example: Example, page: str) -> ExampleView:
@@ -111,6 +112,9 @@ def example_view(context: Context, example: Example, page: str) -> ExampleView:
         is_list=len(outcomes) > _MANY,
         about=context.about(example, p),
         cites=cite_words(p, example.cites),
+        maps=tuple(
+            (p.marks.text(one.title), Md(one.picture.rstrip("\n"))) for one in context.pictured.get(example.name, ())
+        ),
     )
 
 

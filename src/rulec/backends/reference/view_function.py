@@ -9,7 +9,7 @@ from rulec.backends.reference import sentences as say
 from rulec.backends.reference.context import Context
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
-from rulec.backends.reference.site import Ref, function_title
+from rulec.backends.reference.site import Ref, chapter_title, function_title
 from rulec.backends.reference.view_example import ExampleView, example_view
 from rulec.backends.reference.view_roll import DiceView, dice_view, speaker
 from rulec.backends.reference.words import counted, humanise, joined, sentence, titled, upper_first
@@ -133,9 +133,7 @@ def function_view(context: Context, function: Function) -> FunctionView:
     p = speaker(p, function)
     dice = dice_view(p, function, context.odds.get(function.name))
     return FunctionView(
-        crumbs=context.crumbs(
-            page, (("chapter", function.module), titled(function.module)), last=function_title(function.name)
-        ),
+        crumbs=context.crumbs(page, context.chapter(function.module), last=function_title(function.name)),
         title=p.marks.text(function_title(function.name)),
         label=_strong(upper_first_md(say.named(p, function).words(function.label))),
         result=_result(p, function),
@@ -262,7 +260,9 @@ def _brought(p: Phrases, clauses: list[Contribution]) -> list[str]:
     entries: dict[str, dict[str, None]] = {}
     for clause in clauses:
         if not clause.origin.is_own:
-            entries.setdefault(clause.origin.kind, {})[clause.origin.record or clause.origin.module] = None
+            entries.setdefault(clause.origin.kind, {})[
+                clause.origin.record or chapter_title(p.model, clause.origin.module)
+            ] = None
     said: list[str] = []
     for kind, names in entries.items():
         if kind:

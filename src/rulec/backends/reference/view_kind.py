@@ -93,6 +93,7 @@ class RecordView:
     rows_in: tuple[Md, ...]
     named_by: tuple[Md, ...]
     dormant: bool
+    leaves: tuple[Md, ...]
     act: ActView | None
     examples: tuple[ExampleView, ...]
     cites: Md
@@ -119,7 +120,7 @@ def kind_view(context: Context, kind: Kind) -> KindView:
             for entry, record in zip(entries, records, strict=True)
         )
     return KindView(
-        crumbs=context.crumbs(page, (("chapter", kind.module), titled(kind.module)), last=titled(kind.plural)),
+        crumbs=context.crumbs(page, context.chapter(kind.module), last=titled(kind.plural)),
         title=p.marks.text(titled(kind.plural)),
         intro=_kind_intro(context, p, kind, len(records)),
         about=context.about(kind, p),
@@ -249,6 +250,7 @@ def record_view(context: Context, record: Record) -> RecordView:
         rows_in=_rows_in(context, record, page),
         named_by=tuple(context.link(r, page) for r in [*named, *context.uses.by(ref, "table")]),
         dormant=not context.uses.is_executed(record),
+        leaves=leaves_of(context, record, page),
         act=act_view(context, act, page) if act is not None else None,
         examples=tuple(example_view(context, x, page) for x in context.examples_in(record)),
         cites=say.cite_words(p, record.cites, rulings_too=False),
@@ -299,6 +301,13 @@ def _values(p: Phrases, kind: Kind, record: Record) -> tuple[ValueRow, ...]:
 def _is_empty(value: e.Expr) -> bool:
     """Whether a value says only that there is nothing."""
     return isinstance(value, e.NoneLit) or (isinstance(value, e.Collection) and not value.items)
+
+
+def leaves_of(context: Context, record: Record, page: str) -> tuple[Md, ...]:
+    """Links to the sheets that are about an entry."""
+    marks = context.phrases(page).marks
+    mine = [(sheet, title) for sheet, title, of, _ in context.model.sheets if of == record.kind]
+    return tuple(marks.to(("leaf", f"{sheet}/{record.name}"), title) for sheet, title in mine)
 
 
 def touch_words(context: Context, record: Record, touch: Touch, page: str) -> Md:

@@ -10,7 +10,18 @@ from rulec.backends.reference import sentences as say
 from rulec.backends.reference.context import Context, record_ref
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
-from rulec.backends.reference.site import EVENTS, EXAMPLES, GLOSSARY, HOME, RULINGS, SOURCES, Anchors, Ref, Site
+from rulec.backends.reference.site import (
+    EVENTS,
+    EXAMPLES,
+    GLOSSARY,
+    HOME,
+    RULINGS,
+    SOURCES,
+    Anchors,
+    Ref,
+    Site,
+    chapter_title,
+)
 from rulec.backends.reference.view_changed import in_its_place
 from rulec.backends.reference.view_example import ExampleView, example_view
 from rulec.backends.reference.view_rulings import ERRATA_SORTS, weighed
@@ -95,8 +106,10 @@ def place_anchors(site: Site, model: Model) -> None:
     home = Anchors()
     for heading in (model.title, "How to read this"):
         home.claim(heading)
-    for module in chapters(model):
-        site.anchor(("chapter", module), HOME, home.claim(titled(module)))
+    for title, modules in chapters(model, listed_in(model)).items():
+        place = home.claim(title)
+        for module in modules:
+            site.anchor(("chapter", module), HOME, place)
     site.anchor(("chapter", "tables"), HOME, home.claim("Tables"))
     rulings = Anchors()
     rulings.claim("Rulings")
@@ -165,11 +178,27 @@ def home_of(model: Model, of: str) -> Ref | None:
     return None
 
 
-def chapters(model: Model) -> list[str]:
-    """The rules files that declare something with a page of its own: in the order in which a turn comes to them, and
-    those to which it does not come in source order."""
-    listed = dict.fromkeys(d.module for d in listed_in(model))
-    return list(dict.fromkeys([*(module for module in _in_turn(model) if module in listed), *listed]))
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Something with a page of its own: the rules file in which it stands, and the name of its page."""
+
+    module: str
+    ref: Ref
+
+
+def chapters(model: Model, contents: tuple[Listed, ...]) -> dict[str, tuple[str, ...]]:
+    """The chapters by their titles, each with its rules files that declare something with a page of its own.
+
+    First those that the pack names, in its order; then the other files: in the order in which a turn comes to them,
+    and those to which it does not come in source order.
+    """
+    listed = dict.fromkeys(one.module for one in contents)
+    found: dict[str, tuple[str, ...]] = {}
+    for module in dict.fromkeys([*model.chapters, *_in_turn(model), *listed]):
+        if module in listed:
+            title = chapter_title(model, module)
+            found[title] = (*found.get(title, ()), module)
+    return found
 
 
 def _in_turn(model: Model) -> Iterator[str]:
@@ -184,14 +213,6 @@ def _in_turn(model: Model) -> Iterator[str]:
                         yield record.module
             elif deeds is not None and item.process in deeds.processes:
                 yield deeds.processes[item.process].module
-
-
-@dataclass(frozen=True, slots=True)
-class Listed:
-    """Something with a page of its own: the rules file in which it stands, and the name of its page."""
-
-    module: str
-    ref: Ref
 
 
 def listed_in(model: Model) -> tuple[Listed, ...]:
@@ -244,9 +265,9 @@ def home_view(context: Context, starts: tuple[Started, ...] = ()) -> HomeView:
     for listed in context.listed:
         chapters_of.setdefault(listed.module, []).append(listed.ref)
     found: list[ChapterView] = []
-    for module in chapters(model):
-        lines = _chapter_lines(context, chapters_of.get(module, []))
-        found.append(ChapterView(escape.text(titled(module)), tuple(lines)))
+    for title, modules in context.chapters.items():
+        lines = _chapter_lines(context, [ref for module in modules for ref in chapters_of.get(module, ())])
+        found.append(ChapterView(escape.text(title), tuple(lines)))
     pages = [
         (("page", "examples"), "Examples", counted(len(model.examples), "worked example", "worked examples")),
         (("page", "rulings"), "Rulings", counted(len(model.rulings), "decision", "decisions") + " on doubtful places"),
@@ -264,7 +285,11 @@ def home_view(context: Context, starts: tuple[Started, ...] = ()) -> HomeView:
         pages.insert(2, (("page", "events"), "Events", what))
     if model.deeds is not None and model.deeds.state is not None:
         pages.insert(2, (("page", "state"), "The game's state", "what belongs to nobody"))
-    pages.extend((("scenario", one.name), one.title, "how a game begins") for one in starts)
+    if model.sheets:
+        pages.append((("page", "sheets"), "Sheets", "what somebody wants at hand, each on a page"))
+    for one in starts:
+        maps = f", with {counted(len(one.maps), 'map', 'maps')}" if one.maps else ""
+        pages.append((("scenario", one.name), one.title, f"how a game begins{maps}"))
     extends = joined([escape.text(name) for name in model.extends])
     built = f" It builds on {extends}." if extends else ""
     return HomeView(
@@ -352,7 +377,12 @@ def glossary_view(context: Context) -> GlossaryView:
                 Md(" ".join(context.about(c, p))),
                 Md(
                     joined(
-                        [context.link(r, GLOSSARY) for r in context.uses.by(("constant", c.name), "function", "table")]
+                        [
+                            context.link(r, GLOSSARY)
+                            for r in context.uses.by(
+                                ("constant", c.name), "function", "table", "process", "record", "event"
+                            )
+                        ]
                     )
                 ),
                 say.cite_words(p, c.cites),

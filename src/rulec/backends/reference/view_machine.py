@@ -73,7 +73,7 @@ def machine_view(context: Context, machine: d.Machine) -> MachineView:
     shown = f"what the {noun} of {p.with_article(p.kind_word(machine.kind)).split(' ')[0]} {kind} becomes"
     cites = list(dict.fromkeys((*machine.cites, *(cite for one in machine.events for cite in one.cites))))
     return MachineView(
-        crumbs=context.crumbs(page, (("chapter", machine.module), titled(machine.module)), last=title(machine)),
+        crumbs=context.crumbs(page, context.chapter(machine.module), last=title(machine)),
         title=p.marks.text(title(machine)),
         label=say.sentence_md(label) if label else Md(""),
         intro=say.sentence_md(f"The table says {shown} when something happens{stays}. {first}"),

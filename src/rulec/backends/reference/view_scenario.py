@@ -54,6 +54,8 @@ class Started:
     state: tuple[tuple[str, str], ...]
     kinds: tuple[StartedKind, ...]
     maps: tuple[StartedMap, ...] = ()
+    examples: tuple[tuple[str, tuple[StartedMap, ...]], ...] = ()
+    """Of the first scenario: maps of the examples that have some."""
 
 
 @dataclass(frozen=True, slots=True)

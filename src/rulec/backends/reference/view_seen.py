@@ -10,7 +10,7 @@ from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import Ref, function_title
 from rulec.backends.reference.view_example import ExampleView, example_view
-from rulec.backends.reference.words import joined, sentence, titled, upper_first
+from rulec.backends.reference.words import joined, sentence, upper_first
 from rulec.sema import expr as e
 from rulec.sema.model import Away, FieldOf, Model, Seen, ShownOf, View, ViewPart
 
@@ -63,7 +63,7 @@ def seen_view(context: Context, view: View) -> SeenView:
         rows = Md(f"one row {said}, under its name")
     label = p.words(view.label).strip()
     return SeenView(
-        crumbs=context.crumbs(page, (("chapter", view.module), titled(view.module)), last=function_title(view.name)),
+        crumbs=context.crumbs(page, context.chapter(view.module), last=function_title(view.name)),
         title=p.marks.text(function_title(view.name)),
         label=say.sentence_md(label) if label else Md(""),
         about=context.about(view, p),
@@ -89,12 +89,15 @@ def _drawn(context: Context, p: Phrases, view: View, page: str) -> Md:
         return joined([headings[name] for name in columns])
 
     if not by.on:
-        said = [f"as a map, on which {names(by.at)} tell where each stands"]
+        tell = "tells" if len(by.at) == 1 else "tell"
+        said = [f"as a map, on which {names(by.at)} {tell} where each stands"]
     else:
         board = context.link(("view", by.on), page)
         where = f", from {headings[by.way[0]]} to {headings[by.way[1]]}" if by.way else ""
         where = f", at {names(by.at)}" if by.at else where
         said = [f"on the map of {board}{where}"]
+    if by.facing:
+        said.append(f"an arrow shows {headings[by.facing]}")
     if by.links:
         said.append(f"lines lead to {names(by.links)}")
     if by.colour:

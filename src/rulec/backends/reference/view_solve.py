@@ -11,7 +11,7 @@ from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import Ref, function_title
 from rulec.backends.reference.view_example import ExampleView, example_view
-from rulec.backends.reference.words import joined, titled, upper_first
+from rulec.backends.reference.words import joined, upper_first
 from rulec.sema.model import Circle, Solve
 from rulec.sema.strata import Stratum, strata
 
@@ -57,7 +57,7 @@ def solve_view(context: Context, solve: Solve) -> SolveView:
     label = Md(upper_first(p.words(solve.label).strip()))
     sorted_out = strata(model, solve)
     return SolveView(
-        crumbs=context.crumbs(page, (("chapter", solve.module), titled(solve.module)), last=function_title(solve.name)),
+        crumbs=context.crumbs(page, context.chapter(solve.module), last=function_title(solve.name)),
         title=p.marks.text(function_title(solve.name)),
         label=label if "*" in label or "](" in label or not label else escape.strong(label),
         parameters=say.parameters_words(p, tuple((q.name, p.type_words(q.type)) for q in solve.parameters)),
@@ -68,7 +68,7 @@ def solve_view(context: Context, solve: Solve) -> SolveView:
         others=tuple(context.link(("function", n), page) for n in solve.functions if n not in solve.decides),
         carried_out=tuple(context.link(r, page) for r in context.uses.by(ref, "process", "record", "event", "machine")),
         rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
-        examples=tuple(example_view(context, x, page) for x in model.examples.values() if x.of == solve.name),
+        examples=tuple(example_view(context, x, page) for x in context.examples_of_solve(solve)),
         cites=say.cite_words(p, solve.cites, rulings_too=False),
     )
 

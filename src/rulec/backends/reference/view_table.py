@@ -82,6 +82,11 @@ def _head(column: ColumnOf) -> str:
     return column.label or humanise(column.name)
 
 
+def printed(p: Phrases, table: Table, rows: tuple[TableRow, ...] | None = None) -> tuple[SheetView, ...]:
+    """A table without its page, or some of its rows."""
+    return _sheets(p, table) if rows is None else (_sheet(p, table, rows, None, Md(""), Md("")),)
+
+
 def _sheets(p: Phrases, table: Table) -> tuple[SheetView, ...]:
     if table.tally is not None:
         heads, aligns = view_tally.heads(p, table.tally)

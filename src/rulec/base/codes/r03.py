@@ -311,4 +311,44 @@ ALL: tuple[Code, ...] = (
             '    cites book "Pay" 1\n'
         ),
     ),
+    Code(
+        "R0396",
+        "unknown-is-a-cell",
+        (
+            "Something other than a cell of a table is compared with `unknown`. What a rule works out is never "
+            "unknown: it refuses when it needs a cell that is. Ask the cell itself."
+        ),
+        bad=(
+            'fact test_fact(guard: Guard) "{guard} is priceless", not "{guard} has a price"\n'
+            "    holds wage(guard) = unknown\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'fact test_fact(guard: Guard) "{guard} is priceless", not "{guard} has a price"\n'
+            "    holds prices[guard.sort].price = unknown\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0399",
+        "entry-names-things",
+        (
+            "An entry of a listed kind names things that are in play, such as a house. The entry is the same in every "
+            "game, the houses are not: it can tell readers whom it is for, but no rule can ask it for them."
+        ),
+        bad=(
+            'kind Badge, badges listed "badge"\n'
+            '    owner: House? = none "owner"\n\n'
+            'badge lion "Lion"\n'
+            '    cites book "Pay" 1\n\n'
+            'fact test_fact(badge: Badge) "it is owned"\n'
+            "    holds badge.owner != none\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'fact test_fact(house: House) "it is an old house"\n'
+            "    holds house has brave\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
 )

@@ -74,6 +74,31 @@ _PACK_FILE: tuple[Code, ...] = (
     ),
 )
 
+_CONTENTS: tuple[Code, ...] = (
+    Code(
+        number="R0907",
+        slug="unknown-on-sheet",
+        explanation=(
+            "A sheet shows what is declared: tables, rules, fixed values, kinds, and the fields of the kind that it "
+            "is about. What stands beside entries are tables. Nothing of that name is declared."
+        ),
+        bad=_PACK + "sheets:\n  - {sheet: wages, title: Wages, parts: [{title: Pay, shows: [wagse]}]}\n",
+        good=_PACK + "sheets:\n  - {sheet: people, title: People, parts: [{title: Guards, shows: [Guard]}]}\n",
+        file="pack.yaml",
+    ),
+    Code(
+        number="R0908",
+        slug="unknown-chapter-file",
+        explanation=(
+            "A chapter of the pack description names a file that is not there. Rules files and tables are named "
+            "without their ending: `pay` for `pay.rules`."
+        ),
+        bad=_PACK + "chapters: [{title: Gold, files: [pay]}]\n",
+        good=_PACK,
+        file="pack.yaml",
+    ),
+)
+
 # Faults of the folder rather than of a text in it have no example: `bad` is empty.
 _READING: tuple[Code, ...] = (
     Code(
@@ -186,6 +211,7 @@ _EXAMPLES: tuple[Code, ...] = (
 
 ALL: tuple[Code, ...] = (
     *_PACK_FILE,
+    *_CONTENTS,
     *_READING,
     *_EXAMPLES,
 )

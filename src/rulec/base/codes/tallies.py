@@ -48,6 +48,14 @@ def _judged(line: str, more: str = "") -> str:
     )
 
 
+def _nobody(lines: str) -> str:
+    return (
+        f'fact lame(guard: Guard) "{{guard}} is lame"\n    {lines}\n    cites book "Pay" 1\n'
+        'process rest(guard: Guard) "A guard rests"\n    if lame(guard)\n        raise guard.level by 1 level\n'
+        '    cites book "Pay" 2\n'
+    )
+
+
 ALL: tuple[Code, ...] = (
     Code(
         "R0240",
@@ -184,5 +192,16 @@ ALL: tuple[Code, ...] = (
         ("An example states one fact of the same things twice. One of the two statements is enough, or is wrong."),
         bad=_judged('judged "Is {guard} lame?"', ", not lame(guard)"),
         good=_judged('judged "Is {guard} lame?"'),
+    ),
+    Code(
+        "R0544",
+        "nobody-to-ask",
+        (
+            "A turn cannot wait for somebody to say what holds. A fact that is read where something happens needs, "
+            "beside its question, a line that works it out from what is in play: `holds …` in a fact, `when` beside "
+            "`asks` in a row of a table. Outside of a game people go on stating it."
+        ),
+        bad=_nobody('judged "Is {guard} lame?"'),
+        good=_nobody('judged "Is {guard} lame?"\n    holds any(g.friend = guard for each g in guards)'),
     ),
 )

@@ -21,6 +21,7 @@ from rulec.driver.again.codec import Unpacker
 from rulec.driver.again.literals import Misread, with_new_literals
 from rulec.driver.again.pile import Stored
 from rulec.driver.again.tracked import FUNCTIONS
+from rulec.driver.finding import SCENARIOS
 from rulec.driver.packs import PackFiles
 from rulec.syntax import nodes as s
 from rulec.tables.located import LocatedTable
@@ -44,6 +45,8 @@ class Change:
     tables: dict[str, tuple[str, LocatedTable]] = field(default_factory=dict)  # name -> its pack, the table
     items: set[str] = field(default_factory=set)
     functions: set[str] = field(default_factory=set)
+    reworded: set[Place] = field(default_factory=set)  # edited, and not only in numbers and texts
+    scenarios: set[str] = field(default_factory=set)  # their files
 
 
 class TooMuch(Exception):
@@ -69,6 +72,8 @@ class Finder:
 
     def find(self) -> Change:
         """The change, or `TooMuch`."""
+        from rulec.syntax.letters import decode
+
         current = {pack.path(file): (pack, file) for pack in self.packs for file in pack.files}
         if current.keys() != self.sums.keys():
             raise TooMuch("files")
@@ -79,6 +84,8 @@ class Finder:
                 self._rules(path, pack.files[file])
             elif file.startswith("tables/"):
                 self._table(pack, file)
+            elif file.startswith(f"{SCENARIOS}/") and decode(path, pack.files[file], self.report) is not None:
+                self.change.scenarios.add(path)
             else:
                 raise TooMuch(file)
         self._spread()
@@ -98,14 +105,27 @@ class Finder:
         from rulec.syntax.letters import decode
 
         source = decode(path, data, self.report)
-        old = self.text(path)
-        if source is None or store.masked(old) != store.masked(source.text):
+        if source is None:
             raise TooMuch(path)
         self.change.sources[path] = source
-        lines = zip(old.split("\n"), source.text.split("\n"), strict=True)
+        old = self.text(path)
+        lines = list(zip(old.split("\n"), source.text.split("\n"), strict=False))
+        if old.count("\n") != source.text.count("\n"):
+            raise TooMuch(path)
         for number, (before, after) in enumerate(lines, 1):
             if before != after:
                 self._mark(path, number, edited=True)
+                self._reworded(path, number, before, after)
+
+    def _reworded(self, path: str, number: int, before: str, after: str) -> None:
+        """A line of which not only numbers and texts changed; declarations have to begin where they began."""
+        before, after = store.masked(before), store.masked(after)
+        if before == after:
+            return
+        at = bisect_right(self.starts[path], number) - 1
+        if at < 0 or (self.starts[path][at] != number and any(one and one[0] != " " for one in (before, after))):
+            raise TooMuch(path)
+        self.change.reworded.add((path, at))
 
     def _mark(self, path: str, line: int, edited: bool = False) -> None:
         if path not in self.starts:
@@ -208,7 +228,8 @@ def nodes_for(stored: Stored, change: Change, finder: Finder, report: Report) ->
             source = source or finder.source(path)
             base = source.line_starts[line - 1]
             if (path, at) in change.edited:
-                known = _with_new_literals(finder.text(path), pieces, at, tree, source, report)
+                reworded = (path, at) in change.reworded
+                known = None if reworded else _with_new_literals(finder.text(path), pieces, at, tree, source, report)
                 if known is not None:
                     node = known
                 else:
@@ -218,6 +239,10 @@ def nodes_for(stored: Stored, change: Change, finder: Finder, report: Report) ->
                     if len(parsed) != 1 or report.found:
                         raise TooMuch("a declaration")
                     node = parsed[0]
+                    if reworded and heads(node) != heads(
+                        Unpacker(source=source, base=base).unpack(marshal.loads(tree))
+                    ):
+                        raise TooMuch("what a declaration declares")
             else:
                 node = Unpacker(source=source, base=base).unpack(marshal.loads(tree))
             found.setdefault(path, []).append(_narrowed(node, own, change.functions))
@@ -245,6 +270,22 @@ def _with_new_literals(
     if report.found:
         raise TooMuch("a declaration")
     return node
+
+
+def heads(node: s.Declaration) -> tuple[object, ...]:
+    """What a declaration declares and adds to: as long as that is the same, others find it where it was."""
+    from rulec.sema.acts import CLAUSES
+
+    found: list[object] = [type(node)]
+    for one in (node, *getattr(node, "items", ())):
+        if isinstance(one, s.ModifyDecl):
+            found.append((one.target.text, one.kind_word and one.kind_word.text, one.costs))
+        elif isinstance(one, s.ExampleDecl):
+            found.append(one.label.value)
+        elif one is node:
+            found += [word.text for name in ("kind_word", "key", "name") if (word := getattr(one, name, None))]
+    found.append(isinstance(node, s.RecordDecl) and any(isinstance(item, CLAUSES) for item in node.items))
+    return tuple(found)
 
 
 def _narrowed(node: s.Declaration, own: bool, functions: set[str]) -> s.Declaration:

@@ -33,12 +33,15 @@ from rulec.driver.again.worked import Odds, Worked
 from rulec.ir.nodes import Program
 from rulec.sema import context as sema
 from rulec.sema.inputs import PackInput
-from rulec.sema.model import Declared, Model
+from rulec.sema.model import Declared, Model, ViewPart
 
 if TYPE_CHECKING:
     from rulec.backends.reference.uses import find_uses
     from rulec.backends.reference.view_lists import place_anchors
+    from rulec.ir.reach import called, own_doing
 else:
+    called = later("rulec.ir.reach", "called")
+    own_doing = later("rulec.ir.reach", "own_doing")
     place_anchors = later("rulec.backends.reference.view_lists", "place_anchors")
     find_uses = later("rulec.backends.reference.uses", "find_uses")
 
@@ -81,8 +84,8 @@ def emit_noted(
         read, notes.read = notes.read, set()
         starts = started(tracked, seen, scenarios, report, package)
         notes.read = read
-        drawn = any(one.maps for one in starts)  # a map may rest on any rule
-        begun.update(starts=Packer().pack(starts), beginning=beginning(package), drawn=drawn)
+        rests = maps_rest_on(lowered) if any(one.maps for one in starts) else ()
+        begun.update(starts=Packer().pack(starts), beginning=beginning(package), rests=rests)
         return starts
 
     outputs, layout = emit_units(tracked, seen, facts, units, start)
@@ -122,6 +125,17 @@ def emit_units(
     context = kept_context(facts["reference"], model, units, worked, odds)
     outputs.update((f"reference/{path}", text) for path, text in emit_pages(context, starts).items())
     return dict(sorted(outputs.items())), layout
+
+
+def maps_rest_on(lowered: Lowered) -> tuple[str, ...] | None:
+    """What may be run for a picture, or is read by what is run, as notes; None: it may be anything."""
+    views = [name for name, function in lowered.functions.items() if isinstance(function.declared, ViewPart)]
+    names = sorted(called(lowered.functions, views))
+    doings = [own_doing(lowered.functions[name]) for name in names]
+    if any(own.weighs for own in doings):
+        return None
+    columns = sorted({column for own in doings for column in own.columns})
+    return (*(f"lowered {name}" for name in names), *(f"column {name}" for name in columns))
 
 
 def declared_key(declared: Declared) -> str:

@@ -17,7 +17,7 @@ from rulec.backends.python.text import Names
 from rulec.backends.python.writer import Writer
 from rulec.backends.reference.context import Context
 from rulec.backends.reference.pages import makers
-from rulec.backends.reference.site import Ref, Site
+from rulec.backends.reference.site import HOME, Ref, Site
 from rulec.backends.reference.uses import Uses
 from rulec.backends.reference.view_scenario import Started
 from rulec.base.later import later
@@ -26,7 +26,8 @@ from rulec.driver.again.codec import Packer, Unpacker
 from rulec.driver.again.store import digest
 from rulec.driver.again.units import Notes, Units
 from rulec.ir import nodes as ir
-from rulec.sema.model import Example, Function, Record, Table
+from rulec.sema.deeds import Process
+from rulec.sema.model import Example, Function, Record, Solve, Table
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
@@ -49,6 +50,8 @@ class KeptContext(Context):
     titles: Mapping[Ref, str]
     by_owner: Mapping[str, tuple[str, ...]]
     by_call: Mapping[str, tuple[str, ...]]
+    by_process: Mapping[str, tuple[str, ...]]
+    by_solve: Mapping[str, tuple[str, ...]]
     by_entry: Mapping[tuple[str, str], tuple[str, ...]]
     keyed_in: Mapping[tuple[str, str], tuple[str, ...]]
 
@@ -66,6 +69,14 @@ class KeptContext(Context):
     def examples_of(self, function: Function) -> list[Example]:
         """The examples that stand with a function."""
         return [self.model.examples[name] for name in self.by_owner.get(function.name, ())]
+
+    def examples_of_process(self, process: Process) -> list[Example]:
+        """The examples that stand with a process."""
+        return [self.model.examples[name] for name in self.by_process.get(process.name, ())]
+
+    def examples_of_solve(self, solve: Solve) -> list[Example]:
+        """The examples that stand with a solve."""
+        return [self.model.examples[name] for name in self.by_solve.get(solve.name, ())]
 
     def examples_calling(self, function: str) -> list[Example]:
         """The examples whose expectations call a function."""
@@ -85,7 +96,7 @@ def title_key(ref: Ref) -> str:
     return f"title {ref[1]}" if ref[0] == "record" else f"title {ref[0]} {ref[1]}"
 
 
-CACHED = ("called", "held", "listed", "ruling_sorts")
+CACHED = ("called", "held", "listed", "chapters", "ruling_sorts")
 """What a context works out from the whole model."""
 
 
@@ -95,6 +106,9 @@ def reference_facts(context: Context) -> dict[str, Any]:
     pack = Packer().pack
     by_owner = {f.name: tuple(x.name for x in Context.examples_of(context, f)) for f in model.functions}
     by_call = {f.name: tuple(x.name for x in Context.examples_calling(context, f.name)) for f in model.functions}
+    processes = model.deeds.processes.values() if model.deeds is not None else ()
+    by_process = {q.name: tuple(x.name for x in Context.examples_of_process(context, q)) for q in processes}
+    by_solve = {q.name: tuple(x.name for x in Context.examples_of_solve(context, q)) for q in model.solves.values()}
     records = [record for of_kind in model.records.values() for record in of_kind]
     refs: list[Ref] = [("record", f"{r.kind}/{r.name}") for r in records]
     refs += [("table", name) for name in model.tables] + [("ruling", name) for name in model.rulings]
@@ -109,9 +123,12 @@ def reference_facts(context: Context) -> dict[str, Any]:
         "called": {name: tuple(sorted(found)) for name, found in context.called.items()},
         "held": {key: tuple(found) for key, found in context.held.items()},
         "listed": pack(context.listed),
+        "chapters": dict(context.chapters),
         "ruling_sorts": tuple(context.ruling_sorts),
         "by_owner": {name: found for name, found in by_owner.items() if found},
         "by_call": {name: found for name, found in by_call.items() if found},
+        "by_process": {name: found for name, found in by_process.items() if found},
+        "by_solve": {name: found for name, found in by_solve.items() if found},
         "by_entry": {
             (r.kind, r.name): found
             for r in records
@@ -157,11 +174,12 @@ def kept_context(
     put = object.__setattr__
     put(context, "units", units)
     put(context, "notes", units.notes)
-    for name in ("titles", "by_owner", "by_call", "by_entry", "keyed_in"):
+    for name in ("titles", "by_owner", "by_call", "by_process", "by_solve", "by_entry", "keyed_in"):
         put(context, name, facts[name])
     context.__dict__["called"] = {name: frozenset(found) for name, found in facts["called"].items()}
     context.__dict__["held"] = {key: list(found) for key, found in facts["held"].items()}
     context.__dict__["listed"] = Unpacker().unpack(facts["listed"])
+    context.__dict__["chapters"] = dict(facts["chapters"])
     context.__dict__["ruling_sorts"] = list(facts["ruling_sorts"])
     return context
 
@@ -327,7 +345,29 @@ def emit_package(layout: Layout, units: Units) -> dict[str, Any]:
 
 def emit_pages(context: KeptContext, starts: tuple[Started, ...] = ()) -> dict[str, Any]:
     """All pages by path below `reference/`: texts, or what was left; `starts` are the scenarios."""
-    return {path: context.units.output(f"page {path}", make) for path, make in makers(context, starts)}
+    told = {context.site.page(("scenario", one.name)): f"scenario {one.name}" for one in starts}
+
+    def noting(path: str, make: Callable[[], str]) -> Callable[[], str]:
+        if path not in told and path != HOME:
+            return make
+
+        def noted() -> str:
+            context.notes.read.add(told.get(path, TITLES))
+            return make()
+
+        return noted
+
+    return {path: context.units.output(f"page {path}", noting(path, make)) for path, make in makers(context, starts)}
+
+
+TITLES = "scenario titles"
+"""The note of who lists the scenarios."""
+
+
+def starts_differ(old: tuple[Started, ...], new: tuple[Started, ...]) -> list[str]:
+    """The notes that scenarios touch that begin in another way; they are the same ones."""
+    found = [f"scenario {a.name}" for a, b in zip(old, new, strict=True) if a != b]
+    return [*found, TITLES] if [one.title for one in old] != [one.title for one in new] else found
 
 
 BEGINNING = ("_acts.py", "_kinds.py", "_words.py", "_world.py")

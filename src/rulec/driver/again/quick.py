@@ -34,7 +34,9 @@ from rulec.driver.trees import Trees
 from rulec.ir.nodes import Program
 from rulec.syntax.check import check_expression
 
-_RUN = ("lowered ", "column ", "cell ", "record ", "title ", "table ", "constant ", "ruling ")
+_RUN = (
+    "lowered ", "column ", "cell ", "record ", "title ", "table ", "constant ", "ruling ", "example ", "doing ",
+)  # fmt: skip
 """What has a part in a picture when it changes: what is run, and what it reads. Citations and colour have none."""
 
 HAPPENS = ("act", "process", "doing")
@@ -105,6 +107,7 @@ class _Build(Opening):
         self.trees = trees
         self.packs = packs
         self.report = Report()
+        self.finder = Finder(stored, packs, self.report)
         self.changed: set[str] = set()
         self.readers: Mapping[str, Sequence[str]] = stored.readers
         self.facts: dict[str, Any] = {name: stored.facts(name) for name in ("reference", "package")}
@@ -117,7 +120,7 @@ class _Build(Opening):
         from rulec.driver.again.resolve import resolve_again
         from rulec.syntax.parser import helped
 
-        finder = Finder(self.stored, self.packs, self.report)
+        finder = self.finder
         change = finder.find()
         if change.items:
             names = [pack.name for pack in self.packs]
@@ -125,31 +128,57 @@ class _Build(Opening):
                 nodes = nodes_for(self.stored, change, finder, self.report)
                 resolved = resolve_again(self.stored, nodes, change, names, self.fetch, self.report)
             self._compare(resolved)
-        model = self.model(content_hash(self.packs))
+        model = self.model_now = self.model(content_hash(self.packs))
         program = self.program()
         if self.changed:
             self._lower(model)
             self._analyse(model)
         if self.report.found:
             raise TooMuch(self.report.found[0].headline)
-        units = Units(self.notes, self.stored["units"], self.readers, self.changed)
-        outputs, _ = emit_units(model, program, self.facts, units, self._starts)
+        self.units = Units(self.notes, self.stored["units"], self.readers, self.changed)
+        outputs, _ = emit_units(model, program, self.facts, self.units, self._starts)
         return outputs
 
     def _starts(self, package: Mapping[str, str | Left]) -> tuple[Any, ...]:
-        """The scenarios, as long as games begin as they did."""
-        from rulec.driver.again.parts import BEGINNING, beginning
+        """The scenarios: as they were, as long as games begin as they did; else begun anew by the package as it is."""
+        from rulec.driver.again.parts import starts_differ
 
         found: tuple[Any, ...] = self.unpacker.unpack(self.stored["starts"])
-        files = {path: text for path, text in package.items() if path.rpartition("/")[2] in BEGINNING}
-        if found and self.stored["drawn"] and any(key.startswith(_RUN) for key in self.changed):
-            raise TooMuch("what a map may rest on")
-        if not found or all(isinstance(text, Left) for text in files.values()):
+        if not found or not (self.finder.change.scenarios or self._draws_anew() or self._begins_anew(package)):
             return found
-        texts = {path: self.stored.text(text.unit) if isinstance(text, Left) else text for path, text in files.items()}
-        if beginning(texts) != self.stored["beginning"]:
-            raise TooMuch("how games begin")
-        return found
+        from rulec.driver.compile import scenarios_of_packs
+        from rulec.driver.scenarios import started
+
+        texts = {
+            path: self.stored.text(text.unit) if isinstance(text, Left) else text for path, text in package.items()
+        }
+        notes, self.notes.read = self.notes.read, set()
+        sources = scenarios_of_packs(self.packs[-1], self.packs)
+        now = started(self.model_now, self.program(), sources, self.report, texts)
+        self.notes.read = notes
+        if self.report.found:
+            raise TooMuch(self.report.found[0].headline)
+        self.units.spread(starts_differ(found, now))
+        return now
+
+    def _draws_anew(self) -> bool:
+        """Whether something changed on which a map may rest."""
+        rests: Sequence[str] | None = self.stored["rests"]
+        if rests is None:
+            return any(key.startswith(_RUN) for key in self.changed)
+        return not self.changed.isdisjoint(rests)
+
+    def _begins_anew(self, package: Mapping[str, str | Left]) -> bool:
+        """Whether what a game is made of when it begins is not what it was."""
+        from rulec.driver.again.parts import BEGINNING, beginning
+
+        files = {path: text for path, text in package.items() if path.rpartition("/")[2] in BEGINNING}
+        if all(isinstance(text, Left) for text in files.values()):
+            return False
+        return bool(beginning(self._texts(files)) != self.stored["beginning"])
+
+    def _texts(self, files: Mapping[str, str | Left]) -> dict[str, str]:
+        return {path: self.stored.text(text.unit) if isinstance(text, Left) else text for path, text in files.items()}
 
     def _recalled(self, rule: str, text: str, where: Span) -> Any:
         """The expression of a cell or a hole that was parsed by an earlier build."""

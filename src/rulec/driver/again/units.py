@@ -54,7 +54,7 @@ class Units:
         self.stored = stored if stored is not None else {}
         self.readers = readers if readers is not None else {}
         self.stale: set[str] = set()
-        self._spread(changed)
+        self.spread(changed)
         self.made: dict[str, bytes] = {}
         self.reads: dict[str, set[str]] = {}
         self.packer = Packer()
@@ -64,7 +64,8 @@ class Units:
         """Whether a unit can be taken as it was stored."""
         return key in self.stored and key not in self.stale
 
-    def _spread(self, changed: Iterable[str]) -> None:
+    def spread(self, changed: Iterable[str]) -> None:
+        """Something has changed: whoever read it is stale."""
         todo = list(changed)
         while todo:
             for unit in self.readers.get(todo.pop(), ()):
@@ -87,7 +88,7 @@ class Units:
         packed = self.packer.pack(value)
         self.made[key] = marshal.dumps(packed)
         if key in self.stored and key.startswith(AHEAD) and marshal.loads(self.stored[key]) != packed:
-            self._spread((f"unit {key}",))
+            self.spread((f"unit {key}",))
         self.reads[key] = found
         outer.add(f"unit {key}")
         return value

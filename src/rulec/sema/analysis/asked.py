@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from rulec.base.diagnostics import Report
-from rulec.sema.analysis.cycles import call_graph
+from rulec.base.diagnostics import Place, Report
+from rulec.sema.analysis.cycles import Calls, call_graph
+from rulec.sema.analysis.deed_uses import read
 from rulec.sema.expr import CallTo, walk
-from rulec.sema.model import Model, ViewPart
+from rulec.sema.model import Fact, Model, ViewPart
 
 
 def asking(model: Model) -> frozenset[str]:
@@ -20,10 +21,11 @@ def asking(model: Model) -> frozenset[str]:
 
 
 def check_asked(model: Model, report: Report) -> None:
-    """A cell is read by its keys alone: nobody hands it what a person states."""
+    """A cell is read by its keys alone: nobody hands it what a person states. What happens cannot wait for anybody."""
     if not any(fact.judged is not None for fact in model.facts.values()):
         return
     names = asking(model)
+    _check_happens(model, names, report)
     for value in model.values.values():
         if isinstance(value, ViewPart) and value.name in names:
             report.error(
@@ -44,3 +46,39 @@ def check_asked(model: Model, report: Report) -> None:
                     f"`{part.name}` is stated, or reads what is",
                     hint="let the rule that reads the table ask, with `when`, and give the cell a plain value",
                 )
+
+
+def _check_happens(model: Model, names: frozenset[str], report: Report) -> None:
+    """Where something happens nobody is asked: a fact that is read there says how it is worked out."""
+    calls = call_graph(model)
+    told: set[str] = set()
+    for (sort, _), whole in read(model):
+        for part in walk(whole) if sort != "example" else ():
+            if not isinstance(part, CallTo) or part.name not in names:
+                continue
+            for name in _reached(part.name, calls, names):
+                fact = model.facts.get(name)
+                if fact is not None and name not in told and _only_stated(fact):
+                    told.add(name)
+                    report.error(
+                        "R0544",
+                        f"what happens asks for `{name}`, which nobody states there",
+                        part.span,
+                        f"`{part.name}` reads it" if part.name != name else "has to be stated",
+                        related=(Place(fact.span, f"`{name}` has no line beside its question"),),
+                        hint="say how it is worked out from what is in play: a line of the fact, or `when` beside "
+                        "`asks` in the row of its table",
+                    )
+
+
+def _reached(start: str, calls: Calls, names: frozenset[str]) -> list[str]:
+    """A function and all that it reads of what is stated, in the order in which they are come by."""
+    found = [start]
+    for at in found:
+        found += [name for name in calls.get(at, {}) if name in names and name not in found]
+    return found
+
+
+def _only_stated(fact: Fact) -> bool:
+    lines = fact.denies or fact.allows or fact.holds or fact.needs or fact.otherwise
+    return fact.judged is not None and not lines

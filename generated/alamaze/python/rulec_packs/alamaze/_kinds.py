@@ -105,6 +105,12 @@ GEAR_IMPROVED_WEAPONS: Final = Gear(1)
 GEAR_MITHRIL_ARMOR: Final = Gear(2)
 GEAR_MITHRIL_WEAPONS: Final = Gear(3)
 
+# who claims it
+VictoryBy = NewType("VictoryBy", int)
+VICTORY_BY_ONE_RULER: Final = VictoryBy(0)
+VICTORY_BY_ALL_PARTNERS: Final = VictoryBy(1)
+VICTORY_BY_NOBODY_CLAIMS: Final = VictoryBy(2)
+
 # who bears it
 IndicatorBearer = NewType("IndicatorBearer", int)
 INDICATOR_BEARER_RULER_BEARS: Final = IndicatorBearer(0)
@@ -339,6 +345,11 @@ GoalQuality = NewType("GoalQuality", int)
 GOAL_QUALITY_MAJOR: Final = GoalQuality(0)
 GOAL_QUALITY_MINOR: Final = GoalQuality(1)
 
+# where a foretold artifact lies
+ForetoldAt = NewType("ForetoldAt", int)
+FORETOLD_AT_ANY_REGION: Final = ForetoldAt(0)
+FORETOLD_AT_HOME_REGION: Final = ForetoldAt(1)
+
 # who gives a command
 CommandGiver = NewType("CommandGiver", int)
 COMMAND_GIVER_THRONE: Final = CommandGiver(0)
@@ -530,6 +541,11 @@ TOPIC_ANY_KING: Final = Topic(0)
 TOPIC_KING_AND_REGION: Final = Topic(1)
 TOPIC_CENTERS: Final = Topic(2)
 TOPIC_COUNCIL_MEMBER: Final = Topic(3)
+
+# how the Council votes
+Ballot = NewType("Ballot", int)
+BALLOT_OPEN_BALLOT: Final = Ballot(0)
+BALLOT_SECRET_BALLOT: Final = Ballot(1)
 
 # regional character
 RegionGroup = NewType("RegionGroup", int)
@@ -886,6 +902,17 @@ CAMPAIGN_VARIANT_STEEL: Final = CampaignVariant(0)
 CAMPAIGN_VARIANT_PRIMEVAL: Final = CampaignVariant(1)
 CAMPAIGN_VARIANT_MAGIC_ALLIANCE: Final = CampaignVariant(2)
 CAMPAIGN_VARIANT_CONFEDERATION: Final = CampaignVariant(3)
+CAMPAIGN_VARIANT_CONFLUENCE: Final = CampaignVariant(4)
+CAMPAIGN_VARIANT_DUELING: Final = CampaignVariant(5)
+CAMPAIGN_VARIANT_SLUGFEST: Final = CampaignVariant(6)
+CAMPAIGN_VARIANT_TITAN: Final = CampaignVariant(7)
+CAMPAIGN_VARIANT_WARLORDS: Final = CampaignVariant(8)
+
+# way to win
+Triumph = NewType("Triumph", int)
+TRIUMPH_REX_VICTORY: Final = Triumph(0)
+TRIUMPH_LIONS_SHARE: Final = Triumph(1)
+TRIUMPH_SHARED_VICTORY: Final = Triumph(2)
 
 # option of a campaign
 CampaignOption = NewType("CampaignOption", int)
@@ -928,6 +955,41 @@ STAGE_MELEE_ONE: Final = Stage(8)
 STAGE_MELEE_TWO: Final = Stage(9)
 STAGE_COMBINED_ONE: Final = Stage(10)
 STAGE_COMBINED_TWO: Final = Stage(11)
+
+# chapter of the book
+Handbook = NewType("Handbook", int)
+HANDBOOK_ON_FIRST_TURN: Final = Handbook(0)
+HANDBOOK_ON_REPEATING: Final = Handbook(1)
+HANDBOOK_ON_CUSTOMIZATION: Final = Handbook(2)
+HANDBOOK_ON_EARLY_OBJECTIVES: Final = Handbook(3)
+HANDBOOK_ON_STANDING_COMMANDS: Final = Handbook(4)
+HANDBOOK_ON_CENTERS: Final = Handbook(5)
+HANDBOOK_ON_HARVESTS: Final = Handbook(6)
+HANDBOOK_ON_MITHRIL_TRADE: Final = Handbook(7)
+HANDBOOK_ON_PROVINCES: Final = Handbook(8)
+HANDBOOK_ON_ROYAL_WEIGHT: Final = Handbook(9)
+HANDBOOK_ON_ENVOYS: Final = Handbook(10)
+HANDBOOK_ON_SPIES: Final = Handbook(11)
+HANDBOOK_ON_SEERESSES: Final = Handbook(12)
+HANDBOOK_ON_HOSTS: Final = Handbook(13)
+HANDBOOK_ON_FIGHTING: Final = Handbook(14)
+HANDBOOK_ON_SORCERY: Final = Handbook(15)
+HANDBOOK_ON_NAVIES: Final = Handbook(16)
+HANDBOOK_ON_BARGAINS: Final = Handbook(17)
+HANDBOOK_ON_SECRETS: Final = Handbook(18)
+HANDBOOK_ON_COUNCILS: Final = Handbook(19)
+HANDBOOK_ON_SIGHTINGS: Final = Handbook(20)
+
+# highlight of the release
+Highlight = NewType("Highlight", int)
+HIGHLIGHT_KINGDOMS_ADDED: Final = Highlight(0)
+HIGHLIGHT_TRAIT_ADDED: Final = Highlight(1)
+HIGHLIGHT_MITHRIL_ADDED: Final = Highlight(2)
+HIGHLIGHT_IMMORTALITY_ADDED: Final = Highlight(3)
+HIGHLIGHT_BRIGADES_ADDED: Final = Highlight(4)
+HIGHLIGHT_CRAFTS_ADDED: Final = Highlight(5)
+HIGHLIGHT_REFITS_ADDED: Final = Highlight(6)
+HIGHLIGHT_SPELLS_ADDED: Final = Highlight(7)
 
 # magical item
 MagicalItem = NewType("MagicalItem", int)
@@ -1885,7 +1947,7 @@ class Kingdom:
     and of the heart of its hosts"
     """
 
-    __slots__ = ("id", "name", "traits", "prowess", "supreme", "mastered", "advantaged", "disadvantaged", "adverse", "influence", "gold", "food", "mithril", "standings", "allies", "enemies", "friends", "foes", "nemesis", "regalia", "places", "capital", "councillor", "undying", "arts", "attack_season", "leader", "motto", "winged", "companions", "privileges", "advanced_item", "early_spells", "own_spells", "special_orders", "foreknown", "chance_finds", "capital_walls", "capital_people", "capital_harvest", "capital_mint", "capital_buildings", "hidden_villages", "recruit_experience", "first_group", "first_brigade", "first_brigade_experience", "consuls", "demon_lords", "marshals", "generals", "power_three", "power_two", "power_one", "spare_adepts", "fleets", "least_fleets", "began_as")
+    __slots__ = ("id", "name", "traits", "prowess", "supreme", "mastered", "advantaged", "disadvantaged", "adverse", "influence", "gold", "food", "mithril", "standings", "allies", "enemies", "friends", "foes", "nemesis", "regalia", "places", "capital", "councillor", "undying", "arts", "attack_season", "leader", "motto", "adviser", "full_style", "winged", "companions", "privileges", "advanced_item", "early_spells", "own_spells", "special_orders", "foreknown", "chance_finds", "capital_walls", "capital_people", "capital_harvest", "capital_mint", "capital_buildings", "hidden_villages", "recruit_experience", "first_group", "first_brigade", "first_brigade_experience", "consuls", "demon_lords", "marshals", "generals", "power_three", "power_two", "power_one", "spare_adepts", "fleets", "least_fleets", "began_as")
 
     def __init__(
         self,
@@ -1917,6 +1979,8 @@ class Kingdom:
         attack_season: Season | None = None,
         leader: str = '',
         motto: str = '',
+        adviser: str = '',
+        full_style: str = '',
         winged: bool = False,
         companions: int = 0,
         privileges: int = 0,
@@ -1976,6 +2040,8 @@ class Kingdom:
         self.attack_season: Season | None = attack_season
         self.leader: str = leader
         self.motto: str = motto
+        self.adviser: str = adviser
+        self.full_style: str = full_style
         self.winged: bool = winged
         self.companions: int = companions
         self.privileges: int = privileges
@@ -2365,8 +2431,9 @@ class Wizard(Figure):
 
 _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
     KINGDOM_ALCHEMIST: {
-        "leader": 'Lead Researcher', "motto": 'Mix It Up, Chemistry Is Toxic',
-        "traits": 1 << TRAIT_FORETHOUGHT, "prowess": PROWESS_SUPREMACY,
+        "leader": 'Lead Researcher', "motto": 'Mix It Up, Chemistry Is Toxic', "adviser": 'Prime Minister',
+        "full_style": 'Experimental Studies of the Alchemist', "traits": 1 << TRAIT_FORETHOUGHT,
+        "prowess": PROWESS_SUPREMACY,
         "companions": 1 << BRIGADE_TYPE_ROHIRRIM | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_UAK_HAI | 1 << BRIGADE_TYPE_WILDLINGS,
         "capital_walls": OPENING_EDGE_SIGNIFICANT_BOOST, "advanced_item": ADVANCED_ITEM_MUSKETS,
         "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM | 1 << PRIVILEGE_TRANSMUTE_RARE_ELEMENT | 1 << PRIVILEGE_ALCHEMIST_WORKSHOPS | 1 << PRIVILEGE_GREEK_FIRE_DISCOUNT,
@@ -2374,7 +2441,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "special_orders": 1 << ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST | 1 << ORDER_CREATE_ALCHEMIST_ITEM_ALCHEMIST_ONLY | 1 << ORDER_USE_POTION_ALCHEMIST_ONLY | 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS | 1 << ORDER_FIREWORKS_ALCHEMIST_ONLY,
     },
     KINGDOM_AMAZONS: {
-        "leader": 'Holy Mother', "motto": 'The Lioness Hunts the Prey',
+        "leader": 'Holy Mother', "motto": 'The Lioness Hunts the Prey', "adviser": 'High Councilor',
+        "full_style": 'Realm of the Amazon Matriarchy',
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_ARCHERS | 1 << TRAIT_DEVOUT | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_HEALING | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_RIDERS | 1 << TRAIT_SECRETIVE | 1 << TRAIT_TRACKERS,
         "arts": 1 << TACTIC_FLANKING, "attack_season": SEASON_SUMMER, "prowess": PROWESS_STANDARD,
         "mastered": 1 << TERRAIN_PLAINS,
@@ -2386,7 +2454,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "foreknown": 1 << ARTIFACT_BOW_OF_HERACLES | 1 << ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS,
     },
     KINGDOM_ANCIENT_ONES: {
-        "leader": 'Great Archon', "motto": 'We Alone, Are Pure',
+        "leader": 'Great Archon', "motto": 'We Alone, Are Pure', "adviser": 'Prime Minister',
+        "full_style": 'Secret Servants of the Ancient Ones',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_CHARISMA | 1 << TRAIT_DEVOUT | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_HEALING | 1 << TRAIT_MAGIC_IMMUNE_DEATH | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_ORATORY | 1 << TRAIT_SECRETIVE | 1 << TRAIT_STALWART,
         "undying": True, "prowess": PROWESS_ADVANTAGE, "advantaged": 1 << TERRAIN_DESERT,
         "companions": 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_SCORPIONS,
@@ -2398,7 +2467,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "foreknown": 1 << ARTIFACT_ALTAR_OF_THE_HOLY_ANCIENTS,
     },
     KINGDOM_ATLANTEANS: {
-        "leader": 'Imperator', "motto": 'Deep Blue Water, Bright Blue Sky',
+        "leader": 'Imperator', "motto": 'Deep Blue Water, Bright Blue Sky', "adviser": 'High Councilor',
+        "full_style": 'Legendary Civilization of the Atlanteans',
         "traits": 1 << TRAIT_CHARISMA | 1 << TRAIT_FEUDAL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_HEALING | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_ORATORY | 1 << TRAIT_RICH | 1 << TRAIT_SEAFARING | 1 << TRAIT_SECRETIVE,
         "prowess": PROWESS_STANDARD, "mastered": 1 << TERRAIN_SEA,
         "companions": 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_ROHIRRIM,
@@ -2408,7 +2478,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "early_spells": 1 << SPELL_FLASH_FLOOD | 1 << SPELL_STORM_AT_SEA | 1 << SPELL_SUMMON_KRAKEN,
     },
     KINGDOM_BLACK_DRAGON: {
-        "leader": 'Great Khan', "motto": 'We Own the Sky',
+        "leader": 'Great Khan', "motto": 'We Own the Sky', "adviser": 'Chief Thrall',
+        "full_style": 'Dark Skies of the Black Dragon',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_EVIL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_RICH | 1 << TRAIT_RUTHLESS | 1 << TRAIT_TRACKERS,
         "arts": 1 << TACTIC_FLANKING, "undying": True, "prowess": PROWESS_STANDARD,
         "disadvantaged": 1 << TERRAIN_FOREST,
@@ -2422,6 +2493,7 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
     },
     KINGDOM_CIMMERIANS: {
         "leader": 'King', "motto": 'To Hear the Lamentations of their Women',
+        "adviser": 'Second in Command', "full_style": 'Cimmerian Nation from the North',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_ADVENTURERS | 1 << TRAIT_CUNNING | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_HEROIC | 1 << TRAIT_MAGIC_RESISTANCE_BATTLE | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_RUTHLESS | 1 << TRAIT_SEAFARING | 1 << TRAIT_STALWART | 1 << TRAIT_TRACKERS,
         "arts": 1 << TACTIC_NIGHT | 1 << TACTIC_FIGHT_TO_THE_LAST, "attack_season": SEASON_WINTER,
         "prowess": PROWESS_SUBSTANDARD,
@@ -2434,7 +2506,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "special_orders": 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
     },
     KINGDOM_DARK_ELVES: {
-        "leader": 'Great Imperator', "motto": 'To the Strong, Everything!',
+        "leader": 'Great Imperator', "motto": 'To the Strong, Everything!', "adviser": 'Prime Minister',
+        "full_style": 'Onyx Imperium of the Dark Elves',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_ARCHERS | 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_FEUDAL | 1 << TRAIT_ORDER | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS,
         "prowess": PROWESS_MASTERY, "mastered": 1 << TERRAIN_FOREST | 1 << TERRAIN_MARSH,
         "companions": 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_UAK_HAI | 1 << BRIGADE_TYPE_WOOD_ELVES,
@@ -2443,7 +2516,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "special_orders": 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
     },
     KINGDOM_DEATHKNIGHTS: {
-        "leader": 'Dark Lord', "motto": 'All Will Perish',
+        "leader": 'Dark Lord', "motto": 'All Will Perish', "adviser": 'Prime Minister',
+        "full_style": 'Everlasting Night of the Deathknights',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_EVIL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_MAGIC_IMMUNE_DEATH | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_RUTHLESS | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_STALWART,
         "prowess": PROWESS_MASTERY,
         "companions": 1 << BRIGADE_TYPE_HELL_HOUNDS | 1 << BRIGADE_TYPE_WAR_MACHINES,
@@ -2454,7 +2528,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "special_orders": 1 << ORDER_MUSTER_THE_FALLEN_DEATHKNIGHTS_ONLY | 1 << ORDER_TORMENT_PRISONER_DEATHKNIGHTS_ONLY | 1 << ORDER_SUMMON_FALLEN_ANGEL_DEATHKNIGHTS_ONLY,
     },
     KINGDOM_DEMON_PRINCES: {
-        "leader": 'Overlord', "motto": 'The Bell Tolls for Thee',
+        "leader": 'Overlord', "motto": 'The Bell Tolls for Thee', "adviser": 'First Apostle of Hell',
+        "full_style": 'Seven Hells of the Demon Princes',
         "traits": 1 << TRAIT_EVIL | 1 << TRAIT_MAGIC_IMMUNE_SLEEP | 1 << TRAIT_RUTHLESS | 1 << TRAIT_SECRETIVE,
         "undying": True, "prowess": PROWESS_ADVANTAGE,
         "companions": 1 << BRIGADE_TYPE_DAMNED | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_UAK_HAI,
@@ -2464,7 +2539,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "special_orders": 1 << ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY | 1 << ORDER_DEMONIC_REGIONAL_SUBMISSION_DEMON_PRINCES_ONLY | 1 << ORDER_SLEEP_ANCIENT_ONES_ONLY | 1 << ORDER_GATE_DEMON_PRINCES_ONYX_ARTIFACT | 1 << ORDER_TRANSMUTE_DAMNED_TO_ZOMBIE_NECROMANCER_ONLY | 1 << ORDER_RAISE_DEAD_NECROMANCER_ONLY | 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
     },
     KINGDOM_DRUID: {
-        "leader": 'Great Druid', "motto": 'Nature Always Prevails',
+        "leader": 'Great Druid', "motto": 'Nature Always Prevails', "adviser": 'First Apprentice',
+        "full_style": 'Domain of the Great Druid',
         "traits": 1 << TRAIT_HEALING | 1 << TRAIT_SECRETIVE | 1 << TRAIT_TRACKERS,
         "prowess": PROWESS_SUPREMACY, "mastered": 1 << TERRAIN_FOREST, "advantaged": 1 << TERRAIN_MARSH,
         "companions": 1 << BRIGADE_TYPE_APES | 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_WOOD_ELVES,
@@ -2473,7 +2549,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "special_orders": 1 << ORDER_CREATE_SPECIAL_LOCATION_VARIOUS,
     },
     KINGDOM_DWARVEN: {
-        "leader": 'Great King', "motto": 'Hewn of Stone and Iron',
+        "leader": 'Great King', "motto": 'Hewn of Stone and Iron', "adviser": 'High Councilor',
+        "full_style": 'Dwarven Lords of the Mountains',
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_FEUDAL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_HEROIC | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_MAGIC_IMMUNE_DEATH | 1 << TRAIT_MAGIC_RESISTANCE_BATTLE | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_RICH | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_STALWART,
         "arts": 1 << TACTIC_BARRAGE | 1 << TACTIC_FIGHT_TO_THE_LAST, "prowess": PROWESS_NONMAGICAL,
         "supreme": 1 << TERRAIN_MOUNTAIN,
@@ -2485,7 +2562,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "special_orders": 1 << ORDER_EVASION | 1 << ORDER_DWARVEN_DEFENSES_DWARVES_ONLY | 1 << ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY | 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS | 1 << ORDER_CREATE_SPECIAL_LOCATION_VARIOUS,
     },
     KINGDOM_ELVEN: {
-        "leader": 'Great Lord', "motto": 'Freedom, Honor, Justice',
+        "leader": 'Great Lord', "motto": 'Freedom, Honor, Justice', "adviser": 'Prime Minister',
+        "full_style": 'Evergreen Dominion of the High Elves',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_ARCHERS | 1 << TRAIT_CHARISMA | 1 << TRAIT_HEALING | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_ORATORY | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS,
         "undying": True, "prowess": PROWESS_MASTERY, "supreme": 1 << TERRAIN_FOREST,
         "disadvantaged": 1 << TERRAIN_MARSH,
@@ -2496,7 +2574,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "special_orders": 1 << ORDER_EVASION | 1 << ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY | 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
     },
     KINGDOM_ELEMENTALIST: {
-        "leader": 'Hierophant Master', "motto": 'I Am All', "traits": 1 << TRAIT_ADVENTURERS,
+        "leader": 'Hierophant Master', "motto": 'I Am All', "adviser": 'Prime Minister',
+        "full_style": 'Chaotic Planes of the Elementalist', "traits": 1 << TRAIT_ADVENTURERS,
         "prowess": PROWESS_SUPREMACY, "companions": 1 << BRIGADE_TYPE_MEPHITS,
         "capital_walls": OPENING_EDGE_SIGNIFICANT_BOOST,
         "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS | 1 << PRIVILEGE_ELEMENTAL_SUMMONS | 1 << PRIVILEGE_ELEMENTAL_MASTERY,
@@ -2504,7 +2583,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "own_spells": 1 << SPELL_SUMMON_AIR_ELEMENTAL | 1 << SPELL_SUMMON_EARTH_ELEMENTAL | 1 << SPELL_SUMMON_FIRE_ELEMENTAL | 1 << SPELL_SUMMON_WATER_ELEMENTAL,
     },
     KINGDOM_FAIRY_FOLK: {
-        "leader": 'Noble Queen', "motto": 'Live Free!',
+        "leader": 'Noble Queen', "motto": 'Live Free!', "adviser": 'Prime Minister',
+        "full_style": 'Encompassing Realm of the Fairy Folk',
         "traits": 1 << TRAIT_HEALING | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_SECRETIVE,
         "undying": True, "prowess": PROWESS_MASTERY, "supreme": 1 << TERRAIN_FOREST,
         "companions": 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_CHIMERA | 1 << BRIGADE_TYPE_ENTS | 1 << BRIGADE_TYPE_PIXIES | 1 << BRIGADE_TYPE_SPRITES,
@@ -2514,7 +2594,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "special_orders": 1 << ORDER_EVASION,
     },
     KINGDOM_FORGOTTEN: {
-        "leader": 'Lord', "motto": 'All Will Know Us Now',
+        "leader": 'Lord', "motto": 'All Will Know Us Now', "adviser": 'Prime Minister',
+        "full_style": 'Lost Assembly of the Forgotten',
         "traits": 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_HEALING | 1 << TRAIT_MAGIC_IMMUNE_DEATH | 1 << TRAIT_MAGIC_IMMUNE_SLEEP | 1 << TRAIT_MAGIC_RESISTANCE_BATTLE | 1 << TRAIT_SECRETIVE,
         "arts": 1 << TACTIC_NIGHT, "prowess": PROWESS_MASTERY,
         "companions": 1 << BRIGADE_TYPE_BEHOLDER | 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_SWAMPMEN,
@@ -2524,7 +2605,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "foreknown": 1 << ARTIFACT_KEY_OF_THE_GEM | 1 << ARTIFACT_KEY_OF_THE_MAKER | 1 << ARTIFACT_KEY_OF_THE_SLAYER | 1 << ARTIFACT_KEY_OF_THE_STAFF,
     },
     KINGDOM_FREE_TRADERS: {
-        "leader": 'Master Trader', "motto": 'We Ship, We Deliver, We Profit',
+        "leader": 'Master Trader', "motto": 'We Ship, We Deliver, We Profit', "adviser": 'Prime Minister',
+        "full_style": 'Expanse of the Free Traders',
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_CHARISMA | 1 << TRAIT_CUNNING | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_HEALING | 1 << TRAIT_HEROIC | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_ORATORY | 1 << TRAIT_RICH | 1 << TRAIT_SEAFARING | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRICK_OF_THE_TRADE,
         "prowess": PROWESS_ADVANTAGE,
         "advantaged": 1 << TERRAIN_PLAINS | 1 << TERRAIN_FOREST | 1 << TERRAIN_MOUNTAIN | 1 << TERRAIN_MARSH | 1 << TERRAIN_DESERT | 1 << TERRAIN_SEA,
@@ -2534,7 +2616,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "early_spells": 1 << SPELL_CONJURE_SCANDAL | 1 << SPELL_DIPLOMACY | 1 << SPELL_INFURIATE_POPULACE | 1 << SPELL_RAISE_POPULATION_CENTER_CENSUS,
     },
     KINGDOM_GIANTS: {
-        "leader": 'Great Titan', "motto": 'We Crush!',
+        "leader": 'Great Titan', "motto": 'We Crush!', "adviser": 'Prime Minister',
+        "full_style": 'Giants Above The Trembling Ground',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_ARCHERS | 1 << TRAIT_DYNASTY | 1 << TRAIT_HEROIC | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_SEAFARING | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_STALWART | 1 << TRAIT_TRACKERS,
         "arts": 1 << TACTIC_BARRAGE | 1 << TACTIC_FIGHT_TO_THE_LAST | 1 << TACTIC_STOMP,
         "prowess": PROWESS_SUBSTANDARD, "mastered": 1 << TERRAIN_MOUNTAIN,
@@ -2545,7 +2628,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "special_orders": 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
     },
     KINGDOM_GNOME: {
-        "leader": 'Grand Councilor', "motto": 'Masters of Transmutation',
+        "leader": 'Grand Councilor', "motto": 'Masters of Transmutation', "adviser": 'Prime Minister',
+        "full_style": 'Golden Principality of the Gnomes',
         "traits": 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_RICH | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_TRICK_OF_THE_TRADE,
         "arts": 1 << TACTIC_BARRAGE, "prowess": PROWESS_MASTERY, "advantaged": 1 << TERRAIN_MOUNTAIN,
         "companions": 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_GOBLINS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_WAR_MACHINES | 1 << BRIGADE_TYPE_WARG_RIDERS,
@@ -2556,7 +2640,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "foreknown": 1 << ARTIFACT_ROD_OF_FIRE | 1 << ARTIFACT_PALANTIR_UNIKAR,
     },
     KINGDOM_HALFLING: {
-        "leader": 'Great Leader', "motto": 'To Our Mutual Benefit',
+        "leader": 'Great Leader', "motto": 'To Our Mutual Benefit', "adviser": 'Prime Minister',
+        "full_style": 'Commonwealth of the Halflings',
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_CHARISMA | 1 << TRAIT_CUNNING | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_MAGIC_RESISTANCE_BATTLE | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_ORATORY | 1 << TRAIT_STALWART | 1 << TRAIT_TRICK_OF_THE_TRADE,
         "arts": 1 << TACTIC_FIGHT_TO_THE_LAST, "prowess": PROWESS_SUBSTANDARD,
         "advantaged": 1 << TERRAIN_MOUNTAIN, "disadvantaged": 1 << TERRAIN_MARSH,
@@ -2569,7 +2654,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "foreknown": 1 << ARTIFACT_RING_OF_INVISIBILITY | 1 << ARTIFACT_PALANTIR_AMBALAR,
     },
     KINGDOM_ILLUSIONIST: {
-        "leader": 'Grand Illusionist', "motto": 'Look Again',
+        "leader": 'Grand Illusionist', "motto": 'Look Again', "adviser": 'Prime Minister',
+        "full_style": 'Sphere of the Illusionist',
         "traits": 1 << TRAIT_CHARISMA | 1 << TRAIT_CUNNING | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_SECRETIVE | 1 << TRAIT_TRICK_OF_THE_TRADE,
         "prowess": PROWESS_SUPREMACY,
         "companions": 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_SCORPIONS | 1 << BRIGADE_TYPE_SAURUS,
@@ -2579,6 +2665,7 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
     },
     KINGDOM_LIZARD_MEN: {
         "leader": 'Lizard King', "motto": 'We Were The First And Shall Be The Last',
+        "adviser": 'Prime Minister', "full_style": 'Empire of the Lizard Kings',
         "traits": 1 << TRAIT_CUNNING | 1 << TRAIT_DEVOUT | 1 << TRAIT_EVIL | 1 << TRAIT_HEALING | 1 << TRAIT_HEROIC | 1 << TRAIT_ORDER | 1 << TRAIT_RUTHLESS | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS,
         "undying": True, "prowess": PROWESS_ADVANTAGE, "supreme": 1 << TERRAIN_MARSH,
         "advantaged": 1 << TERRAIN_FOREST,
@@ -2589,7 +2676,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "special_orders": 1 << ORDER_EVASION,
     },
     KINGDOM_LYCANS: {
-        "leader": 'Overlord', "motto": 'All Will Become Like Us',
+        "leader": 'Overlord', "motto": 'All Will Become Like Us', "adviser": 'Prime Minister',
+        "full_style": 'Vile Culture of the Lycans',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_MAGIC_RESISTANCE_BATTLE | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_RIDERS | 1 << TRAIT_RUTHLESS | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS,
         "arts": 1 << TACTIC_FLANKING | 1 << TACTIC_NIGHT, "attack_season": SEASON_WINTER,
         "prowess": PROWESS_STANDARD,
@@ -2599,7 +2687,7 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "early_spells": 1 << SPELL_DIRE_WOLF_FAMILIAR,
     },
     KINGDOM_NECROMANCER: {
-        "leader": 'Lord of the Undead', "motto": 'From Death: Eternal Life',
+        "leader": 'Lord of the Undead', "motto": 'From Death: Eternal Life', "adviser": 'Prime Minister',
         "traits": 1 << TRAIT_EVIL | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_ORDER | 1 << TRAIT_RUTHLESS,
         "arts": 1 << TACTIC_NIGHT, "attack_season": SEASON_WINTER, "prowess": PROWESS_SUPREMACY,
         "companions": 1 << BRIGADE_TYPE_DAMNED | 1 << BRIGADE_TYPE_GOBLINS | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_UAK_HAI | 1 << BRIGADE_TYPE_WARG_RIDERS,
@@ -2608,7 +2696,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "special_orders": 1 << ORDER_TRANSMUTE_DAMNED_TO_ZOMBIE_NECROMANCER_ONLY,
     },
     KINGDOM_NOMAD: {
-        "leader": 'Emir', "motto": 'A Free Life Under a Million Stars',
+        "leader": 'Emir', "motto": 'A Free Life Under a Million Stars', "adviser": 'Prime Minister',
+        "full_style": 'Great Nomadic Hegemony',
         "traits": 1 << TRAIT_ARCHERS | 1 << TRAIT_CUNNING | 1 << TRAIT_DEVOUT | 1 << TRAIT_FEUDAL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_HEALING | 1 << TRAIT_RIDERS | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS | 1 << TRAIT_TRICK_OF_THE_TRADE,
         "arts": 1 << TACTIC_FLANKING, "attack_season": SEASON_SUMMER, "prowess": PROWESS_ADVANTAGE,
         "supreme": 1 << TERRAIN_DESERT, "advantaged": 1 << TERRAIN_PLAINS,
@@ -2619,7 +2708,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "foreknown": 1 << ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES | 1 << ARTIFACT_PALANTIR_PHONIS,
     },
     KINGDOM_PIRATES: {
-        "leader": 'Grand Admiral', "motto": 'Wine, Women, Song, and Plunder',
+        "leader": 'Grand Admiral', "motto": 'Wine, Women, Song, and Plunder', "adviser": 'Prime Minister',
+        "full_style": 'Pirates of Avalon and Beyond',
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_CHARISMA | 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_RICH | 1 << TRAIT_SEAFARING | 1 << TRAIT_SECRETIVE | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRICK_OF_THE_TRADE,
         "prowess": PROWESS_STANDARD, "mastered": 1 << TERRAIN_SEA,
         "companions": 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_SCORPIONS | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_WILDLINGS,
@@ -2630,7 +2720,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "foreknown": 1 << ARTIFACT_EKLAR_THE_WIZARD | 1 << ARTIFACT_PALANTIR_REDJAK,
     },
     KINGDOM_RANGER: {
-        "leader": 'First Ranger', "motto": 'Met With Steel',
+        "leader": 'First Ranger', "motto": 'Met With Steel', "adviser": 'Prime Minister',
+        "full_style": 'Iron Province of the Rangers',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_CHARISMA | 1 << TRAIT_HEALING | 1 << TRAIT_HEROIC | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_RIDERS | 1 << TRAIT_STALWART | 1 << TRAIT_TRACKERS,
         "arts": 1 << TACTIC_FLANKING | 1 << TACTIC_FIGHT_TO_THE_LAST, "prowess": PROWESS_ADVANTAGE,
         "advantaged": 1 << TERRAIN_PLAINS | 1 << TERRAIN_FOREST | 1 << TERRAIN_MOUNTAIN | 1 << TERRAIN_MARSH | 1 << TERRAIN_DESERT | 1 << TERRAIN_SEA,
@@ -2641,7 +2732,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "special_orders": 1 << ORDER_FALCONRY_TRAIN_RANGER_ONLY | 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS | 1 << ORDER_FALCONRY_RECON_RANGER_ONLY,
     },
     KINGDOM_RED_DRAGON: {
-        "leader": 'Great Rex', "motto": 'All Tremble Before Us',
+        "leader": 'Great Rex', "motto": 'All Tremble Before Us', "adviser": 'Prime Minister',
+        "full_style": 'Reign of Terror of the Red Dragons',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_EVIL | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_RICH | 1 << TRAIT_RUTHLESS | 1 << TRAIT_STALWART,
         "arts": 1 << TACTIC_FLANKING | 1 << TACTIC_FIGHT_TO_THE_LAST, "undying": True,
         "prowess": PROWESS_DISADVANTAGE, "adverse": 1 << TERRAIN_FOREST,
@@ -2652,6 +2744,7 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
     },
     KINGDOM_SACRED_ORDER: {
         "leader": 'The Disciple', "motto": 'Serving the One True and Jealous God',
+        "adviser": 'Prime Minister', "full_style": 'Theocracy of the Sacred Order of Knights',
         "traits": 1 << TRAIT_DEVOUT | 1 << TRAIT_FEUDAL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_HEALING | 1 << TRAIT_HEROIC | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_ORDER | 1 << TRAIT_RICH | 1 << TRAIT_RIDERS | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_STALWART,
         "arts": 1 << TACTIC_BARRAGE | 1 << TACTIC_FLANKING | 1 << TACTIC_FIGHT_TO_THE_LAST,
         "prowess": PROWESS_SUBSTANDARD, "mastered": 1 << TERRAIN_PLAINS,
@@ -2666,14 +2759,16 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "foreknown": 1 << ARTIFACT_ORACLE_OF_THE_OLD_GODS,
     },
     KINGDOM_SORCERER: {
-        "leader": 'Enlightened Magus', "motto": 'To Know The Unknowable',
-        "traits": 1 << TRAIT_EVIL | 1 << TRAIT_ORATORY, "prowess": PROWESS_SUPREMACY,
+        "leader": 'Enlightened Magus', "motto": 'To Know The Unknowable', "adviser": 'Prime Minister',
+        "full_style": 'Hidden Realm of the Sorcerer', "traits": 1 << TRAIT_EVIL | 1 << TRAIT_ORATORY,
+        "prowess": PROWESS_SUPREMACY,
         "companions": 1 << BRIGADE_TYPE_GOBLINS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_SAURUS | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_UAK_HAI | 1 << BRIGADE_TYPE_WILDLINGS | 1 << BRIGADE_TYPE_WARG_RIDERS,
         "spare_adepts": 1, "capital_walls": OPENING_EDGE_SIGNIFICANT_BOOST,
         "early_spells": 1 << SPELL_CHARM_REGION | 1 << SPELL_CONJURE_SCANDAL | 1 << SPELL_CRACK_THE_SKY | 1 << SPELL_DOME_OF_INVULNERABILITY | 1 << SPELL_METEOR_STRIKE | 1 << SPELL_SUMMON_DEATH,
     },
     KINGDOM_TYRANT: {
-        "leader": 'Chief Thrall', "motto": 'The Age of the Orc is at Hand',
+        "leader": 'Chief Thrall', "motto": 'The Age of the Orc is at Hand', "adviser": 'Prime Minister',
+        "full_style": 'Evil Reign of the Tyrant of Gor',
         "traits": 1 << TRAIT_EVIL | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_MAGIC_SUSCEPTIBLE_BATTLE | 1 << TRAIT_ORDER | 1 << TRAIT_RUTHLESS | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS,
         "arts": 1 << TACTIC_BARRAGE | 1 << TACTIC_NIGHT, "prowess": PROWESS_SUBSTANDARD,
         "advantaged": 1 << TERRAIN_MARSH, "disadvantaged": 1 << TERRAIN_FOREST,
@@ -2685,6 +2780,7 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
     },
     KINGDOM_UNDERWORLD: {
         "leader": 'Shadow Master', "motto": 'Anything Is Possible For The Right Price',
+        "adviser": 'Prime Minister', "full_style": 'Underworld Cult of Secrets',
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_FEUDAL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_SECRETIVE | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRICK_OF_THE_TRADE,
         "prowess": PROWESS_ADVANTAGE,
         "companions": 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_WILDLINGS,
@@ -2694,7 +2790,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "foreknown": 1 << ARTIFACT_DEMON_BANE | 1 << ARTIFACT_PALANTIR_CRISNIA,
     },
     KINGDOM_WARLOCK: {
-        "leader": 'Magus of Fire', "motto": 'Fire Cleanses; Fire Purifies',
+        "leader": 'Magus of Fire', "motto": 'Fire Cleanses; Fire Purifies', "adviser": 'Prime Minister',
+        "full_style": 'Fire Realm of the Warlock',
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_FORETHOUGHT, "arts": 1 << TACTIC_NIGHT,
         "prowess": PROWESS_SUPREMACY,
         "companions": 1 << BRIGADE_TYPE_APES | 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_ROHIRRIM | 1 << BRIGADE_TYPE_SCORPIONS | 1 << BRIGADE_TYPE_UAK_HAI,

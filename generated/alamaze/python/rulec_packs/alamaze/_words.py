@@ -14,7 +14,7 @@ LEVEL: Final = Unit('level', 'levels')
 GOLD: Final = Unit('gold', 'gold')
 DEFENSE: Final = Unit('defense', 'defense')
 AREA: Final = Unit('area', 'areas')
-MOVEMENT_POINT: Final = Unit('movement_point', 'movement_points', 1000, 1)
+MOVEMENT_POINT: Final = Unit('movement point', 'movement points', 1000, 1)
 GUNPOWDER: Final = Unit('gunpowder', 'gunpowder')
 FOOD: Final = Unit('food', 'food')
 INFLUENCE: Final = Unit('influence', 'influence', 10, 1)
@@ -25,7 +25,7 @@ RENOWN: Final = Unit('renown', 'renown')
 PICK: Final = Unit('pick', 'picks')
 MERIT: Final = Unit('merit', 'merits')
 FLEET: Final = Unit('fleet', 'fleets')
-NAVAL_QUALITY: Final = Unit('naval_quality', 'naval_quality', 10, 1)
+NAVAL_QUALITY: Final = Unit('naval quality', 'naval quality', 10, 1)
 
 TITLES: Final[dict[str, tuple[str, ...]]] = {
     "Boon": (
@@ -63,6 +63,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
     ),
     "Origin": ('kingdom', 'companion', 'recruit', 'summon'),
     "Gear": ('improved armor', 'improved weaponry', 'mithril armor', 'mithril weapons'),
+    "VictoryBy": ('a ruler alone', 'all rulers of a team', 'nobody: it is counted at the end'),
     "IndicatorBearer": ('Ruler', 'Agent or fanatic', 'Figure'),
     "Improvement": ('Food production', 'Gold production', 'Defense'),
     "StageOrigin": ('preparation', 'troops', 'spells', 'artifacts'),
@@ -119,6 +120,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
     "Muster": ('human troops of a city or town', 'companions from the wild', 'reinforcements at the capital'),
     "ObjectiveClass": ('territorial', 'political', 'adventure', 'development'),
     "GoalQuality": ('major', 'minor'),
+    "ForetoldAt": ('in a region by lot', 'in the region of the capital'),
     "CommandGiver": (
         'King, Queen or Regent', 'Consul', 'Demon Prince', 'political emissary', 'Fool', 'Noble Maiden',
         'High Priestess', 'agent or fanatic', 'wizard or adept', 'group', 'fleets of a sea',
@@ -175,6 +177,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'a ruler', 'a ruler in a region', 'cities, towns, or villages throughout Alamaze',
         'a member of the Council',
     ),
+    "Ballot": ('open ballot', 'secret ballot'),
     "RegionGroup": (
         'The Capital Regions', 'Regions of the Trading Coasts', 'The Savage Regions', 'The Free States',
     ),
@@ -276,16 +279,32 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'Uak Hai', 'Vikings', 'Warlock', 'Westmen', 'Wildlings', 'War Machines', 'Wood Elves', 'Wights',
         'Wyverns', 'Zealots', 'Zombies',
     ),
-    "CampaignVariant": ('Steel', 'Primeval', 'Magic-Alliance', 'Confederation'),
+    "CampaignVariant": (
+        'Steel', 'Primeval', 'Magic-Alliance', 'Confederation', 'Confluence', 'Duel', 'Slugfest', 'Titan',
+        'Warlord',
+    ),
+    "Triumph": ('Rex Victory', "Lion's Share Victory", 'Team Victory'),
     "CampaignOption": ('Exploratory', 'Extra Orders', 'Pagan', 'Random Cities', 'Ice Age'),
     "ItemIndicator": (
         'Crown', 'Staff', 'Saves', 'Dagger', 'Enchanted Weapon', 'Boosted', 'Disguised', 'Guarded',
         'Hidden', 'Gate', 'Mounted', 'Protected', 'Concealed', 'Slept', 'Warded', 'Blessed',
     ),
     "Stage": (
-        'Pre-Combat', 'Long-Range Missiles', 'Short-Range Missiles', 'Magic (Phase I)', 'Weapon Artifacts',
-        'Charge (Phase I)', 'Charge (Phase II)', 'Magic (Phase II)', 'Melee (Phase I)', 'Melee (Phase II)',
-        'Combined (Phase I)', 'Combined (Phase II)',
+        'Pre-Combat Stage', 'Long-Range Missile Stage', 'Short-Range Missile Stage',
+        'Magic (Phase I) Stage', 'Weapon Artifact Stage', 'Charge (Phase I) Stage',
+        'Charge (Phase II) Stage', 'Magic (Phase II) Stage', 'Melee (Phase I) Stage',
+        'Melee (Phase II) Stage', 'Combined (Phase I) Stage', 'Combined (Phase II) Stage',
+    ),
+    "Handbook": (
+        'Quick Start Guide (Sample Turn 1 Actions)', 'Sage Advice: Standing Orders',
+        'Kingdom Customization', 'Early Strategic Objective (ESO)', 'Standing Orders', 'Population Centers',
+        'Production', 'Mithril', 'Regions', "King's Influence", 'Political Emissaries', 'Agents',
+        'High Priestess', 'Groups', 'Combat', 'Magic', 'Seapower', 'Trading', 'Skeletons In The Closet',
+        'High Council', 'Unusual Encounters',
+    ),
+    "Highlight": (
+        'New Kingdoms', 'New Trait: Evil', 'New Resource: Mithril', 'New Feature: Immortality',
+        'New Brigades', 'New Feature: Craft Magic Items', 'New Naval Fleet Enhancements', 'New Spells',
     ),
     "MagicalItem": (
         'Cloak of Disguise', 'Ring of Protection', 'Rod of Fire', 'Scroll of Minor Healing', 'Smoke Mojo',

@@ -94,6 +94,8 @@ _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
     ),
     Field('leader', 'leader', Holds("text"), label='leader title'),
     Field('motto', 'motto', Holds("text"), label='motto'),
+    Field('adviser', 'adviser', Holds("text"), label='adviser'),
+    Field('full_style', 'full_style', Holds("text"), label='full style'),
     Field('winged', 'winged', Holds("truth"), label='a kingdom that flies'),
     Field('companions', 'companions', Holds("set", 'BrigadeType'), label='companions'),
     Field('privileges', 'privileges', Holds("set", 'Privilege'), label='special rules'),
@@ -337,6 +339,10 @@ SHAPE: Final = Shape(
             'what a forge makes for a group',
         ),
         Choice(
+            'VictoryBy', ('one_ruler', 'all_partners', 'nobody_claims'),
+            ('a ruler alone', 'all rulers of a team', 'nobody: it is counted at the end'), 'who claims it',
+        ),
+        Choice(
             'IndicatorBearer', ('ruler_bears', 'agent_bears', 'figure_bears'),
             ('Ruler', 'Agent or fanatic', 'Figure'), 'who bears it',
         ),
@@ -451,6 +457,10 @@ SHAPE: Final = Shape(
         ),
         Choice('GoalQuality', ('major', 'minor'), ('major', 'minor'), 'quality of an objective'),
         Choice(
+            'ForetoldAt', ('any_region', 'home_region'),
+            ('in a region by lot', 'in the region of the capital'), 'where a foretold artifact lies',
+        ),
+        Choice(
             'CommandGiver',
             ('throne', 'consul', 'demon_prince', 'envoy', 'jester', 'novice', 'seeress', 'agent_or_fanatic', 'caster', 'marching_group', 'navy', 'councillor', 'crown'),
             ('King, Queen or Regent', 'Consul', 'Demon Prince', 'political emissary', 'Fool', 'Noble Maiden', 'High Priestess', 'agent or fanatic', 'wizard or adept', 'group', 'fleets of a sea', 'member of the High Council', 'the kingdom'),
@@ -511,6 +521,10 @@ SHAPE: Final = Shape(
             'Topic', ('any_king', 'king_and_region', 'centers', 'council_member'),
             ('a ruler', 'a ruler in a region', 'cities, towns, or villages throughout Alamaze', 'a member of the Council'),
             'who or what an issue is about',
+        ),
+        Choice(
+            'Ballot', ('open_ballot', 'secret_ballot'), ('open ballot', 'secret ballot'),
+            'how the Council votes',
         ),
         Choice(
             'RegionGroup', ('capital_regions', 'trading_coasts', 'savage_regions', 'free_states'),
@@ -627,8 +641,14 @@ SHAPE: Final = Shape(
             'brigade_type',
         ),
         Choice(
-            'CampaignVariant', ('steel', 'primeval', 'magic_alliance', 'confederation'),
-            ('Steel', 'Primeval', 'Magic-Alliance', 'Confederation'), 'campaign_variant',
+            'CampaignVariant',
+            ('steel', 'primeval', 'magic_alliance', 'confederation', 'confluence', 'dueling', 'slugfest', 'titan', 'warlords'),
+            ('Steel', 'Primeval', 'Magic-Alliance', 'Confederation', 'Confluence', 'Duel', 'Slugfest', 'Titan', 'Warlord'),
+            'campaign_variant',
+        ),
+        Choice(
+            'Triumph', ('rex_victory', 'lions_share', 'shared_victory'),
+            ('Rex Victory', "Lion's Share Victory", 'Team Victory'), 'triumph',
         ),
         Choice(
             'CampaignOption', ('exploratory', 'extra_orders', 'pagan', 'random_cities', 'ice_age_option'),
@@ -643,8 +663,20 @@ SHAPE: Final = Shape(
         Choice(
             'Stage',
             ('pre_combat', 'far_missiles', 'near_missiles', 'first_magic', 'wands', 'first_charge', 'second_charge', 'second_magic', 'melee_one', 'melee_two', 'combined_one', 'combined_two'),
-            ('Pre-Combat', 'Long-Range Missiles', 'Short-Range Missiles', 'Magic (Phase I)', 'Weapon Artifacts', 'Charge (Phase I)', 'Charge (Phase II)', 'Magic (Phase II)', 'Melee (Phase I)', 'Melee (Phase II)', 'Combined (Phase I)', 'Combined (Phase II)'),
+            ('Pre-Combat Stage', 'Long-Range Missile Stage', 'Short-Range Missile Stage', 'Magic (Phase I) Stage', 'Weapon Artifact Stage', 'Charge (Phase I) Stage', 'Charge (Phase II) Stage', 'Magic (Phase II) Stage', 'Melee (Phase I) Stage', 'Melee (Phase II) Stage', 'Combined (Phase I) Stage', 'Combined (Phase II) Stage'),
             'stage',
+        ),
+        Choice(
+            'Handbook',
+            ('on_first_turn', 'on_repeating', 'on_customization', 'on_early_objectives', 'on_standing_commands', 'on_centers', 'on_harvests', 'on_mithril_trade', 'on_provinces', 'on_royal_weight', 'on_envoys', 'on_spies', 'on_seeresses', 'on_hosts', 'on_fighting', 'on_sorcery', 'on_navies', 'on_bargains', 'on_secrets', 'on_councils', 'on_sightings'),
+            ('Quick Start Guide (Sample Turn 1 Actions)', 'Sage Advice: Standing Orders', 'Kingdom Customization', 'Early Strategic Objective (ESO)', 'Standing Orders', 'Population Centers', 'Production', 'Mithril', 'Regions', "King's Influence", 'Political Emissaries', 'Agents', 'High Priestess', 'Groups', 'Combat', 'Magic', 'Seapower', 'Trading', 'Skeletons In The Closet', 'High Council', 'Unusual Encounters'),
+            'handbook',
+        ),
+        Choice(
+            'Highlight',
+            ('kingdoms_added', 'trait_added', 'mithril_added', 'immortality_added', 'brigades_added', 'crafts_added', 'refits_added', 'spells_added'),
+            ('New Kingdoms', 'New Trait: Evil', 'New Resource: Mithril', 'New Feature: Immortality', 'New Brigades', 'New Feature: Craft Magic Items', 'New Naval Fleet Enhancements', 'New Spells'),
+            'highlight',
         ),
         Choice(
             'MagicalItem',

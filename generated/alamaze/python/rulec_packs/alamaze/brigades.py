@@ -76,7 +76,7 @@ def ground_effect(group: Group, arm: Arm) -> int:
     """What the ground leaves of a way of fighting.
 
     In percent.
-    Raises UnknownCell (the book does not give a value).
+    Raises DoesNotApply (the book says that there is no such value).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines
     2020-2029.
     """
@@ -124,8 +124,8 @@ def troop_value(group: Group, arm: Arm) -> int:
     """What a group's brigades are worth in a way of fighting.
 
     In strength.
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more
-    than everything); UnknownCell (the book does not give a value).
+    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines 2010
     and 2020.
     """
@@ -144,8 +144,8 @@ def group_value(group: Group) -> int:
     """What a group is worth altogether.
 
     In strength.
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more
-    than everything); UnknownCell (the book does not give a value).
+    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2191.
     """
     value = troop_value(group, ARM_LONG_RANGE)  # long-range missiles

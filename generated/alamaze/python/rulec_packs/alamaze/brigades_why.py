@@ -170,7 +170,7 @@ def why_ground_effect(group: Group, arm: Arm) -> tuple[int, Notes]:
 
     `ground_effect` with its notes: pairs of an index of LABELS['ground_effect'] and what it moved.
     In percent.
-    Raises UnknownCell (the book does not give a value).
+    Raises DoesNotApply (the book says that there is no such value).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines
     2020-2029.
     """
@@ -232,8 +232,8 @@ def why_troop_value(group: Group, arm: Arm) -> tuple[int, Notes]:
 
     `troop_value` with its notes: pairs of an index of LABELS['troop_value'] and what it moved.
     In strength.
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more
-    than everything); UnknownCell (the book does not give a value).
+    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines 2010
     and 2020.
     """
@@ -260,8 +260,8 @@ def why_group_value(group: Group) -> tuple[int, Notes]:
 
     `group_value` with its notes: pairs of an index of LABELS['group_value'] and what it moved.
     In strength.
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more
-    than everything); UnknownCell (the book does not give a value).
+    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2191.
     """
     notes: Notes = []

@@ -14,19 +14,19 @@ from ._kinds import (
     ARTIFACT_SWORD_OF_ALVINITAR, ARTIFACT_WAND_OF_LIGHTNING, BRIGADE_TYPE_APES, BRIGADE_TYPE_COCKATRICES,
     BRIGADE_TYPE_GHOULS, BRIGADE_TYPE_GOBLINS, BRIGADE_TYPE_IRON_GOLEM, BRIGADE_TYPE_MINOTAURS,
     BRIGADE_TYPE_ORCS, BRIGADE_TYPE_ROCK_GOLEMS, BRIGADE_TYPE_SCORPIONS, BRIGADE_TYPE_ZAMORANS,
-    CLIMATE_NORTHERN, CLIMATE_SOUTHERN, EXPERIENCE_REGULAR, Figure, KINGDOM_GIANTS, KINGDOM_LYCANS,
-    REGION_ZANTHIA, Region, SEASON_SUMMER, SEASON_WINTER, SPELL_FIRESTRIKE, SPELL_LIGHTNING_ATTACK,
-    SPELL_VALOR, STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_PREPARATION, STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS,
-    Season, Side, Spell, Stage, TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS,
+    CLIMATE_NORTHERN, CLIMATE_SOUTHERN, EXPERIENCE_REGULAR, Figure, KINGDOM_GIANTS, KINGDOM_LYCANS, Region,
+    SEASON_SUMMER, SEASON_WINTER, SPELL_FIRESTRIKE, SPELL_LIGHTNING_ATTACK, SPELL_VALOR,
+    STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_PREPARATION, STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, Season,
+    Side, Spell, Stage, TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS,
     TERRAIN_FOREST, TERRAIN_MOUNTAIN, TRAIT_ACUITY, TRAIT_ARCHERS, TRAIT_HEALING,
     TRAIT_MAGIC_RESISTANCE_BATTLE, TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_RUTHLESS,
     TRAIT_STALWART,
 )
 from ._tables import (
-    BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, REGION_CLIMATE, SPELL_DAMAGE, SPELL_FIRE, STAGE_ARM,
-    STAGE_ORIGIN, STAGE_SHARE, TACTIC_BRACING, TACTIC_DIM_SHOTS, TACTIC_DREAD, TACTIC_KNIVES, TACTIC_NUMBER,
-    TACTIC_ONSET, TACTIC_OWN_ROUT, TACTIC_RETREAT, TACTIC_ROUT, TACTIC_UNHEARD, TACTIC_VEILED_SHOTS,
-    defense_values_toughness, leader_bonuses_bonus, ratings_defense,
+    BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, REGION_CLIMATE, REGION_RETREAT_FACTOR, SPELL_DAMAGE,
+    SPELL_FIRE, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_BRACING, TACTIC_DIM_SHOTS, TACTIC_DREAD,
+    TACTIC_KNIVES, TACTIC_NUMBER, TACTIC_ONSET, TACTIC_OWN_ROUT, TACTIC_RETREAT, TACTIC_ROUT,
+    TACTIC_UNHEARD, TACTIC_VEILED_SHOTS, defense_values_toughness, leader_bonuses_bonus, ratings_defense,
 )
 from ._world import VARIANT_ICE_AGE, World
 from .abilities import magic_proof
@@ -493,8 +493,9 @@ def stage_damage(side: Side, enemy: Side, stage: Stage, world: World) -> int:
     """What a side does to the other in a stage.
 
     In strength.
-    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
-    TooMuchTaken (reductions take more than everything); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
+    everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", lines
     2197-2217.
     """
@@ -563,8 +564,9 @@ def casualties(side: Side, enemy: Side, stage: Stage, world: World) -> int:
     """Casualties of a side in a stage.
 
     In percent, 0% to 100%.
-    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
-    TooMuchTaken (reductions take more than everything); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
+    everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2193.
     """
     side_group = side.group
@@ -623,8 +625,9 @@ def retreat_losses(side: Side, enemy: Side) -> int:
         value = value  # Standard of Valor (artifact): a line that holds
     else:
         value *= 4
-    if side_group.region == REGION_ZANTHIA and not controls(side_group.kingdom, REGION_ZANTHIA):
-        value *= 2  # combat: savage country
+    side_group_region = side_group.region
+    if side_group_region is not None and not controls(side_group.kingdom, side_group_region):
+        value *= REGION_RETREAT_FACTOR[side_group_region]  # combat: savage country
     if stance(enemy, side) == TACTIC_FLANKING:
         value *= TACTIC_ROUT[stance(enemy, side)]  # tactics: flanked
     if stance(side, enemy) == TACTIC_FLANKING:

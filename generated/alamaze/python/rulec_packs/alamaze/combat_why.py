@@ -14,19 +14,19 @@ from ._kinds import (
     ARTIFACT_SWORD_OF_ALVINITAR, ARTIFACT_WAND_OF_LIGHTNING, BRIGADE_TYPE_APES, BRIGADE_TYPE_COCKATRICES,
     BRIGADE_TYPE_GHOULS, BRIGADE_TYPE_GOBLINS, BRIGADE_TYPE_IRON_GOLEM, BRIGADE_TYPE_MINOTAURS,
     BRIGADE_TYPE_ORCS, BRIGADE_TYPE_ROCK_GOLEMS, BRIGADE_TYPE_SCORPIONS, BRIGADE_TYPE_ZAMORANS,
-    CLIMATE_NORTHERN, CLIMATE_SOUTHERN, EXPERIENCE_REGULAR, Figure, KINGDOM_GIANTS, KINGDOM_LYCANS,
-    REGION_ZANTHIA, Region, SEASON_SUMMER, SEASON_WINTER, SPELL_FIRESTRIKE, SPELL_LIGHTNING_ATTACK,
-    SPELL_VALOR, STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_PREPARATION, STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS,
-    Season, Side, Spell, Stage, TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS,
+    CLIMATE_NORTHERN, CLIMATE_SOUTHERN, EXPERIENCE_REGULAR, Figure, KINGDOM_GIANTS, KINGDOM_LYCANS, Region,
+    SEASON_SUMMER, SEASON_WINTER, SPELL_FIRESTRIKE, SPELL_LIGHTNING_ATTACK, SPELL_VALOR,
+    STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_PREPARATION, STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, Season,
+    Side, Spell, Stage, TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS,
     TERRAIN_FOREST, TERRAIN_MOUNTAIN, TRAIT_ACUITY, TRAIT_ARCHERS, TRAIT_HEALING,
     TRAIT_MAGIC_RESISTANCE_BATTLE, TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_RUTHLESS,
     TRAIT_STALWART,
 )
 from ._tables import (
-    BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, REGION_CLIMATE, SPELL_DAMAGE, SPELL_FIRE, STAGE_ARM,
-    STAGE_ORIGIN, STAGE_SHARE, TACTIC_BRACING, TACTIC_DIM_SHOTS, TACTIC_DREAD, TACTIC_KNIVES, TACTIC_NUMBER,
-    TACTIC_ONSET, TACTIC_OWN_ROUT, TACTIC_RETREAT, TACTIC_ROUT, TACTIC_UNHEARD, TACTIC_VEILED_SHOTS,
-    defense_values_toughness, leader_bonuses_bonus, ratings_defense,
+    BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, REGION_CLIMATE, REGION_RETREAT_FACTOR, SPELL_DAMAGE,
+    SPELL_FIRE, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_BRACING, TACTIC_DIM_SHOTS, TACTIC_DREAD,
+    TACTIC_KNIVES, TACTIC_NUMBER, TACTIC_ONSET, TACTIC_OWN_ROUT, TACTIC_RETREAT, TACTIC_ROUT,
+    TACTIC_UNHEARD, TACTIC_VEILED_SHOTS, defense_values_toughness, leader_bonuses_bonus, ratings_defense,
 )
 from ._world import VARIANT_ICE_AGE, World
 from .abilities import magic_proof
@@ -872,8 +872,9 @@ def why_stage_damage(side: Side, enemy: Side, stage: Stage, world: World) -> tup
 
     `stage_damage` with its notes: pairs of an index of LABELS['stage_damage'] and what it moved.
     In strength.
-    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
-    TooMuchTaken (reductions take more than everything); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
+    everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", lines
     2197-2217.
     """
@@ -982,8 +983,9 @@ def why_casualties(side: Side, enemy: Side, stage: Stage, world: World) -> tuple
 
     `casualties` with its notes: pairs of an index of LABELS['casualties'] and what it moved.
     In percent, 0% to 100%.
-    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
-    TooMuchTaken (reductions take more than everything); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
+    everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2193.
     """
     notes: Notes = []
@@ -1063,21 +1065,23 @@ def why_retreat_losses(side: Side, enemy: Side) -> tuple[int, Notes]:
         value = value  # Standard of Valor (artifact): a line that holds
     else:
         value *= 4
-    if side_group.region == REGION_ZANTHIA and not controls(side_group.kingdom, REGION_ZANTHIA):
-        notes.append((2, value))
-        value *= 2  # combat: savage country
+    side_group_region = side_group.region
+    if side_group_region is not None and not controls(side_group.kingdom, side_group_region):
+        times = REGION_RETREAT_FACTOR[side_group_region]
+        notes.append((2, value * (times - 1)))
+        value *= times  # combat: savage country
     if stance(enemy, side) == TACTIC_FLANKING:
-        times = TACTIC_ROUT[stance(enemy, side)]
-        notes.append((3, value * (times - 1)))
-        value *= times  # tactics: flanked
+        times_ = TACTIC_ROUT[stance(enemy, side)]
+        notes.append((3, value * (times_ - 1)))
+        value *= times_  # tactics: flanked
     if stance(side, enemy) == TACTIC_FLANKING:
-        times_ = TACTIC_OWN_ROUT[stance(side, enemy)]
-        notes.append((4, value * (times_ - 1)))
-        value *= times_  # tactics: caught while flanking
+        times__ = TACTIC_OWN_ROUT[stance(side, enemy)]
+        notes.append((4, value * (times__ - 1)))
+        value *= times__  # tactics: caught while flanking
     if stance(enemy, side) == TACTIC_NIGHT:
-        times__ = TACTIC_ROUT[stance(enemy, side)]
-        notes.append((5, value * (times__ - 1)))
-        value *= times__  # tactics: fleeing in the dark
+        times___ = TACTIC_ROUT[stance(enemy, side)]
+        notes.append((5, value * (times___ - 1)))
+        value *= times___  # tactics: fleeing in the dark
     side_group_kingdom = side_group.kingdom
     if side_group_kingdom.traits & _TRAIT_ARCHERS_BIT:
         notes.append((6, -1 * value))

@@ -11,8 +11,7 @@ from ._kinds import (
     KINGDOM_FORGOTTEN, KINGDOM_GIANTS, KINGDOM_HALFLING, KINGDOM_ILLUSIONIST, KINGDOM_TYRANT,
     KINGDOM_UNDERWORLD, Kingdom, Place, RANK_BARON, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE,
     RANK_KING, RANK_PRINCE, RANK_QUEEN, RANK_REGENT, Rank, Region, TRAIT_CHARISMA, TRAIT_DEVOUT,
-    TRAIT_DYNASTY, TRAIT_EVIL, TRAIT_FEUDAL, TRAIT_ORATORY, TRAIT_ORDER, TRAIT_RIDERS,
-    TRAIT_SIEGE_ENGINEERING, Target,
+    TRAIT_DYNASTY, TRAIT_EVIL, TRAIT_FEUDAL, TRAIT_ORATORY, TRAIT_ORDER, TRAIT_RIDERS, Target,
 )
 from ._tables import REGION_OPENING_INFLUENCE
 from ._world import VARIANT_ICE_AGE, World
@@ -29,7 +28,6 @@ _TRAIT_FEUDAL_BIT: Final = 1 << TRAIT_FEUDAL
 _TRAIT_ORATORY_BIT: Final = 1 << TRAIT_ORATORY
 _TRAIT_ORDER_BIT: Final = 1 << TRAIT_ORDER
 _TRAIT_RIDERS_BIT: Final = 1 << TRAIT_RIDERS
-_TRAIT_SIEGE_ENGINEERING_BIT: Final = 1 << TRAIT_SIEGE_ENGINEERING
 
 
 def group_slots(kingdom: Kingdom) -> int:
@@ -187,21 +185,6 @@ def fall_capture(target: Target) -> int:
             value = 25  # Halfling (kingdom): small and quick
         if target_kingdom_began_as == KINGDOM_UNDERWORLD:
             value = 25  # Underworld (kingdom): back doors
-    return value
-
-
-def siege_capture(besieger: Kingdom, taken_: bool) -> int:
-    """Chance that a siege captures an emissary.
-
-    In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Political Emissaries",
-    line 1509; "#190 - Siege Popcenter", line 4267; "Siege Engineering", line 3969.
-    """
-    value = 30
-    if taken_:
-        value += 20  # the siege has succeeded
-    if besieger.traits & _TRAIT_SIEGE_ENGINEERING_BIT:
-        value += 20  # Siege Engineering (trait): engineers
     return value
 
 

@@ -11,8 +11,7 @@ from ._kinds import (
     KINGDOM_FORGOTTEN, KINGDOM_GIANTS, KINGDOM_HALFLING, KINGDOM_ILLUSIONIST, KINGDOM_TYRANT,
     KINGDOM_UNDERWORLD, Kingdom, Place, RANK_BARON, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE,
     RANK_KING, RANK_PRINCE, RANK_QUEEN, RANK_REGENT, Rank, Region, TRAIT_CHARISMA, TRAIT_DEVOUT,
-    TRAIT_DYNASTY, TRAIT_EVIL, TRAIT_FEUDAL, TRAIT_ORATORY, TRAIT_ORDER, TRAIT_RIDERS,
-    TRAIT_SIEGE_ENGINEERING, Target,
+    TRAIT_DYNASTY, TRAIT_EVIL, TRAIT_FEUDAL, TRAIT_ORATORY, TRAIT_ORDER, TRAIT_RIDERS, Target,
 )
 from ._tables import REGION_OPENING_INFLUENCE
 from ._world import VARIANT_ICE_AGE, World
@@ -30,7 +29,6 @@ _TRAIT_FEUDAL_BIT: Final = 1 << TRAIT_FEUDAL
 _TRAIT_ORATORY_BIT: Final = 1 << TRAIT_ORATORY
 _TRAIT_ORDER_BIT: Final = 1 << TRAIT_ORDER
 _TRAIT_RIDERS_BIT: Final = 1 << TRAIT_RIDERS
-_TRAIT_SIEGE_ENGINEERING_BIT: Final = 1 << TRAIT_SIEGE_ENGINEERING
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "group_slots": (
@@ -86,11 +84,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('set to', 'Demon Princes vanish', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Demon Princes", line 2958', 'Demon Princes (kingdom)'),
         Label('set to', 'small and quick', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Halfling", line 3333', 'Halfling (kingdom)'),
         Label('set to', 'back doors', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Underworld", line 3737', 'Underworld (kingdom)'),
-    ),
-    "siege_capture": (
-        Label('base', ''),
-        Label('add', 'the siege has succeeded'),
-        Label('add', 'engineers', 1, '', 'Siege Engineering (trait)'),
     ),
     "succession_loss": (
         Label('case', 'born to it'),
@@ -335,26 +328,6 @@ def why_fall_capture(target: Target) -> tuple[int, Notes]:
         if target_kingdom_began_as == KINGDOM_UNDERWORLD:
             notes.append((4, 25 - value))
             value = 25  # Underworld (kingdom): back doors
-    return value, notes
-
-
-def why_siege_capture(besieger: Kingdom, taken_: bool) -> tuple[int, Notes]:
-    """Chance that a siege captures an emissary.
-
-    `siege_capture` with its notes: pairs of an index of LABELS['siege_capture'] and what it moved.
-    In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Political Emissaries",
-    line 1509; "#190 - Siege Popcenter", line 4267; "Siege Engineering", line 3969.
-    """
-    notes: Notes = []
-    notes.append((0, 30))
-    value = 30
-    if taken_:
-        notes.append((1, 20))
-        value += 20  # the siege has succeeded
-    if besieger.traits & _TRAIT_SIEGE_ENGINEERING_BIT:
-        notes.append((2, 20))
-        value += 20  # Siege Engineering (trait): engineers
     return value, notes
 
 

@@ -207,7 +207,7 @@ def morale_swing(spell: Spell, power: int) -> int:
 def pace_gained(spell: Spell, power: int, riders: bool) -> int:
     """Movement points that a spell adds.
 
-    In steps of 1/1000 movement_points.
+    In steps of 1/1000 movement points.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #718 - Speed", line
     5516.
     """

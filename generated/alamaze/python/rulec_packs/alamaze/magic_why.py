@@ -353,7 +353,7 @@ def why_pace_gained(spell: Spell, power: int, riders: bool) -> tuple[int, Notes]
     """Movement points that a spell adds.
 
     `pace_gained` with its notes: pairs of an index of LABELS['pace_gained'] and what it moved.
-    In steps of 1/1000 movement_points.
+    In steps of 1/1000 movement points.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #718 - Speed", line
     5516.
     """

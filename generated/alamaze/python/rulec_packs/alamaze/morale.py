@@ -6,9 +6,9 @@ from typing import Final
 
 from ._kinds import (
     Group, KINGDOM_DEATHKNIGHTS, Kingdom, MoraleEvent, REACTION_FRIENDLY, REACTION_HOSTILE, REACTION_LOYAL,
-    REACTION_SUSPICIOUS, REGION_ZANTHIA, Region, TRAIT_DEVOUT,
+    REACTION_SUSPICIOUS, Region, TRAIT_DEVOUT,
 )
-from ._tables import MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE
+from ._tables import MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE, REGION_SUSPECT_MORALE
 from ._world import VARIANT_ICE_AGE, World
 from .realm import mood
 
@@ -71,8 +71,8 @@ def regional_morale(group: Group, region: Region, holder_: Kingdom | None) -> in
         and holder_.traits & _TRAIT_DEVOUT_BIT
     ):
         value -= 2  # suspected by the faithful
-    if region == REGION_ZANTHIA and mood(group_kingdom, region) <= REACTION_SUSPICIOUS:
-        value -= 2  # savage country
+    if mood(group_kingdom, region) <= REACTION_SUSPICIOUS:
+        value += REGION_SUSPECT_MORALE[region]  # savage country
     return value
 
 

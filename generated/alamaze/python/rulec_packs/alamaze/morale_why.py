@@ -8,9 +8,9 @@ from rulec.runtime import Label, Notes
 
 from ._kinds import (
     Group, KINGDOM_DEATHKNIGHTS, Kingdom, MoraleEvent, REACTION_FRIENDLY, REACTION_HOSTILE, REACTION_LOYAL,
-    REACTION_SUSPICIOUS, REGION_ZANTHIA, Region, TRAIT_DEVOUT,
+    REACTION_SUSPICIOUS, Region, TRAIT_DEVOUT,
 )
-from ._tables import MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE
+from ._tables import MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE, REGION_SUSPECT_MORALE
 from ._world import VARIANT_ICE_AGE, World
 from .realm import mood
 
@@ -34,7 +34,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('subtract', 'hated', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", line 1388; "#720 \u2013 Land Movement", line 4798'),
         Label('subtract', 'hated by the faithful', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", line 1388'),
         Label('subtract', 'suspected by the faithful', 1, 'ruling "What suspicion costs where the Devout rule"'),
-        Label('subtract', 'savage country', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", line 1365'),
+        Label('add', 'savage country', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", line 1365'),
         Label('set to', "nobody's opinion", 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Deathknights", line 2918', 'Deathknights (kingdom)'),
     ),
     "may_march_hard": (
@@ -128,9 +128,10 @@ def why_regional_morale(group: Group, region: Region, holder_: Kingdom | None) -
     ):
         notes.append((5, -2))
         value -= 2  # suspected by the faithful
-    if region == REGION_ZANTHIA and mood(group_kingdom, region) <= REACTION_SUSPICIOUS:
-        notes.append((6, -2))
-        value -= 2  # savage country
+    if mood(group_kingdom, region) <= REACTION_SUSPICIOUS:
+        amount = REGION_SUSPECT_MORALE[region]
+        notes.append((6, amount))
+        value += amount  # savage country
     return value, notes
 
 

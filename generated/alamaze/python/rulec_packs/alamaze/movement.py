@@ -60,7 +60,7 @@ _TRAIT_RIDERS_BIT: Final = 1 << TRAIT_RIDERS
 def march_cost(footing_: Footing, terrain: Terrain, world: World) -> int:
     """What it costs to enter an area.
 
-    In steps of 1/1000 movement_points.
+    In steps of 1/1000 movement points.
     Raises OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Terrain Adeptness", lines
     3791-3798; "Movement", line 1951.
@@ -99,7 +99,7 @@ def host_size(group: Group) -> HostSize:
 def march_points(group: Group, forced_march: bool) -> int:
     """How far a group gets in a turn.
 
-    In steps of 1/1000 movement_points.
+    In steps of 1/1000 movement points.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", lines
     1951-1959.
     """

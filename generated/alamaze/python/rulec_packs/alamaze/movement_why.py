@@ -102,7 +102,7 @@ def why_march_cost(footing_: Footing, terrain: Terrain, world: World) -> tuple[i
     """What it costs to enter an area.
 
     `march_cost` with its notes: pairs of an index of LABELS['march_cost'] and what it moved.
-    In steps of 1/1000 movement_points.
+    In steps of 1/1000 movement points.
     Raises OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Terrain Adeptness", lines
     3791-3798; "Movement", line 1951.
@@ -155,7 +155,7 @@ def why_march_points(group: Group, forced_march: bool) -> tuple[int, Notes]:
     """How far a group gets in a turn.
 
     `march_points` with its notes: pairs of an index of LABELS['march_points'] and what it moved.
-    In steps of 1/1000 movement_points.
+    In steps of 1/1000 movement points.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", lines
     1951-1959.
     """

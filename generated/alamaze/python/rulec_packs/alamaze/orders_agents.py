@@ -133,7 +133,7 @@ _MESSAGES: Final = (
 def secret(kingdom: Kingdom, target: Target, world: World, dice: Dice) -> None:
     """A bribed emissary may know something.
 
-    Raises OffTheTable (a table has no row).
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
     lines 4948-4950.
     """

@@ -20,6 +20,7 @@ from ._tables import TACTIC_ATTACK
 from ._words import PERCENT
 from ._world import World
 from .brigades import broken, worn
+from .capitals import spoils
 from .combat import casualties, death_chance, may_fall, readiness, retreat_losses, withdraws
 from .morale import morale_after
 
@@ -61,8 +62,9 @@ def leave(side: Side, enemy: Side, world: World) -> None:
 def blows(one: Side, two: Side, stage: Stage, world: World) -> None:
     """A stage of a battle.
 
-    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
-    TooMuchTaken (reductions take more than everything); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
+    everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", lines
     2191-2217.
     """
@@ -112,8 +114,9 @@ def fall(side: Side, enemy: Side, world: World, dice: Dice) -> None:
 def battle(one: Side, two: Side, world: World, dice: Dice) -> None:
     """Two groups fight.
 
-    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
-    TooMuchTaken (reductions take more than everything); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
+    everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", lines
     2191-2217.
     """
@@ -144,8 +147,9 @@ def battle(one: Side, two: Side, world: World, dice: Dice) -> None:
 def meet(attacker: Group, foe: Group, plan: Tactic, world: World, dice: Dice) -> None:
     """An attack is answered.
 
-    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
-    TooMuchTaken (reductions take more than everything); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
+    everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", lines 2149-2161.
     """
     one = Side(
@@ -179,6 +183,7 @@ def meet(attacker: Group, foe: Group, plan: Tactic, world: World, dice: Dice) ->
         and sum(1 for w in attacker.wizards) == 0
     ):
         world.tell(None, _MESSAGES[6], attacker)
+        spoils(attacker, foe, world)
         world.drop(attacker)
     if (
         sum(1 for b in foe.brigades) == 0
@@ -186,14 +191,16 @@ def meet(attacker: Group, foe: Group, plan: Tactic, world: World, dice: Dice) ->
         and sum(1 for w in foe.wizards) == 0
     ):
         world.tell(None, _MESSAGES[6], foe)
+        spoils(foe, attacker, world)
         world.drop(foe)
 
 
 def settle_battles(world: World, dice: Dice) -> None:
     """Attacks are carried out.
 
-    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
-    TooMuchTaken (reductions take more than everything); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
+    everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", line
     986; "#111 - Attack Group (Delayed)", line 4215.
     """

@@ -258,16 +258,16 @@ def domain_order_410_bid(kingdom: Kingdom, world: World) -> Sequence[int]:
     """What may be chosen: Bid For Next Issue.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#410 - Bid For Next
-    Issue", lines 4445-4447; "High Council", line 2553.
+    Issue", lines 4445-4447; "High Council", lines 2553 and 2569.
     """
-    return (1, 100000)
+    return (500, 100000)
 
 
 def needs_order_410(kingdom: Kingdom, bid: int, world: World) -> Refusal | None:
     """Why it is refused when it is done: Bid For Next Issue.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#410 - Bid For Next
-    Issue", lines 4445-4447; "High Council", line 2553.
+    Issue", lines 4445-4447; "High Council", lines 2553 and 2569.
     """
     if not kingdom.councillor:
         return Refusal(_MESSAGES[13], (kingdom,))
@@ -280,7 +280,7 @@ def does_order_410(kingdom: Kingdom, bid: int, world: World, dice: Dice) -> None
     """Bid For Next Issue.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#410 - Bid For Next
-    Issue", lines 4445-4447; "High Council", line 2553.
+    Issue", lines 4445-4447; "High Council", lines 2553 and 2569.
     """
     motion = Motion(kingdom=kingdom, bid=bid)
     world.add(motion)

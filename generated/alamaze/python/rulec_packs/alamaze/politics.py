@@ -25,7 +25,7 @@ def quo_strength(kingdom: Kingdom, rank: Rank) -> int:
     """What an emissary who maintains the status quo takes from others.
 
     In points.
-    Raises OffTheTable (a table has no row).
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#310 - Maintain Status
     Quo", line 4381.
     """
@@ -40,7 +40,7 @@ def unrest_strength(kingdom: Kingdom, rank: Rank) -> int:
     """What an emissary who stirs unrest adds for others.
 
     In points.
-    Raises OffTheTable (a table has no row).
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#315 - Stir Unrest", line
     4385.
     """
@@ -78,7 +78,8 @@ def persuasion(kingdom: Kingdom, rank: Rank, place: Place, size: Settlement, reg
     """What speaks for an emissary in a population center.
 
     In percent.
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
+    OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#320 - Rebel Popcenter",
     lines 4389-4391; "#330 - Usurp Popcenter", lines 4397-4399.
     """
@@ -122,7 +123,8 @@ def rebel_chance(
     """Chance that a population center rebels.
 
     In percent, 0% to 100%.
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
+    OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#320 - Rebel Popcenter",
     lines 4389-4391.
     """
@@ -148,7 +150,8 @@ def usurp_chance(
     """Chance that an emissary takes a population center over.
 
     In percent, 0% to 100%.
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
+    OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#330 - Usurp Popcenter",
     lines 4397-4399.
     """

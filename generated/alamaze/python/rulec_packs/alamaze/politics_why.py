@@ -86,7 +86,7 @@ def why_quo_strength(kingdom: Kingdom, rank: Rank) -> tuple[int, Notes]:
 
     `quo_strength` with its notes: pairs of an index of LABELS['quo_strength'] and what it moved.
     In points.
-    Raises OffTheTable (a table has no row).
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#310 - Maintain Status
     Quo", line 4381.
     """
@@ -107,7 +107,7 @@ def why_unrest_strength(kingdom: Kingdom, rank: Rank) -> tuple[int, Notes]:
 
     `unrest_strength` with its notes: pairs of an index of LABELS['unrest_strength'] and what it moved.
     In points.
-    Raises OffTheTable (a table has no row).
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#315 - Stir Unrest", line
     4385.
     """
@@ -166,7 +166,8 @@ def why_persuasion(
 
     `persuasion` with its notes: pairs of an index of LABELS['persuasion'] and what it moved.
     In percent.
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
+    OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#320 - Rebel Popcenter",
     lines 4389-4391; "#330 - Usurp Popcenter", lines 4397-4399.
     """
@@ -232,7 +233,8 @@ def why_rebel_chance(
 
     `rebel_chance` with its notes: pairs of an index of LABELS['rebel_chance'] and what it moved.
     In percent, 0% to 100%.
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
+    OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#320 - Rebel Popcenter",
     lines 4389-4391.
     """
@@ -265,7 +267,8 @@ def why_usurp_chance(
 
     `usurp_chance` with its notes: pairs of an index of LABELS['usurp_chance'] and what it moved.
     In percent, 0% to 100%.
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
+    OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#330 - Usurp Popcenter",
     lines 4397-4399.
     """

@@ -271,7 +271,7 @@ def emissary_power(kingdom: Kingdom, rank: Rank) -> int:
     """Power of a political emissary.
 
     In steps of 1/10 influence.
-    Raises OffTheTable (a table has no row).
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Political Emissaries",
     lines 1519-1534.
     """

@@ -455,7 +455,7 @@ def why_emissary_power(kingdom: Kingdom, rank: Rank) -> tuple[int, Notes]:
 
     `emissary_power` with its notes: pairs of an index of LABELS['emissary_power'] and what it moved.
     In steps of 1/10 influence.
-    Raises OffTheTable (a table has no row).
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Political Emissaries",
     lines 1519-1534.
     """

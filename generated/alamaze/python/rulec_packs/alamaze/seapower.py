@@ -42,7 +42,7 @@ def fleet_price_paid(paid: int) -> int:
 def new_quality(initial: int, paid: int) -> int:
     """Quality of a further fleet.
 
-    In steps of 1/10 naval_quality, 4 naval_quality to 16 naval_quality.
+    In steps of 1/10 naval quality, 4 naval quality to 16 naval quality.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#748 - Increase Seapower",
     line 4880.
     """
@@ -60,7 +60,7 @@ def new_quality(initial: int, paid: int) -> int:
 def sea_quality(old: int, quality: int, built: int, made: int) -> int:
     """Quality of a navy with new fleets.
 
-    In steps of 1/10 naval_quality.
+    In steps of 1/10 naval quality.
     Raises DividedByNothing (a divisor is 0).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#748 - Increase Seapower",
     line 4882.

@@ -91,7 +91,7 @@ def why_new_quality(initial: int, paid: int) -> tuple[int, Notes]:
     """Quality of a further fleet.
 
     `new_quality` with its notes: pairs of an index of LABELS['new_quality'] and what it moved.
-    In steps of 1/10 naval_quality, 4 naval_quality to 16 naval_quality.
+    In steps of 1/10 naval quality, 4 naval quality to 16 naval quality.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#748 - Increase Seapower",
     line 4880.
     """
@@ -118,7 +118,7 @@ def why_sea_quality(old: int, quality: int, built: int, made: int) -> tuple[int,
     """Quality of a navy with new fleets.
 
     `sea_quality` with its notes: pairs of an index of LABELS['sea_quality'] and what it moved.
-    In steps of 1/10 naval_quality.
+    In steps of 1/10 naval quality.
     Raises DividedByNothing (a divisor is 0).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#748 - Increase Seapower",
     line 4882.

@@ -271,8 +271,9 @@ def count_banners(kingdom: Kingdom, world: World) -> None:
 def turn(world: World, queue: Queue, dice: Dice) -> None:
     """A turn of Alamaze.
 
-    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
-    TooMuchTaken (reductions take more than everything); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
+    everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", lines
     982-1002; "How To Play", lines 731-733.
     """

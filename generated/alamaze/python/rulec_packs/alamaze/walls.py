@@ -90,7 +90,7 @@ def storming_gain(group: Group) -> int:
         group.kingdom.traits & _TRAIT_SIEGE_ENGINEERING_BIT
         and any(b.breed == BRIGADE_TYPE_WAR_MACHINES for b in group_brigades)
     ):
-        value += 15  # engines of war
+        value += 15  # Siege Engineering (trait): engines of war
     return value
 
 
@@ -101,22 +101,20 @@ def siege_length(besieger: Kingdom, town: bool) -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Siege", line 2243.
     """
     if besieger.traits & _TRAIT_SIEGE_ENGINEERING_BIT and town:
-        return 2  # engineers before a town
+        return 2  # Siege Engineering (trait): engineers before a town
     return 3
 
 
 def siege_captives(besieger: Kingdom, fallen: bool) -> int:
-    """Chance that an emissary is captured at a siege.
+    """Chance that a siege captures an emissary.
 
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Siege Engineering", line
-    3969; "#190 - Siege Popcenter", line 4267.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Political Emissaries",
+    line 1509; "#190 - Siege Popcenter", line 4267; "Siege Engineering", line 3969.
     """
-    besieger_traits = besieger.traits
-    if besieger_traits & _TRAIT_SIEGE_ENGINEERING_BIT:
-        if fallen:
-            return 70  # engineers, and the center has fallen
-        return 50  # engineers, and the emissary tries to leave
+    value = 30
     if fallen:
-        return 50  # the center has fallen
-    return 30  # the emissary tries to leave
+        value = 50  # the siege has succeeded
+    if besieger.traits & _TRAIT_SIEGE_ENGINEERING_BIT:
+        value += 20  # Siege Engineering (trait): engineers
+    return value

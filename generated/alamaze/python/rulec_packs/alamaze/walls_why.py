@@ -42,17 +42,16 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('base', ''),
         Label('add', 'over the walls', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", line 1983'),
         Label('add', 'trolls', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Brigade Special Abilities", line 4039'),
-        Label('add', 'engines of war', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Siege Engineering", line 3969'),
+        Label('add', 'engines of war', 1, '', 'Siege Engineering (trait)'),
     ),
     "siege_length": (
-        Label('case', 'engineers before a town', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Siege Engineering", line 3969'),
+        Label('otherwise', 'engineers before a town', 1, '', 'Siege Engineering (trait)'),
         Label('otherwise', ''),
     ),
     "siege_captives": (
-        Label('case', 'engineers, and the center has fallen'),
-        Label('case', 'engineers, and the emissary tries to leave'),
-        Label('case', 'the center has fallen'),
-        Label('otherwise', 'the emissary tries to leave'),
+        Label('base', ''),
+        Label('set to', 'the siege has succeeded'),
+        Label('add', 'engineers', 1, '', 'Siege Engineering (trait)'),
     ),
 }
 
@@ -159,7 +158,7 @@ def why_storming_gain(group: Group) -> tuple[int, Notes]:
         and any(b.breed == BRIGADE_TYPE_WAR_MACHINES for b in group_brigades)
     ):
         notes.append((3, 15))
-        value += 15  # engines of war
+        value += 15  # Siege Engineering (trait): engines of war
     return value, notes
 
 
@@ -173,29 +172,26 @@ def why_siege_length(besieger: Kingdom, town: bool) -> tuple[int, Notes]:
     notes: Notes = []
     if besieger.traits & _TRAIT_SIEGE_ENGINEERING_BIT and town:
         notes.append((0, 0))
-        return 2, notes  # engineers before a town
+        return 2, notes  # Siege Engineering (trait): engineers before a town
     notes.append((1, 0))
     return 3, notes
 
 
 def why_siege_captives(besieger: Kingdom, fallen: bool) -> tuple[int, Notes]:
-    """Chance that an emissary is captured at a siege.
+    """Chance that a siege captures an emissary.
 
     `siege_captives` with its notes: pairs of an index of LABELS['siege_captives'] and what it moved.
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Siege Engineering", line
-    3969; "#190 - Siege Popcenter", line 4267.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Political Emissaries",
+    line 1509; "#190 - Siege Popcenter", line 4267; "Siege Engineering", line 3969.
     """
     notes: Notes = []
-    besieger_traits = besieger.traits
-    if besieger_traits & _TRAIT_SIEGE_ENGINEERING_BIT:
-        if fallen:
-            notes.append((0, 0))
-            return 70, notes  # engineers, and the center has fallen
-        notes.append((1, 0))
-        return 50, notes  # engineers, and the emissary tries to leave
+    notes.append((0, 30))
+    value = 30
     if fallen:
-        notes.append((2, 0))
-        return 50, notes  # the center has fallen
-    notes.append((3, 0))
-    return 30, notes  # the emissary tries to leave
+        notes.append((1, 50 - value))
+        value = 50  # the siege has succeeded
+    if besieger.traits & _TRAIT_SIEGE_ENGINEERING_BIT:
+        notes.append((2, 20))
+        value += 20  # Siege Engineering (trait): engineers
+    return value, notes

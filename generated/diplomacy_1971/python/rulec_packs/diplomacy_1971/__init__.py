@@ -29,8 +29,9 @@ if TYPE_CHECKING:
         Quality, Retreat, SIDE_EASTERN, SIDE_NORTHERN, SIDE_SOUTHERN, Shore, Side, Support,
     )
     from ._views import (
-        BoardRow, FailedRow, FortunesRow, PathsRow, SupplyCentresRow, UnitsOnBoardRow, VIEWS, see_board,
-        see_failed, see_fortunes, see_paths, see_supply_centres, see_units_on_board,
+        BoardRow, CarryingRow, FailedRow, FortunesRow, HelpingRow, OrderedRow, PathsRow, SupplyCentresRow,
+        UnitsOnBoardRow, VIEWS, see_board, see_carrying, see_failed, see_fortunes, see_helping, see_ordered,
+        see_paths, see_supply_centres, see_units_on_board,
     )
     from ._words import CENTRE, MAN, PERCENT, POINTS
     from ._world import World
@@ -85,48 +86,53 @@ if TYPE_CHECKING:
     from .retreats_why import why_collides, why_havens_in, why_may_retreat
     from .views import (
         arm_at, board, board_apart, board_by_land, board_easting, board_owner, board_sign, board_southing,
-        failed, failed_place, failed_sign, failed_thwarted, fortunes, fortunes_centres, fortunes_units,
-        holder_of, map_sign, paths, paths_owner, paths_place, paths_trail, supply_centres,
+        carrying, carrying_from_there, carrying_goal, carrying_sign, failed, failed_place, failed_sign,
+        failed_thwarted, fortunes, fortunes_centres, fortunes_units, helped_place, helping,
+        helping_from_there, helping_into, helping_sign, holder_of, map_sign, ordered, ordered_from_there,
+        ordered_goal, ordered_owner, paths, paths_owner, paths_place, paths_trail, supply_centres,
         supply_centres_owner, units_on_board, units_on_board_unit, units_on_board_whose, ways_apart,
     )
     from .views_why import (
         why_arm_at, why_board, why_board_apart, why_board_by_land, why_board_easting, why_board_owner,
-        why_board_sign, why_board_southing, why_failed, why_failed_place, why_failed_sign,
-        why_failed_thwarted, why_fortunes, why_fortunes_centres, why_fortunes_units, why_holder_of,
-        why_map_sign, why_paths, why_paths_owner, why_paths_place, why_paths_trail, why_supply_centres,
-        why_supply_centres_owner, why_units_on_board, why_units_on_board_unit, why_units_on_board_whose,
-        why_ways_apart,
+        why_board_sign, why_board_southing, why_carrying, why_carrying_from_there, why_carrying_goal,
+        why_carrying_sign, why_failed, why_failed_place, why_failed_sign, why_failed_thwarted, why_fortunes,
+        why_fortunes_centres, why_fortunes_units, why_helped_place, why_helping, why_helping_from_there,
+        why_helping_into, why_helping_sign, why_holder_of, why_map_sign, why_ordered,
+        why_ordered_from_there, why_ordered_goal, why_ordered_owner, why_paths, why_paths_owner,
+        why_paths_place, why_paths_trail, why_supply_centres, why_supply_centres_owner, why_units_on_board,
+        why_units_on_board_unit, why_units_on_board_whose, why_ways_apart,
     )
     from .winter import arm_rank, around, docks, play_winter, seats, shrink, way_from
     from .winter_why import why_arm_rank, why_around, why_docks, why_seats, why_way_from
 
 __all__ = [
-    "ARM_ARMY", "ARM_FLEET", "Arm", "BoardRow", "CENTRE", "Convoy", "FailedRow", "Feature", "FortunesRow",
-    "GAME", "MAN", "Move", "Movement", "ORDER_ASK_FOR_A_DRAW", "ORDER_BUILD_A_UNIT", "ORDER_CONVOY",
-    "ORDER_DISBAND_A_UNIT", "ORDER_HOLD", "ORDER_MOVE", "ORDER_RETREAT", "ORDER_SUPPORT_A_MOVE",
-    "ORDER_SUPPORT_A_STAND", "ORDER_WAIVE_A_UNIT", "OUTCOME_BOUNCED", "OUTCOME_CUT", "OUTCOME_FAILS",
-    "OUTCOME_SUCCEEDS", "OUTCOME_VOID", "Order", "Outcome", "PACK", "PASSAGE_VIA", "PERCENT",
-    "PHASE_AUTUMN_MOVES", "PHASE_AUTUMN_RETREATS", "PHASE_SPRING_MOVES", "PHASE_SPRING_RETREATS",
-    "PHASE_WINTER", "POINTS", "PROVINCE_ADR", "PROVINCE_AEG", "PROVINCE_ALB", "PROVINCE_ANK",
-    "PROVINCE_APU", "PROVINCE_ARM", "PROVINCE_BAL", "PROVINCE_BAR", "PROVINCE_BEL", "PROVINCE_BER",
-    "PROVINCE_BLA", "PROVINCE_BOH", "PROVINCE_BOT", "PROVINCE_BRE", "PROVINCE_BUD", "PROVINCE_BUL",
-    "PROVINCE_BUR", "PROVINCE_CLY", "PROVINCE_CON", "PROVINCE_DEN", "PROVINCE_EAS", "PROVINCE_EDI",
-    "PROVINCE_ENG", "PROVINCE_FIN", "PROVINCE_GAL", "PROVINCE_GAS", "PROVINCE_GRE", "PROVINCE_HEL",
-    "PROVINCE_HOL", "PROVINCE_ION", "PROVINCE_IRI", "PROVINCE_KIE", "PROVINCE_LON", "PROVINCE_LVN",
-    "PROVINCE_LVP", "PROVINCE_LYO", "PROVINCE_MAO", "PROVINCE_MAR", "PROVINCE_MOS", "PROVINCE_MUN",
-    "PROVINCE_NAF", "PROVINCE_NAO", "PROVINCE_NAP", "PROVINCE_NTH", "PROVINCE_NWG", "PROVINCE_NWY",
-    "PROVINCE_PAR", "PROVINCE_PIC", "PROVINCE_PIE", "PROVINCE_POR", "PROVINCE_PRU", "PROVINCE_ROM",
-    "PROVINCE_RUH", "PROVINCE_RUM", "PROVINCE_SER", "PROVINCE_SEV", "PROVINCE_SIL", "PROVINCE_SKA",
-    "PROVINCE_SMY", "PROVINCE_SPA", "PROVINCE_STP", "PROVINCE_SWE", "PROVINCE_SYR", "PROVINCE_TRI",
-    "PROVINCE_TUN", "PROVINCE_TUS", "PROVINCE_TYR", "PROVINCE_TYS", "PROVINCE_UKR", "PROVINCE_VEN",
-    "PROVINCE_VIE", "PROVINCE_WAL", "PROVINCE_WAR", "PROVINCE_WES", "PROVINCE_YOR", "Passage", "PathsRow",
-    "Phase", "Piece", "Power", "Province", "Quality", "Retreat", "SIDE_EASTERN", "SIDE_NORTHERN",
-    "SIDE_SOUTHERN", "Shore", "Side", "SupplyCentresRow", "Support", "UnitsOnBoardRow", "VIEWS", "World",
-    "afloat", "aim", "arm_at", "arm_of", "arm_rank", "around", "arrives", "attack", "attacks",
-    "awaits_order", "backers", "backing", "board", "board_apart", "board_by_land", "board_easting",
-    "board_owner", "board_sign", "board_southing", "by_convoy", "came_from", "can_carry", "can_cross",
-    "can_go", "can_help", "carries", "centres_of", "centres_to_win", "coast_named", "coast_note",
-    "coasts_open", "collides", "contested", "convoy_lost", "convoy_matched", "count_voices",
+    "ARM_ARMY", "ARM_FLEET", "Arm", "BoardRow", "CENTRE", "CarryingRow", "Convoy", "FailedRow", "Feature",
+    "FortunesRow", "GAME", "HelpingRow", "MAN", "Move", "Movement", "ORDER_ASK_FOR_A_DRAW",
+    "ORDER_BUILD_A_UNIT", "ORDER_CONVOY", "ORDER_DISBAND_A_UNIT", "ORDER_HOLD", "ORDER_MOVE",
+    "ORDER_RETREAT", "ORDER_SUPPORT_A_MOVE", "ORDER_SUPPORT_A_STAND", "ORDER_WAIVE_A_UNIT",
+    "OUTCOME_BOUNCED", "OUTCOME_CUT", "OUTCOME_FAILS", "OUTCOME_SUCCEEDS", "OUTCOME_VOID", "Order",
+    "OrderedRow", "Outcome", "PACK", "PASSAGE_VIA", "PERCENT", "PHASE_AUTUMN_MOVES",
+    "PHASE_AUTUMN_RETREATS", "PHASE_SPRING_MOVES", "PHASE_SPRING_RETREATS", "PHASE_WINTER", "POINTS",
+    "PROVINCE_ADR", "PROVINCE_AEG", "PROVINCE_ALB", "PROVINCE_ANK", "PROVINCE_APU", "PROVINCE_ARM",
+    "PROVINCE_BAL", "PROVINCE_BAR", "PROVINCE_BEL", "PROVINCE_BER", "PROVINCE_BLA", "PROVINCE_BOH",
+    "PROVINCE_BOT", "PROVINCE_BRE", "PROVINCE_BUD", "PROVINCE_BUL", "PROVINCE_BUR", "PROVINCE_CLY",
+    "PROVINCE_CON", "PROVINCE_DEN", "PROVINCE_EAS", "PROVINCE_EDI", "PROVINCE_ENG", "PROVINCE_FIN",
+    "PROVINCE_GAL", "PROVINCE_GAS", "PROVINCE_GRE", "PROVINCE_HEL", "PROVINCE_HOL", "PROVINCE_ION",
+    "PROVINCE_IRI", "PROVINCE_KIE", "PROVINCE_LON", "PROVINCE_LVN", "PROVINCE_LVP", "PROVINCE_LYO",
+    "PROVINCE_MAO", "PROVINCE_MAR", "PROVINCE_MOS", "PROVINCE_MUN", "PROVINCE_NAF", "PROVINCE_NAO",
+    "PROVINCE_NAP", "PROVINCE_NTH", "PROVINCE_NWG", "PROVINCE_NWY", "PROVINCE_PAR", "PROVINCE_PIC",
+    "PROVINCE_PIE", "PROVINCE_POR", "PROVINCE_PRU", "PROVINCE_ROM", "PROVINCE_RUH", "PROVINCE_RUM",
+    "PROVINCE_SER", "PROVINCE_SEV", "PROVINCE_SIL", "PROVINCE_SKA", "PROVINCE_SMY", "PROVINCE_SPA",
+    "PROVINCE_STP", "PROVINCE_SWE", "PROVINCE_SYR", "PROVINCE_TRI", "PROVINCE_TUN", "PROVINCE_TUS",
+    "PROVINCE_TYR", "PROVINCE_TYS", "PROVINCE_UKR", "PROVINCE_VEN", "PROVINCE_VIE", "PROVINCE_WAL",
+    "PROVINCE_WAR", "PROVINCE_WES", "PROVINCE_YOR", "Passage", "PathsRow", "Phase", "Piece", "Power",
+    "Province", "Quality", "Retreat", "SIDE_EASTERN", "SIDE_NORTHERN", "SIDE_SOUTHERN", "Shore", "Side",
+    "SupplyCentresRow", "Support", "UnitsOnBoardRow", "VIEWS", "World", "afloat", "aim", "arm_at", "arm_of",
+    "arm_rank", "around", "arrives", "attack", "attacks", "awaits_order", "backers", "backing", "board",
+    "board_apart", "board_by_land", "board_easting", "board_owner", "board_sign", "board_southing",
+    "by_convoy", "came_from", "can_carry", "can_cross", "can_go", "can_help", "carries", "carrying",
+    "carrying_from_there", "carrying_goal", "carrying_sign", "centres_of", "centres_to_win", "coast_named",
+    "coast_note", "coasts_open", "collides", "contested", "convoy_lost", "convoy_matched", "count_voices",
     "default_order_10_berth", "default_order_10_passage", "default_order_10_side", "default_order_11_berth",
     "default_order_12_berth", "default_order_12_friend_arm", "default_order_12_friend_berth",
     "default_order_12_side", "default_order_13_berth", "default_order_13_friend_arm",
@@ -137,40 +143,46 @@ __all__ = [
     "driven_out_from", "end_autumn", "failed", "failed_place", "failed_sign", "failed_thwarted", "ferried",
     "ferries", "fleet_retreats", "fleets_at_sea", "foreign_help", "forget_orders", "forget_trails",
     "fortunes", "fortunes_centres", "fortunes_units", "has_to_adjust", "has_won", "havens_in", "head_on",
-    "hold", "holder_of", "kept_back", "land_retreats", "landing", "landings", "leaves", "leaving", "legal",
-    "map_sign", "matched", "may_retreat", "may_sail", "movement", "movers_into", "moves_off", "needed",
+    "helped_place", "helping", "helping_from_there", "helping_into", "helping_sign", "hold", "holder_of",
+    "kept_back", "land_retreats", "landing", "landings", "leaves", "leaving", "legal", "map_sign",
+    "matched", "may_retreat", "may_sail", "movement", "movers_into", "moves_off", "needed",
     "needs_order_10", "needs_order_11", "needs_order_12", "needs_order_13", "needs_order_14",
     "needs_order_20", "needs_order_30", "needs_order_31", "new_year", "next_part", "occupant", "occupants",
     "oncoming", "onward", "open_order_10", "open_order_11", "open_order_12", "open_order_13",
     "open_order_14", "open_order_20", "open_order_30", "open_order_31", "open_order_32", "open_order_40",
-    "open_to", "outcome_of_convoy", "outcome_of_move", "outcome_of_support", "paths", "paths_owner",
-    "paths_place", "paths_trail", "play_moves", "play_retreats", "play_winter", "plays", "possible",
-    "prevention", "reaches", "resistance", "rightly_called", "sails", "same_coast", "sea_meant", "season",
-    "season_of_builds", "season_of_moves", "season_of_retreats", "seats", "see_board", "see_failed",
-    "see_fortunes", "see_paths", "see_supply_centres", "see_units_on_board", "shrink", "stands", "strength",
-    "succeeds", "supply_centres", "supply_centres_owner", "take_centres", "taken_", "unit_in_place",
-    "units_of", "units_on_board", "units_on_board_unit", "units_on_board_whose", "waters_near", "waters_of",
-    "way_from", "ways_apart", "ways_from", "why_afloat", "why_aim", "why_arm_at", "why_arm_of",
-    "why_arm_rank", "why_around", "why_arrives", "why_attack", "why_attacks", "why_awaits_order",
-    "why_backers", "why_backing", "why_board", "why_board_apart", "why_board_by_land", "why_board_easting",
-    "why_board_owner", "why_board_sign", "why_board_southing", "why_by_convoy", "why_came_from",
-    "why_can_carry", "why_can_cross", "why_can_go", "why_can_help", "why_carries", "why_centres_of",
+    "open_to", "ordered", "ordered_from_there", "ordered_goal", "ordered_owner", "outcome_of_convoy",
+    "outcome_of_move", "outcome_of_support", "paths", "paths_owner", "paths_place", "paths_trail",
+    "play_moves", "play_retreats", "play_winter", "plays", "possible", "prevention", "reaches",
+    "resistance", "rightly_called", "sails", "same_coast", "sea_meant", "season", "season_of_builds",
+    "season_of_moves", "season_of_retreats", "seats", "see_board", "see_carrying", "see_failed",
+    "see_fortunes", "see_helping", "see_ordered", "see_paths", "see_supply_centres", "see_units_on_board",
+    "shrink", "stands", "strength", "succeeds", "supply_centres", "supply_centres_owner", "take_centres",
+    "taken_", "unit_in_place", "units_of", "units_on_board", "units_on_board_unit", "units_on_board_whose",
+    "waters_near", "waters_of", "way_from", "ways_apart", "ways_from", "why_afloat", "why_aim",
+    "why_arm_at", "why_arm_of", "why_arm_rank", "why_around", "why_arrives", "why_attack", "why_attacks",
+    "why_awaits_order", "why_backers", "why_backing", "why_board", "why_board_apart", "why_board_by_land",
+    "why_board_easting", "why_board_owner", "why_board_sign", "why_board_southing", "why_by_convoy",
+    "why_came_from", "why_can_carry", "why_can_cross", "why_can_go", "why_can_help", "why_carries",
+    "why_carrying", "why_carrying_from_there", "why_carrying_goal", "why_carrying_sign", "why_centres_of",
     "why_centres_to_win", "why_coast_named", "why_coast_note", "why_coasts_open", "why_collides",
     "why_contested", "why_convoy_lost", "why_convoy_matched", "why_defence", "why_dislodged", "why_docks",
     "why_driven_out_from", "why_failed", "why_failed_place", "why_failed_sign", "why_failed_thwarted",
     "why_ferried", "why_ferries", "why_fleet_retreats", "why_fleets_at_sea", "why_foreign_help",
     "why_fortunes", "why_fortunes_centres", "why_fortunes_units", "why_has_to_adjust", "why_has_won",
-    "why_havens_in", "why_head_on", "why_hold", "why_holder_of", "why_kept_back", "why_land_retreats",
-    "why_landing", "why_landings", "why_leaves", "why_leaving", "why_legal", "why_map_sign", "why_matched",
-    "why_may_retreat", "why_may_sail", "why_movers_into", "why_moves_off", "why_needed", "why_occupant",
-    "why_occupants", "why_oncoming", "why_onward", "why_open_to", "why_outcome_of_convoy",
-    "why_outcome_of_move", "why_outcome_of_support", "why_paths", "why_paths_owner", "why_paths_place",
-    "why_paths_trail", "why_plays", "why_possible", "why_prevention", "why_reaches", "why_resistance",
-    "why_rightly_called", "why_sails", "why_same_coast", "why_sea_meant", "why_season_of_builds",
-    "why_season_of_moves", "why_season_of_retreats", "why_seats", "why_stands", "why_strength",
-    "why_succeeds", "why_supply_centres", "why_supply_centres_owner", "why_taken", "why_unit_in_place",
-    "why_units_of", "why_units_on_board", "why_units_on_board_unit", "why_units_on_board_whose",
-    "why_waters_near", "why_waters_of", "why_way_from", "why_ways_apart", "why_ways_from",
+    "why_havens_in", "why_head_on", "why_helped_place", "why_helping", "why_helping_from_there",
+    "why_helping_into", "why_helping_sign", "why_hold", "why_holder_of", "why_kept_back",
+    "why_land_retreats", "why_landing", "why_landings", "why_leaves", "why_leaving", "why_legal",
+    "why_map_sign", "why_matched", "why_may_retreat", "why_may_sail", "why_movers_into", "why_moves_off",
+    "why_needed", "why_occupant", "why_occupants", "why_oncoming", "why_onward", "why_open_to",
+    "why_ordered", "why_ordered_from_there", "why_ordered_goal", "why_ordered_owner",
+    "why_outcome_of_convoy", "why_outcome_of_move", "why_outcome_of_support", "why_paths",
+    "why_paths_owner", "why_paths_place", "why_paths_trail", "why_plays", "why_possible", "why_prevention",
+    "why_reaches", "why_resistance", "why_rightly_called", "why_sails", "why_same_coast", "why_sea_meant",
+    "why_season_of_builds", "why_season_of_moves", "why_season_of_retreats", "why_seats", "why_stands",
+    "why_strength", "why_succeeds", "why_supply_centres", "why_supply_centres_owner", "why_taken",
+    "why_unit_in_place", "why_units_of", "why_units_on_board", "why_units_on_board_unit",
+    "why_units_on_board_whose", "why_waters_near", "why_waters_of", "why_way_from", "why_ways_apart",
+    "why_ways_from",
 ]
 
 PACK = Pack('diplomacy_1971', 'Diplomacy, the rules of 1971', __name__)
@@ -199,8 +211,9 @@ _HOMES = {
         "Support "
     ),
     "_views": (
-        "BoardRow FailedRow FortunesRow PathsRow SupplyCentresRow UnitsOnBoardRow VIEWS see_board see_failed "
-        "see_fortunes see_paths see_supply_centres see_units_on_board "
+        "BoardRow CarryingRow FailedRow FortunesRow HelpingRow OrderedRow PathsRow SupplyCentresRow "
+        "UnitsOnBoardRow VIEWS see_board see_carrying see_failed see_fortunes see_helping see_ordered "
+        "see_paths see_supply_centres see_units_on_board "
     ),
     "_words": (
         "CENTRE MAN PERCENT POINTS "
@@ -270,17 +283,22 @@ _HOMES = {
         "why_collides why_havens_in why_may_retreat "
     ),
     "views": (
-        "arm_at board board_apart board_by_land board_easting board_owner board_sign board_southing failed "
-        "failed_place failed_sign failed_thwarted fortunes fortunes_centres fortunes_units holder_of map_sign "
-        "paths paths_owner paths_place paths_trail supply_centres supply_centres_owner units_on_board "
+        "arm_at board board_apart board_by_land board_easting board_owner board_sign board_southing carrying "
+        "carrying_from_there carrying_goal carrying_sign failed failed_place failed_sign failed_thwarted "
+        "fortunes fortunes_centres fortunes_units helped_place helping helping_from_there helping_into "
+        "helping_sign holder_of map_sign ordered ordered_from_there ordered_goal ordered_owner paths "
+        "paths_owner paths_place paths_trail supply_centres supply_centres_owner units_on_board "
         "units_on_board_unit units_on_board_whose ways_apart "
     ),
     "views_why": (
         "why_arm_at why_board why_board_apart why_board_by_land why_board_easting why_board_owner "
-        "why_board_sign why_board_southing why_failed why_failed_place why_failed_sign why_failed_thwarted "
-        "why_fortunes why_fortunes_centres why_fortunes_units why_holder_of why_map_sign why_paths "
-        "why_paths_owner why_paths_place why_paths_trail why_supply_centres why_supply_centres_owner "
-        "why_units_on_board why_units_on_board_unit why_units_on_board_whose why_ways_apart "
+        "why_board_sign why_board_southing why_carrying why_carrying_from_there why_carrying_goal "
+        "why_carrying_sign why_failed why_failed_place why_failed_sign why_failed_thwarted why_fortunes "
+        "why_fortunes_centres why_fortunes_units why_helped_place why_helping why_helping_from_there "
+        "why_helping_into why_helping_sign why_holder_of why_map_sign why_ordered why_ordered_from_there "
+        "why_ordered_goal why_ordered_owner why_paths why_paths_owner why_paths_place why_paths_trail "
+        "why_supply_centres why_supply_centres_owner why_units_on_board why_units_on_board_unit "
+        "why_units_on_board_whose why_ways_apart "
     ),
     "winter": (
         "arm_rank around docks play_winter seats shrink way_from "

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NewType, Self
 
 from rulec.runtime import Answers
@@ -431,8 +431,11 @@ class Movement:
 
     __slots__ = (
         "units", "moves", "supports", "convoys", "legal", "carries", "by_convoy", "convoy_matched",
-        "possible", "matched", "stands", "succeeds", "arrives",
+        "possible", "matched", "arrives", "stands", "succeeds", "moves_by_unit", "convoys_by_unit",
+        "convoys_by_army", "supports_by_unit", "afloat", "occupants", "moves_off", "movers_into", "backers",
+        "leaves", "landings", "landing", "ferries", "needed", "sea_meant", "may_sail", "oncoming", "onward",
     )
+    onward: Callable[[Shore], Sequence[Shore]]
 
     def __init__(
         self,
@@ -445,12 +448,29 @@ class Movement:
         self.moves: Sequence[Move] = moves
         self.supports: Sequence[Support] = supports
         self.convoys: Sequence[Convoy] = convoys
-        self.legal: Answers[Move] = Answers('legal', moves)
-        self.carries: Answers[Convoy] = Answers('carries', convoys)
-        self.by_convoy: Answers[Move] = Answers('by_convoy', moves)
-        self.convoy_matched: Answers[Convoy] = Answers('convoy_matched', convoys)
-        self.possible: Answers[Support] = Answers('possible', supports)
-        self.matched: Answers[Support] = Answers('matched', supports)
+        self.legal: Answers[Move] = Answers('legal')
+        self.carries: Answers[Convoy] = Answers('carries')
+        self.by_convoy: Answers[Move] = Answers('by_convoy')
+        self.convoy_matched: Answers[Convoy] = Answers('convoy_matched')
+        self.possible: Answers[Support] = Answers('possible')
+        self.matched: Answers[Support] = Answers('matched')
+        self.arrives: Answers[Move] = Answers('arrives', moves)
         self.stands: Answers[Support] = Answers('stands', supports)
         self.succeeds: Answers[Move] = Answers('succeeds', moves)
-        self.arrives: Answers[Move] = Answers('arrives', moves)
+        self.moves_by_unit: dict[Piece, list[Move]] = {}
+        self.convoys_by_unit: dict[Piece, list[Convoy]] = {}
+        self.convoys_by_army: dict[Piece, list[Convoy]] = {}
+        self.supports_by_unit: dict[Piece, list[Support]] = {}
+        self.afloat: list[Shore] = []
+        self.occupants: dict[Province, list[Piece]] = {}
+        self.moves_off: set[Piece] = set()
+        self.movers_into: dict[Province, list[Move]] = {}
+        self.backers: dict[Piece, list[Support]] = {}
+        self.leaves: set[Piece] = set()
+        self.landings: dict[Move, Sequence[Shore]] = {}
+        self.landing: dict[Move, Shore | None] = {}
+        self.ferries: dict[Move, Sequence[Convoy]] = {}
+        self.needed: dict[tuple[Convoy, Move], bool] = {}
+        self.sea_meant: dict[Move, bool] = {}
+        self.may_sail: dict[Move, bool] = {}
+        self.oncoming: dict[Move, Sequence[Move]] = {}

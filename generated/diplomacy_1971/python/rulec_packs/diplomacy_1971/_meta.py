@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '889e67c50c5ceed1e4c312b171c4c422bbcbae2995e3e9781db19bdcb72dc2d4'
+RULES_HASH: Final = 'd9ac324129c3afd2d69efb1dad12b279632bf847e05e035c317ad7dbfed091cf'

@@ -65,6 +65,11 @@ def reaches(unit: Piece, province: Province) -> bool:
     Diplomacy, the rulebook of 1971, "Support".
     """
     unit_shore = unit.shore
-    if unit_shore is None and province in ways_from(unit.place):
-        return True  # by land
-    return unit_shore is not None and any(shore in unit_shore.near for shore in province.shores)  # by water
+    if unit_shore is None:
+        if province in ways_from(unit.place):
+            return True  # by land
+        return False
+    for shore in province.shores:
+        if shore in unit_shore.near:
+            return True  # by water
+    return False

@@ -7,12 +7,12 @@ from typing import Final
 
 from rulec.runtime import Label, Notes, present
 
-from ._kinds import Arm, Piece, Power, Province
+from ._kinds import Arm, Convoy, Move, Piece, Power, Province, Support
 from ._world import World
 from .board_ import arm_of
 from .calendar import centres_of, plays, units_of
 from .orders import occupant, unit_in_place
-from .views import arm_at, holder_of, map_sign, ways_apart
+from .views import arm_at, helped_place, holder_of, map_sign, ways_apart
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "holder_of": (
@@ -28,6 +28,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "map_sign": (
         Label('case', ''),
         Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "helped_place": (
+        Label('case', 'a move'),
         Label('otherwise', ''),
     ),
     "units_on_board": (
@@ -58,6 +62,42 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "board_sign": (
+        Label('otherwise', ''),
+    ),
+    "ordered": (
+        Label('otherwise', ''),
+    ),
+    "ordered_from_there": (
+        Label('otherwise', ''),
+    ),
+    "ordered_goal": (
+        Label('otherwise', ''),
+    ),
+    "ordered_owner": (
+        Label('otherwise', ''),
+    ),
+    "helping": (
+        Label('otherwise', ''),
+    ),
+    "helping_from_there": (
+        Label('otherwise', ''),
+    ),
+    "helping_into": (
+        Label('otherwise', ''),
+    ),
+    "helping_sign": (
+        Label('otherwise', ''),
+    ),
+    "carrying": (
+        Label('otherwise', ''),
+    ),
+    "carrying_from_there": (
+        Label('otherwise', ''),
+    ),
+    "carrying_goal": (
+        Label('otherwise', ''),
+    ),
+    "carrying_sign": (
         Label('otherwise', ''),
     ),
     "paths": (
@@ -153,6 +193,21 @@ def why_map_sign(place: Province) -> tuple[str, Notes]:
         return '~', notes
     notes.append((2, 0))
     return '', notes
+
+
+def why_helped_place(support: Support) -> tuple[Province, Notes]:
+    """The province for which a support is ordered.
+
+    `helped_place` with its notes: pairs of an index of LABELS['helped_place'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Support".
+    """
+    notes: Notes = []
+    support_goal = support.goal
+    if support_goal is not None:
+        notes.append((0, 0))
+        return support_goal, notes  # a move
+    notes.append((1, 0))
+    return support.friend.place, notes
 
 
 def why_units_on_board(power: Power, world: World) -> tuple[Sequence[Province], Notes]:
@@ -265,6 +320,141 @@ def why_board_sign(power: Power, place: Province) -> tuple[str, Notes]:
     notes: Notes = []
     notes.append((0, 0))
     return map_sign(place), notes
+
+
+def why_ordered(power: Power, world: World) -> tuple[Sequence[Move], Notes]:
+    """Orders to move.
+
+    `ordered` with its notes: pairs of an index of LABELS['ordered'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [move for move in world.moves], notes
+
+
+def why_ordered_from_there(power: Power, move: Move) -> tuple[Province, Notes]:
+    """From.
+
+    `ordered_from_there` with its notes: pairs of an index of LABELS['ordered_from_there'] and what it
+    moved.
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return move.unit.place, notes
+
+
+def why_ordered_goal(power: Power, move: Move) -> tuple[Province, Notes]:
+    """The province to which it is ordered.
+
+    `ordered_goal` with its notes: pairs of an index of LABELS['ordered_goal'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return move.goal, notes
+
+
+def why_ordered_owner(power: Power, move: Move) -> tuple[Power, Notes]:
+    """The power that it belongs to.
+
+    `ordered_owner` with its notes: pairs of an index of LABELS['ordered_owner'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return move.unit.owner, notes
+
+
+def why_helping(power: Power, world: World) -> tuple[Sequence[Support], Notes]:
+    """Orders to support.
+
+    `helping` with its notes: pairs of an index of LABELS['helping'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Support".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [support for support in world.supports], notes
+
+
+def why_helping_from_there(power: Power, support: Support) -> tuple[Province, Notes]:
+    """From.
+
+    `helping_from_there` with its notes: pairs of an index of LABELS['helping_from_there'] and what it
+    moved.
+    Diplomacy, the rulebook of 1971, "Support".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return support.unit.place, notes
+
+
+def why_helping_into(power: Power, support: Support) -> tuple[Province, Notes]:
+    """For.
+
+    `helping_into` with its notes: pairs of an index of LABELS['helping_into'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Support".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return helped_place(support), notes
+
+
+def why_helping_sign(power: Power, support: Support) -> tuple[str, Notes]:
+    """A letter.
+
+    `helping_sign` with its notes: pairs of an index of LABELS['helping_sign'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Support".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return 'S', notes
+
+
+def why_carrying(power: Power, world: World) -> tuple[Sequence[Convoy], Notes]:
+    """Orders to convoy.
+
+    `carrying` with its notes: pairs of an index of LABELS['carrying'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Convoys".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [convoy for convoy in world.convoys], notes
+
+
+def why_carrying_from_there(power: Power, convoy: Convoy) -> tuple[Province, Notes]:
+    """From.
+
+    `carrying_from_there` with its notes: pairs of an index of LABELS['carrying_from_there'] and what it
+    moved.
+    Diplomacy, the rulebook of 1971, "Convoys".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return convoy.unit.place, notes
+
+
+def why_carrying_goal(power: Power, convoy: Convoy) -> tuple[Province, Notes]:
+    """The province to which it is taken.
+
+    `carrying_goal` with its notes: pairs of an index of LABELS['carrying_goal'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Convoys".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return convoy.goal, notes
+
+
+def why_carrying_sign(power: Power, convoy: Convoy) -> tuple[str, Notes]:
+    """A letter.
+
+    `carrying_sign` with its notes: pairs of an index of LABELS['carrying_sign'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Convoys".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return 'C', notes
 
 
 def why_paths(power: Power, world: World) -> tuple[Sequence[Piece], Notes]:

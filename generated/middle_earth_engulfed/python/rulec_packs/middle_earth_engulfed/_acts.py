@@ -394,7 +394,6 @@ GAME: Final = Game(
             kind='order',
             player='Seat',
             key=key_turn,
-            shuffled=True,
             steps=(
                 (1, 'Power'), (2, 'Breaches'), (3, 'Activation'), (4, 'The hunt is committed'),
                 (5, 'Who goes with the ring'), (6, 'The Fellowship moves'), (7, 'The hunt'),

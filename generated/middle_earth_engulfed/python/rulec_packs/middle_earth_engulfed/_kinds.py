@@ -5,6 +5,41 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NewType
 
+# what keeps somebody from going on
+Hindrance = NewType("Hindrance", int)
+HINDRANCE_UNHINDERED: Final = Hindrance(0)
+HINDRANCE_OUT_OF_PLAY: Final = Hindrance(1)
+HINDRANCE_WITH_THE_RING: Final = Hindrance(2)
+HINDRANCE_OVER_RIDGES: Final = Hindrance(3)
+HINDRANCE_OUT_OF_TOUCH: Final = Hindrance(4)
+HINDRANCE_OUT_OF_REACH: Final = Hindrance(5)
+HINDRANCE_BOUND_BY_FOES: Final = Hindrance(6)
+HINDRANCE_BELOW_GROUND: Final = Hindrance(7)
+HINDRANCE_OUT_OF_WOODS: Final = Hindrance(8)
+HINDRANCE_GATE_SHUT: Final = Hindrance(9)
+HINDRANCE_SNOWED_UNDER: Final = Hindrance(10)
+HINDRANCE_PASS_WATCHED: Final = Hindrance(11)
+HINDRANCE_MAGIC_HOLDS: Final = Hindrance(12)
+HINDRANCE_UNBREACHED: Final = Hindrance(13)
+HINDRANCE_NOT_FOREMOST: Final = Hindrance(14)
+HINDRANCE_UNTRIED_SHIRE: Final = Hindrance(15)
+HINDRANCE_FIELD_HELD: Final = Hindrance(16)
+HINDRANCE_RIVALS_THERE: Final = Hindrance(17)
+
+# what keeps a regiment from being raised or refilled
+Shortage = NewType("Shortage", int)
+SHORTAGE_UNCHECKED: Final = Shortage(0)
+SHORTAGE_RAISED_BEFORE: Final = Shortage(1)
+SHORTAGE_NOT_THERE: Final = Shortage(2)
+SHORTAGE_BY_READINESS: Final = Shortage(3)
+SHORTAGE_NO_MUSTER_PLACE: Final = Shortage(4)
+SHORTAGE_BESIEGED: Final = Shortage(5)
+SHORTAGE_OTHER_CAMP: Final = Shortage(6)
+SHORTAGE_ENOUGH_RAISED: Final = Shortage(7)
+SHORTAGE_ABROAD: Final = Shortage(8)
+SHORTAGE_TOWER_ONLY: Final = Shortage(9)
+SHORTAGE_TOO_LARGE: Final = Shortage(10)
+
 # side
 Side = NewType("Side", int)
 SIDE_FREE: Final = Side(0)
@@ -77,7 +112,7 @@ TERRAIN_HIGH_PASS: Final = Terrain(4)
 TERRAIN_FORTIFICATION: Final = Terrain(5)
 TERRAIN_NOT_ON_BOARD: Final = Terrain(6)
 
-# what lies between two areas
+# what lies between areas
 Border = NewType("Border", int)
 BORDER_NO_BORDER: Final = Border(0)
 BORDER_OPEN_BORDER: Final = Border(1)
@@ -88,7 +123,7 @@ BORDER_PAST_BLACK_GATE: Final = Border(5)
 BORDER_PAST_MINAS_MORGUL: Final = Border(6)
 BORDER_PAST_OSGILIATH: Final = Border(7)
 
-# line between two boxes of the Fellowship's track
+# line between boxes of the Fellowship's track
 Road = NewType("Road", int)
 ROAD_UNLINKED: Final = Road(0)
 ROAD_EASY_WAY: Final = Road(1)
@@ -309,7 +344,7 @@ class Individual:
     and 51; ruling "Where the Individuals begin"; ruling "What the enemy sees of pieces"
     """
 
-    __slots__ = ("id", "name", "hero", "seat", "place", "arrival", "folk", "travels", "roused_nation", "has_acted", "winged", "travel", "absence")
+    __slots__ = ("id", "name", "hero", "seat", "place", "arrival", "folk", "travels", "roused_nation", "busy", "winged", "travel", "absence")
 
     def __init__(
         self,
@@ -322,7 +357,7 @@ class Individual:
         folk: Folk | None = None,
         travels: bool = False,
         roused_nation: Folk | None = None,
-        has_acted: bool = False,
+        busy: bool = False,
         winged: bool = False,
         travel: int = 0,
         absence: int = 0,
@@ -336,7 +371,7 @@ class Individual:
         self.folk: Folk | None = folk
         self.travels: bool = travels
         self.roused_nation: Folk | None = roused_nation
-        self.has_acted: bool = has_acted
+        self.busy: bool = busy
         self.winged: bool = winged
         self.travel: int = travel
         self.absence: int = absence

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '571108ab20c73a20576044c200d2ff98b3a174c10f5033e054557afe577fd4f1'
+RULES_HASH: Final = '966274aeaa73860d74818ab9c7aaa9a5ef64e3ae4c7d01dff20e2754a73b24e5'

@@ -33,21 +33,20 @@ ORDER_NUMBER: Final[tuple[int, ...]] = (72, 75, 10, 11, 90, 50, 60, 53, 63, 80, 
 
 # What the Die of Activation Must Reach: score
 _ACTIVATION_ROLLS_SCORE_1 = (None, 4, 5, 6)
-_ACTIVATION_ROLLS_SCORE_2 = (None, 5, 6, 6)
-_ACTIVATION_ROLLS_SCORE_3 = (None, None, None, None)
-_ACTIVATION_ROLLS_SCORE_4 = (None, 4, 4, 5)
+_ACTIVATION_ROLLS_SCORE_2 = (None, None, None, None)
+_ACTIVATION_ROLLS_SCORE_3 = (None, 4, 4, 5)
 ACTIVATION_ROLLS_SCORE: Final[tuple[tuple[int | None, ...], ...]] = (
     (None, 5, 5, 6),
     _ACTIVATION_ROLLS_SCORE_1,
-    _ACTIVATION_ROLLS_SCORE_2,
-    _ACTIVATION_ROLLS_SCORE_2,
+    (None, 5, 6, 6),
+    _ACTIVATION_ROLLS_SCORE_1,
     (None, 6, 6, 6),
     _ACTIVATION_ROLLS_SCORE_1,
+    _ACTIVATION_ROLLS_SCORE_2,
+    _ACTIVATION_ROLLS_SCORE_2,
     _ACTIVATION_ROLLS_SCORE_3,
     _ACTIVATION_ROLLS_SCORE_3,
-    _ACTIVATION_ROLLS_SCORE_4,
-    _ACTIVATION_ROLLS_SCORE_4,
-    _ACTIVATION_ROLLS_SCORE_3,
+    _ACTIVATION_ROLLS_SCORE_2,
     (None, 3, 4, 5),
 )
 
@@ -288,10 +287,10 @@ HUNT_EFFECTS_EFFECT: Final = cast("tuple[HuntEffect, ...]", (0, 1, 1, 1, 2, 2, 2
 # Muster Strength: strength
 _MUSTER_STRENGTHS_STRENGTH_1 = (0, 0, 0, 0)
 MUSTER_STRENGTHS_STRENGTH: Final[tuple[tuple[int, ...], ...]] = (
-    (0, 0, 6, 10),
+    (0, 0, 4, 8),
     (0, 0, 8, 14),
     _MUSTER_STRENGTHS_STRENGTH_1,
-    (0, 0, 4, 6),
+    (0, 0, 6, 8),
     _MUSTER_STRENGTHS_STRENGTH_1,
     _MUSTER_STRENGTHS_STRENGTH_1,
     _MUSTER_STRENGTHS_STRENGTH_1,

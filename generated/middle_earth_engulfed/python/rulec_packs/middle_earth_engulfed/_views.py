@@ -8,29 +8,48 @@ from typing import Final, NamedTuple
 from rulec.runtime.seeing import Column, DrawnBy, ViewSpec
 from rulec.runtime.shape import Holds
 
-from ._kinds import Arm, Card, Commitment, Folk, Individual, Land, Regiment, RoadReached, Seat, Side
-from ._words import POWER
+from ._kinds import (
+    Arm, Card, CardUse, Commitment, Folk, Hero, Individual, Land, Nation, Prize, Regiment, RoadReached,
+    Seat, Side, Stage,
+)
+from ._words import MUSTER_POINT, PIP, POWER
 from ._world import World
-from .cards import own_cards_hand_cards
+from .cards import (
+    own_cards, own_cards_card_use, own_cards_concealment, own_cards_edge, own_cards_permitted_by,
+    own_cards_relief,
+)
 from .hunt_ import committed_power, committed_power_power
 from .pictures import (
-    great_ones, great_ones_letters, great_ones_place, great_ones_side, great_ones_travels, hosts, hosts_arm,
-    hosts_folk, hosts_place, hosts_shaken, hosts_strength, ring_bearers, ring_bearers_letters,
-    ring_bearers_place, ring_track, ring_track_easting, ring_track_easy, ring_track_reach, ring_track_snowy,
-    ring_track_southing, ring_track_steep, ring_track_stretch, war_map, war_map_barred, war_map_easting,
-    war_map_gates, war_map_high_ways, war_map_holder, war_map_open_ways, war_map_southing,
+    great_ones, great_ones_letters, great_ones_place, great_ones_side, great_ones_travels, home_record,
+    home_record_lost, hosts, hosts_arm, hosts_folk, hosts_place, hosts_shaken, hosts_strength,
+    readiness_record, readiness_record_next_score, readiness_record_raises, readiness_record_stage,
+    ring_bearers, ring_bearers_letters, ring_bearers_place, ring_track, ring_track_easting, ring_track_easy,
+    ring_track_reach, ring_track_snowy, ring_track_southing, ring_track_steep, ring_track_stretch, war_map,
+    war_map_barred, war_map_easting, war_map_gates, war_map_high_ways, war_map_holder, war_map_open_ways,
+    war_map_southing,
 )
 
 
 class OwnCardsRow(NamedTuple):
     """A row of what is seen: The cards that you hold."""
 
-    hand_cards: Sequence[Card]
+    card: Card
+    card_use: CardUse
+    permitted_by: Hero
+    concealment: int
+    relief: int
+    edge: int
 
 
-def see_own_cards(seat: Seat, world: World) -> OwnCardsRow:
+def see_own_cards(seat: Seat, world: World) -> list[OwnCardsRow]:
     """The cards that you hold: what one player sees."""
-    return OwnCardsRow(own_cards_hand_cards(seat))
+    return [
+        OwnCardsRow(
+            card, own_cards_card_use(seat, card), own_cards_permitted_by(seat, card),
+            own_cards_concealment(seat, card), own_cards_relief(seat, card), own_cards_edge(seat, card),
+        )
+        for card in own_cards(seat)
+    ]
 
 
 class CommittedPowerRow(NamedTuple):
@@ -159,17 +178,64 @@ def see_ring_bearers(seat: Seat, world: World) -> list[RingBearersRow]:
     ]
 
 
+class ReadinessRecordRow(NamedTuple):
+    """A row of what is seen: Readiness of the nations."""
+
+    nation: Nation
+    stage: Stage
+    next_score: int | None
+    raises: int
+
+
+def see_readiness_record(seat: Seat, world: World) -> list[ReadinessRecordRow]:
+    """Readiness of the nations: what one player sees."""
+    return [
+        ReadinessRecordRow(
+            nation, readiness_record_stage(seat, nation), readiness_record_next_score(seat, nation),
+            readiness_record_raises(seat, nation, world),
+        )
+        for nation in readiness_record(seat, world)
+    ]
+
+
+class HomeRecordRow(NamedTuple):
+    """A row of what is seen: Homes that the Shadow wants."""
+
+    prize: Prize
+    lost: bool
+
+
+def see_home_record(seat: Seat, world: World) -> list[HomeRecordRow]:
+    """Homes that the Shadow wants: what one player sees."""
+    return [
+        HomeRecordRow(prize, home_record_lost(seat, prize, world))
+        for prize in home_record(seat)
+    ]
+
+
 VIEWS: Final[tuple[ViewSpec, ...]] = (
     ViewSpec(
         'own_cards',
         'The cards that you hold',
         'Seat',
         (
+            Column('card_use', 'use', Holds("choice", 'CardUse'), own_cards_card_use, world=False),
             Column(
-                'hand_cards', 'cards in hand', Holds("list", item=Holds("choice", 'Card')),
-                own_cards_hand_cards, world=False,
+                'permitted_by', 'permitted by', Holds("choice", 'Hero'), own_cards_permitted_by,
+                world=False,
             ),
+            Column(
+                'concealment', 'power hidden', Holds("number", unit=POWER), own_cards_concealment,
+                world=False,
+            ),
+            Column(
+                'relief', 'relief from the hunt', Holds("number", unit=PIP), own_cards_relief, world=False,
+            ),
+            Column('edge', 'edge in battle', Holds("number", unit=PIP), own_cards_edge, world=False),
         ),
+        rows=own_cards,
+        thing=Holds("choice", 'Card'),
+        world=False,
     ),
     ViewSpec(
         'committed_power',
@@ -282,5 +348,31 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         rows=ring_bearers,
         thing=Holds("thing", 'Individual'),
         drawn=DrawnBy(on='ring_track', at=('place',), mark='letters'),
+    ),
+    ViewSpec(
+        'readiness_record',
+        'Readiness of the nations',
+        'Seat',
+        (
+            Column('stage', 'readiness', Holds("choice", 'Stage'), readiness_record_stage, world=False),
+            Column(
+                'next_score', 'to become readier', Holds("number", unit=PIP, optional=True),
+                readiness_record_next_score, world=False,
+            ),
+            Column('raises', 'muster strength', Holds("number", unit=MUSTER_POINT), readiness_record_raises),
+        ),
+        rows=readiness_record,
+        thing=Holds("thing", 'Nation'),
+    ),
+    ViewSpec(
+        'home_record',
+        'Homes that the Shadow wants',
+        'Seat',
+        (
+            Column('lost', 'fallen', Holds("truth"), home_record_lost),
+        ),
+        rows=home_record,
+        thing=Holds("choice", 'Prize'),
+        world=False,
     ),
 )

@@ -12,10 +12,27 @@ POWER: Final = Unit('power', 'power', 2, 1)
 PIP: Final = Unit('pip', 'pips')
 AREA: Final = Unit('area', 'areas')
 STEP: Final = Unit('step', 'steps')
-MUSTER_POINT: Final = Unit('muster_point', 'muster_points', 2, 1)
-VICTORY_POINT: Final = Unit('victory_point', 'victory_points')
+MUSTER_POINT: Final = Unit('muster point', 'muster points', 2, 1)
+VICTORY_POINT: Final = Unit('victory point', 'victory points')
 
 TITLES: Final[dict[str, tuple[str, ...]]] = {
+    "Hindrance": (
+        'nothing', 'they are not on the board', 'they go with the Fellowship',
+        'mountains cannot be crossed', 'it does not touch where they are', 'it is too far',
+        'battle is joined where they are', 'only the Fellowship goes there',
+        'the Ents go no further than Isengard', 'a fortification bars the way', 'snow has closed Caradhras',
+        'the enemy is at an end of the pass', 'its magic holds',
+        'no breach of its nation has been declared', 'somebody else has to be the first to enter',
+        'nobody has tried the protection of the Shire yet', 'the area around has to be cleared first',
+        'forces of the other master are there',
+    ),
+    "Shortage": (
+        'nothing', 'it is on the board', 'it is not on the board',
+        'it comes with the readiness of its nation', 'that is no muster point of its nation',
+        'the enemy is there', 'forces of the other master are there',
+        'no more regiments can be raised there in this turn', 'it is not at home',
+        'Mordor refills in Barad-Dur alone', 'it is not so large',
+    ),
     "Side": ('the Free Peoples', 'the Shadow Powers'),
     "Master": ('Sauron', 'Saruman'),
     "Chair": (

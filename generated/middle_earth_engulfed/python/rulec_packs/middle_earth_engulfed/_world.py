@@ -11,8 +11,8 @@ from rulec.runtime.world import World as BaseWorld
 from ._kinds import Battle, Card, Commitment, Individual, LAND_SHIRE, Land, Nation, Regiment, Seat, Wound
 from ._words import AREA, MUSTER_POINT, PIP, POWER, STEP
 
-VARIANT_THREE_PLAYERS: Final = 0  # Three players
-VARIANT_FOUR_PLAYERS: Final = 1  # Four players
+VARIANT_THREE_PLAYERS: Final = 0  # The Shadow divided
+VARIANT_FOUR_PLAYERS: Final = 1  # Both sides divided
 _WOUND_FIELDS: Final[tuple[Field, ...]] = (
     Field('side', 'side', Holds("choice", 'Side'), True, label='side'),
 )
@@ -64,7 +64,7 @@ _INDIVIDUAL_FIELDS: Final[tuple[Field, ...]] = (
         'roused_nation', 'roused_nation', Holds("choice", 'Folk', optional=True),
         label='nation whose roll it helps this turn',
     ),
-    Field('has_acted', 'has_acted', Holds("truth"), label='has done something this turn'),
+    Field('busy', 'busy', Holds("truth"), label='busy this turn'),
     Field('winged', 'winged', Holds("truth"), label='on winged steeds'),
     Field('travel', 'travel', Holds("number", unit=AREA), label='areas moved this turn'),
     Field('absence', 'absence', Holds("number"), label='ends of turns until it comes back'),
@@ -117,6 +117,18 @@ SHAPE: Final = Shape(
         ),
     ),
     choices=(
+        Choice(
+            'Hindrance',
+            ('unhindered', 'out_of_play', 'with_the_ring', 'over_ridges', 'out_of_touch', 'out_of_reach', 'bound_by_foes', 'below_ground', 'out_of_woods', 'gate_shut', 'snowed_under', 'pass_watched', 'magic_holds', 'unbreached', 'not_foremost', 'untried_shire', 'field_held', 'rivals_there'),
+            ('nothing', 'they are not on the board', 'they go with the Fellowship', 'mountains cannot be crossed', 'it does not touch where they are', 'it is too far', 'battle is joined where they are', 'only the Fellowship goes there', 'the Ents go no further than Isengard', 'a fortification bars the way', 'snow has closed Caradhras', 'the enemy is at an end of the pass', 'its magic holds', 'no breach of its nation has been declared', 'somebody else has to be the first to enter', 'nobody has tried the protection of the Shire yet', 'the area around has to be cleared first', 'forces of the other master are there'),
+            'what keeps somebody from going on',
+        ),
+        Choice(
+            'Shortage',
+            ('unchecked', 'raised_before', 'not_there', 'by_readiness', 'no_muster_place', 'besieged', 'other_camp', 'enough_raised', 'abroad', 'tower_only', 'too_large'),
+            ('nothing', 'it is on the board', 'it is not on the board', 'it comes with the readiness of its nation', 'that is no muster point of its nation', 'the enemy is there', 'forces of the other master are there', 'no more regiments can be raised there in this turn', 'it is not at home', 'Mordor refills in Barad-Dur alone', 'it is not so large'),
+            'what keeps a regiment from being raised or refilled',
+        ),
         Choice('Side', ('free', 'shadow'), ('the Free Peoples', 'the Shadow Powers'), 'side'),
         Choice('Master', ('sauron', 'saruman'), ('Sauron', 'Saruman'), 'master of the Shadow'),
         Choice(
@@ -151,12 +163,12 @@ SHAPE: Final = Shape(
             'Border',
             ('no_border', 'open_border', 'ridge', 'snow_pass', 'walls', 'past_black_gate', 'past_minas_morgul', 'past_osgiliath'),
             ('nothing that can be crossed', 'an open border', 'mountains', 'the way over Caradhras', 'the walls of a fortification', 'a way that the Black Gate bars', 'a way that Minas Morgul bars', 'a way that Osgiliath bars'),
-            'what lies between two areas',
+            'what lies between areas',
         ),
         Choice(
             'Road', ('unlinked', 'easy_way', 'snowy_way', 'stair_way'),
             ('no line', 'a line', 'a line through snow', 'a line up a stair'),
-            "line between two boxes of the Fellowship's track",
+            "line between boxes of the Fellowship's track",
         ),
         Choice(
             'RoadReached', ('west_road', 'haven', 'wilderness', 'misty_mountains', 'east_lands'),
@@ -218,7 +230,7 @@ SHAPE: Final = Shape(
         Field('in_force', 'in_force', Holds("set", 'Card'), label='cards in force'),
         Field(
             'company_row', 'company_row', Holds("list", item=Holds("thing", 'Individual')),
-            label='row from which the one is drawn whom the hunt strikes',
+            label='row from which it is drawn whom the hunt strikes',
         ),
         Field('free_lands', 'free_lands', Holds("set", 'Land'), label='areas of the Free Peoples'),
         Field('shadow_lands', 'shadow_lands', Holds("set", 'Land'), label='areas of the Shadow'),
@@ -249,8 +261,8 @@ SHAPE: Final = Shape(
         'came_back': (Holds("thing", 'Nation'),),
     },
     variants=(
-        ('three_players', 'Three players'),
-        ('four_players', 'Four players'),
+        ('three_players', 'The Shadow divided'),
+        ('four_players', 'Both sides divided'),
     ),
 )
 

@@ -26,12 +26,26 @@ from ._kinds import (
 from ._tables import (
     BOARD_AROUND, BOARD_GROUND, CARD_CARD_USE, CARD_EDGE, CARD_PERMITTED_BY, HEROES_LEADS, PLANS_BONUS,
 )
-from ._words import PIP
+from ._words import PIP, STEP
 from ._world import World
 
 _MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Regiment')), ' is no more.')),
-    Message(('In ', Hole(Holds("choice", 'Land')), ' hearts fail.')),
+    Message(('Nothing is left of ', Hole(Holds("thing", 'Regiment')), '.')),
+    Message(('Left of ', Hole(Holds("thing", 'Regiment')), ': ', Hole(Holds("number", unit=STEP)), '.')),
+    Message((Hole(Holds("thing", 'Regiment')), ' struck home with ', Hole(Holds("number", unit=PIP)), '.')),
+    Message((
+        Hole(Holds("thing", 'Regiment')), ' struck in vain with ', Hole(Holds("number", unit=PIP)), '.',
+    )),
+    Message((
+        'In ', Hole(Holds("choice", 'Land')), ' the hearts of ', Hole(Holds("choice", 'Side')),
+        ' held with ', Hole(Holds("number", unit=PIP)), '.',
+    )),
+    Message((
+        'In ', Hole(Holds("choice", 'Land')), ' the hearts of ', Hole(Holds("choice", 'Side')),
+        ' failed with ', Hole(Holds("number", unit=PIP)), '.',
+    )),
+    Message((Hole(Holds("thing", 'Regiment')), ' fell back to ', Hole(Holds("choice", 'Land')), '.')),
+    Message((Hole(Holds("thing", 'Regiment')), ' had nowhere to go.')),
     Message((
         'What is the plan of ', Hole(Holds("thing", 'Seat')), ' in ', Hole(Holds("choice", 'Land')), '?',
     )),
@@ -48,6 +62,7 @@ _MESSAGES: Final = (
         ' stiffen morale in ', Hole(Holds("choice", 'Land')), '?\u201d The answer: ',
         Hole(Holds("number", unit=PIP)), '.',
     )),
+    Message(('The battle in ', Hole(Holds("choice", 'Land')), '.')),
     Message(('The battle in ', Hole(Holds("choice", 'Land')), ' goes on.')),
     Message(('Which combat cards help in ', Hole(Holds("choice", 'Land')), '?')),
     Message((
@@ -56,20 +71,21 @@ _MESSAGES: Final = (
         Hole(Holds("list", item=Holds("choice", 'Card'))), '.',
     )),
     Message(('The war is over.',)),
-    Message((Hole(Holds("thing", 'Individual')), ' is not with ', Hole(Holds("thing", 'Regiment')), '.')),
+    Message((Hole(Holds("thing", 'Individual')), ' must be with ', Hole(Holds("thing", 'Regiment')), '.')),
     Message((Hole(Holds("thing", 'Individual')), ' goes with the Fellowship.')),
     Message((Hole(Holds("thing", 'Individual')), ' may not lead ', Hole(Holds("thing", 'Regiment')), '.')),
-    Message((Hole(Holds("thing", 'Regiment')), ' has a leader.')),
+    Message((Hole(Holds("thing", 'Regiment')), ' follows somebody already.')),
+    Message(('No enemy is where ', Hole(Holds("thing", 'Regiment')), ' could fight.')),
     Message((
-        Hole(Holds("choice", 'Land')), ' does not stand where ', Hole(Holds("thing", 'Regiment')), ' is.',
+        Hole(Holds("choice", 'Land')), ' stands elsewhere than ', Hole(Holds("thing", 'Regiment')), '.',
     )),
-    Message((Hole(Holds("thing", 'Regiment')), ' may not go in.')),
+    Message((Hole(Holds("thing", 'Regiment')), ' may not go in: ', Hole(Holds("choice", 'Hindrance')), '.')),
 )
 
 _ASKS: Final = (
-    AskSpec('plan', Holds("choice", 'Plan'), _MESSAGES[2], sealed=True),
-    AskSpec('pips', Holds("number", unit=PIP), _MESSAGES[4]),
-    AskSpec('calls', Holds("list", item=Holds("choice", 'Card')), _MESSAGES[7], sealed=True),
+    AskSpec('plan', Holds("choice", 'Plan'), _MESSAGES[8], sealed=True),
+    AskSpec('pips', Holds("number", unit=PIP), _MESSAGES[10]),
+    AskSpec('calls', Holds("list", item=Holds("choice", 'Card')), _MESSAGES[14], sealed=True),
 )
 
 
@@ -288,7 +304,7 @@ def affordable(seat: Seat) -> int:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40.
     """
     value = seat.power
-    value //= 2  # half a power buys no pip
+    value //= 2  # a part of a power buys no pip
     return value
 
 
@@ -308,6 +324,18 @@ def may_lead(hero: Hero, folk: Folk) -> bool:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
     """
     return HEROES_LEADS[hero] >> folk & 1 != 0
+
+
+def battle_near(land: Land, side: Side, world: World) -> bool:
+    """The side may have to fight in the land.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23; "4.
+    Movement", line 115.
+    """
+    if enemies_in(land, side, world):
+        return True  # enemies are there
+    # enemies are beyond the walls
+    return any(beside_walls(land, other) and enemies_in(other, side, world) for other in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD))
 
 
 def combat_cards(seat: Seat, battle: Battle, world: World) -> Sequence[Card]:
@@ -334,6 +362,8 @@ def lose_step(land: Land, side: Side, world: World, dice: Dice) -> None:
             r.arrival = None
             r.shaken_for = 0
             world.tell(None, _MESSAGES[0], r)
+        else:
+            world.tell(None, _MESSAGES[1], r, r.steps_left)
 
 
 def exchange(battle: Battle, bout: Bout, world: World, dice: Dice) -> None:
@@ -349,6 +379,9 @@ def exchange(battle: Battle, bout: Bout, world: World, dice: Dice) -> None:
         if blow >= 5:
             wound = Wound(side=r.seat.side)
             world.add(wound)
+            world.tell(None, _MESSAGES[2], r, blow)
+        else:
+            world.tell(None, _MESSAGES[3], r, blow)
     for h in list(world.wounds):
         h_dice = dice.at(h.id)
         lose_step(battle.land, other_side(h.side), world, h_dice)
@@ -362,13 +395,18 @@ def test_morale(battle: Battle, side: Side, world: World, dice: Dice) -> None:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40.
     """
     heart = morale(battle, side, world, dice)
-    if heart < 4:
+    if heart >= 4:
+        world.tell(None, _MESSAGES[4], battle.land, side, heart)
+    else:
+        world.tell(None, _MESSAGES[5], battle.land, side, heart)
         for r in [r for r in world.regiments if r.place == battle.land and r.seat.side == side]:
             r.shaken_for = 2
             refuge_ = way_of_retreat(r, world)
             if refuge_ is not None:
                 r.place = refuge_
-        world.tell(None, _MESSAGES[1], battle.land)
+                world.tell(None, _MESSAGES[6], r, refuge_)
+            else:
+                world.tell(None, _MESSAGES[7], r)
 
 
 def settle(battle: Battle, world: World) -> None:
@@ -403,8 +441,8 @@ def plan_battle(battle: Battle, world: World) -> None:
                 _ASKS[0], s, (s, told), (PLAN_HEADLONG, PLAN_STEADY_LINE, PLAN_ENCIRCLING),
                 PLAN_STEADY_LINE,
             )
-            world.tell(s, _MESSAGES[3], s, s, told, plan)
-            world.tell(None, _MESSAGES[3], s, s, told, plan)
+            world.tell(s, _MESSAGES[9], s, s, told, plan)
+            world.tell(None, _MESSAGES[9], s, s, told, plan)
             if s.side == battle.attacker:
                 at_once.set(battle, "attack_plan", plan)
             else:
@@ -424,9 +462,26 @@ def stiffen(battle: Battle, world: World) -> None:
         if affordable(s) > 0:
             told = battle.land
             pips = world.asks.amount(_ASKS[1], s, (s, told), 0, affordable(s), 0)
-            world.tell(None, _MESSAGES[5], s, s, told, pips)
+            world.tell(None, _MESSAGES[11], s, s, told, pips)
             s.power -= 2 * pips
             battle.stiffened += pips
+
+
+def try_hearts(battle: Battle, side: Side, world: World, dice: Dice) -> None:
+    """Morale of a side that has suffered.
+
+    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
+    answered yet).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40.
+    """
+    if (
+        enemies_in(battle.land, SIDE_FREE, world)
+        and enemies_in(battle.land, SIDE_SHADOW, world)
+        and world.happened('step_lost', 'this', 0, battle.land, side)
+    ):
+        if side == SIDE_SHADOW:
+            stiffen(battle, world)
+        test_morale(battle, side, world, dice)
 
 
 def fight(battle: Battle, world: World, dice: Dice) -> None:
@@ -437,16 +492,14 @@ def fight(battle: Battle, world: World, dice: Dice) -> None:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 23 and
     40; "4. Movement", lines 102-105.
     """
+    world.tell(None, _MESSAGES[12], battle.land)
     plan_battle(battle, world)
     play_combat_cards(battle, world)
     exchange(battle, BOUT_OPENING_BLOWS, world, dice)
     if enemies_in(battle.land, SIDE_FREE, world) and enemies_in(battle.land, SIDE_SHADOW, world):
         exchange(battle, BOUT_LATER_BLOWS, world, dice)
-        if world.happened('step_lost', 'this', 0, battle.land, SIDE_SHADOW):
-            stiffen(battle, world)
-            test_morale(battle, SIDE_SHADOW, world, dice)
-        if world.happened('step_lost', 'this', 0, battle.land, SIDE_FREE):
-            test_morale(battle, SIDE_FREE, world, dice)
+    try_hearts(battle, battle.attacker, world, dice)
+    try_hearts(battle, other_side(battle.attacker), world, dice)
     settle(battle, world)
 
 
@@ -462,7 +515,7 @@ def resume_battles(world: World) -> None:
             world.add(battle)
             for r in [r for r in world.regiments if r.place == l and r.seat.side == who]:
                 r.attacking = True
-            world.tell(None, _MESSAGES[6], l)
+            world.tell(None, _MESSAGES[13], l)
 
 
 def play_combat_cards(battle: Battle, world: World) -> None:
@@ -475,12 +528,12 @@ def play_combat_cards(battle: Battle, world: World) -> None:
     for s in [s for s in world.seats if s.side == SIDE_FREE and steps_in(battle.land, s, world) > 0]:
         told = battle.land
         calls = world.asks.some(_ASKS[2], s, (told,), combat_cards(s, battle, world), ())
-        world.tell(s, _MESSAGES[8], s, told, calls)
-        world.tell(None, _MESSAGES[8], s, told, calls)
+        world.tell(s, _MESSAGES[15], s, told, calls)
+        world.tell(None, _MESSAGES[15], s, told, calls)
         for c in calls:
             play(s, c, world)
             for i in [i for i in world.individuals if i.hero == CARD_PERMITTED_BY[c] and i.place == battle.land]:
-                i.has_acted = True
+                i.busy = True
 
 
 def domain_order_72_regiment(individual: Individual, seat: Seat, world: World) -> Sequence[Regiment]:
@@ -497,7 +550,7 @@ def open_order_72(individual: Individual, seat: Seat, regiment: Regiment, world:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
     """
     if world.ended:
-        return Refusal(_MESSAGES[9])
+        return Refusal(_MESSAGES[16])
     return None
 
 
@@ -507,13 +560,15 @@ def needs_order_72(individual: Individual, seat: Seat, regiment: Regiment, world
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
     """
     if regiment.place != individual.place or regiment.seat.side != seat.side:
-        return Refusal(_MESSAGES[10], (individual, regiment))
+        return Refusal(_MESSAGES[17], (individual, regiment))
     if individual.travels:
-        return Refusal(_MESSAGES[11], (individual,))
+        return Refusal(_MESSAGES[18], (individual,))
     if not may_lead(individual.hero, regiment.folk):
-        return Refusal(_MESSAGES[12], (individual, regiment))
+        return Refusal(_MESSAGES[19], (individual, regiment))
     if regiment.leader is not None:
-        return Refusal(_MESSAGES[13], (regiment,))
+        return Refusal(_MESSAGES[20], (regiment,))
+    if not battle_near(regiment.place, seat.side, world):
+        return Refusal(_MESSAGES[21], (regiment,))
     return None
 
 
@@ -523,7 +578,7 @@ def does_order_72(individual: Individual, seat: Seat, regiment: Regiment, world:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
     """
     regiment.leader = individual.hero
-    individual.has_acted = True
+    individual.busy = True
 
 
 def open_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World) -> Refusal | None:
@@ -532,7 +587,7 @@ def open_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World) -> R
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.
     """
     if world.ended:
-        return Refusal(_MESSAGES[9])
+        return Refusal(_MESSAGES[16])
     return None
 
 
@@ -542,9 +597,9 @@ def needs_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World) -> 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.
     """
     if BOARD_AROUND[goal] != regiment.place:
-        return Refusal(_MESSAGES[14], (goal, regiment))
+        return Refusal(_MESSAGES[22], (goal, regiment))
     if not may_march(regiment, goal, world):
-        return Refusal(_MESSAGES[15], (regiment,))
+        return Refusal(_MESSAGES[23], (regiment, march_hindrance(regiment, goal, world)))
     return None
 
 
@@ -553,11 +608,14 @@ def does_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World, dice
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.
     """
+    origin = regiment.place
     enter_area(regiment, goal, world)
+    for i in [i for i in world.individuals if i.hero == regiment.leader and i.place == origin]:
+        i.place = goal
 
 
 from .board import barred, in_hands, joined, occupy  # noqa: E402
 from .breach import closed  # noqa: E402
 from .cards import combat_card_counts, play  # noqa: E402
-from .movement import apart_masters, enemies_in, enter_area, may_march, second_line, upon_dispersed_1  # noqa: E402
+from .movement import apart_masters, beside_walls, enemies_in, enter_area, march_hindrance, may_march, second_line, upon_dispersed_1  # noqa: E402
 from .readiness import one_die  # noqa: E402

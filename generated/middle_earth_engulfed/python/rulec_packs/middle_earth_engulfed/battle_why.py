@@ -24,7 +24,7 @@ from .battle import other_plan, own_plan, plan_bonus, refuge, steps_in
 from .board import barred, in_hands, joined
 from .breach import closed
 from .cards import combat_card_counts
-from .movement import apart_masters, enemies_in
+from .movement import apart_masters, beside_walls, enemies_in
 from .readiness import one_die
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -94,7 +94,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "affordable": (
         Label('base', '', 2),
-        Label('round', 'half a power buys no pip', 2),
+        Label('round', 'a part of a power buys no pip', 2),
     ),
     "assailant": (
         Label('case', 'the land is not theirs'),
@@ -102,6 +102,11 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "may_lead": (
         Label('holds', ''),
+    ),
+    "battle_near": (
+        Label('yes', 'enemies are there'),
+        Label('yes', 'enemies are beyond the walls'),
+        Label('otherwise', ''),
     ),
     "combat_cards": (
         Label('otherwise', ''),
@@ -345,7 +350,7 @@ def why_affordable(seat: Seat) -> tuple[int, Notes]:
     value = seat.power
     notes.append((0, value))
     before = value
-    value //= 2  # half a power buys no pip
+    value //= 2  # a part of a power buys no pip
     notes.append((1, 2 * value - before))
     return value, notes
 
@@ -375,6 +380,24 @@ def why_may_lead(hero: Hero, folk: Folk) -> tuple[bool, Notes]:
         notes.append((0, 0))
         return False, notes
     return True, notes
+
+
+def why_battle_near(land: Land, side: Side, world: World) -> tuple[bool, Notes]:
+    """The side may have to fight in the land.
+
+    `battle_near` with its notes: pairs of an index of LABELS['battle_near'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23; "4.
+    Movement", line 115.
+    """
+    notes: Notes = []
+    if enemies_in(land, side, world):
+        notes.append((0, 0))
+        return True, notes  # enemies are there
+    if any(beside_walls(land, other) and enemies_in(other, side, world) for other in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD)):
+        notes.append((1, 0))
+        return True, notes  # enemies are beyond the walls
+    notes.append((2, 0))
+    return False, notes
 
 
 def why_combat_cards(seat: Seat, battle: Battle, world: World) -> tuple[Sequence[Card], Notes]:

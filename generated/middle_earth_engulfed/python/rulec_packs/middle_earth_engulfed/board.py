@@ -57,7 +57,7 @@ def passable(land: Land, side: Side, world: World) -> bool:
 
 
 def frontier(origin: Land, goal: Land) -> Border:
-    """What lies between two areas.
+    """What lies between areas.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
     114-116.

@@ -124,7 +124,7 @@ def why_passable(land: Land, side: Side, world: World) -> tuple[bool, Notes]:
 
 
 def why_frontier(origin: Land, goal: Land) -> tuple[Border, Notes]:
-    """What lies between two areas.
+    """What lies between areas.
 
     `frontier` with its notes: pairs of an index of LABELS['frontier'] and what it moved.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines

@@ -18,12 +18,16 @@ from ._world import World
 
 _MESSAGES: Final = (
     Message(('The war is over.',)),
-    Message((Hole(Holds("thing", 'Nation')), ' is no enemy of ', Hole(Holds("thing", 'Seat')), '.')),
-    Message((Hole(Holds("thing", 'Nation')), ' is active; nobody needs a breach to enter its lands.')),
-    Message((Hole(Holds("thing", 'Seat')), ' declares a breach of ', Hole(Holds("thing", 'Nation')), '.')),
+    Message((
+        Hole(Holds("thing", 'Nation')), ' and ', Hole(Holds("thing", 'Seat')), ' are on the same side.',
+    )),
+    Message(('No breach is needed to enter the lands of ', Hole(Holds("thing", 'Nation')), ': Active.')),
+    Message((
+        'A breach of ', Hole(Holds("thing", 'Nation')), ', declared by ', Hole(Holds("thing", 'Seat')), '.',
+    )),
     Message(('Only Sauron and Saruman break magic.',)),
     Message(('No magic protects ', Hole(Holds("choice", 'Land')), '.')),
-    Message((Hole(Holds("thing", 'Nation')), ' is not at home in ', Hole(Holds("choice", 'Land')), '.')),
+    Message((Hole(Holds("choice", 'Land')), ' is no home of ', Hole(Holds("thing", 'Nation')), '.')),
     Message(('The protection of ', Hole(Holds("choice", 'Land')), ' is broken already.')),
     Message((Hole(Holds("thing", 'Seat')), ' breaks the protection of ', Hole(Holds("choice", 'Land')), '.')),
     Message((
@@ -160,11 +164,11 @@ def does_order_10(seat: Seat, nation: Nation, world: World, dice: Dice) -> None:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
     59-60.
     """
+    world.tell(None, _MESSAGES[3], nation, seat)
     world.note('breach_declared', nation, seat)
     stage_of_Nation_upon_breach_declared(nation, world)
     upon_breach_declared_1(nation, world)
     upon_breach_declared_2(nation, seat, world)
-    world.tell(None, _MESSAGES[3], seat, nation)
 
 
 def domain_order_11_nation(seat: Seat, land: Land, world: World) -> Sequence[Nation]:
@@ -203,7 +207,7 @@ def needs_order_11(seat: Seat, land: Land, nation: Nation, pips: int, world: Wor
     if not protected(land):
         return Refusal(_MESSAGES[5], (land,))
     if BOARD_NATION[land] != nation.folk:
-        return Refusal(_MESSAGES[6], (nation, land))
+        return Refusal(_MESSAGES[6], (land, nation))
     if world.happened('protection_broken', 'ever', 0, land, OPEN):
         return Refusal(_MESSAGES[7], (land,))
     return None
@@ -231,16 +235,16 @@ def does_order_11(seat: Seat, land: Land, nation: Nation, pips: int, world: Worl
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
     """
     world.note('protection_tried', land)
-    world.note('breach_declared', nation, seat)
-    stage_of_Nation_upon_breach_declared(nation, world)
-    upon_breach_declared_1(nation, world)
-    upon_breach_declared_2(nation, seat, world)
     broken = protection_breaks(pips, dice)
     if broken and seat.master is not None:
         world.note('protection_broken', land, seat.master)
         world.tell(None, _MESSAGES[8], seat, land)
     else:
         world.tell(None, _MESSAGES[9], seat, land)
+    world.note('breach_declared', nation, seat)
+    stage_of_Nation_upon_breach_declared(nation, world)
+    upon_breach_declared_1(nation, world)
+    upon_breach_declared_2(nation, seat, world)
 
 
 from .power import pip_price  # noqa: E402

@@ -13,15 +13,15 @@ from rulec.runtime.shape import Holds
 from rulec.runtime.world import taken
 
 from ._kinds import (
-    CARD_USE_AVOIDANCE, CARD_USE_RESISTANCE, Card, CardUse, Individual, LAND_OFF_BOARD, Regiment, SIDE_FREE,
-    Seat,
+    CARD_USE_AVOIDANCE, CARD_USE_RESISTANCE, Card, CardUse, Hero, Individual, LAND_OFF_BOARD, Regiment,
+    SIDE_FREE, Seat,
 )
-from ._tables import CARD_CARD_USE, CARD_PERMITTED_BY, CARD_RELIEF
+from ._tables import CARD_CARD_USE, CARD_CONCEALMENT, CARD_EDGE, CARD_PERMITTED_BY, CARD_RELIEF
 from ._words import PIP
 from ._world import World
 
 _MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Seat')), ' plays ', Hole(Holds("choice", 'Card')), '.')),
+    Message(('Played by ', Hole(Holds("thing", 'Seat')), ': ', Hole(Holds("choice", 'Card')), '.')),
     Message(('Which Avoidance card hides the Fellowship?',)),
     Message((
         Hole(Holds("thing", 'Seat')),
@@ -95,7 +95,7 @@ def idle(individual: Individual) -> bool:
         return False  # not in play
     if individual.travels:
         return False  # with the Fellowship
-    return not individual.has_acted  # busy
+    return not individual.busy  # busy
 
 
 def draws_allowed(seat: Seat, world: World) -> int:
@@ -114,12 +114,61 @@ def draws_allowed(seat: Seat, world: World) -> int:
     return value
 
 
-def own_cards_hand_cards(seat: Seat) -> Sequence[Card]:
-    """Cards in hand.
+def own_cards(seat: Seat) -> Sequence[Card]:
+    """The cards that you hold.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 20 and
+    24.
     """
-    return seat.hand_cards
+    return [card for card in seat.hand_cards]
+
+
+def own_cards_card_use(seat: Seat, card: Card) -> CardUse:
+    """Use.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 20 and
+    24.
+    """
+    return CARD_CARD_USE[card]
+
+
+def own_cards_permitted_by(seat: Seat, card: Card) -> Hero:
+    """Permitted by.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 20 and
+    24.
+    """
+    return CARD_PERMITTED_BY[card]
+
+
+def own_cards_concealment(seat: Seat, card: Card) -> int:
+    """Power hidden.
+
+    In steps of 1/2 power.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 20 and
+    24.
+    """
+    return CARD_CONCEALMENT[card]
+
+
+def own_cards_relief(seat: Seat, card: Card) -> int:
+    """Relief from the hunt.
+
+    In pips.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 20 and
+    24.
+    """
+    return CARD_RELIEF[card]
+
+
+def own_cards_edge(seat: Seat, card: Card) -> int:
+    """Edge in battle.
+
+    In pips.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 20 and
+    24.
+    """
+    return CARD_EDGE[card]
 
 
 def play(seat: Seat, card: Card, world: World) -> None:

@@ -7,8 +7,8 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import Card, CardUse, Individual, LAND_OFF_BOARD, Regiment, SIDE_FREE, Seat
-from ._tables import CARD_CARD_USE, CARD_PERMITTED_BY
+from ._kinds import Card, CardUse, Hero, Individual, LAND_OFF_BOARD, Regiment, SIDE_FREE, Seat
+from ._tables import CARD_CARD_USE, CARD_CONCEALMENT, CARD_EDGE, CARD_PERMITTED_BY, CARD_RELIEF
 from ._world import World
 from .cards import idle, permitted
 from .fellowship import keeps_ring, sanctuary
@@ -35,7 +35,22 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('at least', 'somebody is idle', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24'),
         Label('at least', 'the Fellowship is in a Sanctuary', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 128'),
     ),
-    "own_cards_hand_cards": (
+    "own_cards": (
+        Label('otherwise', ''),
+    ),
+    "own_cards_card_use": (
+        Label('otherwise', ''),
+    ),
+    "own_cards_permitted_by": (
+        Label('otherwise', ''),
+    ),
+    "own_cards_concealment": (
+        Label('otherwise', ''),
+    ),
+    "own_cards_relief": (
+        Label('otherwise', ''),
+    ),
+    "own_cards_edge": (
         Label('otherwise', ''),
     ),
 }
@@ -98,7 +113,7 @@ def why_idle(individual: Individual) -> tuple[bool, Notes]:
     if individual.travels:
         notes.append((1, 0))
         return False, notes  # with the Fellowship
-    if individual.has_acted:
+    if individual.busy:
         notes.append((2, 0))
         return False, notes  # busy
     notes.append((3, 0))
@@ -126,13 +141,80 @@ def why_draws_allowed(seat: Seat, world: World) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_own_cards_hand_cards(seat: Seat) -> tuple[Sequence[Card], Notes]:
-    """Cards in hand.
+def why_own_cards(seat: Seat) -> tuple[Sequence[Card], Notes]:
+    """The cards that you hold.
 
-    `own_cards_hand_cards` with its notes: pairs of an index of LABELS['own_cards_hand_cards'] and what
-    it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24.
+    `own_cards` with its notes: pairs of an index of LABELS['own_cards'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 20 and
+    24.
     """
     notes: Notes = []
     notes.append((0, 0))
-    return seat.hand_cards, notes
+    return [card for card in seat.hand_cards], notes
+
+
+def why_own_cards_card_use(seat: Seat, card: Card) -> tuple[CardUse, Notes]:
+    """Use.
+
+    `own_cards_card_use` with its notes: pairs of an index of LABELS['own_cards_card_use'] and what it
+    moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 20 and
+    24.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return CARD_CARD_USE[card], notes
+
+
+def why_own_cards_permitted_by(seat: Seat, card: Card) -> tuple[Hero, Notes]:
+    """Permitted by.
+
+    `own_cards_permitted_by` with its notes: pairs of an index of LABELS['own_cards_permitted_by'] and
+    what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 20 and
+    24.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return CARD_PERMITTED_BY[card], notes
+
+
+def why_own_cards_concealment(seat: Seat, card: Card) -> tuple[int, Notes]:
+    """Power hidden.
+
+    `own_cards_concealment` with its notes: pairs of an index of LABELS['own_cards_concealment'] and
+    what it moved.
+    In steps of 1/2 power.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 20 and
+    24.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return CARD_CONCEALMENT[card], notes
+
+
+def why_own_cards_relief(seat: Seat, card: Card) -> tuple[int, Notes]:
+    """Relief from the hunt.
+
+    `own_cards_relief` with its notes: pairs of an index of LABELS['own_cards_relief'] and what it
+    moved.
+    In pips.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 20 and
+    24.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return CARD_RELIEF[card], notes
+
+
+def why_own_cards_edge(seat: Seat, card: Card) -> tuple[int, Notes]:
+    """Edge in battle.
+
+    `own_cards_edge` with its notes: pairs of an index of LABELS['own_cards_edge'] and what it moved.
+    In pips.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 20 and
+    24.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return CARD_EDGE[card], notes

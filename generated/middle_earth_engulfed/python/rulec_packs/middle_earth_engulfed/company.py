@@ -25,14 +25,14 @@ _MESSAGES: Final = (
         Hole(Holds("thing", 'Seat')), ' leave the Fellowship?\u201d The answer: ',
         Hole(Holds("list", item=Holds("thing", 'Individual'))), '.',
     )),
-    Message((Hole(Holds("thing", 'Individual')), ' leaves the Fellowship.')),
+    Message(('Gone from the Fellowship: ', Hole(Holds("thing", 'Individual')), '.')),
     Message(('Which Individuals of ', Hole(Holds("thing", 'Seat')), ' join the Fellowship?')),
     Message((
         Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich Individuals of ',
         Hole(Holds("thing", 'Seat')), ' join the Fellowship?\u201d The answer: ',
         Hole(Holds("list", item=Holds("thing", 'Individual'))), '.',
     )),
-    Message((Hole(Holds("thing", 'Individual')), ' joins the Fellowship.')),
+    Message(('New in the Fellowship: ', Hole(Holds("thing", 'Individual')), '.')),
     Message(('Is the Fellowship scattered, and who goes on?',)),
     Message((
         Hole(Holds("thing", 'Seat')),
@@ -71,11 +71,11 @@ def may_join(individual: Individual, world: World) -> bool:
     Ring", lines 76-77 and 83.
     """
     if individual.travels:
-        return False  # the individual is with the Fellowship already.
+        return False  # the individual can join only once.
     if individual.place != world.ring_at:
-        return False  # the individual is not where the Fellowship is.
+        return False  # the individual must be where the Fellowship is.
     if individual.seat.side != SIDE_FREE or individual.hero == HERO_GOLLUM:
-        return False  # the individual is not asked.
+        return False  # Nobody asks the individual.
     if stretch(world) > ROAD_REACHED_HAVEN:
         return False  # Nobody joins beyond Rivendell.
     individual_hero = individual.hero
@@ -252,7 +252,7 @@ def scatter(parting: Parting, world: World) -> None:
     for i in [i for i in world.individuals if i.travels and i.hero != HERO_FRODO_SAM]:
         if i.hero != HERO_MERRY_PIPPIN or parting == PARTING_ON_THEIR_OWN:
             i.travels = False
-            i.has_acted = True
+            i.busy = True
     world.note('scattered')
     world.tell(None, _MESSAGES[0])
 
@@ -291,14 +291,14 @@ def gather_company(world: World) -> None:
             world.tell(None, _MESSAGES[3], s, s, leavers)
             for i in leavers:
                 i.travels = False
-                i.has_acted = True
+                i.busy = True
                 world.tell(None, _MESSAGES[4], i)
         if sum(1 for i in candidates) > 0:
             joiners = world.asks.some(_ASKS[1], s, (s,), candidates, ())
             world.tell(None, _MESSAGES[6], s, s, joiners)
             for i in joiners:
                 i.travels = True
-                i.has_acted = True
+                i.busy = True
                 world.tell(None, _MESSAGES[7], i)
     keeper = ring_keeper(world)
     if keeper is not None and company_size(world) > 2 and may_scatter(world):

@@ -21,16 +21,16 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'each piece'),
     ),
     "may_join": (
-        Label('needs', 'the individual is with the Fellowship already.'),
-        Label('needs', 'the individual is not where the Fellowship is.'),
-        Label('needs', 'the individual is not asked.'),
+        Label('needs', 'the individual can join only once.'),
+        Label('needs', 'the individual must be where the Fellowship is.'),
+        Label('needs', 'Nobody asks the individual.'),
         Label('needs', 'Nobody joins beyond Rivendell.'),
         Label('needs', 'the individual may join at Rivendell only.'),
     ),
     "refusals_may_join": (
-        Label('needs', 'the individual is with the Fellowship already.'),
-        Label('needs', 'the individual is not where the Fellowship is.'),
-        Label('needs', 'the individual is not asked.'),
+        Label('needs', 'the individual can join only once.'),
+        Label('needs', 'the individual must be where the Fellowship is.'),
+        Label('needs', 'Nobody asks the individual.'),
         Label('needs', 'Nobody joins beyond Rivendell.'),
         Label('needs', 'the individual may join at Rivendell only.'),
     ),
@@ -110,13 +110,13 @@ def why_may_join(individual: Individual, world: World) -> tuple[bool, Notes]:
     notes: Notes = []
     if individual.travels:
         notes.append((0, 0))
-        return False, notes  # the individual is with the Fellowship already.
+        return False, notes  # the individual can join only once.
     if individual.place != world.ring_at:
         notes.append((1, 0))
-        return False, notes  # the individual is not where the Fellowship is.
+        return False, notes  # the individual must be where the Fellowship is.
     if individual.seat.side != SIDE_FREE or individual.hero == HERO_GOLLUM:
         notes.append((2, 0))
-        return False, notes  # the individual is not asked.
+        return False, notes  # Nobody asks the individual.
     if stretch(world) > ROAD_REACHED_HAVEN:
         notes.append((3, 0))
         return False, notes  # Nobody joins beyond Rivendell.

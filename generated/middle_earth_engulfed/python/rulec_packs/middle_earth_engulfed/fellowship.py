@@ -54,13 +54,13 @@ def keeps_ring(seat: Seat, world: World) -> bool:
         and seat.chair == CHAIR_FIRST_CHAIR
         and stretch(world) > ROAD_REACHED_MISTY_MOUNTAINS
     ):
-        return False  # players: past the Misty Mountains it is player two's
+        return False  # players: past the Misty Mountains the other player leads
     if (
         world.variant(VARIANT_FOUR_PLAYERS)
         and seat.chair == CHAIR_SECOND_CHAIR
         and stretch(world) <= ROAD_REACHED_MISTY_MOUNTAINS
     ):
-        return False  # players: as far as the Misty Mountains it is player one's
+        return False  # players: as far as the Misty Mountains the other player leads
     return seat.side == SIDE_FREE
 
 
@@ -121,7 +121,7 @@ def area_peril(land: Land) -> int:
 
 
 def track_line(origin: Land, goal: Land) -> Road:
-    """The line between two boxes.
+    """The line between boxes.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
     Ring", lines 84-85.

@@ -27,8 +27,8 @@ from .fellowship import road_stretch, stretch, track_line
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "keeps_ring": (
-        Label('no', "past the Misty Mountains it is player two's", 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two players", lines 137-138', 'players'),
-        Label('no', "as far as the Misty Mountains it is player one's", 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two players", line 137', 'players'),
+        Label('no', 'past the Misty Mountains the other player leads', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two players", lines 137-138', 'players'),
+        Label('no', 'as far as the Misty Mountains the other player leads', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two players", line 137', 'players'),
         Label('holds', ''),
     ),
     "road_stretch": (
@@ -81,14 +81,14 @@ def why_keeps_ring(seat: Seat, world: World) -> tuple[bool, Notes]:
         and stretch(world) > ROAD_REACHED_MISTY_MOUNTAINS
     ):
         notes.append((0, 0))
-        return False, notes  # players: past the Misty Mountains it is player two's
+        return False, notes  # players: past the Misty Mountains the other player leads
     if (
         world.variant(VARIANT_FOUR_PLAYERS)
         and seat.chair == CHAIR_SECOND_CHAIR
         and stretch(world) <= ROAD_REACHED_MISTY_MOUNTAINS
     ):
         notes.append((1, 0))
-        return False, notes  # players: as far as the Misty Mountains it is player one's
+        return False, notes  # players: as far as the Misty Mountains the other player leads
     if seat.side != SIDE_FREE:
         notes.append((2, 0))
         return False, notes
@@ -171,7 +171,7 @@ def why_area_peril(land: Land) -> tuple[int, Notes]:
 
 
 def why_track_line(origin: Land, goal: Land) -> tuple[Road, Notes]:
-    """The line between two boxes.
+    """The line between boxes.
 
     `track_line` with its notes: pairs of an index of LABELS['track_line'] and what it moved.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the

@@ -33,15 +33,15 @@ _MESSAGES: Final = (
         ' commit to the hunt?\u201d The answer: ', Hole(Holds("number", unit=POWER)), '.',
     )),
     Message(('The Fellowship is hindered.',)),
-    Message((Hole(Holds("thing", 'Individual')), ' is lost.')),
+    Message(('The hunt has struck: ', Hole(Holds("thing", 'Individual')), '.')),
     Message((
         Hole(Holds("thing", 'Seat')), ' has committed ', Hole(Holds("number", unit=POWER)),
         ' too, and takes it back.',
     )),
     Message((Hole(Holds("thing", 'Seat')), ' has committed ', Hole(Holds("number", unit=POWER)), '.')),
     Message((
-        'The Shadow has committed ', Hole(Holds("number", unit=POWER)), ', of which ',
-        Hole(Holds("number", unit=POWER)), ' count, and ', Hole(Holds("number", unit=POWER)), ' are lost.',
+        'Power that counts in the hunt: ', Hole(Holds("number", unit=POWER)), '. Lost without counting: ',
+        Hole(Holds("number", unit=POWER)), '.',
     )),
     Message(('The score of the hunt is ', Hole(Holds("number", unit=PIP)), '.')),
     Message(('The ring is taken.',)),
@@ -54,7 +54,7 @@ _ASKS: Final = (
 
 
 def hunters_allowed(world: World) -> int:
-    """Masters that may commit power in one turn.
+    """Masters that may commit power in the same turn.
 
     In plain numbers.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
@@ -129,7 +129,7 @@ def hunt_score(committed: int, world: World, dice: Dice) -> int:
     value += 2 * area_peril(world.ring_at)  # what else is abroad
     if world.walked > 1:
         value += 2 * (world.walked - 1)  # haste
-    value //= 2  # half a power is no pip
+    value //= 2  # a part of a power is no pip
     return value
 
 
@@ -252,7 +252,7 @@ def hunt(world: World, dice: Dice) -> None:
         c.seat.power -= c.power
         world.tell(None, _MESSAGES[5], c.seat, c.power)
     committed = sum(c.power for c in world.commitments if c is hunter(world))
-    world.tell(None, _MESSAGES[6], committed, counting_power(committed, world), lost_power(committed, world))
+    world.tell(None, _MESSAGES[6], counting_power(committed, world), lost_power(committed, world))
     score = hunt_score(committed, world, dice)
     score_ = resistance(score, world)
     world.tell(None, _MESSAGES[7], score_)

@@ -43,7 +43,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'power that counts', 2),
         Label('add', 'what else is abroad', 2),
         Label('add', 'haste', 2),
-        Label('round', 'half a power is no pip', 2),
+        Label('round', 'a part of a power is no pip', 2),
     ),
     "hunter": (
         Label('otherwise', ''),
@@ -65,7 +65,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 
 
 def why_hunters_allowed(world: World) -> tuple[int, Notes]:
-    """Masters that may commit power in one turn.
+    """Masters that may commit power in the same turn.
 
     `hunters_allowed` with its notes: pairs of an index of LABELS['hunters_allowed'] and what it moved.
     In plain numbers.
@@ -170,7 +170,7 @@ def why_hunt_score(committed: int, world: World, dice: Dice) -> tuple[int, Notes
         notes.append((3, amount__))
         value += amount__  # haste
     before = value
-    value //= 2  # half a power is no pip
+    value //= 2  # a part of a power is no pip
     notes.append((4, 2 * value - before))
     return value, notes
 

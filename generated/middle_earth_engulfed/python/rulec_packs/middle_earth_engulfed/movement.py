@@ -12,37 +12,52 @@ from rulec.runtime.shape import Holds
 from rulec.runtime.world import OPEN
 
 from ._kinds import (
-    ARM_CAVALRY, BORDER_RIDGE, BORDER_SNOW_PASS, Battle, FOLK_ENTS, FOLK_SHIREFOLK, Folk, Individual,
-    LAND_ANDUIN_VALE, LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR, LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE,
-    LAND_CARADHRAS, LAND_CIRITH_UNGOL, LAND_DAGORLAD, LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH,
-    LAND_DOL_GULDUR, LAND_DUNLAND, LAND_EAST_EMNET, LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH,
-    LAND_EREBOR, LAND_EREGION, LAND_FANGORN, LAND_GORGOROTH, LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS,
-    LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN, LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH,
-    LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM, LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN,
-    LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD, Land, Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side,
-    TERRAIN_FOREST, TERRAIN_SWAMP, TERRAIN_UNDERGROUND,
+    ARM_CAVALRY, BORDER_RIDGE, BORDER_SNOW_PASS, Battle, FOLK_ENTS, Folk, HINDRANCE_BELOW_GROUND,
+    HINDRANCE_BOUND_BY_FOES, HINDRANCE_FIELD_HELD, HINDRANCE_GATE_SHUT, HINDRANCE_MAGIC_HOLDS,
+    HINDRANCE_NOT_FOREMOST, HINDRANCE_OUT_OF_PLAY, HINDRANCE_OUT_OF_REACH, HINDRANCE_OUT_OF_TOUCH,
+    HINDRANCE_OUT_OF_WOODS, HINDRANCE_OVER_RIDGES, HINDRANCE_PASS_WATCHED, HINDRANCE_RIVALS_THERE,
+    HINDRANCE_SNOWED_UNDER, HINDRANCE_UNBREACHED, HINDRANCE_UNHINDERED, HINDRANCE_UNTRIED_SHIRE,
+    HINDRANCE_WITH_THE_RING, Hindrance, Individual, LAND_ANDUIN_VALE, LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR,
+    LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE, LAND_CARADHRAS, LAND_CIRITH_UNGOL, LAND_DAGORLAD,
+    LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH, LAND_DOL_GULDUR, LAND_DUNLAND, LAND_EAST_EMNET,
+    LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH, LAND_EREBOR, LAND_EREGION, LAND_FANGORN, LAND_GORGOROTH,
+    LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS, LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN,
+    LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH, LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM,
+    LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN, LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD,
+    Land, Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side, TERRAIN_FOREST, TERRAIN_SWAMP, TERRAIN_UNDERGROUND,
 )
 from ._tables import BOARD_AROUND, BOARD_GROUND, HEROES_PACE, PEOPLES_MASTER, PEOPLES_SIDE
 from ._world import World
 
 _MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Individual')), ' is seen in ', Hole(Holds("choice", 'Land')), '.')),
+    Message(('Seen in ', Hole(Holds("choice", 'Land')), ': ', Hole(Holds("thing", 'Individual')), '.')),
     Message(('Battle is joined in ', Hole(Holds("choice", 'Land')), '.')),
-    Message((Hole(Holds("thing", 'Regiment')), ' does not get to ', Hole(Holds("choice", 'Land')), '.')),
-    Message(('Which force leads the attack in ', Hole(Holds("choice", 'Land')), ': the one from where?')),
     Message((
-        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich force leads the attack in ',
-        Hole(Holds("choice", 'Land')), ': the one from where?\u201d The answer: ',
-        Hole(Holds("choice", 'Land')), '.',
+        Hole(Holds("thing", 'Regiment')), ' did not get to ', Hole(Holds("choice", 'Land')), ': ',
+        Hole(Holds("choice", 'Hindrance')), '.',
     )),
-    Message((Hole(Holds("thing", 'Individual')), ' are dispersed.')),
+    Message(('From where comes the force that leads the attack in ', Hole(Holds("choice", 'Land')), '?')),
+    Message((
+        Hole(Holds("thing", 'Seat')),
+        ' is asked: \u201cFrom where comes the force that leads the attack in ',
+        Hole(Holds("choice", 'Land')), '?\u201d The answer: ', Hole(Holds("choice", 'Land')), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Individual')), ' did not get to ', Hole(Holds("choice", 'Land')), ': ',
+        Hole(Holds("choice", 'Hindrance')), '.',
+    )),
+    Message(('Dispersed: ', Hole(Holds("thing", 'Individual')), '.')),
     Message(('The war is over.',)),
     Message(('The Free Peoples march later.',)),
-    Message((Hole(Holds("thing", 'Regiment')), ' may not march so.')),
-    Message(('Forces of the other master are in ', Hole(Holds("choice", 'Land')), '.')),
+    Message((
+        Hole(Holds("thing", 'Regiment')), ' may not march so: ', Hole(Holds("choice", 'Hindrance')), '.',
+    )),
     Message(('The Shadow marches earlier.',)),
     Message(('The Free Peoples move later.',)),
-    Message((Hole(Holds("thing", 'Individual')), ' may not go to ', Hole(Holds("choice", 'Land')), '.')),
+    Message((
+        Hole(Holds("thing", 'Individual')), ' may not go to ', Hole(Holds("choice", 'Land')), ': ',
+        Hole(Holds("choice", 'Hindrance')), '.',
+    )),
     Message(('The Shadow moves earlier.',)),
 )
 
@@ -65,7 +80,7 @@ def allowance(regiment: Regiment) -> int:
 
 
 def beside_walls(origin: Land, goal: Land) -> bool:
-    """One of the origin and the goal stands in the other.
+    """The origin stands in the goal, or the goal in the origin.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.
     """
@@ -187,105 +202,65 @@ def let_through(seat: Seat, goal: Land, world: World) -> bool:
     )  # no breach has been declared
 
 
+def march_hindrance(regiment: Regiment, goal: Land, world: World) -> Hindrance:
+    """What keeps a regiment from marching.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-116.
+    """
+    regiment_place = regiment.place
+    if regiment_place == LAND_OFF_BOARD:
+        return HINDRANCE_OUT_OF_PLAY
+    if frontier(regiment_place, goal) == BORDER_RIDGE:
+        return HINDRANCE_OVER_RIDGES
+    if not joined(regiment_place, goal):
+        return HINDRANCE_OUT_OF_TOUCH
+    if regiment.travel + entry_cost(regiment, goal) > allowance(regiment):
+        return HINDRANCE_OUT_OF_REACH
+    if pinned(regiment, world):
+        return HINDRANCE_BOUND_BY_FOES
+    if BOARD_GROUND[goal] == TERRAIN_UNDERGROUND:
+        return HINDRANCE_BELOW_GROUND
+    regiment_folk = regiment.folk
+    if (
+        regiment_folk == FOLK_ENTS
+        and goal != LAND_FANGORN
+        and goal != LAND_ISENGARD_VALE
+        and goal != LAND_ORTHANC
+    ):
+        return HINDRANCE_OUT_OF_WOODS
+    regiment_seat = regiment.seat
+    regiment_seat_side = regiment_seat.side
+    if barred(regiment_place, goal, regiment_seat_side, world):
+        return HINDRANCE_GATE_SHUT
+    if snowed_in(regiment_place, goal, world):
+        return HINDRANCE_SNOWED_UNDER
+    if not pass_open(regiment_place, goal, regiment_seat_side, world):
+        return HINDRANCE_PASS_WATCHED
+    if regiment_seat_side == SIDE_SHADOW and closed(goal, world):
+        return HINDRANCE_MAGIC_HOLDS
+    if not let_through(regiment_seat, goal, world):
+        return HINDRANCE_UNBREACHED
+    if not first_in(regiment, goal, world):
+        return HINDRANCE_NOT_FOREMOST
+    if (
+        goal == LAND_SHIRE
+        and regiment_seat_side == SIDE_FREE
+        and not world.happened('protection_tried', 'ever', 0, LAND_SHIRE)
+    ):
+        return HINDRANCE_UNTRIED_SHIRE
+    if BOARD_AROUND[goal] == regiment_place and enemies_in(regiment_place, regiment_seat_side, world):
+        return HINDRANCE_FIELD_HELD
+    if not apart_masters(regiment_folk, goal, world):
+        return HINDRANCE_RIVALS_THERE
+    return HINDRANCE_UNHINDERED
+
+
 def may_march(regiment: Regiment, goal: Land, world: World) -> bool:
     """The regiment may march to the goal.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-116.
     """
-    regiment_place = regiment.place
-    if regiment_place == LAND_OFF_BOARD:
-        return False  # the regiment is not on the board.
-    if frontier(regiment_place, goal) == BORDER_RIDGE:
-        return False  # Mountains cannot be crossed.
-    if not joined(regiment_place, goal):
-        return False  # the goal cannot be reached from the regiment's place.
-    if regiment.travel + entry_cost(regiment, goal) > allowance(regiment):
-        return False  # That is too far.
-    if pinned(regiment, world):
-        return False  # Battle is joined where the regiment stands.
-    if BOARD_GROUND[goal] == TERRAIN_UNDERGROUND:
-        return False  # Only the Fellowship goes into the goal.
-    regiment_folk = regiment.folk
-    if (
-        regiment_folk == FOLK_ENTS
-        and goal != LAND_FANGORN
-        and goal != LAND_ISENGARD_VALE
-        and goal != LAND_ORTHANC
-    ):
-        return False  # The Ents go no further than Isengard.
-    regiment_seat = regiment.seat
-    regiment_seat_side = regiment_seat.side
-    if barred(regiment_place, goal, regiment_seat_side, world):
-        return False  # A fortification bars the way.
-    if snowed_in(regiment_place, goal, world):
-        return False  # Snow has closed Caradhras.
-    if not pass_open(regiment_place, goal, regiment_seat_side, world):
-        return False  # The enemy is at an end of the pass.
-    if not let_through(regiment_seat, goal, world):
-        return False  # the goal is closed to the regiment.
-    if not first_in(regiment, goal, world):
-        return False  # Somebody else has to be the first to enter the goal.
-    if (
-        goal == LAND_SHIRE
-        and regiment_seat_side == SIDE_FREE
-        and regiment_folk != FOLK_SHIREFOLK
-        and not world.happened('protection_tried', 'ever', 0, LAND_SHIRE)
-    ):
-        return False  # Nobody has tried the Shire yet.
-    # The area around has to be cleared first.
-    return BOARD_AROUND[goal] != regiment_place or not enemies_in(regiment_place, regiment_seat_side, world)
-
-
-def refusals_may_march(regiment: Regiment, goal: Land, world: World) -> tuple[int, ...]:
-    """What is lacking where this does not hold: the regiment may march to the goal.
-
-    Indices of LABELS['refusals_may_march']; empty where it holds.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-116.
-    """
-    notes: list[int] = []
-    regiment_place = regiment.place
-    if regiment_place == LAND_OFF_BOARD:
-        notes.append(0)
-    if frontier(regiment_place, goal) == BORDER_RIDGE:
-        notes.append(1)
-    if not joined(regiment_place, goal):
-        notes.append(2)
-    if regiment.travel + entry_cost(regiment, goal) > allowance(regiment):
-        notes.append(3)
-    if pinned(regiment, world):
-        notes.append(4)
-    if BOARD_GROUND[goal] == TERRAIN_UNDERGROUND:
-        notes.append(5)
-    regiment_folk = regiment.folk
-    if (
-        regiment_folk == FOLK_ENTS
-        and goal != LAND_FANGORN
-        and goal != LAND_ISENGARD_VALE
-        and goal != LAND_ORTHANC
-    ):
-        notes.append(6)
-    regiment_seat = regiment.seat
-    regiment_seat_side = regiment_seat.side
-    if barred(regiment_place, goal, regiment_seat_side, world):
-        notes.append(7)
-    if snowed_in(regiment_place, goal, world):
-        notes.append(8)
-    if not pass_open(regiment_place, goal, regiment_seat_side, world):
-        notes.append(9)
-    if not let_through(regiment_seat, goal, world):
-        notes.append(10)
-    if not first_in(regiment, goal, world):
-        notes.append(11)
-    if (
-        goal == LAND_SHIRE
-        and regiment_seat_side == SIDE_FREE
-        and regiment_folk != FOLK_SHIREFOLK
-        and not world.happened('protection_tried', 'ever', 0, LAND_SHIRE)
-    ):
-        notes.append(12)
-    if BOARD_AROUND[goal] == regiment_place and enemies_in(regiment_place, regiment_seat_side, world):
-        notes.append(13)
-    return tuple(notes)
+    return march_hindrance(regiment, goal, world) == HINDRANCE_UNHINDERED
 
 
 def second_line(regiment: Regiment, world: World) -> bool:
@@ -311,65 +286,46 @@ def attack_origins(battle: Battle, world: World) -> Sequence[Land]:
     return [l for l in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if any(r.place == battle.land and r.attacking and r.origin == l for r in world.regiments)]
 
 
+def walk_hindrance(individual: Individual, goal: Land, world: World) -> Hindrance:
+    """What keeps an Individual from going on.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 100 and
+    110-116.
+    """
+    individual_place = individual.place
+    if individual_place == LAND_OFF_BOARD:
+        return HINDRANCE_OUT_OF_PLAY
+    if individual.travels:
+        return HINDRANCE_WITH_THE_RING
+    if frontier(individual_place, goal) == BORDER_RIDGE:
+        return HINDRANCE_OVER_RIDGES
+    if not joined(individual_place, goal):
+        return HINDRANCE_OUT_OF_TOUCH
+    if individual.travel >= pace(individual):
+        return HINDRANCE_OUT_OF_REACH
+    if BOARD_GROUND[goal] == TERRAIN_UNDERGROUND:
+        return HINDRANCE_BELOW_GROUND
+    if snowed_in(individual_place, goal, world):
+        return HINDRANCE_SNOWED_UNDER
+    individual_seat = individual.seat
+    individual_seat_side = individual_seat.side
+    if barred(individual_place, goal, individual_seat_side, world):
+        return HINDRANCE_GATE_SHUT
+    if individual_seat_side == SIDE_SHADOW:
+        if closed(goal, world):
+            return HINDRANCE_MAGIC_HOLDS
+        if not let_through(individual_seat, goal, world):
+            return HINDRANCE_UNBREACHED
+    return HINDRANCE_UNHINDERED
+
+
 def may_walk(individual: Individual, goal: Land, world: World) -> bool:
     """The individual may go to the goal.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 100 and
     110-116.
     """
-    individual_place = individual.place
-    if individual_place == LAND_OFF_BOARD:
-        return False  # the individual is not on the board.
-    if individual.travels:
-        return False  # the individual goes with the Fellowship.
-    if frontier(individual_place, goal) == BORDER_RIDGE:
-        return False  # Mountains cannot be crossed.
-    if not joined(individual_place, goal):
-        return False  # the goal cannot be reached from the individual's place.
-    if individual.travel >= pace(individual):
-        return False  # That is too far.
-    if BOARD_GROUND[goal] == TERRAIN_UNDERGROUND:
-        return False  # Only the Fellowship goes into the goal.
-    if snowed_in(individual_place, goal, world):
-        return False  # Snow has closed Caradhras.
-    individual_seat = individual.seat
-    individual_seat_side = individual_seat.side
-    if barred(individual_place, goal, individual_seat_side, world):
-        return False  # A fortification bars the way.
-    # the goal is closed to the individual.
-    return individual_seat_side != SIDE_SHADOW or let_through(individual_seat, goal, world)
-
-
-def refusals_may_walk(individual: Individual, goal: Land, world: World) -> tuple[int, ...]:
-    """What is lacking where this does not hold: the individual may go to the goal.
-
-    Indices of LABELS['refusals_may_walk']; empty where it holds.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 100 and
-    110-116.
-    """
-    notes: list[int] = []
-    individual_place = individual.place
-    if individual_place == LAND_OFF_BOARD:
-        notes.append(0)
-    if individual.travels:
-        notes.append(1)
-    if frontier(individual_place, goal) == BORDER_RIDGE:
-        notes.append(2)
-    if not joined(individual_place, goal):
-        notes.append(3)
-    if individual.travel >= pace(individual):
-        notes.append(4)
-    if BOARD_GROUND[goal] == TERRAIN_UNDERGROUND:
-        notes.append(5)
-    if snowed_in(individual_place, goal, world):
-        notes.append(6)
-    individual_seat = individual.seat
-    individual_seat_side = individual_seat.side
-    if barred(individual_place, goal, individual_seat_side, world):
-        notes.append(7)
-    if individual_seat_side == SIDE_SHADOW and not let_through(individual_seat, goal, world):
-        notes.append(8)
-    return tuple(notes)
+    return walk_hindrance(individual, goal, world) == HINDRANCE_UNHINDERED
 
 
 def enter_area(regiment: Regiment, goal: Land, world: World) -> None:
@@ -379,6 +335,9 @@ def enter_area(regiment: Regiment, goal: Land, world: World) -> None:
     101-105.
     """
     origin = regiment.place
+    if not any(r.place == goal and r.seat.side == regiment.seat.side for r in world.regiments):
+        for i in [i for i in world.individuals if i.place == goal and i.seat.side != regiment.seat.side and not i.travels]:
+            world.tell(None, _MESSAGES[0], goal, i)
     world.keep(regiment, "travel")
     regiment.travel += entry_cost(regiment, goal)
     world.keep(regiment, "origin")
@@ -387,8 +346,6 @@ def enter_area(regiment: Regiment, goal: Land, world: World) -> None:
     regiment.place = goal
     if regiment.seat.side == SIDE_SHADOW and protected(goal) and world.ring_at != goal:
         world.note('broken_into', goal)
-    for i in [i for i in world.individuals if i.place == goal and i.seat.side != regiment.seat.side and not i.travels]:
-        world.tell(None, _MESSAGES[0], i, goal)
     if enemies_in(goal, regiment.seat.side, world):
         if not any(b.land == goal for b in world.battles):
             battle = Battle(land=goal, attacker=regiment.seat.side, origin=origin)
@@ -407,16 +364,12 @@ def march(regiment: Regiment, goal: Land, crossed_area: Land | None, world: Worl
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 99 and
     103.
     """
-    if (
-        crossed_area is not None
-        and may_march(regiment, crossed_area, world)
-        and apart_masters(regiment.folk, crossed_area, world)
-    ):
+    if crossed_area is not None and may_march(regiment, crossed_area, world):
         enter_area(regiment, crossed_area, world)
-    if may_march(regiment, goal, world) and apart_masters(regiment.folk, goal, world):
+    if may_march(regiment, goal, world):
         enter_area(regiment, goal, world)
     else:
-        world.tell(regiment.seat, _MESSAGES[2], regiment, goal)
+        world.tell(regiment.seat, _MESSAGES[2], regiment, goal, march_hindrance(regiment, goal, world))
 
 
 def choose_main(battle: Battle, world: World) -> None:
@@ -445,21 +398,23 @@ def walk(individual: Individual, goal: Land, world: World) -> None:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
     Movement", line 100.
     """
-    if may_walk(individual, goal, world):
+    if not may_walk(individual, goal, world):
+        world.tell(individual.seat, _MESSAGES[5], individual, goal, walk_hindrance(individual, goal, world))
+    else:
         individual.travel += 0 if beside_walls(individual.place, goal) else 1
         individual.place = goal
-        individual.has_acted = True
+        individual.busy = True
 
 
-def upon_dispersed_1(i: Individual, world: World) -> None:
-    """The Nine are gone for a while.
+def upon_dispersed_1(beaten_rider: Individual, world: World) -> None:
+    """The Ringwraiths are gone for a while.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
     """
-    i.place = LAND_OFF_BOARD
-    i.winged = True
-    i.absence = 2
-    world.tell(None, _MESSAGES[5], i)
+    beaten_rider.place = LAND_OFF_BOARD
+    beaten_rider.winged = True
+    beaten_rider.absence = 2
+    world.tell(None, _MESSAGES[6], beaten_rider)
 
 
 def default_order_50_crossed_area(regiment: Regiment, seat: Seat, goal: Land, world: World) -> Land | None:
@@ -482,7 +437,7 @@ def open_order_50(
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
     """
     if world.ended:
-        return Refusal(_MESSAGES[6])
+        return Refusal(_MESSAGES[7])
     return None
 
 
@@ -498,11 +453,9 @@ def needs_order_50(
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
     """
     if seat.side != SIDE_SHADOW:
-        return Refusal(_MESSAGES[7])
+        return Refusal(_MESSAGES[8])
     if not may_march(regiment, crossed_area if crossed_area is not None else goal, world):
-        return Refusal(_MESSAGES[8], (regiment,))
-    if not apart_masters(regiment.folk, goal, world):
-        return Refusal(_MESSAGES[9], (goal,))
+        return Refusal(_MESSAGES[9], (regiment, march_hindrance(regiment, crossed_area if crossed_area is not None else goal, world)))
     return None
 
 
@@ -541,7 +494,7 @@ def open_order_60(
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
     """
     if world.ended:
-        return Refusal(_MESSAGES[6])
+        return Refusal(_MESSAGES[7])
     return None
 
 
@@ -559,7 +512,7 @@ def needs_order_60(
     if seat.side != SIDE_FREE:
         return Refusal(_MESSAGES[10])
     if not may_march(regiment, crossed_area if crossed_area is not None else goal, world):
-        return Refusal(_MESSAGES[8], (regiment,))
+        return Refusal(_MESSAGES[9], (regiment, march_hindrance(regiment, crossed_area if crossed_area is not None else goal, world)))
     return None
 
 
@@ -638,7 +591,7 @@ def open_order_53(
     100.
     """
     if world.ended:
-        return Refusal(_MESSAGES[6])
+        return Refusal(_MESSAGES[7])
     return None
 
 
@@ -659,7 +612,7 @@ def needs_order_53(
     if seat.side != SIDE_SHADOW:
         return Refusal(_MESSAGES[11])
     if not may_walk(individual, first_area, world):
-        return Refusal(_MESSAGES[12], (individual, first_area))
+        return Refusal(_MESSAGES[12], (individual, first_area, walk_hindrance(individual, first_area, world)))
     return None
 
 
@@ -747,7 +700,7 @@ def open_order_63(
     Movement", lines 98 and 100.
     """
     if world.ended:
-        return Refusal(_MESSAGES[6])
+        return Refusal(_MESSAGES[7])
     return None
 
 
@@ -768,7 +721,7 @@ def needs_order_63(
     if seat.side != SIDE_FREE:
         return Refusal(_MESSAGES[13])
     if not may_walk(individual, first_area, world):
-        return Refusal(_MESSAGES[12], (individual, first_area))
+        return Refusal(_MESSAGES[12], (individual, first_area, walk_hindrance(individual, first_area, world)))
     return None
 
 

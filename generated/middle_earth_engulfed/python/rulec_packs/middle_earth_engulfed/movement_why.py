@@ -9,23 +9,27 @@ from rulec.runtime import Label, Notes
 from rulec.runtime.world import OPEN
 
 from ._kinds import (
-    ARM_CAVALRY, BORDER_RIDGE, BORDER_SNOW_PASS, Battle, FOLK_ENTS, FOLK_SHIREFOLK, Folk, Individual,
-    LAND_ANDUIN_VALE, LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR, LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE,
-    LAND_CARADHRAS, LAND_CIRITH_UNGOL, LAND_DAGORLAD, LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH,
-    LAND_DOL_GULDUR, LAND_DUNLAND, LAND_EAST_EMNET, LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH,
-    LAND_EREBOR, LAND_EREGION, LAND_FANGORN, LAND_GORGOROTH, LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS,
-    LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN, LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH,
-    LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM, LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN,
-    LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD, Land, Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side,
-    TERRAIN_FOREST, TERRAIN_SWAMP, TERRAIN_UNDERGROUND,
+    ARM_CAVALRY, BORDER_RIDGE, BORDER_SNOW_PASS, Battle, FOLK_ENTS, Folk, HINDRANCE_BELOW_GROUND,
+    HINDRANCE_BOUND_BY_FOES, HINDRANCE_FIELD_HELD, HINDRANCE_GATE_SHUT, HINDRANCE_MAGIC_HOLDS,
+    HINDRANCE_NOT_FOREMOST, HINDRANCE_OUT_OF_PLAY, HINDRANCE_OUT_OF_REACH, HINDRANCE_OUT_OF_TOUCH,
+    HINDRANCE_OUT_OF_WOODS, HINDRANCE_OVER_RIDGES, HINDRANCE_PASS_WATCHED, HINDRANCE_RIVALS_THERE,
+    HINDRANCE_SNOWED_UNDER, HINDRANCE_UNBREACHED, HINDRANCE_UNHINDERED, HINDRANCE_UNTRIED_SHIRE,
+    HINDRANCE_WITH_THE_RING, Hindrance, Individual, LAND_ANDUIN_VALE, LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR,
+    LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE, LAND_CARADHRAS, LAND_CIRITH_UNGOL, LAND_DAGORLAD,
+    LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH, LAND_DOL_GULDUR, LAND_DUNLAND, LAND_EAST_EMNET,
+    LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH, LAND_EREBOR, LAND_EREGION, LAND_FANGORN, LAND_GORGOROTH,
+    LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS, LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN,
+    LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH, LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM,
+    LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN, LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD,
+    Land, Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side, TERRAIN_FOREST, TERRAIN_SWAMP, TERRAIN_UNDERGROUND,
 )
 from ._tables import BOARD_AROUND, BOARD_GROUND, HEROES_PACE, PEOPLES_MASTER, PEOPLES_SIDE
 from ._world import World
 from .board import barred, frontier, home_nation, joined, passable
 from .breach import closed, first_in, let_in
 from .movement import (
-    allowance, beside_walls, breach_needed, enemies_in, entry_cost, let_through, pace, pass_open, pinned,
-    ring_opens, snowed_in,
+    allowance, apart_masters, beside_walls, breach_needed, enemies_in, entry_cost, let_through,
+    march_hindrance, pace, pass_open, pinned, ring_opens, snowed_in, walk_hindrance,
 )
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -72,37 +76,27 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('no', 'no breach has been declared', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59'),
         Label('otherwise', ''),
     ),
-    "may_march": (
-        Label('needs', 'the regiment is not on the board.'),
-        Label('needs', 'Mountains cannot be crossed.', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114'),
-        Label('needs', "the goal cannot be reached from the regiment's place."),
-        Label('needs', 'That is too far.'),
-        Label('needs', 'Battle is joined where the regiment stands.'),
-        Label('needs', 'Only the Fellowship goes into the goal.'),
-        Label('needs', 'The Ents go no further than Isengard.'),
-        Label('needs', 'A fortification bars the way.'),
-        Label('needs', 'Snow has closed Caradhras.'),
-        Label('needs', 'The enemy is at an end of the pass.'),
-        Label('needs', 'the goal is closed to the regiment.'),
-        Label('needs', 'Somebody else has to be the first to enter the goal.'),
-        Label('needs', 'Nobody has tried the Shire yet.'),
-        Label('needs', 'The area around has to be cleared first.'),
+    "march_hindrance": (
+        Label('case', ''),
+        Label('case', '', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114'),
+        Label('case', '', 1, 'ruling "The map-board"'),
+        Label('case', '', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 99'),
+        Label('case', '', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 101'),
+        Label('case', '', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 112'),
+        Label('case', '', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 67; "4. Movement", line 109'),
+        Label('case', '', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 116'),
+        Label('case', '', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114'),
+        Label('case', '', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114'),
+        Label('case', '', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 110'),
+        Label('case', '', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59'),
+        Label('case', '', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60'),
+        Label('case', '', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 107'),
+        Label('case', '', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115'),
+        Label('case', '', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 111'),
+        Label('otherwise', ''),
     ),
-    "refusals_may_march": (
-        Label('needs', 'the regiment is not on the board.'),
-        Label('needs', 'Mountains cannot be crossed.', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114'),
-        Label('needs', "the goal cannot be reached from the regiment's place."),
-        Label('needs', 'That is too far.'),
-        Label('needs', 'Battle is joined where the regiment stands.'),
-        Label('needs', 'Only the Fellowship goes into the goal.'),
-        Label('needs', 'The Ents go no further than Isengard.'),
-        Label('needs', 'A fortification bars the way.'),
-        Label('needs', 'Snow has closed Caradhras.'),
-        Label('needs', 'The enemy is at an end of the pass.'),
-        Label('needs', 'the goal is closed to the regiment.'),
-        Label('needs', 'Somebody else has to be the first to enter the goal.'),
-        Label('needs', 'Nobody has tried the Shire yet.'),
-        Label('needs', 'The area around has to be cleared first.'),
+    "may_march": (
+        Label('holds', ''),
     ),
     "second_line": (
         Label('yes', 'it attacked from elsewhere'),
@@ -112,27 +106,21 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "attack_origins": (
         Label('otherwise', ''),
     ),
-    "may_walk": (
-        Label('needs', 'the individual is not on the board.'),
-        Label('needs', 'the individual goes with the Fellowship.'),
-        Label('needs', 'Mountains cannot be crossed.', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114'),
-        Label('needs', "the goal cannot be reached from the individual's place."),
-        Label('needs', 'That is too far.'),
-        Label('needs', 'Only the Fellowship goes into the goal.'),
-        Label('needs', 'Snow has closed Caradhras.'),
-        Label('needs', 'A fortification bars the way.'),
-        Label('needs', 'the goal is closed to the individual.'),
+    "walk_hindrance": (
+        Label('case', ''),
+        Label('case', '', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 20'),
+        Label('case', '', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114'),
+        Label('case', '', 1, 'ruling "The map-board"'),
+        Label('case', '', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4. Movement", line 100'),
+        Label('case', '', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 112'),
+        Label('case', '', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114'),
+        Label('case', '', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 116'),
+        Label('case', '', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 110'),
+        Label('case', '', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59; "4. Movement", line 110'),
+        Label('otherwise', ''),
     ),
-    "refusals_may_walk": (
-        Label('needs', 'the individual is not on the board.'),
-        Label('needs', 'the individual goes with the Fellowship.'),
-        Label('needs', 'Mountains cannot be crossed.', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114'),
-        Label('needs', "the goal cannot be reached from the individual's place."),
-        Label('needs', 'That is too far.'),
-        Label('needs', 'Only the Fellowship goes into the goal.'),
-        Label('needs', 'Snow has closed Caradhras.'),
-        Label('needs', 'A fortification bars the way.'),
-        Label('needs', 'the goal is closed to the individual.'),
+    "may_walk": (
+        Label('holds', ''),
     ),
 }
 
@@ -155,7 +143,7 @@ def why_allowance(regiment: Regiment) -> tuple[int, Notes]:
 
 
 def why_beside_walls(origin: Land, goal: Land) -> tuple[bool, Notes]:
-    """One of the origin and the goal stands in the other.
+    """The origin stands in the goal, or the goal in the origin.
 
     `beside_walls` with its notes: pairs of an index of LABELS['beside_walls'] and what it moved.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.
@@ -334,32 +322,32 @@ def why_let_through(seat: Seat, goal: Land, world: World) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_may_march(regiment: Regiment, goal: Land, world: World) -> tuple[bool, Notes]:
-    """The regiment may march to the goal.
+def why_march_hindrance(regiment: Regiment, goal: Land, world: World) -> tuple[Hindrance, Notes]:
+    """What keeps a regiment from marching.
 
-    `may_march` with its notes: pairs of an index of LABELS['may_march'] and what it moved.
+    `march_hindrance` with its notes: pairs of an index of LABELS['march_hindrance'] and what it moved.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-116.
     """
     notes: Notes = []
     regiment_place = regiment.place
     if regiment_place == LAND_OFF_BOARD:
         notes.append((0, 0))
-        return False, notes  # the regiment is not on the board.
+        return HINDRANCE_OUT_OF_PLAY, notes
     if frontier(regiment_place, goal) == BORDER_RIDGE:
         notes.append((1, 0))
-        return False, notes  # Mountains cannot be crossed.
+        return HINDRANCE_OVER_RIDGES, notes
     if not joined(regiment_place, goal):
         notes.append((2, 0))
-        return False, notes  # the goal cannot be reached from the regiment's place.
+        return HINDRANCE_OUT_OF_TOUCH, notes
     if regiment.travel + entry_cost(regiment, goal) > allowance(regiment):
         notes.append((3, 0))
-        return False, notes  # That is too far.
+        return HINDRANCE_OUT_OF_REACH, notes
     if pinned(regiment, world):
         notes.append((4, 0))
-        return False, notes  # Battle is joined where the regiment stands.
+        return HINDRANCE_BOUND_BY_FOES, notes
     if BOARD_GROUND[goal] == TERRAIN_UNDERGROUND:
         notes.append((5, 0))
-        return False, notes  # Only the Fellowship goes into the goal.
+        return HINDRANCE_BELOW_GROUND, notes
     regiment_folk = regiment.folk
     if (
         regiment_folk == FOLK_ENTS
@@ -368,35 +356,54 @@ def why_may_march(regiment: Regiment, goal: Land, world: World) -> tuple[bool, N
         and goal != LAND_ORTHANC
     ):
         notes.append((6, 0))
-        return False, notes  # The Ents go no further than Isengard.
+        return HINDRANCE_OUT_OF_WOODS, notes
     regiment_seat = regiment.seat
     regiment_seat_side = regiment_seat.side
     if barred(regiment_place, goal, regiment_seat_side, world):
         notes.append((7, 0))
-        return False, notes  # A fortification bars the way.
+        return HINDRANCE_GATE_SHUT, notes
     if snowed_in(regiment_place, goal, world):
         notes.append((8, 0))
-        return False, notes  # Snow has closed Caradhras.
+        return HINDRANCE_SNOWED_UNDER, notes
     if not pass_open(regiment_place, goal, regiment_seat_side, world):
         notes.append((9, 0))
-        return False, notes  # The enemy is at an end of the pass.
-    if not let_through(regiment_seat, goal, world):
+        return HINDRANCE_PASS_WATCHED, notes
+    if regiment_seat_side == SIDE_SHADOW and closed(goal, world):
         notes.append((10, 0))
-        return False, notes  # the goal is closed to the regiment.
-    if not first_in(regiment, goal, world):
+        return HINDRANCE_MAGIC_HOLDS, notes
+    if not let_through(regiment_seat, goal, world):
         notes.append((11, 0))
-        return False, notes  # Somebody else has to be the first to enter the goal.
+        return HINDRANCE_UNBREACHED, notes
+    if not first_in(regiment, goal, world):
+        notes.append((12, 0))
+        return HINDRANCE_NOT_FOREMOST, notes
     if (
         goal == LAND_SHIRE
         and regiment_seat_side == SIDE_FREE
-        and regiment_folk != FOLK_SHIREFOLK
         and not world.happened('protection_tried', 'ever', 0, LAND_SHIRE)
     ):
-        notes.append((12, 0))
-        return False, notes  # Nobody has tried the Shire yet.
-    if BOARD_AROUND[goal] == regiment_place and enemies_in(regiment_place, regiment_seat_side, world):
         notes.append((13, 0))
-        return False, notes  # The area around has to be cleared first.
+        return HINDRANCE_UNTRIED_SHIRE, notes
+    if BOARD_AROUND[goal] == regiment_place and enemies_in(regiment_place, regiment_seat_side, world):
+        notes.append((14, 0))
+        return HINDRANCE_FIELD_HELD, notes
+    if not apart_masters(regiment_folk, goal, world):
+        notes.append((15, 0))
+        return HINDRANCE_RIVALS_THERE, notes
+    notes.append((16, 0))
+    return HINDRANCE_UNHINDERED, notes
+
+
+def why_may_march(regiment: Regiment, goal: Land, world: World) -> tuple[bool, Notes]:
+    """The regiment may march to the goal.
+
+    `may_march` with its notes: pairs of an index of LABELS['may_march'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-116.
+    """
+    notes: Notes = []
+    if march_hindrance(regiment, goal, world) != HINDRANCE_UNHINDERED:
+        notes.append((0, 0))
+        return False, notes
     return True, notes
 
 
@@ -433,6 +440,52 @@ def why_attack_origins(battle: Battle, world: World) -> tuple[Sequence[Land], No
     return [l for l in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if any(r.place == battle.land and r.attacking and r.origin == l for r in world.regiments)], notes
 
 
+def why_walk_hindrance(individual: Individual, goal: Land, world: World) -> tuple[Hindrance, Notes]:
+    """What keeps an Individual from going on.
+
+    `walk_hindrance` with its notes: pairs of an index of LABELS['walk_hindrance'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 100 and
+    110-116.
+    """
+    notes: Notes = []
+    individual_place = individual.place
+    if individual_place == LAND_OFF_BOARD:
+        notes.append((0, 0))
+        return HINDRANCE_OUT_OF_PLAY, notes
+    if individual.travels:
+        notes.append((1, 0))
+        return HINDRANCE_WITH_THE_RING, notes
+    if frontier(individual_place, goal) == BORDER_RIDGE:
+        notes.append((2, 0))
+        return HINDRANCE_OVER_RIDGES, notes
+    if not joined(individual_place, goal):
+        notes.append((3, 0))
+        return HINDRANCE_OUT_OF_TOUCH, notes
+    if individual.travel >= pace(individual):
+        notes.append((4, 0))
+        return HINDRANCE_OUT_OF_REACH, notes
+    if BOARD_GROUND[goal] == TERRAIN_UNDERGROUND:
+        notes.append((5, 0))
+        return HINDRANCE_BELOW_GROUND, notes
+    if snowed_in(individual_place, goal, world):
+        notes.append((6, 0))
+        return HINDRANCE_SNOWED_UNDER, notes
+    individual_seat = individual.seat
+    individual_seat_side = individual_seat.side
+    if barred(individual_place, goal, individual_seat_side, world):
+        notes.append((7, 0))
+        return HINDRANCE_GATE_SHUT, notes
+    if individual_seat_side == SIDE_SHADOW:
+        if closed(goal, world):
+            notes.append((8, 0))
+            return HINDRANCE_MAGIC_HOLDS, notes
+        if not let_through(individual_seat, goal, world):
+            notes.append((9, 0))
+            return HINDRANCE_UNBREACHED, notes
+    notes.append((10, 0))
+    return HINDRANCE_UNHINDERED, notes
+
+
 def why_may_walk(individual: Individual, goal: Land, world: World) -> tuple[bool, Notes]:
     """The individual may go to the goal.
 
@@ -441,34 +494,7 @@ def why_may_walk(individual: Individual, goal: Land, world: World) -> tuple[bool
     110-116.
     """
     notes: Notes = []
-    individual_place = individual.place
-    if individual_place == LAND_OFF_BOARD:
+    if walk_hindrance(individual, goal, world) != HINDRANCE_UNHINDERED:
         notes.append((0, 0))
-        return False, notes  # the individual is not on the board.
-    if individual.travels:
-        notes.append((1, 0))
-        return False, notes  # the individual goes with the Fellowship.
-    if frontier(individual_place, goal) == BORDER_RIDGE:
-        notes.append((2, 0))
-        return False, notes  # Mountains cannot be crossed.
-    if not joined(individual_place, goal):
-        notes.append((3, 0))
-        return False, notes  # the goal cannot be reached from the individual's place.
-    if individual.travel >= pace(individual):
-        notes.append((4, 0))
-        return False, notes  # That is too far.
-    if BOARD_GROUND[goal] == TERRAIN_UNDERGROUND:
-        notes.append((5, 0))
-        return False, notes  # Only the Fellowship goes into the goal.
-    if snowed_in(individual_place, goal, world):
-        notes.append((6, 0))
-        return False, notes  # Snow has closed Caradhras.
-    individual_seat = individual.seat
-    individual_seat_side = individual_seat.side
-    if barred(individual_place, goal, individual_seat_side, world):
-        notes.append((7, 0))
-        return False, notes  # A fortification bars the way.
-    if individual_seat_side == SIDE_SHADOW and not let_through(individual_seat, goal, world):
-        notes.append((8, 0))
-        return False, notes  # the goal is closed to the individual.
+        return False, notes
     return True, notes

@@ -11,7 +11,9 @@ from rulec.runtime.shape import Holds
 
 from ._kinds import (
     FOLK_MORDOR, LAND_ANGMAR, LAND_BARAD_DUR, LAND_DOL_GULDUR, LAND_OFF_BOARD, Land, Nation, Regiment,
-    STAGE_DEFENCE, Seat,
+    SHORTAGE_ABROAD, SHORTAGE_BESIEGED, SHORTAGE_BY_READINESS, SHORTAGE_ENOUGH_RAISED, SHORTAGE_NOT_THERE,
+    SHORTAGE_NO_MUSTER_PLACE, SHORTAGE_OTHER_CAMP, SHORTAGE_RAISED_BEFORE, SHORTAGE_TOO_LARGE,
+    SHORTAGE_TOWER_ONLY, SHORTAGE_UNCHECKED, STAGE_DEFENCE, Seat, Shortage,
 )
 from ._tables import BOARD_NATION, MUSTER_STRENGTHS_STRENGTH, PEOPLES_SIDE, PEOPLES_STRONG, STEP_COSTS_COST
 from ._world import World
@@ -21,13 +23,18 @@ from .movement import apart_masters, enemies_in
 _MESSAGES: Final = (
     Message(('The war is over.',)),
     Message(('The Free Peoples raise with muster points.',)),
-    Message((Hole(Holds("thing", 'Regiment')), ' is not ready for war.')),
-    Message((Hole(Holds("thing", 'Regiment')), ' is not so large.')),
-    Message((Hole(Holds("thing", 'Regiment')), ' may not be raised in ', Hole(Holds("choice", 'Land')), '.')),
+    Message(('The nation of ', Hole(Holds("thing", 'Regiment')), ' is not ready for war.')),
+    Message((Hole(Holds("thing", 'Regiment')), ' may not be so large.')),
+    Message((
+        Hole(Holds("thing", 'Regiment')), ' may not be raised in ', Hole(Holds("choice", 'Land')), ': ',
+        Hole(Holds("choice", 'Shortage')), '.',
+    )),
     Message(('The Free Peoples refill with muster points.',)),
-    Message((Hole(Holds("thing", 'Regiment')), ' may not be refilled.')),
-    Message((Hole(Holds("thing", 'Regiment')), ' is not of ', Hole(Holds("thing", 'Nation')), '.')),
-    Message((Hole(Holds("thing", 'Nation')), ' has not so many muster points.')),
+    Message((
+        Hole(Holds("thing", 'Regiment')), ' may not be refilled: ', Hole(Holds("choice", 'Shortage')), '.',
+    )),
+    Message((Hole(Holds("thing", 'Regiment')), ' does not come from ', Hole(Holds("thing", 'Nation')), '.')),
+    Message(('The muster points of ', Hole(Holds("thing", 'Nation')), ' are not enough for that.')),
 )
 
 
@@ -52,7 +59,7 @@ def all_lost(nation: Nation, world: World) -> bool:
 def muster_strength(nation: Nation, world: World) -> int:
     """Muster points of a turn.
 
-    In steps of 1/2 muster_points.
+    In steps of 1/2 muster points.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131.
     """
     value = MUSTER_STRENGTHS_STRENGTH[nation.folk][nation.stage]
@@ -62,7 +69,7 @@ def muster_strength(nation: Nation, world: World) -> int:
         value *= 2
     if all_lost(nation, world):
         value = 0  # all homes are occupied
-    value = (2 * value + 2) // 4  # halves are kept
+    value = (2 * value + 2) // 4  # what is less than a whole point is kept
     return value
 
 
@@ -74,7 +81,7 @@ def steps_paid(regiment: Regiment, more: int) -> int:
     """
     value = more
     if regiment.place == LAND_OFF_BOARD:
-        value += 1  # the first step costs double
+        value += 1  # its first step is paid for again
     return value
 
 
@@ -92,7 +99,7 @@ def power_price(regiment: Regiment, more: int) -> int:
 def supply_price(regiment: Regiment, more: int) -> int:
     """What steps cost the Free Peoples.
 
-    In steps of 1/2 muster_points.
+    In steps of 1/2 muster points.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39; "6.
     Muster", line 132.
     """
@@ -100,51 +107,53 @@ def supply_price(regiment: Regiment, more: int) -> int:
     return value
 
 
+def raising_shortage(regiment: Regiment, land: Land, world: World) -> Shortage:
+    """What keeps a regiment from being raised.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-130.
+    """
+    if regiment.place != LAND_OFF_BOARD:
+        return SHORTAGE_RAISED_BEFORE
+    if regiment.arrival is not None:
+        return SHORTAGE_BY_READINESS
+    regiment_folk = regiment.folk
+    if not musters_in(regiment_folk, land):
+        return SHORTAGE_NO_MUSTER_PLACE
+    regiment_seat = regiment.seat
+    regiment_seat_side = regiment_seat.side
+    if not passable(land, regiment_seat_side, world) or enemies_in(land, regiment_seat_side, world):
+        return SHORTAGE_BESIEGED
+    if not apart_masters(regiment_folk, land, world):
+        return SHORTAGE_OTHER_CAMP
+    if (land == LAND_DOL_GULDUR or land == LAND_ANGMAR) and world.happened('raised_at', 'this', 0, land):
+        return SHORTAGE_ENOUGH_RAISED
+    return SHORTAGE_UNCHECKED
+
+
 def may_raise(regiment: Regiment, land: Land, world: World) -> bool:
     """The regiment may be raised in the land.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-130.
     """
-    if regiment.place != LAND_OFF_BOARD:
-        return False  # the regiment is on the board.
-    if regiment.arrival is not None:
-        return False  # the regiment comes with the readiness of its nation.
-    regiment_folk = regiment.folk
-    if not musters_in(regiment_folk, land):
-        return False  # the land is no muster point of the regiment.
-    regiment_seat = regiment.seat
-    regiment_seat_side = regiment_seat.side
-    if not passable(land, regiment_seat_side, world) or enemies_in(land, regiment_seat_side, world):
-        return False  # The enemy is in the land.
-    if not apart_masters(regiment_folk, land, world):
-        return False  # Forces of the other master are in the land.
-    # One new regiment a turn is all that the land can raise.
-    return land != LAND_DOL_GULDUR and land != LAND_ANGMAR or not world.happened('raised_at', 'this', 0, land)
+    return raising_shortage(regiment, land, world) == SHORTAGE_UNCHECKED
 
 
-def refusals_may_raise(regiment: Regiment, land: Land, world: World) -> tuple[int, ...]:
-    """What is lacking where this does not hold: the regiment may be raised in the land.
+def refilling_shortage(regiment: Regiment, more: int) -> Shortage:
+    """What keeps a regiment from being refilled.
 
-    Indices of LABELS['refusals_may_raise']; empty where it holds.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-130.
     """
-    notes: list[int] = []
-    if regiment.place != LAND_OFF_BOARD:
-        notes.append(0)
-    if regiment.arrival is not None:
-        notes.append(1)
+    regiment_place = regiment.place
+    if regiment_place == LAND_OFF_BOARD:
+        return SHORTAGE_NOT_THERE
     regiment_folk = regiment.folk
-    if not musters_in(regiment_folk, land):
-        notes.append(2)
-    regiment_seat = regiment.seat
-    regiment_seat_side = regiment_seat.side
-    if not passable(land, regiment_seat_side, world) or enemies_in(land, regiment_seat_side, world):
-        notes.append(3)
-    if not apart_masters(regiment_folk, land, world):
-        notes.append(4)
-    if (land == LAND_DOL_GULDUR or land == LAND_ANGMAR) and world.happened('raised_at', 'this', 0, land):
-        notes.append(5)
-    return tuple(notes)
+    if BOARD_NATION[regiment_place] != regiment_folk:
+        return SHORTAGE_ABROAD
+    if regiment_folk == FOLK_MORDOR and regiment_place != LAND_BARAD_DUR:
+        return SHORTAGE_TOWER_ONLY
+    if regiment.steps_left + more > regiment.full_steps:
+        return SHORTAGE_TOO_LARGE
+    return SHORTAGE_UNCHECKED
 
 
 def may_refill(regiment: Regiment, more: int) -> bool:
@@ -152,35 +161,7 @@ def may_refill(regiment: Regiment, more: int) -> bool:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-130.
     """
-    regiment_place = regiment.place
-    if regiment_place == LAND_OFF_BOARD:
-        return False  # the regiment is not on the board.
-    regiment_folk = regiment.folk
-    if BOARD_NATION[regiment_place] != regiment_folk:
-        return False  # the regiment is not at home.
-    if regiment_folk == FOLK_MORDOR and regiment_place != LAND_BARAD_DUR:
-        return False  # Mordor refills in Barad-Dur alone.
-    return regiment.steps_left + more <= regiment.full_steps  # the regiment is not so large.
-
-
-def refusals_may_refill(regiment: Regiment, more: int) -> tuple[int, ...]:
-    """What is lacking where this does not hold: the regiment may be refilled.
-
-    Indices of LABELS['refusals_may_refill']; empty where it holds.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-130.
-    """
-    notes: list[int] = []
-    regiment_place = regiment.place
-    if regiment_place == LAND_OFF_BOARD:
-        notes.append(0)
-    regiment_folk = regiment.folk
-    if BOARD_NATION[regiment_place] != regiment_folk:
-        notes.append(1)
-    if regiment_folk == FOLK_MORDOR and regiment_place != LAND_BARAD_DUR:
-        notes.append(2)
-    if regiment.steps_left + more > regiment.full_steps:
-        notes.append(3)
-    return tuple(notes)
+    return refilling_shortage(regiment, more) == SHORTAGE_UNCHECKED
 
 
 def grant(nation: Nation, world: World) -> None:
@@ -221,7 +202,7 @@ def needs_order_80(regiment: Regiment, seat: Seat, land: Land, steps: int, world
     if steps > regiment.full_steps:
         return Refusal(_MESSAGES[3], (regiment,))
     if not may_raise(regiment, land, world):
-        return Refusal(_MESSAGES[4], (regiment, land))
+        return Refusal(_MESSAGES[4], (regiment, land, raising_shortage(regiment, land, world)))
     return None
 
 
@@ -275,7 +256,7 @@ def needs_order_81(regiment: Regiment, seat: Seat, steps: int, world: World) -> 
     if seat.master is None:
         return Refusal(_MESSAGES[5])
     if not may_refill(regiment, steps):
-        return Refusal(_MESSAGES[6], (regiment,))
+        return Refusal(_MESSAGES[6], (regiment, refilling_shortage(regiment, steps)))
     return None
 
 
@@ -353,7 +334,7 @@ def needs_order_82(
     if steps > regiment.full_steps:
         return Refusal(_MESSAGES[3], (regiment,))
     if not may_raise(regiment, land, world):
-        return Refusal(_MESSAGES[4], (regiment, land))
+        return Refusal(_MESSAGES[4], (regiment, land, raising_shortage(regiment, land, world)))
     return None
 
 
@@ -417,7 +398,7 @@ def needs_order_83(
     if nation.points_left < supply_price(regiment, steps):
         return Refusal(_MESSAGES[8], (nation,))
     if not may_refill(regiment, steps):
-        return Refusal(_MESSAGES[6], (regiment,))
+        return Refusal(_MESSAGES[6], (regiment, refilling_shortage(regiment, steps)))
     return None
 
 

@@ -8,12 +8,15 @@ from rulec.runtime import Label, Notes, members
 
 from ._kinds import (
     FOLK_MORDOR, LAND_ANGMAR, LAND_BARAD_DUR, LAND_DOL_GULDUR, LAND_OFF_BOARD, Land, Nation, Regiment,
+    SHORTAGE_ABROAD, SHORTAGE_BESIEGED, SHORTAGE_BY_READINESS, SHORTAGE_ENOUGH_RAISED, SHORTAGE_NOT_THERE,
+    SHORTAGE_NO_MUSTER_PLACE, SHORTAGE_OTHER_CAMP, SHORTAGE_RAISED_BEFORE, SHORTAGE_TOO_LARGE,
+    SHORTAGE_TOWER_ONLY, SHORTAGE_UNCHECKED, Shortage,
 )
 from ._tables import BOARD_NATION, MUSTER_STRENGTHS_STRENGTH, PEOPLES_SIDE, PEOPLES_STRONG, STEP_COSTS_COST
 from ._world import World
 from .board import musters_in, passable
 from .movement import apart_masters, enemies_in
-from .muster import all_lost, some_lost, steps_paid
+from .muster import all_lost, raising_shortage, refilling_shortage, some_lost, steps_paid
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "some_lost": (
@@ -26,11 +29,11 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('base', '', 2),
         Label('times', 'a home is occupied', 4),
         Label('times', 'all homes are occupied', 4),
-        Label('round', 'halves are kept', 4, 'ruling "Half of an odd muster strength"'),
+        Label('round', 'what is less than a whole point is kept', 4, 'ruling "Half of an odd muster strength"'),
     ),
     "steps_paid": (
         Label('base', ''),
-        Label('add', 'the first step costs double'),
+        Label('add', 'its first step is paid for again'),
     ),
     "power_price": (
         Label('base', '', 2),
@@ -38,33 +41,27 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "supply_price": (
         Label('base', '', 2),
     ),
-    "may_raise": (
-        Label('needs', 'the regiment is on the board.'),
-        Label('needs', 'the regiment comes with the readiness of its nation.'),
-        Label('needs', 'the land is no muster point of the regiment.'),
-        Label('needs', 'The enemy is in the land.'),
-        Label('needs', 'Forces of the other master are in the land.', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 111'),
-        Label('needs', 'One new regiment a turn is all that the land can raise.'),
+    "raising_shortage": (
+        Label('case', '', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 129'),
+        Label('case', '', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63'),
+        Label('case', '', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 130'),
+        Label('case', '', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131'),
+        Label('case', '', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 111'),
+        Label('case', '', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 130'),
+        Label('otherwise', ''),
     ),
-    "refusals_may_raise": (
-        Label('needs', 'the regiment is on the board.'),
-        Label('needs', 'the regiment comes with the readiness of its nation.'),
-        Label('needs', 'the land is no muster point of the regiment.'),
-        Label('needs', 'The enemy is in the land.'),
-        Label('needs', 'Forces of the other master are in the land.', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 111'),
-        Label('needs', 'One new regiment a turn is all that the land can raise.'),
+    "may_raise": (
+        Label('holds', ''),
+    ),
+    "refilling_shortage": (
+        Label('case', '', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 129'),
+        Label('case', '', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 130'),
+        Label('case', '', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 130'),
+        Label('case', '', 1, 'ruling "Which regiments there are"'),
+        Label('otherwise', ''),
     ),
     "may_refill": (
-        Label('needs', 'the regiment is not on the board.'),
-        Label('needs', 'the regiment is not at home.'),
-        Label('needs', 'Mordor refills in Barad-Dur alone.'),
-        Label('needs', 'the regiment is not so large.'),
-    ),
-    "refusals_may_refill": (
-        Label('needs', 'the regiment is not on the board.'),
-        Label('needs', 'the regiment is not at home.'),
-        Label('needs', 'Mordor refills in Barad-Dur alone.'),
-        Label('needs', 'the regiment is not so large.'),
+        Label('holds', ''),
     ),
 }
 
@@ -101,7 +98,7 @@ def why_muster_strength(nation: Nation, world: World) -> tuple[int, Notes]:
     """Muster points of a turn.
 
     `muster_strength` with its notes: pairs of an index of LABELS['muster_strength'] and what it moved.
-    In steps of 1/2 muster_points.
+    In steps of 1/2 muster points.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131.
     """
     notes: Notes = []
@@ -116,7 +113,7 @@ def why_muster_strength(nation: Nation, world: World) -> tuple[int, Notes]:
         notes.append((2, -1 * value))
         value = 0  # all homes are occupied
     before = value
-    value = (2 * value + 2) // 4  # halves are kept
+    value = (2 * value + 2) // 4  # what is less than a whole point is kept
     notes.append((3, 2 * value - before))
     return value, notes
 
@@ -133,7 +130,7 @@ def why_steps_paid(regiment: Regiment, more: int) -> tuple[int, Notes]:
     notes.append((0, value))
     if regiment.place == LAND_OFF_BOARD:
         notes.append((1, 1))
-        value += 1  # the first step costs double
+        value += 1  # its first step is paid for again
     return value, notes
 
 
@@ -155,7 +152,7 @@ def why_supply_price(regiment: Regiment, more: int) -> tuple[int, Notes]:
     """What steps cost the Free Peoples.
 
     `supply_price` with its notes: pairs of an index of LABELS['supply_price'] and what it moved.
-    In steps of 1/2 muster_points.
+    In steps of 1/2 muster points.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39; "6.
     Muster", line 132.
     """
@@ -165,6 +162,39 @@ def why_supply_price(regiment: Regiment, more: int) -> tuple[int, Notes]:
     return value, notes
 
 
+def why_raising_shortage(regiment: Regiment, land: Land, world: World) -> tuple[Shortage, Notes]:
+    """What keeps a regiment from being raised.
+
+    `raising_shortage` with its notes: pairs of an index of LABELS['raising_shortage'] and what it
+    moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-130.
+    """
+    notes: Notes = []
+    if regiment.place != LAND_OFF_BOARD:
+        notes.append((0, 0))
+        return SHORTAGE_RAISED_BEFORE, notes
+    if regiment.arrival is not None:
+        notes.append((1, 0))
+        return SHORTAGE_BY_READINESS, notes
+    regiment_folk = regiment.folk
+    if not musters_in(regiment_folk, land):
+        notes.append((2, 0))
+        return SHORTAGE_NO_MUSTER_PLACE, notes
+    regiment_seat = regiment.seat
+    regiment_seat_side = regiment_seat.side
+    if not passable(land, regiment_seat_side, world) or enemies_in(land, regiment_seat_side, world):
+        notes.append((3, 0))
+        return SHORTAGE_BESIEGED, notes
+    if not apart_masters(regiment_folk, land, world):
+        notes.append((4, 0))
+        return SHORTAGE_OTHER_CAMP, notes
+    if (land == LAND_DOL_GULDUR or land == LAND_ANGMAR) and world.happened('raised_at', 'this', 0, land):
+        notes.append((5, 0))
+        return SHORTAGE_ENOUGH_RAISED, notes
+    notes.append((6, 0))
+    return SHORTAGE_UNCHECKED, notes
+
+
 def why_may_raise(regiment: Regiment, land: Land, world: World) -> tuple[bool, Notes]:
     """The regiment may be raised in the land.
 
@@ -172,28 +202,36 @@ def why_may_raise(regiment: Regiment, land: Land, world: World) -> tuple[bool, N
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-130.
     """
     notes: Notes = []
-    if regiment.place != LAND_OFF_BOARD:
+    if raising_shortage(regiment, land, world) != SHORTAGE_UNCHECKED:
         notes.append((0, 0))
-        return False, notes  # the regiment is on the board.
-    if regiment.arrival is not None:
-        notes.append((1, 0))
-        return False, notes  # the regiment comes with the readiness of its nation.
-    regiment_folk = regiment.folk
-    if not musters_in(regiment_folk, land):
-        notes.append((2, 0))
-        return False, notes  # the land is no muster point of the regiment.
-    regiment_seat = regiment.seat
-    regiment_seat_side = regiment_seat.side
-    if not passable(land, regiment_seat_side, world) or enemies_in(land, regiment_seat_side, world):
-        notes.append((3, 0))
-        return False, notes  # The enemy is in the land.
-    if not apart_masters(regiment_folk, land, world):
-        notes.append((4, 0))
-        return False, notes  # Forces of the other master are in the land.
-    if (land == LAND_DOL_GULDUR or land == LAND_ANGMAR) and world.happened('raised_at', 'this', 0, land):
-        notes.append((5, 0))
-        return False, notes  # One new regiment a turn is all that the land can raise.
+        return False, notes
     return True, notes
+
+
+def why_refilling_shortage(regiment: Regiment, more: int) -> tuple[Shortage, Notes]:
+    """What keeps a regiment from being refilled.
+
+    `refilling_shortage` with its notes: pairs of an index of LABELS['refilling_shortage'] and what it
+    moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-130.
+    """
+    notes: Notes = []
+    regiment_place = regiment.place
+    if regiment_place == LAND_OFF_BOARD:
+        notes.append((0, 0))
+        return SHORTAGE_NOT_THERE, notes
+    regiment_folk = regiment.folk
+    if BOARD_NATION[regiment_place] != regiment_folk:
+        notes.append((1, 0))
+        return SHORTAGE_ABROAD, notes
+    if regiment_folk == FOLK_MORDOR and regiment_place != LAND_BARAD_DUR:
+        notes.append((2, 0))
+        return SHORTAGE_TOWER_ONLY, notes
+    if regiment.steps_left + more > regiment.full_steps:
+        notes.append((3, 0))
+        return SHORTAGE_TOO_LARGE, notes
+    notes.append((4, 0))
+    return SHORTAGE_UNCHECKED, notes
 
 
 def why_may_refill(regiment: Regiment, more: int) -> tuple[bool, Notes]:
@@ -203,18 +241,7 @@ def why_may_refill(regiment: Regiment, more: int) -> tuple[bool, Notes]:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-130.
     """
     notes: Notes = []
-    regiment_place = regiment.place
-    if regiment_place == LAND_OFF_BOARD:
+    if refilling_shortage(regiment, more) != SHORTAGE_UNCHECKED:
         notes.append((0, 0))
-        return False, notes  # the regiment is not on the board.
-    regiment_folk = regiment.folk
-    if BOARD_NATION[regiment_place] != regiment_folk:
-        notes.append((1, 0))
-        return False, notes  # the regiment is not at home.
-    if regiment_folk == FOLK_MORDOR and regiment_place != LAND_BARAD_DUR:
-        notes.append((2, 0))
-        return False, notes  # Mordor refills in Barad-Dur alone.
-    if regiment.steps_left + more > regiment.full_steps:
-        notes.append((3, 0))
-        return False, notes  # the regiment is not so large.
+        return False, notes
     return True, notes

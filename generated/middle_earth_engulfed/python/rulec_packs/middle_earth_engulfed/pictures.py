@@ -17,13 +17,18 @@ from ._kinds import (
     LAND_EREBOR, LAND_EREGION, LAND_FANGORN, LAND_GORGOROTH, LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS,
     LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN, LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH,
     LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM, LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN,
-    LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD, Land, ROAD_EASY_WAY, ROAD_SNOWY_WAY, ROAD_STAIR_WAY,
-    ROAD_UNLINKED, Regiment, Road, RoadReached, SIDE_FREE, SIDE_SHADOW, Seat, Side,
+    LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD, Land, Nation, PRIZE_DWARVES_HOME, PRIZE_GONDOR_HOME,
+    PRIZE_LORIEN_HOME, PRIZE_MIRKWOOD_HOME, PRIZE_RIVENDELL_HOME, PRIZE_ROHAN_HOME, PRIZE_SHIRE_HOME, Prize,
+    ROAD_EASY_WAY, ROAD_SNOWY_WAY, ROAD_STAIR_WAY, ROAD_UNLINKED, Regiment, Road, RoadReached, SIDE_FREE,
+    SIDE_SHADOW, Seat, Side, Stage,
 )
 from ._tables import BOARD_EASTING, BOARD_SOUTHING
 from ._world import World
 from .board import frontier, in_hands
 from .fellowship import area_maximum, road_stretch, track_line
+from .muster import muster_strength
+from .readiness import next_stage, score_needed
+from .victory import fallen
 
 
 def whose_land(land: Land, world: World) -> Side | None:
@@ -40,7 +45,7 @@ def whose_land(land: Land, world: World) -> Side | None:
 
 
 def neighbours(land: Land, border: Border) -> Sequence[Land]:
-    """Areas behind borders of one sort.
+    """Areas behind borders of a sort.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
     114-116.
@@ -96,7 +101,7 @@ def initials(hero: Hero) -> str:
 
 
 def roads_from(land: Land, road: Road) -> Sequence[Land]:
-    """Boxes at the other end of lines of one sort.
+    """Boxes at the other end of lines of a sort.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
     Ring", lines 84-85.
@@ -376,3 +381,59 @@ def ring_bearers_letters(seat: Seat, individual: Individual) -> str:
     Ring", lines 73-75.
     """
     return initials(individual.hero)
+
+
+def readiness_record(seat: Seat, world: World) -> Sequence[Nation]:
+    """Readiness of the nations.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "2.
+    Activation", lines 62-63; "6. Muster", line 131.
+    """
+    return [nation for nation in world.nations]
+
+
+def readiness_record_stage(seat: Seat, nation: Nation) -> Stage:
+    """Readiness.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "2.
+    Activation", lines 62-63; "6. Muster", line 131.
+    """
+    return nation.stage
+
+
+def readiness_record_next_score(seat: Seat, nation: Nation) -> int | None:
+    """To become readier.
+
+    Raises NoAnswer (no case fits).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "2.
+    Activation", lines 62-63; "6. Muster", line 131.
+    """
+    return score_needed(nation.folk, next_stage(nation.stage))
+
+
+def readiness_record_raises(seat: Seat, nation: Nation, world: World) -> int:
+    """Muster strength.
+
+    In steps of 1/2 muster points.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "2.
+    Activation", lines 62-63; "6. Muster", line 131.
+    """
+    return muster_strength(nation, world)
+
+
+def home_record(seat: Seat) -> Sequence[Prize]:
+    """Homes that the Shadow wants.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 37 and
+    49.
+    """
+    return [prize for prize in (PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME, PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME)]
+
+
+def home_record_lost(seat: Seat, prize: Prize, world: World) -> bool:
+    """Fallen.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 37 and
+    49.
+    """
+    return fallen(prize, world)

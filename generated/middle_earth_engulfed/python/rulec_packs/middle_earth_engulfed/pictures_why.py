@@ -18,14 +18,19 @@ from ._kinds import (
     LAND_EREBOR, LAND_EREGION, LAND_FANGORN, LAND_GORGOROTH, LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS,
     LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN, LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH,
     LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM, LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN,
-    LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD, Land, ROAD_EASY_WAY, ROAD_SNOWY_WAY, ROAD_STAIR_WAY,
-    ROAD_UNLINKED, Regiment, Road, RoadReached, SIDE_FREE, SIDE_SHADOW, Seat, Side,
+    LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD, Land, Nation, PRIZE_DWARVES_HOME, PRIZE_GONDOR_HOME,
+    PRIZE_LORIEN_HOME, PRIZE_MIRKWOOD_HOME, PRIZE_RIVENDELL_HOME, PRIZE_ROHAN_HOME, PRIZE_SHIRE_HOME, Prize,
+    ROAD_EASY_WAY, ROAD_SNOWY_WAY, ROAD_STAIR_WAY, ROAD_UNLINKED, Regiment, Road, RoadReached, SIDE_FREE,
+    SIDE_SHADOW, Seat, Side, Stage,
 )
 from ._tables import BOARD_EASTING, BOARD_SOUTHING
 from ._world import World
 from .board import frontier, in_hands
 from .fellowship import area_maximum, road_stretch, track_line
+from .muster import muster_strength
 from .pictures import barred_ways, initials, neighbours, on_track, roads_from, whose_land
+from .readiness import next_stage, score_needed
+from .victory import fallen
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "whose_land": (
@@ -152,6 +157,24 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "ring_bearers_letters": (
         Label('otherwise', ''),
     ),
+    "readiness_record": (
+        Label('otherwise', ''),
+    ),
+    "readiness_record_stage": (
+        Label('otherwise', ''),
+    ),
+    "readiness_record_next_score": (
+        Label('otherwise', ''),
+    ),
+    "readiness_record_raises": (
+        Label('otherwise', ''),
+    ),
+    "home_record": (
+        Label('otherwise', ''),
+    ),
+    "home_record_lost": (
+        Label('otherwise', ''),
+    ),
 }
 
 
@@ -174,7 +197,7 @@ def why_whose_land(land: Land, world: World) -> tuple[Side | None, Notes]:
 
 
 def why_neighbours(land: Land, border: Border) -> tuple[Sequence[Land], Notes]:
-    """Areas behind borders of one sort.
+    """Areas behind borders of a sort.
 
     `neighbours` with its notes: pairs of an index of LABELS['neighbours'] and what it moved.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
@@ -253,7 +276,7 @@ def why_initials(hero: Hero) -> tuple[str, Notes]:
 
 
 def why_roads_from(land: Land, road: Road) -> tuple[Sequence[Land], Notes]:
-    """Boxes at the other end of lines of one sort.
+    """Boxes at the other end of lines of a sort.
 
     `roads_from` with its notes: pairs of an index of LABELS['roads_from'] and what it moved.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
@@ -645,3 +668,82 @@ def why_ring_bearers_letters(seat: Seat, individual: Individual) -> tuple[str, N
     notes: Notes = []
     notes.append((0, 0))
     return initials(individual.hero), notes
+
+
+def why_readiness_record(seat: Seat, world: World) -> tuple[Sequence[Nation], Notes]:
+    """Readiness of the nations.
+
+    `readiness_record` with its notes: pairs of an index of LABELS['readiness_record'] and what it
+    moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "2.
+    Activation", lines 62-63; "6. Muster", line 131.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [nation for nation in world.nations], notes
+
+
+def why_readiness_record_stage(seat: Seat, nation: Nation) -> tuple[Stage, Notes]:
+    """Readiness.
+
+    `readiness_record_stage` with its notes: pairs of an index of LABELS['readiness_record_stage'] and
+    what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "2.
+    Activation", lines 62-63; "6. Muster", line 131.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return nation.stage, notes
+
+
+def why_readiness_record_next_score(seat: Seat, nation: Nation) -> tuple[int | None, Notes]:
+    """To become readier.
+
+    `readiness_record_next_score` with its notes: pairs of an index of
+    LABELS['readiness_record_next_score'] and what it moved.
+    Raises NoAnswer (no case fits).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "2.
+    Activation", lines 62-63; "6. Muster", line 131.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return score_needed(nation.folk, next_stage(nation.stage)), notes
+
+
+def why_readiness_record_raises(seat: Seat, nation: Nation, world: World) -> tuple[int, Notes]:
+    """Muster strength.
+
+    `readiness_record_raises` with its notes: pairs of an index of LABELS['readiness_record_raises'] and
+    what it moved.
+    In steps of 1/2 muster points.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "2.
+    Activation", lines 62-63; "6. Muster", line 131.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return muster_strength(nation, world), notes
+
+
+def why_home_record(seat: Seat) -> tuple[Sequence[Prize], Notes]:
+    """Homes that the Shadow wants.
+
+    `home_record` with its notes: pairs of an index of LABELS['home_record'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 37 and
+    49.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [prize for prize in (PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME, PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME)], notes
+
+
+def why_home_record_lost(seat: Seat, prize: Prize, world: World) -> tuple[bool, Notes]:
+    """Fallen.
+
+    `home_record_lost` with its notes: pairs of an index of LABELS['home_record_lost'] and what it
+    moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 37 and
+    49.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return fallen(prize, world), notes

@@ -56,7 +56,7 @@ def income(seat: Seat) -> int:
 
 
 def pip_price(wanted: int) -> int:
-    """What pips on one roll cost together.
+    """What pips on a roll cost together.
 
     In steps of 1/2 power.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 35-36.
@@ -77,7 +77,7 @@ def further_price(had: int, more: int) -> int:
 
 
 def affordable_pips(nation: Nation, seat: Seat) -> int:
-    """Further pips that a master can pay for on one roll.
+    """Further pips that a master can pay for on a roll.
 
     In pips.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 34-35.
@@ -86,15 +86,15 @@ def affordable_pips(nation: Nation, seat: Seat) -> int:
     seat_power = seat.power
     nation_pips_bought = nation.pips_bought
     if seat_power >= further_price(nation_pips_bought, 1):
-        value += 1  # the first
+        value += 1  # a pip
     if seat_power >= further_price(nation_pips_bought, 2):
-        value += 1  # the second
+        value += 1  # a further pip
     if seat_power >= further_price(nation_pips_bought, 3):
-        value += 1  # the third
+        value += 1  # a further pip
     if seat_power >= further_price(nation_pips_bought, 4):
-        value += 1  # the fourth
+        value += 1  # a further pip
     if seat_power >= further_price(nation_pips_bought, 5):
-        value += 1  # the fifth
+        value += 1  # a further pip
     return value
 
 

@@ -27,11 +27,11 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "affordable_pips": (
         Label('base', ''),
-        Label('add', 'the first'),
-        Label('add', 'the second'),
-        Label('add', 'the third'),
-        Label('add', 'the fourth'),
-        Label('add', 'the fifth'),
+        Label('add', 'a pip'),
+        Label('add', 'a further pip'),
+        Label('add', 'a further pip'),
+        Label('add', 'a further pip'),
+        Label('add', 'a further pip'),
     ),
     "rolling_nations": (
         Label('otherwise', ''),
@@ -64,7 +64,7 @@ def why_income(seat: Seat) -> tuple[int, Notes]:
 
 
 def why_pip_price(wanted: int) -> tuple[int, Notes]:
-    """What pips on one roll cost together.
+    """What pips on a roll cost together.
 
     `pip_price` with its notes: pairs of an index of LABELS['pip_price'] and what it moved.
     In steps of 1/2 power.
@@ -93,7 +93,7 @@ def why_further_price(had: int, more: int) -> tuple[int, Notes]:
 
 
 def why_affordable_pips(nation: Nation, seat: Seat) -> tuple[int, Notes]:
-    """Further pips that a master can pay for on one roll.
+    """Further pips that a master can pay for on a roll.
 
     `affordable_pips` with its notes: pairs of an index of LABELS['affordable_pips'] and what it moved.
     In pips.
@@ -106,19 +106,19 @@ def why_affordable_pips(nation: Nation, seat: Seat) -> tuple[int, Notes]:
     nation_pips_bought = nation.pips_bought
     if seat_power >= further_price(nation_pips_bought, 1):
         notes.append((1, 1))
-        value += 1  # the first
+        value += 1  # a pip
     if seat_power >= further_price(nation_pips_bought, 2):
         notes.append((2, 1))
-        value += 1  # the second
+        value += 1  # a further pip
     if seat_power >= further_price(nation_pips_bought, 3):
         notes.append((3, 1))
-        value += 1  # the third
+        value += 1  # a further pip
     if seat_power >= further_price(nation_pips_bought, 4):
         notes.append((4, 1))
-        value += 1  # the fourth
+        value += 1  # a further pip
     if seat_power >= further_price(nation_pips_bought, 5):
         notes.append((5, 1))
-        value += 1  # the fifth
+        value += 1  # a further pip
     return value, notes
 
 

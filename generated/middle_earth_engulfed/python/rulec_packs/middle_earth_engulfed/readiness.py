@@ -23,21 +23,25 @@ from ._kinds import (
     SIDE_SHADOW, STAGE_ACTIVE, STAGE_DEFENCE, STAGE_NEUTRAL, STAGE_PEACE, Seat, Side, Stage,
 )
 from ._tables import ACTIVATION_ROLLS_SCORE, BOARD_NATION, HEROES_ROUSES, PEOPLES_BEGINS, PEOPLES_SIDE
+from ._words import PIP
 from ._world import World
 
 _MESSAGES: Final = (
-    Message(('Where is ', Hole(Holds("thing", 'Regiment')), ' placed?')),
+    Message(('Which muster point takes ', Hole(Holds("thing", 'Regiment')), '?')),
     Message((
-        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhere is ', Hole(Holds("thing", 'Regiment')),
-        ' placed?\u201d The answer: ', Hole(Holds("choice", 'Land')), '.',
+        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich muster point takes ',
+        Hole(Holds("thing", 'Regiment')), '?\u201d The answer: ', Hole(Holds("choice", 'Land')), '.',
     )),
-    Message(('Where is ', Hole(Holds("thing", 'Individual')), ' placed?')),
+    Message(('Which muster point takes ', Hole(Holds("thing", 'Individual')), '?')),
     Message((
-        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhere is ', Hole(Holds("thing", 'Individual')),
-        ' placed?\u201d The answer: ', Hole(Holds("choice", 'Land')), '.',
+        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich muster point takes ',
+        Hole(Holds("thing", 'Individual')), '?\u201d The answer: ', Hole(Holds("choice", 'Land')), '.',
     )),
-    Message((Hole(Holds("thing", 'Nation')), ': now ', Hole(Holds("choice", 'Stage')), '.')),
-    Message((Hole(Holds("thing", 'Nation')), ': no change.')),
+    Message((
+        Hole(Holds("thing", 'Nation')), ': ', Hole(Holds("number", unit=PIP)), ', now ',
+        Hole(Holds("choice", 'Stage')), '.',
+    )),
+    Message((Hole(Holds("thing", 'Nation')), ': ', Hole(Holds("number", unit=PIP)), ', no change.')),
     Message(('In which order do the nations of ', Hole(Holds("thing", 'Seat')), ' roll?')),
     Message((
         Hole(Holds("thing", 'Seat')), ' is asked: \u201cIn which order do the nations of ',
@@ -45,15 +49,14 @@ _MESSAGES: Final = (
         Hole(Holds("list", item=Holds("thing", 'Nation'))), '.',
     )),
     Message((Hole(Holds("thing", 'Nation')), ': ', Hole(Holds("choice", 'Stage')), '.')),
-    Message((Hole(Holds("thing", 'Nation')), ' go home, and are at Peace.')),
+    Message((Hole(Holds("thing", 'Nation')), ' came back: ', Hole(Holds("choice", 'Stage')), '.')),
+    Message((Hole(Holds("thing", 'Nation')), ' went home: ', Hole(Holds("choice", 'Stage')), '.')),
     Message(('The war is over.',)),
+    Message((Hole(Holds("thing", 'Individual')), ' cannot rouse ', Hole(Holds("thing", 'Nation')), '.')),
     Message((
-        Hole(Holds("thing", 'Nation')), ' does not listen to ', Hole(Holds("thing", 'Individual')), '.',
+        Hole(Holds("thing", 'Individual')), ' must be in a land of ', Hole(Holds("thing", 'Nation')), '.',
     )),
-    Message((
-        Hole(Holds("thing", 'Individual')), ' is not in a land of ', Hole(Holds("thing", 'Nation')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Nation')), ' does not roll.')),
+    Message(('No roll is made for ', Hole(Holds("thing", 'Nation')), '.')),
 )
 
 _ASKS: Final = (
@@ -111,7 +114,7 @@ def help_(individual: Individual) -> int:
 
 
 def one_die(dice: Dice) -> int:
-    """One die.
+    """A die.
 
     In pips.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
@@ -209,7 +212,7 @@ def usual_point(nation: Nation, world: World) -> Land | None:
     """Where forces are placed when nobody says so."""
     nation_musters_at = nation.musters_at
     if held_point(nation_musters_at, nation.folk, world):
-        return nation_musters_at  # the usual one
+        return nation_musters_at  # where it usually musters
     return next(iter(gathering_points(nation, world)), None)
 
 
@@ -270,7 +273,7 @@ def place_forces(nation: Nation, world: World) -> None:
 
 
 def activate(nation: Nation, world: World, dice: Dice) -> None:
-    """One roll for one nation.
+    """The roll of a nation.
 
     Raises NoAnswer (no case fits); NotOffered (an answer is not among what is offered); Waits (somebody
     is asked who has not answered yet).
@@ -283,9 +286,9 @@ def activate(nation: Nation, world: World, dice: Dice) -> None:
             world.note('readied', nation)
             stage_of_Nation_upon_readied(nation, world)
             upon_readied_1(nation, world)
-            world.tell(None, _MESSAGES[4], nation, nation.stage)
+            world.tell(None, _MESSAGES[4], nation, score, nation.stage)
         else:
-            world.tell(None, _MESSAGES[5], nation)
+            world.tell(None, _MESSAGES[5], nation, score)
 
 
 def side_rolls(side: Side, world: World, dice: Dice) -> None:
@@ -327,68 +330,72 @@ def line_up(side: Side, world: World) -> None:
             n.place_in_line = sum(1 for w in s.activation_row if w.place_in_line > 0) + 1
 
 
-def stage_of_Nation_upon_readied(n: Nation, world: World) -> None:
+def stage_of_Nation_upon_readied(risen_nation: Nation, world: World) -> None:
     """What makes a nation readier, or less ready.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 59,
     63 and 67.
     """
-    if n.stage == STAGE_PEACE:
-        n.stage = STAGE_NEUTRAL
-    elif n.stage == STAGE_NEUTRAL:
-        n.stage = STAGE_DEFENCE
-    elif n.stage == STAGE_DEFENCE:
-        n.stage = STAGE_ACTIVE
+    if risen_nation.stage == STAGE_PEACE:
+        risen_nation.stage = STAGE_NEUTRAL
+    elif risen_nation.stage == STAGE_NEUTRAL:
+        risen_nation.stage = STAGE_DEFENCE
+    elif risen_nation.stage == STAGE_DEFENCE:
+        risen_nation.stage = STAGE_ACTIVE
 
 
-def stage_of_Nation_upon_breach_declared(n: Nation, world: World) -> None:
+def stage_of_Nation_upon_breach_declared(invaded_nation: Nation, world: World) -> None:
     """What makes a nation readier, or less ready.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 59,
     63 and 67.
     """
     if (
-        (n.stage == STAGE_PEACE or n.stage == STAGE_NEUTRAL)
-        and n.folk != FOLK_SHIREFOLK
-        and n.earlier_stage is None
+        (invaded_nation.stage == STAGE_PEACE or invaded_nation.stage == STAGE_NEUTRAL)
+        and invaded_nation.folk != FOLK_SHIREFOLK
+        and invaded_nation.earlier_stage is None
     ):
-        world.keep(n, "stage")
-        n.stage = STAGE_DEFENCE
+        world.keep(invaded_nation, "stage")
+        invaded_nation.stage = STAGE_DEFENCE
 
 
-def stage_of_Nation_upon_went_home(n: Nation, world: World) -> None:
+def stage_of_Nation_upon_went_home(tired_nation: Nation, world: World) -> None:
     """What makes a nation readier, or less ready.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 59,
     63 and 67.
     """
-    if n.stage == STAGE_NEUTRAL or n.stage == STAGE_DEFENCE or n.stage == STAGE_ACTIVE:
-        world.keep(n, "stage")
-        n.stage = STAGE_PEACE
+    if (
+        tired_nation.stage == STAGE_NEUTRAL
+        or tired_nation.stage == STAGE_DEFENCE
+        or tired_nation.stage == STAGE_ACTIVE
+    ):
+        world.keep(tired_nation, "stage")
+        tired_nation.stage = STAGE_PEACE
 
 
-def stage_of_Nation_upon_came_back(n: Nation, world: World) -> None:
+def stage_of_Nation_upon_came_back(returned_nation: Nation, world: World) -> None:
     """What makes a nation readier, or less ready.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 59,
     63 and 67.
     """
-    if n.stage == STAGE_PEACE:
-        world.keep(n, "stage")
-        n.stage = n.earlier_stage if n.earlier_stage is not None else STAGE_PEACE
+    if returned_nation.stage == STAGE_PEACE:
+        world.keep(returned_nation, "stage")
+        returned_nation.stage = returned_nation.earlier_stage if returned_nation.earlier_stage is not None else STAGE_PEACE
 
 
-def upon_readied_1(n: Nation, world: World) -> None:
+def upon_readied_1(risen_nation: Nation, world: World) -> None:
     """Forces.
 
     Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
     answered yet).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
     """
-    place_forces(n, world)
+    place_forces(risen_nation, world)
 
 
-def upon_breach_declared_1(n: Nation, world: World) -> None:
+def upon_breach_declared_1(invaded_nation: Nation, world: World) -> None:
     """Forces against an invasion.
 
     Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
@@ -396,29 +403,30 @@ def upon_breach_declared_1(n: Nation, world: World) -> None:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 59
     and 63.
     """
-    if n.earlier_stage is None:
-        place_forces(n, world)
-        world.tell(None, _MESSAGES[8], n, n.stage)
+    if invaded_nation.earlier_stage is None:
+        place_forces(invaded_nation, world)
+        world.tell(None, _MESSAGES[8], invaded_nation, invaded_nation.stage)
 
 
-def upon_came_back_1(n: Nation, world: World) -> None:
+def upon_came_back_1(returned_nation: Nation, world: World) -> None:
     """Forces that return.
 
     Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
     answered yet).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 67.
     """
-    place_forces(n, world)
-    world.keep(n, "earlier_stage")
-    n.earlier_stage = None
+    place_forces(returned_nation, world)
+    world.keep(returned_nation, "earlier_stage")
+    returned_nation.earlier_stage = None
+    world.tell(None, _MESSAGES[9], returned_nation, returned_nation.stage)
 
 
-def upon_changed_hands_1(l: Land, winner: Side, world: World) -> None:
+def upon_changed_hands_1(won_land: Land, winner: Side, world: World) -> None:
     """The Ents go home.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 67.
     """
-    if l == LAND_ORTHANC and winner == SIDE_FREE:
+    if won_land == LAND_ORTHANC and winner == SIDE_FREE:
         for n in [n for n in world.nations if n.folk == FOLK_ENTS and n.stage > STAGE_PEACE]:
             world.keep(n, "earlier_stage")
             n.earlier_stage = n.stage
@@ -430,20 +438,24 @@ def upon_changed_hands_1(l: Land, winner: Side, world: World) -> None:
             for i in [i for i in world.individuals if i.folk == FOLK_ENTS]:
                 world.keep(i, "place")
                 i.place = LAND_OFF_BOARD
-            world.tell(None, _MESSAGES[9], n)
+            world.tell(None, _MESSAGES[10], n, n.stage)
 
 
-def upon_breach_declared_2(n: Nation, s: Seat, world: World) -> None:
+def upon_breach_declared_2(invaded_nation: Nation, invader: Seat, world: World) -> None:
     """The Ents come back.
 
     Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
     answered yet).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 67.
     """
-    if n.folk == FOLK_ENTS and s.master == MASTER_SAURON and n.earlier_stage is not None:
-        world.note('came_back', n)
-        stage_of_Nation_upon_came_back(n, world)
-        upon_came_back_1(n, world)
+    if (
+        invaded_nation.folk == FOLK_ENTS
+        and invader.master == MASTER_SAURON
+        and invaded_nation.earlier_stage is not None
+    ):
+        world.note('came_back', invaded_nation)
+        stage_of_Nation_upon_came_back(invaded_nation, world)
+        upon_came_back_1(invaded_nation, world)
 
 
 def domain_order_22_nation(individual: Individual, seat: Seat, world: World) -> Sequence[Nation]:
@@ -460,7 +472,7 @@ def open_order_22(individual: Individual, seat: Seat, nation: Nation, world: Wor
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 21.
     """
     if world.ended:
-        return Refusal(_MESSAGES[10])
+        return Refusal(_MESSAGES[11])
     return None
 
 
@@ -471,11 +483,11 @@ def needs_order_22(individual: Individual, seat: Seat, nation: Nation, world: Wo
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 21.
     """
     if not may_rouse(individual.hero, nation.folk):
-        return Refusal(_MESSAGES[11], (nation, individual))
-    if BOARD_NATION[individual.place] != nation.folk:
         return Refusal(_MESSAGES[12], (individual, nation))
+    if BOARD_NATION[individual.place] != nation.folk:
+        return Refusal(_MESSAGES[13], (individual, nation))
     if not can_rise(nation):
-        return Refusal(_MESSAGES[13], (nation,))
+        return Refusal(_MESSAGES[14], (nation,))
     return None
 
 
@@ -485,7 +497,7 @@ def does_order_22(individual: Individual, seat: Seat, nation: Nation, world: Wor
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 21.
     """
     individual.roused_nation = nation.folk
-    individual.has_acted = True
+    individual.busy = True
 
 
 from .board import home_nation, musters_in, passable  # noqa: E402

@@ -72,7 +72,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "usual_point": (
-        Label('case', 'the usual one'),
+        Label('case', 'where it usually musters'),
         Label('otherwise', ''),
     ),
     "waiting": (
@@ -147,7 +147,7 @@ def why_help(individual: Individual) -> tuple[int, Notes]:
 
 
 def why_one_die(dice: Dice) -> tuple[int, Notes]:
-    """One die.
+    """A die.
 
     `one_die` with its notes: pairs of an index of LABELS['one_die'] and what it moved.
     In pips.
@@ -265,7 +265,7 @@ def why_usual_point(nation: Nation, world: World) -> tuple[Land | None, Notes]:
     nation_musters_at = nation.musters_at
     if held_point(nation_musters_at, nation.folk, world):
         notes.append((0, 0))
-        return nation_musters_at, notes  # the usual one
+        return nation_musters_at, notes  # where it usually musters
     notes.append((1, 0))
     return next(iter(gathering_points(nation, world)), None), notes
 

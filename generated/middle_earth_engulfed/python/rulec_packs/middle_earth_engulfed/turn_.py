@@ -12,7 +12,6 @@ from rulec.runtime.order import by_lot
 from rulec.runtime.shape import Holds
 
 from ._kinds import LAND_BARAD_DUR, Order, SIDE_FREE, SIDE_SHADOW, Seat
-from ._tables import ORDER_NUMBER
 from ._world import World
 from .battle import fight, resume_battles
 from .cards import deal, hide_ring
@@ -25,15 +24,27 @@ from .power import bend_rolls, new_power
 from .readiness import first_stage, line_up, side_rolls
 
 _MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Individual')), ' are seen again over Barad-Dur.')),
+    Message(('Seen again over Barad-Dur: ', Hole(Holds("thing", 'Individual')), '.')),
 )
+
+
+def turn_rank(seat: Seat) -> int:
+    """Whose lines come first.
+
+    In plain numbers.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98.
+    """
+    value = 1
+    if seat.side == SIDE_FREE:
+        value += 1  # after the Shadow
+    return value
 
 
 def begin_turn(world: World, dice: Dice) -> None:
     """A new turn begins.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 34 and
-    50; "2. Activation", line 62.
+    47-51; "2. Activation", line 62.
     """
     for s in list(world.seats):
         new_power(s, world)
@@ -50,7 +61,7 @@ def begin_turn(world: World, dice: Dice) -> None:
     for n in list(world.nations):
         n.pips_bought = 0
     for i in list(world.individuals):
-        i.has_acted = False
+        i.busy = False
         i.roused_nation = None
         i.travel = 0
     for r in list(world.regiments):
@@ -141,4 +152,4 @@ def key_turn(act: Order, player: Seat, world: World) -> tuple[int, ...]:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59;
     "3. The Fellowship of the Ring", lines 79-92; "4. Movement", line 98; "6. Muster", line 128.
     """
-    return (ORDER_NUMBER[act],)
+    return (turn_rank(player),)

@@ -32,7 +32,7 @@ def fallen(prize: Prize, world: World) -> bool:
 def points_lost(chair: Chair, world: World) -> int:
     """Points that a player of the Free Peoples has lost.
 
-    In victory_points.
+    In victory points.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
     players", line 142.
     """
@@ -46,7 +46,7 @@ def points_lost(chair: Chair, world: World) -> int:
 def points_won(master: Master, world: World) -> int:
     """Points that a master of the Shadow has won.
 
-    In victory_points.
+    In victory points.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
     players", line 143.
     """
@@ -80,7 +80,7 @@ def greater_master(world: World) -> Master:
 
 
 def friends_divided(world: World) -> bool:
-    """The Free Peoples have two players.
+    """The Free Peoples are shared.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
     players", lines 136-138.

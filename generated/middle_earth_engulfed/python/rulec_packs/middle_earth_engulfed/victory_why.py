@@ -72,7 +72,7 @@ def why_points_lost(chair: Chair, world: World) -> tuple[int, Notes]:
     """Points that a player of the Free Peoples has lost.
 
     `points_lost` with its notes: pairs of an index of LABELS['points_lost'] and what it moved.
-    In victory_points.
+    In victory points.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
     players", line 142.
     """
@@ -91,7 +91,7 @@ def why_points_won(master: Master, world: World) -> tuple[int, Notes]:
     """Points that a master of the Shadow has won.
 
     `points_won` with its notes: pairs of an index of LABELS['points_won'] and what it moved.
-    In victory_points.
+    In victory points.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
     players", line 143.
     """
@@ -137,7 +137,7 @@ def why_greater_master(world: World) -> tuple[Master, Notes]:
 
 
 def why_friends_divided(world: World) -> tuple[bool, Notes]:
-    """The Free Peoples have two players.
+    """The Free Peoples are shared.
 
     `friends_divided` with its notes: pairs of an index of LABELS['friends_divided'] and what it moved.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two

@@ -8,15 +8,16 @@ from typing import Final, NamedTuple
 from rulec.runtime.seeing import Column, DrawnBy, ViewSpec
 from rulec.runtime.shape import Holds
 
-from ._kinds import Arm, Piece, Power, Province
+from ._kinds import Arm, Convoy, Move, Piece, Power, Province, Support
 from ._words import CENTRE
 from ._world import World
 from .nazgul_ import nazgul, nazgul_sign, nazgul_whose
 from .views import (
-    board, board_apart, board_by_land, board_easting, board_owner, board_sign, board_southing, failed,
-    failed_place, failed_sign, failed_thwarted, fortunes, fortunes_centres, fortunes_units, paths,
-    paths_owner, paths_place, paths_trail, supply_centres, supply_centres_owner, units_on_board,
-    units_on_board_unit, units_on_board_whose,
+    board, board_apart, board_by_land, board_easting, board_owner, board_sign, board_southing, carrying,
+    carrying_from_there, carrying_goal, carrying_sign, failed, failed_place, failed_sign, failed_thwarted,
+    fortunes, fortunes_centres, fortunes_units, helping, helping_from_there, helping_into, helping_sign,
+    ordered, ordered_from_there, ordered_goal, ordered_owner, paths, paths_owner, paths_place, paths_trail,
+    supply_centres, supply_centres_owner, units_on_board, units_on_board_unit, units_on_board_whose,
 )
 
 
@@ -58,6 +59,65 @@ def see_board(power: Power, world: World) -> list[BoardRow]:
             board_apart(power, place, world), board_owner(power, place), board_sign(power, place),
         )
         for place in board(power, world)
+    ]
+
+
+class OrderedRow(NamedTuple):
+    """A row of what is seen: Orders to move."""
+
+    move: Move
+    from_there: Province
+    goal: Province
+    owner: Power
+
+
+def see_ordered(power: Power, world: World) -> list[OrderedRow]:
+    """Orders to move: what one player sees."""
+    return [
+        OrderedRow(
+            move, ordered_from_there(power, move), ordered_goal(power, move), ordered_owner(power, move),
+        )
+        for move in ordered(power, world)
+    ]
+
+
+class HelpingRow(NamedTuple):
+    """A row of what is seen: Orders to support."""
+
+    support: Support
+    from_there: Province
+    into: Province
+    sign: str
+
+
+def see_helping(power: Power, world: World) -> list[HelpingRow]:
+    """Orders to support: what one player sees."""
+    return [
+        HelpingRow(
+            support, helping_from_there(power, support), helping_into(power, support),
+            helping_sign(power, support),
+        )
+        for support in helping(power, world)
+    ]
+
+
+class CarryingRow(NamedTuple):
+    """A row of what is seen: Orders to convoy."""
+
+    convoy: Convoy
+    from_there: Province
+    goal: Province
+    sign: str
+
+
+def see_carrying(power: Power, world: World) -> list[CarryingRow]:
+    """Orders to convoy: what one player sees."""
+    return [
+        CarryingRow(
+            convoy, carrying_from_there(power, convoy), carrying_goal(power, convoy),
+            carrying_sign(power, convoy),
+        )
+        for convoy in carrying(power, world)
     ]
 
 
@@ -185,6 +245,54 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         rows=board,
         thing=Holds("thing", 'Province'),
         drawn=DrawnBy(at=('easting', 'southing'), links=('by_land', 'apart'), colour='owner', mark='sign'),
+    ),
+    ViewSpec(
+        'ordered',
+        'Orders to move',
+        'Power',
+        (
+            Column('from_there', 'from', Holds("thing", 'Province'), ordered_from_there, world=False),
+            Column(
+                'goal', 'the province to which it is ordered', Holds("thing", 'Province'), ordered_goal,
+                world=False,
+            ),
+            Column(
+                'owner', 'the power that it belongs to', Holds("thing", 'Power'), ordered_owner,
+                world=False,
+            ),
+        ),
+        rows=ordered,
+        thing=Holds("thing", 'Move'),
+        drawn=DrawnBy(on='board', way=('from_there', 'goal'), colour='owner'),
+    ),
+    ViewSpec(
+        'helping',
+        'Orders to support',
+        'Power',
+        (
+            Column('from_there', 'from', Holds("thing", 'Province'), helping_from_there, world=False),
+            Column('into', 'for', Holds("thing", 'Province'), helping_into, world=False),
+            Column('sign', 'a letter', Holds("text"), helping_sign, world=False),
+        ),
+        rows=helping,
+        thing=Holds("thing", 'Support'),
+        drawn=DrawnBy(on='board', way=('from_there', 'into'), mark='sign'),
+    ),
+    ViewSpec(
+        'carrying',
+        'Orders to convoy',
+        'Power',
+        (
+            Column('from_there', 'from', Holds("thing", 'Province'), carrying_from_there, world=False),
+            Column(
+                'goal', 'the province to which it is taken', Holds("thing", 'Province'), carrying_goal,
+                world=False,
+            ),
+            Column('sign', 'a letter', Holds("text"), carrying_sign, world=False),
+        ),
+        rows=carrying,
+        thing=Holds("thing", 'Convoy'),
+        drawn=DrawnBy(on='board', way=('from_there', 'goal'), mark='sign'),
     ),
     ViewSpec(
         'paths',

@@ -20,6 +20,7 @@ VARIANT_THREE_PLAYERS: Final = 5  # Three players
 VARIANT_TWO_PLAYERS: Final = 6  # Two players
 _POWER_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
+    Field('other_spelling', 'other_spelling', Holds("text"), label='other spelling'),
     Field('for_draw', 'for_draw', Holds("truth"), label='wants a draw'),
     Field('leaderless', 'leaderless', Holds("truth"), label='in civil disorder'),
     Field('folk', 'folk', Holds("choice", 'Folk', optional=True), label='people'),
@@ -137,7 +138,10 @@ _WRAITH_FIELDS: Final[tuple[Field, ...]] = (
 
 SHAPE: Final = Shape(
     kinds=(
-        Kind('Power', Power, 'power', _POWER_FIELDS, plural='powers', known_as='name', entries='Power'),
+        Kind(
+            'Power', Power, 'power', _POWER_FIELDS, plural='powers', known_as='name',
+            also=('other_spelling',), entries='Power',
+        ),
         Kind(
             'Province', Province, 'province', _PROVINCE_FIELDS, plural='provinces', known_as='name',
             entries='Province',

@@ -40,12 +40,11 @@ def ways_from(place: Province, world: World) -> Sequence[Province]:
 
     Diplomacy, the rulebook of 1971, "The board".
     """
-    if (
-        (world.phase == PHASE_AUTUMN_MOVES or world.phase == PHASE_AUTUMN_RETREATS)
-        and sum(1 for other in place.fords) > 0
-    ):
-        # board: the river is low
-        return [other for other in world.provinces if other in place.borders or other in place.fords]
+    if world.phase == PHASE_AUTUMN_MOVES or world.phase == PHASE_AUTUMN_RETREATS:
+        place_fords = place.fords
+        for other in place_fords:
+            # board: the river is low
+            return [other for other in world.provinces if other in place.borders or other in place_fords]
     place_borders = place.borders
     return place_borders
 
@@ -92,6 +91,11 @@ def reaches(unit: Piece, province: Province, world: World) -> bool:
     Diplomacy, the rulebook of 1971, "Support".
     """
     unit_shore = unit.shore
-    if unit_shore is None and province in ways_from(unit.place, world):
-        return True  # by land
-    return unit_shore is not None and any(shore in unit_shore.near for shore in province.shores)  # by water
+    if unit_shore is None:
+        if province in ways_from(unit.place, world):
+            return True  # by land
+        return False
+    for shore in province.shores:
+        if shore in unit_shore.near:
+            return True  # by water
+    return False

@@ -69,6 +69,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('circle', 'Any other ring', 1, 'ruling "Rings of orders that are neither moves alone nor convoys"'),
     ),
     "sea_meant": (
+        Label('yes', 'it was ordered so', 1, 'Published adjudication cases (version 3.0 numbering), "6.G.8"', 'movement'),
         Label('yes', 'a fleet of its own is to carry it', 1, '', 'movement'),
         Label('holds', 'it was ordered so'),
     ),
@@ -431,14 +432,18 @@ def why_sea_meant(weighed: Movement, move: Move, world: World) -> tuple[bool, No
     Published adjudication cases (version 3.0 numbering), "6.G.13".
     """
     notes: Notes = []
+    if world.variant(VARIANT_OWN_FLEET) and move.by_sea:
+        notes.append((0, 0))
+        return True, notes  # movement: it was ordered so
     if (
         world.variant(VARIANT_OWN_FLEET)
         and any(convoy.unit.owner is move.unit.owner and needed(weighed, convoy, move) for convoy in ferries(weighed, move))
     ):
-        notes.append((0, 0))
-        return True, notes  # movement: a fleet of its own is to carry it
-    if not move.by_sea or sum(1 for convoy in ferries(weighed, move)) <= 0:
         notes.append((1, 0))
+        return True, notes  # movement: a fleet of its own is to carry it
+    move_by_sea = move.by_sea
+    if not move_by_sea or sum(1 for convoy in ferries(weighed, move)) <= 0:
+        notes.append((2, 0))
         return False, notes  # it was ordered so
     return True, notes
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NewType
 
 # flyer
@@ -328,6 +329,20 @@ COMPANION_HERO_COMPANION: Final = Companion(1)
 COMPANION_HEREDITARY_COMPANION: Final = Companion(2)
 COMPANION_SPECIAL_COMPANION: Final = Companion(3)
 
+# what is seen by all
+Marvel = NewType("Marvel", int)
+MARVEL_WRAITH_GAVE_WAY: Final = Marvel(0)
+MARVEL_KING_GAVE_WAY: Final = Marvel(1)
+MARVEL_GANDALF_GAVE_WAY: Final = Marvel(2)
+MARVEL_FRIEND_IMPRESSED: Final = Marvel(3)
+MARVEL_ENEMY_IMPRESSED: Final = Marvel(4)
+MARVEL_ENEMY_BOLT_STRUCK: Final = Marvel(5)
+MARVEL_FIRE_HAS_BURST: Final = Marvel(6)
+MARVEL_ENEMY_FLYER_FELL: Final = Marvel(7)
+MARVEL_FRIENDLY_FLYER_FELL: Final = Marvel(8)
+MARVEL_POWDER_WENT_OFF: Final = Marvel(9)
+MARVEL_POWDER_BROKE_IN: Final = Marvel(10)
+
 # side
 Side = NewType("Side", int)
 SIDE_LAW: Final = Side(0)
@@ -618,6 +633,116 @@ TROOP_URUCKS: Final = Troop(29)
 TROOP_WOLF_RIDERS: Final = Troop(30)
 TROOP_TROLLS: Final = Troop(31)
 
+# order
+Order = NewType("Order", int)
+ORDER_RAM: Final = Order(0)
+ORDER_LAY_POWDER: Final = Order(1)
+ORDER_POUR_OIL: Final = Order(2)
+ORDER_RAISE_A_LADDER: Final = Order(3)
+ORDER_HOLD_A_DOOR_BY_MAGIC: Final = Order(4)
+ORDER_OPEN_A_DOOR_BY_MAGIC: Final = Order(5)
+ORDER_SET_A_WOOD_ON_FIRE: Final = Order(6)
+ORDER_PUT_OUT_A_FIRE: Final = Order(7)
+ORDER_THROW_DARTS: Final = Order(8)
+ORDER_CAST_IMPRESS: Final = Order(9)
+ORDER_CAST_FIRE_BURST: Final = Order(10)
+ORDER_CAST_DEFENCE_BOLT: Final = Order(11)
+ORDER_CAST_THE_BEAM_OF_GOOD: Final = Order(12)
+ORDER_CAST_ROUT: Final = Order(13)
+ORDER_CAST_LIMITED_COMMAND: Final = Order(14)
+ORDER_CAST_CAUSE_FIRE: Final = Order(15)
+ORDER_BREAK_A_STAFF: Final = Order(16)
+ORDER_WRESTLE_WITH_ANOTHER_S_WILL: Final = Order(17)
+ORDER_MARCH: Final = Order(18)
+ORDER_ADVANCE_ON_AN_ENEMY: Final = Order(19)
+ORDER_CHARGE: Final = Order(20)
+ORDER_COUNTER_CHARGE: Final = Order(21)
+ORDER_SHOOT: Final = Order(22)
+ORDER_STAND: Final = Order(23)
+ORDER_TURN: Final = Order(24)
+ORDER_OPEN_OR_CLOSE_THE_RANKS: Final = Order(25)
+ORDER_BRING_THE_LEADER_TO_THE_FRONT_OR_TO_THE_REAR: Final = Order(26)
+ORDER_ASK_FOR_A_TEST: Final = Order(27)
+
+
+class Warlord:
+    """Commander.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
+    294
+    """
+
+    __slots__ = ("id", "name", "side", "mustered", "men_fallen", "units_gone")
+
+    def __init__(
+        self,
+        *,
+        name: str = 'a commander',
+        side: Side,
+        mustered: int = 0,
+        men_fallen: int = 0,
+        units_gone: int = 0,
+    ) -> None:
+        self.id: int = 0
+        self.name: str = name
+        self.side: Side = side
+        self.mustered: int = mustered
+        self.men_fallen: int = men_fallen
+        self.units_gone: int = units_gone
+
+
+class Tract:
+    """Stretch of ground.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
+    MOVEMENT", lines 261-284
+    """
+
+    __slots__ = ("id", "name", "outline", "ground", "rise", "cover", "screens", "allegiance", "wakefulness", "on_fire", "trees_left")
+
+    def __init__(
+        self,
+        *,
+        name: str = 'a stretch of ground',
+        outline: Sequence[tuple[int, int]] = (),
+        ground: GroundSort = GROUND_SORT_OPEN_GROUND,
+        rise: int = 0,
+        cover: Shelter = SHELTER_NO_SHELTER,
+        screens: bool = False,
+        allegiance: Allegiance | None = None,
+        wakefulness: Wakefulness = WAKEFULNESS_DORMANT_WOOD,
+        on_fire: bool = False,
+        trees_left: int = 60,
+    ) -> None:
+        self.id: int = 0
+        self.name: str = name
+        self.outline: Sequence[tuple[int, int]] = outline
+        self.ground: GroundSort = ground
+        self.rise: int = rise
+        self.cover: Shelter = cover
+        self.screens: bool = screens
+        self.allegiance: Allegiance | None = allegiance
+        self.wakefulness: Wakefulness = wakefulness
+        self.on_fire: bool = on_fire
+        self.trees_left: int = trees_left
+
+
+class Lot:
+    """Man to be thrown for.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", line 154
+    """
+
+    __slots__ = ("id", "number")
+
+    def __init__(
+        self,
+        *,
+        number: int = 1,
+    ) -> None:
+        self.id: int = 0
+        self.number: int = number
+
 
 class Volley:
     """Volley.
@@ -625,7 +750,7 @@ class Volley:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", lines 604-612
     """
 
-    __slots__ = ("shooter", "prey", "missile", "bowmen", "shot_distance", "overhead", "over_low_troops", "aimed_downhill", "prey_ranks", "prey_depth", "at_a_mass", "at_moving_prey", "on_the_move", "into_a_melee")
+    __slots__ = ("id", "shooter", "prey", "missile", "bowmen", "shot_distance", "overhead", "over_low_troops", "aimed_downhill", "prey_ranks", "prey_depth", "at_a_mass", "at_moving_prey", "on_the_move", "into_a_melee")
 
     def __init__(
         self,
@@ -645,6 +770,7 @@ class Volley:
         on_the_move: bool = False,
         into_a_melee: bool = False,
     ) -> None:
+        self.id: int = 0
         self.shooter: Unit_ = shooter
         self.prey: Unit_ = prey
         self.missile: Missile = missile
@@ -661,6 +787,29 @@ class Volley:
         self.into_a_melee: bool = into_a_melee
 
 
+class Footstep:
+    """What a unit is about to do.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294
+    """
+
+    __slots__ = ("id", "unit", "lands_at", "faces", "ground")
+
+    def __init__(
+        self,
+        *,
+        unit: Unit_,
+        lands_at: tuple[int, int] = (0, 0),
+        faces: int = 0,
+        ground: GroundSort = GROUND_SORT_OPEN_GROUND,
+    ) -> None:
+        self.id: int = 0
+        self.unit: Unit_ = unit
+        self.lands_at: tuple[int, int] = lands_at
+        self.faces: int = faces
+        self.ground: GroundSort = ground
+
+
 class Ram:
     """Battering ram.
 
@@ -668,7 +817,7 @@ class Ram:
     1017-1023
     """
 
-    __slots__ = ("points_paid", "burnt", "uphill", "under_attack", "roofed")
+    __slots__ = ("id", "points_paid", "burnt", "uphill", "under_attack", "roofed", "crew")
 
     def __init__(
         self,
@@ -678,12 +827,46 @@ class Ram:
         uphill: bool = False,
         under_attack: bool = False,
         roofed: bool = True,
+        crew: Unit_ | None = None,
     ) -> None:
+        self.id: int = 0
         self.points_paid: int = points_paid
         self.burnt: int = burnt
         self.uphill: bool = uphill
         self.under_attack: bool = under_attack
         self.roofed: bool = roofed
+        self.crew: Unit_ | None = crew
+
+
+class Rampart:
+    """Wall or door.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994
+    """
+
+    __slots__ = ("id", "name", "barrier", "built_along", "owner", "toughness", "holes", "held_at", "oil_pots")
+
+    def __init__(
+        self,
+        *,
+        name: str = 'a wall',
+        barrier: Barrier = BARRIER_WALL,
+        built_along: Sequence[tuple[int, int]] = (),
+        owner: Warlord | None = None,
+        toughness: int = 0,
+        holes: int = 0,
+        held_at: int | None = None,
+        oil_pots: int = 0,
+    ) -> None:
+        self.id: int = 0
+        self.name: str = name
+        self.barrier: Barrier = barrier
+        self.built_along: Sequence[tuple[int, int]] = built_along
+        self.owner: Warlord | None = owner
+        self.toughness: int = toughness
+        self.holes: int = holes
+        self.held_at: int | None = held_at
+        self.oil_pots: int = oil_pots
 
 
 class Unit_:
@@ -693,7 +876,7 @@ class Unit_:
     TYPES", lines 51-63
     """
 
-    __slots__ = ("troop", "strikes_as", "struck_as", "began_with", "men", "in_contact", "stance", "slope", "shelter", "shielded", "spacing", "organisation", "secure_flanks", "men_lost", "foe", "charger", "struck_from_behind", "remnant", "rallying", "charisma", "leaderless", "driven", "in_the_dark", "underground", "in_a_wood", "in_a_hostile_wood")
+    __slots__ = ("id", "troop", "strikes_as", "struck_as", "began_with", "men", "in_contact", "stance", "slope", "shelter", "shielded", "spacing", "organisation", "secure_flanks", "men_lost", "foe", "charger", "struck_from_behind", "remnant", "rallying", "charisma", "leaderless", "driven", "in_the_dark", "underground", "in_a_wood", "in_a_hostile_wood", "name", "warlord", "chieftain", "recruit", "armour", "steed", "missile_borne", "stands_at", "faces_toward", "footing", "abreast", "errand", "march_aim", "quarry", "ordered_now", "has_moved", "charges_run", "rested_for", "stirred", "halted_for", "rash_for", "blows_to_feel", "men_felled", "shot_by", "friends_around", "foes_around", "clash_round", "beyond_rally", "split_by", "leader_behind", "taken_aback", "order_pending", "weak_since", "wounds", "gone_wild", "darts", "powder", "ladder_length", "climbed", "energy", "calm_moves", "rests_fully", "has_cast", "staff_whole", "held_by", "life_left")
 
     def __init__(
         self,
@@ -724,7 +907,54 @@ class Unit_:
         underground: bool = False,
         in_a_wood: bool = False,
         in_a_hostile_wood: bool = False,
+        name: str = 'the unit',
+        warlord: Warlord | None = None,
+        chieftain: Chieftain | None = None,
+        recruit: Recruit = RECRUIT_MAN_WITH_BLADE,
+        armour: Armour = ARMOUR_LIGHT_ARMOUR,
+        steed: Steed = STEED_NO_STEED,
+        missile_borne: Missile | None = None,
+        stands_at: tuple[int, int] = (0, 0),
+        faces_toward: int = 0,
+        footing: Sequence[tuple[int, int]] = (),
+        abreast: int = 10,
+        errand: UnitErrand = UNIT_ERRAND_STAND_ERRAND,
+        march_aim: tuple[int, int] | None = None,
+        quarry: Unit_ | None = None,
+        ordered_now: bool = False,
+        has_moved: bool = False,
+        charges_run: int = 0,
+        rested_for: int = 0,
+        stirred: bool = False,
+        halted_for: int = 0,
+        rash_for: int = 0,
+        blows_to_feel: int = 0,
+        men_felled: int = 0,
+        shot_by: int = 0,
+        friends_around: Sequence[Unit_] = (),
+        foes_around: Sequence[Unit_] = (),
+        clash_round: int = 0,
+        beyond_rally: bool = False,
+        split_by: int = 0,
+        leader_behind: bool = False,
+        taken_aback: bool = False,
+        order_pending: int = 0,
+        weak_since: int = 0,
+        wounds: int = 0,
+        gone_wild: bool = False,
+        darts: int = 0,
+        powder: int = 0,
+        ladder_length: int = 0,
+        climbed: int = 0,
+        energy: int = 0,
+        calm_moves: int = 0,
+        rests_fully: bool = False,
+        has_cast: bool = False,
+        staff_whole: bool = True,
+        held_by: Unit_ | None = None,
+        life_left: int = 0,
     ) -> None:
+        self.id: int = 0
         self.troop: Troop = troop
         self.strikes_as: Striker = strikes_as
         self.struck_as: Struck = struck_as
@@ -751,3 +981,70 @@ class Unit_:
         self.underground: bool = underground
         self.in_a_wood: bool = in_a_wood
         self.in_a_hostile_wood: bool = in_a_hostile_wood
+        self.name: str = name
+        self.warlord: Warlord | None = warlord
+        self.chieftain: Chieftain | None = chieftain
+        self.recruit: Recruit = recruit
+        self.armour: Armour = armour
+        self.steed: Steed = steed
+        self.missile_borne: Missile | None = missile_borne
+        self.stands_at: tuple[int, int] = stands_at
+        self.faces_toward: int = faces_toward
+        self.footing: Sequence[tuple[int, int]] = footing
+        self.abreast: int = abreast
+        self.errand: UnitErrand = errand
+        self.march_aim: tuple[int, int] | None = march_aim
+        self.quarry: Unit_ | None = quarry
+        self.ordered_now: bool = ordered_now
+        self.has_moved: bool = has_moved
+        self.charges_run: int = charges_run
+        self.rested_for: int = rested_for
+        self.stirred: bool = stirred
+        self.halted_for: int = halted_for
+        self.rash_for: int = rash_for
+        self.blows_to_feel: int = blows_to_feel
+        self.men_felled: int = men_felled
+        self.shot_by: int = shot_by
+        self.friends_around: Sequence[Unit_] = friends_around
+        self.foes_around: Sequence[Unit_] = foes_around
+        self.clash_round: int = clash_round
+        self.beyond_rally: bool = beyond_rally
+        self.split_by: int = split_by
+        self.leader_behind: bool = leader_behind
+        self.taken_aback: bool = taken_aback
+        self.order_pending: int = order_pending
+        self.weak_since: int = weak_since
+        self.wounds: int = wounds
+        self.gone_wild: bool = gone_wild
+        self.darts: int = darts
+        self.powder: int = powder
+        self.ladder_length: int = ladder_length
+        self.climbed: int = climbed
+        self.energy: int = energy
+        self.calm_moves: int = calm_moves
+        self.rests_fully: bool = rests_fully
+        self.has_cast: bool = has_cast
+        self.staff_whole: bool = staff_whole
+        self.held_by: Unit_ | None = held_by
+        self.life_left: int = life_left
+
+
+class Meeting:
+    """Two units of orcs near each other.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", lines 138-140
+    """
+
+    __slots__ = ("id", "one", "other", "raging")
+
+    def __init__(
+        self,
+        *,
+        one: Unit_,
+        other: Unit_,
+        raging: bool = False,
+    ) -> None:
+        self.id: int = 0
+        self.one: Unit_ = one
+        self.other: Unit_ = other
+        self.raging: bool = raging

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '1513d54680dfd3f4091456391638ea554a4f61b4e67fadc97354a06cb648fc96'
+RULES_HASH: Final = 'c779bb78726fdabfe3d9d1b735381453f35c974289af0ea406192a9d9ea942a2'

@@ -133,6 +133,12 @@ CHIEFTAIN_SIDE: Final = cast("tuple[Side, ...]", (
     1,
 ))
 
+# Order.number
+ORDER_NUMBER: Final[tuple[int, ...]] = (
+    60, 61, 62, 63, 47, 48, 64, 65, 70, 40, 41, 42, 43, 44, 45, 46, 49, 50, 10, 11, 12, 13, 14, 15, 16, 17,
+    18, 19,
+)
+
 # Spell.gandalfs_letter
 SPELL_GANDALFS_LETTER: Final[tuple[str | None, ...]] = (
     'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', None, 'K',

@@ -12,8 +12,8 @@ HIT: Final = Unit('hit', 'hits')
 SOLDIER: Final = Unit('soldier', 'soldiers')
 INCH: Final = Unit('inch', 'inches', 4, 1)
 TREE: Final = Unit('tree', 'trees', 2, 1)
-ATTACK_DIE: Final = Unit('attack_die', 'attack_dice', 2, 1)
-ARMY_POINT: Final = Unit('army_point', 'army_points', 2, 1)
+ATTACK_DIE: Final = Unit('attack die', 'attack dice', 2, 1)
+ARMY_POINT: Final = Unit('army point', 'army points', 2, 1)
 RUNG: Final = Unit('rung', 'rungs')
 PIP: Final = Unit('pip', 'pips')
 FACTOR: Final = Unit('factor', 'factors')
@@ -21,8 +21,9 @@ MAN: Final = Unit('man', 'men')
 METRE: Final = Unit('metre', 'metres')
 MOVE: Final = Unit('move', 'moves', 4, 1)
 RANK: Final = Unit('rank', 'ranks', 2, 1)
-RAM_POINT: Final = Unit('ram_point', 'ram_points', 4, 1)
-ENERGY_LEVEL: Final = Unit('energy_level', 'energy_levels')
+RAM_POINT: Final = Unit('ram point', 'ram points', 4, 1)
+ENERGY_LEVEL: Final = Unit('energy level', 'energy levels')
+DEGREE: Final = Unit('degree', 'degrees')
 
 TITLES: Final[dict[str, tuple[str, ...]]] = {
     "Flyer": (
@@ -108,6 +109,12 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
     "FireHarm": ('it burns to death', 'it stops, and brushes the fire off', 'it must test its morale'),
     "BurstFate": ('it kills', 'it strikes as thrown fire does', 'nothing'),
     "Companion": ('nobody of note', 'a hero', 'a hereditary leader', 'a special figure'),
+    "Marvel": (
+        'a Ringwraith gives way', 'the Witch-King gives way', 'Gandalf gives way',
+        "a wizard of one's own shows off", 'an enemy wizard shows off', "an enemy's bolt",
+        'a burst of fire', 'an enemy flyer falls', "a flyer of one's own falls", 'powder goes off',
+        'powder breaks the wall',
+    ),
     "Side": ('the side of law', 'the side of evil'),
     "MoraleClass": ('A', 'B', 'C', 'D', 'E', 'O', 'T'),
     "Race": (
@@ -165,5 +172,13 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'Hobbits', 'Peasants', 'Men of Sauron', 'Haradrim', 'Southrons', 'Barbarians', 'Easterlings',
         'Swertings', 'Dunlanders', 'Variags of Khand', 'Man-orcs', 'Wild men', 'Other barbarians', 'Wargs',
         'Wolves', 'Orcs', 'Urucks', 'Wolf-riders', 'Trolls',
+    ),
+    "Order": (
+        'Ram', 'Lay powder', 'Pour oil', 'Raise a ladder', 'Hold a door by magic', 'Open a door by magic',
+        'Set a wood on fire', 'Put out a fire', 'Throw darts', 'Cast Impress', 'Cast Fire Burst',
+        'Cast Defence Bolt', 'Cast the Beam of Good', 'Cast Rout', 'Cast Limited Command',
+        'Cast Cause Fire', 'Break a staff', "Wrestle with another's will", 'March', 'Advance on an enemy',
+        'Charge', 'Counter-charge', 'Shoot', 'Stand', 'Turn', 'Open or close the ranks',
+        'Bring the leader to the front or to the rear', 'Ask for a test',
     ),
 }

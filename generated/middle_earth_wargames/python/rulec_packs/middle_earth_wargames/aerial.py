@@ -34,14 +34,14 @@ def flyer_hits(flyer: Flyer) -> int:
     raise NoAnswer('flyer_hits')
 
 
-def flyer_falls(flyer: Flyer, taken: int) -> bool:
+def flyer_falls(flyer: Flyer, taken_: int) -> bool:
     """The flyer falls.
 
     Raises NoAnswer (no case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
     689.
     """
-    return taken > flyer_hits(flyer)
+    return taken_ > flyer_hits(flyer)
 
 
 def may_attack_in_the_air(flyer: Flyer, flight: Flight) -> bool:

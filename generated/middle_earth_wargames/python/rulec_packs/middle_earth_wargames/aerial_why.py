@@ -96,7 +96,7 @@ def why_flyer_hits(flyer: Flyer) -> tuple[int, Notes]:
     raise NoAnswer('flyer_hits')
 
 
-def why_flyer_falls(flyer: Flyer, taken: int) -> tuple[bool, Notes]:
+def why_flyer_falls(flyer: Flyer, taken_: int) -> tuple[bool, Notes]:
     """The flyer falls.
 
     `flyer_falls` with its notes: pairs of an index of LABELS['flyer_falls'] and what it moved.
@@ -105,7 +105,7 @@ def why_flyer_falls(flyer: Flyer, taken: int) -> tuple[bool, Notes]:
     689.
     """
     notes: Notes = []
-    if taken <= flyer_hits(flyer):
+    if taken_ <= flyer_hits(flyer):
         notes.append((0, 0))
         return False, notes
     return True, notes

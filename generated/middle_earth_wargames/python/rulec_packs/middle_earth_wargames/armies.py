@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from rulec.runtime import Facts, ask
+from rulec.runtime import Facts, ask_outside
 
 from ._kinds import (
-    BaseSort, HostPart, ORGANISATION_SEMI_FORMED, RACE_BEORNING, RACE_ENT, RACE_GREAT_EAGLE,
-    SPACING_OPEN_ORDER, Side, Spacing, Troop, UnitSort,
+    BaseSort, HostPart, ORGANISATION_SEMI_FORMED, RACE_BEORNING, RACE_ENT, RACE_GREAT_EAGLE, SIDE_EVIL,
+    SIDE_LAW, SPACING_OPEN_ORDER, Side, Spacing, Troop, UnitSort,
 )
 from ._tables import (
     BASE_SIZES_DEPTH, BASE_SIZES_WIDTH, TROOP_RACE, UNIT_SIZES_LARGEST, UNIT_SIZES_SMALLEST,
     host_shares_share,
 )
+from ._world import World
 from .morale import good_order
 
 
@@ -28,7 +29,7 @@ def soldiers_shown(figures: int) -> int:
 def advised_points(side: Side, host_part: HostPart, total: int) -> int:
     """Points advised for a part of an army.
 
-    In steps of 1/2 army_points.
+    In steps of 1/2 army points.
     Raises OffTheTable (a table has no row).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "THE COMPOSITION OF
     ARMIES", lines 109-115.
@@ -66,15 +67,16 @@ def refusals_well_sized(unit_sort: UnitSort, count: int) -> tuple[int, ...]:
     return tuple(notes)
 
 
-def cause_is_losing(facts: Facts) -> bool:
+def cause_is_losing(facts: Facts, world: World) -> bool:
     """The side of law is losing.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
     line 132.
     """
-    said = ask(facts, 'cause_is_losing', 'Is the side of law losing?')
-    return said
+    said = ask_outside(facts, 'cause_is_losing', 'Is the side of law losing?')
+    if said is not None:
+        return said
+    return points_in_field(SIDE_LAW, world) < points_in_field(SIDE_EVIL, world)
 
 
 def stands_aside(troop: Troop) -> bool:
@@ -90,16 +92,15 @@ def stands_aside(troop: Troop) -> bool:
     )
 
 
-def joins_battle(troop: Troop, facts: Facts) -> bool:
+def joins_battle(troop: Troop, facts: Facts, world: World) -> bool:
     """The troop will fight.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
     line 132.
     """
     if not stands_aside(troop):
         return True  # they have taken a side
-    return cause_is_losing(facts)
+    return cause_is_losing(facts, world)
 
 
 def frontage(base_sort: BaseSort, abreast: int, spacing: Spacing) -> int:
@@ -134,3 +135,6 @@ def rough_base(troop: Troop) -> bool:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", line 231.
     """
     return good_order(troop) == ORGANISATION_SEMI_FORMED
+
+
+from .vision import points_in_field  # noqa: E402

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import FLOOR, Facts, Label, Notes, ask
+from rulec.runtime import FLOOR, Facts, Label, Notes, ask_outside
 
 from ._kinds import (
-    BaseSort, HostPart, ORGANISATION_SEMI_FORMED, RACE_BEORNING, RACE_ENT, RACE_GREAT_EAGLE,
-    SPACING_OPEN_ORDER, Side, Spacing, Troop, UnitSort,
+    BaseSort, HostPart, ORGANISATION_SEMI_FORMED, RACE_BEORNING, RACE_ENT, RACE_GREAT_EAGLE, SIDE_EVIL,
+    SIDE_LAW, SPACING_OPEN_ORDER, Side, Spacing, Troop, UnitSort,
 )
 from ._tables import (
     BASE_SIZES_DEPTH, BASE_SIZES_WIDTH, HOST_SHARES_SHARE, TROOP_RACE, UNIT_SIZES_LARGEST,
     UNIT_SIZES_SMALLEST, host_shares_share_cell,
 )
+from ._world import World
 from .armies import cause_is_losing, stands_aside
 from .morale import good_order
+from .vision import points_in_field
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "soldiers_shown": (
@@ -36,6 +38,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "cause_is_losing": (
         Label('stated', 'Is the side of law losing?'),
+        Label('holds', ''),
     ),
     "stands_aside": (
         Label('holds', ''),
@@ -76,7 +79,7 @@ def why_advised_points(side: Side, host_part: HostPart, total: int) -> tuple[int
     """Points advised for a part of an army.
 
     `advised_points` with its notes: pairs of an index of LABELS['advised_points'] and what it moved.
-    In steps of 1/2 army_points.
+    In steps of 1/2 army points.
     Raises OffTheTable (a table has no row).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "THE COMPOSITION OF
     ARMIES", lines 109-115.
@@ -113,18 +116,22 @@ def why_well_sized(unit_sort: UnitSort, count: int) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_cause_is_losing(facts: Facts) -> tuple[bool, Notes]:
+def why_cause_is_losing(facts: Facts, world: World) -> tuple[bool, Notes]:
     """The side of law is losing.
 
     `cause_is_losing` with its notes: pairs of an index of LABELS['cause_is_losing'] and what it moved.
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
     line 132.
     """
     notes: Notes = []
-    said = ask(facts, 'cause_is_losing', 'Is the side of law losing?')
-    notes.append((0, 0))
-    return said, notes
+    said = ask_outside(facts, 'cause_is_losing', 'Is the side of law losing?')
+    if said is not None:
+        notes.append((0, 0))
+        return said, notes
+    if points_in_field(SIDE_LAW, world) >= points_in_field(SIDE_EVIL, world):
+        notes.append((1, 0))
+        return False, notes
+    return True, notes
 
 
 def why_stands_aside(troop: Troop) -> tuple[bool, Notes]:
@@ -145,11 +152,10 @@ def why_stands_aside(troop: Troop) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_joins_battle(troop: Troop, facts: Facts) -> tuple[bool, Notes]:
+def why_joins_battle(troop: Troop, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The troop will fight.
 
     `joins_battle` with its notes: pairs of an index of LABELS['joins_battle'] and what it moved.
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
     line 132.
     """
@@ -157,7 +163,7 @@ def why_joins_battle(troop: Troop, facts: Facts) -> tuple[bool, Notes]:
     if not stands_aside(troop):
         notes.append((0, 0))
         return True, notes  # they have taken a side
-    if not cause_is_losing(facts):
+    if not cause_is_losing(facts, world):
         notes.append((1, 0))
         return False, notes
     return True, notes

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulec.runtime import Dice, Facts, NoAnswer, ask, quotient
+from rulec.runtime import Dice, Facts, NoAnswer, ask_outside, quotient
 
 from ._kinds import (
     COURSE_BACK_LEFT, COURSE_BACK_RIGHT, COURSE_FORWARD_LEFT, COURSE_FORWARD_RIGHT, COURSE_SIDEWAYS_LEFT,
@@ -11,6 +11,7 @@ from ._kinds import (
     TEMPER_GONE_WILD, TEMPER_TAME, Temper, Unit_,
 )
 from ._tables import TROOP_RACE, quarrel_faces_faces, quarrel_shares_share
+from ._world import World
 
 
 def temper(dice: Dice) -> Temper:
@@ -51,20 +52,23 @@ def wild_course(dice: Dice) -> Course:
     return COURSE_SIDEWAYS_LEFT
 
 
-def kept_in_peace(unit: Unit_, facts: Facts) -> bool:
+def kept_in_peace(unit: Unit_, facts: Facts, world: World) -> bool:
     """Something keeps the unit from quarrelling.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", line 156.
     """
-    said = ask(facts, 'kept_in_peace', 'Is a Nazgul with the unit, or an enemy near enough to keep it from quarrelling?', unit)
-    return said
+    said = ask_outside(facts, 'kept_in_peace', 'Is a Nazgul with the unit, or an enemy near enough to keep it from quarrelling?', unit)
+    if said is not None:
+        return said
+    return (
+        world.begun
+        and (any(is_a_wraith(f) or is_the_king(f) for f in unit.friends_around) or any(within(unit, f, 100) for f in unit.foes_around))
+    )
 
 
-def may_quarrel(one: Unit_, other: Unit_, facts: Facts) -> bool:
+def may_quarrel(one: Unit_, other: Unit_, facts: Facts, world: World) -> bool:
     """The one and the other may quarrel.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", lines 138-156.
     """
     one_troop = one.troop
@@ -76,7 +80,8 @@ def may_quarrel(one: Unit_, other: Unit_, facts: Facts) -> bool:
     other_troop = other.troop
     if TROOP_RACE[one_troop] == TROOP_RACE[other_troop] and TROOP_RACE[one_troop] != RACE_ORC:
         return False  # only orcs quarrel with their own kind
-    return not kept_in_peace(one, facts) and not kept_in_peace(other, facts)  # a master or an enemy is near
+    # a master or an enemy is near
+    return not kept_in_peace(one, facts, world) and not kept_in_peace(other, facts, world)
 
 
 def quarrel(one: Race, other: Race, dice: Dice) -> bool:
@@ -142,3 +147,7 @@ def wargs_turn(dice: Dice) -> Mutiny:
     if 4 <= the_throw <= 6:
         return MUTINY_RIDER_KILLED
     raise NoAnswer('wargs_turn')
+
+
+from .field import within  # noqa: E402
+from .vision import is_a_wraith, is_the_king  # noqa: E402

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, Facts, Label, NoAnswer, Notes, ask, quotient
+from rulec.runtime import Dice, Facts, Label, NoAnswer, Notes, ask_outside, quotient
 
 from ._kinds import (
     COURSE_BACK_LEFT, COURSE_BACK_RIGHT, COURSE_FORWARD_LEFT, COURSE_FORWARD_RIGHT, COURSE_SIDEWAYS_LEFT,
@@ -13,7 +13,10 @@ from ._kinds import (
     TEMPER_GONE_WILD, TEMPER_TAME, Temper, Unit_,
 )
 from ._tables import TROOP_RACE, quarrel_faces_faces, quarrel_shares_share
+from ._world import World
 from .creatures import kept_in_peace
+from .field import within
+from .vision import is_a_wraith, is_the_king
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "temper": (
@@ -35,6 +38,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "kept_in_peace": (
         Label('stated', 'Is a Nazgul with the unit, or an enemy near enough to keep it from quarrelling?'),
+        Label('holds', ''),
     ),
     "may_quarrel": (
         Label('no', 'no orcs'),
@@ -123,24 +127,30 @@ def why_wild_course(dice: Dice) -> tuple[Course, Notes]:
     return COURSE_SIDEWAYS_LEFT, notes
 
 
-def why_kept_in_peace(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
+def why_kept_in_peace(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
     """Something keeps the unit from quarrelling.
 
     `kept_in_peace` with its notes: pairs of an index of LABELS['kept_in_peace'] and what it moved.
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", line 156.
     """
     notes: Notes = []
-    said = ask(facts, 'kept_in_peace', 'Is a Nazgul with the unit, or an enemy near enough to keep it from quarrelling?', unit)
-    notes.append((0, 0))
-    return said, notes
+    said = ask_outside(facts, 'kept_in_peace', 'Is a Nazgul with the unit, or an enemy near enough to keep it from quarrelling?', unit)
+    if said is not None:
+        notes.append((0, 0))
+        return said, notes
+    if (
+        not world.begun
+        or not any(is_a_wraith(f) or is_the_king(f) for f in unit.friends_around) and not any(within(unit, f, 100) for f in unit.foes_around)
+    ):
+        notes.append((1, 0))
+        return False, notes
+    return True, notes
 
 
-def why_may_quarrel(one: Unit_, other: Unit_, facts: Facts) -> tuple[bool, Notes]:
+def why_may_quarrel(one: Unit_, other: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The one and the other may quarrel.
 
     `may_quarrel` with its notes: pairs of an index of LABELS['may_quarrel'] and what it moved.
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", lines 138-156.
     """
     notes: Notes = []
@@ -155,7 +165,7 @@ def why_may_quarrel(one: Unit_, other: Unit_, facts: Facts) -> tuple[bool, Notes
     if TROOP_RACE[one_troop] == TROOP_RACE[other_troop] and TROOP_RACE[one_troop] != RACE_ORC:
         notes.append((1, 0))
         return False, notes  # only orcs quarrel with their own kind
-    if kept_in_peace(one, facts) or kept_in_peace(other, facts):
+    if kept_in_peace(one, facts, world) or kept_in_peace(other, facts, world):
         notes.append((2, 0))
         return False, notes  # a master or an enemy is near
     notes.append((3, 0))

@@ -42,7 +42,7 @@ def dice_column(dice: int) -> DiceColumn:
 def figure_attack(unit: Unit_) -> int:
     """Attack dice of a common figure.
 
-    In steps of 1/2 attack_dice.
+    In steps of 1/2 attack dice.
     Raises UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
     lines 961-963.
@@ -56,7 +56,7 @@ def figure_attack(unit: Unit_) -> int:
 def attack_when_held(dice: int, held: bool) -> int:
     """Attack dice of a hero.
 
-    In steps of 1/2 attack_dice.
+    In steps of 1/2 attack dice.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
     TWO MAJOR CHARACTERS", line 811; "COMBAT OF HEROES.", line 961.
     """

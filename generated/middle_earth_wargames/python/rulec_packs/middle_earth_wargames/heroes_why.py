@@ -108,7 +108,7 @@ def why_figure_attack(unit: Unit_) -> tuple[int, Notes]:
     """Attack dice of a common figure.
 
     `figure_attack` with its notes: pairs of an index of LABELS['figure_attack'] and what it moved.
-    In steps of 1/2 attack_dice.
+    In steps of 1/2 attack dice.
     Raises UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
     lines 961-963.
@@ -126,7 +126,7 @@ def why_attack_when_held(dice: int, held: bool) -> tuple[int, Notes]:
 
     `attack_when_held` with its notes: pairs of an index of LABELS['attack_when_held'] and what it
     moved.
-    In steps of 1/2 attack_dice.
+    In steps of 1/2 attack dice.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
     TWO MAJOR CHARACTERS", line 811; "COMBAT OF HEROES.", line 961.
     """

@@ -2,50 +2,59 @@
 
 from __future__ import annotations
 
-from rulec.runtime import Facts, ask
+from rulec.runtime import Facts, ask_outside
 
 from ._kinds import Unit_
+from ._world import World
 
 
-def king_near(unit: Unit_, facts: Facts) -> bool:
+def king_near(unit: Unit_, facts: Facts, world: World) -> bool:
     """The Witch-King is within 100 metres.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF
     LAW ONLY", line 451.
     """
-    said = ask(facts, 'king_near', 'Is the Witch-King within 100 metres of the unit?', unit)
-    return said
+    said = ask_outside(facts, 'king_near', 'Is the Witch-King within 100 metres of the unit?', unit)
+    if said is not None:
+        return said
+    return any(is_the_king(f) and within(unit, f, 100) for f in nearby(unit, world))
 
 
-def king_far(unit: Unit_, facts: Facts) -> bool:
+def king_far(unit: Unit_, facts: Facts, world: World) -> bool:
     """The Witch-King is within 300 metres.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF
     LAW ONLY", line 452.
     """
-    said = ask(facts, 'king_far', 'Is the Witch-King within 300 metres of the unit?', unit)
-    return said
+    said = ask_outside(facts, 'king_far', 'Is the Witch-King within 300 metres of the unit?', unit)
+    if said is not None:
+        return said
+    return any(is_the_king(f) and within(unit, f, 300) for f in nearby(unit, world))
 
 
-def wraith_near(unit: Unit_, facts: Facts) -> bool:
+def wraith_near(unit: Unit_, facts: Facts, world: World) -> bool:
     """A Ringwraith is within 100 metres.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF
     LAW ONLY", line 453.
     """
-    said = ask(facts, 'wraith_near', 'Is a Ringwraith within 100 metres of the unit?', unit)
-    return said
+    said = ask_outside(facts, 'wraith_near', 'Is a Ringwraith within 100 metres of the unit?', unit)
+    if said is not None:
+        return said
+    return any(is_a_wraith(f) and within(unit, f, 100) for f in nearby(unit, world))
 
 
-def wraith_far(unit: Unit_, facts: Facts) -> bool:
+def wraith_far(unit: Unit_, facts: Facts, world: World) -> bool:
     """A Ringwraith is within 300 metres.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF
     LAW ONLY", line 454.
     """
-    said = ask(facts, 'wraith_far', 'Is a Ringwraith within 300 metres of the unit?', unit)
-    return said
+    said = ask_outside(facts, 'wraith_far', 'Is a Ringwraith within 300 metres of the unit?', unit)
+    if said is not None:
+        return said
+    return any(is_a_wraith(f) and within(unit, f, 300) for f in nearby(unit, world))
+
+
+from .field import within  # noqa: E402
+from .vision import is_a_wraith, is_the_king, nearby  # noqa: E402

@@ -4,77 +4,100 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Facts, Label, Notes, ask
+from rulec.runtime import Facts, Label, Notes, ask_outside
 
 from ._kinds import Unit_
+from ._world import World
+from .field import within
+from .vision import is_a_wraith, is_the_king, nearby
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "king_near": (
         Label('stated', 'Is the Witch-King within 100 metres of the unit?'),
+        Label('holds', ''),
     ),
     "king_far": (
         Label('stated', 'Is the Witch-King within 300 metres of the unit?'),
+        Label('holds', ''),
     ),
     "wraith_near": (
         Label('stated', 'Is a Ringwraith within 100 metres of the unit?'),
+        Label('holds', ''),
     ),
     "wraith_far": (
         Label('stated', 'Is a Ringwraith within 300 metres of the unit?'),
+        Label('holds', ''),
     ),
 }
 
 
-def why_king_near(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
+def why_king_near(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The Witch-King is within 100 metres.
 
     `king_near` with its notes: pairs of an index of LABELS['king_near'] and what it moved.
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF
     LAW ONLY", line 451.
     """
     notes: Notes = []
-    said = ask(facts, 'king_near', 'Is the Witch-King within 100 metres of the unit?', unit)
-    notes.append((0, 0))
-    return said, notes
+    said = ask_outside(facts, 'king_near', 'Is the Witch-King within 100 metres of the unit?', unit)
+    if said is not None:
+        notes.append((0, 0))
+        return said, notes
+    if not any(is_the_king(f) and within(unit, f, 100) for f in nearby(unit, world)):
+        notes.append((1, 0))
+        return False, notes
+    return True, notes
 
 
-def why_king_far(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
+def why_king_far(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The Witch-King is within 300 metres.
 
     `king_far` with its notes: pairs of an index of LABELS['king_far'] and what it moved.
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF
     LAW ONLY", line 452.
     """
     notes: Notes = []
-    said = ask(facts, 'king_far', 'Is the Witch-King within 300 metres of the unit?', unit)
-    notes.append((0, 0))
-    return said, notes
+    said = ask_outside(facts, 'king_far', 'Is the Witch-King within 300 metres of the unit?', unit)
+    if said is not None:
+        notes.append((0, 0))
+        return said, notes
+    if not any(is_the_king(f) and within(unit, f, 300) for f in nearby(unit, world)):
+        notes.append((1, 0))
+        return False, notes
+    return True, notes
 
 
-def why_wraith_near(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
+def why_wraith_near(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
     """A Ringwraith is within 100 metres.
 
     `wraith_near` with its notes: pairs of an index of LABELS['wraith_near'] and what it moved.
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF
     LAW ONLY", line 453.
     """
     notes: Notes = []
-    said = ask(facts, 'wraith_near', 'Is a Ringwraith within 100 metres of the unit?', unit)
-    notes.append((0, 0))
-    return said, notes
+    said = ask_outside(facts, 'wraith_near', 'Is a Ringwraith within 100 metres of the unit?', unit)
+    if said is not None:
+        notes.append((0, 0))
+        return said, notes
+    if not any(is_a_wraith(f) and within(unit, f, 100) for f in nearby(unit, world)):
+        notes.append((1, 0))
+        return False, notes
+    return True, notes
 
 
-def why_wraith_far(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
+def why_wraith_far(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
     """A Ringwraith is within 300 metres.
 
     `wraith_far` with its notes: pairs of an index of LABELS['wraith_far'] and what it moved.
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF
     LAW ONLY", line 454.
     """
     notes: Notes = []
-    said = ask(facts, 'wraith_far', 'Is a Ringwraith within 300 metres of the unit?', unit)
-    notes.append((0, 0))
-    return said, notes
+    said = ask_outside(facts, 'wraith_far', 'Is a Ringwraith within 300 metres of the unit?', unit)
+    if said is not None:
+        notes.append((0, 0))
+        return said, notes
+    if not any(is_a_wraith(f) and within(unit, f, 300) for f in nearby(unit, world)):
+        notes.append((1, 0))
+        return False, notes
+    return True, notes

@@ -63,7 +63,7 @@ def detects_magic(chieftain: Chieftain) -> bool:
 def energy_of(chieftain: Chieftain) -> int:
     """Energy that a leader starts with.
 
-    In energy_levels.
+    In energy levels.
     Raises NoAnswer (no case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HEROES AND SPECIAL
     FIGURES", lines 943-949.

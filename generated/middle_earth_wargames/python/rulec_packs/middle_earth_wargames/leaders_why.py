@@ -136,7 +136,7 @@ def why_energy_of(chieftain: Chieftain) -> tuple[int, Notes]:
     """Energy that a leader starts with.
 
     `energy_of` with its notes: pairs of an index of LABELS['energy_of'] and what it moved.
-    In energy_levels.
+    In energy levels.
     Raises NoAnswer (no case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HEROES AND SPECIAL
     FIGURES", lines 943-949.

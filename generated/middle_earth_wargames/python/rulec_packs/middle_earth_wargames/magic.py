@@ -34,7 +34,7 @@ def twenty_sided(dice: Dice) -> int:
 def full_energy(wizard: Wizard) -> int:
     """Energy at the start of the battle.
 
-    In energy_levels.
+    In energy levels.
     Raises NoAnswer (no case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
     line 740.
@@ -49,7 +49,7 @@ def full_energy(wizard: Wizard) -> int:
 def spell_cost(wizard: Wizard, spell: Spell, level: int) -> int:
     """Energy that a spell takes.
 
-    In energy_levels.
+    In energy levels.
     Raises OffTheTable (a table has no row).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
     line 742.
@@ -63,7 +63,7 @@ def spell_cost(wizard: Wizard, spell: Spell, level: int) -> int:
 def knock_cost(wizard: Wizard, level: int, door: int) -> int:
     """Energy that opens a held door.
 
-    In energy_levels.
+    In energy levels.
     Raises OffTheTable (a table has no row).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "3. KNOCK.", line 844.
     """
@@ -114,7 +114,7 @@ def cast_(wizard: Wizard, spell: Spell, level: int, dice: Dice) -> bool:
 def level_after(wizard: Wizard, spell: Spell, level: int) -> int:
     """Energy after a spell.
 
-    In energy_levels.
+    In energy levels.
     Raises OffTheTable (a table has no row).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
     lines 742 and 752.
@@ -129,7 +129,7 @@ def level_after(wizard: Wizard, spell: Spell, level: int) -> int:
 def recovery(rest: Resting, calm: int, fresh: bool) -> int:
     """Energy won back in a move.
 
-    In energy_levels.
+    In energy levels.
     Raises NoAnswer (no case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
     lines 754-762.
@@ -148,7 +148,7 @@ def recovery(rest: Resting, calm: int, fresh: bool) -> int:
 def rest_gain(calm: int) -> int:
     """Energy won back by a move of rest.
 
-    In energy_levels.
+    In energy levels.
     Raises NoAnswer (no case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
     line 760.
@@ -165,7 +165,7 @@ def rest_gain(calm: int) -> int:
 def half_rest_gain(calm: int) -> int:
     """Energy won back by a move of semi-rest.
 
-    In energy_levels.
+    In energy levels.
     Raises NoAnswer (no case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
     line 760.
@@ -180,7 +180,7 @@ def half_rest_gain(calm: int) -> int:
 def level_after_rest(wizard: Wizard, level: int, rest: Resting, calm: int, fresh: bool) -> int:
     """Energy after a move of rest.
 
-    In energy_levels.
+    In energy levels.
     Raises NoAnswer (no case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
     lines 754-762.
@@ -220,7 +220,7 @@ def bends_will(assailant: int, victim: int, dice: Dice) -> bool:
 def victim_drop(bent: bool, held_before: bool) -> int:
     """What a struggle costs the victim.
 
-    In energy_levels.
+    In energy levels.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
     TWO MAJOR CHARACTERS", lines 805-809.
     """
@@ -234,7 +234,7 @@ def victim_drop(bent: bool, held_before: bool) -> int:
 def assailant_drop(bent: bool, held_before: bool) -> int:
     """What a struggle costs the assailant.
 
-    In energy_levels.
+    In energy levels.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
     TWO MAJOR CHARACTERS", lines 805-809.
     """

@@ -143,7 +143,7 @@ def why_full_energy(wizard: Wizard) -> tuple[int, Notes]:
     """Energy at the start of the battle.
 
     `full_energy` with its notes: pairs of an index of LABELS['full_energy'] and what it moved.
-    In energy_levels.
+    In energy levels.
     Raises NoAnswer (no case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
     line 740.
@@ -162,7 +162,7 @@ def why_spell_cost(wizard: Wizard, spell: Spell, level: int) -> tuple[int, Notes
     """Energy that a spell takes.
 
     `spell_cost` with its notes: pairs of an index of LABELS['spell_cost'] and what it moved.
-    In energy_levels.
+    In energy levels.
     Raises OffTheTable (a table has no row).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
     line 742.
@@ -179,7 +179,7 @@ def why_knock_cost(wizard: Wizard, level: int, door: int) -> tuple[int, Notes]:
     """Energy that opens a held door.
 
     `knock_cost` with its notes: pairs of an index of LABELS['knock_cost'] and what it moved.
-    In energy_levels.
+    In energy levels.
     Raises OffTheTable (a table has no row).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "3. KNOCK.", line 844.
     """
@@ -249,7 +249,7 @@ def why_level_after(wizard: Wizard, spell: Spell, level: int) -> tuple[int, Note
     """Energy after a spell.
 
     `level_after` with its notes: pairs of an index of LABELS['level_after'] and what it moved.
-    In energy_levels.
+    In energy levels.
     Raises OffTheTable (a table has no row).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
     lines 742 and 752.
@@ -270,7 +270,7 @@ def why_recovery(rest: Resting, calm: int, fresh: bool) -> tuple[int, Notes]:
     """Energy won back in a move.
 
     `recovery` with its notes: pairs of an index of LABELS['recovery'] and what it moved.
-    In energy_levels.
+    In energy levels.
     Raises NoAnswer (no case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
     lines 754-762.
@@ -294,7 +294,7 @@ def why_rest_gain(calm: int) -> tuple[int, Notes]:
     """Energy won back by a move of rest.
 
     `rest_gain` with its notes: pairs of an index of LABELS['rest_gain'] and what it moved.
-    In energy_levels.
+    In energy levels.
     Raises NoAnswer (no case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
     line 760.
@@ -316,7 +316,7 @@ def why_half_rest_gain(calm: int) -> tuple[int, Notes]:
     """Energy won back by a move of semi-rest.
 
     `half_rest_gain` with its notes: pairs of an index of LABELS['half_rest_gain'] and what it moved.
-    In energy_levels.
+    In energy levels.
     Raises NoAnswer (no case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
     line 760.
@@ -342,7 +342,7 @@ def why_level_after_rest(
 
     `level_after_rest` with its notes: pairs of an index of LABELS['level_after_rest'] and what it
     moved.
-    In energy_levels.
+    In energy levels.
     Raises NoAnswer (no case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
     lines 754-762.
@@ -398,7 +398,7 @@ def why_victim_drop(bent: bool, held_before: bool) -> tuple[int, Notes]:
     """What a struggle costs the victim.
 
     `victim_drop` with its notes: pairs of an index of LABELS['victim_drop'] and what it moved.
-    In energy_levels.
+    In energy levels.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
     TWO MAJOR CHARACTERS", lines 805-809.
     """
@@ -417,7 +417,7 @@ def why_assailant_drop(bent: bool, held_before: bool) -> tuple[int, Notes]:
     """What a struggle costs the assailant.
 
     `assailant_drop` with its notes: pairs of an index of LABELS['assailant_drop'] and what it moved.
-    In energy_levels.
+    In energy levels.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
     TWO MAJOR CHARACTERS", lines 805-809.
     """

@@ -2,182 +2,218 @@
 
 from __future__ import annotations
 
-from rulec.runtime import Facts, ask
+from rulec.runtime import Facts, ask_outside
+from rulec.runtime.geometry import is_within
 
-from ._kinds import Unit_
+from ._kinds import STANCE_CHARGING, STANCE_RETIRING, STANCE_ROUTING, STANCE_STEADY, Unit_
+from ._world import World
 
 
-def strong_friend_near(unit: Unit_, facts: Facts) -> bool:
+def strong_friend_near(unit: Unit_, facts: Facts, world: World) -> bool:
     """A friend above half strength is within 100 metres.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     line 376.
     """
-    said = ask(facts, 'strong_friend_near', 'Is a friendly unit of more than half its strength within 100 metres of the unit?', unit)
-    return said
+    said = ask_outside(facts, 'strong_friend_near', 'Is a friendly unit of more than half its strength within 100 metres of the unit?', unit)
+    if said is not None:
+        return said
+    return world.begun and any(2 * f.men > f.began_with and within(unit, f, 100) for f in unit.friends_around)
 
 
-def strong_friend_far(unit: Unit_, facts: Facts) -> bool:
+def strong_friend_far(unit: Unit_, facts: Facts, world: World) -> bool:
     """A friend above half strength is within 300 metres.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     line 377.
     """
-    said = ask(facts, 'strong_friend_far', 'Is a friendly unit of more than half its strength within 300 metres of the unit?', unit)
-    return said
+    said = ask_outside(facts, 'strong_friend_far', 'Is a friendly unit of more than half its strength within 300 metres of the unit?', unit)
+    if said is not None:
+        return said
+    return world.begun and any(2 * f.men > f.began_with and within(unit, f, 300) for f in unit.friends_around)
 
 
-def friend_in_sight(unit: Unit_, facts: Facts) -> bool:
+def friend_in_sight(unit: Unit_, facts: Facts, world: World) -> bool:
     """A friend is in sight.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     line 378.
     """
-    said = ask(facts, 'friend_in_sight', 'Can the unit see a friendly unit?', unit)
-    return said
+    said = ask_outside(facts, 'friend_in_sight', 'Can the unit see a friendly unit?', unit)
+    if said is not None:
+        return said
+    return any(f is not unit and side_of(f) == side_of(unit) and sees(unit, f, world) for f in world.units)
 
 
-def friend_advancing(unit: Unit_, facts: Facts) -> bool:
+def friend_advancing(unit: Unit_, facts: Facts, world: World) -> bool:
     """A friend advances within 100 metres.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     line 379.
     """
-    said = ask(facts, 'friend_advancing', 'Is a friendly unit advancing within 100 metres of the unit?', unit)
-    return said
+    said = ask_outside(facts, 'friend_advancing', 'Is a friendly unit advancing within 100 metres of the unit?', unit)
+    if said is not None:
+        return said
+    return (
+        world.begun
+        and any(f.has_moved and f.stance == STANCE_STEADY and within(unit, f, 100) for f in unit.friends_around)
+    )
 
 
-def friend_charging(unit: Unit_, facts: Facts) -> bool:
+def friend_charging(unit: Unit_, facts: Facts, world: World) -> bool:
     """A friend charges within 100 metres.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     line 380.
     """
-    said = ask(facts, 'friend_charging', 'Is a friendly unit charging within 100 metres of the unit?', unit)
-    return said
+    said = ask_outside(facts, 'friend_charging', 'Is a friendly unit charging within 100 metres of the unit?', unit)
+    if said is not None:
+        return said
+    return (
+        world.begun
+        and any(f.stance == STANCE_CHARGING and within(unit, f, 100) for f in unit.friends_around)
+    )
 
 
-def support_behind(unit: Unit_, facts: Facts) -> bool:
+def support_behind(unit: Unit_, facts: Facts, world: World) -> bool:
     """Support stands to its rear.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     line 381.
     """
-    said = ask(facts, 'support_behind', 'Does a friendly unit support the unit from behind?', unit)
-    return said
+    said = ask_outside(facts, 'support_behind', 'Does a friendly unit support the unit from behind?', unit)
+    if said is not None:
+        return said
+    return (
+        world.begun
+        and any((f.stance == STANCE_STEADY or f.stance == STANCE_CHARGING) and behind_of(unit, f) and within(unit, f, 100) for f in unit.friends_around)
+    )
 
 
-def enemy_retiring_near(unit: Unit_, facts: Facts) -> bool:
+def enemy_retiring_near(unit: Unit_, facts: Facts, world: World) -> bool:
     """An enemy retires within 100 metres.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     line 382.
     """
-    said = ask(facts, 'enemy_retiring_near', 'Is an enemy retiring within 100 metres of the unit?', unit)
-    return said
+    said = ask_outside(facts, 'enemy_retiring_near', 'Is an enemy retiring within 100 metres of the unit?', unit)
+    if said is not None:
+        return said
+    return world.begun and any(f.stance == STANCE_RETIRING and within(unit, f, 100) for f in unit.foes_around)
 
 
-def enemy_retiring_far(unit: Unit_, facts: Facts) -> bool:
+def enemy_retiring_far(unit: Unit_, facts: Facts, world: World) -> bool:
     """An enemy retires within 300 metres.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     line 383.
     """
-    said = ask(facts, 'enemy_retiring_far', 'Is an enemy retiring within 300 metres of the unit?', unit)
-    return said
+    said = ask_outside(facts, 'enemy_retiring_far', 'Is an enemy retiring within 300 metres of the unit?', unit)
+    if said is not None:
+        return said
+    return world.begun and any(f.stance == STANCE_RETIRING and within(unit, f, 300) for f in unit.foes_around)
 
 
-def enemy_open_near(unit: Unit_, facts: Facts) -> bool:
+def enemy_open_near(unit: Unit_, facts: Facts, world: World) -> bool:
     """An enemy shows flank or rear within reach of a charge.
 
-    Raises NotStated (nobody states a fact that only a person knows).
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     line 384.
     """
-    said = ask(facts, 'enemy_open_near', 'Does an enemy show the unit its flank or rear, near enough to charge?', unit)
-    return said
+    said = ask_outside(facts, 'enemy_open_near', 'Does an enemy show the unit its flank or rear, near enough to charge?', unit)
+    if said is not None:
+        return said
+    return any(not in_front_of(f, unit) and sees(unit, f, world) and charge_near(unit, f, world) for f in unit.foes_around)
 
 
-def enemy_open_far(unit: Unit_, facts: Facts) -> bool:
+def enemy_open_far(unit: Unit_, facts: Facts, world: World) -> bool:
     """An enemy shows flank or rear beyond reach of a charge.
 
-    Raises NotStated (nobody states a fact that only a person knows).
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     line 385.
     """
-    said = ask(facts, 'enemy_open_far', 'Does an enemy show the unit its flank or rear, too far off to charge?', unit)
-    return said
+    said = ask_outside(facts, 'enemy_open_far', 'Does an enemy show the unit its flank or rear, too far off to charge?', unit)
+    if said is not None:
+        return said
+    return any(not in_front_of(f, unit) and sees(unit, f, world) and not charge_near(unit, f, world) for f in unit.foes_around)
 
 
-def enemy_below_near(unit: Unit_, facts: Facts) -> bool:
+def enemy_below_near(unit: Unit_, facts: Facts, world: World) -> bool:
     """An enemy is lower down within 100 metres.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     line 386.
     """
-    said = ask(facts, 'enemy_below_near', 'Is an enemy downhill of the unit within 100 metres?', unit)
-    return said
+    said = ask_outside(facts, 'enemy_below_near', 'Is an enemy downhill of the unit within 100 metres?', unit)
+    if said is not None:
+        return said
+    return any(higher(unit, f, world) and within(unit, f, 100) for f in unit.foes_around)
 
 
-def enemy_below_far(unit: Unit_, facts: Facts) -> bool:
+def enemy_below_far(unit: Unit_, facts: Facts, world: World) -> bool:
     """An enemy is lower down within 200 metres.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     line 387.
     """
-    said = ask(facts, 'enemy_below_far', 'Is an enemy downhill of the unit within 200 metres?', unit)
-    return said
+    said = ask_outside(facts, 'enemy_below_far', 'Is an enemy downhill of the unit within 200 metres?', unit)
+    if said is not None:
+        return said
+    return any(higher(unit, f, world) and within(unit, f, 200) for f in unit.foes_around)
 
 
-def friendly_cover(unit: Unit_, facts: Facts) -> bool:
+def friendly_cover(unit: Unit_, facts: Facts, world: World) -> bool:
     """Friendly cover is within 100 metres.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     line 388.
     """
-    said = ask(facts, 'friendly_cover', 'Is there friendly cover within 100 metres of the unit?', unit)
-    return said
+    said = ask_outside(facts, 'friendly_cover', 'Is there friendly cover within 100 metres of the unit?', unit)
+    if said is not None:
+        return said
+    return any(friendly_cover_in(unit, t) and is_within(unit.footing, t.outline, 100) for t in world.tracts)
 
 
-def enemy_routing(unit: Unit_, facts: Facts) -> bool:
+def enemy_routing(unit: Unit_, facts: Facts, world: World) -> bool:
     """An enemy routs within 100 metres.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     line 389.
     """
-    said = ask(facts, 'enemy_routing', 'Is an enemy routing within 100 metres of the unit?', unit)
-    return said
+    said = ask_outside(facts, 'enemy_routing', 'Is an enemy routing within 100 metres of the unit?', unit)
+    if said is not None:
+        return said
+    return world.begun and any(f.stance == STANCE_ROUTING and within(unit, f, 100) for f in unit.foes_around)
 
 
-def won_melee(unit: Unit_, facts: Facts) -> bool:
+def won_melee(unit: Unit_, facts: Facts, world: World) -> bool:
     """A melee was won in this move or the two before it.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     line 394.
     """
-    said = ask(facts, 'won_melee', 'Has the unit won a melee in this move or the two before it?', unit)
-    return said
+    said = ask_outside(facts, 'won_melee', 'Has the unit won a melee in this move or the two before it?', unit)
+    if said is not None:
+        return said
+    return world.happened('melee_was_won', 'within', 3, unit)
 
 
-def special_leader(unit: Unit_, facts: Facts) -> bool:
+def special_leader(unit: Unit_, facts: Facts, world: World) -> bool:
     """A special leader is with it.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     line 399.
     """
-    said = ask(facts, 'special_leader', 'Is a special leader with the unit?', unit)
-    return said
+    said = ask_outside(facts, 'special_leader', 'Is a special leader with the unit?', unit)
+    if said is not None:
+        return said
+    return (
+        world.begun
+        and any(f.chieftain is not None and f.held_by is None and within(unit, f, 25) for f in unit.friends_around)
+    )
+
+
+from .field import behind_of, charge_near, higher, in_front_of, sees, side_of, within  # noqa: E402
+from .vision import friendly_cover_in  # noqa: E402

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, Facts, NoAnswer, ask
+from rulec.runtime import Dice, Facts, NoAnswer, ask_outside
 
 from ._kinds import (
-    MORALE_CLASS_A, MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O,
-    MORALE_CLASS_T, MoraleClass, OBEDIENCE_BALKS, OBEDIENCE_OBEYS, ORGANISATION_DISORGANISED,
-    ORGANISATION_SCATTERED, ORGANISATION_UNFORMED, Obedience, RACE_BEORNING, RACE_DUNLENDING, RACE_DWARF,
-    RACE_ELEPHANT, RACE_ENT, RACE_GREAT_EAGLE, RACE_ORC, RACE_ROHIRRIM, RACE_TROLL, RACE_URUK,
-    REMNANT_BELOW_HALF, REMNANT_BELOW_QUARTER, Reaction, SHELTER_HARD, SHELTER_SOFT, SIDE_EVIL, SIDE_LAW,
+    ALLEGIANCE_EVIL_WOOD, ALLEGIANCE_GOOD_WOOD, CHIEFTAIN_GANDALF_HIMSELF, MORALE_CLASS_A, MORALE_CLASS_B,
+    MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O, MORALE_CLASS_T, MoraleClass,
+    OBEDIENCE_BALKS, OBEDIENCE_OBEYS, ORGANISATION_DISORGANISED, ORGANISATION_SCATTERED,
+    ORGANISATION_UNFORMED, Obedience, RACE_BEORNING, RACE_DUNLENDING, RACE_DWARF, RACE_ELEPHANT, RACE_ENT,
+    RACE_GREAT_EAGLE, RACE_ORC, RACE_ROHIRRIM, RACE_TROLL, RACE_URUK, REMNANT_BELOW_HALF,
+    REMNANT_BELOW_QUARTER, Reaction, SHELTER_HARD, SHELTER_SOFT, SIDE_EVIL, SIDE_LAW, SKY_RAINFALL,
     SPACING_OPEN_ORDER, STANCE_CHARGING, STANCE_RETIRING, STANCE_RETREATING, STANCE_ROUTING,
-    STRIKER_ELEPHANT, STRIKER_MUMAK, STRUCK_HEAVY_FOOT, STRUCK_LIGHT_FOOT, STRUCK_MEDIUM_FOOT, Unit_,
+    STRIKER_ELEPHANT, STRIKER_MUMAK, STRUCK_GREAT_EAGLE, STRUCK_HEAVY_FOOT, STRUCK_LIGHT_FOOT,
+    STRUCK_MEDIUM_FOOT, Unit_, WIND_QUARTER_FROM_EAST, WIND_QUARTER_FROM_NORTH_WEST,
+    WIND_QUARTER_FROM_SOUTH_EAST, WIND_QUARTER_FROM_WEST,
 )
 from ._tables import (
     EVIL_SPELLS_EVIL_ENEMY_IMPRESS, EVIL_SPELLS_EVIL_FRIENDLY_IMPRESS, LAW_SPELLS_ENEMY_IMPRESS,
@@ -44,32 +47,9 @@ from ._tables import (
     other_morale_king_shadow, other_morale_powder_breaches, other_morale_powder_explodes,
     other_morale_wraith_shadow,
 )
-from .law_morale import king_far, king_near, wraith_far, wraith_near
-from .law_spells import (
-    enemy_bolt, enemy_impress, fire_burst_seen, friendly_impress, gandalf_driven_off, king_driven_off,
-    leader_controlled, wraith_driven_off,
-)
+from ._world import World
+from .leaders import hero
 from .morale import looks_down_on, morale_dice, mounted, reaction_of
-from .morale_minus import (
-    animals_by_fire, betters_routing, cavalry_behind, enemy_above_far, enemy_above_near, enemy_behind,
-    enemy_far, enemy_in_sight, enemy_near, friend_retiring_far, friend_retiring_near, friend_routing_far,
-    friend_routing_near, hero_killed, horses_by_elephants, leader_not_in_front, lost_melee, shot_at, split,
-    surprised, unfriendly_cover,
-)
-from .morale_plus import (
-    enemy_below_far, enemy_below_near, enemy_open_far, enemy_open_near, enemy_retiring_far,
-    enemy_retiring_near, enemy_routing, friend_advancing, friend_charging, friend_in_sight, friendly_cover,
-    special_leader, strong_friend_far, strong_friend_near, support_behind, won_melee,
-)
-from .obedience_factors import (
-    bold_order, friends_routed_lately, outnumbered, surrounded_far, surrounded_near, unsupported,
-    widely_split,
-)
-from .orc_morale import first_charge, in_sunlight, orcs_king_far, orcs_king_in_sight
-from .other_morale import (
-    enemy_flyer_falls, friendly_flyer_falls, in_the_beam, king_shadow, powder_breaches, powder_explodes,
-    singed, wraith_shadow,
-)
 
 _ONE_OF_1: Final = frozenset((MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_T))
 _ONE_OF_2: Final = frozenset((MORALE_CLASS_A, MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_T))
@@ -108,49 +88,49 @@ def fallen_chief(dice: Dice) -> int:
     raise NoAnswer('fallen_chief')
 
 
-def morale_test(unit: Unit_, facts: Facts, dice: Dice) -> int:
+def morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> int:
     """Morale score.
 
     In pips.
-    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits); NotStated
-    (nobody states a fact that only a person knows); UnknownCell (the book does not give a value).
+    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
+    OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 337-348.
     """
     value = morale_throw(unit, dice)  # the throw
-    if strong_friend_near(unit, facts):
+    if strong_friend_near(unit, facts, world):
         # a friend above half strength is within 100 metres
         value += MORALE_PLUS_STRONG_FRIEND_NEAR[TROOP_CLASS[unit.troop]]
-    if strong_friend_far(unit, facts):
+    if strong_friend_far(unit, facts, world):
         # a friend above half strength is within 300 metres
         value += MORALE_PLUS_STRONG_FRIEND_FAR[TROOP_CLASS[unit.troop]]
-    if friend_in_sight(unit, facts):
+    if friend_in_sight(unit, facts, world):
         value += 1  # a friend is in sight
-    if friend_advancing(unit, facts):
+    if friend_advancing(unit, facts, world):
         value += MORALE_PLUS_FRIEND_ADVANCING[TROOP_CLASS[unit.troop]]  # a friend advances within 100 metres
-    if friend_charging(unit, facts):
+    if friend_charging(unit, facts, world):
         value += MORALE_PLUS_FRIEND_CHARGING[TROOP_CLASS[unit.troop]]  # a friend charges within 100 metres
-    if support_behind(unit, facts):
+    if support_behind(unit, facts, world):
         value += MORALE_PLUS_SUPPORT_BEHIND[TROOP_CLASS[unit.troop]]  # support stands to its rear
-    if enemy_retiring_near(unit, facts):
+    if enemy_retiring_near(unit, facts, world):
         # an enemy retires within 100 metres
         value += MORALE_PLUS_ENEMY_RETIRING_NEAR[TROOP_CLASS[unit.troop]]
-    if enemy_retiring_far(unit, facts):
+    if enemy_retiring_far(unit, facts, world):
         value += MORALE_PLUS_ENEMY_RETIRING_FAR[TROOP_CLASS[unit.troop]]  # an enemy retires within 300 metres
-    if enemy_open_near(unit, facts):
+    if enemy_open_near(unit, facts, world):
         # an enemy shows flank or rear within reach of a charge
         value += MORALE_PLUS_ENEMY_OPEN_NEAR[TROOP_CLASS[unit.troop]]
-    if enemy_open_far(unit, facts):
+    if enemy_open_far(unit, facts, world):
         # an enemy shows flank or rear beyond reach of a charge
         value += MORALE_PLUS_ENEMY_OPEN_FAR[TROOP_CLASS[unit.troop]]
-    if enemy_below_near(unit, facts):
+    if enemy_below_near(unit, facts, world):
         # an enemy is lower down within 100 metres
         value += MORALE_PLUS_ENEMY_BELOW_NEAR[TROOP_CLASS[unit.troop]]
-    if enemy_below_far(unit, facts):
+    if enemy_below_far(unit, facts, world):
         # an enemy is lower down within 200 metres
         value += MORALE_PLUS_ENEMY_BELOW_FAR[TROOP_CLASS[unit.troop]]
-    if friendly_cover(unit, facts):
+    if friendly_cover(unit, facts, world):
         value += MORALE_PLUS_FRIENDLY_COVER[TROOP_CLASS[unit.troop]]  # friendly cover is within 100 metres
-    if enemy_routing(unit, facts):
+    if enemy_routing(unit, facts, world):
         value += MORALE_PLUS_ENEMY_ROUTING[TROOP_CLASS[unit.troop]]  # an enemy routs within 100 metres
     unit_men = unit.men
     if unit_men == unit.began_with:
@@ -163,7 +143,7 @@ def morale_test(unit: Unit_, facts: Facts, dice: Dice) -> int:
     unit_secure_flanks = unit.secure_flanks
     if unit_secure_flanks > 0:
         value += MORALE_PLUS_SECURE_FLANK[TROOP_CLASS[unit.troop]] * unit_secure_flanks  # Each secure flank
-    if won_melee(unit, facts):
+    if won_melee(unit, facts, world):
         # a melee was won in this move or the two before it
         value += MORALE_PLUS_WON_MELEE[TROOP_CLASS[unit.troop]]
     unit_troop = unit.troop
@@ -196,49 +176,49 @@ def morale_test(unit: Unit_, facts: Facts, dice: Dice) -> int:
     unit_stance = unit.stance
     if unit_stance == STANCE_CHARGING and unit.foe is not None and unit.foe.men < unit_men:
         value += MORALE_PLUS_CHARGING_SMALLER[TROOP_CLASS[unit_troop]]  # Charging a smaller unit
-    if special_leader(unit, facts):
+    if special_leader(unit, facts, world):
         value += MORALE_PLUS_SPECIAL_LEADER[TROOP_CLASS[unit_troop]]  # a special leader is with it
-    if enemy_near(unit, facts):
+    if enemy_near(unit, facts, world):
         value += MORALE_MINUS_ENEMY_NEAR[TROOP_CLASS[unit_troop]]  # an enemy is within 100 metres
-    if enemy_far(unit, facts):
+    if enemy_far(unit, facts, world):
         value += MORALE_MINUS_ENEMY_FAR[TROOP_CLASS[unit_troop]]  # an enemy is within 300 metres
-    if enemy_in_sight(unit, facts):
+    if enemy_in_sight(unit, facts, world):
         value += MORALE_MINUS_ENEMY_IN_SIGHT[TROOP_CLASS[unit_troop]]  # an enemy is in sight
-    if shot_at(unit, facts):
+    if shot_at(unit, facts, world):
         value += MORALE_MINUS_SHOT_AT[TROOP_CLASS[unit_troop]]  # at least half its own number shoot at it
-    if enemy_behind(unit, facts):
+    if enemy_behind(unit, facts, world):
         # an enemy is behind flank or rear within reach of a charge
         value += MORALE_MINUS_ENEMY_BEHIND[TROOP_CLASS[unit_troop]]
-    if cavalry_behind(unit, facts):
+    if cavalry_behind(unit, facts, world):
         # enemy cavalry is behind flank or rear within reach of a charge
         value += MORALE_MINUS_CAVALRY_BEHIND[TROOP_CLASS[unit_troop]]
     if unit_stance == STANCE_RETIRING:
         value += MORALE_MINUS_IS_RETIRING[TROOP_CLASS[unit_troop]]  # Retiring
-    if enemy_above_near(unit, facts):
+    if enemy_above_near(unit, facts, world):
         # an enemy is higher up within 100 metres
         value += MORALE_MINUS_ENEMY_ABOVE_NEAR[TROOP_CLASS[unit_troop]]
-    if enemy_above_far(unit, facts):
+    if enemy_above_far(unit, facts, world):
         # an enemy is higher up within 300 metres
         value += MORALE_MINUS_ENEMY_ABOVE_FAR[TROOP_CLASS[unit_troop]]
-    if friend_retiring_near(unit, facts):
+    if friend_retiring_near(unit, facts, world):
         # a friend retires within 100 metres
         value += MORALE_MINUS_FRIEND_RETIRING_NEAR[TROOP_CLASS[unit_troop]]
-    if friend_retiring_far(unit, facts):
+    if friend_retiring_far(unit, facts, world):
         # a friend retires within 300 metres
         value += MORALE_MINUS_FRIEND_RETIRING_FAR[TROOP_CLASS[unit_troop]]
-    if friend_routing_near(unit, facts):
+    if friend_routing_near(unit, facts, world):
         value += MORALE_MINUS_FRIEND_ROUTING_NEAR[TROOP_CLASS[unit_troop]]  # a friend routs within 100 metres
-    if friend_routing_far(unit, facts):
+    if friend_routing_far(unit, facts, world):
         value += MORALE_MINUS_FRIEND_ROUTING_FAR[TROOP_CLASS[unit_troop]]  # a friend routs within 300 metres
     if not unit.shielded and TROOP_RACE[unit_troop] not in _ONE_OF_3:
         value += MORALE_MINUS_SHIELDLESS[TROOP_CLASS[unit_troop]]  # Without shields
-    if unfriendly_cover(unit, facts):
+    if unfriendly_cover(unit, facts, world):
         # unfriendly cover is within 100 metres
         value += MORALE_MINUS_UNFRIENDLY_COVER[TROOP_CLASS[unit_troop]]
-    if animals_by_fire(unit, facts):
+    if animals_by_fire(unit, facts, world):
         # its animals are within 100 metres of a fire
         value += MORALE_MINUS_ANIMALS_BY_FIRE[TROOP_CLASS[unit_troop]]
-    if surprised(unit, facts):
+    if surprised(unit, facts, world):
         value += MORALE_MINUS_SURPRISED[TROOP_CLASS[unit_troop]]  # it is taken by surprise
     if unit_stance == STANCE_ROUTING:
         value += MORALE_MINUS_IS_ROUTING[TROOP_CLASS[unit_troop]]  # Routing
@@ -252,10 +232,10 @@ def morale_test(unit: Unit_, facts: Facts, dice: Dice) -> int:
         if mounted(unit_charger) and mounted(unit):
             # Cavalry charged by cavalry
             value += MORALE_MINUS_HORSE_CHARGED_BY_HORSE[TROOP_CLASS[unit_troop]]
-    if horses_by_elephants(unit, facts):
+    if horses_by_elephants(unit, facts, world):
         # its horses are within 100 metres of elephants
         value += MORALE_MINUS_HORSES_BY_ELEPHANTS[TROOP_CLASS[unit_troop]]
-    if betters_routing(unit, facts):
+    if betters_routing(unit, facts, world):
         value += MORALE_MINUS_BETTERS_ROUTING[TROOP_CLASS[unit_troop]]  # its betters rout within 100 metres
     unit_men_lost = unit.men_lost
     if 5 * unit_men_lost >= unit_men + unit_men_lost and unit_men_lost > 0:
@@ -272,7 +252,7 @@ def morale_test(unit: Unit_, facts: Facts, dice: Dice) -> int:
         value += morale_minus_leader_dead(TROOP_CLASS[unit_troop], unit)  # Its leader killed
     if 2 * unit_men_lost >= unit_men + unit_men_lost and unit_men_lost > 0:
         value += MORALE_MINUS_HALF_LOST[TROOP_CLASS[unit_troop]]  # Crushing losses in this move
-    if split(unit, facts):
+    if split(unit, facts, world):
         value += MORALE_MINUS_SPLIT[TROOP_CLASS[unit_troop]]  # its parts are split by 100 metres
     if unit_charger is not None:
         if unit_charger.men > unit_men:
@@ -286,12 +266,12 @@ def morale_test(unit: Unit_, facts: Facts, dice: Dice) -> int:
             value += MORALE_MINUS_CHARGED_BY_FOOT[TROOP_CLASS[unit_troop]]  # Charged by enemy infantry
         if unit.struck_from_behind:
             value += MORALE_MINUS_CHARGED_BEHIND[TROOP_CLASS[unit_troop]]  # Charged in flank or rear
-    if lost_melee(unit, facts):
+    if lost_melee(unit, facts, world):
         # a melee was lost in this move or the two before it
         value += MORALE_MINUS_LOST_MELEE[TROOP_CLASS[unit_troop]]
-    if hero_killed(unit, facts):
+    if hero_killed(unit, facts, world):
         value += MORALE_MINUS_HERO_KILLED[TROOP_CLASS[unit_troop]]  # a hero was killed in sight
-    if leader_not_in_front(unit, facts):
+    if leader_not_in_front(unit, facts, world):
         # its leader is not in the front rank
         value += MORALE_MINUS_LEADER_NOT_IN_FRONT[TROOP_CLASS[unit_troop]]
     if TROOP_SIDE[unit_troop] == SIDE_LAW:
@@ -307,13 +287,13 @@ def morale_test(unit: Unit_, facts: Facts, dice: Dice) -> int:
             and unit_charger.strikes_as == STRIKER_MUMAK
         ):
             value -= 4  # Charged by a mumak
-        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and king_near(unit, facts):
+        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and king_near(unit, facts, world):
             value -= 4  # the Witch-King is within 100 metres
-        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and king_far(unit, facts):
+        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and king_far(unit, facts, world):
             value -= 2  # the Witch-King is within 300 metres
-        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and wraith_near(unit, facts):
+        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and wraith_near(unit, facts, world):
             value -= 3  # a Ringwraith is within 100 metres
-        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and wraith_far(unit, facts):
+        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and wraith_far(unit, facts, world):
             value -= 1  # a Ringwraith is within 300 metres
         if (
             (TROOP_CLASS[unit_troop] == MORALE_CLASS_A or TROOP_CLASS[unit_troop] == MORALE_CLASS_B)
@@ -347,46 +327,46 @@ def morale_test(unit: Unit_, facts: Facts, dice: Dice) -> int:
             and (TROOP_RACE[unit.foe.troop] == RACE_ORC or TROOP_RACE[unit.foe.troop] == RACE_URUK)
         ):
             value += 3  # Dwarves engaging orcs
-        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and wraith_driven_off(unit, facts):
+        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and wraith_driven_off(unit, facts, world):
             value += 2  # a Ringwraith was forced to retreat
-        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and king_driven_off(unit, facts):
+        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and king_driven_off(unit, facts, world):
             value += 2  # the Witch-King was forced to retreat
-        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and gandalf_driven_off(unit, facts):
+        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and gandalf_driven_off(unit, facts, world):
             # Gandalf was forced to retreat
             value += law_spells_gandalf_driven_off(TROOP_CLASS[unit_troop], unit)
-        if friendly_impress(unit, facts):
+        if friendly_impress(unit, facts, world):
             # a friend cast Impress within 75 metres
             value += LAW_SPELLS_FRIENDLY_IMPRESS[TROOP_CLASS[unit_troop]]
-        if enemy_impress(unit, facts):
+        if enemy_impress(unit, facts, world):
             # an enemy cast Impress within 75 metres
             value += LAW_SPELLS_ENEMY_IMPRESS[TROOP_CLASS[unit_troop]]
-        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and enemy_bolt(unit, facts):
+        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and enemy_bolt(unit, facts, world):
             value += law_spells_enemy_bolt(TROOP_CLASS[unit_troop], unit)  # an enemy cast a defence bolt
-        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and fire_burst_seen(unit, facts):
+        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and fire_burst_seen(unit, facts, world):
             value += law_spells_fire_burst_seen(TROOP_CLASS[unit_troop], unit)  # a fire burst was seen
-        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and leader_controlled(unit, facts):
+        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and leader_controlled(unit, facts, world):
             # a friendly leader is under enemy control
             value += law_spells_leader_controlled(TROOP_CLASS[unit_troop], unit)
     if TROOP_SIDE[unit_troop] == SIDE_EVIL:
-        if TROOP_CLASS[unit_troop] in _ONE_OF_5 and wraith_driven_off(unit, facts):
+        if TROOP_CLASS[unit_troop] in _ONE_OF_5 and wraith_driven_off(unit, facts, world):
             # a Ringwraith was forced to retreat
             value += evil_spells_evil_wraith_driven_off(TROOP_CLASS[unit_troop], unit)
-        if TROOP_CLASS[unit_troop] in _ONE_OF_5 and king_driven_off(unit, facts):
+        if TROOP_CLASS[unit_troop] in _ONE_OF_5 and king_driven_off(unit, facts, world):
             # the Witch-King was forced to retreat
             value += evil_spells_evil_king_driven_off(TROOP_CLASS[unit_troop], unit)
-        if TROOP_CLASS[unit_troop] in _ONE_OF_5 and gandalf_driven_off(unit, facts):
+        if TROOP_CLASS[unit_troop] in _ONE_OF_5 and gandalf_driven_off(unit, facts, world):
             # Gandalf was forced to retreat
             value += evil_spells_evil_gandalf_driven_off(TROOP_CLASS[unit_troop], unit)
-        if friendly_impress(unit, facts):
+        if friendly_impress(unit, facts, world):
             value += EVIL_SPELLS_EVIL_FRIENDLY_IMPRESS[TROOP_CLASS[unit_troop]]  # a friend cast Impress
-        if enemy_impress(unit, facts):
+        if enemy_impress(unit, facts, world):
             value += EVIL_SPELLS_EVIL_ENEMY_IMPRESS[TROOP_CLASS[unit_troop]]  # an enemy cast Impress
-        if TROOP_CLASS[unit_troop] in _ONE_OF_5 and enemy_bolt(unit, facts):
+        if TROOP_CLASS[unit_troop] in _ONE_OF_5 and enemy_bolt(unit, facts, world):
             # an enemy cast a defence bolt
             value += evil_spells_evil_enemy_bolt(TROOP_CLASS[unit_troop], unit)
-        if TROOP_CLASS[unit_troop] in _ONE_OF_5 and fire_burst_seen(unit, facts):
+        if TROOP_CLASS[unit_troop] in _ONE_OF_5 and fire_burst_seen(unit, facts, world):
             value += evil_spells_evil_fire_burst_seen(TROOP_CLASS[unit_troop], unit)  # a fire burst was seen
-        if TROOP_CLASS[unit_troop] in _ONE_OF_5 and leader_controlled(unit, facts):
+        if TROOP_CLASS[unit_troop] in _ONE_OF_5 and leader_controlled(unit, facts, world):
             # a friendly leader is under enemy control
             value += evil_spells_evil_leader_controlled(TROOP_CLASS[unit_troop], unit)
         if (
@@ -402,13 +382,13 @@ def morale_test(unit: Unit_, facts: Facts, dice: Dice) -> int:
         ):
             value += 3  # Orcs engaging men of Rohan
         if (
-            king_near(unit, facts)
+            king_near(unit, facts, world)
             and TROOP_RACE[unit_troop] != RACE_ORC
             and TROOP_RACE[unit_troop] != RACE_URUK
         ):
             value += 4  # The Witch-King close by
         if (
-            wraith_near(unit, facts)
+            wraith_near(unit, facts, world)
             and TROOP_RACE[unit_troop] != RACE_ORC
             and TROOP_RACE[unit_troop] != RACE_URUK
         ):
@@ -428,87 +408,90 @@ def morale_test(unit: Unit_, facts: Facts, dice: Dice) -> int:
         and not looks_down_on(unit, unit.foe)
     ):
         value += 1  # Charging a higher unit
-    if (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK) and king_near(unit, facts):
+    if (
+        (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
+        and king_near(unit, facts, world)
+    ):
         value += 6  # The Witch-King close by
     if (
         (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
-        and orcs_king_far(unit, facts)
+        and orcs_king_far(unit, facts, world)
     ):
         value += 4  # the Witch-King is within 200 metres
     if (
         (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
-        and orcs_king_in_sight(unit, facts)
+        and orcs_king_in_sight(unit, facts, world)
     ):
         value += 2  # the Witch-King is in sight
     if (
         (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
-        and wraith_near(unit, facts)
+        and wraith_near(unit, facts, world)
     ):
         value += 4  # A Ringwraith close by
     if (
         (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
-        and wraith_far(unit, facts)
+        and wraith_far(unit, facts, world)
     ):
         value += 2  # A Ringwraith not far off
     if (
         (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
-        and first_charge(unit, facts)
+        and first_charge(unit, facts, world)
     ):
         value += 4  # it charges for the first time
     if (
         (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
-        and in_sunlight(unit, facts)
+        and in_sunlight(unit, facts, world)
     ):
         value -= 7  # it is in sunlight
-    if enemy_flyer_falls(unit, facts):
+    if enemy_flyer_falls(unit, facts, world):
         # an enemy flyer falls in sight within 300 metres
         value += OTHER_MORALE_ENEMY_FLYER_FALLS[TROOP_CLASS[unit_troop]]
-    if friendly_flyer_falls(unit, facts):
+    if friendly_flyer_falls(unit, facts, world):
         # a friendly flyer falls in sight within 300 metres
         value += OTHER_MORALE_FRIENDLY_FLYER_FALLS[TROOP_CLASS[unit_troop]]
-    if TROOP_CLASS[unit_troop] in _ONE_OF_4 and powder_explodes(unit, facts):
+    if TROOP_CLASS[unit_troop] in _ONE_OF_4 and powder_explodes(unit, facts, world):
         # gunpowder went off within 100 metres
         value += other_morale_powder_explodes(TROOP_CLASS[unit_troop], unit)
-    if TROOP_CLASS[unit_troop] in _ONE_OF_4 and powder_breaches(unit, facts):
+    if TROOP_CLASS[unit_troop] in _ONE_OF_4 and powder_breaches(unit, facts, world):
         # gunpowder has breached its stronghold
         value += other_morale_powder_breaches(TROOP_CLASS[unit_troop], unit)
-    if TROOP_SIDE[unit_troop] == SIDE_EVIL and enters_magical_wood(unit, facts):
+    if TROOP_SIDE[unit_troop] == SIDE_EVIL and enters_magical_wood(unit, facts, world):
         value -= 3  # Entering a magical wood
-    if TROOP_SIDE[unit_troop] == SIDE_LAW and wind_from_the_east(facts):
+    if TROOP_SIDE[unit_troop] == SIDE_LAW and wind_from_the_east(facts, world):
         value -= 1  # Wind from the east or south-east
-    if TROOP_SIDE[unit_troop] == SIDE_EVIL and wind_from_the_west(facts):
+    if TROOP_SIDE[unit_troop] == SIDE_EVIL and wind_from_the_west(facts, world):
         value -= 1  # Wind from the west or north-west
-    if (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK) and raining(facts):
+    if (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK) and raining(facts, world):
         value -= 3  # Orcs in rain
-    if TROOP_CLASS[unit_troop] in _ONE_OF_4 and wraith_shadow(unit, facts):
+    if TROOP_CLASS[unit_troop] in _ONE_OF_4 and wraith_shadow(unit, facts, world):
         # the black shadow of a Ringwraith falls from within 50 metres
         value += other_morale_wraith_shadow(TROOP_CLASS[unit_troop], unit)
-    if TROOP_CLASS[unit_troop] in _ONE_OF_4 and king_shadow(unit, facts):
+    if TROOP_CLASS[unit_troop] in _ONE_OF_4 and king_shadow(unit, facts, world):
         # the black shadow of the Witch-King falls from within 50 metres
         value += other_morale_king_shadow(TROOP_CLASS[unit_troop], unit)
     if (
         TROOP_CLASS[unit_troop] in _ONE_OF_4
-        and (wraith_shadow(unit, facts) or king_shadow(unit, facts))
-        and hero_close(unit, facts)
+        and (wraith_shadow(unit, facts, world) or king_shadow(unit, facts, world))
+        and hero_close(unit, facts, world)
     ):
         value += 3  # A hero within 25 metres while the black shadow falls
     if (
         TROOP_CLASS[unit_troop] in _ONE_OF_4
-        and (wraith_shadow(unit, facts) or king_shadow(unit, facts))
-        and gandalf_close(unit, facts)
+        and (wraith_shadow(unit, facts, world) or king_shadow(unit, facts, world))
+        and gandalf_close(unit, facts, world)
     ):
         value += 5  # Gandalf within 25 metres while the black shadow falls
     if (
         TROOP_CLASS[unit_troop] in _ONE_OF_4
-        and (wraith_shadow(unit, facts) or king_shadow(unit, facts))
-        and shadow_grounded(unit, facts)
+        and (wraith_shadow(unit, facts, world) or king_shadow(unit, facts, world))
+        and shadow_grounded(unit, facts, world)
     ):
         value += 2  # The shadow's bearer is on foot or on horseback
-    if TROOP_SIDE[unit_troop] == SIDE_LAW and enters_evil_wood(unit, facts):
+    if TROOP_SIDE[unit_troop] == SIDE_LAW and enters_evil_wood(unit, facts, world):
         value -= 3  # it enters an evil wood
-    if in_the_beam(unit, facts):
+    if in_the_beam(unit, facts, world):
         value -= 3  # it is the Witch-King, in the Beam of Good
-    if singed(unit, facts):
+    if singed(unit, facts, world):
         value -= 3  # thrown fire has hit it, and it is too sturdy to burn
     if unit.driven and TROOP_SIDE[unit_troop] == SIDE_EVIL:
         value += cajoled(TROOP_CLASS[unit_troop])  # driven from behind
@@ -541,155 +524,176 @@ def cajoled(class_: MoraleClass) -> int:
     raise NoAnswer('cajoled')
 
 
-def morale_reaction(unit: Unit_, facts: Facts, dice: Dice) -> Reaction:
+def morale_reaction(unit: Unit_, facts: Facts, world: World, dice: Dice) -> Reaction:
     """What a unit does when its morale is tested.
 
-    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits); NotStated
-    (nobody states a fact that only a person knows); UnknownCell (the book does not give a value).
+    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
+    OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 331-359.
     """
-    score = morale_test(unit, facts, dice)  # morale score
+    score = morale_test(unit, facts, world, dice)  # morale score
     return reaction_of(unit, score)
 
 
-def hero_close(unit: Unit_, facts: Facts) -> bool:
+def hero_close(unit: Unit_, facts: Facts, world: World) -> bool:
     """A hero is with the unit.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
     WITCH-KING OF ANGMAR", line 925.
     """
-    said = ask(facts, 'hero_close', 'Is a hero within 25 metres of the unit?', unit)
-    return said
+    said = ask_outside(facts, 'hero_close', 'Is a hero within 25 metres of the unit?', unit)
+    if said is not None:
+        return said
+    return (
+        world.begun
+        and any(f.chieftain is not None and hero(f.chieftain) and within(unit, f, 25) for f in unit.friends_around)
+    )
 
 
-def gandalf_close(unit: Unit_, facts: Facts) -> bool:
+def gandalf_close(unit: Unit_, facts: Facts, world: World) -> bool:
     """Gandalf is with the unit.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
     WITCH-KING OF ANGMAR", line 925.
     """
-    said = ask(facts, 'gandalf_close', 'Is Gandalf within 25 metres of the unit?', unit)
-    return said
+    said = ask_outside(facts, 'gandalf_close', 'Is Gandalf within 25 metres of the unit?', unit)
+    if said is not None:
+        return said
+    return (
+        world.begun
+        and any(f.chieftain == CHIEFTAIN_GANDALF_HIMSELF and within(unit, f, 25) for f in unit.friends_around)
+    )
 
 
-def shadow_grounded(unit: Unit_, facts: Facts) -> bool:
+def shadow_grounded(unit: Unit_, facts: Facts, world: World) -> bool:
     """The shadow over the unit comes from the ground.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
     WITCH-KING OF ANGMAR", line 927.
     """
-    said = ask(facts, 'shadow_grounded', 'Is the bearer of the black shadow over the unit on foot or on horseback?', unit)
-    return said
+    said = ask_outside(facts, 'shadow_grounded', 'Is the bearer of the black shadow over the unit on foot or on horseback?', unit)
+    if said is not None:
+        return said
+    return (
+        world.begun
+        and all(f.struck_as != STRUCK_GREAT_EAGLE for f in unit.foes_around if is_a_wraith(f) or is_the_king(f))
+    )
 
 
-def enters_magical_wood(unit: Unit_, facts: Facts) -> bool:
+def enters_magical_wood(unit: Unit_, facts: Facts, world: World) -> bool:
     """The unit enters a magical wood.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line
     1105.
     """
-    said = ask(facts, 'enters_magical_wood', 'Does the unit enter a magical wood in this move?', unit)
-    return said
+    said = ask_outside(facts, 'enters_magical_wood', 'Does the unit enter a magical wood in this move?', unit)
+    if said is not None:
+        return said
+    return world.happened('wood_was_entered', 'this', 0, unit, ALLEGIANCE_GOOD_WOOD)
 
 
-def enters_evil_wood(unit: Unit_, facts: Facts) -> bool:
+def enters_evil_wood(unit: Unit_, facts: Facts, world: World) -> bool:
     """The unit enters an evil wood.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EVIL WOODS.", line 1121.
     """
-    said = ask(facts, 'enters_evil_wood', 'Does the unit enter an evil magical wood in this move?', unit)
-    return said
+    said = ask_outside(facts, 'enters_evil_wood', 'Does the unit enter an evil magical wood in this move?', unit)
+    if said is not None:
+        return said
+    return world.happened('wood_was_entered', 'this', 0, unit, ALLEGIANCE_EVIL_WOOD)
 
 
-def wind_from_the_east(facts: Facts) -> bool:
+def wind_from_the_east(facts: Facts, world: World) -> bool:
     """The wind blows from the east or south-east.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201.
     """
-    said = ask(facts, 'wind_from_the_east', 'Does the wind blow from the east or south-east?')
-    return said
+    said = ask_outside(facts, 'wind_from_the_east', 'Does the wind blow from the east or south-east?')
+    if said is not None:
+        return said
+    return world.wind_source == WIND_QUARTER_FROM_EAST or world.wind_source == WIND_QUARTER_FROM_SOUTH_EAST
 
 
-def wind_from_the_west(facts: Facts) -> bool:
+def wind_from_the_west(facts: Facts, world: World) -> bool:
     """The wind blows from the west or north-west.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201.
     """
-    said = ask(facts, 'wind_from_the_west', 'Does the wind blow from the west or north-west?')
-    return said
+    said = ask_outside(facts, 'wind_from_the_west', 'Does the wind blow from the west or north-west?')
+    if said is not None:
+        return said
+    return world.wind_source == WIND_QUARTER_FROM_WEST or world.wind_source == WIND_QUARTER_FROM_NORTH_WEST
 
 
-def raining(facts: Facts) -> bool:
+def raining(facts: Facts, world: World) -> bool:
     """It rains.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174.
     """
-    said = ask(facts, 'raining', 'Does it rain?')
-    return said
+    said = ask_outside(facts, 'raining', 'Does it rain?')
+    if said is not None:
+        return said
+    return world.sky_now == SKY_RAINFALL and not world.under_ground
 
 
-def shot_at_first(unit: Unit_, facts: Facts) -> bool:
+def shot_at_first(unit: Unit_, facts: Facts, world: World) -> bool:
     """The unit is shot at for the first time.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
     """
-    said = ask(facts, 'shot_at_first', 'Is the unit shot at for the first time in this battle?', unit)
-    return said
+    said = ask_outside(facts, 'shot_at_first', 'Is the unit shot at for the first time in this battle?', unit)
+    if said is not None:
+        return said
+    return world.happened('was_shot_at', 'first', 0, unit)
 
 
-def all_alone(unit: Unit_, facts: Facts) -> bool:
+def all_alone(unit: Unit_, facts: Facts, world: World) -> bool:
     """The unit has no friends near.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
     """
-    said = ask(facts, 'all_alone', 'Is there no friendly unit within 400 metres of the unit?', unit)
-    return said
+    said = ask_outside(facts, 'all_alone', 'Is there no friendly unit within 400 metres of the unit?', unit)
+    if said is not None:
+        return said
+    return world.begun and not any(within(unit, f, 400) for f in unit.friends_around)
 
 
-def friends_rout_nearby(unit: Unit_, facts: Facts) -> bool:
+def friends_rout_nearby(unit: Unit_, facts: Facts, world: World) -> bool:
     """Friends rout near the unit.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
     """
-    said = ask(facts, 'friends_rout_nearby', 'Has a friendly unit within 150 metres of the unit routed in this move?', unit)
-    return said
+    said = ask_outside(facts, 'friends_rout_nearby', 'Has a friendly unit within 150 metres of the unit routed in this move?', unit)
+    if said is not None:
+        return said
+    return any(world.happened('has_routed', 'this', 0, f) and within(unit, f, 150) for f in unit.friends_around)
 
 
-def test_called_for(unit: Unit_, facts: Facts) -> bool:
+def test_called_for(unit: Unit_, facts: Facts, world: World) -> bool:
     """The opposing general asks for a test of the unit.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
     """
-    said = ask(facts, 'test_called_for', 'Does the opposing general ask for a test of the unit?', unit)
-    return said
+    said = ask_outside(facts, 'test_called_for', 'Does the opposing general ask for a test of the unit?', unit)
+    if said is not None:
+        return said
+    return world.happened('test_was_called', 'this', 0, unit)
 
 
-def under_magic(unit: Unit_, facts: Facts) -> bool:
+def under_magic(unit: Unit_, facts: Facts, world: World) -> bool:
     """The unit is under unfriendly magic.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
     """
-    said = ask(facts, 'under_magic', 'Is the unit subjected to unfriendly magic in this move?', unit)
-    return said
+    said = ask_outside(facts, 'under_magic', 'Is the unit subjected to unfriendly magic in this move?', unit)
+    if said is not None:
+        return said
+    return world.happened('was_bewitched', 'this', 0, unit)
 
 
-def must_test(unit: Unit_, facts: Facts) -> bool:
+def must_test(unit: Unit_, facts: Facts, world: World) -> bool:
     """The unit must test its morale.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 333-335.
     """
     if unit.charger is not None:
@@ -700,32 +704,35 @@ def must_test(unit: Unit_, facts: Facts) -> bool:
     unit_troop = unit.troop
     if (
         (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
-        and in_sunlight(unit, facts)
+        and in_sunlight(unit, facts, world)
     ):
         return True  # orcs in sunlight
-    if shot_at_first(unit, facts):
+    if shot_at_first(unit, facts, world):
         return True  # shot at for the first time
-    if all_alone(unit, facts):
+    if all_alone(unit, facts, world):
         return True  # no friends near
-    if friends_rout_nearby(unit, facts):
+    if friends_rout_nearby(unit, facts, world):
         return True  # friends rout
-    if under_magic(unit, facts):
+    if under_magic(unit, facts, world):
         return True  # unfriendly magic
-    if test_called_for(unit, facts):
+    if test_called_for(unit, facts, world):
         return True  # the opposing general asks for it
     if (
         TROOP_CLASS[unit_troop] != MORALE_CLASS_O
         and TROOP_CLASS[unit_troop] != MORALE_CLASS_T
-        and (wraith_shadow(unit, facts) or king_shadow(unit, facts))
+        and (wraith_shadow(unit, facts, world) or king_shadow(unit, facts, world))
     ):
         return True  # the black shadow
-    if TROOP_SIDE[unit_troop] == SIDE_LAW and (powder_explodes(unit, facts) or powder_breaches(unit, facts)):
+    if (
+        TROOP_SIDE[unit_troop] == SIDE_LAW
+        and (powder_explodes(unit, facts, world) or powder_breaches(unit, facts, world))
+    ):
         return True  # gunpowder
-    if TROOP_SIDE[unit_troop] == SIDE_EVIL and enters_magical_wood(unit, facts):
+    if TROOP_SIDE[unit_troop] == SIDE_EVIL and enters_magical_wood(unit, facts, world):
         return True  # a magical wood
-    if TROOP_SIDE[unit_troop] == SIDE_LAW and enters_evil_wood(unit, facts):
+    if TROOP_SIDE[unit_troop] == SIDE_LAW and enters_evil_wood(unit, facts, world):
         return True  # an evil wood
-    return singed(unit, facts)  # thrown fire
+    return singed(unit, facts, world)  # thrown fire
 
 
 def one_die(dice: Dice) -> int:
@@ -738,30 +745,30 @@ def one_die(dice: Dice) -> int:
     return dice.throw('one_die.1', 6)
 
 
-def obedience_score(unit: Unit_, facts: Facts, dice: Dice) -> int:
+def obedience_score(unit: Unit_, facts: Facts, world: World, dice: Dice) -> int:
     """Score for obedience.
 
     In pips.
-    Raises NotStated (nobody states a fact that only a person knows).
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
     300-320.
     """
     value = one_die(dice)  # the throw
-    if unsupported(unit, facts):
+    if unsupported(unit, facts, world):
         value -= 1  # it has no support
-    if not friend_in_sight(unit, facts):
+    if not friend_in_sight(unit, facts, world):
         value -= 1  # No friends in sight
-    if widely_split(unit, facts):
+    if widely_split(unit, facts, world):
         value -= 1  # its parts are split by more than 500 metres
-    if outnumbered(unit, facts):
+    if outnumbered(unit, facts, world):
         value -= 2  # it is outnumbered
-    if surrounded_far(unit, facts):
+    if surrounded_far(unit, facts, world):
         value -= 1  # it is surrounded by enemies within 100 metres
-    if surrounded_near(unit, facts):
+    if surrounded_near(unit, facts, world):
         value -= 3  # it is surrounded by enemies within 50 metres
-    if bold_order(unit, facts):
+    if bold_order(unit, facts, world):
         value -= 2  # it is ordered to charge or close while outnumbered
-    if friends_routed_lately(unit, facts):
+    if friends_routed_lately(unit, facts, world):
         value -= 2  # friends nearby routed in this move or the two before it
     value += unit.charisma  # the leader's charisma
     return value
@@ -778,3 +785,14 @@ def obedience(class_: MoraleClass, score: int) -> Obedience:
     if score < 3:
         return OBEDIENCE_BALKS  # below 3 pips
     return OBEDIENCE_OBEYS  # 3 pips or more
+
+
+from .field import within  # noqa: E402
+from .law_morale import king_far, king_near, wraith_far, wraith_near  # noqa: E402
+from .law_spells import enemy_bolt, enemy_impress, fire_burst_seen, friendly_impress, gandalf_driven_off, king_driven_off, leader_controlled, wraith_driven_off  # noqa: E402
+from .morale_minus import animals_by_fire, betters_routing, cavalry_behind, enemy_above_far, enemy_above_near, enemy_behind, enemy_far, enemy_in_sight, enemy_near, friend_retiring_far, friend_retiring_near, friend_routing_far, friend_routing_near, hero_killed, horses_by_elephants, leader_not_in_front, lost_melee, shot_at, split, surprised, unfriendly_cover  # noqa: E402
+from .morale_plus import enemy_below_far, enemy_below_near, enemy_open_far, enemy_open_near, enemy_retiring_far, enemy_retiring_near, enemy_routing, friend_advancing, friend_charging, friend_in_sight, friendly_cover, special_leader, strong_friend_far, strong_friend_near, support_behind, won_melee  # noqa: E402
+from .obedience_factors import bold_order, friends_routed_lately, outnumbered, surrounded_far, surrounded_near, unsupported, widely_split  # noqa: E402
+from .orc_morale import first_charge, in_sunlight, orcs_king_far, orcs_king_in_sight  # noqa: E402
+from .other_morale import enemy_flyer_falls, friendly_flyer_falls, in_the_beam, king_shadow, powder_breaches, powder_explodes, singed, wraith_shadow  # noqa: E402
+from .vision import is_a_wraith, is_the_king  # noqa: E402

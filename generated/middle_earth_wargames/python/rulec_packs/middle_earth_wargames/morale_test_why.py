@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, FLOOR, Facts, Label, NoAnswer, Notes, ask
+from rulec.runtime import Dice, FLOOR, Facts, Label, NoAnswer, Notes, ask_outside
 
 from ._kinds import (
-    MORALE_CLASS_A, MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O,
-    MORALE_CLASS_T, MoraleClass, OBEDIENCE_BALKS, OBEDIENCE_OBEYS, ORGANISATION_DISORGANISED,
-    ORGANISATION_SCATTERED, ORGANISATION_UNFORMED, Obedience, RACE_BEORNING, RACE_DUNLENDING, RACE_DWARF,
-    RACE_ELEPHANT, RACE_ENT, RACE_GREAT_EAGLE, RACE_ORC, RACE_ROHIRRIM, RACE_TROLL, RACE_URUK,
-    REMNANT_BELOW_HALF, REMNANT_BELOW_QUARTER, Reaction, SHELTER_HARD, SHELTER_SOFT, SIDE_EVIL, SIDE_LAW,
+    ALLEGIANCE_EVIL_WOOD, ALLEGIANCE_GOOD_WOOD, CHIEFTAIN_GANDALF_HIMSELF, MORALE_CLASS_A, MORALE_CLASS_B,
+    MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O, MORALE_CLASS_T, MoraleClass,
+    OBEDIENCE_BALKS, OBEDIENCE_OBEYS, ORGANISATION_DISORGANISED, ORGANISATION_SCATTERED,
+    ORGANISATION_UNFORMED, Obedience, RACE_BEORNING, RACE_DUNLENDING, RACE_DWARF, RACE_ELEPHANT, RACE_ENT,
+    RACE_GREAT_EAGLE, RACE_ORC, RACE_ROHIRRIM, RACE_TROLL, RACE_URUK, REMNANT_BELOW_HALF,
+    REMNANT_BELOW_QUARTER, Reaction, SHELTER_HARD, SHELTER_SOFT, SIDE_EVIL, SIDE_LAW, SKY_RAINFALL,
     SPACING_OPEN_ORDER, STANCE_CHARGING, STANCE_RETIRING, STANCE_RETREATING, STANCE_ROUTING,
-    STRIKER_ELEPHANT, STRIKER_MUMAK, STRUCK_HEAVY_FOOT, STRUCK_LIGHT_FOOT, STRUCK_MEDIUM_FOOT, Unit_,
+    STRIKER_ELEPHANT, STRIKER_MUMAK, STRUCK_GREAT_EAGLE, STRUCK_HEAVY_FOOT, STRUCK_LIGHT_FOOT,
+    STRUCK_MEDIUM_FOOT, Unit_, WIND_QUARTER_FROM_EAST, WIND_QUARTER_FROM_NORTH_WEST,
+    WIND_QUARTER_FROM_SOUTH_EAST, WIND_QUARTER_FROM_WEST,
 )
 from ._tables import (
     EVIL_SPELLS_EVIL_ENEMY_BOLT, EVIL_SPELLS_EVIL_ENEMY_IMPRESS, EVIL_SPELLS_EVIL_FIRE_BURST_SEEN,
@@ -52,11 +55,14 @@ from ._tables import (
     other_morale_king_shadow_cell, other_morale_powder_breaches_cell, other_morale_powder_explodes_cell,
     other_morale_wraith_shadow_cell,
 )
+from ._world import World
+from .field import within
 from .law_morale import king_far, king_near, wraith_far, wraith_near
 from .law_spells import (
     enemy_bolt, enemy_impress, fire_burst_seen, friendly_impress, gandalf_driven_off, king_driven_off,
     leader_controlled, wraith_driven_off,
 )
+from .leaders import hero
 from .morale import looks_down_on, morale_dice, mounted, reaction_of
 from .morale_minus import (
     animals_by_fire, betters_routing, cavalry_behind, enemy_above_far, enemy_above_near, enemy_behind,
@@ -83,6 +89,7 @@ from .other_morale import (
     enemy_flyer_falls, friendly_flyer_falls, in_the_beam, king_shadow, powder_breaches, powder_explodes,
     singed, wraith_shadow,
 )
+from .vision import is_a_wraith, is_the_king
 
 _ONE_OF_1: Final = frozenset((MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_T))
 _ONE_OF_2: Final = frozenset((MORALE_CLASS_A, MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_T))
@@ -235,42 +242,55 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "hero_close": (
         Label('stated', 'Is a hero within 25 metres of the unit?'),
+        Label('holds', ''),
     ),
     "gandalf_close": (
         Label('stated', 'Is Gandalf within 25 metres of the unit?'),
+        Label('holds', ''),
     ),
     "shadow_grounded": (
         Label('stated', 'Is the bearer of the black shadow over the unit on foot or on horseback?'),
+        Label('holds', ''),
     ),
     "enters_magical_wood": (
         Label('stated', 'Does the unit enter a magical wood in this move?'),
+        Label('holds', ''),
     ),
     "enters_evil_wood": (
         Label('stated', 'Does the unit enter an evil magical wood in this move?'),
+        Label('holds', ''),
     ),
     "wind_from_the_east": (
         Label('stated', 'Does the wind blow from the east or south-east?'),
+        Label('holds', ''),
     ),
     "wind_from_the_west": (
         Label('stated', 'Does the wind blow from the west or north-west?'),
+        Label('holds', ''),
     ),
     "raining": (
         Label('stated', 'Does it rain?'),
+        Label('holds', ''),
     ),
     "shot_at_first": (
         Label('stated', 'Is the unit shot at for the first time in this battle?'),
+        Label('holds', ''),
     ),
     "all_alone": (
         Label('stated', 'Is there no friendly unit within 400 metres of the unit?'),
+        Label('holds', ''),
     ),
     "friends_rout_nearby": (
         Label('stated', 'Has a friendly unit within 150 metres of the unit routed in this move?'),
+        Label('holds', ''),
     ),
     "test_called_for": (
         Label('stated', 'Does the opposing general ask for a test of the unit?'),
+        Label('holds', ''),
     ),
     "under_magic": (
         Label('stated', 'Is the unit subjected to unfriendly magic in this move?'),
+        Label('holds', ''),
     ),
     "must_test": (
         Label('yes', 'it is charged'),
@@ -351,70 +371,70 @@ def why_fallen_chief(dice: Dice) -> tuple[int, Notes]:
     raise NoAnswer('fallen_chief')
 
 
-def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
+def why_morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tuple[int, Notes]:
     """Morale score.
 
     `morale_test` with its notes: pairs of an index of LABELS['morale_test'] and what it moved.
     In pips.
-    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits); NotStated
-    (nobody states a fact that only a person knows); UnknownCell (the book does not give a value).
+    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
+    OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 337-348.
     """
     notes: Notes = []
     value = morale_throw(unit, dice)  # the throw
     notes.append((0, value))
-    if strong_friend_near(unit, facts):
+    if strong_friend_near(unit, facts, world):
         amount = MORALE_PLUS_STRONG_FRIEND_NEAR[TROOP_CLASS[unit.troop]]
         notes.append((1, amount))
         value += amount  # a friend above half strength is within 100 metres
-    if strong_friend_far(unit, facts):
+    if strong_friend_far(unit, facts, world):
         amount_ = MORALE_PLUS_STRONG_FRIEND_FAR[TROOP_CLASS[unit.troop]]
         notes.append((2, amount_))
         value += amount_  # a friend above half strength is within 300 metres
-    if friend_in_sight(unit, facts):
+    if friend_in_sight(unit, facts, world):
         notes.append((3, 1))
         value += 1  # a friend is in sight
-    if friend_advancing(unit, facts):
+    if friend_advancing(unit, facts, world):
         amount__ = MORALE_PLUS_FRIEND_ADVANCING[TROOP_CLASS[unit.troop]]
         notes.append((4, amount__))
         value += amount__  # a friend advances within 100 metres
-    if friend_charging(unit, facts):
+    if friend_charging(unit, facts, world):
         amount___ = MORALE_PLUS_FRIEND_CHARGING[TROOP_CLASS[unit.troop]]
         notes.append((5, amount___))
         value += amount___  # a friend charges within 100 metres
-    if support_behind(unit, facts):
+    if support_behind(unit, facts, world):
         amount____ = MORALE_PLUS_SUPPORT_BEHIND[TROOP_CLASS[unit.troop]]
         notes.append((6, amount____))
         value += amount____  # support stands to its rear
-    if enemy_retiring_near(unit, facts):
+    if enemy_retiring_near(unit, facts, world):
         amount_____ = MORALE_PLUS_ENEMY_RETIRING_NEAR[TROOP_CLASS[unit.troop]]
         notes.append((7, amount_____))
         value += amount_____  # an enemy retires within 100 metres
-    if enemy_retiring_far(unit, facts):
+    if enemy_retiring_far(unit, facts, world):
         amount______ = MORALE_PLUS_ENEMY_RETIRING_FAR[TROOP_CLASS[unit.troop]]
         notes.append((8, amount______))
         value += amount______  # an enemy retires within 300 metres
-    if enemy_open_near(unit, facts):
+    if enemy_open_near(unit, facts, world):
         amount_______ = MORALE_PLUS_ENEMY_OPEN_NEAR[TROOP_CLASS[unit.troop]]
         notes.append((9, amount_______))
         value += amount_______  # an enemy shows flank or rear within reach of a charge
-    if enemy_open_far(unit, facts):
+    if enemy_open_far(unit, facts, world):
         amount________ = MORALE_PLUS_ENEMY_OPEN_FAR[TROOP_CLASS[unit.troop]]
         notes.append((10, amount________))
         value += amount________  # an enemy shows flank or rear beyond reach of a charge
-    if enemy_below_near(unit, facts):
+    if enemy_below_near(unit, facts, world):
         amount_________ = MORALE_PLUS_ENEMY_BELOW_NEAR[TROOP_CLASS[unit.troop]]
         notes.append((11, amount_________))
         value += amount_________  # an enemy is lower down within 100 metres
-    if enemy_below_far(unit, facts):
+    if enemy_below_far(unit, facts, world):
         amount__________ = MORALE_PLUS_ENEMY_BELOW_FAR[TROOP_CLASS[unit.troop]]
         notes.append((12, amount__________))
         value += amount__________  # an enemy is lower down within 200 metres
-    if friendly_cover(unit, facts):
+    if friendly_cover(unit, facts, world):
         amount___________ = MORALE_PLUS_FRIENDLY_COVER[TROOP_CLASS[unit.troop]]
         notes.append((13, amount___________))
         value += amount___________  # friendly cover is within 100 metres
-    if enemy_routing(unit, facts):
+    if enemy_routing(unit, facts, world):
         amount____________ = MORALE_PLUS_ENEMY_ROUTING[TROOP_CLASS[unit.troop]]
         notes.append((14, amount____________))
         value += amount____________  # an enemy routs within 100 metres
@@ -436,7 +456,7 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
         amount_______________ = MORALE_PLUS_SECURE_FLANK[TROOP_CLASS[unit.troop]] * unit_secure_flanks
         notes.append((18, amount_______________))
         value += amount_______________  # Each secure flank
-    if won_melee(unit, facts):
+    if won_melee(unit, facts, world):
         amount________________ = MORALE_PLUS_WON_MELEE[TROOP_CLASS[unit.troop]]
         notes.append((19, amount________________))
         value += amount________________  # a melee was won in this move or the two before it
@@ -481,31 +501,31 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
         amount____________________ = MORALE_PLUS_CHARGING_SMALLER[TROOP_CLASS[unit_troop]]
         notes.append((23, amount____________________))
         value += amount____________________  # Charging a smaller unit
-    if special_leader(unit, facts):
+    if special_leader(unit, facts, world):
         amount_____________________ = MORALE_PLUS_SPECIAL_LEADER[TROOP_CLASS[unit_troop]]
         notes.append((24, amount_____________________))
         value += amount_____________________  # a special leader is with it
-    if enemy_near(unit, facts):
+    if enemy_near(unit, facts, world):
         amount______________________ = MORALE_MINUS_ENEMY_NEAR[TROOP_CLASS[unit_troop]]
         notes.append((25, amount______________________))
         value += amount______________________  # an enemy is within 100 metres
-    if enemy_far(unit, facts):
+    if enemy_far(unit, facts, world):
         amount_______________________ = MORALE_MINUS_ENEMY_FAR[TROOP_CLASS[unit_troop]]
         notes.append((26, amount_______________________))
         value += amount_______________________  # an enemy is within 300 metres
-    if enemy_in_sight(unit, facts):
+    if enemy_in_sight(unit, facts, world):
         amount________________________ = MORALE_MINUS_ENEMY_IN_SIGHT[TROOP_CLASS[unit_troop]]
         notes.append((27, amount________________________))
         value += amount________________________  # an enemy is in sight
-    if shot_at(unit, facts):
+    if shot_at(unit, facts, world):
         amount_________________________ = MORALE_MINUS_SHOT_AT[TROOP_CLASS[unit_troop]]
         notes.append((28, amount_________________________))
         value += amount_________________________  # at least half its own number shoot at it
-    if enemy_behind(unit, facts):
+    if enemy_behind(unit, facts, world):
         amount__________________________ = MORALE_MINUS_ENEMY_BEHIND[TROOP_CLASS[unit_troop]]
         notes.append((29, amount__________________________))
         value += amount__________________________  # an enemy is behind flank or rear within reach of a charge
-    if cavalry_behind(unit, facts):
+    if cavalry_behind(unit, facts, world):
         amount___________________________ = MORALE_MINUS_CAVALRY_BEHIND[TROOP_CLASS[unit_troop]]
         notes.append((30, amount___________________________))
         # enemy cavalry is behind flank or rear within reach of a charge
@@ -514,27 +534,27 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
         amount____________________________ = MORALE_MINUS_IS_RETIRING[TROOP_CLASS[unit_troop]]
         notes.append((31, amount____________________________))
         value += amount____________________________  # Retiring
-    if enemy_above_near(unit, facts):
+    if enemy_above_near(unit, facts, world):
         amount_____________________________ = MORALE_MINUS_ENEMY_ABOVE_NEAR[TROOP_CLASS[unit_troop]]
         notes.append((32, amount_____________________________))
         value += amount_____________________________  # an enemy is higher up within 100 metres
-    if enemy_above_far(unit, facts):
+    if enemy_above_far(unit, facts, world):
         amount______________________________ = MORALE_MINUS_ENEMY_ABOVE_FAR[TROOP_CLASS[unit_troop]]
         notes.append((33, amount______________________________))
         value += amount______________________________  # an enemy is higher up within 300 metres
-    if friend_retiring_near(unit, facts):
+    if friend_retiring_near(unit, facts, world):
         amount_______________________________ = MORALE_MINUS_FRIEND_RETIRING_NEAR[TROOP_CLASS[unit_troop]]
         notes.append((34, amount_______________________________))
         value += amount_______________________________  # a friend retires within 100 metres
-    if friend_retiring_far(unit, facts):
+    if friend_retiring_far(unit, facts, world):
         amount________________________________ = MORALE_MINUS_FRIEND_RETIRING_FAR[TROOP_CLASS[unit_troop]]
         notes.append((35, amount________________________________))
         value += amount________________________________  # a friend retires within 300 metres
-    if friend_routing_near(unit, facts):
+    if friend_routing_near(unit, facts, world):
         amount_________________________________ = MORALE_MINUS_FRIEND_ROUTING_NEAR[TROOP_CLASS[unit_troop]]
         notes.append((36, amount_________________________________))
         value += amount_________________________________  # a friend routs within 100 metres
-    if friend_routing_far(unit, facts):
+    if friend_routing_far(unit, facts, world):
         amount__________________________________ = MORALE_MINUS_FRIEND_ROUTING_FAR[TROOP_CLASS[unit_troop]]
         notes.append((37, amount__________________________________))
         value += amount__________________________________  # a friend routs within 300 metres
@@ -542,15 +562,15 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
         amount___________________________________ = MORALE_MINUS_SHIELDLESS[TROOP_CLASS[unit_troop]]
         notes.append((38, amount___________________________________))
         value += amount___________________________________  # Without shields
-    if unfriendly_cover(unit, facts):
+    if unfriendly_cover(unit, facts, world):
         amount____________________________________ = MORALE_MINUS_UNFRIENDLY_COVER[TROOP_CLASS[unit_troop]]
         notes.append((39, amount____________________________________))
         value += amount____________________________________  # unfriendly cover is within 100 metres
-    if animals_by_fire(unit, facts):
+    if animals_by_fire(unit, facts, world):
         amount_____________________________________ = MORALE_MINUS_ANIMALS_BY_FIRE[TROOP_CLASS[unit_troop]]
         notes.append((40, amount_____________________________________))
         value += amount_____________________________________  # its animals are within 100 metres of a fire
-    if surprised(unit, facts):
+    if surprised(unit, facts, world):
         amount______________________________________ = MORALE_MINUS_SURPRISED[TROOP_CLASS[unit_troop]]
         notes.append((41, amount______________________________________))
         value += amount______________________________________  # it is taken by surprise
@@ -573,12 +593,12 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
             amount__________________________________________ = MORALE_MINUS_HORSE_CHARGED_BY_HORSE[TROOP_CLASS[unit_troop]]
             notes.append((45, amount__________________________________________))
             value += amount__________________________________________  # Cavalry charged by cavalry
-    if horses_by_elephants(unit, facts):
+    if horses_by_elephants(unit, facts, world):
         amount___________________________________________ = MORALE_MINUS_HORSES_BY_ELEPHANTS[TROOP_CLASS[unit_troop]]
         notes.append((46, amount___________________________________________))
         # its horses are within 100 metres of elephants
         value += amount___________________________________________
-    if betters_routing(unit, facts):
+    if betters_routing(unit, facts, world):
         amount____________________________________________ = MORALE_MINUS_BETTERS_ROUTING[TROOP_CLASS[unit_troop]]
         notes.append((47, amount____________________________________________))
         value += amount____________________________________________  # its betters rout within 100 metres
@@ -611,7 +631,7 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
         amount_________________________________________________ = MORALE_MINUS_HALF_LOST[TROOP_CLASS[unit_troop]]
         notes.append((54, amount_________________________________________________))
         value += amount_________________________________________________  # Crushing losses in this move
-    if split(unit, facts):
+    if split(unit, facts, world):
         amount__________________________________________________ = MORALE_MINUS_SPLIT[TROOP_CLASS[unit_troop]]
         notes.append((55, amount__________________________________________________))
         value += amount__________________________________________________  # its parts are split by 100 metres
@@ -633,16 +653,16 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
             amount_____________________________________________________ = MORALE_MINUS_CHARGED_BEHIND[TROOP_CLASS[unit_troop]]
             notes.append((58, amount_____________________________________________________))
             value += amount_____________________________________________________  # Charged in flank or rear
-    if lost_melee(unit, facts):
+    if lost_melee(unit, facts, world):
         amount______________________________________________________ = MORALE_MINUS_LOST_MELEE[TROOP_CLASS[unit_troop]]
         notes.append((59, amount______________________________________________________))
         # a melee was lost in this move or the two before it
         value += amount______________________________________________________
-    if hero_killed(unit, facts):
+    if hero_killed(unit, facts, world):
         amount_______________________________________________________ = MORALE_MINUS_HERO_KILLED[TROOP_CLASS[unit_troop]]
         notes.append((60, amount_______________________________________________________))
         value += amount_______________________________________________________  # a hero was killed in sight
-    if leader_not_in_front(unit, facts):
+    if leader_not_in_front(unit, facts, world):
         amount________________________________________________________ = MORALE_MINUS_LEADER_NOT_IN_FRONT[TROOP_CLASS[unit_troop]]
         notes.append((61, amount________________________________________________________))
         # its leader is not in the front rank
@@ -662,16 +682,16 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
         ):
             notes.append((63, -4))
             value -= 4  # Charged by a mumak
-        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and king_near(unit, facts):
+        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and king_near(unit, facts, world):
             notes.append((64, -4))
             value -= 4  # the Witch-King is within 100 metres
-        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and king_far(unit, facts):
+        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and king_far(unit, facts, world):
             notes.append((65, -2))
             value -= 2  # the Witch-King is within 300 metres
-        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and wraith_near(unit, facts):
+        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and wraith_near(unit, facts, world):
             notes.append((66, -3))
             value -= 3  # a Ringwraith is within 100 metres
-        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and wraith_far(unit, facts):
+        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and wraith_far(unit, facts, world):
             notes.append((67, -1))
             value -= 1  # a Ringwraith is within 300 metres
         if (
@@ -716,44 +736,44 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
         ):
             notes.append((71, 3))
             value += 3  # Dwarves engaging orcs
-        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and wraith_driven_off(unit, facts):
+        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and wraith_driven_off(unit, facts, world):
             notes.append((72, 2))
             value += 2  # a Ringwraith was forced to retreat
-        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and king_driven_off(unit, facts):
+        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and king_driven_off(unit, facts, world):
             notes.append((73, 2))
             value += 2  # the Witch-King was forced to retreat
-        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and gandalf_driven_off(unit, facts):
+        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and gandalf_driven_off(unit, facts, world):
             amount___________________________________________________________ = LAW_SPELLS_GANDALF_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
             if amount___________________________________________________________ < FLOOR:
                 amount___________________________________________________________ = law_spells_gandalf_driven_off_cell(amount___________________________________________________________, unit)
             notes.append((74, amount___________________________________________________________))
             # Gandalf was forced to retreat
             value += amount___________________________________________________________
-        if friendly_impress(unit, facts):
+        if friendly_impress(unit, facts, world):
             amount____________________________________________________________ = LAW_SPELLS_FRIENDLY_IMPRESS[TROOP_CLASS[unit_troop]]
             notes.append((75, amount____________________________________________________________))
             # a friend cast Impress within 75 metres
             value += amount____________________________________________________________
-        if enemy_impress(unit, facts):
+        if enemy_impress(unit, facts, world):
             amount_____________________________________________________________ = LAW_SPELLS_ENEMY_IMPRESS[TROOP_CLASS[unit_troop]]
             notes.append((76, amount_____________________________________________________________))
             # an enemy cast Impress within 75 metres
             value += amount_____________________________________________________________
-        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and enemy_bolt(unit, facts):
+        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and enemy_bolt(unit, facts, world):
             amount______________________________________________________________ = LAW_SPELLS_ENEMY_BOLT[TROOP_CLASS[unit_troop]]
             if amount______________________________________________________________ < FLOOR:
                 amount______________________________________________________________ = law_spells_enemy_bolt_cell(amount______________________________________________________________, unit)
             notes.append((77, amount______________________________________________________________))
             # an enemy cast a defence bolt
             value += amount______________________________________________________________
-        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and fire_burst_seen(unit, facts):
+        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and fire_burst_seen(unit, facts, world):
             amount_______________________________________________________________ = LAW_SPELLS_FIRE_BURST_SEEN[TROOP_CLASS[unit_troop]]
             if amount_______________________________________________________________ < FLOOR:
                 amount_______________________________________________________________ = law_spells_fire_burst_seen_cell(amount_______________________________________________________________, unit)
             notes.append((78, amount_______________________________________________________________))
             # a fire burst was seen
             value += amount_______________________________________________________________
-        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and leader_controlled(unit, facts):
+        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and leader_controlled(unit, facts, world):
             amount________________________________________________________________ = LAW_SPELLS_LEADER_CONTROLLED[TROOP_CLASS[unit_troop]]
             if amount________________________________________________________________ < FLOOR:
                 amount________________________________________________________________ = law_spells_leader_controlled_cell(amount________________________________________________________________, unit)
@@ -761,52 +781,52 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
             # a friendly leader is under enemy control
             value += amount________________________________________________________________
     if TROOP_SIDE[unit_troop] == SIDE_EVIL:
-        if TROOP_CLASS[unit_troop] in _ONE_OF_5 and wraith_driven_off(unit, facts):
+        if TROOP_CLASS[unit_troop] in _ONE_OF_5 and wraith_driven_off(unit, facts, world):
             amount_________________________________________________________________ = EVIL_SPELLS_EVIL_WRAITH_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
             if amount_________________________________________________________________ < FLOOR:
                 amount_________________________________________________________________ = evil_spells_evil_wraith_driven_off_cell(amount_________________________________________________________________, unit)
             notes.append((80, amount_________________________________________________________________))
             # a Ringwraith was forced to retreat
             value += amount_________________________________________________________________
-        if TROOP_CLASS[unit_troop] in _ONE_OF_5 and king_driven_off(unit, facts):
+        if TROOP_CLASS[unit_troop] in _ONE_OF_5 and king_driven_off(unit, facts, world):
             amount__________________________________________________________________ = EVIL_SPELLS_EVIL_KING_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
             if amount__________________________________________________________________ < FLOOR:
                 amount__________________________________________________________________ = evil_spells_evil_king_driven_off_cell(amount__________________________________________________________________, unit)
             notes.append((81, amount__________________________________________________________________))
             # the Witch-King was forced to retreat
             value += amount__________________________________________________________________
-        if TROOP_CLASS[unit_troop] in _ONE_OF_5 and gandalf_driven_off(unit, facts):
+        if TROOP_CLASS[unit_troop] in _ONE_OF_5 and gandalf_driven_off(unit, facts, world):
             amount___________________________________________________________________ = EVIL_SPELLS_EVIL_GANDALF_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
             if amount___________________________________________________________________ < FLOOR:
                 amount___________________________________________________________________ = evil_spells_evil_gandalf_driven_off_cell(amount___________________________________________________________________, unit)
             notes.append((82, amount___________________________________________________________________))
             # Gandalf was forced to retreat
             value += amount___________________________________________________________________
-        if friendly_impress(unit, facts):
+        if friendly_impress(unit, facts, world):
             amount____________________________________________________________________ = EVIL_SPELLS_EVIL_FRIENDLY_IMPRESS[TROOP_CLASS[unit_troop]]
             notes.append((83, amount____________________________________________________________________))
             # a friend cast Impress
             value += amount____________________________________________________________________
-        if enemy_impress(unit, facts):
+        if enemy_impress(unit, facts, world):
             amount_____________________________________________________________________ = EVIL_SPELLS_EVIL_ENEMY_IMPRESS[TROOP_CLASS[unit_troop]]
             notes.append((84, amount_____________________________________________________________________))
             # an enemy cast Impress
             value += amount_____________________________________________________________________
-        if TROOP_CLASS[unit_troop] in _ONE_OF_5 and enemy_bolt(unit, facts):
+        if TROOP_CLASS[unit_troop] in _ONE_OF_5 and enemy_bolt(unit, facts, world):
             amount______________________________________________________________________ = EVIL_SPELLS_EVIL_ENEMY_BOLT[TROOP_CLASS[unit_troop]]
             if amount______________________________________________________________________ < FLOOR:
                 amount______________________________________________________________________ = evil_spells_evil_enemy_bolt_cell(amount______________________________________________________________________, unit)
             notes.append((85, amount______________________________________________________________________))
             # an enemy cast a defence bolt
             value += amount______________________________________________________________________
-        if TROOP_CLASS[unit_troop] in _ONE_OF_5 and fire_burst_seen(unit, facts):
+        if TROOP_CLASS[unit_troop] in _ONE_OF_5 and fire_burst_seen(unit, facts, world):
             amount_______________________________________________________________________ = EVIL_SPELLS_EVIL_FIRE_BURST_SEEN[TROOP_CLASS[unit_troop]]
             if amount_______________________________________________________________________ < FLOOR:
                 amount_______________________________________________________________________ = evil_spells_evil_fire_burst_seen_cell(amount_______________________________________________________________________, unit)
             notes.append((86, amount_______________________________________________________________________))
             # a fire burst was seen
             value += amount_______________________________________________________________________
-        if TROOP_CLASS[unit_troop] in _ONE_OF_5 and leader_controlled(unit, facts):
+        if TROOP_CLASS[unit_troop] in _ONE_OF_5 and leader_controlled(unit, facts, world):
             amount________________________________________________________________________ = EVIL_SPELLS_EVIL_LEADER_CONTROLLED[TROOP_CLASS[unit_troop]]
             if amount________________________________________________________________________ < FLOOR:
                 amount________________________________________________________________________ = evil_spells_evil_leader_controlled_cell(amount________________________________________________________________________, unit)
@@ -828,14 +848,14 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
             notes.append((89, 3))
             value += 3  # Orcs engaging men of Rohan
         if (
-            king_near(unit, facts)
+            king_near(unit, facts, world)
             and TROOP_RACE[unit_troop] != RACE_ORC
             and TROOP_RACE[unit_troop] != RACE_URUK
         ):
             notes.append((90, 4))
             value += 4  # The Witch-King close by
         if (
-            wraith_near(unit, facts)
+            wraith_near(unit, facts, world)
             and TROOP_RACE[unit_troop] != RACE_ORC
             and TROOP_RACE[unit_troop] != RACE_URUK
         ):
@@ -858,89 +878,92 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
     ):
         notes.append((93, 1))
         value += 1  # Charging a higher unit
-    if (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK) and king_near(unit, facts):
+    if (
+        (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
+        and king_near(unit, facts, world)
+    ):
         notes.append((94, 6))
         value += 6  # The Witch-King close by
     if (
         (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
-        and orcs_king_far(unit, facts)
+        and orcs_king_far(unit, facts, world)
     ):
         notes.append((95, 4))
         value += 4  # the Witch-King is within 200 metres
     if (
         (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
-        and orcs_king_in_sight(unit, facts)
+        and orcs_king_in_sight(unit, facts, world)
     ):
         notes.append((96, 2))
         value += 2  # the Witch-King is in sight
     if (
         (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
-        and wraith_near(unit, facts)
+        and wraith_near(unit, facts, world)
     ):
         notes.append((97, 4))
         value += 4  # A Ringwraith close by
     if (
         (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
-        and wraith_far(unit, facts)
+        and wraith_far(unit, facts, world)
     ):
         notes.append((98, 2))
         value += 2  # A Ringwraith not far off
     if (
         (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
-        and first_charge(unit, facts)
+        and first_charge(unit, facts, world)
     ):
         notes.append((99, 4))
         value += 4  # it charges for the first time
     if (
         (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
-        and in_sunlight(unit, facts)
+        and in_sunlight(unit, facts, world)
     ):
         notes.append((100, -7))
         value -= 7  # it is in sunlight
-    if enemy_flyer_falls(unit, facts):
+    if enemy_flyer_falls(unit, facts, world):
         amount_________________________________________________________________________ = OTHER_MORALE_ENEMY_FLYER_FALLS[TROOP_CLASS[unit_troop]]
         notes.append((101, amount_________________________________________________________________________))
         # an enemy flyer falls in sight within 300 metres
         value += amount_________________________________________________________________________
-    if friendly_flyer_falls(unit, facts):
+    if friendly_flyer_falls(unit, facts, world):
         amount__________________________________________________________________________ = OTHER_MORALE_FRIENDLY_FLYER_FALLS[TROOP_CLASS[unit_troop]]
         notes.append((102, amount__________________________________________________________________________))
         # a friendly flyer falls in sight within 300 metres
         value += amount__________________________________________________________________________
-    if TROOP_CLASS[unit_troop] in _ONE_OF_4 and powder_explodes(unit, facts):
+    if TROOP_CLASS[unit_troop] in _ONE_OF_4 and powder_explodes(unit, facts, world):
         amount___________________________________________________________________________ = OTHER_MORALE_POWDER_EXPLODES[TROOP_CLASS[unit_troop]]
         if amount___________________________________________________________________________ < FLOOR:
             amount___________________________________________________________________________ = other_morale_powder_explodes_cell(amount___________________________________________________________________________, unit)
         notes.append((103, amount___________________________________________________________________________))
         # gunpowder went off within 100 metres
         value += amount___________________________________________________________________________
-    if TROOP_CLASS[unit_troop] in _ONE_OF_4 and powder_breaches(unit, facts):
+    if TROOP_CLASS[unit_troop] in _ONE_OF_4 and powder_breaches(unit, facts, world):
         amount____________________________________________________________________________ = OTHER_MORALE_POWDER_BREACHES[TROOP_CLASS[unit_troop]]
         if amount____________________________________________________________________________ < FLOOR:
             amount____________________________________________________________________________ = other_morale_powder_breaches_cell(amount____________________________________________________________________________, unit)
         notes.append((104, amount____________________________________________________________________________))
         # gunpowder has breached its stronghold
         value += amount____________________________________________________________________________
-    if TROOP_SIDE[unit_troop] == SIDE_EVIL and enters_magical_wood(unit, facts):
+    if TROOP_SIDE[unit_troop] == SIDE_EVIL and enters_magical_wood(unit, facts, world):
         notes.append((105, -3))
         value -= 3  # Entering a magical wood
-    if TROOP_SIDE[unit_troop] == SIDE_LAW and wind_from_the_east(facts):
+    if TROOP_SIDE[unit_troop] == SIDE_LAW and wind_from_the_east(facts, world):
         notes.append((106, -1))
         value -= 1  # Wind from the east or south-east
-    if TROOP_SIDE[unit_troop] == SIDE_EVIL and wind_from_the_west(facts):
+    if TROOP_SIDE[unit_troop] == SIDE_EVIL and wind_from_the_west(facts, world):
         notes.append((107, -1))
         value -= 1  # Wind from the west or north-west
-    if (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK) and raining(facts):
+    if (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK) and raining(facts, world):
         notes.append((108, -3))
         value -= 3  # Orcs in rain
-    if TROOP_CLASS[unit_troop] in _ONE_OF_4 and wraith_shadow(unit, facts):
+    if TROOP_CLASS[unit_troop] in _ONE_OF_4 and wraith_shadow(unit, facts, world):
         amount_____________________________________________________________________________ = OTHER_MORALE_WRAITH_SHADOW[TROOP_CLASS[unit_troop]]
         if amount_____________________________________________________________________________ < FLOOR:
             amount_____________________________________________________________________________ = other_morale_wraith_shadow_cell(amount_____________________________________________________________________________, unit)
         notes.append((109, amount_____________________________________________________________________________))
         # the black shadow of a Ringwraith falls from within 50 metres
         value += amount_____________________________________________________________________________
-    if TROOP_CLASS[unit_troop] in _ONE_OF_4 and king_shadow(unit, facts):
+    if TROOP_CLASS[unit_troop] in _ONE_OF_4 and king_shadow(unit, facts, world):
         amount______________________________________________________________________________ = OTHER_MORALE_KING_SHADOW[TROOP_CLASS[unit_troop]]
         if amount______________________________________________________________________________ < FLOOR:
             amount______________________________________________________________________________ = other_morale_king_shadow_cell(amount______________________________________________________________________________, unit)
@@ -949,32 +972,32 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
         value += amount______________________________________________________________________________
     if (
         TROOP_CLASS[unit_troop] in _ONE_OF_4
-        and (wraith_shadow(unit, facts) or king_shadow(unit, facts))
-        and hero_close(unit, facts)
+        and (wraith_shadow(unit, facts, world) or king_shadow(unit, facts, world))
+        and hero_close(unit, facts, world)
     ):
         notes.append((111, 3))
         value += 3  # A hero within 25 metres while the black shadow falls
     if (
         TROOP_CLASS[unit_troop] in _ONE_OF_4
-        and (wraith_shadow(unit, facts) or king_shadow(unit, facts))
-        and gandalf_close(unit, facts)
+        and (wraith_shadow(unit, facts, world) or king_shadow(unit, facts, world))
+        and gandalf_close(unit, facts, world)
     ):
         notes.append((112, 5))
         value += 5  # Gandalf within 25 metres while the black shadow falls
     if (
         TROOP_CLASS[unit_troop] in _ONE_OF_4
-        and (wraith_shadow(unit, facts) or king_shadow(unit, facts))
-        and shadow_grounded(unit, facts)
+        and (wraith_shadow(unit, facts, world) or king_shadow(unit, facts, world))
+        and shadow_grounded(unit, facts, world)
     ):
         notes.append((113, 2))
         value += 2  # The shadow's bearer is on foot or on horseback
-    if TROOP_SIDE[unit_troop] == SIDE_LAW and enters_evil_wood(unit, facts):
+    if TROOP_SIDE[unit_troop] == SIDE_LAW and enters_evil_wood(unit, facts, world):
         notes.append((114, -3))
         value -= 3  # it enters an evil wood
-    if in_the_beam(unit, facts):
+    if in_the_beam(unit, facts, world):
         notes.append((115, -3))
         value -= 3  # it is the Witch-King, in the Beam of Good
-    if singed(unit, facts):
+    if singed(unit, facts, world):
         notes.append((116, -3))
         value -= 3  # thrown fire has hit it, and it is too sturdy to burn
     if unit.driven and TROOP_SIDE[unit_troop] == SIDE_EVIL:
@@ -1022,204 +1045,264 @@ def why_cajoled(class_: MoraleClass) -> tuple[int, Notes]:
     raise NoAnswer('cajoled')
 
 
-def why_morale_reaction(unit: Unit_, facts: Facts, dice: Dice) -> tuple[Reaction, Notes]:
+def why_morale_reaction(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tuple[Reaction, Notes]:
     """What a unit does when its morale is tested.
 
     `morale_reaction` with its notes: pairs of an index of LABELS['morale_reaction'] and what it moved.
-    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits); NotStated
-    (nobody states a fact that only a person knows); UnknownCell (the book does not give a value).
+    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
+    OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 331-359.
     """
     notes: Notes = []
-    score = morale_test(unit, facts, dice)  # morale score
+    score = morale_test(unit, facts, world, dice)  # morale score
     notes.append((0, score))
     notes.append((1, 0))
     return reaction_of(unit, score), notes
 
 
-def why_hero_close(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
+def why_hero_close(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
     """A hero is with the unit.
 
     `hero_close` with its notes: pairs of an index of LABELS['hero_close'] and what it moved.
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
     WITCH-KING OF ANGMAR", line 925.
     """
     notes: Notes = []
-    said = ask(facts, 'hero_close', 'Is a hero within 25 metres of the unit?', unit)
-    notes.append((0, 0))
-    return said, notes
+    said = ask_outside(facts, 'hero_close', 'Is a hero within 25 metres of the unit?', unit)
+    if said is not None:
+        notes.append((0, 0))
+        return said, notes
+    if (
+        not world.begun
+        or not any(f.chieftain is not None and hero(f.chieftain) and within(unit, f, 25) for f in unit.friends_around)
+    ):
+        notes.append((1, 0))
+        return False, notes
+    return True, notes
 
 
-def why_gandalf_close(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
+def why_gandalf_close(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
     """Gandalf is with the unit.
 
     `gandalf_close` with its notes: pairs of an index of LABELS['gandalf_close'] and what it moved.
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
     WITCH-KING OF ANGMAR", line 925.
     """
     notes: Notes = []
-    said = ask(facts, 'gandalf_close', 'Is Gandalf within 25 metres of the unit?', unit)
-    notes.append((0, 0))
-    return said, notes
+    said = ask_outside(facts, 'gandalf_close', 'Is Gandalf within 25 metres of the unit?', unit)
+    if said is not None:
+        notes.append((0, 0))
+        return said, notes
+    if (
+        not world.begun
+        or not any(f.chieftain == CHIEFTAIN_GANDALF_HIMSELF and within(unit, f, 25) for f in unit.friends_around)
+    ):
+        notes.append((1, 0))
+        return False, notes
+    return True, notes
 
 
-def why_shadow_grounded(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
+def why_shadow_grounded(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The shadow over the unit comes from the ground.
 
     `shadow_grounded` with its notes: pairs of an index of LABELS['shadow_grounded'] and what it moved.
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
     WITCH-KING OF ANGMAR", line 927.
     """
     notes: Notes = []
-    said = ask(facts, 'shadow_grounded', 'Is the bearer of the black shadow over the unit on foot or on horseback?', unit)
-    notes.append((0, 0))
-    return said, notes
+    said = ask_outside(facts, 'shadow_grounded', 'Is the bearer of the black shadow over the unit on foot or on horseback?', unit)
+    if said is not None:
+        notes.append((0, 0))
+        return said, notes
+    if (
+        not world.begun
+        or not all(f.struck_as != STRUCK_GREAT_EAGLE for f in unit.foes_around if is_a_wraith(f) or is_the_king(f))
+    ):
+        notes.append((1, 0))
+        return False, notes
+    return True, notes
 
 
-def why_enters_magical_wood(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
+def why_enters_magical_wood(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The unit enters a magical wood.
 
     `enters_magical_wood` with its notes: pairs of an index of LABELS['enters_magical_wood'] and what it
     moved.
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line
     1105.
     """
     notes: Notes = []
-    said = ask(facts, 'enters_magical_wood', 'Does the unit enter a magical wood in this move?', unit)
-    notes.append((0, 0))
-    return said, notes
+    said = ask_outside(facts, 'enters_magical_wood', 'Does the unit enter a magical wood in this move?', unit)
+    if said is not None:
+        notes.append((0, 0))
+        return said, notes
+    if not world.happened('wood_was_entered', 'this', 0, unit, ALLEGIANCE_GOOD_WOOD):
+        notes.append((1, 0))
+        return False, notes
+    return True, notes
 
 
-def why_enters_evil_wood(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
+def why_enters_evil_wood(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The unit enters an evil wood.
 
     `enters_evil_wood` with its notes: pairs of an index of LABELS['enters_evil_wood'] and what it
     moved.
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EVIL WOODS.", line 1121.
     """
     notes: Notes = []
-    said = ask(facts, 'enters_evil_wood', 'Does the unit enter an evil magical wood in this move?', unit)
-    notes.append((0, 0))
-    return said, notes
+    said = ask_outside(facts, 'enters_evil_wood', 'Does the unit enter an evil magical wood in this move?', unit)
+    if said is not None:
+        notes.append((0, 0))
+        return said, notes
+    if not world.happened('wood_was_entered', 'this', 0, unit, ALLEGIANCE_EVIL_WOOD):
+        notes.append((1, 0))
+        return False, notes
+    return True, notes
 
 
-def why_wind_from_the_east(facts: Facts) -> tuple[bool, Notes]:
+def why_wind_from_the_east(facts: Facts, world: World) -> tuple[bool, Notes]:
     """The wind blows from the east or south-east.
 
     `wind_from_the_east` with its notes: pairs of an index of LABELS['wind_from_the_east'] and what it
     moved.
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201.
     """
     notes: Notes = []
-    said = ask(facts, 'wind_from_the_east', 'Does the wind blow from the east or south-east?')
-    notes.append((0, 0))
-    return said, notes
+    said = ask_outside(facts, 'wind_from_the_east', 'Does the wind blow from the east or south-east?')
+    if said is not None:
+        notes.append((0, 0))
+        return said, notes
+    if world.wind_source != WIND_QUARTER_FROM_EAST and world.wind_source != WIND_QUARTER_FROM_SOUTH_EAST:
+        notes.append((1, 0))
+        return False, notes
+    return True, notes
 
 
-def why_wind_from_the_west(facts: Facts) -> tuple[bool, Notes]:
+def why_wind_from_the_west(facts: Facts, world: World) -> tuple[bool, Notes]:
     """The wind blows from the west or north-west.
 
     `wind_from_the_west` with its notes: pairs of an index of LABELS['wind_from_the_west'] and what it
     moved.
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201.
     """
     notes: Notes = []
-    said = ask(facts, 'wind_from_the_west', 'Does the wind blow from the west or north-west?')
-    notes.append((0, 0))
-    return said, notes
+    said = ask_outside(facts, 'wind_from_the_west', 'Does the wind blow from the west or north-west?')
+    if said is not None:
+        notes.append((0, 0))
+        return said, notes
+    if world.wind_source != WIND_QUARTER_FROM_WEST and world.wind_source != WIND_QUARTER_FROM_NORTH_WEST:
+        notes.append((1, 0))
+        return False, notes
+    return True, notes
 
 
-def why_raining(facts: Facts) -> tuple[bool, Notes]:
+def why_raining(facts: Facts, world: World) -> tuple[bool, Notes]:
     """It rains.
 
     `raining` with its notes: pairs of an index of LABELS['raining'] and what it moved.
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174.
     """
     notes: Notes = []
-    said = ask(facts, 'raining', 'Does it rain?')
-    notes.append((0, 0))
-    return said, notes
+    said = ask_outside(facts, 'raining', 'Does it rain?')
+    if said is not None:
+        notes.append((0, 0))
+        return said, notes
+    if world.sky_now != SKY_RAINFALL or world.under_ground:
+        notes.append((1, 0))
+        return False, notes
+    return True, notes
 
 
-def why_shot_at_first(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
+def why_shot_at_first(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The unit is shot at for the first time.
 
     `shot_at_first` with its notes: pairs of an index of LABELS['shot_at_first'] and what it moved.
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
     """
     notes: Notes = []
-    said = ask(facts, 'shot_at_first', 'Is the unit shot at for the first time in this battle?', unit)
-    notes.append((0, 0))
-    return said, notes
+    said = ask_outside(facts, 'shot_at_first', 'Is the unit shot at for the first time in this battle?', unit)
+    if said is not None:
+        notes.append((0, 0))
+        return said, notes
+    if not world.happened('was_shot_at', 'first', 0, unit):
+        notes.append((1, 0))
+        return False, notes
+    return True, notes
 
 
-def why_all_alone(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
+def why_all_alone(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The unit has no friends near.
 
     `all_alone` with its notes: pairs of an index of LABELS['all_alone'] and what it moved.
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
     """
     notes: Notes = []
-    said = ask(facts, 'all_alone', 'Is there no friendly unit within 400 metres of the unit?', unit)
-    notes.append((0, 0))
-    return said, notes
+    said = ask_outside(facts, 'all_alone', 'Is there no friendly unit within 400 metres of the unit?', unit)
+    if said is not None:
+        notes.append((0, 0))
+        return said, notes
+    if not world.begun or any(within(unit, f, 400) for f in unit.friends_around):
+        notes.append((1, 0))
+        return False, notes
+    return True, notes
 
 
-def why_friends_rout_nearby(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
+def why_friends_rout_nearby(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
     """Friends rout near the unit.
 
     `friends_rout_nearby` with its notes: pairs of an index of LABELS['friends_rout_nearby'] and what it
     moved.
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
     """
     notes: Notes = []
-    said = ask(facts, 'friends_rout_nearby', 'Has a friendly unit within 150 metres of the unit routed in this move?', unit)
-    notes.append((0, 0))
-    return said, notes
+    said = ask_outside(facts, 'friends_rout_nearby', 'Has a friendly unit within 150 metres of the unit routed in this move?', unit)
+    if said is not None:
+        notes.append((0, 0))
+        return said, notes
+    if not any(world.happened('has_routed', 'this', 0, f) and within(unit, f, 150) for f in unit.friends_around):
+        notes.append((1, 0))
+        return False, notes
+    return True, notes
 
 
-def why_test_called_for(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
+def why_test_called_for(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The opposing general asks for a test of the unit.
 
     `test_called_for` with its notes: pairs of an index of LABELS['test_called_for'] and what it moved.
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
     """
     notes: Notes = []
-    said = ask(facts, 'test_called_for', 'Does the opposing general ask for a test of the unit?', unit)
-    notes.append((0, 0))
-    return said, notes
+    said = ask_outside(facts, 'test_called_for', 'Does the opposing general ask for a test of the unit?', unit)
+    if said is not None:
+        notes.append((0, 0))
+        return said, notes
+    if not world.happened('test_was_called', 'this', 0, unit):
+        notes.append((1, 0))
+        return False, notes
+    return True, notes
 
 
-def why_under_magic(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
+def why_under_magic(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The unit is under unfriendly magic.
 
     `under_magic` with its notes: pairs of an index of LABELS['under_magic'] and what it moved.
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
     """
     notes: Notes = []
-    said = ask(facts, 'under_magic', 'Is the unit subjected to unfriendly magic in this move?', unit)
-    notes.append((0, 0))
-    return said, notes
+    said = ask_outside(facts, 'under_magic', 'Is the unit subjected to unfriendly magic in this move?', unit)
+    if said is not None:
+        notes.append((0, 0))
+        return said, notes
+    if not world.happened('was_bewitched', 'this', 0, unit):
+        notes.append((1, 0))
+        return False, notes
+    return True, notes
 
 
-def why_must_test(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
+def why_must_test(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The unit must test its morale.
 
     `must_test` with its notes: pairs of an index of LABELS['must_test'] and what it moved.
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 333-335.
     """
     notes: Notes = []
@@ -1233,42 +1316,45 @@ def why_must_test(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
     unit_troop = unit.troop
     if (
         (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
-        and in_sunlight(unit, facts)
+        and in_sunlight(unit, facts, world)
     ):
         notes.append((2, 0))
         return True, notes  # orcs in sunlight
-    if shot_at_first(unit, facts):
+    if shot_at_first(unit, facts, world):
         notes.append((3, 0))
         return True, notes  # shot at for the first time
-    if all_alone(unit, facts):
+    if all_alone(unit, facts, world):
         notes.append((4, 0))
         return True, notes  # no friends near
-    if friends_rout_nearby(unit, facts):
+    if friends_rout_nearby(unit, facts, world):
         notes.append((5, 0))
         return True, notes  # friends rout
-    if under_magic(unit, facts):
+    if under_magic(unit, facts, world):
         notes.append((6, 0))
         return True, notes  # unfriendly magic
-    if test_called_for(unit, facts):
+    if test_called_for(unit, facts, world):
         notes.append((7, 0))
         return True, notes  # the opposing general asks for it
     if (
         TROOP_CLASS[unit_troop] != MORALE_CLASS_O
         and TROOP_CLASS[unit_troop] != MORALE_CLASS_T
-        and (wraith_shadow(unit, facts) or king_shadow(unit, facts))
+        and (wraith_shadow(unit, facts, world) or king_shadow(unit, facts, world))
     ):
         notes.append((8, 0))
         return True, notes  # the black shadow
-    if TROOP_SIDE[unit_troop] == SIDE_LAW and (powder_explodes(unit, facts) or powder_breaches(unit, facts)):
+    if (
+        TROOP_SIDE[unit_troop] == SIDE_LAW
+        and (powder_explodes(unit, facts, world) or powder_breaches(unit, facts, world))
+    ):
         notes.append((9, 0))
         return True, notes  # gunpowder
-    if TROOP_SIDE[unit_troop] == SIDE_EVIL and enters_magical_wood(unit, facts):
+    if TROOP_SIDE[unit_troop] == SIDE_EVIL and enters_magical_wood(unit, facts, world):
         notes.append((10, 0))
         return True, notes  # a magical wood
-    if TROOP_SIDE[unit_troop] == SIDE_LAW and enters_evil_wood(unit, facts):
+    if TROOP_SIDE[unit_troop] == SIDE_LAW and enters_evil_wood(unit, facts, world):
         notes.append((11, 0))
         return True, notes  # an evil wood
-    if singed(unit, facts):
+    if singed(unit, facts, world):
         notes.append((12, 0))
         return True, notes  # thrown fire
     notes.append((13, 0))
@@ -1288,40 +1374,40 @@ def why_one_die(dice: Dice) -> tuple[int, Notes]:
     return dice.throw('one_die.1', 6), notes
 
 
-def why_obedience_score(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
+def why_obedience_score(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tuple[int, Notes]:
     """Score for obedience.
 
     `obedience_score` with its notes: pairs of an index of LABELS['obedience_score'] and what it moved.
     In pips.
-    Raises NotStated (nobody states a fact that only a person knows).
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
     300-320.
     """
     notes: Notes = []
     value = one_die(dice)  # the throw
     notes.append((0, value))
-    if unsupported(unit, facts):
+    if unsupported(unit, facts, world):
         notes.append((1, -1))
         value -= 1  # it has no support
-    if not friend_in_sight(unit, facts):
+    if not friend_in_sight(unit, facts, world):
         notes.append((2, -1))
         value -= 1  # No friends in sight
-    if widely_split(unit, facts):
+    if widely_split(unit, facts, world):
         notes.append((3, -1))
         value -= 1  # its parts are split by more than 500 metres
-    if outnumbered(unit, facts):
+    if outnumbered(unit, facts, world):
         notes.append((4, -2))
         value -= 2  # it is outnumbered
-    if surrounded_far(unit, facts):
+    if surrounded_far(unit, facts, world):
         notes.append((5, -1))
         value -= 1  # it is surrounded by enemies within 100 metres
-    if surrounded_near(unit, facts):
+    if surrounded_near(unit, facts, world):
         notes.append((6, -3))
         value -= 3  # it is surrounded by enemies within 50 metres
-    if bold_order(unit, facts):
+    if bold_order(unit, facts, world):
         notes.append((7, -2))
         value -= 2  # it is ordered to charge or close while outnumbered
-    if friends_routed_lately(unit, facts):
+    if friends_routed_lately(unit, facts, world):
         notes.append((8, -2))
         value -= 2  # friends nearby routed in this move or the two before it
     amount = unit.charisma

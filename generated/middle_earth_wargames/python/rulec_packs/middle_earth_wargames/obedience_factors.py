@@ -2,83 +2,104 @@
 
 from __future__ import annotations
 
-from rulec.runtime import Facts, ask
+from rulec.runtime import Facts, ask_outside
 
-from ._kinds import Unit_
+from ._kinds import STANCE_CHARGING, STANCE_STEADY, UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_MARCH_ERRAND, Unit_
+from ._world import World
 
 
-def unsupported(unit: Unit_, facts: Facts) -> bool:
+def unsupported(unit: Unit_, facts: Facts, world: World) -> bool:
     """It has no support.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
     304.
     """
-    said = ask(facts, 'unsupported', 'Is the unit without support?', unit)
-    return said
+    said = ask_outside(facts, 'unsupported', 'Is the unit without support?', unit)
+    if said is not None:
+        return said
+    return (
+        world.begun
+        and not any((f.stance == STANCE_STEADY or f.stance == STANCE_CHARGING) and within(unit, f, 100) for f in unit.friends_around)
+    )
 
 
-def widely_split(unit: Unit_, facts: Facts) -> bool:
+def widely_split(unit: Unit_, facts: Facts, world: World) -> bool:
     """Its parts are split by more than 500 metres.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
     308.
     """
-    said = ask(facts, 'widely_split', 'Are parts of the unit split by more than 500 metres?', unit)
-    return said
+    said = ask_outside(facts, 'widely_split', 'Are parts of the unit split by more than 500 metres?', unit)
+    if said is not None:
+        return said
+    return world.begun and unit.split_by > 500
 
 
-def outnumbered(unit: Unit_, facts: Facts) -> bool:
+def outnumbered(unit: Unit_, facts: Facts, world: World) -> bool:
     """It is outnumbered.
 
-    Raises NotStated (nobody states a fact that only a person knows).
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
     310.
     """
-    said = ask(facts, 'outnumbered', 'Is the unit outnumbered?', unit)
-    return said
+    said = ask_outside(facts, 'outnumbered', 'Is the unit outnumbered?', unit)
+    if said is not None:
+        return said
+    return sum(f.men for f in unit.foes_around if within(unit, f, charge_range(f, world))) > unit.men
 
 
-def surrounded_far(unit: Unit_, facts: Facts) -> bool:
+def surrounded_far(unit: Unit_, facts: Facts, world: World) -> bool:
     """It is surrounded by enemies within 100 metres.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
     312.
     """
-    said = ask(facts, 'surrounded_far', 'Is the unit surrounded by enemies within 100 metres?', unit)
-    return said
+    said = ask_outside(facts, 'surrounded_far', 'Is the unit surrounded by enemies within 100 metres?', unit)
+    if said is not None:
+        return said
+    return world.begun and beset(unit, 100)
 
 
-def surrounded_near(unit: Unit_, facts: Facts) -> bool:
+def surrounded_near(unit: Unit_, facts: Facts, world: World) -> bool:
     """It is surrounded by enemies within 50 metres.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
     314.
     """
-    said = ask(facts, 'surrounded_near', 'Is the unit surrounded by enemies within 50 metres?', unit)
-    return said
+    said = ask_outside(facts, 'surrounded_near', 'Is the unit surrounded by enemies within 50 metres?', unit)
+    if said is not None:
+        return said
+    return world.begun and beset(unit, 50)
 
 
-def bold_order(unit: Unit_, facts: Facts) -> bool:
+def bold_order(unit: Unit_, facts: Facts, world: World) -> bool:
     """It is ordered to charge or close while outnumbered.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
     316.
     """
-    said = ask(facts, 'bold_order', 'Is the unit ordered to charge or to close with an enemy that outnumbers it?', unit)
-    return said
+    said = ask_outside(facts, 'bold_order', 'Is the unit ordered to charge or to close with an enemy that outnumbers it?', unit)
+    if said is not None:
+        return said
+    return (
+        world.begun
+        and (unit.errand == UNIT_ERRAND_CHARGE_ERRAND or unit.errand == UNIT_ERRAND_MARCH_ERRAND)
+        and unit.quarry is not None
+        and unit.quarry.men > unit.men
+    )
 
 
-def friends_routed_lately(unit: Unit_, facts: Facts) -> bool:
+def friends_routed_lately(unit: Unit_, facts: Facts, world: World) -> bool:
     """Friends nearby routed in this move or the two before it.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
     318.
     """
-    said = ask(facts, 'friends_routed_lately', 'Have friends near the unit routed in this move or the two before it?', unit)
-    return said
+    said = ask_outside(facts, 'friends_routed_lately', 'Have friends near the unit routed in this move or the two before it?', unit)
+    if said is not None:
+        return said
+    return any(world.happened('has_routed', 'within', 3, f) for f in unit.friends_around)
+
+
+from .field import charge_range, within  # noqa: E402
+from .vision import beset  # noqa: E402

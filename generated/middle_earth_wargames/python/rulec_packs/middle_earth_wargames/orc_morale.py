@@ -2,50 +2,64 @@
 
 from __future__ import annotations
 
-from rulec.runtime import Facts, ask
+from rulec.runtime import Facts, ask_outside
 
-from ._kinds import Unit_
+from ._kinds import SKY_FAIR_SKY, SKY_HOT_SKY, STANCE_CHARGING, Unit_
+from ._world import World
 
 
-def orcs_king_far(unit: Unit_, facts: Facts) -> bool:
+def orcs_king_far(unit: Unit_, facts: Facts, world: World) -> bool:
     """The Witch-King is within 200 metres.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS",
     line 475.
     """
-    said = ask(facts, 'orcs_king_far', 'Is the Witch-King within 200 metres of the unit?', unit)
-    return said
+    said = ask_outside(facts, 'orcs_king_far', 'Is the Witch-King within 200 metres of the unit?', unit)
+    if said is not None:
+        return said
+    return world.begun and any(is_the_king(f) and within(unit, f, 200) for f in unit.friends_around)
 
 
-def orcs_king_in_sight(unit: Unit_, facts: Facts) -> bool:
+def orcs_king_in_sight(unit: Unit_, facts: Facts, world: World) -> bool:
     """The Witch-King is in sight.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS",
     line 476.
     """
-    said = ask(facts, 'orcs_king_in_sight', 'Can the unit see the Witch-King?', unit)
-    return said
+    said = ask_outside(facts, 'orcs_king_in_sight', 'Can the unit see the Witch-King?', unit)
+    if said is not None:
+        return said
+    return any(is_the_king(f) and sees(unit, f, world) for f in world.units)
 
 
-def first_charge(unit: Unit_, facts: Facts) -> bool:
+def first_charge(unit: Unit_, facts: Facts, world: World) -> bool:
     """It charges for the first time.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS",
     line 479.
     """
-    said = ask(facts, 'first_charge', 'Does the unit charge for the first time in this battle?', unit)
-    return said
+    said = ask_outside(facts, 'first_charge', 'Does the unit charge for the first time in this battle?', unit)
+    if said is not None:
+        return said
+    return unit.stance == STANCE_CHARGING and world.happened('charge_was_made', 'first', 0, unit)
 
 
-def in_sunlight(unit: Unit_, facts: Facts) -> bool:
+def in_sunlight(unit: Unit_, facts: Facts, world: World) -> bool:
     """It is in sunlight.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS",
     line 483.
     """
-    said = ask(facts, 'in_sunlight', 'Is the unit in sunlight?', unit)
-    return said
+    said = ask_outside(facts, 'in_sunlight', 'Is the unit in sunlight?', unit)
+    if said is not None:
+        return said
+    return (
+        (world.sky_now == SKY_FAIR_SKY or world.sky_now == SKY_HOT_SKY)
+        and not world.at_night
+        and not world.under_ground
+        and not unit.in_a_wood
+    )
+
+
+from .field import sees, within  # noqa: E402
+from .vision import is_the_king  # noqa: E402

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, Facts, ask
+from rulec.runtime import Dice, Facts, ask_outside
 
 from ._kinds import (
     MORALE_CLASS_E, MORALE_CLASS_O, ORDER_BREADTH_GENERAL_COMMAND, Obedience, OrderBreadth, RACE_ENT,
     REACTION_DESPERATION, REACTION_HALT_1, REACTION_RETIRE, REACTION_RETREAT, REACTION_ROUT, Reaction,
-    SIDE_LAW, STANCE_CHARGING, STANCE_STEADY, UNIT_ERRAND_SHOOT_ERRAND, UnitErrand, Unit_,
+    SIDE_LAW, STANCE_CHARGING, STANCE_RETIRING, STANCE_RETREATING, STANCE_ROUTING, STANCE_STEADY,
+    UNIT_ERRAND_SHOOT_ERRAND, UNIT_ERRAND_STAND_ERRAND, UnitErrand, Unit_,
 )
 from ._tables import TROOP_CLASS, TROOP_RACE, TROOP_SIDE
+from ._world import World
 from .morale import mounted, standing
-from .morale_test_ import obedience, obedience_score
 
 _ONE_OF_1: Final = frozenset((REACTION_RETIRE, REACTION_RETREAT, REACTION_ROUT, REACTION_DESPERATION))
 
@@ -48,21 +49,21 @@ def picks_own_target(errand: UnitErrand) -> bool:
     return errand == UNIT_ERRAND_SHOOT_ERRAND
 
 
-def order_carried_out(unit: Unit_, facts: Facts) -> bool:
+def order_carried_out(unit: Unit_, facts: Facts, world: World) -> bool:
     """The unit has carried out its order.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
     line 134.
     """
-    said = ask(facts, 'order_carried_out', 'Has the unit carried out its order?', unit)
-    return said
+    said = ask_outside(facts, 'order_carried_out', 'Has the unit carried out its order?', unit)
+    if said is not None:
+        return said
+    return world.begun and unit.errand == UNIT_ERRAND_STAND_ERRAND
 
 
-def takes_order(unit: Unit_, command: OrderBreadth, facts: Facts) -> bool:
+def takes_order(unit: Unit_, command: OrderBreadth, facts: Facts, world: World) -> bool:
     """The unit takes this order.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
     line 134.
     """
@@ -70,14 +71,13 @@ def takes_order(unit: Unit_, command: OrderBreadth, facts: Facts) -> bool:
         return True  # others take any order
     if command != ORDER_BREADTH_GENERAL_COMMAND:
         return False  # Ents are given general orders only.
-    return order_carried_out(unit, facts)  # Ents finish what they have begun.
+    return order_carried_out(unit, facts, world)  # Ents finish what they have begun.
 
 
-def refusals_takes_order(unit: Unit_, command: OrderBreadth, facts: Facts) -> tuple[int, ...]:
+def refusals_takes_order(unit: Unit_, command: OrderBreadth, facts: Facts, world: World) -> tuple[int, ...]:
     """What is lacking where this does not hold: the unit takes this order.
 
     Indices of LABELS['refusals_takes_order']; empty where it holds.
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
     line 134.
     """
@@ -86,43 +86,46 @@ def refusals_takes_order(unit: Unit_, command: OrderBreadth, facts: Facts) -> tu
         return tuple(notes)
     if command != ORDER_BREADTH_GENERAL_COMMAND:
         notes.append(1)
-    if not order_carried_out(unit, facts):
+    if not order_carried_out(unit, facts, world):
         notes.append(2)
     return tuple(notes)
 
 
-def under_stress(unit: Unit_, facts: Facts) -> bool:
+def under_stress(unit: Unit_, facts: Facts, world: World) -> bool:
     """The unit is under stress.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
     300.
     """
-    said = ask(facts, 'under_stress', 'Is the unit in stressful conditions?', unit)
-    return said
+    said = ask_outside(facts, 'under_stress', 'Is the unit in stressful conditions?', unit)
+    if said is not None:
+        return said
+    return (
+        world.begun
+        and (unit.stance == STANCE_RETIRING or unit.stance == STANCE_RETREATING or unit.stance == STANCE_ROUTING or unit.foe is not None or any(within(unit, f, 100) and not walled_off(unit.stands_at, f.stands_at, world) for f in unit.foes_around))
+    )
 
 
-def must_be_asked(unit: Unit_, facts: Facts) -> bool:
+def must_be_asked(unit: Unit_, facts: Facts, world: World) -> bool:
     """The unit throws for obedience.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
     298-300.
     """
     unit_troop = unit.troop
     if TROOP_CLASS[unit_troop] != MORALE_CLASS_E and TROOP_CLASS[unit_troop] != MORALE_CLASS_O:
         return False  # such troops always obey
-    return under_stress(unit, facts)
+    return under_stress(unit, facts, world)
 
 
-def obeys_order(unit: Unit_, facts: Facts, dice: Dice) -> Obedience:
+def obeys_order(unit: Unit_, facts: Facts, world: World, dice: Dice) -> Obedience:
     """What becomes of an order.
 
-    Raises NotStated (nobody states a fact that only a person knows).
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
     298-322.
     """
-    score = obedience_score(unit, facts, dice)  # score for obedience
+    score = obedience_score(unit, facts, world, dice)  # score for obedience
     return obedience(TROOP_CLASS[unit.troop], score)
 
 
@@ -178,3 +181,8 @@ def refusals_may_drive(driver: Unit_, follower: Unit_) -> tuple[int, ...]:
     if driver_stance != STANCE_STEADY and driver_stance != STANCE_CHARGING:
         notes.append(3)
     return tuple(notes)
+
+
+from .field import within  # noqa: E402
+from .morale_test_ import obedience, obedience_score  # noqa: E402
+from .storming import walled_off  # noqa: E402

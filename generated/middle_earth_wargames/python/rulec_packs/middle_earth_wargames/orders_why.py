@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, Facts, Label, Notes, ask
+from rulec.runtime import Dice, Facts, Label, Notes, ask_outside
 
 from ._kinds import (
     MORALE_CLASS_E, MORALE_CLASS_O, ORDER_BREADTH_GENERAL_COMMAND, Obedience, OrderBreadth, RACE_ENT,
     REACTION_DESPERATION, REACTION_HALT_1, REACTION_RETIRE, REACTION_RETREAT, REACTION_ROUT, Reaction,
-    SIDE_LAW, STANCE_CHARGING, STANCE_STEADY, UNIT_ERRAND_SHOOT_ERRAND, UnitErrand, Unit_,
+    SIDE_LAW, STANCE_CHARGING, STANCE_RETIRING, STANCE_RETREATING, STANCE_ROUTING, STANCE_STEADY,
+    UNIT_ERRAND_SHOOT_ERRAND, UNIT_ERRAND_STAND_ERRAND, UnitErrand, Unit_,
 )
 from ._tables import TROOP_CLASS, TROOP_RACE, TROOP_SIDE
+from ._world import World
+from .field import within
 from .morale import mounted, standing
 from .morale_test_ import obedience, obedience_score
 from .orders import old_orders_last, order_carried_out, under_stress
+from .storming import walled_off
 
 _ONE_OF_1: Final = frozenset((REACTION_RETIRE, REACTION_RETREAT, REACTION_ROUT, REACTION_DESPERATION))
 
@@ -32,6 +36,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "order_carried_out": (
         Label('stated', 'Has the unit carried out its order?'),
+        Label('holds', ''),
     ),
     "takes_order": (
         Label('yes', 'others take any order'),
@@ -45,6 +50,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "under_stress": (
         Label('stated', 'Is the unit in stressful conditions?'),
+        Label('holds', ''),
     ),
     "must_be_asked": (
         Label('no', 'such troops always obey'),
@@ -118,26 +124,29 @@ def why_picks_own_target(errand: UnitErrand) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_order_carried_out(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
+def why_order_carried_out(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The unit has carried out its order.
 
     `order_carried_out` with its notes: pairs of an index of LABELS['order_carried_out'] and what it
     moved.
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
     line 134.
     """
     notes: Notes = []
-    said = ask(facts, 'order_carried_out', 'Has the unit carried out its order?', unit)
-    notes.append((0, 0))
-    return said, notes
+    said = ask_outside(facts, 'order_carried_out', 'Has the unit carried out its order?', unit)
+    if said is not None:
+        notes.append((0, 0))
+        return said, notes
+    if not world.begun or unit.errand != UNIT_ERRAND_STAND_ERRAND:
+        notes.append((1, 0))
+        return False, notes
+    return True, notes
 
 
-def why_takes_order(unit: Unit_, command: OrderBreadth, facts: Facts) -> tuple[bool, Notes]:
+def why_takes_order(unit: Unit_, command: OrderBreadth, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The unit takes this order.
 
     `takes_order` with its notes: pairs of an index of LABELS['takes_order'] and what it moved.
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
     line 134.
     """
@@ -148,31 +157,37 @@ def why_takes_order(unit: Unit_, command: OrderBreadth, facts: Facts) -> tuple[b
     if command != ORDER_BREADTH_GENERAL_COMMAND:
         notes.append((1, 0))
         return False, notes  # Ents are given general orders only.
-    if not order_carried_out(unit, facts):
+    if not order_carried_out(unit, facts, world):
         notes.append((2, 0))
         return False, notes  # Ents finish what they have begun.
     return True, notes
 
 
-def why_under_stress(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
+def why_under_stress(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The unit is under stress.
 
     `under_stress` with its notes: pairs of an index of LABELS['under_stress'] and what it moved.
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
     300.
     """
     notes: Notes = []
-    said = ask(facts, 'under_stress', 'Is the unit in stressful conditions?', unit)
-    notes.append((0, 0))
-    return said, notes
+    said = ask_outside(facts, 'under_stress', 'Is the unit in stressful conditions?', unit)
+    if said is not None:
+        notes.append((0, 0))
+        return said, notes
+    if (
+        not world.begun
+        or unit.stance != STANCE_RETIRING and unit.stance != STANCE_RETREATING and unit.stance != STANCE_ROUTING and unit.foe is None and not any(within(unit, f, 100) and not walled_off(unit.stands_at, f.stands_at, world) for f in unit.foes_around)
+    ):
+        notes.append((1, 0))
+        return False, notes
+    return True, notes
 
 
-def why_must_be_asked(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
+def why_must_be_asked(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The unit throws for obedience.
 
     `must_be_asked` with its notes: pairs of an index of LABELS['must_be_asked'] and what it moved.
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
     298-300.
     """
@@ -181,22 +196,22 @@ def why_must_be_asked(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
     if TROOP_CLASS[unit_troop] != MORALE_CLASS_E and TROOP_CLASS[unit_troop] != MORALE_CLASS_O:
         notes.append((0, 0))
         return False, notes  # such troops always obey
-    if not under_stress(unit, facts):
+    if not under_stress(unit, facts, world):
         notes.append((1, 0))
         return False, notes
     return True, notes
 
 
-def why_obeys_order(unit: Unit_, facts: Facts, dice: Dice) -> tuple[Obedience, Notes]:
+def why_obeys_order(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tuple[Obedience, Notes]:
     """What becomes of an order.
 
     `obeys_order` with its notes: pairs of an index of LABELS['obeys_order'] and what it moved.
-    Raises NotStated (nobody states a fact that only a person knows).
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
     298-322.
     """
     notes: Notes = []
-    score = obedience_score(unit, facts, dice)  # score for obedience
+    score = obedience_score(unit, facts, world, dice)  # score for obedience
     notes.append((0, score))
     notes.append((1, 0))
     return obedience(TROOP_CLASS[unit.troop], score), notes

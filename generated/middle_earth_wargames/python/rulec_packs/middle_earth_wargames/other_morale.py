@@ -2,92 +2,108 @@
 
 from __future__ import annotations
 
-from rulec.runtime import Facts, ask
+from rulec.runtime import Facts, ask_outside
 
-from ._kinds import Unit_
+from ._kinds import (
+    MARVEL_ENEMY_FLYER_FELL, MARVEL_FRIENDLY_FLYER_FELL, MARVEL_POWDER_BROKE_IN, MARVEL_POWDER_WENT_OFF,
+    Unit_,
+)
+from ._world import World
 
 
-def enemy_flyer_falls(unit: Unit_, facts: Facts) -> bool:
+def enemy_flyer_falls(unit: Unit_, facts: Facts, world: World) -> bool:
     """An enemy flyer falls in sight within 300 metres.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
     692.
     """
-    said = ask(facts, 'enemy_flyer_falls', 'Does an enemy flyer fall in sight of the unit, within 300 metres?', unit)
-    return said
+    said = ask_outside(facts, 'enemy_flyer_falls', 'Does an enemy flyer fall in sight of the unit, within 300 metres?', unit)
+    if said is not None:
+        return said
+    return world.happened('marvel_seen', 'this', 0, unit, MARVEL_ENEMY_FLYER_FELL)
 
 
-def friendly_flyer_falls(unit: Unit_, facts: Facts) -> bool:
+def friendly_flyer_falls(unit: Unit_, facts: Facts, world: World) -> bool:
     """A friendly flyer falls in sight within 300 metres.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
     693.
     """
-    said = ask(facts, 'friendly_flyer_falls', 'Does a friendly flyer fall in sight of the unit, within 300 metres?', unit)
-    return said
+    said = ask_outside(facts, 'friendly_flyer_falls', 'Does a friendly flyer fall in sight of the unit, within 300 metres?', unit)
+    if said is not None:
+        return said
+    return world.happened('marvel_seen', 'this', 0, unit, MARVEL_FRIENDLY_FLYER_FELL)
 
 
-def powder_explodes(unit: Unit_, facts: Facts) -> bool:
+def powder_explodes(unit: Unit_, facts: Facts, world: World) -> bool:
     """Gunpowder went off within 100 metres.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1051.
     """
-    said = ask(facts, 'powder_explodes', 'Has gunpowder of the enemy gone off within 100 metres of the unit?', unit)
-    return said
+    said = ask_outside(facts, 'powder_explodes', 'Has gunpowder of the enemy gone off within 100 metres of the unit?', unit)
+    if said is not None:
+        return said
+    return world.happened('marvel_seen', 'this', 0, unit, MARVEL_POWDER_WENT_OFF)
 
 
-def powder_breaches(unit: Unit_, facts: Facts) -> bool:
+def powder_breaches(unit: Unit_, facts: Facts, world: World) -> bool:
     """Gunpowder has breached its stronghold.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1055.
     """
-    said = ask(facts, 'powder_breaches', 'Has gunpowder breached the stronghold that the unit holds?', unit)
-    return said
+    said = ask_outside(facts, 'powder_breaches', 'Has gunpowder breached the stronghold that the unit holds?', unit)
+    if said is not None:
+        return said
+    return world.happened('marvel_seen', 'this', 0, unit, MARVEL_POWDER_BROKE_IN)
 
 
-def wraith_shadow(unit: Unit_, facts: Facts) -> bool:
+def wraith_shadow(unit: Unit_, facts: Facts, world: World) -> bool:
     """The black shadow of a Ringwraith falls from within 50 metres.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
     WITCH-KING OF ANGMAR", line 921.
     """
-    said = ask(facts, 'wraith_shadow', 'Is an enemy Ringwraith within 50 metres of the unit?', unit)
-    return said
+    said = ask_outside(facts, 'wraith_shadow', 'Is an enemy Ringwraith within 50 metres of the unit?', unit)
+    if said is not None:
+        return said
+    return world.begun and any(is_a_wraith(f) and within(unit, f, 50) for f in unit.foes_around)
 
 
-def king_shadow(unit: Unit_, facts: Facts) -> bool:
+def king_shadow(unit: Unit_, facts: Facts, world: World) -> bool:
     """The black shadow of the Witch-King falls from within 50 metres.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
     WITCH-KING OF ANGMAR", line 923.
     """
-    said = ask(facts, 'king_shadow', 'Is the enemy Witch-King within 50 metres of the unit?', unit)
-    return said
+    said = ask_outside(facts, 'king_shadow', 'Is the enemy Witch-King within 50 metres of the unit?', unit)
+    if said is not None:
+        return said
+    return world.begun and any(is_the_king(f) and within(unit, f, 50) for f in unit.foes_around)
 
 
-def in_the_beam(unit: Unit_, facts: Facts) -> bool:
+def in_the_beam(unit: Unit_, facts: Facts, world: World) -> bool:
     """It is the Witch-King, in the Beam of Good.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "(b) Against the
     Witch-King of Angmar.", line 834.
     """
-    said = ask(facts, 'in_the_beam', 'Is the unit the Witch-King, struck by the Beam of Good from afar?', unit)
-    return said
+    said = ask_outside(facts, 'in_the_beam', 'Is the unit the Witch-King, struck by the Beam of Good from afar?', unit)
+    if said is not None:
+        return said
+    return is_the_king(unit) and world.happened('struck_by_beam', 'this', 0, unit)
 
 
-def singed(unit: Unit_, facts: Facts) -> bool:
+def singed(unit: Unit_, facts: Facts, world: World) -> bool:
     """Thrown fire has hit it, and it is too sturdy to burn.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", line
     862.
     """
-    said = ask(facts, 'singed', 'Has thrown fire hit the unit, which is too sturdy to burn?', unit)
-    return said
+    said = ask_outside(facts, 'singed', 'Has thrown fire hit the unit, which is too sturdy to burn?', unit)
+    if said is not None:
+        return said
+    return world.happened('singed_by_fire', 'this', 0, unit)
+
+
+from .field import within  # noqa: E402
+from .vision import is_a_wraith, is_the_king  # noqa: E402

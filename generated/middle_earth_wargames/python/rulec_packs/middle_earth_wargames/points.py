@@ -17,7 +17,7 @@ _ONE_OF_1: Final = frozenset((RECRUIT_MAN_WITH_BLADE, RECRUIT_MAN_WITH_AXE, RECR
 def figure_cost(figure: Recruit, armour: Armour, steed: Steed) -> int:
     """Points for a figure.
 
-    In steps of 1/2 army_points.
+    In steps of 1/2 army points.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "POINTS TABLE", lines
     164-185.
     """
@@ -44,7 +44,7 @@ def human(figure: Recruit) -> bool:
 def unit_cost(count: int, figure: Recruit, armour: Armour, steed: Steed) -> int:
     """Points for a unit.
 
-    In steps of 1/2 army_points.
+    In steps of 1/2 army points.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "POINTS TABLE", lines
     183-185.
     """

@@ -39,7 +39,7 @@ def why_figure_cost(figure: Recruit, armour: Armour, steed: Steed) -> tuple[int,
     """Points for a figure.
 
     `figure_cost` with its notes: pairs of an index of LABELS['figure_cost'] and what it moved.
-    In steps of 1/2 army_points.
+    In steps of 1/2 army points.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "POINTS TABLE", lines
     164-185.
     """
@@ -79,7 +79,7 @@ def why_unit_cost(count: int, figure: Recruit, armour: Armour, steed: Steed) -> 
     """Points for a unit.
 
     `unit_cost` with its notes: pairs of an index of LABELS['unit_cost'] and what it moved.
-    In steps of 1/2 army_points.
+    In steps of 1/2 army points.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "POINTS TABLE", lines
     183-185.
     """

@@ -124,7 +124,7 @@ def oil_casualties(spacing: Spacing, dice: Dice) -> int:
 def oil_cost(pots: int) -> int:
     """Points for boiling oil.
 
-    In steps of 1/2 army_points.
+    In steps of 1/2 army points.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1059.
     """
     value = 3 * pots  # each pot

@@ -214,7 +214,7 @@ def why_oil_cost(pots: int) -> tuple[int, Notes]:
     """Points for boiling oil.
 
     `oil_cost` with its notes: pairs of an index of LABELS['oil_cost'] and what it moved.
-    In steps of 1/2 army_points.
+    In steps of 1/2 army points.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1059.
     """
     notes: Notes = []

@@ -27,7 +27,7 @@ def built_strength(dice: Dice) -> int:
 def ram_strength(ram: Ram) -> int:
     """What a ram is worth.
 
-    In steps of 1/4 ram_points.
+    In steps of 1/4 ram points.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1097-1101.
     """
     value = ram.points_paid

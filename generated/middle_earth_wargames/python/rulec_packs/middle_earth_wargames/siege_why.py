@@ -101,7 +101,7 @@ def why_ram_strength(ram: Ram) -> tuple[int, Notes]:
     """What a ram is worth.
 
     `ram_strength` with its notes: pairs of an index of LABELS['ram_strength'] and what it moved.
-    In steps of 1/4 ram_points.
+    In steps of 1/4 ram points.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1097-1101.
     """
     notes: Notes = []

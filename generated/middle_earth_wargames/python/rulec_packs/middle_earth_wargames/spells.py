@@ -70,7 +70,7 @@ def spell_reaches(spell: Spell, distance: int) -> bool:
 def portal_strength(level: int) -> int:
     """How strongly a held door is held.
 
-    In energy_levels.
+    In energy levels.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "2. HOLD PORTAL.", line
     838.
     """
@@ -261,7 +261,7 @@ def lost_with_staff(wizard: Wizard, spell: Spell) -> bool:
 def staff_drop(wizard: Wizard, level: int, broken: bool) -> int:
     """What an attack on a staff takes.
 
-    In energy_levels.
+    In energy levels.
     Raises OffTheTable (a table has no row).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "11. BREAK STAFF.", line
     900.

@@ -178,7 +178,7 @@ def why_portal_strength(level: int) -> tuple[int, Notes]:
     """How strongly a held door is held.
 
     `portal_strength` with its notes: pairs of an index of LABELS['portal_strength'] and what it moved.
-    In energy_levels.
+    In energy levels.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "2. HOLD PORTAL.", line
     838.
     """
@@ -429,7 +429,7 @@ def why_staff_drop(wizard: Wizard, level: int, broken: bool) -> tuple[int, Notes
     """What an attack on a staff takes.
 
     `staff_drop` with its notes: pairs of an index of LABELS['staff_drop'] and what it moved.
-    In energy_levels.
+    In energy levels.
     Raises OffTheTable (a table has no row).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "11. BREAK STAFF.", line
     900.

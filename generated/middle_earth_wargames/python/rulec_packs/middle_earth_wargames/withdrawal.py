@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from rulec.runtime import Facts, ask
+from rulec.runtime import Facts, ask_outside
 
 from ._kinds import (
     FACING_FROM_THE_FOE, FACING_TO_THE_FOE, Facing, GAIT_CHARGE_RUN, GAIT_CLOSE_MARCH, GAIT_OPEN_MARCH,
     Gait, GroundSort, HINDRANCE_HINDERING_HOUSES, HINDRANCE_HINDERING_MELEE, Hindrance, REACTION_RETIRE,
     REACTION_RETREAT, REACTION_ROUT, REMNANT_BELOW_HALF, REMNANT_BELOW_QUARTER, REMNANT_DUTY_LAST_THROW,
     REMNANT_DUTY_NOTHING_SPECIAL, REMNANT_DUTY_TEST_OF_MORALE, REMNANT_HALF_OR_MORE, Reaction, Remnant,
-    RemnantDuty, SPACING_OPEN_ORDER, STANCE_STEADY, STRUCK_STONE_TROLL, SUNLIGHT_ANSWER_BEARS_THE_SUN,
-    SUNLIGHT_ANSWER_RUNS_FOR_SHELTER, Sky, Stance, SunlightAnswer, Unit_,
+    RemnantDuty, SKY_FAIR_SKY, SKY_HOT_SKY, SPACING_OPEN_ORDER, STANCE_STEADY, STRUCK_STONE_TROLL,
+    SUNLIGHT_ANSWER_BEARS_THE_SUN, SUNLIGHT_ANSWER_RUNS_FOR_SHELTER, Sky, Stance, SunlightAnswer, Unit_,
 )
+from ._world import World
 from .morale import rallies
 from .movement import pace
 
@@ -103,25 +104,29 @@ def in_the_sun(score: int) -> SunlightAnswer:
     return SUNLIGHT_ANSWER_BEARS_THE_SUN
 
 
-def daylight(facts: Facts) -> bool:
+def daylight(facts: Facts, world: World) -> bool:
     """It is day.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EVIL", line 77.
     """
-    said = ask(facts, 'daylight', 'Is it broad day?')
-    return said
+    said = ask_outside(facts, 'daylight', 'Is it broad day?')
+    if said is not None:
+        return said
+    return (
+        (world.sky_now == SKY_FAIR_SKY or world.sky_now == SKY_HOT_SKY)
+        and not world.at_night
+        and not world.under_ground
+    )
 
 
-def turns_to_stone(unit: Unit_, facts: Facts) -> bool:
+def turns_to_stone(unit: Unit_, facts: Facts, world: World) -> bool:
     """The sun turns the unit to stone.
 
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EVIL", line 77.
     """
     if unit.struck_as != STRUCK_STONE_TROLL:
         return False  # no stone trolls
-    return daylight(facts)
+    return daylight(facts, world)
 
 
 def remnant_of(unit: Unit_) -> Remnant:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Facts, Label, Notes, ask
+from rulec.runtime import Facts, Label, Notes, ask_outside
 
 from ._kinds import (
     FACING_FROM_THE_FOE, FACING_TO_THE_FOE, Facing, GAIT_CHARGE_RUN, GAIT_CLOSE_MARCH, GAIT_OPEN_MARCH,
     Gait, GroundSort, HINDRANCE_HINDERING_HOUSES, HINDRANCE_HINDERING_MELEE, Hindrance, REACTION_RETIRE,
     REACTION_RETREAT, REACTION_ROUT, REMNANT_BELOW_HALF, REMNANT_BELOW_QUARTER, REMNANT_DUTY_LAST_THROW,
     REMNANT_DUTY_NOTHING_SPECIAL, REMNANT_DUTY_TEST_OF_MORALE, REMNANT_HALF_OR_MORE, Reaction, Remnant,
-    RemnantDuty, SPACING_OPEN_ORDER, STANCE_STEADY, STRUCK_STONE_TROLL, SUNLIGHT_ANSWER_BEARS_THE_SUN,
-    SUNLIGHT_ANSWER_RUNS_FOR_SHELTER, Sky, Stance, SunlightAnswer, Unit_,
+    RemnantDuty, SKY_FAIR_SKY, SKY_HOT_SKY, SPACING_OPEN_ORDER, STANCE_STEADY, STRUCK_STONE_TROLL,
+    SUNLIGHT_ANSWER_BEARS_THE_SUN, SUNLIGHT_ANSWER_RUNS_FOR_SHELTER, Sky, Stance, SunlightAnswer, Unit_,
 )
+from ._world import World
 from .morale import rallies
 from .movement import pace
 from .withdrawal import daylight, facing_in, gait_of
@@ -51,6 +52,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "daylight": (
         Label('stated', 'Is it broad day?'),
+        Label('holds', ''),
     ),
     "turns_to_stone": (
         Label('no', 'no stone trolls'),
@@ -199,31 +201,34 @@ def why_in_the_sun(score: int) -> tuple[SunlightAnswer, Notes]:
     return SUNLIGHT_ANSWER_BEARS_THE_SUN, notes
 
 
-def why_daylight(facts: Facts) -> tuple[bool, Notes]:
+def why_daylight(facts: Facts, world: World) -> tuple[bool, Notes]:
     """It is day.
 
     `daylight` with its notes: pairs of an index of LABELS['daylight'] and what it moved.
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EVIL", line 77.
     """
     notes: Notes = []
-    said = ask(facts, 'daylight', 'Is it broad day?')
-    notes.append((0, 0))
-    return said, notes
+    said = ask_outside(facts, 'daylight', 'Is it broad day?')
+    if said is not None:
+        notes.append((0, 0))
+        return said, notes
+    if world.sky_now != SKY_FAIR_SKY and world.sky_now != SKY_HOT_SKY or world.at_night or world.under_ground:
+        notes.append((1, 0))
+        return False, notes
+    return True, notes
 
 
-def why_turns_to_stone(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
+def why_turns_to_stone(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The sun turns the unit to stone.
 
     `turns_to_stone` with its notes: pairs of an index of LABELS['turns_to_stone'] and what it moved.
-    Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EVIL", line 77.
     """
     notes: Notes = []
     if unit.struck_as != STRUCK_STONE_TROLL:
         notes.append((0, 0))
         return False, notes  # no stone trolls
-    if not daylight(facts):
+    if not daylight(facts, world):
         notes.append((1, 0))
         return False, notes
     return True, notes

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '1c71ce8da28b010c776ef3ee1c987fbae33950c9f6d144c57a3806b8f29ff457'
+RULES_HASH: Final = 'cc2052b0383bccd471c567810c16f90c7d647cec3c9f70ef415487a5a1f5ce4c'

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
-from rulec.runtime import Circle, FLOOR, Part, handing, is_linked, lies_on_chain, weigh
+from rulec.runtime import Circle, FLOOR, NO, Part, YES, is_linked, lies_on_chain, weigh
 
 from ._kinds import (
     Convoy, FEATURE_FORT, Move, Movement, OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_FAILS, OUTCOME_SUCCEEDS,
@@ -23,7 +24,13 @@ def landings(weighed: Movement, move: Move) -> Sequence[Shore]:
 
     Diplomacy, the rulebook of 1971, "The board".
     """
-    return [shore for shore in move.goal.shores if move.unit.shore is not None and shore in move.unit.shore.near]
+    kept = weighed.landings
+    if move in kept:
+        return kept[move]
+    move_unit = move.unit
+    move_unit_shore = move_unit.shore
+    kept[move] = answer = [shore for shore in move.goal.shores if shore in move_unit_shore.near] if move_unit_shore is not None else ()
+    return answer
 
 
 def landing(weighed: Movement, move: Move) -> Shore | None:
@@ -31,13 +38,20 @@ def landing(weighed: Movement, move: Move) -> Shore | None:
 
     Published adjudication cases (version 3.0 numbering), "6.B.1".
     """
+    kept = weighed.landing
+    if move in kept:
+        return kept[move]
     move_coast = move.coast
     if move_coast is not None:
         # the one that is named
-        return next((shore for shore in landings(weighed, move) if shore is move_coast), None)
-    if sum(1 for shore in landings(weighed, move)) == 1:
-        return next(iter(landings(weighed, move)), None)  # there is only one
-    return None
+        kept[move] = answer = next((shore for shore in landings(weighed, move) if shore is move_coast), None)
+        return answer
+    landings_ = landings(weighed, move)
+    if len(landings_) == 1:
+        kept[move] = answer = next(iter(landings_), None)  # there is only one
+        return answer
+    kept[move] = answer = None
+    return answer
 
 
 def afloat(weighed: Movement) -> Sequence[Shore]:
@@ -45,7 +59,7 @@ def afloat(weighed: Movement) -> Sequence[Shore]:
 
     Diplomacy, the rulebook of 1971, "Convoys".
     """
-    return [unit.shore for unit in weighed.units if unit.shore is not None and unit.place.sea]
+    return weighed.afloat
 
 
 def can_cross(weighed: Movement, move: Move) -> bool:
@@ -56,7 +70,10 @@ def can_cross(weighed: Movement, move: Move) -> bool:
     move_unit = move.unit
     if move_unit.shore is not None or move.goal.sea:
         return False  # only an army can be carried, and only to land
-    return any(is_linked(start, move.goal.shores, afloat(weighed), lambda shore: onward(shore)) for start in move_unit.place.shores)
+    for start in move_unit.place.shores:
+        if is_linked(start, move.goal.shores, weighed.afloat, weighed.onward):
+            return True
+    return False
 
 
 def legal(weighed: Movement, move: Move) -> bool:
@@ -80,7 +97,11 @@ def ferries(weighed: Movement, move: Move) -> Sequence[Convoy]:
 
     Diplomacy, the rulebook of 1971, "Convoys".
     """
-    return [convoy for convoy in weighed.convoys if convoy.army is move.unit and convoy.goal is move.goal and weighed.carries[convoy] > 0]
+    kept = weighed.ferries
+    if move in kept:
+        return kept[move]
+    kept[move] = answer = [convoy for convoy in weighed.convoys_by_army.get(move.unit, ()) if convoy.goal is move.goal and weighed.carries[convoy] > 0]
+    return answer
 
 
 def needed(weighed: Movement, convoy: Convoy, move: Move) -> bool:
@@ -88,12 +109,21 @@ def needed(weighed: Movement, convoy: Convoy, move: Move) -> bool:
 
     Published adjudication cases (version 3.0 numbering), "6.G.19".
     """
+    kept = weighed.needed
+    key = (convoy, move)
+    if key in kept:
+        return kept[key]
     convoy_unit = convoy.unit
     convoy_unit_shore = convoy_unit.shore
-    return (
-        convoy_unit_shore is not None
-        and any(lies_on_chain(convoy_unit_shore, start, move.goal.shores, afloat(weighed), lambda shore: onward(shore)) for start in move.unit.place.shores)
-    )
+    if convoy_unit_shore is None:
+        kept[key] = answer = False
+        return answer
+    for start in move.unit.place.shores:
+        if lies_on_chain(convoy_unit_shore, start, move.goal.shores, weighed.afloat, weighed.onward):
+            kept[key] = answer = True
+            return answer
+    kept[key] = answer = False
+    return answer
 
 
 def by_convoy(weighed: Movement, move: Move) -> bool:
@@ -109,24 +139,44 @@ def sea_meant(weighed: Movement, move: Move, world: World) -> bool:
 
     Published adjudication cases (version 3.0 numbering), "6.G.13".
     """
-    if (
-        world.variant(VARIANT_OWN_FLEET)
-        and any(convoy.unit.owner is move.unit.owner and needed(weighed, convoy, move) for convoy in ferries(weighed, move))
-    ):
-        return True  # movement: a fleet of its own is to carry it
-    return move.by_sea and sum(1 for convoy in ferries(weighed, move)) > 0  # it was ordered so
+    kept = weighed.sea_meant
+    if move in kept:
+        return kept[move]
+    if world.variants >> VARIANT_OWN_FLEET & 1 == 1 and move.by_sea:
+        kept[move] = answer = True  # movement: it was ordered so
+        return answer
+    if world.variants >> VARIANT_OWN_FLEET & 1 == 1:
+        for convoy in ferries(weighed, move):
+            if convoy.unit.owner is move.unit.owner and needed(weighed, convoy, move):
+                kept[move] = answer = True  # movement: a fleet of its own is to carry it
+                return answer
+    move_by_sea = move.by_sea
+    if not move_by_sea:
+        kept[move] = answer = False
+        return answer
+    for convoy_ in ferries(weighed, move):
+        kept[move] = answer = True  # it was ordered so
+        return answer
+    kept[move] = answer = False
+    return answer
 
 
 def may_sail(weighed: Movement, move: Move, world: World) -> bool:
     """The move's unit may go by land or by sea."""
-    if world.variant(VARIANT_OWN_FLEET) and not sea_meant(weighed, move, world):
-        return False  # movement: it walks
-    return (
-        not weighed.by_convoy[move] > 0
-        and weighed.legal[move] > 0
-        and move.unit.shore is None
-        and sum(1 for convoy in ferries(weighed, move)) > 0
-    )
+    kept = weighed.may_sail
+    if move in kept:
+        return kept[move]
+    if world.variants >> VARIANT_OWN_FLEET & 1 == 1 and not sea_meant(weighed, move, world):
+        kept[move] = answer = False  # movement: it walks
+        return answer
+    if weighed.by_convoy[move] > 0 or not weighed.legal[move] > 0 or move.unit.shore is not None:
+        kept[move] = answer = False
+        return answer
+    for convoy in ferries(weighed, move):
+        kept[move] = answer = True
+        return answer
+    kept[move] = answer = False
+    return answer
 
 
 def convoy_matched(weighed: Movement, convoy: Convoy) -> bool:
@@ -177,7 +227,7 @@ def moves_off(weighed: Movement, unit: Piece) -> bool:
 
     Diplomacy, the rulebook of 1971, "Orders".
     """
-    return any(move.unit is unit and weighed.legal[move] > 0 for move in weighed.moves)
+    return unit in weighed.moves_off
 
 
 def movers_into(weighed: Movement, province: Province) -> Sequence[Move]:
@@ -185,7 +235,7 @@ def movers_into(weighed: Movement, province: Province) -> Sequence[Move]:
 
     Diplomacy, the rulebook of 1971, "Orders".
     """
-    return [move for move in weighed.moves if move.goal is province and weighed.legal[move] > 0]
+    return weighed.movers_into.get(province, ())
 
 
 def oncoming(weighed: Movement, move: Move) -> Sequence[Move]:
@@ -193,7 +243,11 @@ def oncoming(weighed: Movement, move: Move) -> Sequence[Move]:
 
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
-    return [other for other in movers_into(weighed, move.unit.place) if other.unit.place is move.goal]
+    kept = weighed.oncoming
+    if move in kept:
+        return kept[move]
+    kept[move] = answer = [other for other in weighed.movers_into.get(move.unit.place, ()) if other.unit.place is move.goal]
+    return answer
 
 
 def occupants(weighed: Movement, province: Province) -> Sequence[Piece]:
@@ -201,7 +255,7 @@ def occupants(weighed: Movement, province: Province) -> Sequence[Piece]:
 
     Diplomacy, the rulebook of 1971, "The board".
     """
-    return [unit for unit in weighed.units if unit.place is province]
+    return weighed.occupants.get(province, ())
 
 
 def backers(weighed: Movement, unit: Piece) -> Sequence[Support]:
@@ -209,7 +263,7 @@ def backers(weighed: Movement, unit: Piece) -> Sequence[Support]:
 
     Diplomacy, the rulebook of 1971, "Support".
     """
-    return [support for support in weighed.supports if support.friend is unit and weighed.matched[support] > 0]
+    return weighed.backers.get(unit, ())
 
 
 def arrives(weighed: Movement, move: Move) -> bool:
@@ -225,14 +279,21 @@ def ferried(weighed: Movement, move: Move) -> bool:
 
     Diplomacy, the rulebook of 1971, "Convoys".
     """
-    return any(is_linked(start, move.goal.shores, [shore for shore in afloat(weighed) if any(convoy.unit.shore is shore and not dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], lambda shore: onward(shore)) for start in move.unit.place.shores)
+    convoy_shore = [convoy.unit.shore for convoy in ferries(weighed, move) if not dislodged(weighed, convoy.unit)]
+    for start in move.unit.place.shores:
+        if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if shore in convoy_shore], weighed.onward):
+            return True
+    return False
 
 
 def convoy_lost(weighed: Movement, move: Move, world: World) -> bool:
     """A fleet on the way of the move's unit is driven out."""
-    if world.variant(VARIANT_ANY_ROUTE) and ferried(weighed, move):
+    if world.variants >> VARIANT_ANY_ROUTE & 1 == 1 and ferried(weighed, move):
         return False  # movement: another way is left
-    return any(dislodged(weighed, convoy.unit) and needed(weighed, convoy, move) for convoy in ferries(weighed, move))
+    for convoy in ferries(weighed, move):
+        if dislodged(weighed, convoy.unit) and needed(weighed, convoy, move):
+            return True
+    return False
 
 
 def sails(weighed: Movement, move: Move, world: World) -> bool:
@@ -275,7 +336,9 @@ def attacks(weighed: Movement, move: Move, support: Support) -> bool:
     move_unit = move.unit
     if move_unit.owner is support.unit.owner:
         return False  # nobody cuts support of the same power
-    return move_unit.place is not aim(weighed, support)  # it comes from where the support goes
+    support_goal = support.goal
+    # it comes from where the support goes
+    return move_unit.place is not (support_goal if support_goal is not None else support.friend.place)
 
 
 def leaves(weighed: Movement, unit: Piece) -> bool:
@@ -283,7 +346,7 @@ def leaves(weighed: Movement, unit: Piece) -> bool:
 
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
-    return any(move.unit is unit and weighed.succeeds[move] > 0 for move in weighed.moves)
+    return unit in weighed.leaves
 
 
 def dislodged(weighed: Movement, unit: Piece) -> bool:
@@ -291,10 +354,12 @@ def dislodged(weighed: Movement, unit: Piece) -> bool:
 
     Diplomacy, the rulebook of 1971, "Retreats".
     """
-    return (
-        not leaves(weighed, unit)
-        and any(weighed.succeeds[move] > 0 for move in movers_into(weighed, unit.place))
-    )
+    if unit in weighed.leaves:
+        return False
+    for move in weighed.movers_into.get(unit.place, ()):
+        if weighed.succeeds[move] > 0:
+            return True
+    return False
 
 
 def kept_back(weighed: Movement, move: Move, unit: Piece, world: World) -> bool:
@@ -302,10 +367,12 @@ def kept_back(weighed: Movement, move: Move, unit: Piece, world: World) -> bool:
 
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
-    return (
-        not leaves(weighed, unit)
-        or any(other.unit is unit and head_on(weighed, move, other, world) for other in oncoming(weighed, move))
-    )
+    if unit not in weighed.leaves:
+        return True
+    for other in oncoming(weighed, move):
+        if other.unit is unit and (not sails(weighed, move, world) and not sails(weighed, other, world)):
+            return True
+    return False
 
 
 def backing(weighed: Movement, unit: Piece) -> int:
@@ -315,7 +382,7 @@ def backing(weighed: Movement, unit: Piece) -> int:
     Diplomacy, the rulebook of 1971, "Support".
     """
     value = strength(unit)
-    for support in backers(weighed, unit):
+    for support in weighed.backers.get(unit, ()):
         if weighed.stands[support] > 0:
             value += strength(support.unit)  # support
     return value
@@ -339,11 +406,23 @@ def hold(weighed: Movement, province: Province) -> int:
     In men.
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
-    if not any(not leaves(weighed, unit) for unit in occupants(weighed, province)):
+    found = False
+    weighed_occupants = weighed.occupants.get(province, ())
+    for unit in weighed_occupants:
+        if not found and unit not in weighed.leaves:
+            found = True
+    if not found:
         return 0  # nobody stays
-    if any(moves_off(weighed, unit) for unit in occupants(weighed, province)):
-        return sum(strength(unit) for unit in occupants(weighed, province))  # the unit there tried to leave
-    return sum(defence(weighed, unit) for unit in occupants(weighed, province))
+    for unit_ in weighed_occupants:
+        if unit_ in weighed.moves_off:
+            total = 0
+            for unit__ in weighed_occupants:
+                total += strength(unit__)
+            return total  # the unit there tried to leave
+    total_ = 0
+    for unit___ in weighed_occupants:
+        total_ += defence(weighed, unit___)
+    return total_
 
 
 def resistance(weighed: Movement, move: Move, world: World) -> int:
@@ -352,9 +431,14 @@ def resistance(weighed: Movement, move: Move, world: World) -> int:
     In men.
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
-    if any(head_on(weighed, move, other, world) for other in oncoming(weighed, move)):
-        # they meet head on
-        return sum(backing(weighed, other.unit) for other in oncoming(weighed, move) if head_on(weighed, move, other, world))
+    oncoming_ = oncoming(weighed, move)
+    for other in oncoming_:
+        if not sails(weighed, move, world) and not sails(weighed, other, world):
+            total = 0
+            for other_ in oncoming_:
+                if not sails(weighed, move, world) and not sails(weighed, other_, world):
+                    total += backing(weighed, other_.unit)
+            return total  # they meet head on
     return hold(weighed, move.goal)
 
 
@@ -366,11 +450,17 @@ def attack(weighed: Movement, move: Move, world: World) -> int:
     """
     if not weighed.arrives[move] > 0:
         return 0  # it does not get that far
+    found = False
     move_goal = move.goal
-    if not any(kept_back(weighed, move, unit, world) for unit in occupants(weighed, move_goal)):
+    weighed_occupants = weighed.occupants.get(move_goal, ())
+    for unit in weighed_occupants:
+        if not found and kept_back(weighed, move, unit, world):
+            found = True
+    if not found:
         return backing(weighed, move.unit)  # nobody is in its way
-    if any(unit.owner is move.unit.owner for unit in occupants(weighed, move_goal)):
-        return 0  # nobody drives out its own side
+    for unit_ in weighed_occupants:
+        if unit_.owner is move.unit.owner:
+            return 0  # nobody drives out its own side
     move_unit = move.unit
     return strength(move_unit) + foreign_help(weighed, move)
 
@@ -381,7 +471,14 @@ def foreign_help(weighed: Movement, move: Move) -> int:
     In men.
     Published adjudication cases (version 3.0 numbering), "6.E.3".
     """
-    return sum(strength(support.unit) for support in backers(weighed, move.unit) if weighed.stands[support] > 0 and not any(unit.owner is support.unit.owner for unit in occupants(weighed, move.goal)))
+    total = 0
+    for support in weighed.backers.get(move.unit, ()):
+        if (
+            weighed.stands[support] > 0
+            and not any(unit.owner is support.unit.owner for unit in weighed.occupants.get(move.goal, ()))
+        ):
+            total += strength(support.unit)
+    return total
 
 
 def prevention(weighed: Movement, move: Move, world: World) -> int:
@@ -392,8 +489,12 @@ def prevention(weighed: Movement, move: Move, world: World) -> int:
     """
     if not weighed.arrives[move] > 0:
         return 0  # it does not get that far
-    if any(weighed.succeeds[other] > 0 and head_on(weighed, move, other, world) for other in oncoming(weighed, move)):
-        return 0  # driven back where it came from
+    for other in oncoming(weighed, move):
+        if (
+            weighed.succeeds[other] > 0
+            and (not sails(weighed, move, world) and not sails(weighed, other, world))
+        ):
+            return 0  # driven back where it came from
     return backing(weighed, move.unit)
 
 
@@ -432,8 +533,9 @@ def outcome_of_convoy(weighed: Movement, convoy: Convoy) -> Outcome:
         return OUTCOME_VOID
     if dislodged(weighed, convoy.unit):
         return OUTCOME_FAILS  # the fleet is driven out
-    if any(move.unit is convoy.army and not weighed.arrives[move] > 0 for move in movers_into(weighed, convoy.goal)):
-        return OUTCOME_FAILS  # the army stays
+    for move in weighed.movers_into.get(convoy.goal, ()):
+        if move.unit is convoy.army and not weighed.arrives[move] > 0:
+            return OUTCOME_FAILS  # the army stays
     return OUTCOME_SUCCEEDS
 
 
@@ -442,7 +544,10 @@ def contested(weighed: Movement, province: Province, world: World) -> bool:
 
     Diplomacy, the rulebook of 1971, "Retreats".
     """
-    return any(not weighed.succeeds[move] > 0 and prevention(weighed, move, world) > 0 for move in movers_into(weighed, province))
+    for move in weighed.movers_into.get(province, ()):
+        if not weighed.succeeds[move] > 0 and prevention(weighed, move, world) > 0:
+            return True
+    return False
 
 
 def taken_(weighed: Movement, province: Province) -> bool:
@@ -450,10 +555,13 @@ def taken_(weighed: Movement, province: Province) -> bool:
 
     Diplomacy, the rulebook of 1971, "Retreats".
     """
-    return (
-        any(not leaves(weighed, unit) for unit in occupants(weighed, province))
-        or any(weighed.succeeds[move] > 0 for move in movers_into(weighed, province))
-    )
+    for unit in weighed.occupants.get(province, ()):
+        if unit not in weighed.leaves:
+            return True
+    for move in weighed.movers_into.get(province, ()):
+        if weighed.succeeds[move] > 0:
+            return True
+    return False
 
 
 def open_to(weighed: Movement, unit: Piece, province: Province, world: World) -> bool:
@@ -471,13 +579,15 @@ def open_to(weighed: Movement, unit: Piece, province: Province, world: World) ->
 
 def came_from(weighed: Movement, unit: Piece, province: Province, world: World) -> bool:
     """The unit was driven out from the province."""
-    if (
-        world.variant(VARIANT_ORIGIN_OPEN)
-        and any(move.unit.place is province and sails(weighed, move, world) and weighed.succeeds[move] > 0 for move in movers_into(weighed, unit.place))
-    ):
-        return False  # movement: it came by sea
+    if world.variants >> VARIANT_ORIGIN_OPEN & 1 == 1:
+        for move in weighed.movers_into.get(unit.place, ()):
+            if move.unit.place is province and sails(weighed, move, world) and weighed.succeeds[move] > 0:
+                return False  # movement: it came by sea
     unit_place = unit.place
-    return any(move.unit.place is province and weighed.succeeds[move] > 0 for move in movers_into(weighed, unit_place))
+    for move_ in weighed.movers_into.get(unit_place, ()):
+        if move_.unit.place is province and weighed.succeeds[move_] > 0:
+            return True
+    return False
 
 
 def driven_out_from(weighed: Movement, unit: Piece) -> Sequence[Province]:
@@ -485,7 +595,7 @@ def driven_out_from(weighed: Movement, unit: Piece) -> Sequence[Province]:
 
     Diplomacy, the rulebook of 1971, "Retreats".
     """
-    return [move.unit.place for move in movers_into(weighed, unit.place) if weighed.succeeds[move] > 0 and dislodged(weighed, unit)]
+    return [move.unit.place for move in weighed.movers_into.get(unit.place, ()) if weighed.succeeds[move] > 0 and dislodged(weighed, unit)]
 
 
 def land_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Province]:
@@ -493,7 +603,7 @@ def land_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Prov
 
     Published adjudication cases (version 3.0 numbering), "6.D.21".
     """
-    return [province for province in ways_from(unit.place, world) if unit.shore is None and open_to(weighed, unit, province, world)]
+    return [province for province in ways_from(unit.place, world) if open_to(weighed, unit, province, world)] if unit.shore is None else ()
 
 
 def fleet_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Shore]:
@@ -520,10 +630,11 @@ def _sure_legal(weighed: Movement, move: Move, world: World) -> bool:
 
     Whether it is so for sure, while not everything is decided.
     """
-    if any(other.unit is move.unit for other in weighed.moves if other is not move):
-        return False  # a unit has one order
-    move_goal = move.goal
     move_unit = move.unit
+    for other in weighed.moves_by_unit.get(move_unit, ()):
+        if other is not move:
+            return False  # a unit has one order
+    move_goal = move.goal
     move_unit_place = move_unit.place
     if move_goal is move_unit_place:
         return False  # it stands there already
@@ -542,10 +653,11 @@ def _sure_carries(weighed: Movement, convoy: Convoy) -> bool:
 
     Whether it is so for sure, while not everything is decided.
     """
-    if any(other.unit is convoy.unit for other in weighed.convoys if other is not convoy):
-        return False  # a unit has one order
     convoy_unit = convoy.unit
-    if moves_off(weighed, convoy_unit):
+    for other in weighed.convoys_by_unit.get(convoy_unit, ()):
+        if other is not convoy:
+            return False  # a unit has one order
+    if convoy_unit in weighed.moves_off:
         return False  # it has an order to move
     if convoy_unit.shore is None or not convoy_unit.place.sea:
         return False  # only a fleet at sea can carry
@@ -576,8 +688,14 @@ def _sure_convoy_matched(weighed: Movement, convoy: Convoy, world: World) -> boo
     """
     if not weighed.carries[convoy] > 0:
         return False
-    # the army sets out
-    return any(move.unit is convoy.army and (weighed.by_convoy[move] > 0 or may_sail(weighed, move, world)) and needed(weighed, convoy, move) for move in movers_into(weighed, convoy.goal))
+    for move in weighed.movers_into.get(convoy.goal, ()):
+        if (
+            move.unit is convoy.army
+            and (weighed.by_convoy[move] > 0 or may_sail(weighed, move, world))
+            and needed(weighed, convoy, move)
+        ):
+            return True  # the army sets out
+    return False
 
 
 def _sure_possible(weighed: Movement, support: Support, world: World) -> bool:
@@ -585,14 +703,18 @@ def _sure_possible(weighed: Movement, support: Support, world: World) -> bool:
 
     Whether it is so for sure, while not everything is decided.
     """
-    if any(other.unit is support.unit for other in weighed.supports if other is not support):
-        return False  # one order helps one unit
     support_unit = support.unit
-    if moves_off(weighed, support_unit):
+    for other in weighed.supports_by_unit.get(support_unit, ()):
+        if other is not support:
+            return False  # one order helps one unit
+    if support_unit in weighed.moves_off:
         return False  # it has an order to move
-    if support.friend is support_unit:
+    support_friend = support.friend
+    if support_friend is support_unit:
         return False  # nobody supports itself
-    return reaches(support_unit, aim(weighed, support), world)  # it could not go there itself
+    support_goal = support.goal
+    # it could not go there itself
+    return reaches(support_unit, support_goal if support_goal is not None else support_friend.place, world)
 
 
 def _sure_matched(weighed: Movement, support: Support) -> bool:
@@ -603,12 +725,17 @@ def _sure_matched(weighed: Movement, support: Support) -> bool:
     if not weighed.possible[support] > 0:
         return False
     support_goal = support.goal
-    if support_goal is None and not moves_off(weighed, support.friend):
-        return True  # it is held where it stands
-    return (
-        support_goal is not None
-        and any(move.unit is support.friend and same_coast(weighed, support, move) for move in movers_into(weighed, aim(weighed, support)))
-    )  # its move is supported
+    if support_goal is None:
+        if support.friend not in weighed.moves_off:
+            return True  # it is held where it stands
+        return False
+    for move in weighed.movers_into.get(support_goal if support_goal is not None else support.friend.place, ()):
+        if (
+            move.unit is support.friend
+            and (support.coast is None or landing(weighed, move) is None or landing(weighed, move) is support.coast)
+        ):
+            return True  # its move is supported
+    return False
 
 
 def _sure_sails(weighed: Movement, move: Move, world: World) -> bool:
@@ -660,10 +787,15 @@ def _sure_kept_back(weighed: Movement, move: Move, unit: Piece, world: World) ->
 
     Whether it is so for sure, while not everything is decided.
     """
-    return (
-        not _may_leaves(weighed, unit)
-        or any(other.unit is unit and _sure_head_on(weighed, move, other, world) for other in oncoming(weighed, move))
-    )
+    if not _may_leaves(weighed, unit):
+        return True
+    for other in oncoming(weighed, move):
+        if (
+            other.unit is unit
+            and (not _may_sails(weighed, move, world) and not _may_sails(weighed, other, world))
+        ):
+            return True
+    return False
 
 
 def _may_kept_back(weighed: Movement, move: Move, unit: Piece, world: World) -> bool:
@@ -671,10 +803,15 @@ def _may_kept_back(weighed: Movement, move: Move, unit: Piece, world: World) -> 
 
     Whether it may be so, while not everything is decided.
     """
-    return (
-        not _sure_leaves(weighed, unit)
-        or any(other.unit is unit and _may_head_on(weighed, move, other, world) for other in oncoming(weighed, move))
-    )
+    if not _sure_leaves(weighed, unit):
+        return True
+    for other in oncoming(weighed, move):
+        if (
+            other.unit is unit
+            and (not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other, world))
+        ):
+            return True
+    return False
 
 
 def _sure_stands(weighed: Movement, support: Support) -> bool:
@@ -687,8 +824,10 @@ def _sure_stands(weighed: Movement, support: Support) -> bool:
     support_unit = support.unit
     if _may_dislodged(weighed, support_unit):
         return False  # driven out
-    # cut
-    return not any(attacks(weighed, other, support) and weighed.arrives[other] >= 0 for other in movers_into(weighed, support_unit.place))
+    for other in weighed.movers_into.get(support_unit.place, ()):
+        if attacks(weighed, other, support) and weighed.arrives[other] >= 0:
+            return False  # cut
+    return True
 
 
 def _may_stands(weighed: Movement, support: Support) -> bool:
@@ -701,8 +840,10 @@ def _may_stands(weighed: Movement, support: Support) -> bool:
     support_unit = support.unit
     if _sure_dislodged(weighed, support_unit):
         return False  # driven out
-    # cut
-    return not any(attacks(weighed, other, support) and weighed.arrives[other] > 0 for other in movers_into(weighed, support_unit.place))
+    for other in weighed.movers_into.get(support_unit.place, ()):
+        if attacks(weighed, other, support) and weighed.arrives[other] > 0:
+            return False  # cut
+    return True
 
 
 def _least_backing(weighed: Movement, unit: Piece) -> int:
@@ -711,7 +852,7 @@ def _least_backing(weighed: Movement, unit: Piece) -> int:
     At least, while not everything is decided.
     """
     value = strength(unit)
-    for support in backers(weighed, unit):
+    for support in weighed.backers.get(unit, ()):
         if weighed.stands[support] > 0:
             value += strength(support.unit)  # support
     return value
@@ -723,7 +864,7 @@ def _most_backing(weighed: Movement, unit: Piece) -> int:
     At most, while not everything is decided.
     """
     value = strength(unit)
-    for support in backers(weighed, unit):
+    for support in weighed.backers.get(unit, ()):
         if weighed.stands[support] >= 0:
             value += strength(support.unit)  # support
     return value
@@ -734,7 +875,14 @@ def _least_foreign_help(weighed: Movement, move: Move) -> int:
 
     At least, while not everything is decided.
     """
-    return sum(strength(support.unit) for support in backers(weighed, move.unit) if weighed.stands[support] > 0 and not any(unit.owner is support.unit.owner for unit in occupants(weighed, move.goal)))
+    total = 0
+    for support in weighed.backers.get(move.unit, ()):
+        if (
+            weighed.stands[support] > 0
+            and not any(unit.owner is support.unit.owner for unit in weighed.occupants.get(move.goal, ()))
+        ):
+            total += strength(support.unit)
+    return total
 
 
 def _most_foreign_help(weighed: Movement, move: Move) -> int:
@@ -742,7 +890,14 @@ def _most_foreign_help(weighed: Movement, move: Move) -> int:
 
     At most, while not everything is decided.
     """
-    return sum(strength(support.unit) for support in backers(weighed, move.unit) if weighed.stands[support] >= 0 and not any(unit.owner is support.unit.owner for unit in occupants(weighed, move.goal)))
+    total = 0
+    for support in weighed.backers.get(move.unit, ()):
+        if (
+            weighed.stands[support] >= 0
+            and not any(unit.owner is support.unit.owner for unit in weighed.occupants.get(move.goal, ()))
+        ):
+            total += strength(support.unit)
+    return total
 
 
 def _least_attack(weighed: Movement, move: Move, world: World) -> int:
@@ -755,13 +910,23 @@ def _least_attack(weighed: Movement, move: Move, world: World) -> int:
         so_far = min(so_far, 0)  # it does not get that far
         if not weighed.arrives[move] >= 0:
             return so_far
+    found = False
     move_goal = move.goal
-    if not any(_sure_kept_back(weighed, move, unit, world) for unit in occupants(weighed, move_goal)):
+    weighed_occupants = weighed.occupants.get(move_goal, ())
+    for unit in weighed_occupants:
+        if not found and _sure_kept_back(weighed, move, unit, world):
+            found = True
+    if not found:
         so_far = min(so_far, _least_backing(weighed, move.unit))  # nobody is in its way
-        if not any(_may_kept_back(weighed, move, unit, world) for unit in occupants(weighed, move_goal)):
+        found_ = False
+        for unit_ in weighed_occupants:
+            if not found_ and _may_kept_back(weighed, move, unit_, world):
+                found_ = True
+        if not found_:
             return so_far
-    if any(unit.owner is move.unit.owner for unit in occupants(weighed, move_goal)):
-        return min(so_far, 0)  # nobody drives out its own side
+    for unit__ in weighed_occupants:
+        if unit__.owner is move.unit.owner:
+            return min(so_far, 0)  # nobody drives out its own side
     move_unit = move.unit
     return min(so_far, strength(move_unit) + _least_foreign_help(weighed, move))
 
@@ -776,13 +941,23 @@ def _most_attack(weighed: Movement, move: Move, world: World) -> int:
         so_far = max(so_far, 0)  # it does not get that far
         if not weighed.arrives[move] >= 0:
             return so_far
+    found = False
     move_goal = move.goal
-    if not any(_sure_kept_back(weighed, move, unit, world) for unit in occupants(weighed, move_goal)):
+    weighed_occupants = weighed.occupants.get(move_goal, ())
+    for unit in weighed_occupants:
+        if not found and _sure_kept_back(weighed, move, unit, world):
+            found = True
+    if not found:
         so_far = max(so_far, _most_backing(weighed, move.unit))  # nobody is in its way
-        if not any(_may_kept_back(weighed, move, unit, world) for unit in occupants(weighed, move_goal)):
+        found_ = False
+        for unit_ in weighed_occupants:
+            if not found_ and _may_kept_back(weighed, move, unit_, world):
+                found_ = True
+        if not found_:
             return so_far
-    if any(unit.owner is move.unit.owner for unit in occupants(weighed, move_goal)):
-        return max(so_far, 0)  # nobody drives out its own side
+    for unit__ in weighed_occupants:
+        if unit__.owner is move.unit.owner:
+            return max(so_far, 0)  # nobody drives out its own side
     move_unit = move.unit
     return max(so_far, strength(move_unit) + _most_foreign_help(weighed, move))
 
@@ -815,14 +990,29 @@ def _least_hold(weighed: Movement, province: Province) -> int:
     At least, while not everything is decided.
     """
     so_far = 1000000000000000
-    if not any(not _may_leaves(weighed, unit) for unit in occupants(weighed, province)):
+    found = False
+    weighed_occupants = weighed.occupants.get(province, ())
+    for unit in weighed_occupants:
+        if not found and not _may_leaves(weighed, unit):
+            found = True
+    if not found:
         so_far = min(so_far, 0)  # nobody stays
-        if not any(not _sure_leaves(weighed, unit) for unit in occupants(weighed, province)):
+        found_ = False
+        for unit_ in weighed_occupants:
+            if not found_ and not _sure_leaves(weighed, unit_):
+                found_ = True
+        if not found_:
             return so_far
-    if any(moves_off(weighed, unit) for unit in occupants(weighed, province)):
-        # the unit there tried to leave
-        return min(so_far, sum(strength(unit) for unit in occupants(weighed, province)))
-    return min(so_far, sum(_least_defence(weighed, unit) for unit in occupants(weighed, province)))
+    for unit__ in weighed_occupants:
+        if unit__ in weighed.moves_off:
+            total = 0
+            for unit___ in weighed_occupants:
+                total += strength(unit___)
+            return min(so_far, total)  # the unit there tried to leave
+    total_ = 0
+    for unit____ in weighed_occupants:
+        total_ += _least_defence(weighed, unit____)
+    return min(so_far, total_)
 
 
 def _most_hold(weighed: Movement, province: Province) -> int:
@@ -831,14 +1021,29 @@ def _most_hold(weighed: Movement, province: Province) -> int:
     At most, while not everything is decided.
     """
     so_far = FLOOR
-    if not any(not _may_leaves(weighed, unit) for unit in occupants(weighed, province)):
+    found = False
+    weighed_occupants = weighed.occupants.get(province, ())
+    for unit in weighed_occupants:
+        if not found and not _may_leaves(weighed, unit):
+            found = True
+    if not found:
         so_far = max(so_far, 0)  # nobody stays
-        if not any(not _sure_leaves(weighed, unit) for unit in occupants(weighed, province)):
+        found_ = False
+        for unit_ in weighed_occupants:
+            if not found_ and not _sure_leaves(weighed, unit_):
+                found_ = True
+        if not found_:
             return so_far
-    if any(moves_off(weighed, unit) for unit in occupants(weighed, province)):
-        # the unit there tried to leave
-        return max(so_far, sum(strength(unit) for unit in occupants(weighed, province)))
-    return max(so_far, sum(_most_defence(weighed, unit) for unit in occupants(weighed, province)))
+    for unit__ in weighed_occupants:
+        if unit__ in weighed.moves_off:
+            total = 0
+            for unit___ in weighed_occupants:
+                total += strength(unit___)
+            return max(so_far, total)  # the unit there tried to leave
+    total_ = 0
+    for unit____ in weighed_occupants:
+        total_ += _most_defence(weighed, unit____)
+    return max(so_far, total_)
 
 
 def _least_resistance(weighed: Movement, move: Move, world: World) -> int:
@@ -847,11 +1052,20 @@ def _least_resistance(weighed: Movement, move: Move, world: World) -> int:
     At least, while not everything is decided.
     """
     so_far = 1000000000000000
-    if any(_may_head_on(weighed, move, other, world) for other in oncoming(weighed, move)):
-        # they meet head on
-        so_far = min(so_far, sum(_least_backing(weighed, other.unit) for other in oncoming(weighed, move) if _sure_head_on(weighed, move, other, world)))
-        if any(_sure_head_on(weighed, move, other, world) for other in oncoming(weighed, move)):
-            return so_far
+    found = False
+    oncoming_ = oncoming(weighed, move)
+    for other in oncoming_:
+        if not found and not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other, world):
+            found = True
+    if found:
+        total = 0
+        for other_ in oncoming_:
+            if not _may_sails(weighed, move, world) and not _may_sails(weighed, other_, world):
+                total += _least_backing(weighed, other_.unit)
+        so_far = min(so_far, total)  # they meet head on
+        for other__ in oncoming_:
+            if not _may_sails(weighed, move, world) and not _may_sails(weighed, other__, world):
+                return so_far
     return min(so_far, _least_hold(weighed, move.goal))
 
 
@@ -861,11 +1075,20 @@ def _most_resistance(weighed: Movement, move: Move, world: World) -> int:
     At most, while not everything is decided.
     """
     so_far = FLOOR
-    if any(_may_head_on(weighed, move, other, world) for other in oncoming(weighed, move)):
-        # they meet head on
-        so_far = max(so_far, sum(_most_backing(weighed, other.unit) for other in oncoming(weighed, move) if _may_head_on(weighed, move, other, world)))
-        if any(_sure_head_on(weighed, move, other, world) for other in oncoming(weighed, move)):
-            return so_far
+    found = False
+    oncoming_ = oncoming(weighed, move)
+    for other in oncoming_:
+        if not found and not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other, world):
+            found = True
+    if found:
+        total = 0
+        for other_ in oncoming_:
+            if not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other_, world):
+                total += _most_backing(weighed, other_.unit)
+        so_far = max(so_far, total)  # they meet head on
+        for other__ in oncoming_:
+            if not _may_sails(weighed, move, world) and not _may_sails(weighed, other__, world):
+                return so_far
     return max(so_far, _most_hold(weighed, move.goal))
 
 
@@ -879,10 +1102,23 @@ def _least_prevention(weighed: Movement, move: Move, world: World) -> int:
         so_far = min(so_far, 0)  # it does not get that far
         if not weighed.arrives[move] >= 0:
             return so_far
-    if any(weighed.succeeds[other] >= 0 and _may_head_on(weighed, move, other, world) for other in oncoming(weighed, move)):
+    found = False
+    oncoming_ = oncoming(weighed, move)
+    for other in oncoming_:
+        if (
+            not found
+            and weighed.succeeds[other] >= 0
+            and (not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other, world))
+        ):
+            found = True
+    if found:
         so_far = min(so_far, 0)  # driven back where it came from
-        if any(weighed.succeeds[other] > 0 and _sure_head_on(weighed, move, other, world) for other in oncoming(weighed, move)):
-            return so_far
+        for other_ in oncoming_:
+            if (
+                weighed.succeeds[other_] > 0
+                and (not _may_sails(weighed, move, world) and not _may_sails(weighed, other_, world))
+            ):
+                return so_far
     return min(so_far, _least_backing(weighed, move.unit))
 
 
@@ -896,10 +1132,23 @@ def _most_prevention(weighed: Movement, move: Move, world: World) -> int:
         so_far = max(so_far, 0)  # it does not get that far
         if not weighed.arrives[move] >= 0:
             return so_far
-    if any(weighed.succeeds[other] >= 0 and _may_head_on(weighed, move, other, world) for other in oncoming(weighed, move)):
+    found = False
+    oncoming_ = oncoming(weighed, move)
+    for other in oncoming_:
+        if (
+            not found
+            and weighed.succeeds[other] >= 0
+            and (not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other, world))
+        ):
+            found = True
+    if found:
         so_far = max(so_far, 0)  # driven back where it came from
-        if any(weighed.succeeds[other] > 0 and _sure_head_on(weighed, move, other, world) for other in oncoming(weighed, move)):
-            return so_far
+        for other_ in oncoming_:
+            if (
+                weighed.succeeds[other_] > 0
+                and (not _may_sails(weighed, move, world) and not _may_sails(weighed, other_, world))
+            ):
+                return so_far
     return max(so_far, _most_backing(weighed, move.unit))
 
 
@@ -910,10 +1159,13 @@ def _sure_succeeds(weighed: Movement, move: Move, world: World) -> bool:
     """
     if not weighed.arrives[move] > 0:
         return False  # no way
-    if _least_attack(weighed, move, world) <= _most_resistance(weighed, move, world):
+    attack_ = _least_attack(weighed, move, world)
+    if attack_ <= _most_resistance(weighed, move, world):
         return False  # too weak against the defence
-    # stood off
-    return not any(_least_attack(weighed, move, world) <= _most_prevention(weighed, other, world) for other in movers_into(weighed, move.goal) if other is not move)
+    for other in weighed.movers_into.get(move.goal, ()):
+        if other is not move and attack_ <= _most_prevention(weighed, other, world):
+            return False  # stood off
+    return True
 
 
 def _may_succeeds(weighed: Movement, move: Move, world: World) -> bool:
@@ -923,10 +1175,13 @@ def _may_succeeds(weighed: Movement, move: Move, world: World) -> bool:
     """
     if not weighed.arrives[move] >= 0:
         return False  # no way
-    if _most_attack(weighed, move, world) <= _least_resistance(weighed, move, world):
+    attack_ = _most_attack(weighed, move, world)
+    if attack_ <= _least_resistance(weighed, move, world):
         return False  # too weak against the defence
-    # stood off
-    return not any(_most_attack(weighed, move, world) <= _least_prevention(weighed, other, world) for other in movers_into(weighed, move.goal) if other is not move)
+    for other in weighed.movers_into.get(move.goal, ()):
+        if other is not move and attack_ <= _least_prevention(weighed, other, world):
+            return False  # stood off
+    return True
 
 
 def _sure_leaves(weighed: Movement, unit: Piece) -> bool:
@@ -934,7 +1189,10 @@ def _sure_leaves(weighed: Movement, unit: Piece) -> bool:
 
     Whether it is so for sure, while not everything is decided.
     """
-    return any(move.unit is unit and weighed.succeeds[move] > 0 for move in weighed.moves)
+    for move in weighed.moves_by_unit.get(unit, ()):
+        if weighed.succeeds[move] > 0:
+            return True
+    return False
 
 
 def _may_leaves(weighed: Movement, unit: Piece) -> bool:
@@ -942,7 +1200,10 @@ def _may_leaves(weighed: Movement, unit: Piece) -> bool:
 
     Whether it may be so, while not everything is decided.
     """
-    return any(move.unit is unit and weighed.succeeds[move] >= 0 for move in weighed.moves)
+    for move in weighed.moves_by_unit.get(unit, ()):
+        if weighed.succeeds[move] >= 0:
+            return True
+    return False
 
 
 def _sure_dislodged(weighed: Movement, unit: Piece) -> bool:
@@ -950,10 +1211,12 @@ def _sure_dislodged(weighed: Movement, unit: Piece) -> bool:
 
     Whether it is so for sure, while not everything is decided.
     """
-    return (
-        not _may_leaves(weighed, unit)
-        and any(weighed.succeeds[move] > 0 for move in movers_into(weighed, unit.place))
-    )
+    if _may_leaves(weighed, unit):
+        return False
+    for move in weighed.movers_into.get(unit.place, ()):
+        if weighed.succeeds[move] > 0:
+            return True
+    return False
 
 
 def _may_dislodged(weighed: Movement, unit: Piece) -> bool:
@@ -961,10 +1224,12 @@ def _may_dislodged(weighed: Movement, unit: Piece) -> bool:
 
     Whether it may be so, while not everything is decided.
     """
-    return (
-        not _sure_leaves(weighed, unit)
-        and any(weighed.succeeds[move] >= 0 for move in movers_into(weighed, unit.place))
-    )
+    if _sure_leaves(weighed, unit):
+        return False
+    for move in weighed.movers_into.get(unit.place, ()):
+        if weighed.succeeds[move] >= 0:
+            return True
+    return False
 
 
 def _sure_ferried(weighed: Movement, move: Move) -> bool:
@@ -972,7 +1237,11 @@ def _sure_ferried(weighed: Movement, move: Move) -> bool:
 
     Whether it is so for sure, while not everything is decided.
     """
-    return any(is_linked(start, move.goal.shores, [shore for shore in afloat(weighed) if any(convoy.unit.shore is shore and not _may_dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], lambda shore: onward(shore)) for start in move.unit.place.shores)
+    convoy_shore = [convoy.unit.shore for convoy in ferries(weighed, move) if not _may_dislodged(weighed, convoy.unit)]
+    for start in move.unit.place.shores:
+        if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if shore in convoy_shore], weighed.onward):
+            return True
+    return False
 
 
 def _may_ferried(weighed: Movement, move: Move) -> bool:
@@ -980,7 +1249,11 @@ def _may_ferried(weighed: Movement, move: Move) -> bool:
 
     Whether it may be so, while not everything is decided.
     """
-    return any(is_linked(start, move.goal.shores, [shore for shore in afloat(weighed) if any(convoy.unit.shore is shore and not _sure_dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], lambda shore: onward(shore)) for start in move.unit.place.shores)
+    convoy_shore = [convoy.unit.shore for convoy in ferries(weighed, move) if not _sure_dislodged(weighed, convoy.unit)]
+    for start in move.unit.place.shores:
+        if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if shore in convoy_shore], weighed.onward):
+            return True
+    return False
 
 
 def _sure_convoy_lost(weighed: Movement, move: Move, world: World) -> bool:
@@ -988,9 +1261,12 @@ def _sure_convoy_lost(weighed: Movement, move: Move, world: World) -> bool:
 
     Whether it is so for sure, while not everything is decided.
     """
-    if world.variant(VARIANT_ANY_ROUTE) and _may_ferried(weighed, move):
+    if world.variants >> VARIANT_ANY_ROUTE & 1 == 1 and _may_ferried(weighed, move):
         return False  # movement: another way is left
-    return any(_sure_dislodged(weighed, convoy.unit) and needed(weighed, convoy, move) for convoy in ferries(weighed, move))
+    for convoy in ferries(weighed, move):
+        if _sure_dislodged(weighed, convoy.unit) and needed(weighed, convoy, move):
+            return True
+    return False
 
 
 def _may_convoy_lost(weighed: Movement, move: Move, world: World) -> bool:
@@ -998,9 +1274,12 @@ def _may_convoy_lost(weighed: Movement, move: Move, world: World) -> bool:
 
     Whether it may be so, while not everything is decided.
     """
-    if world.variant(VARIANT_ANY_ROUTE) and _sure_ferried(weighed, move):
+    if world.variants >> VARIANT_ANY_ROUTE & 1 == 1 and _sure_ferried(weighed, move):
         return False  # movement: another way is left
-    return any(_may_dislodged(weighed, convoy.unit) and needed(weighed, convoy, move) for convoy in ferries(weighed, move))
+    for convoy in ferries(weighed, move):
+        if _may_dislodged(weighed, convoy.unit) and needed(weighed, convoy, move):
+            return True
+    return False
 
 
 def _sure_arrives(weighed: Movement, move: Move, world: World) -> bool:
@@ -1041,23 +1320,43 @@ def movement(
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
     weighed = Movement(units, moves, supports, convoys)
+    weighed.onward = cache(onward)
+    for move in weighed.moves:
+        weighed.moves_by_unit.setdefault(move.unit, []).append(move)
+    for convoy in weighed.convoys:
+        weighed.convoys_by_unit.setdefault(convoy.unit, []).append(convoy)
+        weighed.convoys_by_army.setdefault(convoy.army, []).append(convoy)
+    for support in weighed.supports:
+        weighed.supports_by_unit.setdefault(support.unit, []).append(support)
+    for piece in weighed.units:
+        if piece.shore is not None and piece.place.sea:
+            weighed.afloat.append(piece.shore)
+        weighed.occupants.setdefault(piece.place, []).append(piece)
+    for move in weighed.moves:
+        weighed.legal[move] = YES if _sure_legal(weighed, move, world) else NO
+    for move in weighed.moves:
+        if weighed.legal[move] > 0:
+            weighed.moves_off.add(move.unit)
+            weighed.movers_into.setdefault(move.goal, []).append(move)
+    for convoy in weighed.convoys:
+        weighed.carries[convoy] = YES if _sure_carries(weighed, convoy) else NO
+    for move in weighed.moves:
+        weighed.by_convoy[move] = YES if _sure_by_convoy(weighed, move, world) else NO
+    for convoy in weighed.convoys:
+        weighed.convoy_matched[convoy] = YES if _sure_convoy_matched(weighed, convoy, world) else NO
+    for support in weighed.supports:
+        weighed.possible[support] = YES if _sure_possible(weighed, support, world) else NO
+    for support in weighed.supports:
+        weighed.matched[support] = YES if _sure_matched(weighed, support) else NO
+    for support in weighed.supports:
+        if weighed.matched[support] > 0:
+            weighed.backers.setdefault(support.friend, []).append(support)
     weigh(weighed, (
-        Part(weighed.legal, handing(_sure_legal, world), handing(_sure_legal, world)),
-    ), _MOVEMENT_CIRCLES)
-    weigh(weighed, (Part(weighed.carries, _sure_carries, _sure_carries),), _MOVEMENT_CIRCLES)
-    weigh(weighed, (
-        Part(weighed.by_convoy, handing(_sure_by_convoy, world), handing(_sure_by_convoy, world)),
-    ), _MOVEMENT_CIRCLES)
-    weigh(weighed, (
-        Part(weighed.convoy_matched, handing(_sure_convoy_matched, world), handing(_sure_convoy_matched, world)),
-    ), _MOVEMENT_CIRCLES)
-    weigh(weighed, (
-        Part(weighed.possible, handing(_sure_possible, world), handing(_sure_possible, world)),
-    ), _MOVEMENT_CIRCLES)
-    weigh(weighed, (Part(weighed.matched, _sure_matched, _sure_matched),), _MOVEMENT_CIRCLES)
-    weigh(weighed, (
+        Part(weighed.arrives, _sure_arrives, _may_arrives, (world,)),
         Part(weighed.stands, _sure_stands, _may_stands),
-        Part(weighed.succeeds, handing(_sure_succeeds, world), handing(_may_succeeds, world)),
-        Part(weighed.arrives, handing(_sure_arrives, world), handing(_may_arrives, world)),
+        Part(weighed.succeeds, _sure_succeeds, _may_succeeds, (world,)),
     ), _MOVEMENT_CIRCLES)
+    for move in weighed.moves:
+        if weighed.succeeds[move] > 0:
+            weighed.leaves.add(move.unit)
     return weighed

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rulec.runtime import present
 
-from ._kinds import Arm, Piece, Power, Province
+from ._kinds import Arm, Convoy, Move, Piece, Power, Province, Support
 from ._world import World
 from .board_ import arm_of
 
@@ -50,6 +50,17 @@ def map_sign(place: Province) -> str:
     if place.sea:
         return '~'
     return ''
+
+
+def helped_place(support: Support) -> Province:
+    """The province for which a support is ordered.
+
+    Diplomacy, the rulebook of 1971, "Support".
+    """
+    support_goal = support.goal
+    if support_goal is not None:
+        return support_goal  # a move
+    return support.friend.place
 
 
 def units_on_board(power: Power, world: World) -> Sequence[Province]:
@@ -130,6 +141,102 @@ def board_sign(power: Power, place: Province) -> str:
     Diplomacy, the rulebook of 1971, "The board".
     """
     return map_sign(place)
+
+
+def ordered(power: Power, world: World) -> Sequence[Move]:
+    """Orders to move.
+
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    return [move for move in world.moves]
+
+
+def ordered_from_there(power: Power, move: Move) -> Province:
+    """From.
+
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    return move.unit.place
+
+
+def ordered_goal(power: Power, move: Move) -> Province:
+    """The province to which it is ordered.
+
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    return move.goal
+
+
+def ordered_owner(power: Power, move: Move) -> Power:
+    """The power that it belongs to.
+
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    return move.unit.owner
+
+
+def helping(power: Power, world: World) -> Sequence[Support]:
+    """Orders to support.
+
+    Diplomacy, the rulebook of 1971, "Support".
+    """
+    return [support for support in world.supports]
+
+
+def helping_from_there(power: Power, support: Support) -> Province:
+    """From.
+
+    Diplomacy, the rulebook of 1971, "Support".
+    """
+    return support.unit.place
+
+
+def helping_into(power: Power, support: Support) -> Province:
+    """For.
+
+    Diplomacy, the rulebook of 1971, "Support".
+    """
+    return helped_place(support)
+
+
+def helping_sign(power: Power, support: Support) -> str:
+    """A letter.
+
+    Diplomacy, the rulebook of 1971, "Support".
+    """
+    return 'S'
+
+
+def carrying(power: Power, world: World) -> Sequence[Convoy]:
+    """Orders to convoy.
+
+    Diplomacy, the rulebook of 1971, "Convoys".
+    """
+    return [convoy for convoy in world.convoys]
+
+
+def carrying_from_there(power: Power, convoy: Convoy) -> Province:
+    """From.
+
+    Diplomacy, the rulebook of 1971, "Convoys".
+    """
+    return convoy.unit.place
+
+
+def carrying_goal(power: Power, convoy: Convoy) -> Province:
+    """The province to which it is taken.
+
+    Diplomacy, the rulebook of 1971, "Convoys".
+    """
+    return convoy.goal
+
+
+def carrying_sign(power: Power, convoy: Convoy) -> str:
+    """A letter.
+
+    Diplomacy, the rulebook of 1971, "Convoys".
+    """
+    return 'C'
 
 
 def paths(power: Power, world: World) -> Sequence[Piece]:

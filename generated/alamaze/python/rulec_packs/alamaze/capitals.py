@@ -1,0 +1,114 @@
+"""Resolvers of capitals.rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import FLOOR, TooMuchTaken, members, present
+from rulec.runtime.messages import Hole, Message
+from rulec.runtime.shape import Holds
+
+from ._kinds import Artifact, Building, Group, HOST_SIZE_INACTIVE, Kingdom, Place, Rank
+from ._tables import BUILDING_MORE_FOOD, BUILDING_MORE_GOLD, EMISSARIES_POWER, emissaries_power_cell
+from ._world import World
+from .movement import host_size
+
+_MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Group')), ' finds ', Hole(Holds("choice", 'Artifact')), '.')),
+)
+
+
+def next_capital(kingdom: Kingdom) -> Place | None:
+    """Where the throne moves when the capital has fallen.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", lines
+    1090-1092.
+    """
+    kingdom_capital = kingdom.capital
+    return min((p for p in kingdom.places if kingdom_capital is None or p is not kingdom_capital), key=lambda p: -p.defense, default=None)
+
+
+def throne_may_move(besieged: bool) -> bool:
+    """The capital may be moved.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
+    1090; "#355 - Relocate Capital", line 4425.
+    """
+    return not besieged  # Nobody leaves a capital under siege.
+
+
+def refusals_throne_may_move(besieged: bool) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the capital may be moved.
+
+    Indices of LABELS['refusals_throne_may_move']; empty where it holds.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
+    1090; "#355 - Relocate Capital", line 4425.
+    """
+    notes: list[int] = []
+    if besieged:
+        notes.append(0)
+    return tuple(notes)
+
+
+def gold_boosted(output: int, building: Building) -> int:
+    """Gold production when a building has been finished.
+
+    In gold.
+    Raises TooMuchTaken (reductions take more than everything).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", lines 1121 and
+    1128.
+    """
+    value = output
+    share_ = 100
+    if BUILDING_MORE_GOLD[building] is not None:
+        share_ += present(BUILDING_MORE_GOLD[building], '')  # what it adds once
+    if share_ < 0:
+        raise TooMuchTaken('gold_boosted')
+    value *= share_
+    value //= 100
+    return value
+
+
+def food_boosted(output: int, building: Building) -> int:
+    """Food production when a building has been finished.
+
+    In food.
+    Raises TooMuchTaken (reductions take more than everything).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", lines 1125 and
+    1128.
+    """
+    value = output
+    share_ = 100
+    if BUILDING_MORE_FOOD[building] is not None:
+        share_ += present(BUILDING_MORE_FOOD[building], '')  # what it adds once
+    if share_ < 0:
+        raise TooMuchTaken('food_boosted')
+    value *= share_
+    value //= 100
+    return value
+
+
+def skeleton_known(rank: Rank) -> int:
+    """Chance that an idle emissary knows a skeleton in its ruler's closet.
+
+    In percent.
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Skeletons In The Closet",
+    line 2529.
+    """
+    value = EMISSARIES_POWER[rank]
+    if value < FLOOR:
+        value = emissaries_power_cell(value)
+    return value
+
+
+def spoils(loser: Group, winner: Group, world: World) -> None:
+    """What the dead carried.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2065.
+    """
+    if host_size(winner) != HOST_SIZE_INACTIVE:
+        for a in map(Artifact, members(loser.artifacts)):
+            winner.artifacts |= 1 << a
+            world.tell(winner.kingdom, _MESSAGES[0], winner, a)
+    loser.artifacts = 0

@@ -1,0 +1,131 @@
+"""The resolvers of capitals.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import FLOOR, Label, Notes, TooMuchTaken, present
+
+from ._kinds import Building, Kingdom, Place, Rank
+from ._tables import BUILDING_MORE_FOOD, BUILDING_MORE_GOLD, EMISSARIES_POWER, emissaries_power_cell
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "next_capital": (
+        Label('otherwise', ''),
+    ),
+    "throne_may_move": (
+        Label('needs', 'Nobody leaves a capital under siege.'),
+    ),
+    "refusals_throne_may_move": (
+        Label('needs', 'Nobody leaves a capital under siege.'),
+    ),
+    "gold_boosted": (
+        Label('base', ''),
+        Label('increase by', 'what it adds once', 100),
+        Label('round', '', 100),
+    ),
+    "food_boosted": (
+        Label('base', ''),
+        Label('increase by', 'what it adds once', 100),
+        Label('round', '', 100),
+    ),
+    "skeleton_known": (
+        Label('base', ''),
+    ),
+}
+
+
+def why_next_capital(kingdom: Kingdom) -> tuple[Place | None, Notes]:
+    """Where the throne moves when the capital has fallen.
+
+    `next_capital` with its notes: pairs of an index of LABELS['next_capital'] and what it moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", lines
+    1090-1092.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    kingdom_capital = kingdom.capital
+    return min((p for p in kingdom.places if kingdom_capital is None or p is not kingdom_capital), key=lambda p: -p.defense, default=None), notes
+
+
+def why_throne_may_move(besieged: bool) -> tuple[bool, Notes]:
+    """The capital may be moved.
+
+    `throne_may_move` with its notes: pairs of an index of LABELS['throne_may_move'] and what it moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
+    1090; "#355 - Relocate Capital", line 4425.
+    """
+    notes: Notes = []
+    if besieged:
+        notes.append((0, 0))
+        return False, notes  # Nobody leaves a capital under siege.
+    return True, notes
+
+
+def why_gold_boosted(output: int, building: Building) -> tuple[int, Notes]:
+    """Gold production when a building has been finished.
+
+    `gold_boosted` with its notes: pairs of an index of LABELS['gold_boosted'] and what it moved.
+    In gold.
+    Raises TooMuchTaken (reductions take more than everything).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", lines 1121 and
+    1128.
+    """
+    notes: Notes = []
+    value = output
+    notes.append((0, value))
+    share_ = 100
+    if BUILDING_MORE_GOLD[building] is not None:
+        points = present(BUILDING_MORE_GOLD[building], '')
+        notes.append((1, value * points))
+        share_ += points  # what it adds once
+    if share_ < 0:
+        raise TooMuchTaken('gold_boosted')
+    value *= share_
+    before = value
+    value //= 100
+    notes.append((2, 100 * value - before))
+    return value, notes
+
+
+def why_food_boosted(output: int, building: Building) -> tuple[int, Notes]:
+    """Food production when a building has been finished.
+
+    `food_boosted` with its notes: pairs of an index of LABELS['food_boosted'] and what it moved.
+    In food.
+    Raises TooMuchTaken (reductions take more than everything).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", lines 1125 and
+    1128.
+    """
+    notes: Notes = []
+    value = output
+    notes.append((0, value))
+    share_ = 100
+    if BUILDING_MORE_FOOD[building] is not None:
+        points = present(BUILDING_MORE_FOOD[building], '')
+        notes.append((1, value * points))
+        share_ += points  # what it adds once
+    if share_ < 0:
+        raise TooMuchTaken('food_boosted')
+    value *= share_
+    before = value
+    value //= 100
+    notes.append((2, 100 * value - before))
+    return value, notes
+
+
+def why_skeleton_known(rank: Rank) -> tuple[int, Notes]:
+    """Chance that an idle emissary knows a skeleton in its ruler's closet.
+
+    `skeleton_known` with its notes: pairs of an index of LABELS['skeleton_known'] and what it moved.
+    In percent.
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Skeletons In The Closet",
+    line 2529.
+    """
+    notes: Notes = []
+    value = EMISSARIES_POWER[rank]
+    if value < FLOOR:
+        value = emissaries_power_cell(value)
+    notes.append((0, value))
+    return value, notes

@@ -1,0 +1,445 @@
+"""Resolvers of day.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Dice
+from rulec.runtime.acts import Queue
+from rulec.runtime.geometry_angles import block_corners
+from rulec.runtime.messages import Hole, Message
+from rulec.runtime.order import by_lot
+from rulec.runtime.shape import Holds
+
+from ._kinds import (
+    Barrier, GroundSort, ORGANISATION_DISORGANISED, ORGANISATION_SCATTERED, Order, Organisation,
+    REACTION_ADVANCE_1, REACTION_ADVANCE_2, REACTION_AS_ORDERED, Rampart, STANCE_CHARGING, STANCE_STEADY,
+    Stance, Tract, Troop, UnitErrand, Unit_, Warlord,
+)
+from ._tables import CHIEFTAIN_CHARM, ORDER_NUMBER
+from ._words import ARMY_POINT, MAN, PIP
+from ._world import World
+from .field import depth_of, front_of, take_stock
+from .fray import declare_charges, fight_all, hit_dice_of, strike_home
+from .heroes import defence_score
+from .leaders import energy_of
+from .marching import march_all
+from .morale import charisma_of_leader, good_order, reaction, reforming_time
+from .morale_test_ import morale_test
+from .movement import counts_as_rest, rest_needed
+from .nerves import rally_all, test_all, weaken_all
+from .siege import built_strength
+from .vision import is_a_wraith, is_the_king, points_in_field, worth_of
+from .volleys import shoot_all
+from .weather import source_of_wind, strength_of_wind, todays_sky
+from .wild import fires_burn, quarrel_all, rampage_all, sun_on_all, trees_stir
+from .wizardry import restore_energy
+from .written import host_of, obey_orders
+
+_MESSAGES: Final = (
+    Message((
+        'The day brings ', Hole(Holds("choice", 'Sky')), ', and a ', Hole(Holds("choice", 'Gust')),
+        ' from the ', Hole(Holds("choice", 'WindQuarter')), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Warlord')), ' leads ', Hole(Holds("number")), ' units of ',
+        Hole(Holds("number", unit=ARMY_POINT)), '.',
+    )),
+    Message((Hole(Holds("thing", 'Unit')), ' is ', Hole(Holds("choice", 'Organisation')), ' again.')),
+    Message((Hole(Holds("thing", 'Unit')), ' comes together (', Hole(Holds("number", unit=PIP)), ').')),
+    Message((
+        Hole(Holds("thing", 'Warlord')), ' has ', Hole(Holds("number")), ' units standing, ',
+        Hole(Holds("number", unit=ARMY_POINT)), ' left of ', Hole(Holds("number", unit=ARMY_POINT)),
+        ', and has lost ', Hole(Holds("number", unit=MAN)), '.',
+    )),
+    Message(('The field is won.',)),
+    Message(('Night falls.',)),
+)
+
+
+def still_standing(warlord: Warlord, world: World) -> int:
+    """Units that still stand.
+
+    In plain numbers.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", line 545.
+    """
+    return sum(1 for u in host_of(warlord, world) if u.chieftain is None and (u.stance == STANCE_STEADY or u.stance == STANCE_CHARGING))
+
+
+def field_is_held(world: World) -> bool:
+    """One side alone holds the field.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", line 545.
+    """
+    return any(still_standing(w, world) == 0 for w in world.warlords)
+
+
+def standing_units(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """Units in the field.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    return [u for u in world.units]
+
+
+def standing_units_troop(warlord: Warlord, u: Unit_) -> Troop:
+    """Troop type.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    return u.troop
+
+
+def standing_units_men(warlord: Warlord, u: Unit_) -> int:
+    """Men left.
+
+    In men.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    return u.men
+
+
+def standing_units_stands_at(warlord: Warlord, u: Unit_) -> tuple[int, int]:
+    """Middle of its front.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    return u.stands_at
+
+
+def standing_units_faces_toward(warlord: Warlord, u: Unit_) -> int:
+    """Where it faces.
+
+    In degrees.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    return u.faces_toward
+
+
+def standing_units_organisation(warlord: Warlord, u: Unit_) -> Organisation:
+    """Organisation.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    return u.organisation
+
+
+def standing_units_stance(warlord: Warlord, u: Unit_) -> Stance:
+    """What it is doing.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    return u.stance
+
+
+def standing_units_errand(warlord: Warlord, u: Unit_) -> UnitErrand:
+    """Order.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    return u.errand
+
+
+def lie_of_the_land(warlord: Warlord, world: World) -> Sequence[Tract]:
+    """The field.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
+    MOVEMENT", lines 261-284.
+    """
+    return [t for t in world.tracts]
+
+
+def lie_of_the_land_outline(warlord: Warlord, t: Tract) -> Sequence[tuple[int, int]]:
+    """Its corners.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
+    MOVEMENT", lines 261-284.
+    """
+    return t.outline
+
+
+def lie_of_the_land_ground(warlord: Warlord, t: Tract) -> GroundSort:
+    """Ground.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
+    MOVEMENT", lines 261-284.
+    """
+    return t.ground
+
+
+def units_on_the_field(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """Where units stand.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
+    217-229.
+    """
+    return [u for u in world.units]
+
+
+def units_on_the_field_covers(warlord: Warlord, u: Unit_) -> Sequence[tuple[int, int]]:
+    """Units on the field covers.
+
+    Raises DividedByNothing (a divisor is 0).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
+    217-229.
+    """
+    return block_corners(u.stands_at, u.faces_toward, front_of(u), depth_of(u), 360)
+
+
+def units_on_the_field_faces_toward(warlord: Warlord, u: Unit_) -> int:
+    """Where it faces.
+
+    In degrees.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
+    217-229.
+    """
+    return u.faces_toward
+
+
+def units_on_the_field_whose(warlord: Warlord, u: Unit_) -> Warlord | None:
+    """Commander.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
+    217-229.
+    """
+    return u.warlord
+
+
+def units_on_the_field_sign(warlord: Warlord, u: Unit_) -> str:
+    """Name.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
+    217-229.
+    """
+    return u.name
+
+
+def walls_on_the_field(warlord: Warlord, world: World) -> Sequence[Rampart]:
+    """Walls and doors.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    return [r for r in world.ramparts]
+
+
+def walls_on_the_field_built_along(warlord: Warlord, r: Rampart) -> Sequence[tuple[int, int]]:
+    """Where it runs.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    return r.built_along
+
+
+def walls_on_the_field_barrier(warlord: Warlord, r: Rampart) -> Barrier:
+    """What it is.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    return r.barrier
+
+
+def walls_on_the_field_toughness(warlord: Warlord, r: Rampart) -> int:
+    """Strength.
+
+    In pips.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    return r.toughness
+
+
+def walls_on_the_field_holes(warlord: Warlord, r: Rampart) -> int:
+    """Breaches.
+
+    In plain numbers.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    return r.holes
+
+
+def begin_battle(world: World, dice: Dice) -> None:
+    """Before the battle.
+
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", lines
+    547-552; "SIEGES", line 994; "COMBAT OF HEROES.", line 959; "WEATHER", line 1135.
+    """
+    world.begun = True
+    if not world.sky_is_settled:
+        today = todays_sky(world.season_now, dice)
+        world.sky_now = today
+        blows = strength_of_wind(dice)
+        world.wind_now = blows
+        quarter = source_of_wind(dice)
+        world.wind_source = quarter
+    world.tell(None, _MESSAGES[0], world.sky_now, world.wind_now, world.wind_source)
+    for u in [u for u in world.units if u.chieftain is None]:
+        u_dice = dice.at(u.id)
+        charm = charisma_of_leader(u_dice)
+        u.charisma = charm
+        u.organisation = good_order(u.troop)
+        u.began_with = u.men
+    for u in list(world.units):
+        u_dice = dice.at(u.id)
+        if u.chieftain is not None:
+            life = defence_score(hit_dice_of(u.chieftain), u_dice)
+            u.life_left = life
+            u.energy = energy_of(u.chieftain)
+            if is_a_wraith(u) or is_the_king(u):
+                u.darts = 10
+            u.charisma = CHIEFTAIN_CHARM[u.chieftain]
+    for r in list(world.ramparts):
+        r_dice = dice.at(r.id)
+        strong = built_strength(r_dice)
+        r.toughness = strong
+    for w in list(world.warlords):
+        w.mustered = sum(worth_of(u) for u in host_of(w, world))
+        world.tell(None, _MESSAGES[1], w, sum(1 for u in host_of(w, world)), w.mustered)
+
+
+def begin_move(world: World, dice: Dice) -> None:
+    """A move begins.
+
+    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    if not world.begun:
+        begin_battle(world, dice)
+    for u in list(world.units):
+        u.men_lost = 0
+        u.shot_by = 0
+        u.charger = None
+        u.struck_from_behind = False
+        u.stirred = False
+        u.has_moved = False
+        u.ordered_now = False
+        u.taken_aback = False
+        u.has_cast = False
+    take_stock(world)
+
+
+def recover(world: World, dice: Dice) -> None:
+    """Rest.
+
+    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
+    OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
+    213-215; "ORGANIZATION", lines 239-251.
+    """
+    for u in list(world.units):
+        u_dice = dice.at(u.id)
+        if counts_as_rest(u.foe is not None or world.happened('charge_was_made', 'this', 0, u), u.stirred):
+            u.rested_for += 4
+            if u.rested_for >= rest_needed(u, world.sky_now):
+                u.charges_run = 0
+        else:
+            u.rested_for = 0
+        if u.halted_for > 0:
+            u.halted_for -= 1
+        if u.rash_for > 0:
+            u.rash_for -= 1
+        dress_ranks(u, world, u_dice)
+
+
+def dress_ranks(unit: Unit_, world: World, dice: Dice) -> None:
+    """A unit comes into order.
+
+    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
+    OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORGANIZATION", lines
+    239-251.
+    """
+    if (
+        unit.organisation != good_order(unit.troop)
+        and unit.foe is None
+        and unit.stance == STANCE_STEADY
+        and not unit.has_moved
+        and unit.organisation != ORGANISATION_SCATTERED
+    ):
+        if unit.order_pending == 0:
+            unit.order_pending = reforming_time(unit)
+        unit.order_pending = max(unit.order_pending - 4, min(unit.order_pending, 0))
+        if unit.order_pending == 0:
+            unit.organisation = good_order(unit.troop)
+            world.tell(None, _MESSAGES[2], unit, unit.organisation)
+    elif unit.organisation == ORGANISATION_SCATTERED and unit.foe is None and unit.stance == STANCE_STEADY:
+        score = morale_test(unit, world.facts, world, dice)
+        if (
+            reaction(score) == REACTION_AS_ORDERED
+            or reaction(score) == REACTION_ADVANCE_1
+            or reaction(score) == REACTION_ADVANCE_2
+        ):
+            unit.organisation = ORGANISATION_DISORGANISED
+            world.tell(None, _MESSAGES[3], unit, score)
+
+
+def end_move(world: World, dice: Dice) -> None:
+    """The move ends.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", line 545.
+    """
+    world.longest = max(world.longest - 1, min(world.longest, 0))
+    if not world.battle_over and (field_is_held(world) or world.longest == 0):
+        world.battle_over = True
+        for w in by_lot(world.warlords, dice, 'end_move.w', lambda w: -points_in_field(w.side, world)):
+            world.tell(
+                None, _MESSAGES[4], w, still_standing(w, world), points_in_field(w.side, world), w.mustered,
+                w.men_fallen,
+            )
+        if field_is_held(world):
+            world.tell(None, _MESSAGES[5])
+        else:
+            world.tell(None, _MESSAGES[6])
+
+
+def turn(world: World, queue: Queue, dice: Dice) -> None:
+    """A move.
+
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
+    row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 574-592;
+    "ORDERS", line 294.
+    """
+    world.enter(1)
+    begin_move(world, dice)
+    world.enter(2)
+    queue.carry_out('order', ((10, 19),))
+    world.enter(3)
+    obey_orders(world, dice)
+    world.enter(4)
+    declare_charges(world, dice)
+    world.enter(5)
+    march_all(world)
+    strike_home(world)
+    world.enter(6)
+    shoot_all(world, dice)
+    world.enter(12)
+    queue.carry_out('order', ((60, 65), (70, 70)))
+    world.enter(11)
+    queue.carry_out('order', ((40, 50),))
+    world.enter(7)
+    sun_on_all(world, dice)
+    test_all(world, dice)
+    world.enter(8)
+    fight_all(world, dice)
+    world.enter(9)
+    rally_all(world, dice)
+    rampage_all(world, dice)
+    quarrel_all(world, dice)
+    trees_stir(world, dice)
+    fires_burn(world)
+    world.enter(10)
+    weaken_all(world, dice)
+    recover(world, dice)
+    restore_energy(world)
+    end_move(world, dice)
+
+
+def key_turn(act: Order, player: Warlord, world: World) -> tuple[int, ...]:
+    """What the queue goes by, lowest first: A move.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 574-592;
+    "ORDERS", line 294.
+    """
+    return (ORDER_NUMBER[act],)

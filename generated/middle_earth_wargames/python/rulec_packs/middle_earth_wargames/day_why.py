@@ -1,0 +1,382 @@
+"""The resolvers of day.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Label, Notes
+from rulec.runtime.geometry_angles import block_corners
+
+from ._kinds import (
+    Barrier, GroundSort, Organisation, Rampart, STANCE_CHARGING, STANCE_STEADY, Stance, Tract, Troop,
+    UnitErrand, Unit_, Warlord,
+)
+from ._world import World
+from .day import still_standing
+from .field import depth_of, front_of
+from .written import host_of
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "still_standing": (
+        Label('otherwise', ''),
+    ),
+    "field_is_held": (
+        Label('holds', ''),
+    ),
+    "standing_units": (
+        Label('otherwise', ''),
+    ),
+    "standing_units_troop": (
+        Label('otherwise', ''),
+    ),
+    "standing_units_men": (
+        Label('otherwise', ''),
+    ),
+    "standing_units_stands_at": (
+        Label('otherwise', ''),
+    ),
+    "standing_units_faces_toward": (
+        Label('otherwise', ''),
+    ),
+    "standing_units_organisation": (
+        Label('otherwise', ''),
+    ),
+    "standing_units_stance": (
+        Label('otherwise', ''),
+    ),
+    "standing_units_errand": (
+        Label('otherwise', ''),
+    ),
+    "lie_of_the_land": (
+        Label('otherwise', ''),
+    ),
+    "lie_of_the_land_outline": (
+        Label('otherwise', ''),
+    ),
+    "lie_of_the_land_ground": (
+        Label('otherwise', ''),
+    ),
+    "units_on_the_field": (
+        Label('otherwise', ''),
+    ),
+    "units_on_the_field_covers": (
+        Label('otherwise', ''),
+    ),
+    "units_on_the_field_faces_toward": (
+        Label('otherwise', ''),
+    ),
+    "units_on_the_field_whose": (
+        Label('otherwise', ''),
+    ),
+    "units_on_the_field_sign": (
+        Label('otherwise', ''),
+    ),
+    "walls_on_the_field": (
+        Label('otherwise', ''),
+    ),
+    "walls_on_the_field_built_along": (
+        Label('otherwise', ''),
+    ),
+    "walls_on_the_field_barrier": (
+        Label('otherwise', ''),
+    ),
+    "walls_on_the_field_toughness": (
+        Label('otherwise', ''),
+    ),
+    "walls_on_the_field_holes": (
+        Label('otherwise', ''),
+    ),
+}
+
+
+def why_still_standing(warlord: Warlord, world: World) -> tuple[int, Notes]:
+    """Units that still stand.
+
+    `still_standing` with its notes: pairs of an index of LABELS['still_standing'] and what it moved.
+    In plain numbers.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", line 545.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return sum(1 for u in host_of(warlord, world) if u.chieftain is None and (u.stance == STANCE_STEADY or u.stance == STANCE_CHARGING)), notes
+
+
+def why_field_is_held(world: World) -> tuple[bool, Notes]:
+    """One side alone holds the field.
+
+    `field_is_held` with its notes: pairs of an index of LABELS['field_is_held'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", line 545.
+    """
+    notes: Notes = []
+    if not any(still_standing(w, world) == 0 for w in world.warlords):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_standing_units(warlord: Warlord, world: World) -> tuple[Sequence[Unit_], Notes]:
+    """Units in the field.
+
+    `standing_units` with its notes: pairs of an index of LABELS['standing_units'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [u for u in world.units], notes
+
+
+def why_standing_units_troop(warlord: Warlord, u: Unit_) -> tuple[Troop, Notes]:
+    """Troop type.
+
+    `standing_units_troop` with its notes: pairs of an index of LABELS['standing_units_troop'] and what
+    it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return u.troop, notes
+
+
+def why_standing_units_men(warlord: Warlord, u: Unit_) -> tuple[int, Notes]:
+    """Men left.
+
+    `standing_units_men` with its notes: pairs of an index of LABELS['standing_units_men'] and what it
+    moved.
+    In men.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return u.men, notes
+
+
+def why_standing_units_stands_at(warlord: Warlord, u: Unit_) -> tuple[tuple[int, int], Notes]:
+    """Middle of its front.
+
+    `standing_units_stands_at` with its notes: pairs of an index of LABELS['standing_units_stands_at']
+    and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return u.stands_at, notes
+
+
+def why_standing_units_faces_toward(warlord: Warlord, u: Unit_) -> tuple[int, Notes]:
+    """Where it faces.
+
+    `standing_units_faces_toward` with its notes: pairs of an index of
+    LABELS['standing_units_faces_toward'] and what it moved.
+    In degrees.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return u.faces_toward, notes
+
+
+def why_standing_units_organisation(warlord: Warlord, u: Unit_) -> tuple[Organisation, Notes]:
+    """Organisation.
+
+    `standing_units_organisation` with its notes: pairs of an index of
+    LABELS['standing_units_organisation'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return u.organisation, notes
+
+
+def why_standing_units_stance(warlord: Warlord, u: Unit_) -> tuple[Stance, Notes]:
+    """What it is doing.
+
+    `standing_units_stance` with its notes: pairs of an index of LABELS['standing_units_stance'] and
+    what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return u.stance, notes
+
+
+def why_standing_units_errand(warlord: Warlord, u: Unit_) -> tuple[UnitErrand, Notes]:
+    """Order.
+
+    `standing_units_errand` with its notes: pairs of an index of LABELS['standing_units_errand'] and
+    what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return u.errand, notes
+
+
+def why_lie_of_the_land(warlord: Warlord, world: World) -> tuple[Sequence[Tract], Notes]:
+    """The field.
+
+    `lie_of_the_land` with its notes: pairs of an index of LABELS['lie_of_the_land'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
+    MOVEMENT", lines 261-284.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [t for t in world.tracts], notes
+
+
+def why_lie_of_the_land_outline(warlord: Warlord, t: Tract) -> tuple[Sequence[tuple[int, int]], Notes]:
+    """Its corners.
+
+    `lie_of_the_land_outline` with its notes: pairs of an index of LABELS['lie_of_the_land_outline'] and
+    what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
+    MOVEMENT", lines 261-284.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return t.outline, notes
+
+
+def why_lie_of_the_land_ground(warlord: Warlord, t: Tract) -> tuple[GroundSort, Notes]:
+    """Ground.
+
+    `lie_of_the_land_ground` with its notes: pairs of an index of LABELS['lie_of_the_land_ground'] and
+    what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
+    MOVEMENT", lines 261-284.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return t.ground, notes
+
+
+def why_units_on_the_field(warlord: Warlord, world: World) -> tuple[Sequence[Unit_], Notes]:
+    """Where units stand.
+
+    `units_on_the_field` with its notes: pairs of an index of LABELS['units_on_the_field'] and what it
+    moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
+    217-229.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [u for u in world.units], notes
+
+
+def why_units_on_the_field_covers(warlord: Warlord, u: Unit_) -> tuple[Sequence[tuple[int, int]], Notes]:
+    """Units on the field covers.
+
+    `units_on_the_field_covers` with its notes: pairs of an index of LABELS['units_on_the_field_covers']
+    and what it moved.
+    Raises DividedByNothing (a divisor is 0).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
+    217-229.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return block_corners(u.stands_at, u.faces_toward, front_of(u), depth_of(u), 360), notes
+
+
+def why_units_on_the_field_faces_toward(warlord: Warlord, u: Unit_) -> tuple[int, Notes]:
+    """Where it faces.
+
+    `units_on_the_field_faces_toward` with its notes: pairs of an index of
+    LABELS['units_on_the_field_faces_toward'] and what it moved.
+    In degrees.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
+    217-229.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return u.faces_toward, notes
+
+
+def why_units_on_the_field_whose(warlord: Warlord, u: Unit_) -> tuple[Warlord | None, Notes]:
+    """Commander.
+
+    `units_on_the_field_whose` with its notes: pairs of an index of LABELS['units_on_the_field_whose']
+    and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
+    217-229.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return u.warlord, notes
+
+
+def why_units_on_the_field_sign(warlord: Warlord, u: Unit_) -> tuple[str, Notes]:
+    """Name.
+
+    `units_on_the_field_sign` with its notes: pairs of an index of LABELS['units_on_the_field_sign'] and
+    what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
+    217-229.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return u.name, notes
+
+
+def why_walls_on_the_field(warlord: Warlord, world: World) -> tuple[Sequence[Rampart], Notes]:
+    """Walls and doors.
+
+    `walls_on_the_field` with its notes: pairs of an index of LABELS['walls_on_the_field'] and what it
+    moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [r for r in world.ramparts], notes
+
+
+def why_walls_on_the_field_built_along(
+    warlord: Warlord,
+    r: Rampart,
+) -> tuple[Sequence[tuple[int, int]], Notes]:
+    """Where it runs.
+
+    `walls_on_the_field_built_along` with its notes: pairs of an index of
+    LABELS['walls_on_the_field_built_along'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return r.built_along, notes
+
+
+def why_walls_on_the_field_barrier(warlord: Warlord, r: Rampart) -> tuple[Barrier, Notes]:
+    """What it is.
+
+    `walls_on_the_field_barrier` with its notes: pairs of an index of
+    LABELS['walls_on_the_field_barrier'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return r.barrier, notes
+
+
+def why_walls_on_the_field_toughness(warlord: Warlord, r: Rampart) -> tuple[int, Notes]:
+    """Strength.
+
+    `walls_on_the_field_toughness` with its notes: pairs of an index of
+    LABELS['walls_on_the_field_toughness'] and what it moved.
+    In pips.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return r.toughness, notes
+
+
+def why_walls_on_the_field_holes(warlord: Warlord, r: Rampart) -> tuple[int, Notes]:
+    """Breaches.
+
+    `walls_on_the_field_holes` with its notes: pairs of an index of LABELS['walls_on_the_field_holes']
+    and what it moved.
+    In plain numbers.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return r.holes, notes

@@ -1,0 +1,328 @@
+"""Resolvers of field.rules."""
+
+from __future__ import annotations
+
+from rulec.runtime import quotient
+from rulec.runtime.geometry import is_within, shapes_overlap, shapes_touch, spots_near
+from rulec.runtime.geometry_angles import block_corners, lies_in_arc, spot_ahead
+
+from ._kinds import (
+    BASE_SORT_BEAST_BASE, BASE_SORT_CHARIOT_BASE, BASE_SORT_MAN_BASE, BASE_SORT_RIDER_BASE, BaseSort,
+    ENTRY_WAY_FLANK_ENTRY, ENTRY_WAY_FRONT_ENTRY, ENTRY_WAY_REAR_ENTRY, EntryWay, GAIT_CHARGE_RUN,
+    GROUND_SORT_DEEP_RIVER, GROUND_SORT_OPEN_GROUND, GROUND_SORT_THICK_WOOD, GROUND_SORT_THIN_WOOD,
+    SHELTER_HARD, SHELTER_NO_SHELTER, SHELTER_SOFT, SLOPE_DOWNHILL, SLOPE_LEVEL_GROUND, SLOPE_UPHILL,
+    STRUCK_CHARIOT, STRUCK_ELEPHANT, STRUCK_WARG, STRUCK_WOLF, Shelter, Side, Slope, Tract, Unit_,
+)
+from ._tables import TROOP_RACE, TROOP_SIDE
+from ._world import World
+from .morale import mounted
+from .movement import pace
+from .weather import sight_under
+from .woods import hostile_wood
+
+
+def base_of(unit: Unit_) -> BaseSort:
+    """What it stands on.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
+    217-231.
+    """
+    unit_struck_as = unit.struck_as
+    if unit_struck_as == STRUCK_CHARIOT:
+        return BASE_SORT_CHARIOT_BASE
+    if unit_struck_as == STRUCK_ELEPHANT:
+        return BASE_SORT_BEAST_BASE
+    if mounted(unit) or unit_struck_as == STRUCK_WOLF or unit_struck_as == STRUCK_WARG:
+        return BASE_SORT_RIDER_BASE
+    return BASE_SORT_MAN_BASE  # one figure on foot
+
+
+def files_of(unit: Unit_) -> int:
+    """Figures abreast.
+
+    In plain numbers.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    """
+    value = unit.abreast
+    if value < 1:
+        value = 1
+    limit = unit.men
+    if value > limit:
+        value = limit  # no more than there are
+    return value
+
+
+def ranks_of(unit: Unit_) -> int:
+    """Ranks.
+
+    In steps of 1/2 ranks.
+    Raises DividedByNothing (a divisor is 0).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", line 612.
+    """
+    value = -1 * quotient(-1 * unit.men, files_of(unit), 'ranks_of')
+    if value < 1:
+        value = 1
+    value *= 2
+    return value
+
+
+def front_of(unit: Unit_) -> int:
+    """How wide its front is.
+
+    In metres.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
+    217-229.
+    """
+    value = 127 * frontage(base_of(unit), files_of(unit), unit.spacing)
+    value = -1 * (-1 * value // 20)
+    return value
+
+
+def depth_of(unit: Unit_) -> int:
+    """How deep it stands.
+
+    In metres.
+    Raises DividedByNothing (a divisor is 0).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
+    217-229.
+    """
+    value = 127 * block_depth(base_of(unit), ranks_of(unit))
+    value = -1 * (-1 * value // 20)
+    return value
+
+
+def within(one: Unit_, other: Unit_, reach: int) -> bool:
+    """The other is within the reach of the one.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
+    line 376.
+    """
+    return is_within(one.footing, other.footing, reach)
+
+
+def side_of(unit: Unit_) -> Side:
+    """Whose it is.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Scale", lines 65-67.
+    """
+    return TROOP_SIDE[unit.troop]
+
+
+def hidden_by(tract: Tract, one: Unit_, other: Unit_) -> bool:
+    """The tract hides the other from the one.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
+    line 378.
+    """
+    if not tract.screens:
+        return False  # one sees across it
+    one_stands_at = one.stands_at
+    tract_outline = tract.outline
+    if shapes_touch((one_stands_at,), tract_outline) or shapes_touch((other.stands_at,), tract_outline):
+        return False  # one of the two stands in it
+    other_stands_at = other.stands_at
+    return shapes_overlap((one_stands_at, other_stands_at), tract_outline)
+
+
+def sight_of(unit: Unit_, world: World) -> int:
+    """How far a unit sees.
+
+    In metres.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", lines
+    1164-1172.
+    """
+    value = 2000
+    value *= sight_under(world.sky_now, TROOP_RACE[unit.troop])  # the weather
+    value //= 100
+    return value
+
+
+def sees(one: Unit_, other: Unit_, world: World) -> bool:
+    """The one sees the other.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
+    line 378.
+    """
+    if not spots_near(one.stands_at, other.stands_at, sight_of(one, world)):
+        return False  # too far
+    return not any(hidden_by(t, one, other) for t in world.tracts)  # something is between them
+
+
+def height_at(place: tuple[int, int], world: World) -> int:
+    """How high a place lies.
+
+    In metres.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
+    line 386.
+    """
+    value = sum(t.rise for t in world.tracts if t.rise > 0 and shapes_touch((place,), t.outline))
+    return value
+
+
+def shelter_at(place: tuple[int, int], world: World) -> Shelter:
+    """The cover that a place gives.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
+    lines 391-392.
+    """
+    if any(t.cover == SHELTER_HARD and shapes_touch((place,), t.outline) for t in world.tracts):
+        return SHELTER_HARD
+    if any(t.cover == SHELTER_SOFT and shapes_touch((place,), t.outline) for t in world.tracts):
+        return SHELTER_SOFT
+    return SHELTER_NO_SHELTER
+
+
+def wooded_at(place: tuple[int, int], world: World) -> bool:
+    """It is wooded.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "TACTICAL FACTORS", line
+    618.
+    """
+    return any((t.ground == GROUND_SORT_THICK_WOOD or t.ground == GROUND_SORT_THIN_WOOD) and shapes_touch((place,), t.outline) for t in world.tracts)
+
+
+def hated_at(place: tuple[int, int], side: Side, world: World) -> bool:
+    """The trees hate them.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GOOD WOODS.", line 1117.
+    """
+    return any(t.allegiance is not None and hostile_wood(side, t.allegiance) and shapes_touch((place,), t.outline) for t in world.tracts)
+
+
+def in_front_of(unit: Unit_, other: Unit_) -> bool:
+    """The other stands before the unit.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
+    line 384.
+    """
+    return lies_in_arc(unit.stands_at, unit.faces_toward, -45, 45, other.stands_at, 360)
+
+
+def behind_of(unit: Unit_, other: Unit_) -> bool:
+    """The other stands behind the unit.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
+    line 381.
+    """
+    return not lies_in_arc(unit.stands_at, unit.faces_toward, -90, 90, other.stands_at, 360)
+
+
+def comes_from(unit: Unit_, other: Unit_) -> EntryWay:
+    """From where one comes at a unit.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ENTERING MELEES", lines
+    665-667.
+    """
+    if in_front_of(unit, other):
+        return ENTRY_WAY_FRONT_ENTRY
+    if behind_of(unit, other):
+        return ENTRY_WAY_REAR_ENTRY
+    return ENTRY_WAY_FLANK_ENTRY
+
+
+def flank_held(unit: Unit_, corner: tuple[int, int], world: World) -> bool:
+    """Somebody or something holds that flank.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
+    line 393.
+    """
+    if any(is_within((corner,), f.footing, 50) for f in unit.friends_around):
+        return True  # a neighbour
+    # ground that hardly anybody crosses
+    return any((t.ground == GROUND_SORT_DEEP_RIVER or t.ground == GROUND_SORT_THICK_WOOD) and is_within((corner,), t.outline, 50) for t in world.tracts)
+
+
+def flanks_held(unit: Unit_, world: World) -> int:
+    """Secure flanks.
+
+    In plain numbers.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
+    line 393.
+    """
+    value = 0
+    unit_stands_at = unit.stands_at
+    unit_faces_toward = unit.faces_toward
+    if flank_held(unit, spot_ahead(unit_stands_at, unit_faces_toward - 90, -1 * (-1 * front_of(unit) // 2), 360), world):
+        value += 1  # the left
+    if flank_held(unit, spot_ahead(unit_stands_at, unit_faces_toward + 90, -1 * (-1 * front_of(unit) // 2), 360), world):
+        value += 1  # the right
+    return value
+
+
+def charge_range(unit: Unit_, world: World) -> int:
+    """How far its charge reaches.
+
+    In metres.
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    """
+    return pace(unit, GAIT_CHARGE_RUN, GROUND_SORT_OPEN_GROUND, world.sky_now, False)
+
+
+def charge_near(unit: Unit_, other: Unit_, world: World) -> bool:
+    """The unit could charge the other.
+
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
+    line 384.
+    """
+    return within(unit, other, charge_range(unit, world))
+
+
+def higher(one: Unit_, other: Unit_, world: World) -> bool:
+    """The one stands higher than the other.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
+    line 386.
+    """
+    return height_at(one.stands_at, world) > height_at(other.stands_at, world)
+
+
+def slope_toward(unit: Unit_, other: Unit_, world: World) -> Slope:
+    """The lie of the land between two units.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "TACTICAL FACTORS", line
+    600.
+    """
+    if higher(unit, other, world):
+        return SLOPE_DOWNHILL
+    if higher(other, unit, world):
+        return SLOPE_UPHILL
+    return SLOPE_LEVEL_GROUND
+
+
+def plant(unit: Unit_, world: World) -> None:
+    """A unit takes its ground.
+
+    Raises DividedByNothing (a divisor is 0).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
+    217-229.
+    """
+    world.keep(unit, "footing")
+    unit.footing = block_corners(unit.stands_at, unit.faces_toward, front_of(unit), depth_of(unit), 360)
+
+
+def take_stock(world: World) -> None:
+    """Everybody looks about.
+
+    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
+    lines 373-399.
+    """
+    for u in list(world.units):
+        plant(u, world)
+        u.shelter = shelter_at(u.stands_at, world)
+        u.in_a_wood = wooded_at(u.stands_at, world)
+        u.in_a_hostile_wood = hated_at(u.stands_at, side_of(u), world)
+        u.in_the_dark = world.at_night
+        u.underground = world.under_ground
+    for u in list(world.units):
+        u.friends_around = [o for o in world.units if o is not u and side_of(o) == side_of(u) and spots_near(u.stands_at, o.stands_at, 500)]
+        u.foes_around = [o for o in world.units if side_of(o) != side_of(u) and spots_near(u.stands_at, o.stands_at, 500)]
+        u.driven = any(may_drive(f, u) and behind_of(u, f) and within(u, f, 100) for f in u.friends_around)
+    for u in list(world.units):
+        u.secure_flanks = flanks_held(u, world)
+
+
+from .armies import block_depth, frontage  # noqa: E402
+from .orders import may_drive  # noqa: E402

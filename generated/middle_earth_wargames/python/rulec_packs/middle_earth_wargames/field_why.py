@@ -1,0 +1,510 @@
+"""The resolvers of field.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Label, Notes, quotient
+from rulec.runtime.geometry import is_within, shapes_overlap, shapes_touch, spots_near
+from rulec.runtime.geometry_angles import lies_in_arc, spot_ahead
+
+from ._kinds import (
+    BASE_SORT_BEAST_BASE, BASE_SORT_CHARIOT_BASE, BASE_SORT_MAN_BASE, BASE_SORT_RIDER_BASE, BaseSort,
+    ENTRY_WAY_FLANK_ENTRY, ENTRY_WAY_FRONT_ENTRY, ENTRY_WAY_REAR_ENTRY, EntryWay, GAIT_CHARGE_RUN,
+    GROUND_SORT_DEEP_RIVER, GROUND_SORT_OPEN_GROUND, GROUND_SORT_THICK_WOOD, GROUND_SORT_THIN_WOOD,
+    SHELTER_HARD, SHELTER_NO_SHELTER, SHELTER_SOFT, SLOPE_DOWNHILL, SLOPE_LEVEL_GROUND, SLOPE_UPHILL,
+    STRUCK_CHARIOT, STRUCK_ELEPHANT, STRUCK_WARG, STRUCK_WOLF, Shelter, Side, Slope, Tract, Unit_,
+)
+from ._tables import TROOP_RACE, TROOP_SIDE
+from ._world import World
+from .armies import block_depth, frontage
+from .field import (
+    base_of, behind_of, charge_range, files_of, flank_held, front_of, height_at, hidden_by, higher,
+    in_front_of, ranks_of, sight_of, within,
+)
+from .morale import mounted
+from .movement import pace
+from .weather import sight_under
+from .woods import hostile_wood
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "base_of": (
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('otherwise', 'one figure on foot', 1, 'ruling "How wide those stand who have rough bases"'),
+    ),
+    "files_of": (
+        Label('base', ''),
+        Label('at most', 'no more than there are'),
+        Label('at least', ''),
+    ),
+    "ranks_of": (
+        Label('base', ''),
+        Label('at least', ''),
+    ),
+    "front_of": (
+        Label('base', '', 20),
+        Label('round', '', 20),
+    ),
+    "depth_of": (
+        Label('base', '', 20),
+        Label('round', '', 20),
+    ),
+    "within": (
+        Label('holds', ''),
+    ),
+    "side_of": (
+        Label('otherwise', ''),
+    ),
+    "hidden_by": (
+        Label('no', 'one sees across it'),
+        Label('no', 'one of the two stands in it'),
+        Label('holds', ''),
+    ),
+    "sight_of": (
+        Label('base', ''),
+        Label('times', 'the weather', 100),
+        Label('round', '', 100),
+    ),
+    "sees": (
+        Label('no', 'too far'),
+        Label('no', 'something is between them'),
+        Label('otherwise', ''),
+    ),
+    "height_at": (
+        Label('base', ''),
+    ),
+    "shelter_at": (
+        Label('case', ''),
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "wooded_at": (
+        Label('holds', ''),
+    ),
+    "hated_at": (
+        Label('holds', ''),
+    ),
+    "in_front_of": (
+        Label('holds', ''),
+    ),
+    "behind_of": (
+        Label('holds', ''),
+    ),
+    "comes_from": (
+        Label('case', ''),
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "flank_held": (
+        Label('yes', 'a neighbour'),
+        Label('yes', 'ground that hardly anybody crosses'),
+        Label('otherwise', ''),
+    ),
+    "flanks_held": (
+        Label('base', ''),
+        Label('add', 'the left'),
+        Label('add', 'the right'),
+    ),
+    "charge_range": (
+        Label('otherwise', ''),
+    ),
+    "charge_near": (
+        Label('holds', ''),
+    ),
+    "higher": (
+        Label('holds', ''),
+    ),
+    "slope_toward": (
+        Label('case', ''),
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+}
+
+
+def why_base_of(unit: Unit_) -> tuple[BaseSort, Notes]:
+    """What it stands on.
+
+    `base_of` with its notes: pairs of an index of LABELS['base_of'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
+    217-231.
+    """
+    notes: Notes = []
+    unit_struck_as = unit.struck_as
+    if unit_struck_as == STRUCK_CHARIOT:
+        notes.append((0, 0))
+        return BASE_SORT_CHARIOT_BASE, notes
+    if unit_struck_as == STRUCK_ELEPHANT:
+        notes.append((1, 0))
+        return BASE_SORT_BEAST_BASE, notes
+    if mounted(unit) or unit_struck_as == STRUCK_WOLF or unit_struck_as == STRUCK_WARG:
+        notes.append((2, 0))
+        return BASE_SORT_RIDER_BASE, notes
+    notes.append((3, 0))
+    return BASE_SORT_MAN_BASE, notes  # one figure on foot
+
+
+def why_files_of(unit: Unit_) -> tuple[int, Notes]:
+    """Figures abreast.
+
+    `files_of` with its notes: pairs of an index of LABELS['files_of'] and what it moved.
+    In plain numbers.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    """
+    notes: Notes = []
+    value = unit.abreast
+    notes.append((0, value))
+    if value < 1:
+        notes.append((2, 1 - value))
+        value = 1
+    limit = unit.men
+    if value > limit:
+        notes.append((1, limit - value))
+        value = limit  # no more than there are
+    return value, notes
+
+
+def why_ranks_of(unit: Unit_) -> tuple[int, Notes]:
+    """Ranks.
+
+    `ranks_of` with its notes: pairs of an index of LABELS['ranks_of'] and what it moved.
+    In steps of 1/2 ranks.
+    Raises DividedByNothing (a divisor is 0).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", line 612.
+    """
+    notes: Notes = []
+    value = -1 * quotient(-1 * unit.men, files_of(unit), 'ranks_of')
+    notes.append((0, value))
+    if value < 1:
+        notes.append((1, 1 - value))
+        value = 1
+    value *= 2
+    return value, notes
+
+
+def why_front_of(unit: Unit_) -> tuple[int, Notes]:
+    """How wide its front is.
+
+    `front_of` with its notes: pairs of an index of LABELS['front_of'] and what it moved.
+    In metres.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
+    217-229.
+    """
+    notes: Notes = []
+    value = 127 * frontage(base_of(unit), files_of(unit), unit.spacing)
+    notes.append((0, value))
+    before = value
+    value = -1 * (-1 * value // 20)
+    notes.append((1, 20 * value - before))
+    return value, notes
+
+
+def why_depth_of(unit: Unit_) -> tuple[int, Notes]:
+    """How deep it stands.
+
+    `depth_of` with its notes: pairs of an index of LABELS['depth_of'] and what it moved.
+    In metres.
+    Raises DividedByNothing (a divisor is 0).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
+    217-229.
+    """
+    notes: Notes = []
+    value = 127 * block_depth(base_of(unit), ranks_of(unit))
+    notes.append((0, value))
+    before = value
+    value = -1 * (-1 * value // 20)
+    notes.append((1, 20 * value - before))
+    return value, notes
+
+
+def why_within(one: Unit_, other: Unit_, reach: int) -> tuple[bool, Notes]:
+    """The other is within the reach of the one.
+
+    `within` with its notes: pairs of an index of LABELS['within'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
+    line 376.
+    """
+    notes: Notes = []
+    if not is_within(one.footing, other.footing, reach):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_side_of(unit: Unit_) -> tuple[Side, Notes]:
+    """Whose it is.
+
+    `side_of` with its notes: pairs of an index of LABELS['side_of'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Scale", lines 65-67.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return TROOP_SIDE[unit.troop], notes
+
+
+def why_hidden_by(tract: Tract, one: Unit_, other: Unit_) -> tuple[bool, Notes]:
+    """The tract hides the other from the one.
+
+    `hidden_by` with its notes: pairs of an index of LABELS['hidden_by'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
+    line 378.
+    """
+    notes: Notes = []
+    if not tract.screens:
+        notes.append((0, 0))
+        return False, notes  # one sees across it
+    one_stands_at = one.stands_at
+    tract_outline = tract.outline
+    if shapes_touch((one_stands_at,), tract_outline) or shapes_touch((other.stands_at,), tract_outline):
+        notes.append((1, 0))
+        return False, notes  # one of the two stands in it
+    other_stands_at = other.stands_at
+    if not shapes_overlap((one_stands_at, other_stands_at), tract_outline):
+        notes.append((2, 0))
+        return False, notes
+    return True, notes
+
+
+def why_sight_of(unit: Unit_, world: World) -> tuple[int, Notes]:
+    """How far a unit sees.
+
+    `sight_of` with its notes: pairs of an index of LABELS['sight_of'] and what it moved.
+    In metres.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", lines
+    1164-1172.
+    """
+    notes: Notes = []
+    notes.append((0, 2000))
+    value = 2000
+    times = sight_under(world.sky_now, TROOP_RACE[unit.troop])
+    notes.append((1, value * (times - 100)))
+    value *= times  # the weather
+    before = value
+    value //= 100
+    notes.append((2, 100 * value - before))
+    return value, notes
+
+
+def why_sees(one: Unit_, other: Unit_, world: World) -> tuple[bool, Notes]:
+    """The one sees the other.
+
+    `sees` with its notes: pairs of an index of LABELS['sees'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
+    line 378.
+    """
+    notes: Notes = []
+    if not spots_near(one.stands_at, other.stands_at, sight_of(one, world)):
+        notes.append((0, 0))
+        return False, notes  # too far
+    if any(hidden_by(t, one, other) for t in world.tracts):
+        notes.append((1, 0))
+        return False, notes  # something is between them
+    notes.append((2, 0))
+    return True, notes
+
+
+def why_height_at(place: tuple[int, int], world: World) -> tuple[int, Notes]:
+    """How high a place lies.
+
+    `height_at` with its notes: pairs of an index of LABELS['height_at'] and what it moved.
+    In metres.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
+    line 386.
+    """
+    notes: Notes = []
+    value = sum(t.rise for t in world.tracts if t.rise > 0 and shapes_touch((place,), t.outline))
+    notes.append((0, value))
+    return value, notes
+
+
+def why_shelter_at(place: tuple[int, int], world: World) -> tuple[Shelter, Notes]:
+    """The cover that a place gives.
+
+    `shelter_at` with its notes: pairs of an index of LABELS['shelter_at'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
+    lines 391-392.
+    """
+    notes: Notes = []
+    if any(t.cover == SHELTER_HARD and shapes_touch((place,), t.outline) for t in world.tracts):
+        notes.append((0, 0))
+        return SHELTER_HARD, notes
+    if any(t.cover == SHELTER_SOFT and shapes_touch((place,), t.outline) for t in world.tracts):
+        notes.append((1, 0))
+        return SHELTER_SOFT, notes
+    notes.append((2, 0))
+    return SHELTER_NO_SHELTER, notes
+
+
+def why_wooded_at(place: tuple[int, int], world: World) -> tuple[bool, Notes]:
+    """It is wooded.
+
+    `wooded_at` with its notes: pairs of an index of LABELS['wooded_at'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "TACTICAL FACTORS", line
+    618.
+    """
+    notes: Notes = []
+    if not any((t.ground == GROUND_SORT_THICK_WOOD or t.ground == GROUND_SORT_THIN_WOOD) and shapes_touch((place,), t.outline) for t in world.tracts):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_hated_at(place: tuple[int, int], side: Side, world: World) -> tuple[bool, Notes]:
+    """The trees hate them.
+
+    `hated_at` with its notes: pairs of an index of LABELS['hated_at'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GOOD WOODS.", line 1117.
+    """
+    notes: Notes = []
+    if not any(t.allegiance is not None and hostile_wood(side, t.allegiance) and shapes_touch((place,), t.outline) for t in world.tracts):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_in_front_of(unit: Unit_, other: Unit_) -> tuple[bool, Notes]:
+    """The other stands before the unit.
+
+    `in_front_of` with its notes: pairs of an index of LABELS['in_front_of'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
+    line 384.
+    """
+    notes: Notes = []
+    if not lies_in_arc(unit.stands_at, unit.faces_toward, -45, 45, other.stands_at, 360):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_behind_of(unit: Unit_, other: Unit_) -> tuple[bool, Notes]:
+    """The other stands behind the unit.
+
+    `behind_of` with its notes: pairs of an index of LABELS['behind_of'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
+    line 381.
+    """
+    notes: Notes = []
+    if lies_in_arc(unit.stands_at, unit.faces_toward, -90, 90, other.stands_at, 360):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_comes_from(unit: Unit_, other: Unit_) -> tuple[EntryWay, Notes]:
+    """From where one comes at a unit.
+
+    `comes_from` with its notes: pairs of an index of LABELS['comes_from'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ENTERING MELEES", lines
+    665-667.
+    """
+    notes: Notes = []
+    if in_front_of(unit, other):
+        notes.append((0, 0))
+        return ENTRY_WAY_FRONT_ENTRY, notes
+    if behind_of(unit, other):
+        notes.append((1, 0))
+        return ENTRY_WAY_REAR_ENTRY, notes
+    notes.append((2, 0))
+    return ENTRY_WAY_FLANK_ENTRY, notes
+
+
+def why_flank_held(unit: Unit_, corner: tuple[int, int], world: World) -> tuple[bool, Notes]:
+    """Somebody or something holds that flank.
+
+    `flank_held` with its notes: pairs of an index of LABELS['flank_held'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
+    line 393.
+    """
+    notes: Notes = []
+    if any(is_within((corner,), f.footing, 50) for f in unit.friends_around):
+        notes.append((0, 0))
+        return True, notes  # a neighbour
+    if any((t.ground == GROUND_SORT_DEEP_RIVER or t.ground == GROUND_SORT_THICK_WOOD) and is_within((corner,), t.outline, 50) for t in world.tracts):
+        notes.append((1, 0))
+        return True, notes  # ground that hardly anybody crosses
+    notes.append((2, 0))
+    return False, notes
+
+
+def why_flanks_held(unit: Unit_, world: World) -> tuple[int, Notes]:
+    """Secure flanks.
+
+    `flanks_held` with its notes: pairs of an index of LABELS['flanks_held'] and what it moved.
+    In plain numbers.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
+    line 393.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    value = 0
+    unit_stands_at = unit.stands_at
+    unit_faces_toward = unit.faces_toward
+    if flank_held(unit, spot_ahead(unit_stands_at, unit_faces_toward - 90, -1 * (-1 * front_of(unit) // 2), 360), world):
+        notes.append((1, 1))
+        value += 1  # the left
+    if flank_held(unit, spot_ahead(unit_stands_at, unit_faces_toward + 90, -1 * (-1 * front_of(unit) // 2), 360), world):
+        notes.append((2, 1))
+        value += 1  # the right
+    return value, notes
+
+
+def why_charge_range(unit: Unit_, world: World) -> tuple[int, Notes]:
+    """How far its charge reaches.
+
+    `charge_range` with its notes: pairs of an index of LABELS['charge_range'] and what it moved.
+    In metres.
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return pace(unit, GAIT_CHARGE_RUN, GROUND_SORT_OPEN_GROUND, world.sky_now, False), notes
+
+
+def why_charge_near(unit: Unit_, other: Unit_, world: World) -> tuple[bool, Notes]:
+    """The unit could charge the other.
+
+    `charge_near` with its notes: pairs of an index of LABELS['charge_near'] and what it moved.
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
+    line 384.
+    """
+    notes: Notes = []
+    if not within(unit, other, charge_range(unit, world)):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_higher(one: Unit_, other: Unit_, world: World) -> tuple[bool, Notes]:
+    """The one stands higher than the other.
+
+    `higher` with its notes: pairs of an index of LABELS['higher'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
+    line 386.
+    """
+    notes: Notes = []
+    if height_at(one.stands_at, world) <= height_at(other.stands_at, world):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_slope_toward(unit: Unit_, other: Unit_, world: World) -> tuple[Slope, Notes]:
+    """The lie of the land between two units.
+
+    `slope_toward` with its notes: pairs of an index of LABELS['slope_toward'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "TACTICAL FACTORS", line
+    600.
+    """
+    notes: Notes = []
+    if higher(unit, other, world):
+        notes.append((0, 0))
+        return SLOPE_DOWNHILL, notes
+    if higher(other, unit, world):
+        notes.append((1, 0))
+        return SLOPE_UPHILL, notes
+    notes.append((2, 0))
+    return SLOPE_LEVEL_GROUND, notes

@@ -1,0 +1,578 @@
+"""Resolvers of fray.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Dice, FLOOR, present, quotient
+from rulec.runtime.geometry import is_within, room_ahead, way_between
+from rulec.runtime.geometry_angles import bearing_to, spot_ahead
+from rulec.runtime.messages import Hole, Message
+from rulec.runtime.shape import Holds
+
+from ._kinds import (
+    Chieftain, LOSER_FIRST_LOSES, LOSER_SECOND_LOSES, SIDE_EVIL, SIDE_LAW, STANCE_CHARGING, STANCE_ROUTING,
+    STANCE_STEADY, UNIT_ERRAND_CHARGE_ERRAND, Unit_,
+)
+from ._tables import (
+    CASUALTY_CHART_FALLEN, CHIEFTAIN_HIT_DICE, FIGURE_DICE_DICE, IMPETUS_OF_LAW_WEAPON, TROOP_RACE,
+    TROOP_SIDE, WEAPONS_OF_EVIL_WEAPON, WEAPONS_OF_LAW_WEAPON,
+)
+from ._words import MAN, METRE, PIP
+from ._world import World
+from .heroes import assailants, attack_when_held, figure_attack, hero_blow, hero_dies, wound
+from .impetus import (
+    counter_charges, has_impetus, impetus_casualties, impetus_weapon, may_enter_melee, push_back,
+)
+from .leaders import hero
+from .melee import fighters, impetus_bonus, melee_casualties, melee_outcome, tactical_factor, weapon_factor
+from .morale import after_charge
+from .movement import charge_reaches, may_charge, passable
+from .weather import too_bright
+
+_MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Unit')), ' charge ', Hole(Holds("thing", 'Unit')), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' charge in turn.')),
+    Message((Hole(Holds("thing", 'Unit')), ' do not reach ', Hole(Holds("thing", 'Unit')), '.')),
+    Message((
+        Hole(Holds("thing", 'Unit')), ' strike home among ', Hole(Holds("thing", 'Unit')), ': losses ',
+        Hole(Holds("number", unit=MAN)), '.',
+    )),
+    Message((
+        'What the charge of ', Hole(Holds("thing", 'Unit')), ' does to ', Hole(Holds("thing", 'Unit')),
+        ', nobody can read any more.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Unit')), ' fight ', Hole(Holds("thing", 'Unit')), ': losses ',
+        Hole(Holds("number", unit=MAN)), '.',
+    )),
+    Message((
+        'What ', Hole(Holds("thing", 'Unit')), ' do to ', Hole(Holds("thing", 'Unit')),
+        ', nobody can read any more.',
+    )),
+    Message((Hole(Holds("thing", 'Unit')), ' are pushed back ', Hole(Holds("number", unit=METRE)), '.')),
+    Message((
+        'How ', Hole(Holds("thing", 'Unit')), ' and ', Hole(Holds("thing", 'Unit')),
+        ' fight, nobody can read any more.',
+    )),
+    Message((Hole(Holds("thing", 'Unit')), ' fell one of ', Hole(Holds("thing", 'Unit')), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' is killed.')),
+    Message((Hole(Holds("thing", 'Unit')), ' is wounded: ', Hole(Holds("number", unit=PIP)), ' are left.')),
+)
+
+
+def in_touch(one: Unit_, other: Unit_) -> bool:
+    """The one and the other are in contact.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    """
+    return is_within(one.footing, other.footing, 2)
+
+
+def men_in_touch(unit: Unit_, foe: Unit_) -> int:
+    """Men of one rank in contact.
+
+    In men.
+    Raises DividedByNothing (a divisor is 0).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 590.
+    """
+    value = -1 * quotient(-1 * front_of(foe), file_width(unit), 'men_in_touch')
+    value += 2  # one more at each end
+    limit = files_of(unit)
+    if value > limit:
+        value = limit  # no more than the front rank
+    return value
+
+
+def file_width(unit: Unit_) -> int:
+    """How wide a figure stands.
+
+    In metres.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
+    217-229.
+    """
+    value = 127 * frontage(base_of(unit), 1, unit.spacing)
+    value = -1 * (-1 * value // 20)
+    return value
+
+
+def luck_of_melee() -> Sequence[int]:
+    """What the dice of a melee may give.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 588.
+    """
+    return (-3, -2, -1, 0, 1, 2, 3)
+
+
+def weapon_is_known(attacker: Unit_, defender: Unit_) -> bool:
+    """The book says what the attacker is worth against the defender.
+
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II",
+    lines 1225-1249.
+    """
+    attacker_troop = attacker.troop
+    if (
+        TROOP_SIDE[attacker_troop] == SIDE_LAW
+        and WEAPONS_OF_LAW_WEAPON[attacker.strikes_as][defender.struck_as] >= FLOOR
+    ):
+        return True
+    return (
+        TROOP_SIDE[attacker_troop] == SIDE_EVIL
+        and WEAPONS_OF_EVIL_WEAPON[attacker.strikes_as][defender.struck_as] >= FLOOR
+    )
+
+
+def chart_is_known(men: int, total: int) -> bool:
+    """The casualty chart can be read.
+
+    Raises UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CASUALTY DETERMINATION
+    CHART", lines 1313-1355.
+    """
+    if not CASUALTY_CHART_FALLEN[min(max(total + 8, 0), 36)][min(max(men, 0), 26)] >= FLOOR:
+        return False
+    return men <= 25 or CASUALTY_CHART_FALLEN[min(max(total + 8, 0), 36)][min(max(men - 25, 0), 26)] >= FLOOR
+
+
+def round_is_known(attacker: Unit_, defender: Unit_) -> bool:
+    """A round between the attacker and the defender can be reckoned.
+
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 582-590.
+    """
+    if not weapon_is_known(attacker, defender):
+        return False  # The weapon factor is lost.
+    return (
+        weapon_is_known(attacker, defender)
+        and all(chart_is_known(fighters(attacker), weapon_factor(attacker, defender) + tactical_factor(attacker, defender) + f) for f in luck_of_melee())
+    )  # The casualty chart is worn there.
+
+
+def refusals_round_is_known(attacker: Unit_, defender: Unit_) -> tuple[int, ...]:
+    """What is lacking where this does not hold: a round between the attacker and the defender can be
+
+    reckoned.
+    Indices of LABELS['refusals_round_is_known']; empty where it holds.
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 582-590.
+    """
+    notes: list[int] = []
+    if not weapon_is_known(attacker, defender):
+        notes.append(0)
+    if (
+        not weapon_is_known(attacker, defender)
+        or not all(chart_is_known(fighters(attacker), weapon_factor(attacker, defender) + tactical_factor(attacker, defender) + f) for f in luck_of_melee())
+    ):
+        notes.append(1)
+    return tuple(notes)
+
+
+def impact_weapon_is_known(attacker: Unit_, defender: Unit_) -> bool:
+    """The book says what the charge of the attacker is worth.
+
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV",
+    lines 1297-1310.
+    """
+    attacker_troop = attacker.troop
+    if TROOP_SIDE[attacker_troop] == SIDE_EVIL and weapon_is_known(attacker, defender):
+        return True
+    return (
+        TROOP_SIDE[attacker_troop] == SIDE_LAW
+        and IMPETUS_OF_LAW_WEAPON[attacker.strikes_as][defender.struck_as] >= FLOOR
+    )
+
+
+def impact_is_known(attacker: Unit_, defender: Unit_) -> bool:
+    """The charge of the attacker can be reckoned.
+
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", lines 640-657.
+    """
+    if not impact_weapon_is_known(attacker, defender):
+        return False  # The weapon factor is lost.
+    return (
+        impact_weapon_is_known(attacker, defender)
+        and all(chart_is_known(fighters(attacker), impetus_weapon(attacker, defender) + impetus_bonus(attacker) + bonus_against_rout(defender) + f) for f in luck_of_melee())
+    )  # The casualty chart is worn there.
+
+
+def refusals_impact_is_known(attacker: Unit_, defender: Unit_) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the charge of the attacker can be reckoned.
+
+    Indices of LABELS['refusals_impact_is_known']; empty where it holds.
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", lines 640-657.
+    """
+    notes: list[int] = []
+    if not impact_weapon_is_known(attacker, defender):
+        notes.append(0)
+    if (
+        not impact_weapon_is_known(attacker, defender)
+        or not all(chart_is_known(fighters(attacker), impetus_weapon(attacker, defender) + impetus_bonus(attacker) + bonus_against_rout(defender) + f) for f in luck_of_melee())
+    ):
+        notes.append(1)
+    return tuple(notes)
+
+
+def bonus_against_rout(defender: Unit_) -> int:
+    """What a rout is worth to those who follow.
+
+    In factors.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
+    REACTIONS", line 533.
+    """
+    value = 0
+    if defender.stance == STANCE_ROUTING:
+        value += 5  # the enemy runs
+    return value
+
+
+def charge_at(unit: Unit_, world: World) -> Unit_ | None:
+    """Whom a unit charges.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294;
+    "MORALE", line 351.
+    """
+    if unit.gone_wild:
+        return None  # its beast has gone wild
+    if unit.foe is not None or unit.stance != STANCE_STEADY or unit.halted_for > 0:
+        return None  # it cannot
+    if unit.rash_for > 0:
+        return nearest_foe(unit, world)  # it cannot be held
+    if unit.errand == UNIT_ERRAND_CHARGE_ERRAND:
+        return unit.quarry
+    return None
+
+
+def charge_comes_home(unit: Unit_, prey: Unit_, world: World) -> bool:
+    """The charge of the unit can reach the prey.
+
+    Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
+    (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
+    191-215; "ENTERING MELEES", lines 663-669.
+    """
+    if not may_charge(unit, unit.charges_run, unit.rested_for, world.sky_now):
+        return False  # It must rest first.
+    if too_bright(unit, world.sky_now):
+        return False  # It does not fight under this sky_now.
+    unit_stands_at = unit.stands_at
+    prey_stands_at = prey.stands_at
+    if not passable(unit, worst_ground(unit, (unit_stands_at, prey_stands_at), world)):
+        return False  # The ground is in the way.
+    if not charge_reaches(unit, way_between(unit.footing, prey.footing), worst_ground(unit, (unit_stands_at, prey_stands_at), world), world.sky_now):
+        return False  # It is too far.
+    if not sees(unit, prey, world):
+        return False  # It is out of sight.
+    if walled_off(unit_stands_at, prey_stands_at, world):
+        return False  # A wall is between them.
+    prey_foe = prey.foe
+    return (
+        prey_foe is None
+        or prey_foe is not None and prey_foe.foe is None
+        or may_enter_melee(unit, present(prey_foe, "the prey's foe"), comes_from(prey, unit))
+    )  # The melee is closed to it.
+
+
+def refusals_charge_comes_home(unit: Unit_, prey: Unit_, world: World) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the charge of the unit can reach the prey.
+
+    Indices of LABELS['refusals_charge_comes_home']; empty where it holds.
+    Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
+    (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
+    191-215; "ENTERING MELEES", lines 663-669.
+    """
+    notes: list[int] = []
+    if not may_charge(unit, unit.charges_run, unit.rested_for, world.sky_now):
+        notes.append(0)
+    if too_bright(unit, world.sky_now):
+        notes.append(1)
+    unit_stands_at = unit.stands_at
+    prey_stands_at = prey.stands_at
+    if not passable(unit, worst_ground(unit, (unit_stands_at, prey_stands_at), world)):
+        notes.append(2)
+    if not charge_reaches(unit, way_between(unit.footing, prey.footing), worst_ground(unit, (unit_stands_at, prey_stands_at), world), world.sky_now):
+        notes.append(3)
+    if not sees(unit, prey, world):
+        notes.append(4)
+    if walled_off(unit_stands_at, prey_stands_at, world):
+        notes.append(5)
+    prey_foe = prey.foe
+    if (
+        prey_foe is not None
+        and (prey_foe is None or prey_foe.foe is not None)
+        and not may_enter_melee(unit, present(prey_foe, "the prey's foe"), comes_from(prey, unit))
+    ):
+        notes.append(6)
+    return tuple(notes)
+
+
+def dice_of(unit: Unit_) -> int:
+    """Attack dice of a figure in a battle.
+
+    In steps of 1/2 attack dice.
+    Raises UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
+    lines 961-963.
+    """
+    unit_chieftain = unit.chieftain
+    if unit_chieftain is None:
+        value = figure_attack(unit)  # a common figure
+    elif unit_chieftain is not None:
+        value = attack_when_held(2 * hit_dice_of(unit_chieftain), unit.held_by is not None)  # a hero
+    else:
+        value = 0
+    return value
+
+
+def hit_dice_of(chieftain: Chieftain) -> int:
+    """Hit dice of a leader in a battle.
+
+    In plain numbers.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
+    lines 953-957.
+    """
+    if CHIEFTAIN_HIT_DICE[chieftain] is None and hero(chieftain):
+        value = 5  # other heroes
+    elif CHIEFTAIN_HIT_DICE[chieftain] is None and not hero(chieftain):
+        value = 4  # special figures
+    elif CHIEFTAIN_HIT_DICE[chieftain] is not None:
+        value = present(CHIEFTAIN_HIT_DICE[chieftain], '')  # the book
+    else:
+        value = 0
+    return value
+
+
+def dice_are_known(unit: Unit_) -> bool:
+    """The book says how the unit fights heroes.
+
+    Raises UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
+    lines 961-963.
+    """
+    if unit.chieftain is not None:
+        return True
+    return FIGURE_DICE_DICE[TROOP_RACE[unit.troop]] >= FLOOR
+
+
+def declare_charges(world: World, dice: Dice) -> None:
+    """Charges.
+
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
+    row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 576-580.
+    """
+    for u in list(world.units):
+        prey = charge_at(u, world)
+        if prey is not None and charge_comes_home(u, prey, world):
+            u.stance = STANCE_CHARGING
+            u.foe = prey
+            u.slope = slope_toward(u, prey, world)
+            u.charges_run += 1
+            u.rested_for = 0
+            world.note('charge_was_made', u)
+            world.tell(None, _MESSAGES[0], u, prey)
+            if prey.charger is None:
+                prey.charger = u
+                prey.struck_from_behind = not in_front_of(prey, u)
+                prey.organisation = after_charge(prey.organisation, behind_of(prey, u))
+    for p in [p for p in world.units if p.charger is not None]:
+        p_dice = dice.at(p.id)
+        if p in world.units:
+            test_morale(p, world, p_dice)
+        if p in world.units and p.charger is not None and p.foe is None and counter_charges(p, p.errand):
+            p.stance = STANCE_CHARGING
+            p.foe = p.charger
+            world.tell(None, _MESSAGES[1], p)
+
+
+def strike_home(world: World) -> None:
+    """Charges strike home.
+
+    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
+    UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 578.
+    """
+    for u in [u for u in world.units if u.stance == STANCE_CHARGING]:
+        prey = u.foe
+        if prey is not None:
+            u.faces_toward = bearing_to(u.stands_at, prey.stands_at, 360)
+            u.stands_at = spot_ahead(u.stands_at, u.faces_toward, room_ahead(u.footing, u.faces_toward, charge_range(u, world), prey.footing, 360), 360)
+            u.has_moved = True
+            plant(u, world)
+            if in_touch(u, prey):
+                if prey.foe is None:
+                    prey.foe = u
+            else:
+                world.tell(None, _MESSAGES[2], u, prey)
+                u.foe = None
+                u.stance = STANCE_STEADY
+    take_stock(world)
+
+
+def fight_all(world: World, dice: Dice) -> None:
+    """Melees.
+
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a
+    value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 574-592.
+    """
+    for u in list(world.units):
+        u.men_felled = 0
+    for u in list(world.units):
+        u_dice = dice.at(u.id)
+        foe = u.foe
+        if u in world.units and foe is not None:
+            if in_touch(u, foe):
+                strike(u, foe, world, u_dice)
+            else:
+                u.foe = None
+                u.clash_round = 0
+                if u.stance == STANCE_CHARGING:
+                    u.stance = STANCE_STEADY
+    for u in [u for u in world.units if u.blows_to_feel > 0]:
+        u_dice = dice.at(u.id)
+        feel_blows(u, world, u_dice)
+    for u in list(world.units):
+        u_dice = dice.at(u.id)
+        foe = u.foe
+        if u in world.units and foe is not None:
+            if side_of(u) == SIDE_LAW or foe.foe is not u:
+                settle_round(u, foe, world, u_dice)
+    for u in list(world.units):
+        if u.foe is not None:
+            u.clash_round += 1
+            u.stirred = True
+            if u.stance == STANCE_CHARGING:
+                u.stance = STANCE_STEADY
+    take_stock(world)
+
+
+def strike(unit: Unit_, foe: Unit_, world: World, dice: Dice) -> None:
+    """A unit strikes.
+
+    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); UnknownCell (the book
+    does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 574-592.
+    """
+    unit.in_contact = men_in_touch(unit, foe)
+    if unit.chieftain is not None or foe.chieftain is not None:
+        duel(unit, foe, world, dice)
+    elif has_impetus(unit, foe.foe is not None and foe.foe is not unit, unit.clash_round == 0):
+        if impact_is_known(unit, foe):
+            fallen = impetus_casualties(unit, foe, dice)
+            world.tell(None, _MESSAGES[3], unit, foe, fallen)
+            unit.men_felled = fallen
+            foe.blows_to_feel += fallen
+            push(unit, foe, world)
+        else:
+            world.tell(None, _MESSAGES[4], unit, foe)
+    elif unit.clash_round > 0 or foe.foe is not unit:
+        if round_is_known(unit, foe):
+            hewn = melee_casualties(unit, foe, dice)
+            world.tell(None, _MESSAGES[5], unit, foe, hewn)
+            unit.men_felled = hewn
+            foe.blows_to_feel += hewn
+        else:
+            world.tell(None, _MESSAGES[6], unit, foe)
+
+
+def push(unit: Unit_, foe: Unit_, world: World) -> None:
+    """A charge pushes the enemy back.
+
+    Raises DividedByNothing (a divisor is 0); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", lines 646-661.
+    """
+    far = push_back(unit, foe, foe.stance == STANCE_CHARGING, 0)
+    if far > 0:
+        foe.stands_at = spot_ahead(foe.stands_at, unit.faces_toward, far, 360)
+        unit.stands_at = spot_ahead(unit.stands_at, unit.faces_toward, far, 360)
+        plant(foe, world)
+        plant(unit, world)
+        world.tell(None, _MESSAGES[7], foe, far)
+
+
+def settle_round(unit: Unit_, foe: Unit_, world: World, dice: Dice) -> None:
+    """Who has lost the round.
+
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a
+    value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 592.
+    """
+    outcome = melee_outcome(foe.men_felled, unit.men_felled)
+    if outcome == LOSER_FIRST_LOSES:
+        lose_round(unit, foe, world, dice)
+    elif outcome == LOSER_SECOND_LOSES:
+        lose_round(foe, unit, world, dice)
+
+
+def lose_round(loser: Unit_, winner: Unit_, world: World, dice: Dice) -> None:
+    """A round is lost.
+
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a
+    value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 580 and
+    592.
+    """
+    world.note('melee_was_lost', loser)
+    world.note('melee_was_won', winner)
+    if loser.stance == STANCE_STEADY or loser.stance == STANCE_CHARGING:
+        test_morale(loser, world, dice)
+
+
+def duel(unit: Unit_, foe: Unit_, world: World, dice: Dice) -> None:
+    """A fight with a hero.
+
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
+    lines 951-984.
+    """
+    if not dice_are_known(unit) or not dice_are_known(foe):
+        world.tell(None, _MESSAGES[8], unit, foe)
+    elif unit.chieftain is not None:
+        hit = hero_blow(dice_of(unit), dice_of(foe), dice)
+        if hit and foe.chieftain is None:
+            unit.men_felled = 1
+            foe.blows_to_feel += 1
+            world.tell(None, _MESSAGES[9], unit, foe)
+        elif hit:
+            wound_hero(foe, dice_of(unit), world, dice)
+    else:
+        for l in [l for l in world.lots if l.number <= min(assailants(TROOP_RACE[unit.troop], False), unit.men)]:
+            l_dice = dice.at(l.id)
+            struck = hero_blow(dice_of(unit), dice_of(foe), l_dice)
+            if struck and foe in world.units:
+                wound_hero(foe, dice_of(unit), world, l_dice)
+
+
+def wound_hero(unit: Unit_, dice: int, world: World, dice_: Dice) -> None:
+    """A hero is wounded.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.", line
+    980.
+    """
+    taken_ = wound(dice, dice_)
+    unit.life_left -= taken_
+    if hero_dies(unit.life_left):
+        world.tell(None, _MESSAGES[10], unit)
+        for o in [o for o in world.units if side_of(o) == side_of(unit) and o is not unit and sees(o, unit, world)]:
+            world.note('hero_seen_to_die', o)
+        leave_field(unit, world)
+    else:
+        world.tell(None, _MESSAGES[11], unit, unit.life_left)
+
+
+from .armies import frontage  # noqa: E402
+from .field import base_of, behind_of, charge_range, comes_from, files_of, front_of, in_front_of, plant, sees, side_of, slope_toward, take_stock  # noqa: E402
+from .marching import nearest_foe, worst_ground  # noqa: E402
+from .nerves import test_morale  # noqa: E402
+from .storming import walled_off  # noqa: E402
+from .volleys import feel_blows, leave_field  # noqa: E402

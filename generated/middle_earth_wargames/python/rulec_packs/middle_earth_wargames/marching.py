@@ -1,0 +1,247 @@
+"""Resolvers of marching.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulec.runtime import FLOOR, present
+from rulec.runtime.geometry import room_ahead, shapes_overlap, shapes_touch, spots_apart, way_between
+from rulec.runtime.geometry_angles import bearing_to, lies_in_arc, spot_toward
+
+from ._kinds import (
+    Footstep, GROUND_SORT_OPEN_GROUND, GROUND_SORT_OWN_RANKS, GroundSort, Rampart, STANCE_STEADY,
+    STRUCK_CHARIOT, STRUCK_ELEPHANT, Tract, UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_MARCH_ERRAND,
+    UNIT_ERRAND_STAND_ERRAND, Unit_,
+)
+from ._tables import GROUND_SHARES_PART, ground_shares_part, paces_distance
+from ._world import World
+from .movement import mover, order_behind, pace, passable, turn_cost, walker
+from .withdrawal import gait_of
+
+
+def walks_toward(unit: Unit_, world: World) -> tuple[int, int] | None:
+    """Where a unit wants to go.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    if unit.gone_wild:
+        return None  # its beast has gone wild
+    if unit.foe is not None or unit.halted_for > 0 or unit.stance != STANCE_STEADY:
+        return None  # it does not march
+    if unit.rash_for > 0 and nearest_foe(unit, world) is not None:
+        return present(nearest_foe(unit, world), '').stands_at  # it cannot be held
+    unit_errand = unit.errand
+    if (
+        (unit_errand == UNIT_ERRAND_MARCH_ERRAND or unit_errand == UNIT_ERRAND_CHARGE_ERRAND)
+        and unit.quarry is not None
+    ):
+        return unit.quarry.stands_at
+    if unit_errand == UNIT_ERRAND_MARCH_ERRAND:
+        return unit.march_aim
+    return None
+
+
+def nearest_foe(unit: Unit_, world: World) -> Unit_ | None:
+    """The nearest enemy.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 351.
+    """
+    return min((f for f in world.units if side_of(f) != side_of(unit)), key=lambda f: spots_apart(unit.stands_at, f.stands_at), default=None)
+
+
+def worst_ground(unit: Unit_, way: Sequence[tuple[int, int]], world: World) -> GroundSort:
+    """The ground that slows a unit most on its way.
+
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
+    MOVEMENT", lines 261-284.
+    """
+    if slowest_tract(unit, way, world) is not None:
+        return present(slowest_tract(unit, way, world), '').ground
+    unit_struck_as = unit.struck_as
+    if (
+        unit_struck_as != STRUCK_CHARIOT
+        and unit_struck_as != STRUCK_ELEPHANT
+        and any(o is not unit and side_of(o) == side_of(unit) and o.chieftain is None and shapes_overlap(way, o.footing) for o in unit.friends_around)
+    ):
+        return GROUND_SORT_OWN_RANKS  # through friends
+    return GROUND_SORT_OPEN_GROUND
+
+
+def slowest_tract(unit: Unit_, way: Sequence[tuple[int, int]], world: World) -> Tract | None:
+    """The stretch of ground that slows a unit most.
+
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
+    MOVEMENT", lines 261-284.
+    """
+    return min((t for t in world.tracts if t.ground != GROUND_SORT_OPEN_GROUND and ground_is_known(unit, t.ground) and shapes_touch(way, t.outline)), key=lambda t: ground_shares_part(walker(unit), t.ground), default=None)
+
+
+def ground_is_known(unit: Unit_, ground: GroundSort) -> bool:
+    """The book says how the unit crosses it.
+
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
+    MOVEMENT", lines 261-284.
+    """
+    return GROUND_SHARES_PART[walker(unit)][ground] >= FLOOR
+
+
+def march_length(unit: Unit_, aim: tuple[int, int], world: World) -> int:
+    """How far a unit comes in this move.
+
+    In metres.
+    Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
+    (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
+    187-211.
+    """
+    unit_stands_at = unit.stands_at
+    value = pace(unit, gait_of(unit), worst_ground(unit, (unit_stands_at, spot_toward(unit_stands_at, aim, paces_distance(mover(unit), gait_of(unit)))), world), world.sky_now, False)
+    if turns_about(unit, aim):
+        value -= turn_cost(unit)  # turning about
+    if value < 0:
+        value = 0
+    limit = free_way(unit, aim, world)
+    if value > limit:
+        value = limit  # up to the enemy
+    limit_ = spots_apart(unit_stands_at, aim)
+    if value > limit_:
+        value = limit_  # up to its aim
+    if first_wall(unit, aim, world) is not None:
+        limit__ = way_to_wall(unit, aim, world)
+        if value > limit__:
+            value = limit__  # up to a wall
+    return value
+
+
+def first_wall(unit: Unit_, aim: tuple[int, int], world: World) -> Rampart | None:
+    """The wall that bars a unit's way.
+
+    Raises MissingThing (something needed is not there).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    unit_stands_at = unit.stands_at
+    return min((r for r in world.ramparts if bars_the_way(r, unit_stands_at, aim)), key=lambda r: way_between((unit_stands_at,), r.built_along), default=None)
+
+
+def way_to_wall(unit: Unit_, aim: tuple[int, int], world: World) -> int:
+    """How far it is to the wall.
+
+    In metres.
+    Raises MissingThing (something needed is not there).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    if first_wall(unit, aim, world) is not None:
+        unit_stands_at = unit.stands_at
+        value = room_ahead((unit_stands_at,), bearing_to(unit_stands_at, aim, 360), 500, present(first_wall(unit, aim, world), '').built_along, 360)
+    elif first_wall(unit, aim, world) is None:
+        value = 2000
+    else:
+        value = 0
+    value -= 5  # its foot
+    if value < 0:
+        value = 0
+    return value
+
+
+def turns_about(unit: Unit_, aim: tuple[int, int]) -> bool:
+    """The unit has to turn about.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
+    MOVEMENT", lines 286-290.
+    """
+    return not lies_in_arc(unit.stands_at, unit.faces_toward, -90, 90, aim, 360)
+
+
+def free_way(unit: Unit_, aim: tuple[int, int], world: World) -> int:
+    """How far the way is free of enemies.
+
+    In metres.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    value = 2000
+    if closest_ahead(unit, aim, world) is not None:
+        limit = room_before(unit, aim, present(closest_ahead(unit, aim, world), ''), world)
+        if value > limit:
+            value = limit  # an enemy
+    return value
+
+
+def closest_ahead(unit: Unit_, aim: tuple[int, int], world: World) -> Unit_ | None:
+    """The enemy who stands first in the way.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    return min(unit.foes_around, key=lambda f: room_before(unit, aim, f, world), default=None)
+
+
+def room_before(unit: Unit_, aim: tuple[int, int], foe: Unit_, world: World) -> int:
+    """How far a unit may come toward an enemy.
+
+    In metres.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    unit_footing = unit.footing
+    unit_stands_at = unit.stands_at
+    foe_footing = foe.footing
+    value = room_ahead(unit_footing, bearing_to(unit_stands_at, aim, 360), 500, foe_footing, 360)
+    if room_ahead(unit_footing, bearing_to(unit_stands_at, aim, 360), 500, foe_footing, 360) >= 500:
+        value = 2000  # not in the way
+    value -= 2  # a step is left between them
+    if walks_toward(foe, world) is not None:
+        value = value  # who comes as well
+    else:
+        value *= 2
+    if value < 0:
+        value = 0
+    value //= 2
+    return value
+
+
+def march_all(world: World) -> None:
+    """Everybody marches.
+
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    for u in list(world.units):
+        aim = walks_toward(u, world)
+        if aim is not None:
+            length = march_length(u, aim, world)
+            if length > 0:
+                footstep = Footstep(
+                    unit=u, lands_at=spot_toward(u.stands_at, aim, length),
+                    faces=bearing_to(u.stands_at, aim, 360),
+                    ground=worst_ground(u, (u.stands_at, spot_toward(u.stands_at, aim, length)), world),
+                )
+                world.add(footstep)
+    for f in list(world.footsteps):
+        take_step(f.unit, f.lands_at, f.faces, f.ground, world)
+        world.drop(f)
+    take_stock(world)
+
+
+def take_step(unit: Unit_, lands_at: tuple[int, int], faces: int, ground: GroundSort, world: World) -> None:
+    """A unit comes to another place.
+
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORGANIZATION", line 239.
+    """
+    if passable(unit, ground) and not walled_off(unit.stands_at, lands_at, world):
+        for t in [t for t in world.tracts if shapes_touch((lands_at,), t.outline) and not shapes_touch((unit.stands_at,), t.outline)]:
+            if t.allegiance is not None:
+                world.note('wood_was_entered', unit, t.allegiance)
+        unit.organisation = order_behind(unit, ground)
+        unit.stands_at = lands_at
+        unit.faces_toward = faces
+        unit.has_moved = True
+        if unit.march_aim == lands_at:
+            unit.march_aim = None
+            unit.errand = UNIT_ERRAND_STAND_ERRAND
+
+
+from .field import side_of, take_stock  # noqa: E402
+from .storming import bars_the_way, walled_off  # noqa: E402

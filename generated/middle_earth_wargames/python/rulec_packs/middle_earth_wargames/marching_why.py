@@ -1,0 +1,333 @@
+"""The resolvers of marching.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import FLOOR, Label, Notes, present
+from rulec.runtime.geometry import room_ahead, shapes_overlap, shapes_touch, spots_apart, way_between
+from rulec.runtime.geometry_angles import bearing_to, lies_in_arc, spot_toward
+
+from ._kinds import (
+    GROUND_SORT_OPEN_GROUND, GROUND_SORT_OWN_RANKS, GroundSort, Rampart, STANCE_STEADY, STRUCK_CHARIOT,
+    STRUCK_ELEPHANT, Tract, UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_MARCH_ERRAND, Unit_,
+)
+from ._tables import GROUND_SHARES_PART, ground_shares_part, paces_distance
+from ._world import World
+from .field import side_of
+from .marching import (
+    closest_ahead, first_wall, free_way, ground_is_known, nearest_foe, room_before, slowest_tract,
+    turns_about, walks_toward, way_to_wall, worst_ground,
+)
+from .movement import mover, pace, turn_cost, walker
+from .storming import bars_the_way
+from .withdrawal import gait_of
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "walks_toward": (
+        Label('case', 'its beast has gone wild'),
+        Label('case', 'it does not march'),
+        Label('case', 'it cannot be held'),
+        Label('case', ''),
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "nearest_foe": (
+        Label('otherwise', ''),
+    ),
+    "worst_ground": (
+        Label('case', ''),
+        Label('case', 'through friends'),
+        Label('otherwise', ''),
+    ),
+    "slowest_tract": (
+        Label('otherwise', ''),
+    ),
+    "ground_is_known": (
+        Label('holds', ''),
+    ),
+    "march_length": (
+        Label('base', ''),
+        Label('subtract', 'turning about'),
+        Label('at least', ''),
+        Label('at most', 'up to the enemy'),
+        Label('at most', 'up to its aim'),
+        Label('at most', 'up to a wall'),
+    ),
+    "first_wall": (
+        Label('otherwise', ''),
+    ),
+    "way_to_wall": (
+        Label('base', ''),
+        Label('base', ''),
+        Label('subtract', 'its foot'),
+        Label('at least', ''),
+    ),
+    "turns_about": (
+        Label('holds', ''),
+    ),
+    "free_way": (
+        Label('base', ''),
+        Label('at most', 'an enemy'),
+    ),
+    "closest_ahead": (
+        Label('otherwise', ''),
+    ),
+    "room_before": (
+        Label('base', ''),
+        Label('divide by', 'who comes as well', 2),
+        Label('set to', 'not in the way'),
+        Label('subtract', 'a step is left between them'),
+        Label('at least', '', 2),
+        Label('round', '', 2),
+    ),
+}
+
+
+def why_walks_toward(unit: Unit_, world: World) -> tuple[tuple[int, int] | None, Notes]:
+    """Where a unit wants to go.
+
+    `walks_toward` with its notes: pairs of an index of LABELS['walks_toward'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    notes: Notes = []
+    if unit.gone_wild:
+        notes.append((0, 0))
+        return None, notes  # its beast has gone wild
+    if unit.foe is not None or unit.halted_for > 0 or unit.stance != STANCE_STEADY:
+        notes.append((1, 0))
+        return None, notes  # it does not march
+    if unit.rash_for > 0 and nearest_foe(unit, world) is not None:
+        notes.append((2, 0))
+        return present(nearest_foe(unit, world), '').stands_at, notes  # it cannot be held
+    unit_errand = unit.errand
+    if (
+        (unit_errand == UNIT_ERRAND_MARCH_ERRAND or unit_errand == UNIT_ERRAND_CHARGE_ERRAND)
+        and unit.quarry is not None
+    ):
+        notes.append((3, 0))
+        return unit.quarry.stands_at, notes
+    if unit_errand == UNIT_ERRAND_MARCH_ERRAND:
+        notes.append((4, 0))
+        return unit.march_aim, notes
+    notes.append((5, 0))
+    return None, notes
+
+
+def why_nearest_foe(unit: Unit_, world: World) -> tuple[Unit_ | None, Notes]:
+    """The nearest enemy.
+
+    `nearest_foe` with its notes: pairs of an index of LABELS['nearest_foe'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 351.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return min((f for f in world.units if side_of(f) != side_of(unit)), key=lambda f: spots_apart(unit.stands_at, f.stands_at), default=None), notes
+
+
+def why_worst_ground(unit: Unit_, way: Sequence[tuple[int, int]], world: World) -> tuple[GroundSort, Notes]:
+    """The ground that slows a unit most on its way.
+
+    `worst_ground` with its notes: pairs of an index of LABELS['worst_ground'] and what it moved.
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
+    MOVEMENT", lines 261-284.
+    """
+    notes: Notes = []
+    if slowest_tract(unit, way, world) is not None:
+        notes.append((0, 0))
+        return present(slowest_tract(unit, way, world), '').ground, notes
+    unit_struck_as = unit.struck_as
+    if (
+        unit_struck_as != STRUCK_CHARIOT
+        and unit_struck_as != STRUCK_ELEPHANT
+        and any(o is not unit and side_of(o) == side_of(unit) and o.chieftain is None and shapes_overlap(way, o.footing) for o in unit.friends_around)
+    ):
+        notes.append((1, 0))
+        return GROUND_SORT_OWN_RANKS, notes  # through friends
+    notes.append((2, 0))
+    return GROUND_SORT_OPEN_GROUND, notes
+
+
+def why_slowest_tract(
+    unit: Unit_,
+    way: Sequence[tuple[int, int]],
+    world: World,
+) -> tuple[Tract | None, Notes]:
+    """The stretch of ground that slows a unit most.
+
+    `slowest_tract` with its notes: pairs of an index of LABELS['slowest_tract'] and what it moved.
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
+    MOVEMENT", lines 261-284.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return min((t for t in world.tracts if t.ground != GROUND_SORT_OPEN_GROUND and ground_is_known(unit, t.ground) and shapes_touch(way, t.outline)), key=lambda t: ground_shares_part(walker(unit), t.ground), default=None), notes
+
+
+def why_ground_is_known(unit: Unit_, ground: GroundSort) -> tuple[bool, Notes]:
+    """The book says how the unit crosses it.
+
+    `ground_is_known` with its notes: pairs of an index of LABELS['ground_is_known'] and what it moved.
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
+    MOVEMENT", lines 261-284.
+    """
+    notes: Notes = []
+    if not GROUND_SHARES_PART[walker(unit)][ground] >= FLOOR:
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_march_length(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[int, Notes]:
+    """How far a unit comes in this move.
+
+    `march_length` with its notes: pairs of an index of LABELS['march_length'] and what it moved.
+    In metres.
+    Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
+    (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
+    187-211.
+    """
+    notes: Notes = []
+    unit_stands_at = unit.stands_at
+    value = pace(unit, gait_of(unit), worst_ground(unit, (unit_stands_at, spot_toward(unit_stands_at, aim, paces_distance(mover(unit), gait_of(unit)))), world), world.sky_now, False)
+    notes.append((0, value))
+    if turns_about(unit, aim):
+        amount = turn_cost(unit)
+        notes.append((1, -1 * amount))
+        value -= amount  # turning about
+    if value < 0:
+        notes.append((2, -1 * value))
+        value = 0
+    limit = free_way(unit, aim, world)
+    if value > limit:
+        notes.append((3, limit - value))
+        value = limit  # up to the enemy
+    limit_ = spots_apart(unit_stands_at, aim)
+    if value > limit_:
+        notes.append((4, limit_ - value))
+        value = limit_  # up to its aim
+    if first_wall(unit, aim, world) is not None:
+        limit__ = way_to_wall(unit, aim, world)
+        if value > limit__:
+            notes.append((5, limit__ - value))
+            value = limit__  # up to a wall
+    return value, notes
+
+
+def why_first_wall(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[Rampart | None, Notes]:
+    """The wall that bars a unit's way.
+
+    `first_wall` with its notes: pairs of an index of LABELS['first_wall'] and what it moved.
+    Raises MissingThing (something needed is not there).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    unit_stands_at = unit.stands_at
+    return min((r for r in world.ramparts if bars_the_way(r, unit_stands_at, aim)), key=lambda r: way_between((unit_stands_at,), r.built_along), default=None), notes
+
+
+def why_way_to_wall(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[int, Notes]:
+    """How far it is to the wall.
+
+    `way_to_wall` with its notes: pairs of an index of LABELS['way_to_wall'] and what it moved.
+    In metres.
+    Raises MissingThing (something needed is not there).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    notes: Notes = []
+    if first_wall(unit, aim, world) is not None:
+        unit_stands_at = unit.stands_at
+        value = room_ahead((unit_stands_at,), bearing_to(unit_stands_at, aim, 360), 500, present(first_wall(unit, aim, world), '').built_along, 360)
+        notes.append((0, value))
+    elif first_wall(unit, aim, world) is None:
+        notes.append((1, 2000))
+        value = 2000
+    else:
+        value = 0
+    notes.append((2, -5))
+    value -= 5  # its foot
+    if value < 0:
+        notes.append((3, -1 * value))
+        value = 0
+    return value, notes
+
+
+def why_turns_about(unit: Unit_, aim: tuple[int, int]) -> tuple[bool, Notes]:
+    """The unit has to turn about.
+
+    `turns_about` with its notes: pairs of an index of LABELS['turns_about'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
+    MOVEMENT", lines 286-290.
+    """
+    notes: Notes = []
+    if lies_in_arc(unit.stands_at, unit.faces_toward, -90, 90, aim, 360):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_free_way(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[int, Notes]:
+    """How far the way is free of enemies.
+
+    `free_way` with its notes: pairs of an index of LABELS['free_way'] and what it moved.
+    In metres.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    notes: Notes = []
+    notes.append((0, 2000))
+    value = 2000
+    if closest_ahead(unit, aim, world) is not None:
+        limit = room_before(unit, aim, present(closest_ahead(unit, aim, world), ''), world)
+        if value > limit:
+            notes.append((1, limit - value))
+            value = limit  # an enemy
+    return value, notes
+
+
+def why_closest_ahead(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[Unit_ | None, Notes]:
+    """The enemy who stands first in the way.
+
+    `closest_ahead` with its notes: pairs of an index of LABELS['closest_ahead'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return min(unit.foes_around, key=lambda f: room_before(unit, aim, f, world), default=None), notes
+
+
+def why_room_before(unit: Unit_, aim: tuple[int, int], foe: Unit_, world: World) -> tuple[int, Notes]:
+    """How far a unit may come toward an enemy.
+
+    `room_before` with its notes: pairs of an index of LABELS['room_before'] and what it moved.
+    In metres.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    notes: Notes = []
+    unit_footing = unit.footing
+    unit_stands_at = unit.stands_at
+    foe_footing = foe.footing
+    value = room_ahead(unit_footing, bearing_to(unit_stands_at, aim, 360), 500, foe_footing, 360)
+    notes.append((0, value))
+    if room_ahead(unit_footing, bearing_to(unit_stands_at, aim, 360), 500, foe_footing, 360) >= 500:
+        notes.append((2, 2000 - value))
+        value = 2000  # not in the way
+    notes.append((3, -2))
+    value -= 2  # a step is left between them
+    if walks_toward(foe, world) is not None:
+        notes.append((1, -1 * value))
+        value = value  # who comes as well
+    else:
+        value *= 2
+    if value < 0:
+        notes.append((4, -1 * value))
+        value = 0
+    before = value
+    value //= 2
+    notes.append((5, 2 * value - before))
+    return value, notes

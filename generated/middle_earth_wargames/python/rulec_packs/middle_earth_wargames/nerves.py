@@ -1,0 +1,382 @@
+"""Resolvers of nerves.rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Dice
+from rulec.runtime.geometry import is_within, room_ahead, shape_inside
+from rulec.runtime.geometry_angles import bearing_to, spot_ahead
+from rulec.runtime.messages import Hole, Message
+from rulec.runtime.shape import Holds
+
+from ._kinds import (
+    DESPAIR_LOST_ROUT, DESPAIR_RUN_ON_1, DESPAIR_RUN_ON_2, FACING_FROM_THE_FOE, MUTINY_NEITHER_KILLED,
+    REACTION_ADVANCE_1, REACTION_ADVANCE_2, REACTION_AS_ORDERED, REACTION_DESPERATION, REACTION_HALT_1,
+    REACTION_HALT_2, REACTION_RETIRE, REACTION_RETREAT, REACTION_ROUT, REMNANT_DUTY_LAST_THROW,
+    REMNANT_DUTY_TEST_OF_MORALE, Reaction, STANCE_CHARGING, STANCE_RETIRING, STANCE_RETREATING,
+    STANCE_ROUTING, STANCE_STEADY, STRUCK_WOLF_RIDER, Stance, UNIT_ERRAND_CHARGE_ERRAND,
+    UNIT_ERRAND_STAND_ERRAND, Unit_,
+)
+from ._tables import TROOP_CLASS, paces_distance
+from ._words import MAN, PIP
+from ._world import World
+from .impetus import impetus_casualties
+from .melee import melee_casualties
+from .morale import after_withdrawal, despair, fights_on, reaction_of
+from .movement import mover
+from .withdrawal import (
+    after_rally_test, facing_in, gait_of, hit_from_behind, pursuit_has_impetus, remnant_duty, remnant_of,
+    withdrawal_distance,
+)
+
+_MESSAGES: Final = (
+    Message((
+        Hole(Holds("thing", 'Unit')), ' tests its morale: ', Hole(Holds("number", unit=PIP)), ', ',
+        Hole(Holds("choice", 'Reaction')), '.',
+    )),
+    Message((Hole(Holds("thing", 'Unit')), ' despairs: ', Hole(Holds("choice", 'Despair')), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' leave the field.')),
+    Message((
+        'The wargs of ', Hole(Holds("thing", 'Unit')), ' turn on their riders: losses ',
+        Hole(Holds("number", unit=MAN)), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Unit')), ' follow ', Hole(Holds("thing", 'Unit')), ': losses ',
+        Hole(Holds("number", unit=MAN)), ', of the pursuers ', Hole(Holds("number", unit=MAN)), '.',
+    )),
+    Message((Hole(Holds("thing", 'Unit')), ' stops running.')),
+    Message((Hole(Holds("thing", 'Unit')), ' is called back (', Hole(Holds("number", unit=PIP)), ').')),
+    Message((
+        Hole(Holds("thing", 'Unit')), ' does not hear its leader (', Hole(Holds("number", unit=PIP)), ').',
+    )),
+    Message(('What is left of ', Hole(Holds("thing", 'Unit')), ' fights on.')),
+    Message(('What is left of ', Hole(Holds("thing", 'Unit')), ' goes home.')),
+)
+
+
+def stance_of(answer: Reaction) -> Stance:
+    """What a unit that withdraws is doing.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
+    REACTIONS", lines 529-533.
+    """
+    if answer == REACTION_RETIRE:
+        return STANCE_RETIRING
+    if answer == REACTION_RETREAT:
+        return STANCE_RETREATING
+    if answer == REACTION_ROUT:
+        return STANCE_ROUTING
+    return STANCE_STEADY
+
+
+def withdrawal_of(stance: Stance) -> Reaction:
+    """The withdrawal that a unit goes on with.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", line 545.
+    """
+    if stance == STANCE_RETIRING:
+        return REACTION_RETIRE
+    if stance == STANCE_RETREATING:
+        return REACTION_RETREAT
+    if stance == STANCE_ROUTING:
+        return REACTION_ROUT
+    return REACTION_AS_ORDERED
+
+
+def test_morale(unit: Unit_, world: World, dice: Dice) -> None:
+    """A unit tests its morale.
+
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a
+    value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 331-359.
+    """
+    score = morale_test(unit, world.facts, world, dice)
+    world.tell(None, _MESSAGES[0], unit, score, reaction_of(unit, score))
+    unit.stirred = True
+    react(unit, reaction_of(unit, score), world, dice)
+
+
+def react(unit: Unit_, answer: Reaction, world: World, dice: Dice) -> None:
+    """What a unit does about it.
+
+    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
+    UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
+    REACTIONS", lines 527-533; "MORALE", lines 361-363.
+    """
+    if answer == REACTION_ADVANCE_1:
+        unit.rash_for = 1
+    elif answer == REACTION_ADVANCE_2:
+        unit.rash_for = 2
+    elif answer == REACTION_HALT_1:
+        unit.halted_for = 1
+    elif answer == REACTION_HALT_2:
+        unit.halted_for = 2
+    elif answer == REACTION_RETIRE or answer == REACTION_RETREAT or answer == REACTION_ROUT:
+        give_way(unit, answer, world, dice)
+    elif answer == REACTION_DESPERATION:
+        end = despair(dice)
+        world.tell(None, _MESSAGES[1], unit, end)
+        if end == DESPAIR_RUN_ON_1:
+            unit.rash_for = 1
+        elif end == DESPAIR_RUN_ON_2:
+            unit.rash_for = 2
+        else:
+            if end == DESPAIR_LOST_ROUT:
+                unit.beyond_rally = True
+            give_way(unit, REACTION_ROUT, world, dice)
+
+
+def give_way(unit: Unit_, answer: Reaction, world: World, dice: Dice) -> None:
+    """A unit withdraws.
+
+    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
+    UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
+    REACTIONS", lines 529-533; "CHANGE OF ORGANISATION DUE TO WITHDRAWAL", lines 365-371.
+    """
+    pursuer = unit.foe if unit.foe is not None else unit.charger
+    world.keep(unit, "organisation")
+    unit.organisation = after_withdrawal(unit.organisation, answer)
+    world.keep(unit, "stance")
+    unit.stance = stance_of(answer)
+    world.keep(unit, "errand")
+    unit.errand = UNIT_ERRAND_STAND_ERRAND
+    world.keep(unit, "quarry")
+    unit.quarry = None
+    world.keep(unit, "rash_for")
+    unit.rash_for = 0
+    world.note('gave_way_now', unit)
+    if answer == REACTION_ROUT:
+        world.note('has_routed', unit)
+    break_contact(unit, world)
+    fall_back(unit, answer, world)
+    if unit.struck_as == STRUCK_WOLF_RIDER:
+        wargs_may_turn(unit, world, dice)
+    if pursuer is not None and pursuer in world.units and unit in world.units:
+        follow_up(pursuer, unit, answer, world, dice)
+
+
+def break_contact(unit: Unit_, world: World) -> None:
+    """Whoever fought with a unit has nobody before it.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 592.
+    """
+    for o in [o for o in world.units if o.foe is unit]:
+        world.keep(o, "foe")
+        o.foe = None
+        world.keep(o, "clash_round")
+        o.clash_round = 0
+        if o.stance == STANCE_CHARGING:
+            world.keep(o, "stance")
+            o.stance = STANCE_STEADY
+    world.keep(unit, "foe")
+    unit.foe = None
+    world.keep(unit, "charger")
+    unit.charger = None
+    world.keep(unit, "clash_round")
+    unit.clash_round = 0
+
+
+def fall_back(unit: Unit_, answer: Reaction, world: World) -> None:
+    """A unit goes back.
+
+    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); UnknownCell (the book
+    does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
+    REACTIONS", lines 529-533.
+    """
+    foe = nearest_foe(unit, world)
+    back = bearing_to(foe.stands_at, unit.stands_at, 360) if foe is not None else unit.faces_toward + 180
+    ground = worst_ground(unit, (unit.stands_at, spot_ahead(unit.stands_at, back, paces_distance(mover(unit), gait_of(unit)), 360)), world)
+    world.keep(unit, "stands_at")
+    unit.stands_at = spot_ahead(unit.stands_at, back, withdrawal_distance(unit, answer, ground, world.sky_now), 360)
+    if facing_in(answer) == FACING_FROM_THE_FOE:
+        world.keep(unit, "faces_toward")
+        unit.faces_toward = back
+    else:
+        world.keep(unit, "faces_toward")
+        unit.faces_toward = back + 180
+    plant(unit, world)
+    if not shape_inside((unit.stands_at,), world.field_edge):
+        world.tell(None, _MESSAGES[2], unit)
+        leave_field(unit, world)
+
+
+def wargs_may_turn(unit: Unit_, world: World, dice: Dice) -> None:
+    """Wargs may turn on their riders.
+
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", lines 158-162.
+    """
+    turned_on = wargs_rebel(dice)
+    if turned_on:
+        for l in [l for l in world.lots if l.number <= unit.men]:
+            l_dice = dice.at(l.id)
+            fate = wargs_turn(l_dice)
+            if fate != MUTINY_NEITHER_KILLED:
+                world.keep(unit, "blows_to_feel")
+                unit.blows_to_feel += 1
+        if unit.blows_to_feel > 0:
+            world.tell(None, _MESSAGES[3], unit, unit.blows_to_feel)
+            feel_blows(unit, world, dice)
+
+
+def follow_up(pursuer: Unit_, prey: Unit_, answer: Reaction, world: World, dice: Dice) -> None:
+    """A unit that withdraws is followed up.
+
+    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
+    UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
+    REACTIONS", lines 529-533.
+    """
+    if (
+        (pursuer.errand == UNIT_ERRAND_CHARGE_ERRAND or pursuer.rash_for > 0)
+        and (pursuer.stance == STANCE_STEADY or pursuer.stance == STANCE_CHARGING)
+        and is_within(pursuer.footing, prey.footing, charge_range(pursuer, world) - 1)
+    ):
+        world.keep(pursuer, "faces_toward")
+        pursuer.faces_toward = bearing_to(pursuer.stands_at, prey.stands_at, 360)
+        world.keep(pursuer, "stands_at")
+        pursuer.stands_at = spot_ahead(pursuer.stands_at, pursuer.faces_toward, room_ahead(pursuer.footing, pursuer.faces_toward, charge_range(pursuer, world), prey.footing, 360), 360)
+        plant(pursuer, world)
+        world.keep(pursuer, "stance")
+        pursuer.stance = STANCE_CHARGING
+        world.keep(prey, "struck_from_behind")
+        prey.struck_from_behind = hit_from_behind(answer)
+        world.keep(pursuer, "in_contact")
+        pursuer.in_contact = men_in_touch(pursuer, prey)
+        world.keep(prey, "in_contact")
+        prey.in_contact = men_in_touch(prey, pursuer)
+        if pursuit_has_impetus(answer):
+            if impact_is_known(pursuer, prey):
+                cut_down = impetus_casualties(pursuer, prey, dice)
+                world.keep(prey, "blows_to_feel")
+                prey.blows_to_feel += cut_down
+        elif round_is_known(pursuer, prey):
+            hewn = melee_casualties(pursuer, prey, dice)
+            world.keep(prey, "blows_to_feel")
+            prey.blows_to_feel += hewn
+        if round_is_known(prey, pursuer) and prey.chieftain is None:
+            struck_back = melee_casualties(prey, pursuer, dice)
+            world.keep(pursuer, "blows_to_feel")
+            pursuer.blows_to_feel += struck_back
+        world.tell(None, _MESSAGES[4], pursuer, prey, prey.blows_to_feel, pursuer.blows_to_feel)
+        world.keep(pursuer, "stance")
+        pursuer.stance = STANCE_STEADY
+        world.keep(prey, "struck_from_behind")
+        prey.struck_from_behind = False
+        if prey.blows_to_feel > 0:
+            feel_blows(prey, world, dice)
+        if pursuer.blows_to_feel > 0:
+            feel_blows(pursuer, world, dice)
+
+
+def test_all(world: World, dice: Dice) -> None:
+    """Tests of morale.
+
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a
+    value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 331-335.
+    """
+    for u in [u for u in world.units if (u.stance == STANCE_STEADY or u.stance == STANCE_CHARGING) and not u.stirred]:
+        u_dice = dice.at(u.id)
+        if u in world.units and must_test(u, world.facts, world):
+            test_morale(u, world, u_dice)
+    take_stock(world)
+
+
+def rally_all(world: World, dice: Dice) -> None:
+    """Those who withdraw are called back.
+
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a
+    value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", lines
+    541-545.
+    """
+    for u in [u for u in world.units if u.stance == STANCE_RETIRING or u.stance == STANCE_RETREATING or u.stance == STANCE_ROUTING]:
+        u_dice = dice.at(u.id)
+        if u in world.units and not world.happened('gave_way_now', 'this', 0, u):
+            call_back(u, world, u_dice)
+    take_stock(world)
+
+
+def call_back(unit: Unit_, world: World, dice: Dice) -> None:
+    """A unit is called back.
+
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a
+    value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", lines
+    541-545.
+    """
+    unit.stirred = True
+    if world.happened('ran_from_spell', 'last', 0, unit):
+        unit.stance = STANCE_STEADY
+        world.tell(None, _MESSAGES[5], unit)
+    elif unit.beyond_rally:
+        fall_back(unit, REACTION_ROUT, world)
+    else:
+        unit.rallying = True
+        score = morale_test(unit, world.facts, world, dice)
+        unit.rallying = False
+        unit.stance = after_rally_test(unit.stance, score)
+        if unit.stance == STANCE_STEADY:
+            world.tell(None, _MESSAGES[6], unit, score)
+        else:
+            world.tell(None, _MESSAGES[7], unit, score)
+            fall_back(unit, withdrawal_of(unit.stance), world)
+
+
+def weaken_all(world: World, dice: Dice) -> None:
+    """Units that have lost half.
+
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a
+    value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HALF STRENGTH", lines
+    514-525.
+    """
+    for u in [u for u in world.units if u.chieftain is None and u.began_with > 1]:
+        u_dice = dice.at(u.id)
+        weaken(u, world, u_dice)
+
+
+def weaken(unit: Unit_, world: World, dice: Dice) -> None:
+    """How a unit bears its losses.
+
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a
+    value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HALF STRENGTH", lines
+    514-525.
+    """
+    if remnant_of(unit) != unit.remnant:
+        unit.remnant = remnant_of(unit)
+        unit.weak_since = 0
+    duty = remnant_duty(unit.remnant, unit.weak_since)
+    unit.weak_since += 1
+    if duty == REMNANT_DUTY_LAST_THROW:
+        fights = fights_on(TROOP_CLASS[unit.troop], unit.remnant, dice)
+        if fights:
+            world.tell(None, _MESSAGES[8], unit)
+        else:
+            world.tell(None, _MESSAGES[9], unit)
+            leave_field(unit, world)
+    elif (
+        duty == REMNANT_DUTY_TEST_OF_MORALE
+        and (unit.stance == STANCE_STEADY or unit.stance == STANCE_CHARGING)
+    ):
+        test_morale(unit, world, dice)
+
+
+from .creatures import wargs_rebel, wargs_turn  # noqa: E402
+from .field import charge_range, plant, take_stock  # noqa: E402
+from .fray import impact_is_known, men_in_touch, round_is_known  # noqa: E402
+from .marching import nearest_foe, worst_ground  # noqa: E402
+from .morale_test_ import morale_test, must_test  # noqa: E402
+from .volleys import feel_blows, leave_field  # noqa: E402

@@ -1,0 +1,497 @@
+"""Resolvers of storming.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Dice
+from rulec.runtime.geometry import is_within, shapes_touch
+from rulec.runtime.messages import Hole, Message, Refusal
+from rulec.runtime.shape import Holds
+
+from ._kinds import (
+    BARRIER_DOOR, MARVEL_POWDER_BROKE_IN, MARVEL_POWDER_WENT_OFF, Rampart, SIDE_LAW, SPELL_HOLD_PORTAL,
+    SPELL_KNOCK, STANCE_CHARGING, STANCE_STEADY, UNIT_ERRAND_STAND_ERRAND, Unit_, Warlord,
+)
+from ._tables import TROOP_SIDE
+from ._words import MAN
+from ._world import World
+from .magic import cast_, knock_cost, level_after
+from .powder import carries_powder, charges_carried, oil_casualties, powder_breach, powder_mishap
+from .siege import breach, climb_speed, fall_kills, ladder_room, pushed_away
+from .spells import portal_strength
+
+_MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Unit')), ' has no ram.')),
+    Message((Hole(Holds("thing", 'Unit')), ' is not at ', Hole(Holds("thing", 'Rampart')), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.')),
+    Message((Hole(Holds("thing", 'Unit')), ' break ', Hole(Holds("thing", 'Rampart')), '.')),
+    Message((Hole(Holds("thing", 'Rampart')), ' withstands the ram of ', Hole(Holds("thing", 'Unit')), '.')),
+    Message(('Only orcs carry powder.',)),
+    Message((Hole(Holds("thing", 'Unit')), ' has no powder.')),
+    Message((Hole(Holds("thing", 'Unit')), ' has not enough hands.')),
+    Message(('The powder of ', Hole(Holds("thing", 'Unit')), ' goes off too early.')),
+    Message(('Powder breaks ', Hole(Holds("thing", 'Rampart')), '.')),
+    Message((
+        'The powder of ', Hole(Holds("thing", 'Unit')), ' does not break ', Hole(Holds("thing", 'Rampart')),
+        '.',
+    )),
+    Message(('There is no oil above ', Hole(Holds("thing", 'Rampart')), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' is not below ', Hole(Holds("thing", 'Rampart')), '.')),
+    Message(('Nobody stands above ', Hole(Holds("thing", 'Rampart')), '.')),
+    Message((
+        'Boiling oil falls on ', Hole(Holds("thing", 'Unit')), ': losses ', Hole(Holds("number", unit=MAN)),
+        '.',
+    )),
+    Message((Hole(Holds("thing", 'Unit')), ' has no ladder.')),
+    Message(('Nobody stands above.',)),
+    Message((
+        'The ladder of ', Hole(Holds("thing", 'Unit')), ' is pushed away: losses ',
+        Hole(Holds("number", unit=MAN)), '.',
+    )),
+    Message((Hole(Holds("thing", 'Unit')), ' come over ', Hole(Holds("thing", 'Rampart')), '.')),
+    Message((Hole(Holds("thing", 'Rampart')), ' is no door.')),
+    Message((Hole(Holds("thing", 'Unit')), ' cannot cast it.')),
+    Message((Hole(Holds("thing", 'Unit')), ' is too far off.')),
+    Message((Hole(Holds("thing", 'Rampart')), ' flies open before ', Hole(Holds("thing", 'Unit')), '.')),
+)
+
+
+def walls_of_others(warlord: Warlord, world: World) -> Sequence[Rampart]:
+    """Walls of the enemy.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    return [r for r in world.ramparts if r.owner is not warlord]
+
+
+def own_walls(warlord: Warlord, world: World) -> Sequence[Rampart]:
+    """Walls of a commander.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    return [r for r in world.ramparts if r.owner is warlord]
+
+
+def at_the_wall(unit: Unit_, rampart: Rampart) -> bool:
+    """The unit is at the rampart.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 996.
+    """
+    return is_within(unit.footing, rampart.built_along, 10)
+
+
+def bars_the_way(rampart: Rampart, here: tuple[int, int], there: tuple[int, int]) -> bool:
+    """The rampart bars the way.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    if rampart.holes > 0:
+        return False  # it is breached
+    return shapes_touch((here, there), rampart.built_along)
+
+
+def walled_off(here: tuple[int, int], there: tuple[int, int], world: World) -> bool:
+    """A wall is between them.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    return any(bars_the_way(r, here, there) for r in world.ramparts)
+
+
+def defended(rampart: Rampart, world: World) -> bool:
+    """The rampart is defended.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 1019.
+    """
+    return any(u.warlord is rampart.owner and (u.stance == STANCE_STEADY or u.stance == STANCE_CHARGING) and is_within(u.footing, rampart.built_along, javelin_throw()) for u in world.units)
+
+
+def javelin_throw() -> int:
+    """How far those throw who stand on a wall.
+
+    In metres.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING GOOD v. EVIL",
+    line 1261.
+    """
+    return 80
+
+
+def domain_order_60_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Ram.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines 996-1023.
+    """
+    return host_of(warlord, world)
+
+
+def domain_order_60_rampart(warlord: Warlord, unit: Unit_, world: World) -> Sequence[Rampart]:
+    """What may be chosen: Ram.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines 996-1023.
+    """
+    return walls_of_others(warlord, world)
+
+
+def open_order_60(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+    """Why it is refused when it is handed in: Ram.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines 996-1023.
+    """
+    if not any(m.crew is unit for m in world.rams):
+        return Refusal(_MESSAGES[0], (unit,))
+    return None
+
+
+def needs_order_60(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Ram.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines 996-1023.
+    """
+    if not at_the_wall(unit, rampart):
+        return Refusal(_MESSAGES[1], (unit, rampart))
+    if not can_be_ordered(unit):
+        return Refusal(_MESSAGES[2], (unit,))
+    return None
+
+
+def does_order_60(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World, dice: Dice) -> None:
+    """Ram.
+
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines 996-1023.
+    """
+    give_order(unit, UNIT_ERRAND_STAND_ERRAND, world)
+    for m in [m for m in world.rams if m.crew is unit]:
+        m_dice = dice.at(m.id)
+        world.keep(m, "under_attack")
+        m.under_attack = defended(rampart, world)
+        broken = breach(m, rampart.barrier, rampart.toughness, m_dice)
+        if broken:
+            world.keep(rampart, "holes")
+            rampart.holes += 1
+            world.tell(None, _MESSAGES[3], unit, rampart)
+        else:
+            world.tell(None, _MESSAGES[4], rampart, unit)
+
+
+def domain_order_61_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Lay powder.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines
+    1039-1057.
+    """
+    return host_of(warlord, world)
+
+
+def domain_order_61_rampart(warlord: Warlord, unit: Unit_, world: World) -> Sequence[Rampart]:
+    """What may be chosen: Lay powder.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines
+    1039-1057.
+    """
+    return walls_of_others(warlord, world)
+
+
+def open_order_61(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+    """Why it is refused when it is handed in: Lay powder.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines
+    1039-1057.
+    """
+    if not carries_powder(unit.troop):
+        return Refusal(_MESSAGES[5])
+    if unit.powder <= 0:
+        return Refusal(_MESSAGES[6], (unit,))
+    return None
+
+
+def needs_order_61(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Lay powder.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines
+    1039-1057.
+    """
+    if not at_the_wall(unit, rampart):
+        return Refusal(_MESSAGES[1], (unit, rampart))
+    if unit.powder > charges_carried(unit.men):
+        return Refusal(_MESSAGES[7], (unit,))
+    return None
+
+
+def does_order_61(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World, dice: Dice) -> None:
+    """Lay powder.
+
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines
+    1039-1057.
+    """
+    world.keep(unit, "powder")
+    unit.powder -= 1
+    early = powder_mishap(dice)
+    if early:
+        world.tell(None, _MESSAGES[8], unit)
+        world.keep(unit, "blows_to_feel")
+        unit.blows_to_feel += 1
+        feel_blows(unit, world, dice)
+    else:
+        broken = powder_breach(rampart.barrier, rampart.toughness, dice)
+        for u in [u for u in world.units if TROOP_SIDE[u.troop] == SIDE_LAW and is_within(u.footing, rampart.built_along, 100)]:
+            world.note('marvel_seen', u, MARVEL_POWDER_WENT_OFF)
+        if broken:
+            world.keep(rampart, "holes")
+            rampart.holes += 1
+            world.tell(None, _MESSAGES[9], rampart)
+            for u in [u for u in world.units if u.warlord is rampart.owner]:
+                world.note('marvel_seen', u, MARVEL_POWDER_BROKE_IN)
+        else:
+            world.tell(None, _MESSAGES[10], unit, rampart)
+
+
+def domain_order_62_rampart(warlord: Warlord, world: World) -> Sequence[Rampart]:
+    """What may be chosen: Pour oil.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1059.
+    """
+    return own_walls(warlord, world)
+
+
+def domain_order_62_prey(warlord: Warlord, rampart: Rampart, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Pour oil.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1059.
+    """
+    return enemies_of(warlord, world)
+
+
+def open_order_62(warlord: Warlord, rampart: Rampart, prey: Unit_, world: World) -> Refusal | None:
+    """Why it is refused when it is handed in: Pour oil.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1059.
+    """
+    if rampart.oil_pots <= 0:
+        return Refusal(_MESSAGES[11], (rampart,))
+    return None
+
+
+def needs_order_62(warlord: Warlord, rampart: Rampart, prey: Unit_, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Pour oil.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1059.
+    """
+    if not at_the_wall(prey, rampart):
+        return Refusal(_MESSAGES[12], (prey, rampart))
+    if not defended(rampart, world):
+        return Refusal(_MESSAGES[13], (rampart,))
+    return None
+
+
+def does_order_62(warlord: Warlord, rampart: Rampart, prey: Unit_, world: World, dice: Dice) -> None:
+    """Pour oil.
+
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1059.
+    """
+    world.keep(rampart, "oil_pots")
+    rampart.oil_pots -= 1
+    scalded = oil_casualties(prey.spacing, dice)
+    world.tell(None, _MESSAGES[14], prey, min(scalded, prey.men))
+    world.keep(prey, "blows_to_feel")
+    prey.blows_to_feel += scalded
+    feel_blows(prey, world, dice)
+
+
+def domain_order_63_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Raise a ladder.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", lines
+    1025-1035.
+    """
+    return host_of(warlord, world)
+
+
+def domain_order_63_rampart(warlord: Warlord, unit: Unit_, world: World) -> Sequence[Rampart]:
+    """What may be chosen: Raise a ladder.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", lines
+    1025-1035.
+    """
+    return walls_of_others(warlord, world)
+
+
+def open_order_63(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+    """Why it is refused when it is handed in: Raise a ladder.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", lines
+    1025-1035.
+    """
+    if unit.ladder_length <= 0:
+        return Refusal(_MESSAGES[15], (unit,))
+    return None
+
+
+def needs_order_63(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Raise a ladder.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", lines
+    1025-1035.
+    """
+    if not at_the_wall(unit, rampart):
+        return Refusal(_MESSAGES[1], (unit, rampart))
+    if not any(u.warlord is rampart.owner and is_within(u.footing, rampart.built_along, javelin_throw()) for u in world.units):
+        return Refusal(_MESSAGES[16])
+    return None
+
+
+def does_order_63(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World, dice: Dice) -> None:
+    """Raise a ladder.
+
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", lines
+    1025-1035.
+    """
+    world.keep(unit, "climbed")
+    unit.climbed = min(unit.climbed + climb_speed(unit.troop), max(unit.climbed, unit.ladder_length))
+    pushed = pushed_away(dice)
+    if pushed:
+        for l in [l for l in world.lots if l.number <= min(ladder_room(unit.ladder_length), unit.men)]:
+            l_dice = dice.at(l.id)
+            killed = fall_kills(unit.climbed, l_dice)
+            if killed:
+                world.keep(unit, "blows_to_feel")
+                unit.blows_to_feel += 1
+        world.tell(None, _MESSAGES[17], unit, unit.blows_to_feel)
+        world.keep(unit, "climbed")
+        unit.climbed = 0
+        if unit.blows_to_feel > 0:
+            feel_blows(unit, world, dice)
+    elif unit.climbed == unit.ladder_length:
+        world.tell(None, _MESSAGES[18], unit, rampart)
+        world.keep(rampart, "holes")
+        rampart.holes += 1
+
+
+def domain_order_47_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Hold a door by magic.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "2. HOLD PORTAL.", line
+    838.
+    """
+    return wizards_of(warlord, world)
+
+
+def domain_order_47_rampart(warlord: Warlord, caster: Unit_, world: World) -> Sequence[Rampart]:
+    """What may be chosen: Hold a door by magic.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "2. HOLD PORTAL.", line
+    838.
+    """
+    return world.ramparts
+
+
+def open_order_47(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+    """Why it is refused when it is handed in: Hold a door by magic.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "2. HOLD PORTAL.", line
+    838.
+    """
+    if rampart.barrier != BARRIER_DOOR:
+        return Refusal(_MESSAGES[19], (rampart,))
+    return None
+
+
+def needs_order_47(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Hold a door by magic.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "2. HOLD PORTAL.", line
+    838.
+    """
+    if not can_cast(caster, SPELL_HOLD_PORTAL):
+        return Refusal(_MESSAGES[20], (caster,))
+    return None
+
+
+def does_order_47(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World, dice: Dice) -> None:
+    """Hold a door by magic.
+
+    Raises OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "2. HOLD PORTAL.", line
+    838.
+    """
+    before = caster.energy
+    works = work_magic(caster, SPELL_HOLD_PORTAL, world, dice)
+    if works:
+        world.keep(rampart, "held_at")
+        rampart.held_at = portal_strength(before)
+
+
+def domain_order_48_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Open a door by magic.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "3. KNOCK.", lines
+    842-844.
+    """
+    return wizards_of(warlord, world)
+
+
+def domain_order_48_rampart(warlord: Warlord, caster: Unit_, world: World) -> Sequence[Rampart]:
+    """What may be chosen: Open a door by magic.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "3. KNOCK.", lines
+    842-844.
+    """
+    return walls_of_others(warlord, world)
+
+
+def open_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+    """Why it is refused when it is handed in: Open a door by magic.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "3. KNOCK.", lines
+    842-844.
+    """
+    if rampart.barrier != BARRIER_DOOR:
+        return Refusal(_MESSAGES[19], (rampart,))
+    return None
+
+
+def needs_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Open a door by magic.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "3. KNOCK.", lines
+    842-844.
+    """
+    if not can_cast(caster, SPELL_KNOCK):
+        return Refusal(_MESSAGES[20], (caster,))
+    if not is_within((caster.stands_at,), rampart.built_along, 50):
+        return Refusal(_MESSAGES[21], (caster,))
+    return None
+
+
+def does_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World, dice: Dice) -> None:
+    """Open a door by magic.
+
+    Raises OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "3. KNOCK.", lines
+    842-844.
+    """
+    works = cast_(wizard_of(caster), SPELL_KNOCK, caster.energy, dice)
+    if rampart.held_at is not None:
+        world.keep(caster, "energy")
+        caster.energy = max(caster.energy - knock_cost(wizard_of(caster), caster.energy, rampart.held_at), min(caster.energy, 0))
+    else:
+        world.keep(caster, "energy")
+        caster.energy = level_after(wizard_of(caster), SPELL_KNOCK, caster.energy)
+    world.keep(caster, "has_cast")
+    caster.has_cast = True
+    if works:
+        world.keep(rampart, "holes")
+        rampart.holes += 1
+        world.keep(rampart, "held_at")
+        rampart.held_at = None
+        world.tell(None, _MESSAGES[22], rampart, caster)
+
+
+from .volleys import feel_blows  # noqa: E402
+from .wizardry import can_cast, wizard_of, wizards_of, work_magic  # noqa: E402
+from .written import can_be_ordered, enemies_of, give_order, host_of  # noqa: E402

@@ -1,0 +1,128 @@
+"""The resolvers of storming.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Label, Notes
+from rulec.runtime.geometry import is_within, shapes_touch
+
+from ._kinds import Rampart, STANCE_CHARGING, STANCE_STEADY, Unit_, Warlord
+from ._world import World
+from .storming import bars_the_way, javelin_throw
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "walls_of_others": (
+        Label('otherwise', ''),
+    ),
+    "own_walls": (
+        Label('otherwise', ''),
+    ),
+    "at_the_wall": (
+        Label('holds', ''),
+    ),
+    "bars_the_way": (
+        Label('no', 'it is breached'),
+        Label('holds', ''),
+    ),
+    "walled_off": (
+        Label('holds', ''),
+    ),
+    "defended": (
+        Label('holds', ''),
+    ),
+    "javelin_throw": (
+        Label('otherwise', ''),
+    ),
+}
+
+
+def why_walls_of_others(warlord: Warlord, world: World) -> tuple[Sequence[Rampart], Notes]:
+    """Walls of the enemy.
+
+    `walls_of_others` with its notes: pairs of an index of LABELS['walls_of_others'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [r for r in world.ramparts if r.owner is not warlord], notes
+
+
+def why_own_walls(warlord: Warlord, world: World) -> tuple[Sequence[Rampart], Notes]:
+    """Walls of a commander.
+
+    `own_walls` with its notes: pairs of an index of LABELS['own_walls'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [r for r in world.ramparts if r.owner is warlord], notes
+
+
+def why_at_the_wall(unit: Unit_, rampart: Rampart) -> tuple[bool, Notes]:
+    """The unit is at the rampart.
+
+    `at_the_wall` with its notes: pairs of an index of LABELS['at_the_wall'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 996.
+    """
+    notes: Notes = []
+    if not is_within(unit.footing, rampart.built_along, 10):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_bars_the_way(rampart: Rampart, here: tuple[int, int], there: tuple[int, int]) -> tuple[bool, Notes]:
+    """The rampart bars the way.
+
+    `bars_the_way` with its notes: pairs of an index of LABELS['bars_the_way'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    notes: Notes = []
+    if rampart.holes > 0:
+        notes.append((0, 0))
+        return False, notes  # it is breached
+    if not shapes_touch((here, there), rampart.built_along):
+        notes.append((1, 0))
+        return False, notes
+    return True, notes
+
+
+def why_walled_off(here: tuple[int, int], there: tuple[int, int], world: World) -> tuple[bool, Notes]:
+    """A wall is between them.
+
+    `walled_off` with its notes: pairs of an index of LABELS['walled_off'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    notes: Notes = []
+    if not any(bars_the_way(r, here, there) for r in world.ramparts):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_defended(rampart: Rampart, world: World) -> tuple[bool, Notes]:
+    """The rampart is defended.
+
+    `defended` with its notes: pairs of an index of LABELS['defended'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 1019.
+    """
+    notes: Notes = []
+    if not any(u.warlord is rampart.owner and (u.stance == STANCE_STEADY or u.stance == STANCE_CHARGING) and is_within(u.footing, rampart.built_along, javelin_throw()) for u in world.units):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_javelin_throw() -> tuple[int, Notes]:
+    """How far those throw who stand on a wall.
+
+    `javelin_throw` with its notes: pairs of an index of LABELS['javelin_throw'] and what it moved.
+    In metres.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING GOOD v. EVIL",
+    line 1261.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return 80, notes

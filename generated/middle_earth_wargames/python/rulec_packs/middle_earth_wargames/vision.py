@@ -1,0 +1,152 @@
+"""Resolvers of vision.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulec.runtime.geometry import shapes_touch, spots_near, way_between
+from rulec.runtime.geometry_angles import spot_ahead
+
+from ._kinds import CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_RINGWRAITH, SHELTER_NO_SHELTER, Side, Tract, Unit_
+from ._world import World
+from .points import unit_cost
+
+
+def nearby(unit: Unit_, world: World) -> Sequence[Unit_]:
+    """Everybody not far off.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF
+    LAW ONLY", lines 451-454.
+    """
+    return [o for o in world.units if o is not unit and spots_near(unit.stands_at, o.stands_at, 500)]
+
+
+def is_the_king(unit: Unit_) -> bool:
+    """The unit is the Witch-King.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL CHARACTERS",
+    line 105.
+    """
+    return unit.chieftain == CHIEFTAIN_ANGMAR_KING
+
+
+def is_a_wraith(unit: Unit_) -> bool:
+    """The unit is a Ringwraith.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL CHARACTERS",
+    line 105.
+    """
+    return unit.chieftain == CHIEFTAIN_RINGWRAITH
+
+
+def friendly_cover_in(unit: Unit_, tract: Tract) -> bool:
+    """The tract is cover for the unit.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
+    line 388.
+    """
+    if any(shapes_touch((f.stands_at,), tract.outline) for f in unit.foes_around):
+        return False  # the enemy holds it
+    return tract.cover != SHELTER_NO_SHELTER
+
+
+def unfriendly_cover_in(unit: Unit_, tract: Tract) -> bool:
+    """The tract is cover for the enemies of the unit.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
+    line 422.
+    """
+    if tract.cover == SHELTER_NO_SHELTER:
+        return False  # It gives no cover.
+    return any(shapes_touch((f.stands_at,), tract.outline) for f in unit.foes_around)  # No enemy holds it.
+
+
+def refusals_unfriendly_cover_in(unit: Unit_, tract: Tract) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the tract is cover for the enemies of the unit.
+
+    Indices of LABELS['refusals_unfriendly_cover_in']; empty where it holds.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
+    line 422.
+    """
+    notes: list[int] = []
+    if tract.cover == SHELTER_NO_SHELTER:
+        notes.append(0)
+    if not any(shapes_touch((f.stands_at,), tract.outline) for f in unit.foes_around):
+        notes.append(1)
+    return tuple(notes)
+
+
+def beset(unit: Unit_, reach: int) -> bool:
+    """The unit is surrounded within the reach.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
+    312-314.
+    """
+    unit_foes_around = unit.foes_around
+    if not any(in_front_of(unit, f) and within(unit, f, reach) for f in unit_foes_around):
+        return False  # Nobody stands before it.
+    # Nobody stands beside or behind it.
+    return any(not in_front_of(unit, f) and within(unit, f, reach) for f in unit_foes_around)
+
+
+def refusals_beset(unit: Unit_, reach: int) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the unit is surrounded within the reach.
+
+    Indices of LABELS['refusals_beset']; empty where it holds.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
+    312-314.
+    """
+    notes: list[int] = []
+    unit_foes_around = unit.foes_around
+    if not any(in_front_of(unit, f) and within(unit, f, reach) for f in unit_foes_around):
+        notes.append(0)
+    if not any(not in_front_of(unit, f) and within(unit, f, reach) for f in unit_foes_around):
+        notes.append(1)
+    return tuple(notes)
+
+
+def points_in_field(side: Side, world: World) -> int:
+    """What a side still has in the field.
+
+    In steps of 1/2 army points.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
+    line 132.
+    """
+    value = sum(worth_of(u) for u in world.units if side_of(u) == side)
+    return value
+
+
+def worth_of(unit: Unit_) -> int:
+    """Points for a unit of the battle.
+
+    In steps of 1/2 army points.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "POINTS TABLE", lines
+    164-185.
+    """
+    value = unit_cost(unit.men, unit.recruit, unit.armour, unit.steed)
+    if unit.chieftain is not None:
+        value = 0  # leaders with names are not on the points table
+    return value
+
+
+def gap_between(one: Unit_, other: Unit_) -> int:
+    """How far two units stand apart.
+
+    In metres.
+    Raises MissingThing (something needed is not there).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    """
+    return way_between(one.footing, other.footing)
+
+
+def place_behind(unit: Unit_) -> tuple[int, int]:
+    """A place behind a unit.
+
+    Raises DividedByNothing (a divisor is 0).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
+    line 399.
+    """
+    return spot_ahead(unit.stands_at, unit.faces_toward + 180, depth_of(unit) + 20, 360)
+
+
+from .field import depth_of, in_front_of, side_of, within  # noqa: E402

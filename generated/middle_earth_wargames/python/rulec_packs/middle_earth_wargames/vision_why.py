@@ -1,0 +1,212 @@
+"""The resolvers of vision.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Label, Notes
+from rulec.runtime.geometry import shapes_touch, spots_near, way_between
+from rulec.runtime.geometry_angles import spot_ahead
+
+from ._kinds import CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_RINGWRAITH, SHELTER_NO_SHELTER, Side, Tract, Unit_
+from ._world import World
+from .field import depth_of, in_front_of, side_of, within
+from .points import unit_cost
+from .vision import worth_of
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "nearby": (
+        Label('otherwise', ''),
+    ),
+    "is_the_king": (
+        Label('holds', ''),
+    ),
+    "is_a_wraith": (
+        Label('holds', ''),
+    ),
+    "friendly_cover_in": (
+        Label('no', 'the enemy holds it'),
+        Label('holds', ''),
+    ),
+    "unfriendly_cover_in": (
+        Label('needs', 'It gives no cover.'),
+        Label('needs', 'No enemy holds it.'),
+    ),
+    "refusals_unfriendly_cover_in": (
+        Label('needs', 'It gives no cover.'),
+        Label('needs', 'No enemy holds it.'),
+    ),
+    "beset": (
+        Label('needs', 'Nobody stands before it.'),
+        Label('needs', 'Nobody stands beside or behind it.'),
+    ),
+    "refusals_beset": (
+        Label('needs', 'Nobody stands before it.'),
+        Label('needs', 'Nobody stands beside or behind it.'),
+    ),
+    "points_in_field": (
+        Label('base', '', 2),
+    ),
+    "worth_of": (
+        Label('base', '', 2),
+        Label('set to', 'leaders with names are not on the points table', 2, 'ruling "What leaders with names cost"'),
+    ),
+    "gap_between": (
+        Label('otherwise', ''),
+    ),
+    "place_behind": (
+        Label('otherwise', ''),
+    ),
+}
+
+
+def why_nearby(unit: Unit_, world: World) -> tuple[Sequence[Unit_], Notes]:
+    """Everybody not far off.
+
+    `nearby` with its notes: pairs of an index of LABELS['nearby'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF
+    LAW ONLY", lines 451-454.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [o for o in world.units if o is not unit and spots_near(unit.stands_at, o.stands_at, 500)], notes
+
+
+def why_is_the_king(unit: Unit_) -> tuple[bool, Notes]:
+    """The unit is the Witch-King.
+
+    `is_the_king` with its notes: pairs of an index of LABELS['is_the_king'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL CHARACTERS",
+    line 105.
+    """
+    notes: Notes = []
+    if unit.chieftain != CHIEFTAIN_ANGMAR_KING:
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_is_a_wraith(unit: Unit_) -> tuple[bool, Notes]:
+    """The unit is a Ringwraith.
+
+    `is_a_wraith` with its notes: pairs of an index of LABELS['is_a_wraith'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL CHARACTERS",
+    line 105.
+    """
+    notes: Notes = []
+    if unit.chieftain != CHIEFTAIN_RINGWRAITH:
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_friendly_cover_in(unit: Unit_, tract: Tract) -> tuple[bool, Notes]:
+    """The tract is cover for the unit.
+
+    `friendly_cover_in` with its notes: pairs of an index of LABELS['friendly_cover_in'] and what it
+    moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
+    line 388.
+    """
+    notes: Notes = []
+    if any(shapes_touch((f.stands_at,), tract.outline) for f in unit.foes_around):
+        notes.append((0, 0))
+        return False, notes  # the enemy holds it
+    if tract.cover == SHELTER_NO_SHELTER:
+        notes.append((1, 0))
+        return False, notes
+    return True, notes
+
+
+def why_unfriendly_cover_in(unit: Unit_, tract: Tract) -> tuple[bool, Notes]:
+    """The tract is cover for the enemies of the unit.
+
+    `unfriendly_cover_in` with its notes: pairs of an index of LABELS['unfriendly_cover_in'] and what it
+    moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
+    line 422.
+    """
+    notes: Notes = []
+    if tract.cover == SHELTER_NO_SHELTER:
+        notes.append((0, 0))
+        return False, notes  # It gives no cover.
+    if not any(shapes_touch((f.stands_at,), tract.outline) for f in unit.foes_around):
+        notes.append((1, 0))
+        return False, notes  # No enemy holds it.
+    return True, notes
+
+
+def why_beset(unit: Unit_, reach: int) -> tuple[bool, Notes]:
+    """The unit is surrounded within the reach.
+
+    `beset` with its notes: pairs of an index of LABELS['beset'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
+    312-314.
+    """
+    notes: Notes = []
+    unit_foes_around = unit.foes_around
+    if not any(in_front_of(unit, f) and within(unit, f, reach) for f in unit_foes_around):
+        notes.append((0, 0))
+        return False, notes  # Nobody stands before it.
+    if not any(not in_front_of(unit, f) and within(unit, f, reach) for f in unit_foes_around):
+        notes.append((1, 0))
+        return False, notes  # Nobody stands beside or behind it.
+    return True, notes
+
+
+def why_points_in_field(side: Side, world: World) -> tuple[int, Notes]:
+    """What a side still has in the field.
+
+    `points_in_field` with its notes: pairs of an index of LABELS['points_in_field'] and what it moved.
+    In steps of 1/2 army points.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
+    line 132.
+    """
+    notes: Notes = []
+    value = sum(worth_of(u) for u in world.units if side_of(u) == side)
+    notes.append((0, value))
+    return value, notes
+
+
+def why_worth_of(unit: Unit_) -> tuple[int, Notes]:
+    """Points for a unit of the battle.
+
+    `worth_of` with its notes: pairs of an index of LABELS['worth_of'] and what it moved.
+    In steps of 1/2 army points.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "POINTS TABLE", lines
+    164-185.
+    """
+    notes: Notes = []
+    value = unit_cost(unit.men, unit.recruit, unit.armour, unit.steed)
+    notes.append((0, value))
+    if unit.chieftain is not None:
+        notes.append((1, -1 * value))
+        value = 0  # leaders with names are not on the points table
+    return value, notes
+
+
+def why_gap_between(one: Unit_, other: Unit_) -> tuple[int, Notes]:
+    """How far two units stand apart.
+
+    `gap_between` with its notes: pairs of an index of LABELS['gap_between'] and what it moved.
+    In metres.
+    Raises MissingThing (something needed is not there).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return way_between(one.footing, other.footing), notes
+
+
+def why_place_behind(unit: Unit_) -> tuple[tuple[int, int], Notes]:
+    """A place behind a unit.
+
+    `place_behind` with its notes: pairs of an index of LABELS['place_behind'] and what it moved.
+    Raises DividedByNothing (a divisor is 0).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
+    line 399.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return spot_ahead(unit.stands_at, unit.faces_toward + 180, depth_of(unit) + 20, 360), notes

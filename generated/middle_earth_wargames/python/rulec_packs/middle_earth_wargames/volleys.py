@@ -1,0 +1,283 @@
+"""Resolvers of volleys.rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Dice, FLOOR
+from rulec.runtime.geometry import is_within, shapes_overlap, spots_apart, way_between
+from rulec.runtime.messages import Hole, Message
+from rulec.runtime.shape import Holds
+from rulec.runtime.world import taken
+
+from ._kinds import (
+    Missile, RACE_DWARF, RACE_HOBBIT, RACE_ORC, SPACING_CLOSE_ORDER, STANCE_CHARGING, STANCE_STEADY,
+    STRUCK_CHARIOT, STRUCK_ELEPHANT, STRUCK_GOBLIN, STRUCK_HEAVY_FOOT, STRUCK_HEAVY_HORSE,
+    STRUCK_HILL_TROLL, STRUCK_LIGHT_FOOT, STRUCK_LIGHT_HORSE, STRUCK_MAN_ORC, STRUCK_MEDIUM_FOOT,
+    STRUCK_MEDIUM_HORSE, STRUCK_STONE_TROLL, STRUCK_URUK, STRUCK_WARG, STRUCK_WILD_MAN, STRUCK_WOLF,
+    STRUCK_WOLF_RIDER, UNIT_ERRAND_COUNTER_ERRAND, UNIT_ERRAND_SHOOT_ERRAND, UNIT_ERRAND_STAND_ERRAND,
+    Unit_, Volley,
+)
+from ._tables import MISSILE_REACHES_REACH, SHOTS_OF_LAW_WEAPON, TROOP_RACE, missile_reaches_reach
+from ._words import MAN, METRE
+from ._world import World
+from .firing import like_missile, shot_casualties
+from .leaders import leader_at_risk
+from .melee import leader_falls
+from .morale import mounted
+from .weather import too_bright
+
+_ONE_OF_1: Final = frozenset((STRUCK_HILL_TROLL, STRUCK_STONE_TROLL, STRUCK_MAN_ORC, STRUCK_URUK, STRUCK_GOBLIN, STRUCK_WOLF, STRUCK_WARG, STRUCK_WOLF_RIDER, STRUCK_WILD_MAN, STRUCK_HEAVY_HORSE, STRUCK_MEDIUM_HORSE, STRUCK_LIGHT_HORSE, STRUCK_HEAVY_FOOT, STRUCK_MEDIUM_FOOT, STRUCK_LIGHT_FOOT, STRUCK_CHARIOT, STRUCK_ELEPHANT))
+
+_MESSAGES: Final = (
+    Message((
+        Hole(Holds("thing", 'Unit')), ' shoot at ', Hole(Holds("thing", 'Unit')), ', ',
+        Hole(Holds("number", unit=METRE)), ' away: losses ', Hole(Holds("number", unit=MAN)), '.',
+    )),
+    Message(('The leader of ', Hole(Holds("thing", 'Unit')), ' is killed.')),
+    Message((Hole(Holds("thing", 'Unit')), ' is no more.')),
+)
+
+
+def shoots_now(unit: Unit_, world: World) -> bool:
+    """The unit may shoot in this move.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294;
+    "FIRING", line 638.
+    """
+    if unit.missile_borne is None:
+        return False  # it has nothing to shoot with
+    if unit.foe is not None or unit.stance != STANCE_STEADY or unit.halted_for > 0:
+        return False  # it has other worries
+    if too_bright(unit, world.sky_now):
+        return False  # the light hurts it
+    unit_errand = unit.errand
+    return (
+        unit_errand == UNIT_ERRAND_SHOOT_ERRAND
+        or unit_errand == UNIT_ERRAND_STAND_ERRAND
+        or unit_errand == UNIT_ERRAND_COUNTER_ERRAND
+        or mounted(unit)
+    )
+
+
+def shot_is_known(missile: Missile, prey: Unit_) -> bool:
+    """The book says what the missile does to the prey.
+
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING GOOD v. EVIL",
+    lines 1252-1264.
+    """
+    if not MISSILE_REACHES_REACH[missile] >= FLOOR:
+        return False  # Its range is lost.
+    prey_struck_as = prey.struck_as
+    if prey_struck_as not in _ONE_OF_1:
+        return False  # It is not on the chart.
+    return SHOTS_OF_LAW_WEAPON[like_missile(missile)][prey_struck_as] >= FLOOR  # The number is lost.
+
+
+def refusals_shot_is_known(missile: Missile, prey: Unit_) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the book says what the missile does to the prey.
+
+    Indices of LABELS['refusals_shot_is_known']; empty where it holds.
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING GOOD v. EVIL",
+    lines 1252-1264.
+    """
+    notes: list[int] = []
+    if not MISSILE_REACHES_REACH[missile] >= FLOOR:
+        notes.append(0)
+    prey_struck_as = prey.struck_as
+    if prey_struck_as not in _ONE_OF_1:
+        notes.append(1)
+    if not SHOTS_OF_LAW_WEAPON[like_missile(missile)][prey_struck_as] >= FLOOR:
+        notes.append(2)
+    return tuple(notes)
+
+
+def may_be_shot(unit: Unit_, missile: Missile, prey: Unit_, world: World) -> bool:
+    """The unit can shoot at the prey.
+
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    if prey.foe is not None:
+        return False  # Nobody shoots into a melee.
+    if prey.chieftain is not None:
+        return False  # Nobody takes aim at a leader who stands alone.
+    if not shot_is_known(missile, prey):
+        return False  # The book has lost the number.
+    if (
+        not shot_is_known(missile, prey)
+        or not is_within(unit.footing, prey.footing, missile_reaches_reach(missile))
+    ):
+        return False  # It is out of range.
+    if not in_front_of(unit, prey):
+        return False  # It is not before them.
+    return sees(unit, prey, world)  # It is out of sight.
+
+
+def refusals_may_be_shot(unit: Unit_, missile: Missile, prey: Unit_, world: World) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the unit can shoot at the prey.
+
+    Indices of LABELS['refusals_may_be_shot']; empty where it holds.
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    notes: list[int] = []
+    if prey.foe is not None:
+        notes.append(0)
+    if prey.chieftain is not None:
+        notes.append(1)
+    if not shot_is_known(missile, prey):
+        notes.append(2)
+    if (
+        not shot_is_known(missile, prey)
+        or not is_within(unit.footing, prey.footing, missile_reaches_reach(missile))
+    ):
+        notes.append(3)
+    if not in_front_of(unit, prey):
+        notes.append(4)
+    if not sees(unit, prey, world):
+        notes.append(5)
+    return tuple(notes)
+
+
+def mark_of(unit: Unit_, world: World) -> Unit_ | None:
+    """At whom a unit shoots.
+
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    unit_missile_borne = unit.missile_borne
+    if unit_missile_borne is None:
+        return None
+    return min((f for f in unit.foes_around if unit_missile_borne is not None and may_be_shot(unit, unit_missile_borne, f, world)), key=lambda f: spots_apart(unit.stands_at, f.stands_at), default=None)
+
+
+def over_friends(unit: Unit_, prey: Unit_) -> bool:
+    """Friends stand between them.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", line 628.
+    """
+    return any(shapes_overlap((unit.stands_at, prey.stands_at), f.footing) for f in unit.friends_around)
+
+
+def over_the_low(unit: Unit_, prey: Unit_) -> bool:
+    """Low troops stand between them.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", line 608.
+    """
+    return any((TROOP_RACE[f.troop] == RACE_DWARF or TROOP_RACE[f.troop] == RACE_HOBBIT or TROOP_RACE[f.troop] == RACE_ORC) and shapes_overlap((unit.stands_at, prey.stands_at), f.footing) for f in unit.friends_around)
+
+
+def shoot_all(world: World, dice: Dice) -> None:
+    """Volleys.
+
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", lines 604-638.
+    """
+    for u in [u for u in world.units if shoots_now(u, world)]:
+        u_dice = dice.at(u.id)
+        prey = mark_of(u, world)
+        if prey is not None and u.missile_borne is not None:
+            v = Volley(
+                shooter=u, prey=prey, missile=u.missile_borne, bowmen=files_of(u),
+                shot_distance=way_between(u.footing, prey.footing), overhead=over_friends(u, prey),
+                over_low_troops=over_the_low(u, prey), aimed_downhill=higher(u, prey, world),
+                prey_ranks=ranks_of(prey), prey_depth=depth_of(prey),
+                at_a_mass=prey.spacing == SPACING_CLOSE_ORDER and ranks_of(prey) > 2,
+                at_moving_prey=prey.has_moved, on_the_move=u.has_moved,
+            )
+            world.add(v)
+            fallen = shot_casualties(v, u_dice)
+            world.tell(None, _MESSAGES[0], u, prey, v.shot_distance, fallen)
+            prey.blows_to_feel += fallen
+            prey.shot_by += files_of(u)
+            world.note('was_shot_at', prey)
+            world.drop(v)
+    for u in [u for u in world.units if u.blows_to_feel > 0]:
+        u_dice = dice.at(u.id)
+        feel_blows(u, world, u_dice)
+
+
+def feel_blows(unit: Unit_, world: World, dice: Dice) -> None:
+    """Men or beasts feel the blows.
+
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 590;
+    "ELEPHANTS AND MUMAKIL", line 498.
+    """
+    if unit.struck_as == STRUCK_ELEPHANT:
+        wound_beast(unit, unit.blows_to_feel, world, dice)
+    else:
+        lose_men(unit, world, dice)
+
+
+def lose_men(unit: Unit_, world: World, dice: Dice) -> None:
+    """Men fall.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 590;
+    "DEATH OF LEADERS.", lines 988-990.
+    """
+    fallen = min(unit.blows_to_feel, unit.men)
+    exposed = min(files_of(unit), unit.men)
+    world.keep(unit, "men")
+    unit.men -= fallen
+    world.keep(unit, "men_lost")
+    unit.men_lost += fallen
+    world.keep(unit, "blows_to_feel")
+    unit.blows_to_feel = 0
+    if unit.warlord is not None:
+        world.keep(unit.warlord, "men_fallen")
+        unit.warlord.men_fallen += fallen
+    if not unit.leaderless and leader_at_risk(not unit.leader_behind, True):
+        dead = leader_falls(exposed, fallen, dice)
+        if dead:
+            world.keep(unit, "leaderless")
+            unit.leaderless = True
+            world.tell(None, _MESSAGES[1], unit)
+    if unit.men == 0:
+        world.tell(None, _MESSAGES[2], unit)
+        leave_field(unit, world)
+
+
+def leave_field(unit: Unit_, world: World) -> None:
+    """A unit is gone.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", line 545.
+    """
+    for o in [o for o in world.units if o.foe is unit or o.charger is unit or o.quarry is unit or o.held_by is unit]:
+        if o.foe is unit:
+            world.keep(o, "foe")
+            o.foe = None
+            world.keep(o, "clash_round")
+            o.clash_round = 0
+            if o.stance == STANCE_CHARGING:
+                world.keep(o, "stance")
+                o.stance = STANCE_STEADY
+        if o.charger is unit:
+            world.keep(o, "charger")
+            o.charger = None
+        if o.quarry is unit:
+            world.keep(o, "quarry")
+            o.quarry = None
+            world.keep(o, "errand")
+            o.errand = UNIT_ERRAND_STAND_ERRAND
+        if o.held_by is unit:
+            world.keep(o, "held_by")
+            o.held_by = None
+    for o in unit.friends_around:
+        world.keep(o, "friends_around")
+        o.friends_around = taken(o.friends_around, unit)
+    for o in unit.foes_around:
+        world.keep(o, "foes_around")
+        o.foes_around = taken(o.foes_around, unit)
+    if unit.warlord is not None:
+        world.keep(unit.warlord, "units_gone")
+        unit.warlord.units_gone += 1
+    world.drop(unit)
+
+
+from .field import depth_of, files_of, higher, in_front_of, ranks_of, sees  # noqa: E402
+from .wild import wound_beast  # noqa: E402

@@ -1,0 +1,511 @@
+"""Resolvers of wild.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Dice, NoAnswer
+from rulec.runtime.geometry import (
+    is_within, middle_spot, shape_inside, shapes_overlap, shapes_touch, way_between,
+)
+from rulec.runtime.geometry_angles import spot_ahead, spot_toward
+from rulec.runtime.messages import Hole, Message, Refusal
+from rulec.runtime.shape import Holds
+
+from ._kinds import (
+    COURSE_BACK_LEFT, COURSE_BACK_RIGHT, COURSE_FORWARD_LEFT, COURSE_FORWARD_RIGHT, COURSE_SIDEWAYS_LEFT,
+    COURSE_SIDEWAYS_RIGHT, COURSE_STRAIGHT_BACK, COURSE_STRAIGHT_ON, Course, GROUND_SORT_DEEP_RIVER,
+    GROUND_SORT_FORD_CROSSING, GROUND_SORT_MEDIUM_RIVER, GROUND_SORT_OPEN_GROUND, GROUND_SORT_SHALLOW_RIVER,
+    GROUND_SORT_THICK_WOOD, GROUND_SORT_THIN_WOOD, KINDLING_LIVING_WOOD, Meeting, RACE_MAN_ORC, RACE_ORC,
+    RACE_URUK, SHELTER_NO_SHELTER, STANCE_STEADY, STRIKER_MUMAK, SUNLIGHT_ANSWER_RUNS_FOR_SHELTER,
+    TEMPER_GONE_WILD, Tract, UNIT_ERRAND_STAND_ERRAND, Unit_, WAR_BEAST_WAR_ELEPHANT, WAR_BEAST_WAR_MUMAK,
+    WarBeast, Warlord,
+)
+from ._tables import TROOP_CLASS, TROOP_RACE
+from ._words import MAN
+from ._world import World
+from .beasts import beast_falls, may_go_wild, rampage_ends, swathe
+from .fire import brand_is_ready, doused, kindled, trees_burnt
+from .withdrawal import in_the_sun, turns_to_stone
+from .woods import after_burning, survives_wood
+from .wraiths import dart_hits, dart_kills, darts_thrown
+
+_ONE_OF_1: Final = frozenset((GROUND_SORT_SHALLOW_RIVER, GROUND_SORT_MEDIUM_RIVER, GROUND_SORT_DEEP_RIVER, GROUND_SORT_FORD_CROSSING))
+
+_MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Unit')), ' and ', Hole(Holds("thing", 'Unit')), ' draw knives.')),
+    Message((Hole(Holds("thing", 'Unit')), ' and ', Hole(Holds("thing", 'Unit')), ' quarrel.')),
+    Message(('A beast of ', Hole(Holds("thing", 'Unit')), ' falls.')),
+    Message((Hole(Holds("thing", 'Unit')), ' goes wild.')),
+    Message((Hole(Holds("thing", 'Unit')), ' is calm again.')),
+    Message((Hole(Holds("thing", 'Unit')), ' runs ', Hole(Holds("choice", 'Course')), '.')),
+    Message((
+        Hole(Holds("thing", 'Unit')), ' tramples ', Hole(Holds("thing", 'Unit')), ': losses ',
+        Hole(Holds("number", unit=MAN)), '.',
+    )),
+    Message((Hole(Holds("thing", 'Unit')), ' leaves the field.')),
+    Message(('The sun turns ', Hole(Holds("thing", 'Unit')), ' to stone.')),
+    Message((Hole(Holds("thing", 'Unit')), ' runs for ', Hole(Holds("thing", 'Tract')), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' runs from the sun.')),
+    Message((
+        Hole(Holds("thing", 'Tract')), ' takes its toll of ', Hole(Holds("thing", 'Unit')), ': losses ',
+        Hole(Holds("number", unit=MAN)), '.',
+    )),
+    Message((Hole(Holds("thing", 'Tract')), ' is burnt down.')),
+    Message((Hole(Holds("thing", 'Tract')), ' is no wood.')),
+    Message((Hole(Holds("thing", 'Unit')), ' is not at ', Hole(Holds("thing", 'Tract')), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' has no brand yet.')),
+    Message((Hole(Holds("thing", 'Tract')), ' is on fire.')),
+    Message((Hole(Holds("thing", 'Tract')), ' is not on fire.')),
+    Message((Hole(Holds("thing", 'Unit')), ' puts out the fire in ', Hole(Holds("thing", 'Tract')), '.')),
+    Message(('Only Nazgul throw darts.',)),
+    Message((Hole(Holds("thing", 'Unit')), ' has no darts left.')),
+    Message((Hole(Holds("thing", 'Unit')), ' is too far off.')),
+    Message((
+        Hole(Holds("thing", 'Unit')), ' throws darts at ', Hole(Holds("thing", 'Unit')), ': losses ',
+        Hole(Holds("number", unit=MAN)), '.',
+    )),
+    Message((Hole(Holds("thing", 'Unit')), ' is killed by a dart.')),
+)
+
+
+def near_each_other(one: Unit_, other: Unit_) -> bool:
+    """The one and the other are near enough to quarrel.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", line 140.
+    """
+    return within(one, other, 50)
+
+
+def have_met(one: Unit_, other: Unit_, world: World) -> bool:
+    """The one and the other have met.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", line 140.
+    """
+    return any(m.one is one and m.other is other or m.one is other and m.other is one for m in world.meetings)
+
+
+def beast_of(unit: Unit_) -> WarBeast:
+    """Which beast it is.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ELEPHANTS AND MUMAKIL",
+    line 498.
+    """
+    if unit.strikes_as == STRIKER_MUMAK:
+        return WAR_BEAST_WAR_MUMAK
+    return WAR_BEAST_WAR_ELEPHANT
+
+
+def turn_of(course: Course) -> int:
+    """How far to the right a course lies.
+
+    In degrees.
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ELEPHANTS AND MUMAKIL",
+    lines 504-512.
+    """
+    if course == COURSE_STRAIGHT_ON:
+        return 0
+    if course == COURSE_FORWARD_RIGHT:
+        return 45
+    if course == COURSE_SIDEWAYS_RIGHT:
+        return 90
+    if course == COURSE_BACK_RIGHT:
+        return 135
+    if course == COURSE_STRAIGHT_BACK:
+        return 180
+    if course == COURSE_BACK_LEFT:
+        return 225
+    if course == COURSE_SIDEWAYS_LEFT:
+        return 270
+    if course == COURSE_FORWARD_LEFT:
+        return 315
+    raise NoAnswer('turn_of')
+
+
+def nearest_shade(unit: Unit_, world: World) -> Tract | None:
+    """The nearest shelter from the sun.
+
+    Raises MissingThing (something needed is not there).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS IN SUNLIGHT", line
+    539.
+    """
+    return min((t for t in world.tracts if t.ground == GROUND_SORT_THICK_WOOD or t.ground == GROUND_SORT_THIN_WOOD), key=lambda t: way_between((unit.stands_at,), t.outline), default=None)
+
+
+def quarrel_all(world: World, dice: Dice) -> None:
+    """Orcs quarrel.
+
+    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", lines 138-156.
+    """
+    for m in list(world.meetings):
+        m_dice = dice.at(m.id)
+        if m.one not in world.units or m.other not in world.units or not near_each_other(m.one, m.other):
+            world.drop(m)
+        elif m.raging:
+            again_at_it = quarrel(TROOP_RACE[m.one.troop], TROOP_RACE[m.other.troop], m_dice)
+            m.raging = False
+            if again_at_it and may_quarrel(m.one, m.other, world.facts, world):
+                world.tell(None, _MESSAGES[0], m.one, m.other)
+                bleed(m.one, m.other, world, m_dice)
+                bleed(m.other, m.one, world, m_dice)
+                for u in [u for u in world.units if u.blows_to_feel > 0]:
+                    u_dice = m_dice.at(u.id)
+                    feel_blows(u, world, u_dice)
+    for u in [u for u in world.units if (TROOP_RACE[u.troop] == RACE_ORC or TROOP_RACE[u.troop] == RACE_URUK or TROOP_RACE[u.troop] == RACE_MAN_ORC) and u.chieftain is None]:
+        u_dice = dice.at(u.id)
+        for o in [o for o in u.friends_around if (TROOP_RACE[o.troop] == RACE_ORC or TROOP_RACE[o.troop] == RACE_URUK or TROOP_RACE[o.troop] == RACE_MAN_ORC) and o.chieftain is None]:
+            o_dice = u_dice.at(o.id)
+            if near_each_other(u, o) and not have_met(u, o, world) and may_quarrel(u, o, world.facts, world):
+                m = Meeting(one=u, other=o)
+                world.add(m)
+                angry = quarrel(TROOP_RACE[u.troop], TROOP_RACE[o.troop], o_dice)
+                if angry:
+                    m.raging = True
+                    u.halted_for = 1
+                    o.halted_for = 1
+                    world.tell(None, _MESSAGES[1], u, o)
+
+
+def bleed(unit: Unit_, other: Unit_, world: World, dice: Dice) -> None:
+    """Men fall in a quarrel.
+
+    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", lines 147-154.
+    """
+    for l in [l for l in world.lots if l.number <= quarrel_losses(unit.men, TROOP_RACE[unit.troop], TROOP_RACE[other.troop])]:
+        l_dice = dice.at(l.id)
+        saved = quarrel_saved(l_dice)
+        if not saved:
+            unit.blows_to_feel += 1
+
+
+def wound_beast(unit: Unit_, taken_: int, world: World, dice: Dice) -> None:
+    """A beast is wounded.
+
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ELEPHANTS AND MUMAKIL",
+    lines 498-502.
+    """
+    world.keep(unit, "wounds")
+    unit.wounds += taken_
+    if beast_falls(beast_of(unit), unit.wounds):
+        world.keep(unit, "wounds")
+        unit.wounds = 0
+        world.keep(unit, "blows_to_feel")
+        unit.blows_to_feel = 1
+        world.tell(None, _MESSAGES[2], unit)
+        lose_men(unit, world, dice)
+    else:
+        world.keep(unit, "blows_to_feel")
+        unit.blows_to_feel = 0
+        if may_go_wild(beast_of(unit), unit.wounds) and not unit.gone_wild:
+            mood = temper(dice)
+            if mood == TEMPER_GONE_WILD:
+                world.keep(unit, "gone_wild")
+                unit.gone_wild = True
+                world.tell(None, _MESSAGES[3], unit)
+                break_contact(unit, world)
+
+
+def rampage_all(world: World, dice: Dice) -> None:
+    """Wild beasts rampage.
+
+    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
+    UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ELEPHANTS AND MUMAKIL",
+    lines 504-512.
+    """
+    for u in [u for u in world.units if u.gone_wild]:
+        u_dice = dice.at(u.id)
+        calmed = rampage_ends(u_dice)
+        if calmed:
+            u.gone_wild = False
+            world.tell(None, _MESSAGES[4], u)
+        elif u in world.units:
+            course = wild_course(u_dice)
+            toward_there = u.faces_toward + turn_of(course)
+            landing = spot_ahead(u.stands_at, toward_there, charge_range(u, world), 360)
+            world.tell(None, _MESSAGES[5], u, course)
+            for o in [o for o in world.units if o is not u and o.chieftain is None and shapes_overlap((u.stands_at, landing), o.footing)]:
+                o.blows_to_feel += min(-1 * (-1 * (swathe(o) * ranks_of(o)) // 2), o.men)
+                world.tell(None, _MESSAGES[6], u, o, o.blows_to_feel)
+            u.stands_at = landing
+            u.faces_toward = toward_there
+            plant(u, world)
+            for o in [o for o in world.units if o.blows_to_feel > 0 and o is not u]:
+                o_dice = u_dice.at(o.id)
+                feel_blows(o, world, o_dice)
+            if not shape_inside((u.stands_at,), world.field_edge):
+                world.tell(None, _MESSAGES[7], u)
+                leave_field(u, world)
+
+
+def sun_on_all(world: World, dice: Dice) -> None:
+    """The sun shines.
+
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
+    row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS IN SUNLIGHT", lines
+    537-539; "EVIL", line 77.
+    """
+    for u in list(world.units):
+        u_dice = dice.at(u.id)
+        if turns_to_stone(u, world.facts, world):
+            world.tell(None, _MESSAGES[8], u)
+            leave_field(u, world)
+        elif (
+            (TROOP_RACE[u.troop] == RACE_ORC or TROOP_RACE[u.troop] == RACE_URUK)
+            and in_sunlight(u, world.facts, world)
+            and u.stance == STANCE_STEADY
+            and u.foe is None
+        ):
+            score = morale_test(u, world.facts, world, u_dice)
+            u.stirred = True
+            if in_the_sun(score) == SUNLIGHT_ANSWER_RUNS_FOR_SHELTER:
+                shade = nearest_shade(u, world)
+                u.errand = UNIT_ERRAND_STAND_ERRAND
+                if shade is not None:
+                    u.stands_at = spot_toward(u.stands_at, middle_spot(shade.outline), charge_range(u, world))
+                    world.tell(None, _MESSAGES[9], u, shade)
+                else:
+                    u.stands_at = spot_ahead(u.stands_at, u.faces_toward + 180, charge_range(u, world), 360)
+                    world.tell(None, _MESSAGES[10], u)
+                plant(u, world)
+                if not shape_inside((u.stands_at,), world.field_edge):
+                    leave_field(u, world)
+
+
+def trees_stir(world: World, dice: Dice) -> None:
+    """Magical woods.
+
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GOOD WOODS.", lines
+    1109-1117; "NEUTRAL WOODS.", line 1125.
+    """
+    for t in list(world.tracts):
+        t_dice = dice.at(t.id)
+        whose = t.allegiance
+        for u in [u for u in world.units if shapes_touch((u.stands_at,), t.outline)]:
+            u_dice = t_dice.at(u.id)
+            if whose is not None and u in world.units and u.chieftain is None:
+                for l in [l for l in world.lots if l.number <= u.men]:
+                    l_dice = u_dice.at(l.id)
+                    lives = survives_wood(TROOP_CLASS[u.troop], whose, t.wakefulness, True, l_dice)
+                    if not lives:
+                        u.blows_to_feel += 1
+                if u.blows_to_feel > 0:
+                    world.tell(None, _MESSAGES[11], t, u, u.blows_to_feel)
+                    feel_blows(u, world, u_dice)
+
+
+def fires_burn(world: World) -> None:
+    """Fires burn.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
+    1087-1089.
+    """
+    for t in [t for t in world.tracts if t.on_fire]:
+        t.trees_left = max(t.trees_left - trees_burnt(world.wind_now), min(t.trees_left, 0))
+        if t.trees_left == 0:
+            t.on_fire = False
+            t.ground = GROUND_SORT_OPEN_GROUND
+            t.screens = False
+            t.cover = SHELTER_NO_SHELTER
+            t.allegiance = None
+            world.tell(None, _MESSAGES[12], t)
+
+
+def domain_order_64_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Set a wood on fire.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
+    """
+    return host_of(warlord, world)
+
+
+def domain_order_64_tract(warlord: Warlord, unit: Unit_, world: World) -> Sequence[Tract]:
+    """What may be chosen: Set a wood on fire.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
+    """
+    return world.tracts
+
+
+def open_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> Refusal | None:
+    """Why it is refused when it is handed in: Set a wood on fire.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
+    """
+    if tract.ground != GROUND_SORT_THICK_WOOD and tract.ground != GROUND_SORT_THIN_WOOD:
+        return Refusal(_MESSAGES[13], (tract,))
+    return None
+
+
+def needs_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Set a wood on fire.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
+    """
+    if not is_within(unit.footing, tract.outline, 10):
+        return Refusal(_MESSAGES[14], (unit, tract))
+    if not brand_is_ready(unit.men, unit.rested_for):
+        return Refusal(_MESSAGES[15], (unit,))
+    return None
+
+
+def does_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World, dice: Dice) -> None:
+    """Set a wood on fire.
+
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
+    """
+    caught = kindled(KINDLING_LIVING_WOOD, 1, world.wind_now, dice)
+    if caught:
+        world.keep(tract, "on_fire")
+        tract.on_fire = True
+        world.keep(tract, "wakefulness")
+        tract.wakefulness = after_burning(tract.wakefulness)
+        world.tell(None, _MESSAGES[16], tract)
+
+
+def domain_order_65_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Put out a fire.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
+    1081-1085.
+    """
+    return host_of(warlord, world)
+
+
+def domain_order_65_tract(warlord: Warlord, unit: Unit_, world: World) -> Sequence[Tract]:
+    """What may be chosen: Put out a fire.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
+    1081-1085.
+    """
+    return world.tracts
+
+
+def open_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> Refusal | None:
+    """Why it is refused when it is handed in: Put out a fire.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
+    1081-1085.
+    """
+    if not tract.on_fire:
+        return Refusal(_MESSAGES[17], (tract,))
+    return None
+
+
+def needs_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Put out a fire.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
+    1081-1085.
+    """
+    if not is_within(unit.footing, tract.outline, 10):
+        return Refusal(_MESSAGES[14], (unit, tract))
+    return None
+
+
+def does_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World, dice: Dice) -> None:
+    """Put out a fire.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
+    1081-1085.
+    """
+    out = doused(KINDLING_LIVING_WOOD, unit.men, any(t.ground in _ONE_OF_1 for t in world.tracts), dice)
+    if out:
+        tract.on_fire = False
+        world.tell(None, _MESSAGES[18], unit, tract)
+
+
+def domain_order_70_rider(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Throw darts.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
+    WITCH-KING OF ANGMAR", line 929.
+    """
+    return host_of(warlord, world)
+
+
+def domain_order_70_prey(warlord: Warlord, rider: Unit_, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Throw darts.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
+    WITCH-KING OF ANGMAR", line 929.
+    """
+    return enemies_of(warlord, world)
+
+
+def domain_order_70_wanted(warlord: Warlord, rider: Unit_, prey: Unit_, world: World) -> Sequence[int]:
+    """What may be chosen: Throw darts.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
+    WITCH-KING OF ANGMAR", line 929.
+    """
+    return (1, 10)
+
+
+def open_order_70(warlord: Warlord, rider: Unit_, prey: Unit_, wanted: int, world: World) -> Refusal | None:
+    """Why it is refused when it is handed in: Throw darts.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
+    WITCH-KING OF ANGMAR", line 929.
+    """
+    if not is_a_wraith(rider) and not is_the_king(rider):
+        return Refusal(_MESSAGES[19])
+    if rider.darts <= 0:
+        return Refusal(_MESSAGES[20], (rider,))
+    return None
+
+
+def needs_order_70(warlord: Warlord, rider: Unit_, prey: Unit_, wanted: int, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Throw darts.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
+    WITCH-KING OF ANGMAR", line 929.
+    """
+    if not is_within((rider.stands_at,), prey.footing, javelin_throw()):
+        return Refusal(_MESSAGES[21], (prey,))
+    return None
+
+
+def does_order_70(warlord: Warlord, rider: Unit_, prey: Unit_, wanted: int, world: World, dice: Dice) -> None:
+    """Throw darts.
+
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
+    WITCH-KING OF ANGMAR", line 929.
+    """
+    before = prey.blows_to_feel
+    for l in [l for l in world.lots if l.number <= darts_thrown(wanted, rider.darts)]:
+        l_dice = dice.at(l.id)
+        struck = dart_hits(l_dice)
+        world.keep(rider, "darts")
+        rider.darts -= 1
+        if struck:
+            killed = dart_kills(prey.chieftain is not None, l_dice)
+            if killed:
+                world.keep(prey, "blows_to_feel")
+                prey.blows_to_feel += 1
+    world.tell(None, _MESSAGES[22], rider, prey, min(prey.blows_to_feel - before, prey.men))
+    if prey.blows_to_feel > 0:
+        if prey.chieftain is not None:
+            world.tell(None, _MESSAGES[23], prey)
+        feel_blows(prey, world, dice)
+
+
+from .creatures import may_quarrel, quarrel, quarrel_losses, quarrel_saved, temper, wild_course  # noqa: E402
+from .field import charge_range, plant, ranks_of, within  # noqa: E402
+from .morale_test_ import morale_test  # noqa: E402
+from .nerves import break_contact  # noqa: E402
+from .orc_morale import in_sunlight  # noqa: E402
+from .storming import javelin_throw  # noqa: E402
+from .vision import is_a_wraith, is_the_king  # noqa: E402
+from .volleys import feel_blows, leave_field, lose_men  # noqa: E402
+from .written import enemies_of, host_of  # noqa: E402

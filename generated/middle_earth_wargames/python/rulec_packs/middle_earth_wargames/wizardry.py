@@ -1,0 +1,751 @@
+"""Resolvers of wizardry.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Dice, present, quotient
+from rulec.runtime.geometry import closest_spot, shape_inside, spots_apart, way_between
+from rulec.runtime.geometry_angles import bearing_to, spot_ahead
+from rulec.runtime.messages import Hole, Message, Refusal
+from rulec.runtime.shape import Holds
+
+from ._kinds import (
+    BEAM_EFFECT_FLEES_AND_STAYS, BEAM_EFFECT_FLEES_THE_LIGHT, BEAM_EFFECT_KEEPS_ITS_DISTANCE,
+    BEAM_EFFECT_MUST_BE_TESTED, BURST_FATE_BEYOND_THE_BURST, BURST_FATE_KILLED_BY_BURST,
+    CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_GANDALF_HIMSELF, COMPANION_HEREDITARY_COMPANION,
+    COMPANION_HERO_COMPANION, COMPANION_NO_COMPANION, COMPANION_SPECIAL_COMPANION, Companion,
+    DARK_RIDER_BEAMED_KING, DARK_RIDER_BEAMED_WRAITH, DarkRider, FIRE_HARM_BURNS_TO_DEATH,
+    FIRE_HARM_TESTS_ITS_NERVE, MARVEL_ENEMY_BOLT_STRUCK, MARVEL_ENEMY_IMPRESSED, MARVEL_FIRE_HAS_BURST,
+    MARVEL_FRIEND_IMPRESSED, MARVEL_KING_GAVE_WAY, MARVEL_WRAITH_GAVE_WAY, Marvel,
+    ORGANISATION_DISORGANISED, REACTION_ROUT, RESTING_FULL_REST, RESTING_HALF_REST, Resting,
+    SPELL_BEAM_OF_GOOD, SPELL_BREAK_STAFF, SPELL_CAUSE_FIRE, SPELL_DEFENCE_BOLT, SPELL_FIRE_BURST,
+    SPELL_IMPRESS, SPELL_LIMITED_COMMAND, SPELL_ROUT_SPELL, Spell, UNIT_ERRAND_STAND_ERRAND, Unit_,
+    WIZARD_GANDALF, WIZARD_WITCH_KING, Warlord, Wizard,
+)
+from ._tables import CHIEFTAIN_OWN_PEOPLE_ONLY, SPELL_GANDALFS_LETTER, SPELL_WITCH_KINGS_LETTER
+from ._words import ENERGY_LEVEL, MAN
+from ._world import World
+from .leaders import hero, leader_can_act, may_struggle, special_figure
+from .magic import (
+    assailant_drop, bends_will, breaks_staff, cast_, level_after, level_after_rest, may_break_staff,
+    victim_drop,
+)
+from .morale import reaction
+from .spells import (
+    beam_clearance, beam_effect, bolt_kills, burst_fate, disarmed_men, fire_can_be_thrown, fire_exposed,
+    fire_harm, fire_prey, fire_strikes, immune_to_rout, king_is_stopped, lost_with_staff, routs_at_command,
+    spell_reaches, staff_drop, unarmed_dies,
+)
+
+_MESSAGES: Final = (
+    Message((
+        Hole(Holds("thing", 'Unit')), ' casts ', Hole(Holds("choice", 'Spell')), ': ',
+        Hole(Holds("number", unit=ENERGY_LEVEL)), ' left.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Unit')), ' tries ', Hole(Holds("choice", 'Spell')),
+        ' in vain, and is drained.',
+    )),
+    Message((
+        'Fire falls on ', Hole(Holds("thing", 'Unit')), ': ', Hole(Holds("number", unit=MAN)), ' burn.',
+    )),
+    Message((Hole(Holds("thing", 'Unit')), ' cannot cast it.')),
+    Message((Hole(Holds("thing", 'Unit')), ' is too far off.')),
+    Message(('The burst kills ', Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), '.')),
+    Message(('The bolt kills ', Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), '.')),
+    Message(('It touches Ringwraiths only.',)),
+    Message((Hole(Holds("thing", 'Unit')), ' flees from the light.')),
+    Message((Hole(Holds("thing", 'Unit')), ' comes no nearer.')),
+    Message((Hole(Holds("thing", 'Unit')), ' runs from ', Hole(Holds("thing", 'Unit')), '.')),
+    Message((Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), ' drop their weapons.')),
+    Message(('It is thrown at units.',)),
+    Message((Hole(Holds("thing", 'Unit')), ' has no staff.')),
+    Message((Hole(Holds("thing", 'Unit')), ' is not weak enough.')),
+    Message((Hole(Holds("thing", 'Unit')), ' breaks the staff of ', Hole(Holds("thing", 'Unit')), '.')),
+    Message(('The staff of ', Hole(Holds("thing", 'Unit')), ' holds.')),
+    Message((Hole(Holds("thing", 'Unit')), ' cannot wrestle with ', Hole(Holds("thing", 'Unit')), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' is held itself.')),
+    Message((Hole(Holds("thing", 'Unit')), ' has no will left.')),
+    Message((Hole(Holds("thing", 'Unit')), ' bends the will of ', Hole(Holds("thing", 'Unit')), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' withstands ', Hole(Holds("thing", 'Unit')), '.')),
+)
+
+
+def wizard_of(unit: Unit_) -> Wizard:
+    """Whose chart counts.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
+    line 740.
+    """
+    if unit.chieftain == CHIEFTAIN_ANGMAR_KING:
+        return WIZARD_WITCH_KING
+    return WIZARD_GANDALF
+
+
+def wizards_of(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """The wizards of a commander.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
+    lines 713-738.
+    """
+    return [u for u in host_of(warlord, world) if u.chieftain == CHIEFTAIN_GANDALF_HIMSELF or u.chieftain == CHIEFTAIN_ANGMAR_KING]
+
+
+def can_cast(unit: Unit_, spell: Spell) -> bool:
+    """The unit can cast the spell.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
+    lines 713-742.
+    """
+    unit_chieftain = unit.chieftain
+    if unit_chieftain != CHIEFTAIN_GANDALF_HIMSELF and unit_chieftain != CHIEFTAIN_ANGMAR_KING:
+        return False  # no wizard
+    if unit.held_by is not None:
+        return False  # held in another's will
+    if not unit.staff_whole and lost_with_staff(wizard_of(unit), spell):
+        return False  # its staff is broken
+    if unit_chieftain == CHIEFTAIN_GANDALF_HIMSELF and SPELL_GANDALFS_LETTER[spell] is None:
+        return False  # not on Gandalf's chart
+    # not on the Witch-King's chart
+    return unit_chieftain != CHIEFTAIN_ANGMAR_KING or SPELL_WITCH_KINGS_LETTER[spell] is not None
+
+
+def spell_gets_to(caster: Unit_, spell: Spell, prey: Unit_) -> bool:
+    """The spell reaches the prey.
+
+    Raises MissingThing (something needed is not there).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SPELLS", lines 815-892.
+    """
+    return spell_reaches(spell, way_between((caster.stands_at,), prey.footing))
+
+
+def men_caught(unit: Unit_, reach: int) -> int:
+    """Men within a circle about the edge of a unit.
+
+    In men.
+    Raises DividedByNothing (a divisor is 0).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "9. FIRE BURST.", line
+    884.
+    """
+    value = -1 * quotient(-2 * reach, file_width(unit), 'men_caught') * min(ranks_of(unit), rank_room(reach))
+    limit = 2 * unit.men
+    if value > limit:
+        value = limit  # no more than there are
+    value = -1 * (-1 * value // 2)
+    return value
+
+
+def rank_room(reach: int) -> int:
+    """Ranks within reach of the edge of a unit.
+
+    In steps of 1/2 ranks.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "9. FIRE BURST.", line
+    884.
+    """
+    value = 10 * reach
+    value = -1 * (-1 * value // 127)
+    value *= 2
+    return value
+
+
+def dark_rider(unit: Unit_) -> DarkRider:
+    """Whom the beam strikes.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "1. BEAM OF GOOD.", lines
+    817-834.
+    """
+    if is_the_king(unit):
+        return DARK_RIDER_BEAMED_KING
+    return DARK_RIDER_BEAMED_WRAITH
+
+
+def company_of(unit: Unit_) -> Companion:
+    """Who is with a unit.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "10. ROUT.", lines
+    888-892.
+    """
+    unit_friends_around = unit.friends_around
+    if any(f.chieftain is not None and hero(f.chieftain) and within(unit, f, 25) for f in unit_friends_around):
+        return COMPANION_HERO_COMPANION
+    if any(f.chieftain is not None and CHIEFTAIN_OWN_PEOPLE_ONLY[f.chieftain] and within(unit, f, 25) for f in unit_friends_around):
+        return COMPANION_HEREDITARY_COMPANION
+    if any(f.chieftain is not None and special_figure(f.chieftain) and within(unit, f, 25) for f in unit_friends_around):
+        return COMPANION_SPECIAL_COMPANION
+    return COMPANION_NO_COMPANION
+
+
+def rest_of(unit: Unit_) -> Resting:
+    """How a wizard has rested.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
+    lines 754-756.
+    """
+    if unit.has_moved or unit.foe is not None:
+        return RESTING_HALF_REST
+    return RESTING_FULL_REST
+
+
+def work_magic(caster: Unit_, spell: Spell, world: World, dice: Dice) -> bool:
+    """A spell is cast.
+
+    Raises OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
+    lines 742-752.
+    """
+    works = cast_(wizard_of(caster), spell, caster.energy, dice)
+    world.keep(caster, "energy")
+    caster.energy = level_after(wizard_of(caster), spell, caster.energy)
+    world.keep(caster, "has_cast")
+    caster.has_cast = True
+    if works:
+        world.tell(None, _MESSAGES[0], caster, spell, caster.energy)
+    else:
+        world.tell(None, _MESSAGES[1], caster, spell)
+    return works
+
+
+def be_seen(witness_of: Unit_, own: Marvel, foreign: Marvel, world: World) -> None:
+    """All see it.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF
+    CERTAIN SPELLS", lines 906-917.
+    """
+    for o in [o for o in world.units if o is not witness_of and sees(o, witness_of, world)]:
+        if side_of(o) == side_of(witness_of):
+            world.note('marvel_seen', o, own)
+        else:
+            world.note('marvel_seen', o, foreign)
+
+
+def burn_men(prey: Unit_, world: World, dice: Dice) -> None:
+    """Fire strikes a unit.
+
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", lines
+    848-862.
+    """
+    exposed = fire_exposed(dice)
+    hits_before = prey.blows_to_feel
+    for l in [l for l in world.lots if l.number <= min(exposed, prey.men)]:
+        l_dice = dice.at(l.id)
+        struck = fire_strikes(fire_prey(prey), l_dice)
+        if struck:
+            world.keep(prey, "organisation")
+            prey.organisation = ORGANISATION_DISORGANISED
+            if fire_harm(fire_prey(prey)) == FIRE_HARM_BURNS_TO_DEATH:
+                world.keep(prey, "blows_to_feel")
+                prey.blows_to_feel += 1
+            elif fire_harm(fire_prey(prey)) == FIRE_HARM_TESTS_ITS_NERVE:
+                world.note('singed_by_fire', prey)
+            else:
+                world.keep(prey, "halted_for")
+                prey.halted_for = 1
+    world.tell(None, _MESSAGES[2], prey, prey.blows_to_feel - hits_before)
+    world.note('was_bewitched', prey)
+    if prey.blows_to_feel > 0:
+        feel_blows(prey, world, dice)
+
+
+def restore_energy(world: World) -> None:
+    """Wizards rest.
+
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
+    lines 754-762.
+    """
+    for u in [u for u in world.units if u.chieftain == CHIEFTAIN_GANDALF_HIMSELF or u.chieftain == CHIEFTAIN_ANGMAR_KING]:
+        if u.has_cast or u.held_by is not None:
+            u.calm_moves = 0
+            u.rests_fully = False
+        else:
+            u.calm_moves += 1
+            rest = rest_of(u)
+            u.energy = level_after_rest(wizard_of(u), u.energy, rest, u.calm_moves, rest == RESTING_FULL_REST and not u.rests_fully and u.calm_moves > 1)
+            u.rests_fully = rest == RESTING_FULL_REST
+
+
+def domain_order_40_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Cast Impress.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "6. IMPRESS.", line 872.
+    """
+    return wizards_of(warlord, world)
+
+
+def needs_order_40(warlord: Warlord, caster: Unit_, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Cast Impress.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "6. IMPRESS.", line 872.
+    """
+    if not can_cast(caster, SPELL_IMPRESS):
+        return Refusal(_MESSAGES[3], (caster,))
+    return None
+
+
+def does_order_40(warlord: Warlord, caster: Unit_, world: World, dice: Dice) -> None:
+    """Cast Impress.
+
+    Raises MissingThing (something needed is not there); OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "6. IMPRESS.", line 872.
+    """
+    works = work_magic(caster, SPELL_IMPRESS, world, dice)
+    if works:
+        for o in [o for o in world.units if o is not caster and spell_gets_to(caster, SPELL_IMPRESS, o)]:
+            if side_of(o) == side_of(caster):
+                world.note('marvel_seen', o, MARVEL_FRIEND_IMPRESSED)
+            else:
+                world.note('marvel_seen', o, MARVEL_ENEMY_IMPRESSED)
+                world.note('was_bewitched', o)
+
+
+def domain_order_41_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Cast Fire Burst.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "9. FIRE BURST.", line
+    884.
+    """
+    return wizards_of(warlord, world)
+
+
+def domain_order_41_prey(warlord: Warlord, caster: Unit_, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Cast Fire Burst.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "9. FIRE BURST.", line
+    884.
+    """
+    return enemies_of(warlord, world)
+
+
+def needs_order_41(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Cast Fire Burst.
+
+    Raises MissingThing (something needed is not there).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "9. FIRE BURST.", line
+    884.
+    """
+    if not can_cast(caster, SPELL_FIRE_BURST):
+        return Refusal(_MESSAGES[3], (caster,))
+    if not spell_gets_to(caster, SPELL_FIRE_BURST, prey):
+        return Refusal(_MESSAGES[4], (prey,))
+    return None
+
+
+def does_order_41(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, dice: Dice) -> None:
+    """Cast Fire Burst.
+
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits); OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "9. FIRE BURST.", line
+    884.
+    """
+    works = work_magic(caster, SPELL_FIRE_BURST, world, dice)
+    if works:
+        heart = closest_spot(prey.footing, caster.stands_at)
+        be_seen(caster, MARVEL_FIRE_HAS_BURST, MARVEL_FIRE_HAS_BURST, world)
+        for o in [o for o in world.units if o is not caster and burst_fate(way_between((heart,), o.footing)) != BURST_FATE_BEYOND_THE_BURST]:
+            o_dice = dice.at(o.id)
+            world.keep(o, "organisation")
+            o.organisation = ORGANISATION_DISORGANISED
+            if burst_fate(way_between((heart,), o.footing)) == BURST_FATE_KILLED_BY_BURST:
+                world.keep(o, "blows_to_feel")
+                o.blows_to_feel += men_caught(o, 10)
+                world.tell(None, _MESSAGES[5], o.blows_to_feel, o)
+            if o in world.units:
+                burn_men(o, world, o_dice)
+
+
+def domain_order_42_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Cast Defence Bolt.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "7. DEFENCE BOLT.", line
+    876.
+    """
+    return wizards_of(warlord, world)
+
+
+def needs_order_42(warlord: Warlord, caster: Unit_, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Cast Defence Bolt.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "7. DEFENCE BOLT.", line
+    876.
+    """
+    if not can_cast(caster, SPELL_DEFENCE_BOLT):
+        return Refusal(_MESSAGES[3], (caster,))
+    return None
+
+
+def does_order_42(warlord: Warlord, caster: Unit_, world: World, dice: Dice) -> None:
+    """Cast Defence Bolt.
+
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits); OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "7. DEFENCE BOLT.", line
+    876.
+    """
+    works = work_magic(caster, SPELL_DEFENCE_BOLT, world, dice)
+    if works:
+        be_seen(caster, MARVEL_ENEMY_BOLT_STRUCK, MARVEL_ENEMY_BOLT_STRUCK, world)
+        for o in [o for o in world.units if o is not caster and o.chieftain is None and bolt_kills(wizard_of(caster), way_between((caster.stands_at,), o.footing), False, False)]:
+            o_dice = dice.at(o.id)
+            world.keep(o, "blows_to_feel")
+            o.blows_to_feel += men_caught(o, 15)
+            world.tell(None, _MESSAGES[6], o.blows_to_feel, o)
+            world.note('was_bewitched', o)
+            feel_blows(o, world, o_dice)
+
+
+def domain_order_43_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Cast the Beam of Good.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "1. BEAM OF GOOD.", lines
+    817-834.
+    """
+    return wizards_of(warlord, world)
+
+
+def domain_order_43_prey(warlord: Warlord, caster: Unit_, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Cast the Beam of Good.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "1. BEAM OF GOOD.", lines
+    817-834.
+    """
+    return enemies_of(warlord, world)
+
+
+def needs_order_43(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Cast the Beam of Good.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "1. BEAM OF GOOD.", lines
+    817-834.
+    """
+    if not can_cast(caster, SPELL_BEAM_OF_GOOD):
+        return Refusal(_MESSAGES[3], (caster,))
+    if not is_a_wraith(prey) and not is_the_king(prey):
+        return Refusal(_MESSAGES[7])
+    return None
+
+
+def does_order_43(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, dice: Dice) -> None:
+    """Cast the Beam of Good.
+
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a
+    value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "1. BEAM OF GOOD.", lines
+    817-834.
+    """
+    works = work_magic(caster, SPELL_BEAM_OF_GOOD, world, dice)
+    rider = dark_rider(prey)
+    far = spots_apart(caster.stands_at, prey.stands_at)
+    if (
+        works
+        and (beam_effect(rider, far) == BEAM_EFFECT_FLEES_AND_STAYS or beam_effect(rider, far) == BEAM_EFFECT_FLEES_THE_LIGHT)
+    ):
+        away = bearing_to(caster.stands_at, prey.stands_at, 360)
+        break_contact(prey, world)
+        world.keep(prey, "stands_at")
+        prey.stands_at = spot_ahead(caster.stands_at, away, beam_clearance(rider, far), 360)
+        world.keep(prey, "march_aim")
+        prey.march_aim = None
+        world.keep(prey, "quarry")
+        prey.quarry = None
+        world.keep(prey, "errand")
+        prey.errand = UNIT_ERRAND_STAND_ERRAND
+        if beam_effect(rider, far) == BEAM_EFFECT_FLEES_AND_STAYS:
+            world.keep(prey, "halted_for")
+            prey.halted_for = 1
+        plant(prey, world)
+        world.tell(None, _MESSAGES[8], prey)
+        if is_the_king(prey):
+            be_seen(prey, MARVEL_KING_GAVE_WAY, MARVEL_KING_GAVE_WAY, world)
+        else:
+            be_seen(prey, MARVEL_WRAITH_GAVE_WAY, MARVEL_WRAITH_GAVE_WAY, world)
+        if not shape_inside((prey.stands_at,), world.field_edge):
+            leave_field(prey, world)
+    elif works and beam_effect(rider, far) == BEAM_EFFECT_KEEPS_ITS_DISTANCE:
+        world.keep(prey, "halted_for")
+        prey.halted_for = 1
+    elif works and beam_effect(rider, far) == BEAM_EFFECT_MUST_BE_TESTED:
+        world.note('struck_by_beam', prey)
+        score = morale_test(prey, world.facts, world, dice)
+        if king_is_stopped(reaction(score)):
+            world.keep(prey, "halted_for")
+            prey.halted_for = 1
+            world.tell(None, _MESSAGES[9], prey)
+
+
+def domain_order_44_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Cast Rout.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "10. ROUT.", lines
+    888-892.
+    """
+    return wizards_of(warlord, world)
+
+
+def needs_order_44(warlord: Warlord, caster: Unit_, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Cast Rout.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "10. ROUT.", lines
+    888-892.
+    """
+    if not can_cast(caster, SPELL_ROUT_SPELL):
+        return Refusal(_MESSAGES[3], (caster,))
+    return None
+
+
+def does_order_44(warlord: Warlord, caster: Unit_, world: World, dice: Dice) -> None:
+    """Cast Rout.
+
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "10. ROUT.", lines
+    888-892.
+    """
+    works = work_magic(caster, SPELL_ROUT_SPELL, world, dice)
+    if works:
+        for o in [o for o in world.units if side_of(o) != side_of(caster) and spell_gets_to(caster, SPELL_ROUT_SPELL, o)]:
+            o_dice = dice.at(o.id)
+            if (
+                o in world.units
+                and (o.chieftain is None or not immune_to_rout(present(o.chieftain, "the o's chieftain")))
+            ):
+                runs = routs_at_command(company_of(o), o_dice)
+                world.note('was_bewitched', o)
+                if runs:
+                    world.tell(None, _MESSAGES[10], o, caster)
+                    world.note('ran_from_spell', o)
+                    give_way(o, REACTION_ROUT, world, o_dice)
+
+
+def domain_order_45_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Cast Limited Command.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "5. LIMITED COMMAND.",
+    lines 866-868.
+    """
+    return wizards_of(warlord, world)
+
+
+def domain_order_45_prey(warlord: Warlord, caster: Unit_, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Cast Limited Command.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "5. LIMITED COMMAND.",
+    lines 866-868.
+    """
+    return enemies_of(warlord, world)
+
+
+def needs_order_45(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Cast Limited Command.
+
+    Raises MissingThing (something needed is not there).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "5. LIMITED COMMAND.",
+    lines 866-868.
+    """
+    if not can_cast(caster, SPELL_LIMITED_COMMAND):
+        return Refusal(_MESSAGES[3], (caster,))
+    if not spell_gets_to(caster, SPELL_LIMITED_COMMAND, prey):
+        return Refusal(_MESSAGES[4], (prey,))
+    return None
+
+
+def does_order_45(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, dice: Dice) -> None:
+    """Cast Limited Command.
+
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "5. LIMITED COMMAND.",
+    lines 866-868.
+    """
+    works = work_magic(caster, SPELL_LIMITED_COMMAND, world, dice)
+    if works:
+        disarmed = disarmed_men(prey, prey.chieftain is not None, dice)
+        world.tell(None, _MESSAGES[11], disarmed, prey)
+        world.keep(prey, "taken_aback")
+        prey.taken_aback = True
+        world.note('was_bewitched', prey)
+        if prey.foe is not None and prey.chieftain is None:
+            for l in [l for l in world.lots if l.number <= min(disarmed, prey.men)]:
+                l_dice = dice.at(l.id)
+                dies = unarmed_dies(l_dice)
+                if dies:
+                    world.keep(prey, "blows_to_feel")
+                    prey.blows_to_feel += 1
+            if prey.blows_to_feel > 0:
+                feel_blows(prey, world, dice)
+
+
+def domain_order_46_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Cast Cause Fire.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", lines
+    848-862.
+    """
+    return wizards_of(warlord, world)
+
+
+def domain_order_46_prey(warlord: Warlord, caster: Unit_, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Cast Cause Fire.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", lines
+    848-862.
+    """
+    return enemies_of(warlord, world)
+
+
+def needs_order_46(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Cast Cause Fire.
+
+    Raises MissingThing (something needed is not there).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", lines
+    848-862.
+    """
+    if not can_cast(caster, SPELL_CAUSE_FIRE):
+        return Refusal(_MESSAGES[3], (caster,))
+    if not fire_can_be_thrown(way_between((caster.stands_at,), prey.footing), True):
+        return Refusal(_MESSAGES[4], (prey,))
+    if prey.chieftain is not None:
+        return Refusal(_MESSAGES[12])
+    return None
+
+
+def does_order_46(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, dice: Dice) -> None:
+    """Cast Cause Fire.
+
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", lines
+    848-862.
+    """
+    works = work_magic(caster, SPELL_CAUSE_FIRE, world, dice)
+    if works:
+        burn_men(prey, world, dice)
+
+
+def domain_order_49_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Break a staff.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "11. BREAK STAFF.", lines
+    896-904.
+    """
+    return wizards_of(warlord, world)
+
+
+def domain_order_49_prey(warlord: Warlord, caster: Unit_, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Break a staff.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "11. BREAK STAFF.", lines
+    896-904.
+    """
+    return enemies_of(warlord, world)
+
+
+def needs_order_49(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Break a staff.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "11. BREAK STAFF.", lines
+    896-904.
+    """
+    if not can_cast(caster, SPELL_BREAK_STAFF):
+        return Refusal(_MESSAGES[3], (caster,))
+    if prey.chieftain != CHIEFTAIN_GANDALF_HIMSELF and prey.chieftain != CHIEFTAIN_ANGMAR_KING:
+        return Refusal(_MESSAGES[13], (prey,))
+    if not may_break_staff(caster.energy, prey.energy):
+        return Refusal(_MESSAGES[14], (prey,))
+    return None
+
+
+def does_order_49(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, dice: Dice) -> None:
+    """Break a staff.
+
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "11. BREAK STAFF.", lines
+    896-904.
+    """
+    broken = breaks_staff(caster.energy, prey.energy, dice)
+    world.keep(caster, "energy")
+    caster.energy = max(caster.energy - staff_drop(wizard_of(caster), caster.energy, broken), min(caster.energy, 0))
+    world.keep(caster, "has_cast")
+    caster.has_cast = True
+    if broken:
+        world.keep(prey, "staff_whole")
+        prey.staff_whole = False
+        world.tell(None, _MESSAGES[15], caster, prey)
+    else:
+        world.tell(None, _MESSAGES[16], prey)
+
+
+def domain_order_50_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Wrestle with another's will.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
+    TWO MAJOR CHARACTERS", lines 795-813.
+    """
+    return host_of(warlord, world)
+
+
+def domain_order_50_prey(warlord: Warlord, caster: Unit_, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Wrestle with another's will.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
+    TWO MAJOR CHARACTERS", lines 795-813.
+    """
+    return enemies_of(warlord, world)
+
+
+def open_order_50(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> Refusal | None:
+    """Why it is refused when it is handed in: Wrestle with another's will.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
+    TWO MAJOR CHARACTERS", lines 795-813.
+    """
+    if (
+        caster.chieftain is None
+        or prey.chieftain is None
+        or not may_struggle(caster.chieftain, prey.chieftain)
+    ):
+        return Refusal(_MESSAGES[17], (caster, prey))
+    return None
+
+
+def needs_order_50(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Wrestle with another's will.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
+    TWO MAJOR CHARACTERS", lines 795-813.
+    """
+    if caster.held_by is not None:
+        return Refusal(_MESSAGES[18], (caster,))
+    if not leader_can_act(caster.held_by is not None, caster.energy):
+        return Refusal(_MESSAGES[19], (caster,))
+    return None
+
+
+def does_order_50(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, dice: Dice) -> None:
+    """Wrestle with another's will.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
+    TWO MAJOR CHARACTERS", lines 795-813.
+    """
+    held_before = prey.held_by is caster
+    bent = bends_will(caster.energy, prey.energy, dice)
+    prey.energy = max(prey.energy - victim_drop(bent, held_before), min(prey.energy, 0))
+    caster.energy = max(caster.energy - assailant_drop(bent, held_before), min(caster.energy, 0))
+    if bent:
+        prey.held_by = caster
+        world.tell(None, _MESSAGES[20], caster, prey)
+    else:
+        if held_before:
+            prey.held_by = None
+        world.tell(None, _MESSAGES[21], prey, caster)
+
+
+from .field import plant, ranks_of, sees, side_of, within  # noqa: E402
+from .fray import file_width  # noqa: E402
+from .morale_test_ import morale_test  # noqa: E402
+from .nerves import break_contact, give_way  # noqa: E402
+from .vision import is_a_wraith, is_the_king  # noqa: E402
+from .volleys import feel_blows, leave_field  # noqa: E402
+from .written import enemies_of, host_of  # noqa: E402

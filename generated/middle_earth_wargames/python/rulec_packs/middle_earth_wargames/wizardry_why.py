@@ -1,0 +1,230 @@
+"""The resolvers of wizardry.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Label, Notes, quotient
+from rulec.runtime.geometry import way_between
+
+from ._kinds import (
+    CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_GANDALF_HIMSELF, COMPANION_HEREDITARY_COMPANION,
+    COMPANION_HERO_COMPANION, COMPANION_NO_COMPANION, COMPANION_SPECIAL_COMPANION, Companion,
+    DARK_RIDER_BEAMED_KING, DARK_RIDER_BEAMED_WRAITH, DarkRider, RESTING_FULL_REST, RESTING_HALF_REST,
+    Resting, Spell, Unit_, WIZARD_GANDALF, WIZARD_WITCH_KING, Warlord, Wizard,
+)
+from ._tables import CHIEFTAIN_OWN_PEOPLE_ONLY, SPELL_GANDALFS_LETTER, SPELL_WITCH_KINGS_LETTER
+from ._world import World
+from .field import ranks_of, within
+from .fray import file_width
+from .leaders import hero, special_figure
+from .spells import lost_with_staff, spell_reaches
+from .vision import is_the_king
+from .wizardry import rank_room, wizard_of
+from .written import host_of
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "wizard_of": (
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "wizards_of": (
+        Label('otherwise', ''),
+    ),
+    "can_cast": (
+        Label('no', 'no wizard'),
+        Label('no', "held in another's will"),
+        Label('no', 'its staff is broken'),
+        Label('no', "not on Gandalf's chart"),
+        Label('no', "not on the Witch-King's chart"),
+        Label('otherwise', ''),
+    ),
+    "spell_gets_to": (
+        Label('holds', ''),
+    ),
+    "men_caught": (
+        Label('base', '', 2),
+        Label('at most', 'no more than there are', 2),
+        Label('round', '', 2),
+    ),
+    "rank_room": (
+        Label('base', '', 127),
+        Label('round', '', 127),
+    ),
+    "dark_rider": (
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "company_of": (
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "rest_of": (
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+}
+
+
+def why_wizard_of(unit: Unit_) -> tuple[Wizard, Notes]:
+    """Whose chart counts.
+
+    `wizard_of` with its notes: pairs of an index of LABELS['wizard_of'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
+    line 740.
+    """
+    notes: Notes = []
+    if unit.chieftain == CHIEFTAIN_ANGMAR_KING:
+        notes.append((0, 0))
+        return WIZARD_WITCH_KING, notes
+    notes.append((1, 0))
+    return WIZARD_GANDALF, notes
+
+
+def why_wizards_of(warlord: Warlord, world: World) -> tuple[Sequence[Unit_], Notes]:
+    """The wizards of a commander.
+
+    `wizards_of` with its notes: pairs of an index of LABELS['wizards_of'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
+    lines 713-738.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [u for u in host_of(warlord, world) if u.chieftain == CHIEFTAIN_GANDALF_HIMSELF or u.chieftain == CHIEFTAIN_ANGMAR_KING], notes
+
+
+def why_can_cast(unit: Unit_, spell: Spell) -> tuple[bool, Notes]:
+    """The unit can cast the spell.
+
+    `can_cast` with its notes: pairs of an index of LABELS['can_cast'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
+    lines 713-742.
+    """
+    notes: Notes = []
+    unit_chieftain = unit.chieftain
+    if unit_chieftain != CHIEFTAIN_GANDALF_HIMSELF and unit_chieftain != CHIEFTAIN_ANGMAR_KING:
+        notes.append((0, 0))
+        return False, notes  # no wizard
+    if unit.held_by is not None:
+        notes.append((1, 0))
+        return False, notes  # held in another's will
+    if not unit.staff_whole and lost_with_staff(wizard_of(unit), spell):
+        notes.append((2, 0))
+        return False, notes  # its staff is broken
+    if unit_chieftain == CHIEFTAIN_GANDALF_HIMSELF and SPELL_GANDALFS_LETTER[spell] is None:
+        notes.append((3, 0))
+        return False, notes  # not on Gandalf's chart
+    if unit_chieftain == CHIEFTAIN_ANGMAR_KING and SPELL_WITCH_KINGS_LETTER[spell] is None:
+        notes.append((4, 0))
+        return False, notes  # not on the Witch-King's chart
+    notes.append((5, 0))
+    return True, notes
+
+
+def why_spell_gets_to(caster: Unit_, spell: Spell, prey: Unit_) -> tuple[bool, Notes]:
+    """The spell reaches the prey.
+
+    `spell_gets_to` with its notes: pairs of an index of LABELS['spell_gets_to'] and what it moved.
+    Raises MissingThing (something needed is not there).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SPELLS", lines 815-892.
+    """
+    notes: Notes = []
+    if not spell_reaches(spell, way_between((caster.stands_at,), prey.footing)):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_men_caught(unit: Unit_, reach: int) -> tuple[int, Notes]:
+    """Men within a circle about the edge of a unit.
+
+    `men_caught` with its notes: pairs of an index of LABELS['men_caught'] and what it moved.
+    In men.
+    Raises DividedByNothing (a divisor is 0).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "9. FIRE BURST.", line
+    884.
+    """
+    notes: Notes = []
+    value = -1 * quotient(-2 * reach, file_width(unit), 'men_caught') * min(ranks_of(unit), rank_room(reach))
+    notes.append((0, value))
+    limit = 2 * unit.men
+    if value > limit:
+        notes.append((1, limit - value))
+        value = limit  # no more than there are
+    before = value
+    value = -1 * (-1 * value // 2)
+    notes.append((2, 2 * value - before))
+    return value, notes
+
+
+def why_rank_room(reach: int) -> tuple[int, Notes]:
+    """Ranks within reach of the edge of a unit.
+
+    `rank_room` with its notes: pairs of an index of LABELS['rank_room'] and what it moved.
+    In steps of 1/2 ranks.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "9. FIRE BURST.", line
+    884.
+    """
+    notes: Notes = []
+    value = 10 * reach
+    notes.append((0, value))
+    before = value
+    value = -1 * (-1 * value // 127)
+    notes.append((1, 127 * value - before))
+    value *= 2
+    return value, notes
+
+
+def why_dark_rider(unit: Unit_) -> tuple[DarkRider, Notes]:
+    """Whom the beam strikes.
+
+    `dark_rider` with its notes: pairs of an index of LABELS['dark_rider'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "1. BEAM OF GOOD.", lines
+    817-834.
+    """
+    notes: Notes = []
+    if is_the_king(unit):
+        notes.append((0, 0))
+        return DARK_RIDER_BEAMED_KING, notes
+    notes.append((1, 0))
+    return DARK_RIDER_BEAMED_WRAITH, notes
+
+
+def why_company_of(unit: Unit_) -> tuple[Companion, Notes]:
+    """Who is with a unit.
+
+    `company_of` with its notes: pairs of an index of LABELS['company_of'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "10. ROUT.", lines
+    888-892.
+    """
+    notes: Notes = []
+    unit_friends_around = unit.friends_around
+    if any(f.chieftain is not None and hero(f.chieftain) and within(unit, f, 25) for f in unit_friends_around):
+        notes.append((0, 0))
+        return COMPANION_HERO_COMPANION, notes
+    if any(f.chieftain is not None and CHIEFTAIN_OWN_PEOPLE_ONLY[f.chieftain] and within(unit, f, 25) for f in unit_friends_around):
+        notes.append((1, 0))
+        return COMPANION_HEREDITARY_COMPANION, notes
+    if any(f.chieftain is not None and special_figure(f.chieftain) and within(unit, f, 25) for f in unit_friends_around):
+        notes.append((2, 0))
+        return COMPANION_SPECIAL_COMPANION, notes
+    notes.append((3, 0))
+    return COMPANION_NO_COMPANION, notes
+
+
+def why_rest_of(unit: Unit_) -> tuple[Resting, Notes]:
+    """How a wizard has rested.
+
+    `rest_of` with its notes: pairs of an index of LABELS['rest_of'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
+    lines 754-756.
+    """
+    notes: Notes = []
+    if unit.has_moved or unit.foe is not None:
+        notes.append((0, 0))
+        return RESTING_HALF_REST, notes
+    notes.append((1, 0))
+    return RESTING_FULL_REST, notes

@@ -1,0 +1,406 @@
+"""Resolvers of written.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Dice
+from rulec.runtime.geometry_angles import bearing_to
+from rulec.runtime.messages import Hole, Message, Refusal
+from rulec.runtime.shape import Holds
+
+from ._kinds import (
+    OBEDIENCE_BALKS, ORDER_BREADTH_DETAILED_COMMAND, STANCE_RETIRING, STANCE_RETREATING, STANCE_ROUTING,
+    Spacing, UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_COUNTER_ERRAND, UNIT_ERRAND_MARCH_ERRAND,
+    UNIT_ERRAND_SHOOT_ERRAND, UNIT_ERRAND_STAND_ERRAND, UnitErrand, Unit_, Warlord,
+)
+from ._words import PIP
+from ._world import World
+from .morale import reaction_of
+from .movement import may_charge
+from .weather import too_bright
+
+_MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Unit')), ' does not obey.')),
+    Message((
+        Hole(Holds("thing", 'Unit')), ' tests its morale: ', Hole(Holds("number", unit=PIP)), ', ',
+        Hole(Holds("choice", 'Reaction')), '.',
+    )),
+    Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.')),
+    Message((Hole(Holds("thing", 'Unit')), ' takes no such order now.')),
+    Message((Hole(Holds("thing", 'Unit')), ' must rest first.')),
+    Message((Hole(Holds("thing", 'Unit')), ' does not fight under this sky_now.')),
+    Message((Hole(Holds("thing", 'Unit')), ' has nothing to shoot with.')),
+    Message((Hole(Holds("thing", 'Unit')), ' is fighting.')),
+)
+
+
+def host_of(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """The units of a commander.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    return [u for u in world.units if u.warlord is warlord]
+
+
+def enemies_of(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """The enemies of a commander.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    return [u for u in world.units if side_of(u) != warlord.side]
+
+
+def can_be_ordered(unit: Unit_) -> bool:
+    """The unit hears orders.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 348-359.
+    """
+    unit_stance = unit.stance
+    if unit_stance == STANCE_RETIRING or unit_stance == STANCE_RETREATING or unit_stance == STANCE_ROUTING:
+        return False  # it withdraws
+    if unit.halted_for > 0:
+        return False  # it halts
+    return unit.rash_for <= 0  # it cannot be held
+
+
+def give_order(unit: Unit_, errand: UnitErrand, world: World) -> None:
+    """A unit is given an order.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    world.keep(unit, "errand")
+    unit.errand = errand
+    world.keep(unit, "quarry")
+    unit.quarry = None
+    world.keep(unit, "march_aim")
+    unit.march_aim = None
+    world.keep(unit, "ordered_now")
+    unit.ordered_now = True
+
+
+def obey_orders(world: World, dice: Dice) -> None:
+    """Who obeys.
+
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a
+    value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
+    298-322.
+    """
+    for u in [u for u in world.units if u.ordered_now and must_be_asked(u, world.facts, world)]:
+        u_dice = dice.at(u.id)
+        outcome = obeys_order(u, world.facts, world, u_dice)
+        if outcome == OBEDIENCE_BALKS:
+            world.tell(None, _MESSAGES[0], u)
+            u.errand = UNIT_ERRAND_STAND_ERRAND
+            score = morale_test(u, world.facts, world, u_dice)
+            u.stirred = True
+            world.tell(None, _MESSAGES[1], u, score, reaction_of(u, score))
+            react(u, after_balking(reaction_of(u, score)), world, u_dice)
+
+
+def domain_order_10_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: March.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    return host_of(warlord, world)
+
+
+def needs_order_10(warlord: Warlord, unit: Unit_, aim: tuple[int, int], world: World) -> Refusal | None:
+    """Why it is refused when it is done: March.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    if not can_be_ordered(unit):
+        return Refusal(_MESSAGES[2], (unit,))
+    if not takes_order(unit, ORDER_BREADTH_DETAILED_COMMAND, world.facts, world):
+        return Refusal(_MESSAGES[3], (unit,))
+    return None
+
+
+def does_order_10(warlord: Warlord, unit: Unit_, aim: tuple[int, int], world: World, dice: Dice) -> None:
+    """March.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    give_order(unit, UNIT_ERRAND_MARCH_ERRAND, world)
+    unit.march_aim = aim
+
+
+def domain_order_11_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Advance on an enemy.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    return host_of(warlord, world)
+
+
+def domain_order_11_quarry(warlord: Warlord, unit: Unit_, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Advance on an enemy.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    return enemies_of(warlord, world)
+
+
+def needs_order_11(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Advance on an enemy.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    if not can_be_ordered(unit):
+        return Refusal(_MESSAGES[2], (unit,))
+    return None
+
+
+def does_order_11(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World, dice: Dice) -> None:
+    """Advance on an enemy.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    give_order(unit, UNIT_ERRAND_MARCH_ERRAND, world)
+    unit.quarry = quarry
+
+
+def domain_order_12_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Charge.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191;
+    "ORDERS", line 294.
+    """
+    return host_of(warlord, world)
+
+
+def domain_order_12_quarry(warlord: Warlord, unit: Unit_, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Charge.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191;
+    "ORDERS", line 294.
+    """
+    return enemies_of(warlord, world)
+
+
+def needs_order_12(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Charge.
+
+    Raises UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191;
+    "ORDERS", line 294.
+    """
+    if not can_be_ordered(unit):
+        return Refusal(_MESSAGES[2], (unit,))
+    if not takes_order(unit, ORDER_BREADTH_DETAILED_COMMAND, world.facts, world):
+        return Refusal(_MESSAGES[3], (unit,))
+    if not may_charge(unit, unit.charges_run, unit.rested_for, world.sky_now):
+        return Refusal(_MESSAGES[4], (unit,))
+    if too_bright(unit, world.sky_now):
+        return Refusal(_MESSAGES[5], (unit,))
+    return None
+
+
+def does_order_12(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World, dice: Dice) -> None:
+    """Charge.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191;
+    "ORDERS", line 294.
+    """
+    give_order(unit, UNIT_ERRAND_CHARGE_ERRAND, world)
+    unit.quarry = quarry
+
+
+def domain_order_13_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Counter-charge.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", line 661.
+    """
+    return host_of(warlord, world)
+
+
+def needs_order_13(warlord: Warlord, unit: Unit_, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Counter-charge.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", line 661.
+    """
+    if not can_be_ordered(unit):
+        return Refusal(_MESSAGES[2], (unit,))
+    return None
+
+
+def does_order_13(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> None:
+    """Counter-charge.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", line 661.
+    """
+    give_order(unit, UNIT_ERRAND_COUNTER_ERRAND, world)
+
+
+def domain_order_14_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Shoot.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    return host_of(warlord, world)
+
+
+def open_order_14(warlord: Warlord, unit: Unit_, world: World) -> Refusal | None:
+    """Why it is refused when it is handed in: Shoot.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    if unit.missile_borne is None:
+        return Refusal(_MESSAGES[6], (unit,))
+    return None
+
+
+def needs_order_14(warlord: Warlord, unit: Unit_, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Shoot.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    if not can_be_ordered(unit):
+        return Refusal(_MESSAGES[2], (unit,))
+    return None
+
+
+def does_order_14(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> None:
+    """Shoot.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    give_order(unit, UNIT_ERRAND_SHOOT_ERRAND, world)
+
+
+def domain_order_15_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Stand.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    return host_of(warlord, world)
+
+
+def needs_order_15(warlord: Warlord, unit: Unit_, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Stand.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    if not can_be_ordered(unit):
+        return Refusal(_MESSAGES[2], (unit,))
+    return None
+
+
+def does_order_15(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> None:
+    """Stand.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    give_order(unit, UNIT_ERRAND_STAND_ERRAND, world)
+
+
+def domain_order_16_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Turn.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
+    MOVEMENT", lines 286-290.
+    """
+    return host_of(warlord, world)
+
+
+def domain_order_16_toward(warlord: Warlord, unit: Unit_, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Turn.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
+    MOVEMENT", lines 286-290.
+    """
+    return enemies_of(warlord, world)
+
+
+def needs_order_16(warlord: Warlord, unit: Unit_, toward: Unit_, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Turn.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
+    MOVEMENT", lines 286-290.
+    """
+    if not can_be_ordered(unit):
+        return Refusal(_MESSAGES[2], (unit,))
+    if unit.foe is not None:
+        return Refusal(_MESSAGES[7], (unit,))
+    return None
+
+
+def does_order_16(warlord: Warlord, unit: Unit_, toward: Unit_, world: World, dice: Dice) -> None:
+    """Turn.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
+    MOVEMENT", lines 286-290.
+    """
+    give_order(unit, UNIT_ERRAND_STAND_ERRAND, world)
+    unit.faces_toward = bearing_to(unit.stands_at, toward.stands_at, 360)
+
+
+def domain_order_17_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Open or close the ranks.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    """
+    return host_of(warlord, world)
+
+
+def needs_order_17(warlord: Warlord, unit: Unit_, spacing: Spacing, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Open or close the ranks.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    """
+    if unit.foe is not None:
+        return Refusal(_MESSAGES[7], (unit,))
+    return None
+
+
+def does_order_17(warlord: Warlord, unit: Unit_, spacing: Spacing, world: World, dice: Dice) -> None:
+    """Open or close the ranks.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    """
+    unit.spacing = spacing
+
+
+def domain_order_18_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Bring the leader to the front or to the rear.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEATH OF LEADERS.", line
+    990.
+    """
+    return host_of(warlord, world)
+
+
+def does_order_18(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> None:
+    """Bring the leader to the front or to the rear.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEATH OF LEADERS.", line
+    990.
+    """
+    unit.leader_behind = not unit.leader_behind
+
+
+def domain_order_19_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Ask for a test.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
+    """
+    return enemies_of(warlord, world)
+
+
+def does_order_19(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> None:
+    """Ask for a test.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
+    """
+    world.note('test_was_called', unit)
+
+
+from .field import side_of  # noqa: E402
+from .morale_test_ import morale_test  # noqa: E402
+from .nerves import react  # noqa: E402
+from .orders import after_balking, must_be_asked, obeys_order, takes_order  # noqa: E402

@@ -1,0 +1,70 @@
+"""The resolvers of written.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Label, Notes
+
+from ._kinds import STANCE_RETIRING, STANCE_RETREATING, STANCE_ROUTING, Unit_, Warlord
+from ._world import World
+from .field import side_of
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "host_of": (
+        Label('otherwise', ''),
+    ),
+    "enemies_of": (
+        Label('otherwise', ''),
+    ),
+    "can_be_ordered": (
+        Label('no', 'it withdraws'),
+        Label('no', 'it halts'),
+        Label('no', 'it cannot be held'),
+        Label('otherwise', ''),
+    ),
+}
+
+
+def why_host_of(warlord: Warlord, world: World) -> tuple[Sequence[Unit_], Notes]:
+    """The units of a commander.
+
+    `host_of` with its notes: pairs of an index of LABELS['host_of'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [u for u in world.units if u.warlord is warlord], notes
+
+
+def why_enemies_of(warlord: Warlord, world: World) -> tuple[Sequence[Unit_], Notes]:
+    """The enemies of a commander.
+
+    `enemies_of` with its notes: pairs of an index of LABELS['enemies_of'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [u for u in world.units if side_of(u) != warlord.side], notes
+
+
+def why_can_be_ordered(unit: Unit_) -> tuple[bool, Notes]:
+    """The unit hears orders.
+
+    `can_be_ordered` with its notes: pairs of an index of LABELS['can_be_ordered'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 348-359.
+    """
+    notes: Notes = []
+    unit_stance = unit.stance
+    if unit_stance == STANCE_RETIRING or unit_stance == STANCE_RETREATING or unit_stance == STANCE_ROUTING:
+        notes.append((0, 0))
+        return False, notes  # it withdraws
+    if unit.halted_for > 0:
+        notes.append((1, 0))
+        return False, notes  # it halts
+    if unit.rash_for > 0:
+        notes.append((2, 0))
+        return False, notes  # it cannot be held
+    notes.append((3, 0))
+    return True, notes

@@ -1,0 +1,92 @@
+"""What is asked of the ground, lowered: shapes are rows of spots, spots pairs of whole numbers, and every word of the
+language is a function of the runtime."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+from rulec.ir import nodes as ir
+from rulec.ir.numbers import grain_of
+from rulec.sema import expr as e
+from rulec.sema.geometry import DEGREE, WHOLE_TURN, WORDS
+from rulec.sema.model import Model
+from rulec.sema.types import ListType, amount_of
+
+CALLS = {
+    "distance": ("geometry", "way_between"),
+    "within": ("geometry", "is_within"),
+    "distance of spots": ("geometry", "spots_apart"),
+    "within of spots": ("geometry", "spots_near"),
+    "length": ("geometry", "path_length"),
+    "bearing": ("geometry_angles", "bearing_to"),
+    "angle": ("geometry_angles", "angle_to"),
+    "in_arc": ("geometry_angles", "lies_in_arc"),
+    "right_of": ("geometry", "lies_right_of"),
+    "ahead": ("geometry_angles", "spot_ahead"),
+    "toward": ("geometry_angles", "spot_toward"),
+    "turned": ("geometry_angles", "spot_turned"),
+    "turned shape": ("geometry_angles", "shape_turned"),
+    "block": ("geometry_angles", "block_corners"),
+    "middle": ("geometry", "middle_spot"),
+    "closest": ("geometry", "closest_spot"),
+    "hull": ("geometry", "hull_corners"),
+    "touches": ("geometry", "shapes_touch"),
+    "overlaps": ("geometry", "shapes_overlap"),
+    "inside": ("geometry", "shape_inside"),
+    "room": ("geometry", "room_ahead"),
+}
+"""The module and the name in the runtime behind each word."""
+PARTS = {"across": 0, "down": 1}
+GROUND_TRUTHS = frozenset(word for word, (_, result) in WORDS.items() if result == "truth") | {
+    "within",
+    "within of spots",
+}
+OF_SPOTS = frozenset(("distance", "middle", "closest"))
+"""Words that are a fault for a shape without a spot."""
+LENGTHS = frozenset(("distance", "distance of spots", "length", "room"))
+"""Words that never give less than nothing."""
+
+
+def turn_of(model: Model) -> int:
+    """The grains of a whole turn."""
+    return int(WHOLE_TURN / grain_of(model, amount_of(DEGREE)))
+
+
+def asked_of_ground(expr: e.Geometry, given: tuple[ir.Expr, ...], model: Model) -> ir.Expr:
+    """The lowered form of a word with its lowered arguments."""
+    span = expr.span
+    if expr.word == "spot":
+        return ir.Items(given, span=span)
+    wanted, result = WORDS[expr.word]
+    word = expr.word
+    if word == "turned" and isinstance(expr.arguments[0].type, ListType):
+        word = "turned shape"
+    values: list[ir.Expr] = []
+    for sort, argument, value in zip(wanted, expr.arguments, given, strict=True):
+        single = sort == "shape" and not isinstance(argument.type, ListType) and word != "turned"
+        values.append(ir.Items((value,), span=value.span) if single else value)
+    if "heading" in wanted or result == "heading":
+        values.append(ir.Const(turn_of(model), span=span))
+    if word == "distance":
+        return measured(word, tuple(values), expr)
+    return ir.Geometry(word, tuple(values), span=span)
+
+
+def measured(word: str, values: tuple[ir.Expr, ...], expr: ir.Node | e.Node) -> ir.Geometry:
+    """A distance, or whether one is `within` a length; between spots there is a short way to tell."""
+    ends = [value.items[0] for value in values[:2] if isinstance(value, ir.Items) and len(value.items) == 1]
+    if len(ends) == 2:
+        return ir.Geometry(f"{word} of spots", (*ends, *values[2:]), span=expr.span)
+    return ir.Geometry(word, values, span=expr.span)
+
+
+def function_of(word: str) -> Callable[..., Any]:
+    """The function of the runtime behind a word."""
+    if word in PARTS:
+        at = PARTS[word]
+        return lambda spot: spot[at]
+    module, name = CALLS[word]
+    found: Callable[..., Any] = getattr(import_module(f"rulec.runtime.{module}"), name)
+    return found

@@ -1,0 +1,39 @@
+"""Battles of MiddleEarth Wargames that fight themselves: nothing is raised, men add up, the same seed tells the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.packs.wargames_battles import Fought, carry_on, fight, loaded, mustered
+
+GENERATED = str(Path(__file__).parents[2] / "generated")
+
+
+@pytest.fixture(scope="module")
+def rules() -> tuple[Any, Any]:
+    return loaded(GENERATED)
+
+
+def whole(fought: Fought) -> None:
+    """A battle that came to its end without a fault."""
+    assert fought.wrongs == []
+    assert fought.end in ("the field is won", "night falls")
+
+
+@pytest.mark.parametrize("scenario", ["fords_of_evening", "gate_of_the_vale"])
+def test_a_scenario_is_fought_to_its_end(rules: tuple[Any, Any], scenario: str) -> None:
+    whole(fight(*rules, "ci", scenario))
+
+
+def test_armies_by_lot_fight(rules: tuple[Any, Any]) -> None:
+    for at in range(4):
+        whole(carry_on(*rules, mustered(*rules, f"ci/{at}", 8), f"ci/{at}"))
+
+
+def test_the_same_seed_tells_the_same(rules: tuple[Any, Any]) -> None:
+    one, other = (fight(*rules, "twice", "fords_of_evening") for _ in range(2))
+    assert one.chronicle == other.chronicle
+    assert one.chronicle != fight(*rules, "once", "fords_of_evening").chronicle

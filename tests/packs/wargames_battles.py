@@ -1,0 +1,229 @@
+"""Battles of MiddleEarth Wargames that play themselves: `python -m tests.packs.wargames_battles 20` tells how they end.
+
+The package has to be built (`rulec build middle_earth_wargames`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from functools import lru_cache
+from hashlib import sha256
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from time import process_time
+from typing import Any, NamedTuple
+
+from rulec.base.diagnostics import Report
+from rulec.driver.game_load import load_game
+from rulec.driver.game_scenario import begin, read
+from rulec.runtime.acts import Game, Given
+from rulec.runtime.play import find_player, hand_in, resolve
+from tests.packs.engulfed_games import Heard, rules_of
+from tests.packs.wargames_players import Commander
+
+ROOT = Path(__file__).parents[2]
+PACK = "middle_earth_wargames"
+LONGEST = 40
+
+
+class Fought(NamedTuple):
+    """A battle: how it ended, after how many moves, the bytes of its chronicle, what was done, what went wrong."""
+
+    end: str
+    moves: int
+    chronicle: str
+    done: Counter[str]
+    wrongs: list[str]
+    world: Any
+
+
+@lru_cache
+def beginning(scenario: str) -> Any:
+    """A scenario, read once."""
+    report = Report()
+    source = read(PACK, scenario, [(str(ROOT / "rules"), "")], report)
+    assert source is not None, report.found
+    return source
+
+
+def loaded(out: str) -> tuple[Game, Any]:
+    """The game of a compiled package, and its rules."""
+    game = load_game(PACK, [out], Report())
+    assert game is not None, "build the package first"
+    return game, import_module(f"rulec_packs.{PACK}")
+
+
+def counted(world: Any) -> list[str]:
+    """What does not add up: men who were lost and men who are left."""
+    wrongs = []
+    for unit in world.units:
+        if unit.men < 1 or unit.men > unit.began_with:
+            wrongs.append(f"{unit.name} has {unit.men} of {unit.began_with} men")
+        if unit.men_lost < 0 or unit.men_lost + unit.men > unit.began_with:
+            wrongs.append(f"{unit.name} has lost {unit.men_lost} of {unit.began_with} men")
+        if unit.foe is not None and not world.in_play(unit.foe):
+            wrongs.append(f"{unit.name} fights {unit.foe.name}, who is gone")
+    return wrongs
+
+
+def fight(game: Game, rules: Any, seed: str, scenario: str = "fords_of_evening") -> Fought:
+    """A battle from its beginning to its end."""
+    report = Report()
+    world: Any = begin(beginning(scenario), game, seed, 0, report)
+    assert world is not None, report.found
+    return carry_on(game, rules, world, seed)
+
+
+def carry_on(game: Game, rules: Any, world: Any, seed: str) -> Fought:
+    """Plays a world to the end of its battle."""
+    luck = Random(seed)
+    sides = [Commander(rules, world, warlord, luck) for warlord in world.warlords]
+    mustered = {u.warlord.id: 0 for u in world.units}
+    for unit in world.units:
+        mustered[unit.warlord.id] += unit.men
+    done: Counter[str] = Counter()
+    wrongs: list[str] = []
+    moves = 0
+    told: list[str] = []
+    while not world.battle_over and moves < LONGEST:
+        given: list[Given] = []
+        for side in sides:
+            who, why = find_player(game, world, side.warlord.name)
+            assert who is not None, why
+            lines = list(enumerate(side.lines(), 1)) if world.begun else []
+            given += [verdict.given for verdict in hand_in(game, world, who, lines) if verdict.given is not None]
+        for act in resolve(game, world, given):
+            done[f"{act.spec.key} {'done' if act.done else 'refused'}"] += 1
+        told += [f"{r.turn}.{r.step} {r.text}" for r in world.reports if not r.about]
+        wrongs += counted(world)
+        moves += 1
+    for warlord in world.warlords:
+        left = sum(u.men for u in world.units if u.warlord is warlord)
+        if warlord.men_fallen + left > mustered[warlord.id]:
+            wrongs.append(f"{warlord.name}: {warlord.men_fallen} fallen and {left} left of {mustered[warlord.id]}")
+    end = (
+        "the field is won"
+        if world.battle_over and world.longest > 0
+        else "night falls"
+        if world.battle_over
+        else "no end"
+    )
+    return Fought(end, moves, "\n".join(told), done, wrongs, world)
+
+
+# ---- armies by lot -------------------------------------------------------------------------------
+LAW = (
+    ("Axes", "DWARVES", "DWARF_AXE", "DWARF", None, 16, 8),
+    ("Bows", "WOOD_ELVES", "ELF_SWORD", "BARE_ELF", "ELF_BOW", 12, 12),
+    ("Lances", "ROHAN", "LANCE", "MEDIUM_HORSE", None, 8, 8),
+    ("Household", "HOUSEHOLD_OF_ROHAN", "LANCE", "HEAVY_HORSE", None, 8, 8),
+    ("Tower", "TOWER_GUARD", "TWO_HANDED_SWORD", "MEDIUM_FOOT", None, 16, 8),
+    ("Gondor", "MEN_OF_THE_WEST", "AXE_OR_CLUB", "MEDIUM_FOOT", None, 18, 9),
+    ("Yeomen", "PEASANTS", "AXE_OR_CLUB", "LIGHT_FOOT", None, 20, 10),
+    ("Archers", "MEN_OF_THE_WEST", "SWORD", "LIGHT_FOOT", "COMPOSITE_BOW", 12, 12),
+    ("Rangers", "ITHILIEN_RANGERS", "SWORD", "LIGHT_FOOT", "LONG_BOW", 10, 10),
+    ("Hobbits", "HOBBITS", "HOBBIT", "HOBBIT", "HOBBIT_BOW", 12, 12),
+)
+EVIL = (
+    ("Goblins", "ORCS", "GOBLIN", "GOBLIN", None, 24, 12),
+    ("Javelins", "ORCS", "GOBLIN", "GOBLIN", "ORC_JAVELIN", 20, 10),
+    ("Urucks", "URUCKS", "URUK", "URUK", None, 20, 10),
+    ("Half-orcs", "MAN_ORCS", "MAN_ORC", "MAN_ORC", None, 15, 8),
+    ("Wolf-riders", "WOLF_RIDERS", "MOUNTED_GOBLIN", "WOLF_RIDER", None, 10, 10),
+    ("Wargs", "WARGS", "WARG", "WARG", None, 12, 12),
+    ("Trolls", "TROLLS", "HILL_TROLL", "HILL_TROLL", None, 6, 6),
+    ("Morgul", "MEN_OF_SAURON", "LANCE", "LIGHT_HORSE", None, 6, 6),
+    ("Harad", "HARADRIM", "SWORD", "LIGHT_FOOT", "EASTERN_JAVELIN", 12, 12),
+    ("Dunland", "DUNLANDERS", "AXE_OR_CLUB", "LIGHT_FOOT", None, 16, 8),
+    ("Tusks", "HARADRIM", "ELEPHANT", "ELEPHANT", None, 2, 2),
+)
+GAP = 160
+SKIES = ("STORMY_RAIN", "RAINFALL", "SNOWFALL", "FAIR_SKY", "HOT_SKY")
+
+
+def mustered(game: Game, rules: Any, seed: str, units: int) -> Any:
+    """A world with armies by lot, half of the units on each side, in lines across a field that is as wide as they are."""
+    report = Report()
+    world: Any = begin(beginning("fords_of_evening"), game, seed, 0, report)
+    assert world is not None, report.found
+    luck = Random(f"{seed}/army")
+    kind = type(world.units[0])
+    for unit in list(world.units):
+        world.drop(unit)
+    abreast = max(1, min(20, units // 2))
+    wide = GAP * (abreast + 1)
+    world.field_edge = ((0, 0), (wide, 0), (wide, 1500), (0, 1500))
+    world.sky_now = getattr(rules, f"SKY_{luck.choice(SKIES)}")
+    law, evil = world.warlords
+    for side, rows, first, step, facing in ((law, LAW, 1000, 130, 0), (evil, EVIL, 400, -130, 180)):
+        for at in range(units // 2):
+            name, troop, strikes, struck, missile, men, files = luck.choice(rows)
+            world.add(
+                kind(
+                    name=f"{name} {at + 1} of {side.name}",
+                    troop=getattr(rules, f"TROOP_{troop}"),
+                    strikes_as=getattr(rules, f"STRIKER_{strikes}"),
+                    struck_as=getattr(rules, f"STRUCK_{struck}"),
+                    missile_borne=None if missile is None else getattr(rules, f"MISSILE_{missile}"),
+                    warlord=side,
+                    men=men,
+                    abreast=files,
+                    stands_at=(GAP * (at % abreast + 1), first + step * (at // abreast)),
+                    faces_toward=facing,
+                )
+            )
+    return world
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The command."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("count", type=int, nargs="?", default=10)
+    parser.add_argument("--out", default=str(ROOT / "generated"))
+    parser.add_argument("--scenario", default="fords_of_evening")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--chronicle", action="store_true")
+    parser.add_argument("--units", type=int, default=0, help="armies by lot, of so many units together")
+    parser.add_argument("--rules", action="store_true", help="tell which rules were not asked (slower)")
+    chosen = parser.parse_args(arguments)
+    game, rules = loaded(chosen.out)
+    before = process_time()
+    ends: Counter[str] = Counter()
+    done: Counter[str] = Counter()
+    moves: list[int] = []
+    wrongs = 0
+    heard = Heard(PACK)
+    if chosen.rules:
+        heard.__enter__()
+    for number in range(chosen.count):
+        seed = f"{chosen.seed}/{number}"
+        if chosen.units:
+            fought = carry_on(game, rules, mustered(game, rules, seed, chosen.units), seed)
+        else:
+            fought = fight(game, rules, seed, chosen.scenario)
+        ends[fought.end] += 1
+        done += fought.done
+        moves.append(fought.moves)
+        wrongs += len(fought.wrongs)
+        for wrong in fought.wrongs[:3]:
+            print(f"{seed}: {wrong}")
+        if chosen.chronicle:
+            print(fought.chronicle)
+            print(sha256(fought.chronicle.encode()).hexdigest()[:16])
+    spent = process_time() - before
+    print(f"{chosen.count} battles, {sum(moves) / len(moves):.1f} moves each, {chosen.count / spent:.1f} a second")
+    print(", ".join(f"{end}: {count}" for end, count in sorted(ends.items())))
+    print(", ".join(f"{what}: {count}" for what, count in sorted(done.items())))
+    if chosen.rules:
+        heard.__exit__()
+        known = rules_of(PACK)
+        silent = sorted(known - heard.called)
+        print(f"rules: {len(known) - len(silent)} of {len(known)} asked; not: {', '.join(silent)}")
+    return int(wrongs > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

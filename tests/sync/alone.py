@@ -1,0 +1,227 @@
+"""What becomes of a pack when one thing of it is another: only what rests on it is made again.
+
+The base is lowered and checked once with notes of who reads what (as `rulec.driver.again` does); a changed thing then
+leads to the columns, the functions and the checks that it has a part in. What cannot be followed so is `Far`: a whole
+build has to say what becomes of it.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any
+
+from rulec.backends.python import package
+from rulec.backends.python.exprs import Module
+from rulec.backends.python.layout import Layout
+from rulec.backends.python.tables import _head as tables_head
+from rulec.backends.python.tables import write_column
+from rulec.backends.python.writer import Writer
+from rulec.backends.reference.context import Context
+from rulec.backends.reference.pages import makers
+from rulec.backends.reference.uses import find_uses
+from rulec.base.diagnostics import Diagnostic, Report
+from rulec.driver.again import store
+from rulec.driver.again.checking import Checking
+from rulec.driver.again.full import declared_key
+from rulec.driver.again.lowering import Columns, build_column, lower_noted
+from rulec.driver.again.tracked import FUNCTIONS, TrackedModel, key_of
+from rulec.driver.again.units import Notes
+from rulec.ir import nodes as ir
+from rulec.ir.lower import lower_function
+from rulec.ir.lower_happening import lower_deed
+from rulec.ir.reach import own_doings, settled
+from rulec.sema.model import Model
+from tests.sync.outputs import TWINS, Pages
+
+VOCABULARY = frozenset(("document", "measure", "enum", "kind", "die", "solve", "view"))
+"""Sorts of things on which anything may rest."""
+
+
+class Far(Exception):
+    """What becomes of a change cannot be followed from the thing that changed."""
+
+
+@dataclass
+class Changed:
+    """A pack with some things of it changed, and what that makes of the rest."""
+
+    model: Model
+    functions: dict[str, ir.Function] = field(default_factory=dict)  # those that are others than before
+    columns: dict[str, ir.Column] = field(default_factory=dict)
+    faults: tuple[Diagnostic, ...] = ()
+
+
+@dataclass
+class Ground:
+    """A pack as it stands, with who reads what."""
+
+    model: Model
+    program: ir.Program
+    pages: Pages
+    files: Mapping[str, str]
+    texts: dict[tuple[str, ...], str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.names = store.names_of(self.model)
+        self.things = {f"{sort} {name}": thing for sort, name, thing in store.things(self.model)}
+        self.notes = Notes()
+        tracked = self.tracked({})
+        lowered = lower_noted(tracked, Report(), self.notes)
+        self.readers = store.readers_of(lowered.reads)
+        self.declared = {name: declared_key(f.declared) for name, f in lowered.functions.items()}
+        self.worldly = {name for name, f in self.program.functions.items() if f.world}
+        self.throwing = {name for name, f in self.program.functions.items() if f.throws}
+
+    def fetch(self, changed: Mapping[str, Any]) -> Any:
+        """Gives things by sort and name."""
+
+        def get(sort: str, name: str) -> Any:
+            key = f"{sort} {name}"
+            return changed[key] if key in changed else self.things[key]
+
+        return get
+
+    def tracked(self, changed: Mapping[str, Any]) -> TrackedModel:
+        """The model with some things changed."""
+        return TrackedModel(store.plain_of(self.model), self.names, self.fetch(changed), self.notes)
+
+    # ---- following a change --------------------------------------------------------------------
+    def followed(self, changed: Mapping[str, Any]) -> Changed:
+        """What becomes of the pack; `Far` where that cannot be told so."""
+        keys: set[str] = set()
+        for key, thing in changed.items():
+            sort, _, name = key.partition(" ")
+            if sort in VOCABULARY or sort not in ("table", "record", "ruling", "constant", "example", *FUNCTIONS):
+                raise Far(sort)
+            keys.add(key_of(sort, name))
+            if sort in FUNCTIONS:
+                keys.add(f"spoken {name}")
+                self._kept(thing, self.things[key])
+            if sort == "record" and thing.title != self.things[key].title:
+                keys.add(f"title {name}")
+        found = Changed(self.tracked(changed))
+        report = Report()
+        self._checks(changed, report)
+        if not report.failed:
+            self._lower(found, keys, report)
+        found.faults = tuple(report.found)
+        return found
+
+    def _kept(self, now: Any, was: Any) -> None:
+        """What others rely on of a function has to be as it was."""
+        for name in ("parameters", "result"):
+            if getattr(now, name, None) != getattr(was, name, None):
+                raise Far(name)
+
+    def _checks(self, changed: Mapping[str, Any], report: Report) -> None:
+        """Looks at what changed itself; what others say against it does not excuse it."""
+        own = [key for key in changed if key.partition(" ")[0] in ("table", *FUNCTIONS)]
+        if own:
+            Checking(self.tracked(changed), self.names, self.fetch(changed), self.notes, report).some(own)
+
+    def _lower(self, found: Changed, keys: set[str], report: Report) -> None:
+        columns = Columns(self.notes)
+        stale = store.reached(self.readers, keys)
+        names = [name for name in self.program.columns if f"column {name}" in stale]
+        columns.known = {name: column for name, column in self.program.columns.items() if name not in names}
+        for name in names:
+            column = build_column(found.model, report, columns, self.notes, name)
+            if column != self.program.columns[name]:
+                found.columns[name] = column
+                keys.add(f"column {name}")
+        stale = store.reached(self.readers, keys)
+        if any(unit.startswith("solved ") for unit in stale):
+            raise Far("a solve")
+        for declared in sorted({self.declared[n] for n in self.declared if f"lowered {n}" in stale}):
+            sort, _, name = declared.partition(" ")
+            if sort == "function":
+                made = lower_function(found.model, found.model.function(name), report, columns)
+            else:
+                made = tuple(lower_deed(found.model, self._thing(found, sort, name), report, columns))
+            if report.failed:
+                return
+            if [one.name for one in made] != [one for one, of in self.declared.items() if of == declared]:
+                raise Far(declared)
+            for one in made:
+                was = self.program.functions[one.name]
+                if self.model.deeds is not None:
+                    one = settled(one, self.worldly, self.throwing)
+                one = replace(one, asks=was.asks)
+                if _face(one) != _face(was) or own_doings(self.program, one) != own_doings(self.program, was):
+                    raise Far(one.name)
+                if one != was:
+                    found.functions[one.name] = one
+
+    def _thing(self, found: Changed, sort: str, name: str) -> Any:
+        assert isinstance(found.model, TrackedModel)
+        return found.model._fetch(sort, name)
+
+    def program_of(self, found: Changed) -> ir.Program:
+        """The lowered form of the changed pack."""
+        return ir.Program(
+            {**self.program.functions, **found.functions},
+            {**self.program.columns, **found.columns},
+            self.program.solves,
+        )
+
+    # ---- the reference -------------------------------------------------------------------------
+    @cached_property
+    def context(self) -> Context:
+        """What the pages are made from."""
+        return Context(self.model, self.pages.site, find_uses(self.model), {})
+
+    def page(self, found: Changed, path: str) -> str:
+        """A page of the changed pack; who uses what is taken to be as it was."""
+        context = copy.copy(self.context)
+        object.__setattr__(context, "model", found.model)
+        return next(make() for there, make in makers(context) if there == path)
+
+    # ---- the package ---------------------------------------------------------------------------
+    @cached_property
+    def layout(self) -> Layout:
+        """The names of the package, all of them given."""
+        layout = Layout(self.model, self.program)
+        package.files(package.Printing(layout), lambda name, shaped, make: make())
+        return layout
+
+    def layout_of(self, found: Changed) -> Layout:
+        """The layout of the changed pack, by the names of the one that stands."""
+        layout = copy.copy(self.layout)
+        layout.model, layout.program = found.model, self.program_of(found)
+        return layout
+
+    def function_text(self, layout: Layout, name: str) -> str:
+        """A module with this function alone."""
+        return package.module_text(package.Printing(layout), layout.homes[name], [name])
+
+    def twin_text(self, layout: Layout, name: str) -> str:
+        """The module of its twin, with it alone."""
+        if layout.program.functions[name].sort not in TWINS:
+            return ""
+        return package.why_text(package.Printing(layout), [name])
+
+    def column_text(self, layout: Layout, names: tuple[str, ...]) -> str:
+        """The module of tables with some columns alone."""
+        body = Writer()
+        module = Module(layout, "_tables", lazy_calls=True)
+        most = max([0, *(write_column(body, module, name) for name in names)])
+        return tables_head(module, most) + body.text
+
+    def before(self, sort: str, *names: str) -> str:
+        """The same as it stands."""
+        if (sort, *names) not in self.texts:
+            make = {"function": self.function_text, "twin": self.twin_text}
+            if sort == "columns":
+                text = self.column_text(self.layout, names)
+            else:
+                text = make[sort](self.layout, names[0])
+            self.texts[sort, *names] = text
+        return self.texts[sort, *names]
+
+
+def _face(function: ir.Function) -> tuple[object, ...]:
+    """What callers rely on."""
+    return (function.sort, function.params, function.result, function.grain, function.world, function.throws)
