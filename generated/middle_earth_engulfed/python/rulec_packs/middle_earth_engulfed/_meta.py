@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '966274aeaa73860d74818ab9c7aaa9a5ef64e3ae4c7d01dff20e2754a73b24e5'
+RULES_HASH: Final = '3723dc80ca6fbc0ce56a647b0ae26e6d0704d758a2050179758846ae90d16422'

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'c779bb78726fdabfe3d9d1b735381453f35c974289af0ea406192a9d9ea942a2'
+RULES_HASH: Final = '62b2cc88c8b25632ce57a8a081b979fdef8c2e22652402e58af17d81f13eac2d'

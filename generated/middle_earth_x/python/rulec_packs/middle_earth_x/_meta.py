@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'cc2052b0383bccd471c567810c16f90c7d647cec3c9f70ef415487a5a1f5ce4c'
+RULES_HASH: Final = 'a53a3c6a96dbd42d87851e8b34638a13e7ff1ffe5cfa56679a11aba42c65b33e'
