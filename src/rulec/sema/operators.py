@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulec.base.records import replace
 from rulec.sema import expr as t
 from rulec.sema import fits, logic
 from rulec.sema.scope import Scope
@@ -159,6 +160,14 @@ def share(typer: Typer, node: s.Binary, scope: Scope, expected: Type | None) -> 
     return t.Arith(type=whole.type, span=node.span, op="*", left=part, right=whole)
 
 
+def _as_declared(typer: Typer, field: t.Expr) -> t.Expr:
+    """An entry's field that is there may be asked for all the same."""
+    if not isinstance(field, t.Field) or not isinstance(field.of, t.RecordLit):
+        return field
+    found = typer.symbols.field_of(field.kind, field.name)
+    return field if found is None else replace(field, type=found.type)
+
+
 def compare(typer: Typer, node: s.Binary, scope: Scope) -> t.Expr:
     """`= != < <= > >=`: both sides of one type; the clearer side tells the other what to expect."""
     named = isinstance(node.left, s.Name) and node.left.text not in {**scope.variables, **typer.symbols.state}
@@ -174,6 +183,7 @@ def compare(typer: Typer, node: s.Binary, scope: Scope) -> t.Expr:
         return t.Bad(type=ERROR, span=node.span)
     for none, other in ((right, left), (left, right)):
         if isinstance(none, t.NoneLit):
+            other = _as_declared(typer, other)
             if not isinstance(other.type, OptionalType) or node.op not in ("=", "!="):
                 return typer.bad(
                     "R0313",

@@ -89,6 +89,7 @@ class RecordView:
     touches: tuple[Md, ...]
     rulings: tuple[Md, ...]
     holders: tuple[Md, ...]
+    listings: tuple[Md, ...]  # of the same form, for entries of other lists that name it
     rows_in: tuple[Md, ...]
     named_by: tuple[Md, ...]
     dormant: bool
@@ -244,7 +245,8 @@ def record_view(context: Context, record: Record) -> RecordView:
         values=_values(p, kind, record),
         touches=tuple(touch_words(context, record, t, page) for t in touches),
         rulings=context.ruling_notes(rulings, page),
-        holders=_holders(context, record, page),
+        holders=_holders(context, record, page, listed=False),
+        listings=_holders(context, record, page, listed=True),
         rows_in=_rows_in(context, record, page),
         named_by=tuple(context.link(r, page) for r in [*named, *context.uses.by(ref, "table")]),
         dormant=not context.uses.is_executed(record),
@@ -377,14 +379,17 @@ def _rows_in(context: Context, record: Record, page: str) -> tuple[Md, ...]:
     return tuple(found)
 
 
-def _holders(context: Context, record: Record, page: str) -> tuple[Md, ...]:
-    """`Houses with this among their marks: …`, a line for each kind and field that can hold it."""
+def _holders(context: Context, record: Record, page: str, *, listed: bool) -> tuple[Md, ...]:
+    """`Houses with this among their marks: …`, a line for each kind and field that can hold it: things in play have
+    an entry, other entries (`listed`) name it."""
     p = context.phrases(page)
     groups: dict[tuple[str, str], list[Md]] = {}
     for other, key, name in context.held.get((record.kind, record.name), ()):
         groups.setdefault((other, name), []).append(context.link(("record", f"{other}/{key}"), page))
     found: list[Md] = []
     for (kind, name), links in groups.items():
+        if context.model.kinds[kind].listed is not listed:
+            continue
         many = p.marks.to(("kind", kind), humanise(context.model.kinds[kind].plural))
         found.append(Md(f"{upper_first(many)} ({p.marks.em(p.field_noun(kind, name))}): {joined(links)}."))
     return tuple(found)
