@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '03028f7db626c1e371b2a3da8f537a8603f471658109d83a5e10ff6ca3abd87a'
+RULES_HASH: Final = '23d922d64b131b7834c58cd80173f087dcf0421cc38081dfe6778c2ca85afd96'

@@ -157,7 +157,7 @@ def can_go(unit: Piece | None, goal: Province, side: Side | None, world: World) 
     return unit is not None and sum(1 for shore in coasts_open(unit, goal, side)) == 1  # by water
 
 
-def within_reach(unit: Piece | None) -> Sequence[Province]:
+def within_reach(unit: Piece | None, world: World) -> Sequence[Province]:
     """The provinces to which a unit gets by itself.
 
     Diplomacy, the rulebook of 1971, "The board".
@@ -167,7 +167,8 @@ def within_reach(unit: Piece | None) -> Sequence[Province]:
         if unit_shore is None:
             return ways_from(unit.place)  # by land
         if unit_shore is not None:
-            return [shore.province for shore in unit_shore.near]  # by water
+            # by water
+            return [other for other in world.provinces if any(shore in unit_shore.near for shore in other.shores)]
     return ()
 
 
@@ -273,7 +274,7 @@ def open_order_10(
     if not coast_is_clear(unit_in_place(power, place, world), goal, side):
         return Refusal(_MESSAGES[4], (goal,))
     if not can_go(unit_in_place(power, place, world), goal, side, world):
-        return Refusal(_MESSAGES[5], (place, goal, place, within_reach(unit_in_place(power, place, world))))
+        return Refusal(_MESSAGES[5], (place, goal, place, within_reach(unit_in_place(power, place, world), world)))
     return None
 
 

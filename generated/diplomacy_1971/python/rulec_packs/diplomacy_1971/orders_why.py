@@ -183,7 +183,7 @@ def why_can_go(unit: Piece | None, goal: Province, side: Side | None, world: Wor
     return False, notes
 
 
-def why_within_reach(unit: Piece | None) -> tuple[Sequence[Province], Notes]:
+def why_within_reach(unit: Piece | None, world: World) -> tuple[Sequence[Province], Notes]:
     """The provinces to which a unit gets by itself.
 
     `within_reach` with its notes: pairs of an index of LABELS['within_reach'] and what it moved.
@@ -197,7 +197,8 @@ def why_within_reach(unit: Piece | None) -> tuple[Sequence[Province], Notes]:
             return ways_from(unit.place), notes  # by land
         if unit_shore is not None:
             notes.append((1, 0))
-            return [shore.province for shore in unit_shore.near], notes  # by water
+            # by water
+            return [other for other in world.provinces if any(shore in unit_shore.near for shore in other.shores)], notes
     notes.append((2, 0))
     return (), notes
 

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '0ffc8478518e142ebce406c368a2c652e18ea88d91580238061165e93b96ef0d'
+RULES_HASH: Final = 'c03ff7c5bc514f4d33ebc0c7ad42d5fbfbe17ec96fc938e534efbd5b6bb8a39f'

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'f95469d0a37e20bcde07ab3db960ef4f817d5ab3eca2ed7eff5ad725307e8e32'
+RULES_HASH: Final = '76236ae7df0fc9d091feeadd460d1bd38b301d919d97d3f7f69eb1c19a2e5f1c'
