@@ -109,7 +109,7 @@ def test_a_whole_game_by_the_commands(tmp_path: Path) -> None:
     assert (begun.code, begun.out) == (0, f"{game}: a game of diplomacy_1971, 7 players, 168 things in play\n")
     given = _turn(game, SPRING, tmp_path)
     assert "Russia: 5 of 6 lines taken" in given.out
-    assert "Nothing leads from Sevastopol to Greece for this unit" in given.said
+    assert "Nothing leads from Sevastopol to Greece. From Sevastopol this unit gets to " in given.said
     told = _told(game)
     assert "Russia: F St Petersburg/SC - Gulf of Bothnia gets there, 1 man against 0 men." in told
     assert told[-1] == "Next: the moves of autumn of 1901."

@@ -64,21 +64,23 @@ if TYPE_CHECKING:
         why_sea_meant, why_stands, why_succeeds, why_taken, why_waters_near,
     )
     from .orders import (
-        awaits_order, can_carry, can_go, can_help, coast_named, coasts_open, default_order_10_berth,
-        default_order_10_passage, default_order_10_side, default_order_11_berth, default_order_12_berth,
-        default_order_12_friend_arm, default_order_12_friend_berth, default_order_12_side,
-        default_order_13_berth, default_order_13_friend_arm, default_order_13_friend_berth,
-        default_order_14_friend_arm, default_order_20_berth, default_order_20_side, default_order_30_side,
-        default_order_31_berth, does_order_10, does_order_11, does_order_12, does_order_13, does_order_14,
-        does_order_20, does_order_30, does_order_31, does_order_32, does_order_40, fleets_at_sea, leaving,
-        needs_order_10, needs_order_11, needs_order_12, needs_order_13, needs_order_14, needs_order_20,
-        needs_order_30, needs_order_31, occupant, open_order_10, open_order_11, open_order_12,
-        open_order_13, open_order_14, open_order_20, open_order_30, open_order_31, open_order_32,
-        open_order_40, rightly_called, unit_in_place,
+        awaits_order, can_carry, can_go, can_help, coast_is_clear, coast_named, coasts_open,
+        default_order_10_berth, default_order_10_passage, default_order_10_side, default_order_11_berth,
+        default_order_12_berth, default_order_12_friend_arm, default_order_12_friend_berth,
+        default_order_12_side, default_order_13_berth, default_order_13_friend_arm,
+        default_order_13_friend_berth, default_order_14_friend_arm, default_order_20_berth,
+        default_order_20_side, default_order_30_side, default_order_31_berth, does_order_10, does_order_11,
+        does_order_12, does_order_13, does_order_14, does_order_20, does_order_30, does_order_31,
+        does_order_32, does_order_40, fleets_at_sea, leaving, needs_order_10, needs_order_11,
+        needs_order_12, needs_order_13, needs_order_14, needs_order_20, needs_order_30, needs_order_31,
+        occupant, open_order_10, open_order_11, open_order_12, open_order_13, open_order_14, open_order_20,
+        open_order_30, open_order_31, open_order_32, open_order_40, rightly_called, unit_in_place,
+        within_reach,
     )
     from .orders_why import (
-        why_awaits_order, why_can_carry, why_can_go, why_can_help, why_coast_named, why_coasts_open,
-        why_fleets_at_sea, why_leaving, why_occupant, why_rightly_called, why_unit_in_place,
+        why_awaits_order, why_can_carry, why_can_go, why_can_help, why_coast_is_clear, why_coast_named,
+        why_coasts_open, why_fleets_at_sea, why_leaving, why_occupant, why_rightly_called,
+        why_unit_in_place, why_within_reach,
     )
     from .play import forget_orders, forget_trails, play_moves, waters_of
     from .play_why import why_waters_of
@@ -131,41 +133,42 @@ __all__ = [
     "arm_rank", "around", "arrives", "attack", "attacks", "awaits_order", "backers", "backing", "board",
     "board_apart", "board_by_land", "board_easting", "board_owner", "board_sign", "board_southing",
     "by_convoy", "came_from", "can_carry", "can_cross", "can_go", "can_help", "carries", "carrying",
-    "carrying_from_there", "carrying_goal", "carrying_sign", "centres_of", "centres_to_win", "coast_named",
-    "coast_note", "coasts_open", "collides", "contested", "convoy_lost", "convoy_matched", "count_voices",
-    "default_order_10_berth", "default_order_10_passage", "default_order_10_side", "default_order_11_berth",
-    "default_order_12_berth", "default_order_12_friend_arm", "default_order_12_friend_berth",
-    "default_order_12_side", "default_order_13_berth", "default_order_13_friend_arm",
-    "default_order_13_friend_berth", "default_order_14_friend_arm", "default_order_20_berth",
-    "default_order_20_side", "default_order_30_side", "default_order_31_berth", "defence", "disband",
-    "dislodged", "docks", "does_order_10", "does_order_11", "does_order_12", "does_order_13",
-    "does_order_14", "does_order_20", "does_order_30", "does_order_31", "does_order_32", "does_order_40",
-    "driven_out_from", "end_autumn", "failed", "failed_place", "failed_sign", "failed_thwarted", "ferried",
-    "ferries", "fleet_retreats", "fleets_at_sea", "foreign_help", "forget_orders", "forget_trails",
-    "fortunes", "fortunes_centres", "fortunes_units", "has_to_adjust", "has_won", "havens_in", "head_on",
-    "helped_place", "helping", "helping_from_there", "helping_into", "helping_sign", "hold", "holder_of",
-    "kept_back", "land_retreats", "landing", "landings", "leaves", "leaving", "legal", "map_sign",
-    "matched", "may_retreat", "may_sail", "movement", "movers_into", "moves_off", "needed",
-    "needs_order_10", "needs_order_11", "needs_order_12", "needs_order_13", "needs_order_14",
-    "needs_order_20", "needs_order_30", "needs_order_31", "new_year", "next_part", "occupant", "occupants",
-    "oncoming", "onward", "open_order_10", "open_order_11", "open_order_12", "open_order_13",
-    "open_order_14", "open_order_20", "open_order_30", "open_order_31", "open_order_32", "open_order_40",
-    "open_to", "ordered", "ordered_from_there", "ordered_goal", "ordered_owner", "outcome_of_convoy",
-    "outcome_of_move", "outcome_of_support", "paths", "paths_owner", "paths_place", "paths_trail",
-    "play_moves", "play_retreats", "play_winter", "plays", "possible", "prevention", "reaches",
-    "resistance", "rightly_called", "sails", "same_coast", "sea_meant", "season", "season_of_builds",
-    "season_of_moves", "season_of_retreats", "seats", "see_board", "see_carrying", "see_failed",
-    "see_fortunes", "see_helping", "see_ordered", "see_paths", "see_supply_centres", "see_units_on_board",
-    "shrink", "stands", "strength", "succeeds", "supply_centres", "supply_centres_owner", "take_centres",
-    "taken_", "unit_in_place", "units_of", "units_on_board", "units_on_board_unit", "units_on_board_whose",
-    "waters_near", "waters_of", "way_from", "ways_apart", "ways_from", "why_afloat", "why_aim",
-    "why_arm_at", "why_arm_of", "why_arm_rank", "why_around", "why_arrives", "why_attack", "why_attacks",
-    "why_awaits_order", "why_backers", "why_backing", "why_board", "why_board_apart", "why_board_by_land",
-    "why_board_easting", "why_board_owner", "why_board_sign", "why_board_southing", "why_by_convoy",
-    "why_came_from", "why_can_carry", "why_can_cross", "why_can_go", "why_can_help", "why_carries",
-    "why_carrying", "why_carrying_from_there", "why_carrying_goal", "why_carrying_sign", "why_centres_of",
-    "why_centres_to_win", "why_coast_named", "why_coast_note", "why_coasts_open", "why_collides",
-    "why_contested", "why_convoy_lost", "why_convoy_matched", "why_defence", "why_dislodged", "why_docks",
+    "carrying_from_there", "carrying_goal", "carrying_sign", "centres_of", "centres_to_win",
+    "coast_is_clear", "coast_named", "coast_note", "coasts_open", "collides", "contested", "convoy_lost",
+    "convoy_matched", "count_voices", "default_order_10_berth", "default_order_10_passage",
+    "default_order_10_side", "default_order_11_berth", "default_order_12_berth",
+    "default_order_12_friend_arm", "default_order_12_friend_berth", "default_order_12_side",
+    "default_order_13_berth", "default_order_13_friend_arm", "default_order_13_friend_berth",
+    "default_order_14_friend_arm", "default_order_20_berth", "default_order_20_side",
+    "default_order_30_side", "default_order_31_berth", "defence", "disband", "dislodged", "docks",
+    "does_order_10", "does_order_11", "does_order_12", "does_order_13", "does_order_14", "does_order_20",
+    "does_order_30", "does_order_31", "does_order_32", "does_order_40", "driven_out_from", "end_autumn",
+    "failed", "failed_place", "failed_sign", "failed_thwarted", "ferried", "ferries", "fleet_retreats",
+    "fleets_at_sea", "foreign_help", "forget_orders", "forget_trails", "fortunes", "fortunes_centres",
+    "fortunes_units", "has_to_adjust", "has_won", "havens_in", "head_on", "helped_place", "helping",
+    "helping_from_there", "helping_into", "helping_sign", "hold", "holder_of", "kept_back", "land_retreats",
+    "landing", "landings", "leaves", "leaving", "legal", "map_sign", "matched", "may_retreat", "may_sail",
+    "movement", "movers_into", "moves_off", "needed", "needs_order_10", "needs_order_11", "needs_order_12",
+    "needs_order_13", "needs_order_14", "needs_order_20", "needs_order_30", "needs_order_31", "new_year",
+    "next_part", "occupant", "occupants", "oncoming", "onward", "open_order_10", "open_order_11",
+    "open_order_12", "open_order_13", "open_order_14", "open_order_20", "open_order_30", "open_order_31",
+    "open_order_32", "open_order_40", "open_to", "ordered", "ordered_from_there", "ordered_goal",
+    "ordered_owner", "outcome_of_convoy", "outcome_of_move", "outcome_of_support", "paths", "paths_owner",
+    "paths_place", "paths_trail", "play_moves", "play_retreats", "play_winter", "plays", "possible",
+    "prevention", "reaches", "resistance", "rightly_called", "sails", "same_coast", "sea_meant", "season",
+    "season_of_builds", "season_of_moves", "season_of_retreats", "seats", "see_board", "see_carrying",
+    "see_failed", "see_fortunes", "see_helping", "see_ordered", "see_paths", "see_supply_centres",
+    "see_units_on_board", "shrink", "stands", "strength", "succeeds", "supply_centres",
+    "supply_centres_owner", "take_centres", "taken_", "unit_in_place", "units_of", "units_on_board",
+    "units_on_board_unit", "units_on_board_whose", "waters_near", "waters_of", "way_from", "ways_apart",
+    "ways_from", "why_afloat", "why_aim", "why_arm_at", "why_arm_of", "why_arm_rank", "why_around",
+    "why_arrives", "why_attack", "why_attacks", "why_awaits_order", "why_backers", "why_backing",
+    "why_board", "why_board_apart", "why_board_by_land", "why_board_easting", "why_board_owner",
+    "why_board_sign", "why_board_southing", "why_by_convoy", "why_came_from", "why_can_carry",
+    "why_can_cross", "why_can_go", "why_can_help", "why_carries", "why_carrying", "why_carrying_from_there",
+    "why_carrying_goal", "why_carrying_sign", "why_centres_of", "why_centres_to_win", "why_coast_is_clear",
+    "why_coast_named", "why_coast_note", "why_coasts_open", "why_collides", "why_contested",
+    "why_convoy_lost", "why_convoy_matched", "why_defence", "why_dislodged", "why_docks",
     "why_driven_out_from", "why_failed", "why_failed_place", "why_failed_sign", "why_failed_thwarted",
     "why_ferried", "why_ferries", "why_fleet_retreats", "why_fleets_at_sea", "why_foreign_help",
     "why_fortunes", "why_fortunes_centres", "why_fortunes_units", "why_has_to_adjust", "why_has_won",
@@ -182,7 +185,7 @@ __all__ = [
     "why_strength", "why_succeeds", "why_supply_centres", "why_supply_centres_owner", "why_taken",
     "why_unit_in_place", "why_units_of", "why_units_on_board", "why_units_on_board_unit",
     "why_units_on_board_whose", "why_waters_near", "why_waters_of", "why_way_from", "why_ways_apart",
-    "why_ways_from",
+    "why_ways_from", "why_within_reach", "within_reach",
 ]
 
 PACK = Pack('diplomacy_1971', 'Diplomacy, the rules of 1971', __name__)
@@ -254,7 +257,7 @@ _HOMES = {
         "why_taken why_waters_near "
     ),
     "orders": (
-        "awaits_order can_carry can_go can_help coast_named coasts_open default_order_10_berth "
+        "awaits_order can_carry can_go can_help coast_is_clear coast_named coasts_open default_order_10_berth "
         "default_order_10_passage default_order_10_side default_order_11_berth default_order_12_berth "
         "default_order_12_friend_arm default_order_12_friend_berth default_order_12_side "
         "default_order_13_berth default_order_13_friend_arm default_order_13_friend_berth "
@@ -264,11 +267,12 @@ _HOMES = {
         "needs_order_10 needs_order_11 needs_order_12 needs_order_13 needs_order_14 needs_order_20 "
         "needs_order_30 needs_order_31 occupant open_order_10 open_order_11 open_order_12 open_order_13 "
         "open_order_14 open_order_20 open_order_30 open_order_31 open_order_32 open_order_40 rightly_called "
-        "unit_in_place "
+        "unit_in_place within_reach "
     ),
     "orders_why": (
-        "why_awaits_order why_can_carry why_can_go why_can_help why_coast_named why_coasts_open "
-        "why_fleets_at_sea why_leaving why_occupant why_rightly_called why_unit_in_place "
+        "why_awaits_order why_can_carry why_can_go why_can_help why_coast_is_clear why_coast_named "
+        "why_coasts_open why_fleets_at_sea why_leaving why_occupant why_rightly_called why_unit_in_place "
+        "why_within_reach "
     ),
     "play": (
         "forget_orders forget_trails play_moves waters_of "

@@ -22,9 +22,11 @@ _MESSAGES: Final = (
     Message((
         'What stands in ', Hole(Holds("thing", 'Province')), ' is no ', Hole(Holds("choice", 'Arm')), '.',
     )),
+    Message(('It is not said at which coast of ', Hole(Holds("thing", 'Province')), ' the fleet arrives.')),
     Message((
         'Nothing leads from ', Hole(Holds("thing", 'Province')), ' to ', Hole(Holds("thing", 'Province')),
-        ' for this unit, or it is not said to which coast.',
+        '. From ', Hole(Holds("thing", 'Province')), ' this unit gets to ',
+        Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
     )),
     Message(('The unit in ', Hole(Holds("thing", 'Province')), ' has an order already.')),
     Message(('Units are told to hold in spring and in autumn.',)),
@@ -155,6 +157,29 @@ def can_go(unit: Piece | None, goal: Province, side: Side | None, world: World) 
     return unit is not None and sum(1 for shore in coasts_open(unit, goal, side)) == 1  # by water
 
 
+def within_reach(unit: Piece | None, world: World) -> Sequence[Province]:
+    """The provinces to which a unit gets by itself.
+
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    if unit is not None:
+        unit_shore = unit.shore
+        if unit_shore is None:
+            return ways_from(unit.place)  # by land
+        if unit_shore is not None:
+            # by water
+            return [other for other in world.provinces if any(shore in unit_shore.near for shore in other.shores)]
+    return ()
+
+
+def coast_is_clear(unit: Piece | None, goal: Province, side: Side | None) -> bool:
+    """It is clear at which coast the unit arrives.
+
+    Published adjudication cases (version 3.0 numbering), "6.B.1".
+    """
+    return unit is None or sum(1 for shore in coasts_open(unit, goal, side)) <= 1  # several coasts
+
+
 def can_help(unit: Piece | None, friend: Piece | None, goal: Province) -> bool:
     """The unit can give that support.
 
@@ -246,8 +271,10 @@ def open_order_10(
         return Refusal(_MESSAGES[2], (place,))
     if not rightly_called(unit_in_place(power, place, world), arm):
         return Refusal(_MESSAGES[3], (place, arm))
+    if not coast_is_clear(unit_in_place(power, place, world), goal, side):
+        return Refusal(_MESSAGES[4], (goal,))
     if not can_go(unit_in_place(power, place, world), goal, side, world):
-        return Refusal(_MESSAGES[4], (place, goal))
+        return Refusal(_MESSAGES[5], (place, goal, place, within_reach(unit_in_place(power, place, world), world)))
     return None
 
 
@@ -266,7 +293,7 @@ def needs_order_10(
     Diplomacy, the rulebook of 1971, "Orders".
     """
     if not awaits_order(unit_in_place(power, place, world)):
-        return Refusal(_MESSAGES[5], (place,))
+        return Refusal(_MESSAGES[6], (place,))
     return None
 
 
@@ -315,7 +342,7 @@ def open_order_11(
     if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_moves(world):
-        return Refusal(_MESSAGES[6])
+        return Refusal(_MESSAGES[7])
     if unit_in_place(power, place, world) is None:
         return Refusal(_MESSAGES[2], (place,))
     if not rightly_called(unit_in_place(power, place, world), arm):
@@ -335,7 +362,7 @@ def needs_order_11(
     Diplomacy, the rulebook of 1971, "Orders".
     """
     if not awaits_order(unit_in_place(power, place, world)):
-        return Refusal(_MESSAGES[5], (place,))
+        return Refusal(_MESSAGES[6], (place,))
     return None
 
 
@@ -432,17 +459,17 @@ def open_order_12(
     if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_moves(world):
-        return Refusal(_MESSAGES[7])
+        return Refusal(_MESSAGES[8])
     if unit_in_place(power, place, world) is None:
         return Refusal(_MESSAGES[2], (place,))
     if not rightly_called(unit_in_place(power, place, world), arm):
         return Refusal(_MESSAGES[3], (place, arm))
     if occupant(origin, world) is None:
-        return Refusal(_MESSAGES[8], (origin,))
+        return Refusal(_MESSAGES[9], (origin,))
     if not rightly_called(occupant(origin, world), friend_arm):
-        return Refusal(_MESSAGES[9], (origin, friend_arm))
+        return Refusal(_MESSAGES[10], (origin, friend_arm))
     if not can_help(unit_in_place(power, place, world), occupant(origin, world), goal):
-        return Refusal(_MESSAGES[10], (place, goal))
+        return Refusal(_MESSAGES[11], (place, goal))
     return None
 
 
@@ -463,7 +490,7 @@ def needs_order_12(
     Diplomacy, the rulebook of 1971, "Support".
     """
     if not awaits_order(unit_in_place(power, place, world)):
-        return Refusal(_MESSAGES[5], (place,))
+        return Refusal(_MESSAGES[6], (place,))
     return None
 
 
@@ -548,17 +575,17 @@ def open_order_13(
     if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_moves(world):
-        return Refusal(_MESSAGES[7])
+        return Refusal(_MESSAGES[8])
     if unit_in_place(power, place, world) is None:
         return Refusal(_MESSAGES[2], (place,))
     if not rightly_called(unit_in_place(power, place, world), arm):
         return Refusal(_MESSAGES[3], (place, arm))
     if occupant(origin, world) is None:
-        return Refusal(_MESSAGES[8], (origin,))
+        return Refusal(_MESSAGES[9], (origin,))
     if not rightly_called(occupant(origin, world), friend_arm):
-        return Refusal(_MESSAGES[9], (origin, friend_arm))
+        return Refusal(_MESSAGES[10], (origin, friend_arm))
     if not can_help(unit_in_place(power, place, world), occupant(origin, world), origin):
-        return Refusal(_MESSAGES[10], (place, origin))
+        return Refusal(_MESSAGES[11], (place, origin))
     return None
 
 
@@ -577,7 +604,7 @@ def needs_order_13(
     Diplomacy, the rulebook of 1971, "Support".
     """
     if not awaits_order(unit_in_place(power, place, world)):
-        return Refusal(_MESSAGES[5], (place,))
+        return Refusal(_MESSAGES[6], (place,))
     return None
 
 
@@ -629,15 +656,15 @@ def open_order_14(
     if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_moves(world):
-        return Refusal(_MESSAGES[11])
+        return Refusal(_MESSAGES[12])
     if unit_in_place(power, place, world) is None:
         return Refusal(_MESSAGES[2], (place,))
     if not rightly_called(unit_in_place(power, place, world), arm):
         return Refusal(_MESSAGES[3], (place, arm))
     if occupant(origin, world) is None:
-        return Refusal(_MESSAGES[8], (origin,))
+        return Refusal(_MESSAGES[9], (origin,))
     if not can_carry(unit_in_place(power, place, world), occupant(origin, world), goal):
-        return Refusal(_MESSAGES[12])
+        return Refusal(_MESSAGES[13])
     return None
 
 
@@ -655,7 +682,7 @@ def needs_order_14(
     Diplomacy, the rulebook of 1971, "Convoys".
     """
     if not awaits_order(unit_in_place(power, place, world)):
-        return Refusal(_MESSAGES[5], (place,))
+        return Refusal(_MESSAGES[6], (place,))
     return None
 
 
@@ -720,13 +747,13 @@ def open_order_20(
     if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_retreats(world):
-        return Refusal(_MESSAGES[13])
+        return Refusal(_MESSAGES[14])
     if leaving(power, place, world) is None:
-        return Refusal(_MESSAGES[14], (place,))
+        return Refusal(_MESSAGES[15], (place,))
     if not rightly_called(leaving(power, place, world), arm):
-        return Refusal(_MESSAGES[15], (place, arm))
+        return Refusal(_MESSAGES[16], (place, arm))
     if not may_retreat(leaving(power, place, world), goal, side):
-        return Refusal(_MESSAGES[16], (place, goal))
+        return Refusal(_MESSAGES[17], (place, goal))
     return None
 
 
@@ -744,7 +771,7 @@ def needs_order_20(
     Diplomacy, the rulebook of 1971, "Retreats".
     """
     if not awaits_order(leaving(power, place, world)):
-        return Refusal(_MESSAGES[17], (place,))
+        return Refusal(_MESSAGES[18], (place,))
     return None
 
 
@@ -785,11 +812,11 @@ def open_order_30(power: Power, arm: Arm, place: Province, side: Side | None, wo
     if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_builds(world):
-        return Refusal(_MESSAGES[18])
+        return Refusal(_MESSAGES[19])
     if place.homeland is not power or place.owner is not power or not place.supply_centre:
-        return Refusal(_MESSAGES[19], (place,))
-    if arm == ARM_FLEET and sum(1 for shore in docks(place, side)) != 1:
         return Refusal(_MESSAGES[20], (place,))
+    if arm == ARM_FLEET and sum(1 for shore in docks(place, side)) != 1:
+        return Refusal(_MESSAGES[21], (place,))
     return None
 
 
@@ -805,9 +832,9 @@ def needs_order_30(
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
     if centres_of(power, world) <= units_of(power, world):
-        return Refusal(_MESSAGES[21])
+        return Refusal(_MESSAGES[22])
     if occupant(place, world) is not None:
-        return Refusal(_MESSAGES[22], (place,))
+        return Refusal(_MESSAGES[23], (place,))
     return None
 
 
@@ -827,7 +854,7 @@ def does_order_30(
         owner=power, place=place, shore=next(iter(docks(place, side)), None) if arm == ARM_FLEET else None,
     )
     world.add(piece)
-    world.tell(None, _MESSAGES[23], power, arm, place)
+    world.tell(None, _MESSAGES[24], power, arm, place)
 
 
 def default_order_31_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
@@ -852,11 +879,11 @@ def open_order_31(
     if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_builds(world) and not season_of_retreats(world):
-        return Refusal(_MESSAGES[24])
+        return Refusal(_MESSAGES[25])
     if not season_of_retreats(world) and unit_in_place(power, place, world) is None:
         return Refusal(_MESSAGES[2], (place,))
     if not season_of_builds(world) and leaving(power, place, world) is None:
-        return Refusal(_MESSAGES[14], (place,))
+        return Refusal(_MESSAGES[15], (place,))
     return None
 
 
@@ -872,7 +899,7 @@ def needs_order_31(
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
     if season_of_builds(world) and units_of(power, world) <= centres_of(power, world):
-        return Refusal(_MESSAGES[25])
+        return Refusal(_MESSAGES[26])
     return None
 
 
@@ -890,7 +917,7 @@ def does_order_31(
     """
     unit = unit_in_place(power, place, world) if season_of_builds(world) else leaving(power, place, world)
     if unit is not None:
-        world.tell(None, _MESSAGES[26], power, arm_of(unit), place)
+        world.tell(None, _MESSAGES[27], power, arm_of(unit), place)
         world.drop(unit)
 
 
@@ -902,7 +929,7 @@ def open_order_32(power: Power, world: World) -> Refusal | None:
     if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_builds(world):
-        return Refusal(_MESSAGES[27])
+        return Refusal(_MESSAGES[28])
     return None
 
 
@@ -911,7 +938,7 @@ def does_order_32(power: Power, world: World, dice: Dice) -> None:
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
-    world.tell(None, _MESSAGES[28], power)
+    world.tell(None, _MESSAGES[29], power)
 
 
 def open_order_40(power: Power, world: World) -> Refusal | None:
@@ -922,7 +949,7 @@ def open_order_40(power: Power, world: World) -> Refusal | None:
     if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if world.ended:
-        return Refusal(_MESSAGES[29])
+        return Refusal(_MESSAGES[30])
     return None
 
 

@@ -37,6 +37,11 @@ _MESSAGES: Final = (
     Message((
         Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
         Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' - ', Hole(Holds("thing", 'Province')),
+        ' comes to nothing; nobody drives out a unit of the same power.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' - ', Hole(Holds("thing", 'Province')),
         ' is beaten back, ', Hole(Holds("number", unit=MAN)), ' against ', Hole(Holds("number", unit=MAN)),
         '.',
     )),
@@ -149,15 +154,19 @@ def play_moves(world: World) -> None:
             world.tell(None, _MESSAGES[1], who.owner, arm_of(who), who.place, move.goal)
         elif not weighed_movement.arrives[move] > 0:
             world.tell(None, _MESSAGES[2], who.owner, arm_of(who), who.place, move.goal)
-        elif attack(weighed_movement, move, world) <= resistance(weighed_movement, move, world):
+        elif attack(weighed_movement, move, world) == 0:
             world.tell(
                 None, _MESSAGES[3], who.owner, arm_of(who), who.place, coast_note(who.shore), move.goal,
+            )
+        elif attack(weighed_movement, move, world) <= resistance(weighed_movement, move, world):
+            world.tell(
+                None, _MESSAGES[4], who.owner, arm_of(who), who.place, coast_note(who.shore), move.goal,
                 attack(weighed_movement, move, world), resistance(weighed_movement, move, world),
             )
         else:
             for other in [other for other in movers_into(weighed_movement, move.goal) if other is not move and attack(weighed_movement, move, world) <= prevention(weighed_movement, other, world)]:
                 world.tell(
-                    None, _MESSAGES[4], who.owner, arm_of(who), who.place, coast_note(who.shore), move.goal,
+                    None, _MESSAGES[5], who.owner, arm_of(who), who.place, coast_note(who.shore), move.goal,
                     attack(weighed_movement, move, world), prevention(weighed_movement, other, world),
                     other.unit.owner, other.unit.place,
                 )
@@ -165,35 +174,35 @@ def play_moves(world: World) -> None:
         who = support.unit
         if not weighed_movement.matched[support] > 0:
             world.tell(
-                None, _MESSAGES[5], who.owner, arm_of(who), who.place, arm_of(support.friend),
+                None, _MESSAGES[6], who.owner, arm_of(who), who.place, arm_of(support.friend),
                 support.friend.place,
             )
         elif weighed_movement.stands[support] > 0 and support.goal is None:
             world.tell(
-                None, _MESSAGES[6], who.owner, arm_of(who), who.place, arm_of(support.friend),
+                None, _MESSAGES[7], who.owner, arm_of(who), who.place, arm_of(support.friend),
                 support.friend.place,
             )
         elif weighed_movement.stands[support] > 0:
             world.tell(
-                None, _MESSAGES[7], who.owner, arm_of(who), who.place, arm_of(support.friend),
+                None, _MESSAGES[8], who.owner, arm_of(who), who.place, arm_of(support.friend),
                 support.friend.place, aim(weighed_movement, support),
             )
         else:
             world.tell(
-                None, _MESSAGES[8], who.owner, arm_of(who), who.place, arm_of(support.friend),
+                None, _MESSAGES[9], who.owner, arm_of(who), who.place, arm_of(support.friend),
                 support.friend.place,
             )
     for convoy in list(world.convoys):
         who = convoy.unit
         world.tell(
-            None, _MESSAGES[9], who.owner, arm_of(who), who.place, arm_of(convoy.army), convoy.army.place,
+            None, _MESSAGES[10], who.owner, arm_of(who), who.place, arm_of(convoy.army), convoy.army.place,
             convoy.goal, outcome_of_convoy(weighed_movement, convoy),
         )
     for unit in [unit for unit in world.pieces if not unit.commanded]:
-        world.tell(None, _MESSAGES[10], unit.owner, arm_of(unit), unit.place, coast_note(unit.shore))
+        world.tell(None, _MESSAGES[11], unit.owner, arm_of(unit), unit.place, coast_note(unit.shore))
     for unit in [unit for unit in world.pieces if dislodged(weighed_movement, unit)]:
         world.tell(
-            None, _MESSAGES[11], unit.owner, arm_of(unit), unit.place, coast_note(unit.shore),
+            None, _MESSAGES[12], unit.owner, arm_of(unit), unit.place, coast_note(unit.shore),
             driven_out_from(weighed_movement, unit),
         )
     for move in [move for move in world.moves if not weighed_movement.succeeds[move] > 0]:
@@ -213,10 +222,10 @@ def play_moves(world: World) -> None:
         if sum(1 for place in unit.refuges) == 0 and sum(1 for shore in unit.havens) == 0:
             disband(unit, world)
         elif unit.shore is None:
-            world.tell(None, _MESSAGES[12], unit.owner, arm_of(unit), unit.place, unit.refuges)
+            world.tell(None, _MESSAGES[13], unit.owner, arm_of(unit), unit.place, unit.refuges)
         else:
             world.tell(
-                None, _MESSAGES[13], unit.owner, arm_of(unit), unit.place, coast_note(unit.shore),
+                None, _MESSAGES[14], unit.owner, arm_of(unit), unit.place, coast_note(unit.shore),
                 waters_of(unit),
             )
 

@@ -39,6 +39,15 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('yes', 'by water'),
         Label('otherwise', ''),
     ),
+    "within_reach": (
+        Label('case', 'by land'),
+        Label('case', 'by water'),
+        Label('otherwise', ''),
+    ),
+    "coast_is_clear": (
+        Label('no', 'several coasts'),
+        Label('otherwise', ''),
+    ),
     "can_help": (
         Label('no', 'nobody supports itself', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.8"'),
         Label('holds', ''),
@@ -154,6 +163,40 @@ def why_can_go(unit: Piece | None, goal: Province, side: Side | None, world: Wor
             return True, notes  # by water
     notes.append((4, 0))
     return False, notes
+
+
+def why_within_reach(unit: Piece | None, world: World) -> tuple[Sequence[Province], Notes]:
+    """The provinces to which a unit gets by itself.
+
+    `within_reach` with its notes: pairs of an index of LABELS['within_reach'] and what it moved.
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    notes: Notes = []
+    if unit is not None:
+        unit_shore = unit.shore
+        if unit_shore is None:
+            notes.append((0, 0))
+            return ways_from(unit.place, world), notes  # by land
+        if unit_shore is not None:
+            notes.append((1, 0))
+            # by water
+            return [other for other in world.provinces if any(shore in unit_shore.near for shore in other.shores)], notes
+    notes.append((2, 0))
+    return (), notes
+
+
+def why_coast_is_clear(unit: Piece | None, goal: Province, side: Side | None) -> tuple[bool, Notes]:
+    """It is clear at which coast the unit arrives.
+
+    `coast_is_clear` with its notes: pairs of an index of LABELS['coast_is_clear'] and what it moved.
+    Published adjudication cases (version 3.0 numbering), "6.B.1".
+    """
+    notes: Notes = []
+    if unit is not None and sum(1 for shore in coasts_open(unit, goal, side)) > 1:
+        notes.append((0, 0))
+        return False, notes  # several coasts
+    notes.append((1, 0))
+    return True, notes
 
 
 def why_can_help(
