@@ -8,7 +8,7 @@ from typing import Final, NewType
 # what keeps somebody from going on
 Hindrance = NewType("Hindrance", int)
 HINDRANCE_UNHINDERED: Final = Hindrance(0)
-HINDRANCE_OUT_OF_PLAY: Final = Hindrance(1)
+HINDRANCE_OFF_THE_MAP: Final = Hindrance(1)
 HINDRANCE_WITH_THE_RING: Final = Hindrance(2)
 HINDRANCE_OVER_RIDGES: Final = Hindrance(3)
 HINDRANCE_OUT_OF_TOUCH: Final = Hindrance(4)
@@ -23,14 +23,14 @@ HINDRANCE_MAGIC_HOLDS: Final = Hindrance(12)
 HINDRANCE_UNBREACHED: Final = Hindrance(13)
 HINDRANCE_NOT_FOREMOST: Final = Hindrance(14)
 HINDRANCE_UNTRIED_SHIRE: Final = Hindrance(15)
-HINDRANCE_FIELD_HELD: Final = Hindrance(16)
+HINDRANCE_FIELD_UNWON: Final = Hindrance(16)
 HINDRANCE_RIVALS_THERE: Final = Hindrance(17)
 
 # what keeps a regiment from being raised or refilled
 Shortage = NewType("Shortage", int)
 SHORTAGE_UNCHECKED: Final = Shortage(0)
 SHORTAGE_RAISED_BEFORE: Final = Shortage(1)
-SHORTAGE_NOT_THERE: Final = Shortage(2)
+SHORTAGE_UNRAISED: Final = Shortage(2)
 SHORTAGE_BY_READINESS: Final = Shortage(3)
 SHORTAGE_NO_MUSTER_PLACE: Final = Shortage(4)
 SHORTAGE_BESIEGED: Final = Shortage(5)
@@ -38,7 +38,7 @@ SHORTAGE_OTHER_CAMP: Final = Shortage(6)
 SHORTAGE_ENOUGH_RAISED: Final = Shortage(7)
 SHORTAGE_ABROAD: Final = Shortage(8)
 SHORTAGE_TOWER_ONLY: Final = Shortage(9)
-SHORTAGE_TOO_LARGE: Final = Shortage(10)
+SHORTAGE_OVER_WHOLE: Final = Shortage(10)
 
 # side
 Side = NewType("Side", int)
@@ -344,7 +344,7 @@ class Individual:
     and 51; ruling "Where the Individuals begin"; ruling "What the enemy sees of pieces"
     """
 
-    __slots__ = ("id", "name", "hero", "seat", "place", "arrival", "folk", "travels", "roused_nation", "busy", "winged", "travel", "absence")
+    __slots__ = ("id", "name", "hero", "seat", "place", "arrival", "folk", "travels", "roused_nation", "engaged", "winged", "travel", "absence")
 
     def __init__(
         self,
@@ -357,7 +357,7 @@ class Individual:
         folk: Folk | None = None,
         travels: bool = False,
         roused_nation: Folk | None = None,
-        busy: bool = False,
+        engaged: bool = False,
         winged: bool = False,
         travel: int = 0,
         absence: int = 0,
@@ -371,7 +371,7 @@ class Individual:
         self.folk: Folk | None = folk
         self.travels: bool = travels
         self.roused_nation: Folk | None = roused_nation
-        self.busy: bool = busy
+        self.engaged: bool = engaged
         self.winged: bool = winged
         self.travel: int = travel
         self.absence: int = absence

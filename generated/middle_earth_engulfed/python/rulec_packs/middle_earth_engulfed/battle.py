@@ -533,7 +533,7 @@ def play_combat_cards(battle: Battle, world: World) -> None:
         for c in calls:
             play(s, c, world)
             for i in [i for i in world.individuals if i.hero == CARD_PERMITTED_BY[c] and i.place == battle.land]:
-                i.busy = True
+                i.engaged = True
 
 
 def domain_order_72_regiment(individual: Individual, seat: Seat, world: World) -> Sequence[Regiment]:
@@ -578,7 +578,7 @@ def does_order_72(individual: Individual, seat: Seat, regiment: Regiment, world:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
     """
     regiment.leader = individual.hero
-    individual.busy = True
+    individual.engaged = True
 
 
 def open_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World) -> Refusal | None:

@@ -95,7 +95,7 @@ def idle(individual: Individual) -> bool:
         return False  # not in play
     if individual.travels:
         return False  # with the Fellowship
-    return not individual.busy  # busy
+    return not individual.engaged  # has acted
 
 
 def draws_allowed(seat: Seat, world: World) -> int:

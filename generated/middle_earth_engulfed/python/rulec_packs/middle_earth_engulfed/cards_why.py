@@ -27,7 +27,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "idle": (
         Label('no', 'not in play'),
         Label('no', 'with the Fellowship'),
-        Label('no', 'busy'),
+        Label('no', 'has acted'),
         Label('otherwise', ''),
     ),
     "draws_allowed": (
@@ -113,9 +113,9 @@ def why_idle(individual: Individual) -> tuple[bool, Notes]:
     if individual.travels:
         notes.append((1, 0))
         return False, notes  # with the Fellowship
-    if individual.busy:
+    if individual.engaged:
         notes.append((2, 0))
-        return False, notes  # busy
+        return False, notes  # has acted
     notes.append((3, 0))
     return True, notes
 

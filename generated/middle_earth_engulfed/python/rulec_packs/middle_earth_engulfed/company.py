@@ -252,7 +252,7 @@ def scatter(parting: Parting, world: World) -> None:
     for i in [i for i in world.individuals if i.travels and i.hero != HERO_FRODO_SAM]:
         if i.hero != HERO_MERRY_PIPPIN or parting == PARTING_ON_THEIR_OWN:
             i.travels = False
-            i.busy = True
+            i.engaged = True
     world.note('scattered')
     world.tell(None, _MESSAGES[0])
 
@@ -291,14 +291,14 @@ def gather_company(world: World) -> None:
             world.tell(None, _MESSAGES[3], s, s, leavers)
             for i in leavers:
                 i.travels = False
-                i.busy = True
+                i.engaged = True
                 world.tell(None, _MESSAGES[4], i)
         if sum(1 for i in candidates) > 0:
             joiners = world.asks.some(_ASKS[1], s, (s,), candidates, ())
             world.tell(None, _MESSAGES[6], s, s, joiners)
             for i in joiners:
                 i.travels = True
-                i.busy = True
+                i.engaged = True
                 world.tell(None, _MESSAGES[7], i)
     keeper = ring_keeper(world)
     if keeper is not None and company_size(world) > 2 and may_scatter(world):

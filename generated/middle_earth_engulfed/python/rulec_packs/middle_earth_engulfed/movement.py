@@ -13,8 +13,8 @@ from rulec.runtime.world import OPEN
 
 from ._kinds import (
     ARM_CAVALRY, BORDER_RIDGE, BORDER_SNOW_PASS, Battle, FOLK_ENTS, Folk, HINDRANCE_BELOW_GROUND,
-    HINDRANCE_BOUND_BY_FOES, HINDRANCE_FIELD_HELD, HINDRANCE_GATE_SHUT, HINDRANCE_MAGIC_HOLDS,
-    HINDRANCE_NOT_FOREMOST, HINDRANCE_OUT_OF_PLAY, HINDRANCE_OUT_OF_REACH, HINDRANCE_OUT_OF_TOUCH,
+    HINDRANCE_BOUND_BY_FOES, HINDRANCE_FIELD_UNWON, HINDRANCE_GATE_SHUT, HINDRANCE_MAGIC_HOLDS,
+    HINDRANCE_NOT_FOREMOST, HINDRANCE_OFF_THE_MAP, HINDRANCE_OUT_OF_REACH, HINDRANCE_OUT_OF_TOUCH,
     HINDRANCE_OUT_OF_WOODS, HINDRANCE_OVER_RIDGES, HINDRANCE_PASS_WATCHED, HINDRANCE_RIVALS_THERE,
     HINDRANCE_SNOWED_UNDER, HINDRANCE_UNBREACHED, HINDRANCE_UNHINDERED, HINDRANCE_UNTRIED_SHIRE,
     HINDRANCE_WITH_THE_RING, Hindrance, Individual, LAND_ANDUIN_VALE, LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR,
@@ -209,7 +209,7 @@ def march_hindrance(regiment: Regiment, goal: Land, world: World) -> Hindrance:
     """
     regiment_place = regiment.place
     if regiment_place == LAND_OFF_BOARD:
-        return HINDRANCE_OUT_OF_PLAY
+        return HINDRANCE_OFF_THE_MAP
     if frontier(regiment_place, goal) == BORDER_RIDGE:
         return HINDRANCE_OVER_RIDGES
     if not joined(regiment_place, goal):
@@ -249,7 +249,7 @@ def march_hindrance(regiment: Regiment, goal: Land, world: World) -> Hindrance:
     ):
         return HINDRANCE_UNTRIED_SHIRE
     if BOARD_AROUND[goal] == regiment_place and enemies_in(regiment_place, regiment_seat_side, world):
-        return HINDRANCE_FIELD_HELD
+        return HINDRANCE_FIELD_UNWON
     if not apart_masters(regiment_folk, goal, world):
         return HINDRANCE_RIVALS_THERE
     return HINDRANCE_UNHINDERED
@@ -294,7 +294,7 @@ def walk_hindrance(individual: Individual, goal: Land, world: World) -> Hindranc
     """
     individual_place = individual.place
     if individual_place == LAND_OFF_BOARD:
-        return HINDRANCE_OUT_OF_PLAY
+        return HINDRANCE_OFF_THE_MAP
     if individual.travels:
         return HINDRANCE_WITH_THE_RING
     if frontier(individual_place, goal) == BORDER_RIDGE:
@@ -403,7 +403,7 @@ def walk(individual: Individual, goal: Land, world: World) -> None:
     else:
         individual.travel += 0 if beside_walls(individual.place, goal) else 1
         individual.place = goal
-        individual.busy = True
+        individual.engaged = True
 
 
 def upon_dispersed_1(beaten_rider: Individual, world: World) -> None:

@@ -10,8 +10,8 @@ from rulec.runtime.world import OPEN
 
 from ._kinds import (
     ARM_CAVALRY, BORDER_RIDGE, BORDER_SNOW_PASS, Battle, FOLK_ENTS, Folk, HINDRANCE_BELOW_GROUND,
-    HINDRANCE_BOUND_BY_FOES, HINDRANCE_FIELD_HELD, HINDRANCE_GATE_SHUT, HINDRANCE_MAGIC_HOLDS,
-    HINDRANCE_NOT_FOREMOST, HINDRANCE_OUT_OF_PLAY, HINDRANCE_OUT_OF_REACH, HINDRANCE_OUT_OF_TOUCH,
+    HINDRANCE_BOUND_BY_FOES, HINDRANCE_FIELD_UNWON, HINDRANCE_GATE_SHUT, HINDRANCE_MAGIC_HOLDS,
+    HINDRANCE_NOT_FOREMOST, HINDRANCE_OFF_THE_MAP, HINDRANCE_OUT_OF_REACH, HINDRANCE_OUT_OF_TOUCH,
     HINDRANCE_OUT_OF_WOODS, HINDRANCE_OVER_RIDGES, HINDRANCE_PASS_WATCHED, HINDRANCE_RIVALS_THERE,
     HINDRANCE_SNOWED_UNDER, HINDRANCE_UNBREACHED, HINDRANCE_UNHINDERED, HINDRANCE_UNTRIED_SHIRE,
     HINDRANCE_WITH_THE_RING, Hindrance, Individual, LAND_ANDUIN_VALE, LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR,
@@ -332,7 +332,7 @@ def why_march_hindrance(regiment: Regiment, goal: Land, world: World) -> tuple[H
     regiment_place = regiment.place
     if regiment_place == LAND_OFF_BOARD:
         notes.append((0, 0))
-        return HINDRANCE_OUT_OF_PLAY, notes
+        return HINDRANCE_OFF_THE_MAP, notes
     if frontier(regiment_place, goal) == BORDER_RIDGE:
         notes.append((1, 0))
         return HINDRANCE_OVER_RIDGES, notes
@@ -386,7 +386,7 @@ def why_march_hindrance(regiment: Regiment, goal: Land, world: World) -> tuple[H
         return HINDRANCE_UNTRIED_SHIRE, notes
     if BOARD_AROUND[goal] == regiment_place and enemies_in(regiment_place, regiment_seat_side, world):
         notes.append((14, 0))
-        return HINDRANCE_FIELD_HELD, notes
+        return HINDRANCE_FIELD_UNWON, notes
     if not apart_masters(regiment_folk, goal, world):
         notes.append((15, 0))
         return HINDRANCE_RIVALS_THERE, notes
@@ -451,7 +451,7 @@ def why_walk_hindrance(individual: Individual, goal: Land, world: World) -> tupl
     individual_place = individual.place
     if individual_place == LAND_OFF_BOARD:
         notes.append((0, 0))
-        return HINDRANCE_OUT_OF_PLAY, notes
+        return HINDRANCE_OFF_THE_MAP, notes
     if individual.travels:
         notes.append((1, 0))
         return HINDRANCE_WITH_THE_RING, notes

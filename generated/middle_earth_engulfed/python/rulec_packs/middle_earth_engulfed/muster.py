@@ -11,9 +11,9 @@ from rulec.runtime.shape import Holds
 
 from ._kinds import (
     FOLK_MORDOR, LAND_ANGMAR, LAND_BARAD_DUR, LAND_DOL_GULDUR, LAND_OFF_BOARD, Land, Nation, Regiment,
-    SHORTAGE_ABROAD, SHORTAGE_BESIEGED, SHORTAGE_BY_READINESS, SHORTAGE_ENOUGH_RAISED, SHORTAGE_NOT_THERE,
-    SHORTAGE_NO_MUSTER_PLACE, SHORTAGE_OTHER_CAMP, SHORTAGE_RAISED_BEFORE, SHORTAGE_TOO_LARGE,
-    SHORTAGE_TOWER_ONLY, SHORTAGE_UNCHECKED, STAGE_DEFENCE, Seat, Shortage,
+    SHORTAGE_ABROAD, SHORTAGE_BESIEGED, SHORTAGE_BY_READINESS, SHORTAGE_ENOUGH_RAISED,
+    SHORTAGE_NO_MUSTER_PLACE, SHORTAGE_OTHER_CAMP, SHORTAGE_OVER_WHOLE, SHORTAGE_RAISED_BEFORE,
+    SHORTAGE_TOWER_ONLY, SHORTAGE_UNCHECKED, SHORTAGE_UNRAISED, STAGE_DEFENCE, Seat, Shortage,
 )
 from ._tables import BOARD_NATION, MUSTER_STRENGTHS_STRENGTH, PEOPLES_SIDE, PEOPLES_STRONG, STEP_COSTS_COST
 from ._world import World
@@ -145,14 +145,14 @@ def refilling_shortage(regiment: Regiment, more: int) -> Shortage:
     """
     regiment_place = regiment.place
     if regiment_place == LAND_OFF_BOARD:
-        return SHORTAGE_NOT_THERE
+        return SHORTAGE_UNRAISED
     regiment_folk = regiment.folk
     if BOARD_NATION[regiment_place] != regiment_folk:
         return SHORTAGE_ABROAD
     if regiment_folk == FOLK_MORDOR and regiment_place != LAND_BARAD_DUR:
         return SHORTAGE_TOWER_ONLY
     if regiment.steps_left + more > regiment.full_steps:
-        return SHORTAGE_TOO_LARGE
+        return SHORTAGE_OVER_WHOLE
     return SHORTAGE_UNCHECKED
 
 

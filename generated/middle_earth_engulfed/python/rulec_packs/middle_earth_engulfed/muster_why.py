@@ -8,9 +8,9 @@ from rulec.runtime import Label, Notes, members
 
 from ._kinds import (
     FOLK_MORDOR, LAND_ANGMAR, LAND_BARAD_DUR, LAND_DOL_GULDUR, LAND_OFF_BOARD, Land, Nation, Regiment,
-    SHORTAGE_ABROAD, SHORTAGE_BESIEGED, SHORTAGE_BY_READINESS, SHORTAGE_ENOUGH_RAISED, SHORTAGE_NOT_THERE,
-    SHORTAGE_NO_MUSTER_PLACE, SHORTAGE_OTHER_CAMP, SHORTAGE_RAISED_BEFORE, SHORTAGE_TOO_LARGE,
-    SHORTAGE_TOWER_ONLY, SHORTAGE_UNCHECKED, Shortage,
+    SHORTAGE_ABROAD, SHORTAGE_BESIEGED, SHORTAGE_BY_READINESS, SHORTAGE_ENOUGH_RAISED,
+    SHORTAGE_NO_MUSTER_PLACE, SHORTAGE_OTHER_CAMP, SHORTAGE_OVER_WHOLE, SHORTAGE_RAISED_BEFORE,
+    SHORTAGE_TOWER_ONLY, SHORTAGE_UNCHECKED, SHORTAGE_UNRAISED, Shortage,
 )
 from ._tables import BOARD_NATION, MUSTER_STRENGTHS_STRENGTH, PEOPLES_SIDE, PEOPLES_STRONG, STEP_COSTS_COST
 from ._world import World
@@ -219,7 +219,7 @@ def why_refilling_shortage(regiment: Regiment, more: int) -> tuple[Shortage, Not
     regiment_place = regiment.place
     if regiment_place == LAND_OFF_BOARD:
         notes.append((0, 0))
-        return SHORTAGE_NOT_THERE, notes
+        return SHORTAGE_UNRAISED, notes
     regiment_folk = regiment.folk
     if BOARD_NATION[regiment_place] != regiment_folk:
         notes.append((1, 0))
@@ -229,7 +229,7 @@ def why_refilling_shortage(regiment: Regiment, more: int) -> tuple[Shortage, Not
         return SHORTAGE_TOWER_ONLY, notes
     if regiment.steps_left + more > regiment.full_steps:
         notes.append((3, 0))
-        return SHORTAGE_TOO_LARGE, notes
+        return SHORTAGE_OVER_WHOLE, notes
     notes.append((4, 0))
     return SHORTAGE_UNCHECKED, notes
 

@@ -497,7 +497,7 @@ def does_order_22(individual: Individual, seat: Seat, nation: Nation, world: Wor
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 21.
     """
     individual.roused_nation = nation.folk
-    individual.busy = True
+    individual.engaged = True
 
 
 from .board import home_nation, musters_in, passable  # noqa: E402

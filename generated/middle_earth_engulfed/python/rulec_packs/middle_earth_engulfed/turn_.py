@@ -61,7 +61,7 @@ def begin_turn(world: World, dice: Dice) -> None:
     for n in list(world.nations):
         n.pips_bought = 0
     for i in list(world.individuals):
-        i.busy = False
+        i.engaged = False
         i.roused_nation = None
         i.travel = 0
     for r in list(world.regiments):
