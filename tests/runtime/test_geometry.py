@@ -160,6 +160,11 @@ def test_nothing_hangs_on_where_the_map_begins(one: list[Spot], two: list[Spot],
 def test_lengths_are_exact_however_far(a: Spot, b: Spot, c: Spot, d: Spot) -> None:
     square = (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2
     assert g.way_between([a], [b]) == (isqrt(square - 1) + 1 if square else 0) == g.path_length([a, b])
+    assert g.spots_apart(a, b) == g.way_between([a], [b])
+    near = g.way_between([a], [b])
+    assert [g.spots_near(a, b, near - less) for less in (0, 1)] == [
+        g.is_within([a], [b], near - less) for less in (0, 1)
+    ]
     found = g.way_between([a], [c, d])
     along = Fraction((a[0] - c[0]) * (d[0] - c[0]) + (a[1] - c[1]) * (d[1] - c[1]))
     long = (d[0] - c[0]) ** 2 + (d[1] - c[1]) ** 2

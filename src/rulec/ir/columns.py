@@ -199,6 +199,15 @@ def _bare(of: Type) -> Type:
     return of.of if isinstance(of, OptionalType) else of
 
 
+def _fixed(items: Items) -> Cells:
+    """A list of fixed values, or a spot, or a list of these."""
+    return tuple(
+        _fixed(item) if isinstance(item, Items) else item.value
+        for item in items.items
+        if isinstance(item, Const | Items)
+    )
+
+
 def field_column(model: Model, kind: Kind, field_name: str, lower: Lower, span: Span) -> Column:
     """A field of a listed kind as a column over its entries: what is left out has the field's default."""
     field = next(f for f in kind.fields if f.name == field_name)
@@ -217,7 +226,7 @@ def field_column(model: Model, kind: Kind, field_name: str, lower: Lower, span: 
         elif low is not None and isinstance(low.expr, Const):
             cells.append(low.expr.value)
         elif low is not None and isinstance(low.expr, Items):
-            cells.append(tuple(item.value for item in low.expr.items if isinstance(item, Const)))
+            cells.append(_fixed(low.expr))
         else:
             state = "left_out" if low is None else "unknown"
             special = Special(state, record.title, cite_text(model, record.cites))

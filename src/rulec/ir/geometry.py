@@ -17,6 +17,8 @@ from rulec.sema.types import ListType, amount_of
 CALLS = {
     "distance": ("geometry", "way_between"),
     "within": ("geometry", "is_within"),
+    "distance of spots": ("geometry", "spots_apart"),
+    "within of spots": ("geometry", "spots_near"),
     "length": ("geometry", "path_length"),
     "bearing": ("geometry_angles", "bearing_to"),
     "angle": ("geometry_angles", "angle_to"),
@@ -37,10 +39,13 @@ CALLS = {
 }
 """The module and the name in the runtime behind each word."""
 PARTS = {"across": 0, "down": 1}
-GROUND_TRUTHS = frozenset(word for word, (_, result) in WORDS.items() if result == "truth") | {"within"}
+GROUND_TRUTHS = frozenset(word for word, (_, result) in WORDS.items() if result == "truth") | {
+    "within",
+    "within of spots",
+}
 OF_SPOTS = frozenset(("distance", "middle", "closest"))
 """Words that are a fault for a shape without a spot."""
-LENGTHS = frozenset(("distance", "length", "room"))
+LENGTHS = frozenset(("distance", "distance of spots", "length", "room"))
 """Words that never give less than nothing."""
 
 
@@ -64,7 +69,17 @@ def asked_of_ground(expr: e.Geometry, given: tuple[ir.Expr, ...], model: Model) 
         values.append(ir.Items((value,), span=value.span) if single else value)
     if "heading" in wanted or result == "heading":
         values.append(ir.Const(turn_of(model), span=span))
+    if word == "distance":
+        return measured(word, tuple(values), expr)
     return ir.Geometry(word, tuple(values), span=span)
+
+
+def measured(word: str, values: tuple[ir.Expr, ...], expr: ir.Node | e.Node) -> ir.Geometry:
+    """A distance, or whether one is `within` a length; between spots there is a short way to tell."""
+    ends = [value.items[0] for value in values[:2] if isinstance(value, ir.Items) and len(value.items) == 1]
+    if len(ends) == 2:
+        return ir.Geometry(f"{word} of spots", (*ends, *values[2:]), span=expr.span)
+    return ir.Geometry(word, values, span=expr.span)
 
 
 def function_of(word: str) -> Callable[..., Any]:

@@ -24,7 +24,7 @@ from rulec.ir.words import words_text
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
 from rulec.sema.deed_walk import walk
-from rulec.sema.types import ERROR, EnumType, KindType, ListType, NumberType, OptionalType, SetType, Type
+from rulec.sema.types import ERROR, EnumType, KindType, ListType, NumberType, OptionalType, SetType, SpotType, Type
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
@@ -316,6 +316,7 @@ class DeedLowering:
         self.known = outside & self.known
         lowering.variables, lowering.bound = before
         apart = "id" if isinstance(stmt.type, KindType) and not stmt.type.listed else "value"
+        apart = "text" if isinstance(stmt.type, SpotType) else apart
         asks = stmt.together and any(isinstance(inner, d.Ask) for inner in walk(stmt.body))
         loop = ir.ForEach(variable, source, bits, tuple(body), apart=apart, together=apart if asks else "", span=span)
         return [ir.AtOnce((loop,), span=span)] if stmt.together else [loop]

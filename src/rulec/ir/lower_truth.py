@@ -202,7 +202,8 @@ class Truths:
         most = numbers.rounded(limit, direction, grain, self.what, span)
         if direction == "up":
             most = build.minus(most, build.number(1, span), span)
-        near = ir.Geometry("within", (*found.arguments, most), span=span)
+        word = found.word.replace("distance", "within")
+        near = ir.Geometry(word, (*found.arguments, most), span=span)
         return near if op in ("<", "<=") else build.negation(near, span)
 
     def _compare_numbers(self, op: str, a: Low, b: Low, span: Span) -> ir.Expr:

@@ -432,8 +432,8 @@ class If(Node):
 @dataclass(frozen=True, slots=True)
 class ForEach(Node):
     """`for variable in source: body`; `bits` as in `Over`. `apart`: each element throws with dice of its own, told
-    apart by the number of the thing (`id`), or by what it is (`value`). `together`: what is asked in it is asked of
-    all elements at one moment; they are told apart likewise."""
+    apart by the number of the thing (`id`), by what it is (`value`), or by how that reads (`text`). `together`: what is
+    asked in it is asked of all elements at one moment; they are told apart likewise."""
 
     variable: str
     source: Expr

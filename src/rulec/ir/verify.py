@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rulec.ir import nodes as ir
 from rulec.ir.geometry import CALLS, GROUND_TRUTHS, PARTS
-from rulec.sema.types import KindType, ListType, SetType, TruthType
+from rulec.sema.types import KindType, ListType, OptionalType, SetType, SpotType, TruthType
 
 TRUTHS = (
     ir.Compare, ir.Between, ir.Bool, ir.Not, ir.BitTest, ir.AnyBit, ir.InSet, ir.Contains, ir.IsNone, ir.IsGiven,
@@ -311,7 +311,8 @@ def _column(program: ir.Program, column: ir.Column) -> Iterator[str]:
                 yield "has a level of the wrong size"
                 return
         levels = [cell for level in levels if isinstance(level, tuple) for cell in level]
-    plain = not isinstance(column.type, ListType | SetType | KindType)
+    of = column.type.of if isinstance(column.type, OptionalType) else column.type
+    plain = not isinstance(of, ListType | SetType | KindType | SpotType)
     for cell in levels:
         if isinstance(cell, tuple) and plain:
             yield "holds a tuple where a cell should be"

@@ -257,7 +257,7 @@ def _broken(fault: Break) -> str:
 
 
 def _among(value: Any, row: Iterable[Any]) -> bool:
-    return any(value is each or (isinstance(value, int | str) and value == each) for each in row)
+    return any(value is each or (isinstance(value, int | str | tuple) and value == each) for each in row)
 
 
 # ---- in a world --------------------------------------------------------------------------------

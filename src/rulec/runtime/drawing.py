@@ -297,9 +297,9 @@ class _Picture:
             if len(corners) > 1:
                 self.outline(self.placed(view, row, cells, corners), "#111111")
             elif corners:
-                spot = self.placed(view, row, cells, corners)
-                self.arrow_head(spot, 9)
-                self.sign(spot.x, spot.y, max(16, 7 * len(mark) + 6), colour, mark)
+                at = self.placed(view, row, cells, corners)
+                self.arrow_head(at, 9)
+                self.sign(at.x, at.y, max(16, 7 * len(mark) + 6), colour, mark)
             return
         for thing in _things(cells[by.at[0]]) if by.at else (row,):
             spot = self.spots.get(_key(thing))

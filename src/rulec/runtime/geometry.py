@@ -31,17 +31,31 @@ class Area:
 
     __slots__ = ("corners", "edges", "ground", "high", "left", "low", "right", "sides")
 
+    corners: Corners
+    edges: tuple[Edge, ...]
+
     def __init__(self, shape: Corners) -> None:
+        self.sides: tuple[Edge, ...] = ()
+        self.ground = False
+        if len(shape) < 3:
+            ax, ay = shape[0]
+            bx, by = shape[-1]
+            self.left, self.right = (ax, bx) if ax <= bx else (bx, ax)
+            self.low, self.high = (ay, by) if ay <= by else (by, ay)
+            one = len(shape) == 1 or (ax == bx and ay == by)
+            self.corners, self.edges = (shape[:1], ()) if one else (shape, ((ax, ay, bx, by),))
+            return
         corners = [spot for at, spot in enumerate(shape) if at == 0 or spot != shape[at - 1]]
         while len(corners) > 1 and corners[0] == corners[-1]:
             corners.pop()
-        self.corners: Corners = tuple(corners)
+        self.corners = tuple(corners)
         across, down = [spot[0] for spot in corners], [spot[1] for spot in corners]
         self.left, self.right, self.low, self.high = min(across), max(across), min(down), max(down)
         behind = corners[1:] + corners[:1] if len(corners) > 2 else corners[1:]
-        self.edges: tuple[Edge, ...] = tuple((*one, *two) for one, two in zip(corners, behind, strict=False))
+        self.edges = tuple((*one, *two) for one, two in zip(corners, behind, strict=False))
         self.ground = len(corners) > 2 and sum(ax * by - ay * bx for ax, ay, bx, by in self.edges) != 0
-        self.sides = self._sides() if self.ground else ()
+        if self.ground:
+            self.sides = self._sides()
 
     def _sides(self) -> tuple[Edge, ...]:
         """The normals, each with its least and its greatest value; none where the area has dents."""
@@ -59,6 +73,11 @@ class Area:
 @lru_cache(maxsize=KEPT)
 def _area(shape: Corners) -> Area:
     return Area(shape)
+
+
+def _of(shape: Shape) -> Area:
+    """A shape as it is worked with; spots and lines are seldom asked about twice."""
+    return Area(tuple(shape)) if len(shape) < 3 else _area(tuple(shape))
 
 
 def area_of(shape: Shape) -> Area:
@@ -97,6 +116,20 @@ def path_length(path: Shape) -> int:
     return sum(_root(_square(*one, *two), 1) for one, two in itertools.pairwise(spots))
 
 
+def spots_apart(one: Spot, two: Spot) -> int:
+    """The way between two spots, rounded up."""
+    across, down = two[0] - one[0], two[1] - one[1]
+    square = across * across + down * down
+    root = isqrt(square)
+    return root if root * root == square else root + 1
+
+
+def spots_near(one: Spot, two: Spot, length: int) -> bool:
+    """Whether the way between two spots is no longer than this."""
+    across, down = two[0] - one[0], two[1] - one[1]
+    return length >= 0 and across * across + down * down <= length * length
+
+
 def _root(square: int, part: int) -> int:
     """The square root of a fraction, rounded up."""
     whole = -(-square // part)
@@ -114,13 +147,17 @@ def _gap(one: Corners, two: Corners) -> tuple[int, int]:
     a, b = _area(one), _area(two)
     if _meet(a, b):
         return 0, 1
-    best, part = _square(*a.corners[0], *b.corners[0]), 1
-    for corners, other in ((a.corners, b), (b.corners, a)):
-        for spot in corners:
-            for edge in other.edges or ((*other.corners[0], *other.corners[0]),):
-                square, under = _to_edge(*spot, edge)
-                if square * part < best * under:
-                    best, part = square, under
+    best, part = min((cx - x) * (cx - x) + (cy - y) * (cy - y) for x, y in a.corners for cx, cy in b.corners), 1
+    for corners, edges in ((a.corners, b.edges), (b.corners, a.edges)):
+        for ax, ay, bx, by in edges:
+            ux, uy = bx - ax, by - ay
+            long = ux * ux + uy * uy
+            for x, y in corners:
+                vx, vy = x - ax, y - ay
+                if 0 < ux * vx + uy * vy < long:  # else one of its ends is nearest
+                    aside = ux * vy - uy * vx
+                    if aside * aside * part < best * long:
+                        best, part = aside * aside, long
     return best, part
 
 
@@ -145,12 +182,21 @@ def lies_right_of(spot: Spot, one: Spot, two: Spot) -> bool:
 
 def shapes_touch(one: Shape, two: Shape) -> bool:
     """Whether two shapes share a place."""
-    return bool(one and two) and _meet(_area(tuple(one)), _area(tuple(two)))
+    if not one or not two:
+        return False
+    if len(one) == 1 or len(two) == 1:
+        spot, other = (one[0], two) if len(one) == 1 else (two[0], one)
+        return where(*spot, _of(other)) >= 0
+    return _meet(_of(one), _of(two))
 
 
 def _meet(a: Area, b: Area) -> bool:
     if a.left > b.right or b.left > a.right or a.low > b.high or b.low > a.high:
         return False
+    if len(a.corners) == 1:
+        return where(*a.corners[0], b) >= 0
+    if a.sides and b.sides:
+        return not (_apart(a, b, 1) or _apart(b, a, 1))
     if where(*a.corners[0], b) >= 0 or where(*b.corners[0], a) >= 0:
         return True
     return any(_crossed(one, two) is not None for one in a.edges for two in b.edges)
@@ -199,7 +245,7 @@ def _crossed(one: Edge, two: Edge) -> bool | None:
 def shapes_overlap(one: Shape, two: Shape) -> bool:
     """Whether two shapes do more than touch: areas share ground, a line runs within an area, lines cross or share a
     stretch, a spot lies within an area or a line."""
-    return bool(one and two) and _overlap(_area(tuple(one)), _area(tuple(two)))
+    return bool(one and two) and _overlap(_of(one), _of(two))
 
 
 def _overlap(a: Area, b: Area) -> bool:
@@ -230,11 +276,11 @@ def _overlap(a: Area, b: Area) -> bool:
     return len(a.corners) > 2 and _runs_along(a, b) and _runs_along(b, a)
 
 
-def _apart(a: Area, b: Area) -> bool:
-    """Whether an edge of `a` has all of `b` on its other side, or on its line."""
+def _apart(a: Area, b: Area, by: int = 0) -> bool:
+    """Whether an edge of `a` has all of `b` on its other side, or (but for `by`) on its line."""
     for x, y, least, most in a.sides:
         values = [x * down - y * across for across, down in b.corners]
-        if max(values) <= least or min(values) >= most:
+        if max(values) + by <= least or min(values) - by >= most:
             return True
     return False
 
@@ -262,7 +308,7 @@ def shape_inside(one: Shape, two: Shape) -> bool:
     """Whether a shape lies within another, edges included."""
     if not one or not two:
         return False
-    a, b = _area(tuple(one)), _area(tuple(two))
+    a, b = _of(one), _of(two)
     if a.left < b.left or a.right > b.right or a.low < b.low or a.high > b.high:
         return False
     if any(where(*spot, b) < 0 for spot in a.corners):
@@ -384,16 +430,23 @@ def room_ahead(shape: Shape, heading: int, length: int, other: Shape, turn: int)
     if length <= 0 or not shape or not other:
         return max(length, 0)
     moving, still = tuple(shape), area_of(other)
-    step = spot_ahead((0, 0), heading, length, turn)
-    gone = _moved(moving, step)
-    if not _meet(_area(hull_corners(moving, gone)), still):
+    at = _area(moving)
+    across, down = step = spot_ahead((0, 0), heading, length, turn)
+    if (
+        at.left + min(across, 0) > still.right
+        or at.right + max(across, 0) < still.left
+        or at.low + min(down, 0) > still.high
+        or at.high + max(down, 0) < still.low
+    ):  # fmt: skip
         return length
-    if not any(step):
-        return 0 if _overlap(_area(moving), still) else length
-    if _overlap(_area(moving), still):
+    if _overlap(at, still):
         return 0
-    top, under = _contact(_area(moving), still, step)
-    found = min(top * length // under, length)
+    if not any(step) or not (
+        (at.sides and still.sides) or _meet(Area(hull_corners(moving, _moved(moving, step))), still)
+    ):
+        return length
+    top, under = _contact(at, still, step)
+    found = top * length // under
     while found > 0 and _overlap(Area(_moved(moving, spot_ahead((0, 0), heading, found, turn))), still):
         found -= 1
     return found

@@ -96,7 +96,7 @@ def spot_toward(spot: Spot, goal: Spot, length: int) -> Spot:
     """The spot so far from one toward another, and no further than that."""
     across, down = goal[0] - spot[0], goal[1] - spot[1]
     square = across * across + down * down
-    if length * abs(length) >= square:
+    if not square or length * abs(length) >= square:
         return goal
     return spot[0] + _share(length * across, square), spot[1] + _share(length * down, square)
 
@@ -126,19 +126,19 @@ def fore(across: int, down: int, heading: int, turn: int) -> int:
 def _sign(of_sine: int, of_cosine: int, heading: int, turn: int) -> int:
     """The sign of `of_sine * sine + of_cosine * cosine`."""
     bits = FINE
-    eighth, rest = divmod(8 * heading, turn)
-    if not rest:  # only here the sum can vanish without being nothing
-        sine, cosine = _EIGHTHS[eighth]
-        total = of_sine * sine + of_cosine * cosine
-        return (total > 0) - (total < 0)
     bound = abs(of_sine) + abs(of_cosine)
-    if not bound:
-        return 0
     while True:
         sine, cosine, _, _ = sines(heading, turn, bits)
         total = of_sine * sine + of_cosine * cosine
-        if abs(total) > bound:
-            return 1 if total > 0 else -1
+        if total > bound:
+            return 1
+        if total < -bound:
+            return -1
+        eighth, rest = divmod(8 * heading, turn)
+        if not rest or not bound:  # only here the sum can vanish without being nothing
+            sine, cosine = _EIGHTHS[eighth]
+            total = of_sine * sine + of_cosine * cosine
+            return (total > 0) - (total < 0)
         bits *= 2
 
 

@@ -397,7 +397,7 @@ def taken(held: Iterable[Any], value: Any) -> tuple[Any, ...]:
     """A list without the first item that is this value."""
     row = list(held)
     for at, item in enumerate(row):
-        if item is value or (isinstance(value, int | str) and item == value):
+        if item is value or (isinstance(value, int | str | tuple) and item == value):
             del row[at]
             break
     return tuple(row)

@@ -164,7 +164,7 @@ class Statements:
                 write.depth += 1
                 if moment:
                     element = show.local(variable)
-                    number = f"{element}.id" if stmt.together == "id" else element
+                    number = {"id": f"{element}.id", "text": f"str({element})"}.get(stmt.together, element)
                     with write.block(f"with {moment}.of({number}):"):
                         self.turn(stmt, body)
                 else:
@@ -209,7 +209,8 @@ class Statements:
         show = self.printer
         outer, element = show.dice(), show.local(stmt.variable)
         own = show.locals.give(("dice of", stmt.variable), f"{element}_dice")
-        self.writer.line(f"{own} = {outer}.at({element}{'.id' if stmt.apart == 'id' else ''})")
+        told = {"id": f"{element}.id", "text": f"str({element})"}.get(stmt.apart, element)
+        self.writer.line(f"{own} = {outer}.at({told})")
         before, show.dice_now = show.dice_now, own
         self.block(body)
         show.dice_now = before

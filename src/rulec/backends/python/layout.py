@@ -91,6 +91,7 @@ class Layout:
                 self.public.give(("member", kind, record.name), _upper(kind, record.name))
         for name in ("percent", "points", *(n for n in model.measures if n not in ("percent", "points"))):
             self.public.give(("unit", name), name.upper())
+        self.tables.taken |= self.public.of("member")  # modules import from both
         for name, column in program.columns.items():
             base = f"{column.table}_{column.column}"
             self.tables.give(("column", name), _upper(column.table, column.column))

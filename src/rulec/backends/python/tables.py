@@ -11,7 +11,7 @@ from rulec.backends.python.text import Names, comment, docstring, literal
 from rulec.backends.python.writer import Writer
 from rulec.base.records import replace
 from rulec.ir import nodes as ir
-from rulec.sema.types import PLAIN, EnumType, KindType, ListType, OptionalType, TextType, TruthType, Type
+from rulec.sema.types import PLAIN, EnumType, KindType, ListType, OptionalType, SpotType, TextType, TruthType, Type
 
 Write = Callable[[Writer, Module, str], int]
 """Writes a column; gives how many special cells it has."""
@@ -217,7 +217,7 @@ def _reader(writer: Writer, module: Module, name: str, column: ir.Column) -> Non
             writer.line("    return None")
         module.runtime.add("FLOOR")
         bare = _bare(column.type)
-        plain = "isinstance(cell, int)" if isinstance(bare, TextType | ListType) else "cell < FLOOR"
+        plain = "isinstance(cell, int)" if isinstance(bare, TextType | ListType | SpotType) else "cell < FLOOR"
         if isinstance(bare, TextType):
             plain += " and cell < FLOOR"
         given = "".join(f", {n}" for n in names[len(column.axes) :])

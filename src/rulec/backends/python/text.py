@@ -78,6 +78,8 @@ GROUND = (
     "spot_ahead",
     "spot_toward",
     "spot_turned",
+    "spots_apart",
+    "spots_near",
     "way_between",
 )
 """What the runtime offers of the ground."""

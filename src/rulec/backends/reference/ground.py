@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulec.backends.reference.escape import Md
+from rulec.backends.reference.values import number
 from rulec.sema import expr as e
 
 _NOUNS = {
@@ -40,6 +41,9 @@ _CLAUSES = {
 
 def noun(node: e.Geometry, said: Callable[[e.Expr], Md]) -> str:
     """What is worked out of places, as a noun phrase."""
+    if node.word == "spot" and all(isinstance(argument, e.NumberLit) for argument in node.arguments):
+        told = [number(one.value, decimals=True) for one in node.arguments if isinstance(one, e.NumberLit)]
+        return f"the spot {'/'.join(told)}"
     given = [_shape(argument, said) for argument in node.arguments]
     if node.word == "spot":
         return f"the spot {given[0]} across and {given[1]} down"
