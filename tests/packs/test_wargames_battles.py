@@ -1,4 +1,4 @@
-"""Battles of MiddleEarth Wargames that fight themselves: nothing is raised, men add up, the same seed tells the same."""
+"""Battles of MiddleEarth Wargames that fight themselves: nothing is raised, men add up, one seed tells one story."""
 
 from __future__ import annotations
 

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'efee270afcdc12d7ce448be951f467e39c9a490327fe96a08bc60118d5fb8626'
+RULES_HASH: Final = '8e54912b0be9c5ffe9252d99720f15ecdaec5e4f4503402a71cf5be54f5860de'
