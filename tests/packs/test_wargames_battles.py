@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.packs.wargames_battles import Fought, carry_on, fight, loaded, mustered
+from tests.packs.wargames_playsheet import LONGEST, SHEET, sheet
 
 GENERATED = str(Path(__file__).parents[2] / "generated")
 
@@ -37,3 +38,17 @@ def test_the_same_seed_tells_the_same(rules: tuple[Any, Any]) -> None:
     one, other = (fight(*rules, "twice", "fords_of_evening") for _ in range(2))
     assert one.chronicle == other.chronicle
     assert one.chronicle != fight(*rules, "once", "fords_of_evening").chronicle
+
+
+def test_the_playsheet_is_made_from_the_rules() -> None:
+    """Everything of the original's is on it, on a page of its own length."""
+    made = sheet()
+    assert SHEET.read_text(encoding="utf-8") == made, "run `python -m tests.packs.wargames_playsheet`"
+    assert made.count("\n") <= LONGEST
+    for said in (
+        "It is charged", "A fifth of it is lost", "Shot at for the first time", "No friends near", "Friends rout",
+        "Orcs in sunlight", "Unfriendly magic", "The opposing general", "Half a die", "−2 pips: halt for two moves",
+        "10 to 12: uncontrollable advance", "Heavy cavalry +2", "Charging downhill +2", "Fighting in a wood −2",
+        "The enemy has hard cover −3", "Target three ranks deep +2", "K Break Staff", "H Rout", "Weather by season",
+    ):  # fmt: skip
+        assert said in made, said
