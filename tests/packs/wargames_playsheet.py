@@ -1,4 +1,4 @@
-"""The playsheet of MiddleEarth Wargames: `python -m tests.packs.wargames_playsheet` makes it from the pages of the rules.
+"""The playsheet of MiddleEarth Wargames: `python -m tests.packs.wargames_playsheet` makes it from the rules' pages.
 
 Nothing on it is written by hand but its headings and their order, so nothing on it contradicts the rules.
 """
