@@ -145,7 +145,7 @@ SKIES = ("STORMY_RAIN", "RAINFALL", "SNOWFALL", "FAIR_SKY", "HOT_SKY")
 
 
 def mustered(game: Game, rules: Any, seed: str, units: int) -> Any:
-    """A world with armies by lot, half of the units on each side, in lines across a field that is as wide as they are."""
+    """A world with armies by lot, half of the units on each side, in lines across a field as wide as they are."""
     report = Report()
     world: Any = begin(beginning("fords_of_evening"), game, seed, 0, report)
     assert world is not None, report.found
@@ -171,7 +171,7 @@ def mustered(game: Game, rules: Any, seed: str, units: int) -> Any:
                     warlord=side,
                     men=men,
                     abreast=files,
-                    stands_at=(GAP * (at % abreast + 1), first + step * (at // abreast)),
+                    stands_upon=(GAP * (at % abreast + 1), first + step * (at // abreast)),
                     faces_toward=facing,
                 )
             )

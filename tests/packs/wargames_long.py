@@ -1,7 +1,7 @@
-"""A thousand battles of MiddleEarth Wargames, with armies by lot and from the scenarios: `python -m tests.long battles`.
+"""A thousand battles of MiddleEarth Wargames, by lot and from the scenarios: `python -m tests.long battles`.
 
-Of all of them it is told how they end; every so many are fought twice, and must tell the same; in some it is listened which
-rules are asked. Then it is told how the time for a battle grows with the number of units.
+Of all of them it is told how they end; every so many are fought twice, and must tell the same; in some it is listened
+which rules are asked. Then it is told how the time for a battle grows with the number of units.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ SIZES = (10, 20, 40, 80)
 SCENARIOS = ("fords_of_evening", "gate_of_the_vale")
 
 BEFORE = {
-    "armies.advised_points", "armies.rough_base", "armies.soldiers_shown", "armies.well_sized", "leaders.heroes_advised",
-    "points.figure_cost", "points.human", "powder.oil_cost", "siege.ladder_cost",
+    "armies.advised_points", "armies.rough_base", "armies.soldiers_shown", "armies.well_sized",
+    "leaders.heroes_advised", "points.figure_cost", "points.human", "powder.oil_cost", "siege.ladder_cost",
 }  # fmt: skip
 """Asked when armies are chosen, before anybody stands anywhere."""
 
@@ -39,8 +39,8 @@ BY_HAND = {
     "wraiths.steed_flight", "wraiths.wraith_may_return", "weather.todays_sky", "weather.strength_of_wind",
     "weather.source_of_wind",
 }  # fmt: skip
-"""What no order of a battle leads to yet: flyers and their steeds, houses, orders that are changed half way, neutral troops
-who come late, the weather of scenarios that leave it open. An umpire asks for it by hand."""
+"""What no order of a battle leads to yet: flyers and their steeds, houses, orders that are changed half way, neutral
+troops who come late, the weather of scenarios that leave it open. An umpire asks for it by hand."""
 
 
 def reachable() -> set[str]:

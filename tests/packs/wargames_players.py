@@ -1,7 +1,8 @@
 """A commander for each side of MiddleEarth Wargames, with standing orders, so that battles run unattended to an end.
 
-It knows the rules through the functions of the compiled package. Who can shoot, shoots; who can charge, charges; all others
-advance on the nearest enemy, or stand on the high ground when they were told to hold it. Wizards cast what their energy allows.
+It knows the rules through the functions of the compiled package. Who can shoot, shoots; who can charge, charges; all
+others advance on the nearest enemy, or stand on the high ground when they were told to hold it. Wizards cast what their
+energy allows.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ class Commander:
 
     def __init__(self, rules: Any, world: Any, warlord: Any, luck: Random, holds: float = 0.5) -> None:
         self.rules, self.world, self.warlord, self.luck = rules, world, warlord, luck
-        self.stays = {u.id for u in self.own() if luck.random() < holds and rules.height_at(u.stands_at, world) > 0}
+        self.stays = {u.id for u in self.own() if luck.random() < holds and rules.height_at(u.stands_upon, world) > 0}
 
     def own(self) -> list[Any]:
         """The units of this side."""
@@ -57,7 +58,10 @@ class Commander:
         if self.luck.random() < 0.02:
             found.append(f"move the leader of {unit.name}")
         for tract in world.tracts:
-            if tract.ground in (rules.GROUND_SORT_THICK_WOOD, rules.GROUND_SORT_THIN_WOOD) and self.luck.random() < 0.1:
+            if (
+                tract.ground_sort in (rules.GROUND_SORT_THICK_WOOD, rules.GROUND_SORT_THIN_WOOD)
+                and self.luck.random() < 0.1
+            ):
                 found.append(f"{'douse' if tract.on_fire else 'burn'} {tract.name} with {unit.name}")
         if self.luck.random() < 0.03:
             spacing = "open order" if unit.spacing == rules.SPACING_CLOSE_ORDER else "close order"
@@ -118,7 +122,7 @@ class Commander:
             found.append(f"wrestle {unit.name} with {rivals[0].name}")
         for wall in world.ramparts:
             if wall.barrier == rules.BARRIER_DOOR and not wall.holes and self.luck.random() < 0.3:
-                if wall.owner is self.warlord and wall.held_at is None:
+                if wall.owner is self.warlord and wall.held_with is None:
                     found.append(f"hold {wall.name} by {unit.name}")
                 elif wall.owner is not self.warlord:
                     found.append(f"knock at {wall.name} by {unit.name}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulec.commands.line import UsageError, read
 
-USAGE = "rulec turn GAME [--deadline]"
+USAGE = "rulec turn GAME [--deadline] [--sums]"
 HELP = f"""\
 usage: {USAGE}
 
@@ -13,13 +13,15 @@ in the middle leaves the game as it was. Where the rules ask somebody who has no
 command goes on with it when `rulec orders` has taken the answer.
 
   --deadline      what was open and is not answered takes the default of the rules, where there is one
+  --sums          what is thrown for is told with what the dice showed and which lines counted, to whoever runs the
+                  game (`rulec report GAME` without `--player`)
   --rules DIR     where packs are looked for
   --out DIR       where the compiled package is looked for (`generated`, else what is installed)"""
 
 
 def run(words: list[str]) -> int:
     """Runs the command."""
-    line = read(words, ("--deadline",), ("--rules", "--out"))
+    line = read(words, ("--deadline", "--sums"), ("--rules", "--out"))
     if "--help" in line.flags:
         print(HELP)
         return 0
@@ -38,7 +40,7 @@ def run(words: list[str]) -> int:
     with game_file.opened(line.words[0], report) as file:
         rules = game.ready(file, outs, report) if file is not None else None
         if file is not None and rules is not None:
-            played = game.play(file, rules, report, "--deadline" in line.flags)
+            played = game.play(file, rules, report, "--deadline" in line.flags, "--sums" in line.flags)
     say(report.sorted())
     if played is None or report.failed:
         return 1

@@ -166,7 +166,7 @@ def _at(given: Given | None, line: int) -> Given | None:
     return given
 
 
-def play(file: GameFile, game: Game, report: Report, deadline: bool = False) -> Played | None:
+def play(file: GameFile, game: Game, report: Report, deadline: bool = False, sums: bool = False) -> Played | None:
     """Plays the coming turn, in one transaction, or up to where it waits for answers. With a `deadline` the defaults
     of the rules stand for what was open before and is not answered."""
     with file.change():
@@ -174,10 +174,10 @@ def play(file: GameFile, game: Game, report: Report, deadline: bool = False) -> 
         answers = file.answers(seq)
         world = file.world(game, seq)
         due = [key for key in file.waits if key not in answers] if deadline else []
-        turn = game_asks.run(file, game, seq, answers)
+        turn = game_asks.run(file, game, seq, answers, sums)
         late = game_asks.late(turn.open, due, game.shape)
         if late:
-            turn = game_asks.run(file, game, seq, {**answers, **late})
+            turn = game_asks.run(file, game, seq, {**answers, **late}, sums)
         if turn.fault is not None:
             where = Span(Source(finding.shown(file.path), ""), 0, 0)
             report.error(

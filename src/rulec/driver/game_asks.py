@@ -15,6 +15,7 @@ from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
 from rulec.driver.game_file import Answer, GameFile
 from rulec.driver.game_lines import Section
+from rulec.driver.game_sums import told_sums
 from rulec.runtime.acts import Game, Given
 from rulec.runtime.answers import (
     Key,
@@ -59,14 +60,15 @@ class Open(NamedTuple):
     full_key: str
 
 
-def run(file: GameFile, game: Game, seq: int, answers: dict[Key, Answer]) -> Run:
-    """Plays a turn from its beginning, with these answers."""
+def run(file: GameFile, game: Game, seq: int, answers: dict[Key, Answer], sums: bool = False) -> Run:
+    """Plays a turn from its beginning, with these answers; `sums`: what is thrown for is told with its sum."""
     world = file.world(game, seq)
     events = len(world.events)
     log: list[tuple[str, int]] = []
     tape = Tape({key: answer.value for key, answer in answers.items()}, game.shape)
     try:
-        acts = resolve(game, world, file.given(game, world, seq), log, tape)
+        with told_sums(game.pack, world, sums):
+            acts = resolve(game, world, file.given(game, world, seq), log, tape)
     except Waits as waits:
         return Run(world, events, [], log, waits.questions)
     except RuleFault as fault:

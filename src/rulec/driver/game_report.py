@@ -262,7 +262,7 @@ def _table_html(title: str, head: list[str], rows: list[list[str]]) -> list[str]
 
 
 def _to_md(told: Told) -> str:
-    return f"{md(', '.join(told.to))}: " if told.to is not None else ""
+    return f"{md(', '.join(told.to))}: " if told.to else ""
 
 
 def _about_md(told: Told) -> str:
@@ -341,7 +341,7 @@ def as_html(seen: View) -> str:
 
 
 def _to_html(told: Told) -> str:
-    return f"<b>{html_text(', '.join(told.to))}:</b> " if told.to is not None else ""
+    return f"<b>{html_text(', '.join(told.to))}:</b> " if told.to else ""
 
 
 def _about_html(told: Told) -> str:

@@ -50,28 +50,28 @@ if TYPE_CHECKING:
         HOST_PART_HOST_ON_HORSE, Hindrance, HostPart, KINDLING_LARGE_HOUSE, KINDLING_LITTLE_HOUSE,
         KINDLING_LIVING_WOOD, KINDLING_STONE_FORTRESS, KINDLING_STONE_HOUSE, KINDLING_STONE_TOWER,
         KINDLING_WOODEN_RAM, Kindling, LOSER_FIRST_LOSES, LOSER_NOBODY_LOSES, LOSER_SECOND_LOSES, Loser,
-        Lot, MARVEL_ENEMY_BOLT_STRUCK, MARVEL_ENEMY_FLYER_FELL, MARVEL_ENEMY_IMPRESSED,
-        MARVEL_FIRE_HAS_BURST, MARVEL_FRIENDLY_FLYER_FELL, MARVEL_FRIEND_IMPRESSED, MARVEL_GANDALF_GAVE_WAY,
-        MARVEL_KING_GAVE_WAY, MARVEL_POWDER_BROKE_IN, MARVEL_POWDER_WENT_OFF, MARVEL_WRAITH_GAVE_WAY,
-        MISSILE_COMPOSITE_BOW, MISSILE_DWARF_BOW, MISSILE_EASTERN_BOW, MISSILE_EASTERN_HORSE_BOW,
-        MISSILE_EASTERN_JAVELIN, MISSILE_EASTERN_SPEAR, MISSILE_ELF_BOW, MISSILE_GOBLIN_BOW,
-        MISSILE_HOBBIT_BOW, MISSILE_LONG_BOW, MISSILE_MAN_ORC_BOW, MISSILE_ORC_JAVELIN, MISSILE_ROHAN_BOW,
-        MISSILE_URUK_BOW, MISSILE_WESTERN_JAVELIN, MISSILE_WESTERN_SLING, MISSILE_WESTERN_SPEAR,
-        MORALE_CLASS_A, MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O,
-        MORALE_CLASS_T, MOVER_ARMOURED_ELF_MOVER, MOVER_BARE_ELF_MOVER, MOVER_BEORNING_MOVER,
-        MOVER_CHARIOT_MOVER, MOVER_DWARF_MOVER, MOVER_EAGLE_MOVER, MOVER_ELEPHANT_MOVER, MOVER_ENT_MOVER,
-        MOVER_HEAVY_FOOT_MOVER, MOVER_HEAVY_HORSE_MOVER, MOVER_HOBBIT_MOVER, MOVER_LIGHT_FOOT_MOVER,
-        MOVER_LIGHT_HORSE_MOVER, MOVER_MAN_ORC_MOVER, MOVER_MEDIUM_FOOT_MOVER, MOVER_MEDIUM_HORSE_MOVER,
-        MOVER_MUMAK_MOVER, MOVER_ORC_MOVER, MOVER_TROLL_MOVER, MOVER_WOLF_MOVER, MOVER_WOLF_RIDER_MOVER,
-        MUTINY_NEITHER_KILLED, MUTINY_RIDER_KILLED, MUTINY_WARG_KILLED, Marvel, Meeting, Missile,
-        MoraleClass, Mover, Mutiny, OBEDIENCE_BALKS, OBEDIENCE_OBEYS, ORDER_ADVANCE_ON_AN_ENEMY,
-        ORDER_ASK_FOR_A_TEST, ORDER_BREADTH_DETAILED_COMMAND, ORDER_BREADTH_GENERAL_COMMAND,
-        ORDER_BREAK_A_STAFF, ORDER_BRING_THE_LEADER_TO_THE_FRONT_OR_TO_THE_REAR, ORDER_CAST_CAUSE_FIRE,
-        ORDER_CAST_DEFENCE_BOLT, ORDER_CAST_FIRE_BURST, ORDER_CAST_IMPRESS, ORDER_CAST_LIMITED_COMMAND,
-        ORDER_CAST_ROUT, ORDER_CAST_THE_BEAM_OF_GOOD, ORDER_CHARGE, ORDER_COUNTER_CHARGE,
-        ORDER_HOLD_A_DOOR_BY_MAGIC, ORDER_LAY_POWDER, ORDER_MARCH, ORDER_OPEN_A_DOOR_BY_MAGIC,
-        ORDER_OPEN_OR_CLOSE_THE_RANKS, ORDER_POUR_OIL, ORDER_PUT_OUT_A_FIRE, ORDER_RAISE_A_LADDER,
-        ORDER_RAM, ORDER_SET_A_WOOD_ON_FIRE, ORDER_SHOOT, ORDER_STAND, ORDER_THROW_DARTS, ORDER_TURN,
+        MARVEL_ENEMY_BOLT_STRUCK, MARVEL_ENEMY_FLYER_FELL, MARVEL_ENEMY_IMPRESSED, MARVEL_FIRE_HAS_BURST,
+        MARVEL_FRIENDLY_FLYER_FELL, MARVEL_FRIEND_IMPRESSED, MARVEL_GANDALF_GAVE_WAY, MARVEL_KING_GAVE_WAY,
+        MARVEL_POWDER_BROKE_IN, MARVEL_POWDER_WENT_OFF, MARVEL_WRAITH_GAVE_WAY, MISSILE_COMPOSITE_BOW,
+        MISSILE_DWARF_BOW, MISSILE_EASTERN_BOW, MISSILE_EASTERN_HORSE_BOW, MISSILE_EASTERN_JAVELIN,
+        MISSILE_EASTERN_SPEAR, MISSILE_ELF_BOW, MISSILE_GOBLIN_BOW, MISSILE_HOBBIT_BOW, MISSILE_LONG_BOW,
+        MISSILE_MAN_ORC_BOW, MISSILE_ORC_JAVELIN, MISSILE_ROHAN_BOW, MISSILE_URUK_BOW,
+        MISSILE_WESTERN_JAVELIN, MISSILE_WESTERN_SLING, MISSILE_WESTERN_SPEAR, MORALE_CLASS_A,
+        MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O, MORALE_CLASS_T,
+        MOVER_ARMOURED_ELF_MOVER, MOVER_BARE_ELF_MOVER, MOVER_BEORNING_MOVER, MOVER_CHARIOT_MOVER,
+        MOVER_DWARF_MOVER, MOVER_EAGLE_MOVER, MOVER_ELEPHANT_MOVER, MOVER_ENT_MOVER, MOVER_HEAVY_FOOT_MOVER,
+        MOVER_HEAVY_HORSE_MOVER, MOVER_HOBBIT_MOVER, MOVER_LIGHT_FOOT_MOVER, MOVER_LIGHT_HORSE_MOVER,
+        MOVER_MAN_ORC_MOVER, MOVER_MEDIUM_FOOT_MOVER, MOVER_MEDIUM_HORSE_MOVER, MOVER_MUMAK_MOVER,
+        MOVER_ORC_MOVER, MOVER_TROLL_MOVER, MOVER_WOLF_MOVER, MOVER_WOLF_RIDER_MOVER, MUTINY_NEITHER_KILLED,
+        MUTINY_RIDER_KILLED, MUTINY_WARG_KILLED, Marvel, Meeting, Missile, MoraleClass, Mover, Mutiny,
+        NumberedMan, OBEDIENCE_BALKS, OBEDIENCE_OBEYS, ORDER_ADVANCE_ON_AN_ENEMY, ORDER_ASK_FOR_A_TEST,
+        ORDER_BREADTH_DETAILED_COMMAND, ORDER_BREADTH_GENERAL_COMMAND, ORDER_BREAK_A_STAFF,
+        ORDER_BRING_THE_LEADER_TO_THE_FRONT_OR_TO_THE_REAR, ORDER_CAST_CAUSE_FIRE, ORDER_CAST_DEFENCE_BOLT,
+        ORDER_CAST_FIRE_BURST, ORDER_CAST_IMPRESS, ORDER_CAST_LIMITED_COMMAND, ORDER_CAST_ROUT,
+        ORDER_CAST_THE_BEAM_OF_GOOD, ORDER_CHARGE, ORDER_COUNTER_CHARGE, ORDER_HOLD_A_DOOR_BY_MAGIC,
+        ORDER_LAY_POWDER, ORDER_MARCH_TO_A_PLACE, ORDER_OPEN_A_DOOR_BY_MAGIC, ORDER_OPEN_OR_CLOSE_THE_RANKS,
+        ORDER_POUR_OIL, ORDER_PUT_OUT_A_FIRE, ORDER_RAISE_A_LADDER, ORDER_RAM, ORDER_SET_A_WOOD_ON_FIRE,
+        ORDER_SHOOT, ORDER_STAND, ORDER_THROW_DARTS, ORDER_TURN_TO_AN_ENEMY,
         ORDER_WRESTLE_WITH_ANOTHER_S_WILL, ORGANISATION_DISORGANISED, ORGANISATION_FORMED,
         ORGANISATION_SCATTERED, ORGANISATION_SEMI_FORMED, ORGANISATION_UNFORMED, Obedience, Order,
         OrderBreadth, Organisation, PUSH_WEIGHT_HEAVY_FOOT_PUSH, PUSH_WEIGHT_HEAVY_HORSE_PUSH,
@@ -164,21 +164,23 @@ if TYPE_CHECKING:
     )
     from .day import (
         begin_battle, begin_move, dress_ranks, end_move, field_is_held, key_turn, lie_of_the_land,
-        lie_of_the_land_ground, lie_of_the_land_outline, recover, standing_units, standing_units_errand,
-        standing_units_faces_toward, standing_units_men, standing_units_organisation, standing_units_stance,
-        standing_units_stands_at, standing_units_troop, still_standing, turn, units_on_the_field,
-        units_on_the_field_covers, units_on_the_field_faces_toward, units_on_the_field_sign,
-        units_on_the_field_whose, walls_on_the_field, walls_on_the_field_barrier,
-        walls_on_the_field_built_along, walls_on_the_field_holes, walls_on_the_field_toughness,
+        lie_of_the_land_ground_sort, lie_of_the_land_tract_edge, recover, standing_units,
+        standing_units_duty_now, standing_units_faces_toward, standing_units_men,
+        standing_units_organisation, standing_units_stance, standing_units_stands_upon,
+        standing_units_troop, still_standing, turn, units_on_the_field, units_on_the_field_covers,
+        units_on_the_field_faces_toward, units_on_the_field_sign, units_on_the_field_whose,
+        walls_on_the_field, walls_on_the_field_barrier, walls_on_the_field_built_along,
+        walls_on_the_field_holes, walls_on_the_field_toughness,
     )
     from .day_why import (
-        why_field_is_held, why_lie_of_the_land, why_lie_of_the_land_ground, why_lie_of_the_land_outline,
-        why_standing_units, why_standing_units_errand, why_standing_units_faces_toward,
-        why_standing_units_men, why_standing_units_organisation, why_standing_units_stance,
-        why_standing_units_stands_at, why_standing_units_troop, why_still_standing, why_units_on_the_field,
-        why_units_on_the_field_covers, why_units_on_the_field_faces_toward, why_units_on_the_field_sign,
-        why_units_on_the_field_whose, why_walls_on_the_field, why_walls_on_the_field_barrier,
-        why_walls_on_the_field_built_along, why_walls_on_the_field_holes, why_walls_on_the_field_toughness,
+        why_field_is_held, why_lie_of_the_land, why_lie_of_the_land_ground_sort,
+        why_lie_of_the_land_tract_edge, why_standing_units, why_standing_units_duty_now,
+        why_standing_units_faces_toward, why_standing_units_men, why_standing_units_organisation,
+        why_standing_units_stance, why_standing_units_stands_upon, why_standing_units_troop,
+        why_still_standing, why_units_on_the_field, why_units_on_the_field_covers,
+        why_units_on_the_field_faces_toward, why_units_on_the_field_sign, why_units_on_the_field_whose,
+        why_walls_on_the_field, why_walls_on_the_field_barrier, why_walls_on_the_field_built_along,
+        why_walls_on_the_field_holes, why_walls_on_the_field_toughness,
     )
     from .field import (
         base_of, behind_of, charge_near, charge_range, comes_from, depth_of, files_of, flank_held,
@@ -537,7 +539,7 @@ __all__ = [
     "HostPart", "INCH", "KINDLING_LARGE_HOUSE", "KINDLING_LITTLE_HOUSE", "KINDLING_LIVING_WOOD",
     "KINDLING_STONE_FORTRESS", "KINDLING_STONE_HOUSE", "KINDLING_STONE_TOWER", "KINDLING_WOODEN_RAM",
     "Kindling", "LOSER_FIRST_LOSES", "LOSER_NOBODY_LOSES", "LOSER_SECOND_LOSES", "LieOfTheLandRow", "Loser",
-    "Lot", "MAN", "MARVEL_ENEMY_BOLT_STRUCK", "MARVEL_ENEMY_FLYER_FELL", "MARVEL_ENEMY_IMPRESSED",
+    "MAN", "MARVEL_ENEMY_BOLT_STRUCK", "MARVEL_ENEMY_FLYER_FELL", "MARVEL_ENEMY_IMPRESSED",
     "MARVEL_FIRE_HAS_BURST", "MARVEL_FRIENDLY_FLYER_FELL", "MARVEL_FRIEND_IMPRESSED",
     "MARVEL_GANDALF_GAVE_WAY", "MARVEL_KING_GAVE_WAY", "MARVEL_POWDER_BROKE_IN", "MARVEL_POWDER_WENT_OFF",
     "MARVEL_WRAITH_GAVE_WAY", "METRE", "MISSILE_COMPOSITE_BOW", "MISSILE_DWARF_BOW", "MISSILE_EASTERN_BOW",
@@ -552,18 +554,19 @@ __all__ = [
     "MOVER_LIGHT_HORSE_MOVER", "MOVER_MAN_ORC_MOVER", "MOVER_MEDIUM_FOOT_MOVER", "MOVER_MEDIUM_HORSE_MOVER",
     "MOVER_MUMAK_MOVER", "MOVER_ORC_MOVER", "MOVER_TROLL_MOVER", "MOVER_WOLF_MOVER",
     "MOVER_WOLF_RIDER_MOVER", "MUTINY_NEITHER_KILLED", "MUTINY_RIDER_KILLED", "MUTINY_WARG_KILLED",
-    "Marvel", "Meeting", "Missile", "MoraleClass", "Mover", "Mutiny", "OBEDIENCE_BALKS", "OBEDIENCE_OBEYS",
-    "ORDER_ADVANCE_ON_AN_ENEMY", "ORDER_ASK_FOR_A_TEST", "ORDER_BREADTH_DETAILED_COMMAND",
-    "ORDER_BREADTH_GENERAL_COMMAND", "ORDER_BREAK_A_STAFF",
+    "Marvel", "Meeting", "Missile", "MoraleClass", "Mover", "Mutiny", "NumberedMan", "OBEDIENCE_BALKS",
+    "OBEDIENCE_OBEYS", "ORDER_ADVANCE_ON_AN_ENEMY", "ORDER_ASK_FOR_A_TEST",
+    "ORDER_BREADTH_DETAILED_COMMAND", "ORDER_BREADTH_GENERAL_COMMAND", "ORDER_BREAK_A_STAFF",
     "ORDER_BRING_THE_LEADER_TO_THE_FRONT_OR_TO_THE_REAR", "ORDER_CAST_CAUSE_FIRE",
     "ORDER_CAST_DEFENCE_BOLT", "ORDER_CAST_FIRE_BURST", "ORDER_CAST_IMPRESS", "ORDER_CAST_LIMITED_COMMAND",
     "ORDER_CAST_ROUT", "ORDER_CAST_THE_BEAM_OF_GOOD", "ORDER_CHARGE", "ORDER_COUNTER_CHARGE",
-    "ORDER_HOLD_A_DOOR_BY_MAGIC", "ORDER_LAY_POWDER", "ORDER_MARCH", "ORDER_OPEN_A_DOOR_BY_MAGIC",
-    "ORDER_OPEN_OR_CLOSE_THE_RANKS", "ORDER_POUR_OIL", "ORDER_PUT_OUT_A_FIRE", "ORDER_RAISE_A_LADDER",
-    "ORDER_RAM", "ORDER_SET_A_WOOD_ON_FIRE", "ORDER_SHOOT", "ORDER_STAND", "ORDER_THROW_DARTS",
-    "ORDER_TURN", "ORDER_WRESTLE_WITH_ANOTHER_S_WILL", "ORGANISATION_DISORGANISED", "ORGANISATION_FORMED",
-    "ORGANISATION_SCATTERED", "ORGANISATION_SEMI_FORMED", "ORGANISATION_UNFORMED", "Obedience", "Order",
-    "OrderBreadth", "Organisation", "PACK", "PERCENT", "PIP", "POINTS", "PUSH_WEIGHT_HEAVY_FOOT_PUSH",
+    "ORDER_HOLD_A_DOOR_BY_MAGIC", "ORDER_LAY_POWDER", "ORDER_MARCH_TO_A_PLACE",
+    "ORDER_OPEN_A_DOOR_BY_MAGIC", "ORDER_OPEN_OR_CLOSE_THE_RANKS", "ORDER_POUR_OIL", "ORDER_PUT_OUT_A_FIRE",
+    "ORDER_RAISE_A_LADDER", "ORDER_RAM", "ORDER_SET_A_WOOD_ON_FIRE", "ORDER_SHOOT", "ORDER_STAND",
+    "ORDER_THROW_DARTS", "ORDER_TURN_TO_AN_ENEMY", "ORDER_WRESTLE_WITH_ANOTHER_S_WILL",
+    "ORGANISATION_DISORGANISED", "ORGANISATION_FORMED", "ORGANISATION_SCATTERED",
+    "ORGANISATION_SEMI_FORMED", "ORGANISATION_UNFORMED", "Obedience", "Order", "OrderBreadth",
+    "Organisation", "PACK", "PERCENT", "PIP", "POINTS", "PUSH_WEIGHT_HEAVY_FOOT_PUSH",
     "PUSH_WEIGHT_HEAVY_HORSE_PUSH", "PUSH_WEIGHT_LIGHT_FOOT_PUSH", "PUSH_WEIGHT_LIGHT_HORSE_PUSH",
     "PUSH_WEIGHT_MEDIUM_FOOT_PUSH", "PUSH_WEIGHT_MEDIUM_HORSE_PUSH", "PUSH_WEIGHT_ORC_PUSH",
     "PUSH_WEIGHT_TROLL_PUSH", "PushWeight", "RACE_BEORNING", "RACE_DUNLENDING", "RACE_DWARF",
@@ -672,8 +675,8 @@ __all__ = [
     "king_far", "king_is_stopped", "king_near", "king_shadow", "knock_cost", "ladder_cost",
     "ladder_is_held", "ladder_room", "leader_at_risk", "leader_bonus", "leader_can_act",
     "leader_controlled", "leader_falls", "leader_not_in_front", "leave_field", "letter_at", "letter_number",
-    "level_after", "level_after_rest", "lie_of_the_land", "lie_of_the_land_ground",
-    "lie_of_the_land_outline", "like_missile", "longer_rest", "looks_down_on", "lose_men", "lose_round",
+    "level_after", "level_after_rest", "lie_of_the_land", "lie_of_the_land_ground_sort",
+    "lie_of_the_land_tract_edge", "like_missile", "longer_rest", "looks_down_on", "lose_men", "lose_round",
     "lost_melee", "lost_with_staff", "luck_of_melee", "march_all", "march_length", "mark_of",
     "may_attack_in_the_air", "may_be_shot", "may_break_staff", "may_charge", "may_drive", "may_enter_melee",
     "may_go_wild", "may_quarrel", "may_shoot", "may_struggle", "meddling_explodes", "melee_casualties",
@@ -707,9 +710,9 @@ __all__ = [
     "shot_is_known", "shot_tactics", "shot_weapon", "shots_at_steed", "side_of", "sight_of", "sight_under",
     "singed", "slope_toward", "slowest_tract", "soldiers_shown", "source_of_wind", "special_figure",
     "special_leader", "spell_cost", "spell_gets_to", "spell_reaches", "split", "staff_drop", "staff_score",
-    "stance_of", "standing", "standing_units", "standing_units_errand", "standing_units_faces_toward",
+    "stance_of", "standing", "standing_units", "standing_units_duty_now", "standing_units_faces_toward",
     "standing_units_men", "standing_units_organisation", "standing_units_stance",
-    "standing_units_stands_at", "standing_units_troop", "stands_alone", "stands_aside", "steed_flight",
+    "standing_units_stands_upon", "standing_units_troop", "stands_alone", "stands_aside", "steed_flight",
     "steed_score", "steed_shot", "still_standing", "straight_run", "strength_of_wind", "strike",
     "strike_home", "strong_friend_far", "strong_friend_near", "sun_on_all", "support_behind", "surprised",
     "surrounded_far", "surrounded_near", "survives_wood", "swathe", "tactical_factor", "take_step",
@@ -766,58 +769,59 @@ __all__ = [
     "why_ladder_is_held", "why_ladder_room", "why_leader_at_risk", "why_leader_bonus", "why_leader_can_act",
     "why_leader_controlled", "why_leader_falls", "why_leader_not_in_front", "why_letter_at",
     "why_letter_number", "why_level_after", "why_level_after_rest", "why_lie_of_the_land",
-    "why_lie_of_the_land_ground", "why_lie_of_the_land_outline", "why_like_missile", "why_longer_rest",
-    "why_looks_down_on", "why_lost_melee", "why_lost_with_staff", "why_luck_of_melee", "why_march_length",
-    "why_mark_of", "why_may_attack_in_the_air", "why_may_be_shot", "why_may_break_staff", "why_may_charge",
-    "why_may_drive", "why_may_enter_melee", "why_may_go_wild", "why_may_quarrel", "why_may_shoot",
-    "why_may_struggle", "why_meddling_explodes", "why_melee_casualties", "why_melee_dice",
-    "why_melee_outcome", "why_men_caught", "why_men_in_touch", "why_morale_dice", "why_morale_reaction",
-    "why_morale_test", "why_morale_throw", "why_mounted", "why_mover", "why_must_be_asked", "why_must_test",
-    "why_near_each_other", "why_nearby", "why_nearest_foe", "why_nearest_shade", "why_new_orders_last",
-    "why_night_folk", "why_obedience", "why_obedience_score", "why_obeys_order", "why_oil_casualties",
-    "why_oil_cost", "why_old_orders_last", "why_one_die", "why_orc_ranks_behind", "why_orcs_king_far",
-    "why_orcs_king_in_sight", "why_order_behind", "why_order_carried_out", "why_outnumbered",
-    "why_over_friends", "why_over_the_low", "why_overdraw_score", "why_overdrawn", "why_own_walls",
-    "why_pace", "why_pace_under", "why_passable", "why_picks_own_target", "why_place_behind",
-    "why_points_in_field", "why_portal_strength", "why_powder_breach", "why_powder_breaches",
-    "why_powder_dud", "why_powder_explodes", "why_powder_mishap", "why_pursuit_has_impetus",
-    "why_push_back", "why_pushed_away", "why_pushes_at_all", "why_quarrel", "why_quarrel_losses",
-    "why_quarrel_saved", "why_raining", "why_rallies", "why_ram_strength", "why_rampage_ends",
-    "why_rank_room", "why_ranks_of", "why_reaches_the_ground", "why_reaction", "why_reaction_of",
-    "why_recovery", "why_reforming_time", "why_remnant_duty", "why_remnant_of", "why_rest_gain",
-    "why_rest_needed", "why_rest_of", "why_room_before", "why_rough_base", "why_round_is_known",
-    "why_rout_goes_round", "why_routs_at_command", "why_safe_from_eagles", "why_sees",
-    "why_shadow_grounded", "why_shelter_at", "why_shoots_now", "why_shot_at", "why_shot_at_first",
-    "why_shot_casualties", "why_shot_factor", "why_shot_is_known", "why_shot_tactics", "why_shot_weapon",
-    "why_shots_at_steed", "why_side_of", "why_sight_of", "why_sight_under", "why_singed",
-    "why_slope_toward", "why_slowest_tract", "why_soldiers_shown", "why_source_of_wind",
-    "why_special_figure", "why_special_leader", "why_spell_cost", "why_spell_gets_to", "why_spell_reaches",
-    "why_split", "why_staff_drop", "why_staff_score", "why_stance_of", "why_standing", "why_standing_units",
-    "why_standing_units_errand", "why_standing_units_faces_toward", "why_standing_units_men",
-    "why_standing_units_organisation", "why_standing_units_stance", "why_standing_units_stands_at",
-    "why_standing_units_troop", "why_stands_alone", "why_stands_aside", "why_steed_flight",
-    "why_steed_score", "why_steed_shot", "why_still_standing", "why_straight_run", "why_strength_of_wind",
-    "why_strong_friend_far", "why_strong_friend_near", "why_support_behind", "why_surprised",
-    "why_surrounded_far", "why_surrounded_near", "why_survives_wood", "why_swathe", "why_tactical_factor",
-    "why_takes_order", "why_temper", "why_ten_sided", "why_test_called_for", "why_todays_sky",
-    "why_too_bright", "why_trees_burnt", "why_turn_cost", "why_turn_of", "why_turns_about",
-    "why_turns_to_stone", "why_twenty_sided", "why_unarmed_dies", "why_under_magic", "why_under_stress",
-    "why_unfriendly_cover", "why_unfriendly_cover_in", "why_unit_cost", "why_units_on_the_field",
-    "why_units_on_the_field_covers", "why_units_on_the_field_faces_toward", "why_units_on_the_field_sign",
-    "why_units_on_the_field_whose", "why_unsupported", "why_upward_reach", "why_uses_weapons",
-    "why_victim_drop", "why_walker", "why_walks_toward", "why_walled_off", "why_walls_of_others",
-    "why_walls_on_the_field", "why_walls_on_the_field_barrier", "why_walls_on_the_field_built_along",
-    "why_walls_on_the_field_holes", "why_walls_on_the_field_toughness", "why_wargs_rebel", "why_wargs_turn",
-    "why_way_to_wall", "why_weapon_factor", "why_weapon_is_known", "why_weight_of", "why_well_sized",
-    "why_widely_split", "why_wild_course", "why_will_score", "why_wind_from_the_east",
-    "why_wind_from_the_west", "why_withdrawal_distance", "why_withdrawal_of", "why_within",
-    "why_within_reach", "why_wizard_of", "why_wizards_of", "why_won_melee", "why_wooded_at",
-    "why_worst_ground", "why_worth_of", "why_wound", "why_wraith_driven_off", "why_wraith_far",
-    "why_wraith_may_return", "why_wraith_near", "why_wraith_shadow", "widely_split", "wild_course",
-    "will_score", "wind_from_the_east", "wind_from_the_west", "withdrawal_distance", "withdrawal_of",
-    "within", "within_reach", "wizard_of", "wizards_of", "won_melee", "wooded_at", "work_magic",
-    "worst_ground", "worth_of", "wound", "wound_beast", "wound_hero", "wraith_driven_off", "wraith_far",
-    "wraith_may_return", "wraith_near", "wraith_shadow",
+    "why_lie_of_the_land_ground_sort", "why_lie_of_the_land_tract_edge", "why_like_missile",
+    "why_longer_rest", "why_looks_down_on", "why_lost_melee", "why_lost_with_staff", "why_luck_of_melee",
+    "why_march_length", "why_mark_of", "why_may_attack_in_the_air", "why_may_be_shot",
+    "why_may_break_staff", "why_may_charge", "why_may_drive", "why_may_enter_melee", "why_may_go_wild",
+    "why_may_quarrel", "why_may_shoot", "why_may_struggle", "why_meddling_explodes", "why_melee_casualties",
+    "why_melee_dice", "why_melee_outcome", "why_men_caught", "why_men_in_touch", "why_morale_dice",
+    "why_morale_reaction", "why_morale_test", "why_morale_throw", "why_mounted", "why_mover",
+    "why_must_be_asked", "why_must_test", "why_near_each_other", "why_nearby", "why_nearest_foe",
+    "why_nearest_shade", "why_new_orders_last", "why_night_folk", "why_obedience", "why_obedience_score",
+    "why_obeys_order", "why_oil_casualties", "why_oil_cost", "why_old_orders_last", "why_one_die",
+    "why_orc_ranks_behind", "why_orcs_king_far", "why_orcs_king_in_sight", "why_order_behind",
+    "why_order_carried_out", "why_outnumbered", "why_over_friends", "why_over_the_low",
+    "why_overdraw_score", "why_overdrawn", "why_own_walls", "why_pace", "why_pace_under", "why_passable",
+    "why_picks_own_target", "why_place_behind", "why_points_in_field", "why_portal_strength",
+    "why_powder_breach", "why_powder_breaches", "why_powder_dud", "why_powder_explodes",
+    "why_powder_mishap", "why_pursuit_has_impetus", "why_push_back", "why_pushed_away", "why_pushes_at_all",
+    "why_quarrel", "why_quarrel_losses", "why_quarrel_saved", "why_raining", "why_rallies",
+    "why_ram_strength", "why_rampage_ends", "why_rank_room", "why_ranks_of", "why_reaches_the_ground",
+    "why_reaction", "why_reaction_of", "why_recovery", "why_reforming_time", "why_remnant_duty",
+    "why_remnant_of", "why_rest_gain", "why_rest_needed", "why_rest_of", "why_room_before",
+    "why_rough_base", "why_round_is_known", "why_rout_goes_round", "why_routs_at_command",
+    "why_safe_from_eagles", "why_sees", "why_shadow_grounded", "why_shelter_at", "why_shoots_now",
+    "why_shot_at", "why_shot_at_first", "why_shot_casualties", "why_shot_factor", "why_shot_is_known",
+    "why_shot_tactics", "why_shot_weapon", "why_shots_at_steed", "why_side_of", "why_sight_of",
+    "why_sight_under", "why_singed", "why_slope_toward", "why_slowest_tract", "why_soldiers_shown",
+    "why_source_of_wind", "why_special_figure", "why_special_leader", "why_spell_cost", "why_spell_gets_to",
+    "why_spell_reaches", "why_split", "why_staff_drop", "why_staff_score", "why_stance_of", "why_standing",
+    "why_standing_units", "why_standing_units_duty_now", "why_standing_units_faces_toward",
+    "why_standing_units_men", "why_standing_units_organisation", "why_standing_units_stance",
+    "why_standing_units_stands_upon", "why_standing_units_troop", "why_stands_alone", "why_stands_aside",
+    "why_steed_flight", "why_steed_score", "why_steed_shot", "why_still_standing", "why_straight_run",
+    "why_strength_of_wind", "why_strong_friend_far", "why_strong_friend_near", "why_support_behind",
+    "why_surprised", "why_surrounded_far", "why_surrounded_near", "why_survives_wood", "why_swathe",
+    "why_tactical_factor", "why_takes_order", "why_temper", "why_ten_sided", "why_test_called_for",
+    "why_todays_sky", "why_too_bright", "why_trees_burnt", "why_turn_cost", "why_turn_of",
+    "why_turns_about", "why_turns_to_stone", "why_twenty_sided", "why_unarmed_dies", "why_under_magic",
+    "why_under_stress", "why_unfriendly_cover", "why_unfriendly_cover_in", "why_unit_cost",
+    "why_units_on_the_field", "why_units_on_the_field_covers", "why_units_on_the_field_faces_toward",
+    "why_units_on_the_field_sign", "why_units_on_the_field_whose", "why_unsupported", "why_upward_reach",
+    "why_uses_weapons", "why_victim_drop", "why_walker", "why_walks_toward", "why_walled_off",
+    "why_walls_of_others", "why_walls_on_the_field", "why_walls_on_the_field_barrier",
+    "why_walls_on_the_field_built_along", "why_walls_on_the_field_holes",
+    "why_walls_on_the_field_toughness", "why_wargs_rebel", "why_wargs_turn", "why_way_to_wall",
+    "why_weapon_factor", "why_weapon_is_known", "why_weight_of", "why_well_sized", "why_widely_split",
+    "why_wild_course", "why_will_score", "why_wind_from_the_east", "why_wind_from_the_west",
+    "why_withdrawal_distance", "why_withdrawal_of", "why_within", "why_within_reach", "why_wizard_of",
+    "why_wizards_of", "why_won_melee", "why_wooded_at", "why_worst_ground", "why_worth_of", "why_wound",
+    "why_wraith_driven_off", "why_wraith_far", "why_wraith_may_return", "why_wraith_near",
+    "why_wraith_shadow", "widely_split", "wild_course", "will_score", "wind_from_the_east",
+    "wind_from_the_west", "withdrawal_distance", "withdrawal_of", "within", "within_reach", "wizard_of",
+    "wizards_of", "won_melee", "wooded_at", "work_magic", "worst_ground", "worth_of", "wound",
+    "wound_beast", "wound_hero", "wraith_driven_off", "wraith_far", "wraith_may_return", "wraith_near",
+    "wraith_shadow",
 ]
 
 PACK = Pack('middle_earth_wargames', 'MiddleEarth Wargames Rules: Mordor and the West', __name__)
@@ -865,7 +869,7 @@ _HOMES = {
         "HOST_PART_HOST_OF_OTHERS HOST_PART_HOST_ON_FOOT HOST_PART_HOST_ON_HORSE Hindrance HostPart "
         "KINDLING_LARGE_HOUSE KINDLING_LITTLE_HOUSE KINDLING_LIVING_WOOD KINDLING_STONE_FORTRESS "
         "KINDLING_STONE_HOUSE KINDLING_STONE_TOWER KINDLING_WOODEN_RAM Kindling LOSER_FIRST_LOSES "
-        "LOSER_NOBODY_LOSES LOSER_SECOND_LOSES Loser Lot MARVEL_ENEMY_BOLT_STRUCK MARVEL_ENEMY_FLYER_FELL "
+        "LOSER_NOBODY_LOSES LOSER_SECOND_LOSES Loser MARVEL_ENEMY_BOLT_STRUCK MARVEL_ENEMY_FLYER_FELL "
         "MARVEL_ENEMY_IMPRESSED MARVEL_FIRE_HAS_BURST MARVEL_FRIENDLY_FLYER_FELL MARVEL_FRIEND_IMPRESSED "
         "MARVEL_GANDALF_GAVE_WAY MARVEL_KING_GAVE_WAY MARVEL_POWDER_BROKE_IN MARVEL_POWDER_WENT_OFF "
         "MARVEL_WRAITH_GAVE_WAY MISSILE_COMPOSITE_BOW MISSILE_DWARF_BOW MISSILE_EASTERN_BOW "
@@ -879,55 +883,55 @@ _HOMES = {
         "MOVER_LIGHT_HORSE_MOVER MOVER_MAN_ORC_MOVER MOVER_MEDIUM_FOOT_MOVER MOVER_MEDIUM_HORSE_MOVER "
         "MOVER_MUMAK_MOVER MOVER_ORC_MOVER MOVER_TROLL_MOVER MOVER_WOLF_MOVER MOVER_WOLF_RIDER_MOVER "
         "MUTINY_NEITHER_KILLED MUTINY_RIDER_KILLED MUTINY_WARG_KILLED Marvel Meeting Missile MoraleClass "
-        "Mover Mutiny OBEDIENCE_BALKS OBEDIENCE_OBEYS ORDER_ADVANCE_ON_AN_ENEMY ORDER_ASK_FOR_A_TEST "
-        "ORDER_BREADTH_DETAILED_COMMAND ORDER_BREADTH_GENERAL_COMMAND ORDER_BREAK_A_STAFF "
-        "ORDER_BRING_THE_LEADER_TO_THE_FRONT_OR_TO_THE_REAR ORDER_CAST_CAUSE_FIRE ORDER_CAST_DEFENCE_BOLT "
-        "ORDER_CAST_FIRE_BURST ORDER_CAST_IMPRESS ORDER_CAST_LIMITED_COMMAND ORDER_CAST_ROUT "
-        "ORDER_CAST_THE_BEAM_OF_GOOD ORDER_CHARGE ORDER_COUNTER_CHARGE ORDER_HOLD_A_DOOR_BY_MAGIC "
-        "ORDER_LAY_POWDER ORDER_MARCH ORDER_OPEN_A_DOOR_BY_MAGIC ORDER_OPEN_OR_CLOSE_THE_RANKS ORDER_POUR_OIL "
-        "ORDER_PUT_OUT_A_FIRE ORDER_RAISE_A_LADDER ORDER_RAM ORDER_SET_A_WOOD_ON_FIRE ORDER_SHOOT ORDER_STAND "
-        "ORDER_THROW_DARTS ORDER_TURN ORDER_WRESTLE_WITH_ANOTHER_S_WILL ORGANISATION_DISORGANISED "
-        "ORGANISATION_FORMED ORGANISATION_SCATTERED ORGANISATION_SEMI_FORMED ORGANISATION_UNFORMED Obedience "
-        "Order OrderBreadth Organisation PUSH_WEIGHT_HEAVY_FOOT_PUSH PUSH_WEIGHT_HEAVY_HORSE_PUSH "
-        "PUSH_WEIGHT_LIGHT_FOOT_PUSH PUSH_WEIGHT_LIGHT_HORSE_PUSH PUSH_WEIGHT_MEDIUM_FOOT_PUSH "
-        "PUSH_WEIGHT_MEDIUM_HORSE_PUSH PUSH_WEIGHT_ORC_PUSH PUSH_WEIGHT_TROLL_PUSH PushWeight RACE_BEORNING "
-        "RACE_DUNLENDING RACE_DWARF RACE_ELEPHANT RACE_ELF RACE_ENT RACE_GREAT_EAGLE RACE_HOBBIT RACE_MAN "
-        "RACE_MAN_ORC RACE_ORC RACE_RANGER RACE_ROHIRRIM RACE_TROLL RACE_URUK RACE_WOLF REACTION_ADVANCE_1 "
-        "REACTION_ADVANCE_2 REACTION_AS_ORDERED REACTION_DESPERATION REACTION_HALT_1 REACTION_HALT_2 "
-        "REACTION_RETIRE REACTION_RETREAT REACTION_ROUT RECRUIT_BEORNING_FIGURE RECRUIT_DWARF_FIGURE "
-        "RECRUIT_EAGLE_FIGURE RECRUIT_ELEPHANT_FIGURE RECRUIT_ELF_FIGURE RECRUIT_GOBLIN_FIGURE "
-        "RECRUIT_HILL_TROLL_FIGURE RECRUIT_HOBBIT_FIGURE RECRUIT_LARGE_ENT_FIGURE RECRUIT_MAN_ORC_FIGURE "
-        "RECRUIT_MAN_WITH_AXE RECRUIT_MAN_WITH_BLADE RECRUIT_MOUNTED_GOBLIN_FIGURE RECRUIT_MUMAK_FIGURE "
-        "RECRUIT_RIDER_WITH_BLADE RECRUIT_RIDER_WITH_LANCE RECRUIT_SMALL_ENT_FIGURE "
-        "RECRUIT_STONE_TROLL_FIGURE RECRUIT_URUK_FIGURE RECRUIT_WARG_FIGURE RECRUIT_WOLF_FIGURE "
-        "REMNANT_BELOW_HALF REMNANT_BELOW_QUARTER REMNANT_DUTY_LAST_THROW REMNANT_DUTY_NOTHING_SPECIAL "
-        "REMNANT_DUTY_TEST_OF_MORALE REMNANT_HALF_OR_MORE RESTING_FULL_REST RESTING_HALF_REST "
-        "RIDER_PLIGHT_GOES_ON_FOOT RIDER_PLIGHT_ONLY_DEFENDS Race Ram Rampart Reaction Recruit Remnant "
-        "RemnantDuty Resting RiderPlight SHELTER_HARD SHELTER_NO_SHELTER SHELTER_SOFT SIDE_EVIL SIDE_LAW "
-        "SKY_FAIR_SKY SKY_HOT_SKY SKY_RAINFALL SKY_SNOWFALL SKY_STORMY_RAIN SLOPE_DOWNHILL SLOPE_LEVEL_GROUND "
-        "SLOPE_UPHILL SPACING_CLOSE_ORDER SPACING_OPEN_ORDER SPELL_BEAM_OF_GOOD SPELL_BREAK_STAFF "
-        "SPELL_CAUSE_FIRE SPELL_DEFENCE_BOLT SPELL_FIRE_BURST SPELL_HOLD_PORTAL SPELL_ILLUMINATE "
-        "SPELL_IMPRESS SPELL_KNOCK SPELL_LIMITED_COMMAND SPELL_ROUT_SPELL SPELL_TALK_TO_ANIMALS "
-        "STANCE_CHARGING STANCE_RETIRING STANCE_RETREATING STANCE_ROUTING STANCE_STEADY STEED_ARMOURED_HORSE "
-        "STEED_NO_STEED STEED_PLAIN_HORSE STRIKER_AXE_OR_CLUB STRIKER_BEORNING STRIKER_CHARIOT "
-        "STRIKER_DWARF_AXE STRIKER_DWARF_SWORD STRIKER_ELEPHANT STRIKER_ELF_SPEAR STRIKER_ELF_SWORD "
-        "STRIKER_GOBLIN STRIKER_GREAT_EAGLE STRIKER_HILL_TROLL STRIKER_HOBBIT STRIKER_HORSE_SHORT_SPEAR "
-        "STRIKER_HORSE_SPEAR STRIKER_HORSE_SWORD STRIKER_LANCE STRIKER_LARGE_ENT STRIKER_LONG_SPEAR "
-        "STRIKER_MAN_ORC STRIKER_MOUNTED_GOBLIN STRIKER_MUMAK STRIKER_SMALL_ENT STRIKER_SPEAR "
-        "STRIKER_STONE_TROLL STRIKER_SWORD STRIKER_TWO_HANDED_SWORD STRIKER_URUK STRIKER_WARG STRIKER_WOLF "
-        "STRUCK_ARMOURED_ELF STRUCK_BARE_ELF STRUCK_BEORNING STRUCK_CHARIOT STRUCK_DWARF STRUCK_ELEPHANT "
-        "STRUCK_GOBLIN STRUCK_GREAT_EAGLE STRUCK_HEAVY_FOOT STRUCK_HEAVY_HORSE STRUCK_HILL_TROLL "
-        "STRUCK_HOBBIT STRUCK_LARGE_ENT STRUCK_LIGHT_FOOT STRUCK_LIGHT_HORSE STRUCK_MAN_ORC "
-        "STRUCK_MEDIUM_FOOT STRUCK_MEDIUM_HORSE STRUCK_SMALL_ENT STRUCK_STONE_TROLL STRUCK_URUK STRUCK_WARG "
-        "STRUCK_WILD_MAN STRUCK_WOLF STRUCK_WOLF_RIDER SUNLIGHT_ANSWER_BEARS_THE_SUN "
-        "SUNLIGHT_ANSWER_RUNS_FOR_SHELTER Shelter Side Sky Slope Spacing Spell Stance Steed Striker Struck "
-        "SunlightAnswer TEMPER_GONE_WILD TEMPER_TAME TIME_OF_YEAR_ECHUIR TIME_OF_YEAR_LAER "
-        "TIME_OF_YEAR_NARBELETH TIME_OF_YEAR_RHIW TROOP_BARBARIANS TROOP_BEORNINGS TROOP_DUNEDAIN "
-        "TROOP_DUNLANDERS TROOP_DWARVES TROOP_EAGLES TROOP_EASTERLINGS TROOP_ELITE_UNITS TROOP_ENTS "
-        "TROOP_HARADRIM TROOP_HIGH_ELVES TROOP_HOBBITS TROOP_HOUSEHOLD_OF_ROHAN TROOP_ITHILIEN_RANGERS "
-        "TROOP_MAN_ORCS TROOP_MEN_OF_SAURON TROOP_MEN_OF_THE_WEST TROOP_ORCS TROOP_OTHER_BARBARIANS "
-        "TROOP_PEASANTS TROOP_ROHAN TROOP_SOUTHRONS TROOP_SWERTINGS TROOP_TOWER_GUARD TROOP_TROLLS "
-        "TROOP_URUCKS TROOP_VARIAGS TROOP_WARGS TROOP_WILD_MEN TROOP_WOLF_RIDERS TROOP_WOLVES "
+        "Mover Mutiny NumberedMan OBEDIENCE_BALKS OBEDIENCE_OBEYS ORDER_ADVANCE_ON_AN_ENEMY "
+        "ORDER_ASK_FOR_A_TEST ORDER_BREADTH_DETAILED_COMMAND ORDER_BREADTH_GENERAL_COMMAND "
+        "ORDER_BREAK_A_STAFF ORDER_BRING_THE_LEADER_TO_THE_FRONT_OR_TO_THE_REAR ORDER_CAST_CAUSE_FIRE "
+        "ORDER_CAST_DEFENCE_BOLT ORDER_CAST_FIRE_BURST ORDER_CAST_IMPRESS ORDER_CAST_LIMITED_COMMAND "
+        "ORDER_CAST_ROUT ORDER_CAST_THE_BEAM_OF_GOOD ORDER_CHARGE ORDER_COUNTER_CHARGE "
+        "ORDER_HOLD_A_DOOR_BY_MAGIC ORDER_LAY_POWDER ORDER_MARCH_TO_A_PLACE ORDER_OPEN_A_DOOR_BY_MAGIC "
+        "ORDER_OPEN_OR_CLOSE_THE_RANKS ORDER_POUR_OIL ORDER_PUT_OUT_A_FIRE ORDER_RAISE_A_LADDER ORDER_RAM "
+        "ORDER_SET_A_WOOD_ON_FIRE ORDER_SHOOT ORDER_STAND ORDER_THROW_DARTS ORDER_TURN_TO_AN_ENEMY "
+        "ORDER_WRESTLE_WITH_ANOTHER_S_WILL ORGANISATION_DISORGANISED ORGANISATION_FORMED "
+        "ORGANISATION_SCATTERED ORGANISATION_SEMI_FORMED ORGANISATION_UNFORMED Obedience Order OrderBreadth "
+        "Organisation PUSH_WEIGHT_HEAVY_FOOT_PUSH PUSH_WEIGHT_HEAVY_HORSE_PUSH PUSH_WEIGHT_LIGHT_FOOT_PUSH "
+        "PUSH_WEIGHT_LIGHT_HORSE_PUSH PUSH_WEIGHT_MEDIUM_FOOT_PUSH PUSH_WEIGHT_MEDIUM_HORSE_PUSH "
+        "PUSH_WEIGHT_ORC_PUSH PUSH_WEIGHT_TROLL_PUSH PushWeight RACE_BEORNING RACE_DUNLENDING RACE_DWARF "
+        "RACE_ELEPHANT RACE_ELF RACE_ENT RACE_GREAT_EAGLE RACE_HOBBIT RACE_MAN RACE_MAN_ORC RACE_ORC "
+        "RACE_RANGER RACE_ROHIRRIM RACE_TROLL RACE_URUK RACE_WOLF REACTION_ADVANCE_1 REACTION_ADVANCE_2 "
+        "REACTION_AS_ORDERED REACTION_DESPERATION REACTION_HALT_1 REACTION_HALT_2 REACTION_RETIRE "
+        "REACTION_RETREAT REACTION_ROUT RECRUIT_BEORNING_FIGURE RECRUIT_DWARF_FIGURE RECRUIT_EAGLE_FIGURE "
+        "RECRUIT_ELEPHANT_FIGURE RECRUIT_ELF_FIGURE RECRUIT_GOBLIN_FIGURE RECRUIT_HILL_TROLL_FIGURE "
+        "RECRUIT_HOBBIT_FIGURE RECRUIT_LARGE_ENT_FIGURE RECRUIT_MAN_ORC_FIGURE RECRUIT_MAN_WITH_AXE "
+        "RECRUIT_MAN_WITH_BLADE RECRUIT_MOUNTED_GOBLIN_FIGURE RECRUIT_MUMAK_FIGURE RECRUIT_RIDER_WITH_BLADE "
+        "RECRUIT_RIDER_WITH_LANCE RECRUIT_SMALL_ENT_FIGURE RECRUIT_STONE_TROLL_FIGURE RECRUIT_URUK_FIGURE "
+        "RECRUIT_WARG_FIGURE RECRUIT_WOLF_FIGURE REMNANT_BELOW_HALF REMNANT_BELOW_QUARTER "
+        "REMNANT_DUTY_LAST_THROW REMNANT_DUTY_NOTHING_SPECIAL REMNANT_DUTY_TEST_OF_MORALE "
+        "REMNANT_HALF_OR_MORE RESTING_FULL_REST RESTING_HALF_REST RIDER_PLIGHT_GOES_ON_FOOT "
+        "RIDER_PLIGHT_ONLY_DEFENDS Race Ram Rampart Reaction Recruit Remnant RemnantDuty Resting RiderPlight "
+        "SHELTER_HARD SHELTER_NO_SHELTER SHELTER_SOFT SIDE_EVIL SIDE_LAW SKY_FAIR_SKY SKY_HOT_SKY "
+        "SKY_RAINFALL SKY_SNOWFALL SKY_STORMY_RAIN SLOPE_DOWNHILL SLOPE_LEVEL_GROUND SLOPE_UPHILL "
+        "SPACING_CLOSE_ORDER SPACING_OPEN_ORDER SPELL_BEAM_OF_GOOD SPELL_BREAK_STAFF SPELL_CAUSE_FIRE "
+        "SPELL_DEFENCE_BOLT SPELL_FIRE_BURST SPELL_HOLD_PORTAL SPELL_ILLUMINATE SPELL_IMPRESS SPELL_KNOCK "
+        "SPELL_LIMITED_COMMAND SPELL_ROUT_SPELL SPELL_TALK_TO_ANIMALS STANCE_CHARGING STANCE_RETIRING "
+        "STANCE_RETREATING STANCE_ROUTING STANCE_STEADY STEED_ARMOURED_HORSE STEED_NO_STEED STEED_PLAIN_HORSE "
+        "STRIKER_AXE_OR_CLUB STRIKER_BEORNING STRIKER_CHARIOT STRIKER_DWARF_AXE STRIKER_DWARF_SWORD "
+        "STRIKER_ELEPHANT STRIKER_ELF_SPEAR STRIKER_ELF_SWORD STRIKER_GOBLIN STRIKER_GREAT_EAGLE "
+        "STRIKER_HILL_TROLL STRIKER_HOBBIT STRIKER_HORSE_SHORT_SPEAR STRIKER_HORSE_SPEAR STRIKER_HORSE_SWORD "
+        "STRIKER_LANCE STRIKER_LARGE_ENT STRIKER_LONG_SPEAR STRIKER_MAN_ORC STRIKER_MOUNTED_GOBLIN "
+        "STRIKER_MUMAK STRIKER_SMALL_ENT STRIKER_SPEAR STRIKER_STONE_TROLL STRIKER_SWORD "
+        "STRIKER_TWO_HANDED_SWORD STRIKER_URUK STRIKER_WARG STRIKER_WOLF STRUCK_ARMOURED_ELF STRUCK_BARE_ELF "
+        "STRUCK_BEORNING STRUCK_CHARIOT STRUCK_DWARF STRUCK_ELEPHANT STRUCK_GOBLIN STRUCK_GREAT_EAGLE "
+        "STRUCK_HEAVY_FOOT STRUCK_HEAVY_HORSE STRUCK_HILL_TROLL STRUCK_HOBBIT STRUCK_LARGE_ENT "
+        "STRUCK_LIGHT_FOOT STRUCK_LIGHT_HORSE STRUCK_MAN_ORC STRUCK_MEDIUM_FOOT STRUCK_MEDIUM_HORSE "
+        "STRUCK_SMALL_ENT STRUCK_STONE_TROLL STRUCK_URUK STRUCK_WARG STRUCK_WILD_MAN STRUCK_WOLF "
+        "STRUCK_WOLF_RIDER SUNLIGHT_ANSWER_BEARS_THE_SUN SUNLIGHT_ANSWER_RUNS_FOR_SHELTER Shelter Side Sky "
+        "Slope Spacing Spell Stance Steed Striker Struck SunlightAnswer TEMPER_GONE_WILD TEMPER_TAME "
+        "TIME_OF_YEAR_ECHUIR TIME_OF_YEAR_LAER TIME_OF_YEAR_NARBELETH TIME_OF_YEAR_RHIW TROOP_BARBARIANS "
+        "TROOP_BEORNINGS TROOP_DUNEDAIN TROOP_DUNLANDERS TROOP_DWARVES TROOP_EAGLES TROOP_EASTERLINGS "
+        "TROOP_ELITE_UNITS TROOP_ENTS TROOP_HARADRIM TROOP_HIGH_ELVES TROOP_HOBBITS TROOP_HOUSEHOLD_OF_ROHAN "
+        "TROOP_ITHILIEN_RANGERS TROOP_MAN_ORCS TROOP_MEN_OF_SAURON TROOP_MEN_OF_THE_WEST TROOP_ORCS "
+        "TROOP_OTHER_BARBARIANS TROOP_PEASANTS TROOP_ROHAN TROOP_SOUTHRONS TROOP_SWERTINGS TROOP_TOWER_GUARD "
+        "TROOP_TROLLS TROOP_URUCKS TROOP_VARIAGS TROOP_WARGS TROOP_WILD_MEN TROOP_WOLF_RIDERS TROOP_WOLVES "
         "TROOP_WOOD_ELVES Temper TimeOfYear Tract Troop UNIT_ERRAND_CHARGE_ERRAND UNIT_ERRAND_COUNTER_ERRAND "
         "UNIT_ERRAND_MARCH_ERRAND UNIT_ERRAND_SHOOT_ERRAND UNIT_ERRAND_STAND_ERRAND UNIT_SORT_DWARF_BAND "
         "UNIT_SORT_ELF_BAND UNIT_SORT_FOOT_COMPANY UNIT_SORT_HORSE_COMPANY UNIT_SORT_MAN_ORC_BAND "
@@ -982,21 +986,21 @@ _HOMES = {
     ),
     "day": (
         "begin_battle begin_move dress_ranks end_move field_is_held key_turn lie_of_the_land "
-        "lie_of_the_land_ground lie_of_the_land_outline recover standing_units standing_units_errand "
-        "standing_units_faces_toward standing_units_men standing_units_organisation standing_units_stance "
-        "standing_units_stands_at standing_units_troop still_standing turn units_on_the_field "
-        "units_on_the_field_covers units_on_the_field_faces_toward units_on_the_field_sign "
+        "lie_of_the_land_ground_sort lie_of_the_land_tract_edge recover standing_units "
+        "standing_units_duty_now standing_units_faces_toward standing_units_men standing_units_organisation "
+        "standing_units_stance standing_units_stands_upon standing_units_troop still_standing turn "
+        "units_on_the_field units_on_the_field_covers units_on_the_field_faces_toward units_on_the_field_sign "
         "units_on_the_field_whose walls_on_the_field walls_on_the_field_barrier "
         "walls_on_the_field_built_along walls_on_the_field_holes walls_on_the_field_toughness "
     ),
     "day_why": (
-        "why_field_is_held why_lie_of_the_land why_lie_of_the_land_ground why_lie_of_the_land_outline "
-        "why_standing_units why_standing_units_errand why_standing_units_faces_toward why_standing_units_men "
-        "why_standing_units_organisation why_standing_units_stance why_standing_units_stands_at "
-        "why_standing_units_troop why_still_standing why_units_on_the_field why_units_on_the_field_covers "
-        "why_units_on_the_field_faces_toward why_units_on_the_field_sign why_units_on_the_field_whose "
-        "why_walls_on_the_field why_walls_on_the_field_barrier why_walls_on_the_field_built_along "
-        "why_walls_on_the_field_holes why_walls_on_the_field_toughness "
+        "why_field_is_held why_lie_of_the_land why_lie_of_the_land_ground_sort why_lie_of_the_land_tract_edge "
+        "why_standing_units why_standing_units_duty_now why_standing_units_faces_toward "
+        "why_standing_units_men why_standing_units_organisation why_standing_units_stance "
+        "why_standing_units_stands_upon why_standing_units_troop why_still_standing why_units_on_the_field "
+        "why_units_on_the_field_covers why_units_on_the_field_faces_toward why_units_on_the_field_sign "
+        "why_units_on_the_field_whose why_walls_on_the_field why_walls_on_the_field_barrier "
+        "why_walls_on_the_field_built_along why_walls_on_the_field_holes why_walls_on_the_field_toughness "
     ),
     "field": (
         "base_of behind_of charge_near charge_range comes_from depth_of files_of flank_held flanks_held "

@@ -12,10 +12,10 @@ from ._kinds import (
     ORDER_BRING_THE_LEADER_TO_THE_FRONT_OR_TO_THE_REAR, ORDER_CAST_CAUSE_FIRE, ORDER_CAST_DEFENCE_BOLT,
     ORDER_CAST_FIRE_BURST, ORDER_CAST_IMPRESS, ORDER_CAST_LIMITED_COMMAND, ORDER_CAST_ROUT,
     ORDER_CAST_THE_BEAM_OF_GOOD, ORDER_CHARGE, ORDER_COUNTER_CHARGE, ORDER_HOLD_A_DOOR_BY_MAGIC,
-    ORDER_LAY_POWDER, ORDER_MARCH, ORDER_OPEN_A_DOOR_BY_MAGIC, ORDER_OPEN_OR_CLOSE_THE_RANKS,
+    ORDER_LAY_POWDER, ORDER_MARCH_TO_A_PLACE, ORDER_OPEN_A_DOOR_BY_MAGIC, ORDER_OPEN_OR_CLOSE_THE_RANKS,
     ORDER_POUR_OIL, ORDER_PUT_OUT_A_FIRE, ORDER_RAISE_A_LADDER, ORDER_RAM, ORDER_SET_A_WOOD_ON_FIRE,
-    ORDER_SHOOT, ORDER_STAND, ORDER_THROW_DARTS, ORDER_TURN, ORDER_WRESTLE_WITH_ANOTHER_S_WILL, Unit_,
-    Warlord,
+    ORDER_SHOOT, ORDER_STAND, ORDER_THROW_DARTS, ORDER_TURN_TO_AN_ENEMY, ORDER_WRESTLE_WITH_ANOTHER_S_WILL,
+    Unit_, Warlord,
 )
 from ._meta import RULES_HASH, RULES_VERSION
 from ._views import VIEWS
@@ -369,8 +369,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         kind='order',
         key='10',
         number=10,
-        entry=ORDER_MARCH,
-        title='March',
+        entry=ORDER_MARCH_TO_A_PLACE,
+        title='March to a place',
         player='warlord',
         params=(
             Param('warlord', Holds("thing", 'Warlord')),
@@ -469,8 +469,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         kind='order',
         key='16',
         number=16,
-        entry=ORDER_TURN,
-        title='Turn',
+        entry=ORDER_TURN_TO_AN_ENEMY,
+        title='Turn to an enemy',
         player='warlord',
         params=(
             Param('warlord', Holds("thing", 'Warlord')),

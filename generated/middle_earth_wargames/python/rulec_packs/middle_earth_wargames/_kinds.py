@@ -653,13 +653,13 @@ ORDER_CAST_LIMITED_COMMAND: Final = Order(14)
 ORDER_CAST_CAUSE_FIRE: Final = Order(15)
 ORDER_BREAK_A_STAFF: Final = Order(16)
 ORDER_WRESTLE_WITH_ANOTHER_S_WILL: Final = Order(17)
-ORDER_MARCH: Final = Order(18)
+ORDER_MARCH_TO_A_PLACE: Final = Order(18)
 ORDER_ADVANCE_ON_AN_ENEMY: Final = Order(19)
 ORDER_CHARGE: Final = Order(20)
 ORDER_COUNTER_CHARGE: Final = Order(21)
 ORDER_SHOOT: Final = Order(22)
 ORDER_STAND: Final = Order(23)
-ORDER_TURN: Final = Order(24)
+ORDER_TURN_TO_AN_ENEMY: Final = Order(24)
 ORDER_OPEN_OR_CLOSE_THE_RANKS: Final = Order(25)
 ORDER_BRING_THE_LEADER_TO_THE_FRONT_OR_TO_THE_REAR: Final = Order(26)
 ORDER_ASK_FOR_A_TEST: Final = Order(27)
@@ -698,16 +698,16 @@ class Tract:
     MOVEMENT", lines 261-284
     """
 
-    __slots__ = ("id", "name", "outline", "ground", "rise", "cover", "screens", "allegiance", "wakefulness", "on_fire", "trees_left")
+    __slots__ = ("id", "name", "tract_edge", "ground_sort", "rise", "cover_given", "screens", "allegiance", "wakefulness", "on_fire", "trees_left")
 
     def __init__(
         self,
         *,
         name: str = 'a stretch of ground',
-        outline: Sequence[tuple[int, int]] = (),
-        ground: GroundSort = GROUND_SORT_OPEN_GROUND,
+        tract_edge: Sequence[tuple[int, int]] = (),
+        ground_sort: GroundSort = GROUND_SORT_OPEN_GROUND,
         rise: int = 0,
-        cover: Shelter = SHELTER_NO_SHELTER,
+        cover_given: Shelter = SHELTER_NO_SHELTER,
         screens: bool = False,
         allegiance: Allegiance | None = None,
         wakefulness: Wakefulness = WAKEFULNESS_DORMANT_WOOD,
@@ -716,10 +716,10 @@ class Tract:
     ) -> None:
         self.id: int = 0
         self.name: str = name
-        self.outline: Sequence[tuple[int, int]] = outline
-        self.ground: GroundSort = ground
+        self.tract_edge: Sequence[tuple[int, int]] = tract_edge
+        self.ground_sort: GroundSort = ground_sort
         self.rise: int = rise
-        self.cover: Shelter = cover
+        self.cover_given: Shelter = cover_given
         self.screens: bool = screens
         self.allegiance: Allegiance | None = allegiance
         self.wakefulness: Wakefulness = wakefulness
@@ -727,7 +727,7 @@ class Tract:
         self.trees_left: int = trees_left
 
 
-class Lot:
+class NumberedMan:
     """Man to be thrown for.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", line 154
@@ -793,21 +793,21 @@ class Footstep:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294
     """
 
-    __slots__ = ("id", "unit", "lands_at", "faces", "ground")
+    __slots__ = ("id", "unit", "lands_at", "faces_then", "ground_crossed")
 
     def __init__(
         self,
         *,
         unit: Unit_,
         lands_at: tuple[int, int] = (0, 0),
-        faces: int = 0,
-        ground: GroundSort = GROUND_SORT_OPEN_GROUND,
+        faces_then: int = 0,
+        ground_crossed: GroundSort = GROUND_SORT_OPEN_GROUND,
     ) -> None:
         self.id: int = 0
         self.unit: Unit_ = unit
         self.lands_at: tuple[int, int] = lands_at
-        self.faces: int = faces
-        self.ground: GroundSort = ground
+        self.faces_then: int = faces_then
+        self.ground_crossed: GroundSort = ground_crossed
 
 
 class Ram:
@@ -844,7 +844,7 @@ class Rampart:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994
     """
 
-    __slots__ = ("id", "name", "barrier", "built_along", "owner", "toughness", "holes", "held_at", "oil_pots")
+    __slots__ = ("id", "name", "barrier", "built_along", "owner", "toughness", "holes", "held_with", "oil_pots")
 
     def __init__(
         self,
@@ -855,7 +855,7 @@ class Rampart:
         owner: Warlord | None = None,
         toughness: int = 0,
         holes: int = 0,
-        held_at: int | None = None,
+        held_with: int | None = None,
         oil_pots: int = 0,
     ) -> None:
         self.id: int = 0
@@ -865,7 +865,7 @@ class Rampart:
         self.owner: Warlord | None = owner
         self.toughness: int = toughness
         self.holes: int = holes
-        self.held_at: int | None = held_at
+        self.held_with: int | None = held_with
         self.oil_pots: int = oil_pots
 
 
@@ -876,7 +876,7 @@ class Unit_:
     TYPES", lines 51-63
     """
 
-    __slots__ = ("id", "troop", "strikes_as", "struck_as", "began_with", "men", "in_contact", "stance", "slope", "shelter", "shielded", "spacing", "organisation", "secure_flanks", "men_lost", "foe", "charger", "struck_from_behind", "remnant", "rallying", "charisma", "leaderless", "driven", "in_the_dark", "underground", "in_a_wood", "in_a_hostile_wood", "name", "warlord", "chieftain", "recruit", "armour", "steed", "missile_borne", "stands_at", "faces_toward", "footing", "abreast", "errand", "march_aim", "quarry", "ordered_now", "has_moved", "charges_run", "rested_for", "stirred", "halted_for", "rash_for", "blows_to_feel", "men_felled", "shot_by", "friends_around", "foes_around", "clash_round", "beyond_rally", "split_by", "leader_behind", "taken_aback", "order_pending", "weak_since", "wounds", "gone_wild", "darts", "powder", "ladder_length", "climbed", "energy", "calm_moves", "rests_fully", "has_cast", "staff_whole", "held_by", "life_left")
+    __slots__ = ("id", "troop", "strikes_as", "struck_as", "began_with", "men", "in_contact", "stance", "slope", "shelter", "shielded", "spacing", "organisation", "secure_flanks", "men_lost", "foe", "charger", "struck_from_behind", "remnant", "rallying", "charisma", "leaderless", "driven", "in_the_dark", "underground", "in_a_wood", "in_a_hostile_wood", "name", "warlord", "chieftain", "recruit", "armour", "steed", "missile_borne", "stands_upon", "faces_toward", "footing", "abreast", "duty_now", "march_aim", "quarry", "ordered_now", "marched_now", "charges_run", "rested_for", "shaken_now", "halted_for", "rash_for", "blows_to_feel", "men_felled", "shot_by", "friends_around", "foes_around", "clash_round", "beyond_rally", "split_by", "leader_behind", "taken_aback", "order_pending", "weak_since", "wounds", "gone_wild", "darts", "powder", "ladder_length", "climbed", "energy", "calm_moves", "rests_fully", "has_cast", "staff_whole", "held_by", "life_left")
 
     def __init__(
         self,
@@ -914,18 +914,18 @@ class Unit_:
         armour: Armour = ARMOUR_LIGHT_ARMOUR,
         steed: Steed = STEED_NO_STEED,
         missile_borne: Missile | None = None,
-        stands_at: tuple[int, int] = (0, 0),
+        stands_upon: tuple[int, int] = (0, 0),
         faces_toward: int = 0,
         footing: Sequence[tuple[int, int]] = (),
         abreast: int = 10,
-        errand: UnitErrand = UNIT_ERRAND_STAND_ERRAND,
+        duty_now: UnitErrand = UNIT_ERRAND_STAND_ERRAND,
         march_aim: tuple[int, int] | None = None,
         quarry: Unit_ | None = None,
         ordered_now: bool = False,
-        has_moved: bool = False,
+        marched_now: bool = False,
         charges_run: int = 0,
         rested_for: int = 0,
-        stirred: bool = False,
+        shaken_now: bool = False,
         halted_for: int = 0,
         rash_for: int = 0,
         blows_to_feel: int = 0,
@@ -988,18 +988,18 @@ class Unit_:
         self.armour: Armour = armour
         self.steed: Steed = steed
         self.missile_borne: Missile | None = missile_borne
-        self.stands_at: tuple[int, int] = stands_at
+        self.stands_upon: tuple[int, int] = stands_upon
         self.faces_toward: int = faces_toward
         self.footing: Sequence[tuple[int, int]] = footing
         self.abreast: int = abreast
-        self.errand: UnitErrand = errand
+        self.duty_now: UnitErrand = duty_now
         self.march_aim: tuple[int, int] | None = march_aim
         self.quarry: Unit_ | None = quarry
         self.ordered_now: bool = ordered_now
-        self.has_moved: bool = has_moved
+        self.marched_now: bool = marched_now
         self.charges_run: int = charges_run
         self.rested_for: int = rested_for
-        self.stirred: bool = stirred
+        self.shaken_now: bool = shaken_now
         self.halted_for: int = halted_for
         self.rash_for: int = rash_for
         self.blows_to_feel: int = blows_to_feel
@@ -1035,16 +1035,16 @@ class Meeting:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", lines 138-140
     """
 
-    __slots__ = ("id", "one", "other", "raging")
+    __slots__ = ("id", "first_band", "second_band", "raging")
 
     def __init__(
         self,
         *,
-        one: Unit_,
-        other: Unit_,
+        first_band: Unit_,
+        second_band: Unit_,
         raging: bool = False,
     ) -> None:
         self.id: int = 0
-        self.one: Unit_ = one
-        self.other: Unit_ = other
+        self.first_band: Unit_ = first_band
+        self.second_band: Unit_ = second_band
         self.raging: bool = raging

@@ -14,12 +14,12 @@ from ._kinds import (
 from ._words import DEGREE, MAN, METRE, PIP
 from ._world import World
 from .day import (
-    lie_of_the_land, lie_of_the_land_ground, lie_of_the_land_outline, standing_units, standing_units_errand,
-    standing_units_faces_toward, standing_units_men, standing_units_organisation, standing_units_stance,
-    standing_units_stands_at, standing_units_troop, units_on_the_field, units_on_the_field_covers,
-    units_on_the_field_faces_toward, units_on_the_field_sign, units_on_the_field_whose, walls_on_the_field,
-    walls_on_the_field_barrier, walls_on_the_field_built_along, walls_on_the_field_holes,
-    walls_on_the_field_toughness,
+    lie_of_the_land, lie_of_the_land_ground_sort, lie_of_the_land_tract_edge, standing_units,
+    standing_units_duty_now, standing_units_faces_toward, standing_units_men, standing_units_organisation,
+    standing_units_stance, standing_units_stands_upon, standing_units_troop, units_on_the_field,
+    units_on_the_field_covers, units_on_the_field_faces_toward, units_on_the_field_sign,
+    units_on_the_field_whose, walls_on_the_field, walls_on_the_field_barrier,
+    walls_on_the_field_built_along, walls_on_the_field_holes, walls_on_the_field_toughness,
 )
 
 
@@ -29,11 +29,11 @@ class StandingUnitsRow(NamedTuple):
     u: Unit_
     troop: Troop
     men: int
-    stands_at: tuple[int, int]
+    stands_upon: tuple[int, int]
     faces_toward: int
     organisation: Organisation
     stance: Stance
-    errand: UnitErrand
+    duty_now: UnitErrand
 
 
 def see_standing_units(warlord: Warlord, world: World) -> list[StandingUnitsRow]:
@@ -41,9 +41,9 @@ def see_standing_units(warlord: Warlord, world: World) -> list[StandingUnitsRow]
     return [
         StandingUnitsRow(
             u, standing_units_troop(warlord, u), standing_units_men(warlord, u),
-            standing_units_stands_at(warlord, u), standing_units_faces_toward(warlord, u),
+            standing_units_stands_upon(warlord, u), standing_units_faces_toward(warlord, u),
             standing_units_organisation(warlord, u), standing_units_stance(warlord, u),
-            standing_units_errand(warlord, u),
+            standing_units_duty_now(warlord, u),
         )
         for u in standing_units(warlord, world)
     ]
@@ -53,14 +53,14 @@ class LieOfTheLandRow(NamedTuple):
     """A row of what is seen: The field."""
 
     t: Tract
-    outline: Sequence[tuple[int, int]]
-    ground: GroundSort
+    tract_edge: Sequence[tuple[int, int]]
+    ground_sort: GroundSort
 
 
 def see_lie_of_the_land(warlord: Warlord, world: World) -> list[LieOfTheLandRow]:
     """The field: what one player sees."""
     return [
-        LieOfTheLandRow(t, lie_of_the_land_outline(warlord, t), lie_of_the_land_ground(warlord, t))
+        LieOfTheLandRow(t, lie_of_the_land_tract_edge(warlord, t), lie_of_the_land_ground_sort(warlord, t))
         for t in lie_of_the_land(warlord, world)
     ]
 
@@ -116,7 +116,7 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
             Column('troop', 'troop type', Holds("choice", 'Troop'), standing_units_troop, world=False),
             Column('men', 'men left', Holds("number", unit=MAN), standing_units_men, world=False),
             Column(
-                'stands_at', 'middle of its front', Holds("spot", unit=METRE), standing_units_stands_at,
+                'stands_upon', 'middle of its front', Holds("spot", unit=METRE), standing_units_stands_upon,
                 world=False,
             ),
             Column(
@@ -130,7 +130,7 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
             Column(
                 'stance', 'what it is doing', Holds("choice", 'Stance'), standing_units_stance, world=False,
             ),
-            Column('errand', 'order', Holds("choice", 'UnitErrand'), standing_units_errand, world=False),
+            Column('duty_now', 'order', Holds("choice", 'UnitErrand'), standing_units_duty_now, world=False),
         ),
         rows=standing_units,
         thing=Holds("thing", 'Unit'),
@@ -141,14 +141,17 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         'Warlord',
         (
             Column(
-                'outline', 'its corners', Holds("list", item=Holds("spot", unit=METRE)),
-                lie_of_the_land_outline, world=False,
+                'tract_edge', 'its corners', Holds("list", item=Holds("spot", unit=METRE)),
+                lie_of_the_land_tract_edge, world=False,
             ),
-            Column('ground', 'ground', Holds("choice", 'GroundSort'), lie_of_the_land_ground, world=False),
+            Column(
+                'ground_sort', 'ground', Holds("choice", 'GroundSort'), lie_of_the_land_ground_sort,
+                world=False,
+            ),
         ),
         rows=lie_of_the_land,
         thing=Holds("thing", 'Tract'),
-        drawn=DrawnBy(at=('outline',), colour='ground'),
+        drawn=DrawnBy(at=('tract_edge',), colour='ground_sort'),
     ),
     ViewSpec(
         'units_on_the_field',

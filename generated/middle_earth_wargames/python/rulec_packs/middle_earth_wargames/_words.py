@@ -177,8 +177,8 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'Ram', 'Lay powder', 'Pour oil', 'Raise a ladder', 'Hold a door by magic', 'Open a door by magic',
         'Set a wood on fire', 'Put out a fire', 'Throw darts', 'Cast Impress', 'Cast Fire Burst',
         'Cast Defence Bolt', 'Cast the Beam of Good', 'Cast Rout', 'Cast Limited Command',
-        'Cast Cause Fire', 'Break a staff', "Wrestle with another's will", 'March', 'Advance on an enemy',
-        'Charge', 'Counter-charge', 'Shoot', 'Stand', 'Turn', 'Open or close the ranks',
-        'Bring the leader to the front or to the rear', 'Ask for a test',
+        'Cast Cause Fire', 'Break a staff', "Wrestle with another's will", 'March to a place',
+        'Advance on an enemy', 'Charge', 'Counter-charge', 'Shoot', 'Stand', 'Turn to an enemy',
+        'Open or close the ranks', 'Bring the leader to the front or to the rear', 'Ask for a test',
     ),
 }

@@ -9,8 +9,8 @@ from rulec.runtime.shape import Choice, Field, Holds, Kind, Shape
 from rulec.runtime.world import World as BaseWorld
 
 from ._kinds import (
-    Footstep, GUST_FRESH_WIND, Gust, Lot, Meeting, Ram, Rampart, SKY_RAINFALL, Sky, TIME_OF_YEAR_LAER,
-    TimeOfYear, Tract, Unit_, Volley, WIND_QUARTER_FROM_NORTH, Warlord, WindQuarter,
+    Footstep, GUST_FRESH_WIND, Gust, Meeting, NumberedMan, Ram, Rampart, SKY_RAINFALL, Sky,
+    TIME_OF_YEAR_LAER, TimeOfYear, Tract, Unit_, Volley, WIND_QUARTER_FROM_NORTH, Warlord, WindQuarter,
 )
 from ._words import ARMY_POINT, DEGREE, ENERGY_LEVEL, HIT, MAN, METRE, MOVE, PIP, RAM_POINT, RANK, TREE
 
@@ -23,17 +23,17 @@ _WARLORD_FIELDS: Final[tuple[Field, ...]] = (
 )
 _TRACT_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
-    Field('outline', 'outline', Holds("list", item=Holds("spot", unit=METRE)), label='its corners'),
-    Field('ground', 'ground', Holds("choice", 'GroundSort'), label='ground'),
+    Field('tract_edge', 'tract_edge', Holds("list", item=Holds("spot", unit=METRE)), label='its corners'),
+    Field('ground_sort', 'ground_sort', Holds("choice", 'GroundSort'), label='ground'),
     Field('rise', 'rise', Holds("number", unit=METRE), label='how high it lies'),
-    Field('cover', 'cover', Holds("choice", 'Shelter'), label='cover that it gives'),
+    Field('cover_given', 'cover_given', Holds("choice", 'Shelter'), label='cover that it gives'),
     Field('screens', 'screens', Holds("truth"), label='nobody sees through it'),
     Field('allegiance', 'allegiance', Holds("choice", 'Allegiance', optional=True), label='whose wood it is'),
     Field('wakefulness', 'wakefulness', Holds("choice", 'Wakefulness'), label='how awake it is'),
     Field('on_fire', 'on_fire', Holds("truth"), label='burning'),
     Field('trees_left', 'trees_left', Holds("number", unit=TREE), label='trees'),
 )
-_LOT_FIELDS: Final[tuple[Field, ...]] = (
+_NUMBEREDMAN_FIELDS: Final[tuple[Field, ...]] = (
     Field('number', 'number', Holds("number"), label='which one'),
 )
 _VOLLEY_FIELDS: Final[tuple[Field, ...]] = (
@@ -58,8 +58,8 @@ _VOLLEY_FIELDS: Final[tuple[Field, ...]] = (
 _FOOTSTEP_FIELDS: Final[tuple[Field, ...]] = (
     Field('unit', 'unit', Holds("thing", 'Unit'), True, label='unit'),
     Field('lands_at', 'lands_at', Holds("spot", unit=METRE), label='where it comes to'),
-    Field('faces', 'faces', Holds("number", unit=DEGREE), label='where it faces then'),
-    Field('ground', 'ground', Holds("choice", 'GroundSort'), label='what it crosses'),
+    Field('faces_then', 'faces_then', Holds("number", unit=DEGREE), label='where it faces then'),
+    Field('ground_crossed', 'ground_crossed', Holds("choice", 'GroundSort'), label='what it crosses'),
 )
 _RAM_FIELDS: Final[tuple[Field, ...]] = (
     Field('points_paid', 'points_paid', Holds("number", unit=RAM_POINT), label='points paid for it'),
@@ -77,7 +77,7 @@ _RAMPART_FIELDS: Final[tuple[Field, ...]] = (
     Field('toughness', 'toughness', Holds("number", unit=PIP), label='strength'),
     Field('holes', 'holes', Holds("number"), label='breaches'),
     Field(
-        'held_at', 'held_at', Holds("number", unit=ENERGY_LEVEL, optional=True),
+        'held_with', 'held_with', Holds("number", unit=ENERGY_LEVEL, optional=True),
         label='energy with which magic holds it',
     ),
     Field('oil_pots', 'oil_pots', Holds("number"), label='pots of oil above it'),
@@ -122,18 +122,18 @@ _UNIT__FIELDS: Final[tuple[Field, ...]] = (
     Field('armour', 'armour', Holds("choice", 'Armour'), label='armour, as it is paid for'),
     Field('steed', 'steed', Holds("choice", 'Steed'), label='steed, as it is paid for'),
     Field('missile_borne', 'missile_borne', Holds("choice", 'Missile', optional=True), label='missile'),
-    Field('stands_at', 'stands_at', Holds("spot", unit=METRE), label='middle of its front'),
+    Field('stands_upon', 'stands_upon', Holds("spot", unit=METRE), label='middle of its front'),
     Field('faces_toward', 'faces_toward', Holds("number", unit=DEGREE), label='where it faces'),
     Field('footing', 'footing', Holds("list", item=Holds("spot", unit=METRE)), label='ground that it covers'),
     Field('abreast', 'abreast', Holds("number"), label='figures abreast'),
-    Field('errand', 'errand', Holds("choice", 'UnitErrand'), label='order'),
+    Field('duty_now', 'duty_now', Holds("choice", 'UnitErrand'), label='order'),
     Field('march_aim', 'march_aim', Holds("spot", unit=METRE, optional=True), label='where it marches'),
     Field('quarry', 'quarry', Holds("thing", 'Unit', optional=True), label='enemy that it seeks'),
     Field('ordered_now', 'ordered_now', Holds("truth"), label='has a new order'),
-    Field('has_moved', 'has_moved', Holds("truth"), label='has moved in this move'),
+    Field('marched_now', 'marched_now', Holds("truth"), label='has moved in this move'),
     Field('charges_run', 'charges_run', Holds("number"), label='charges since its last full rest'),
     Field('rested_for', 'rested_for', Holds("number", unit=MOVE), label='moves rested on end'),
-    Field('stirred', 'stirred', Holds("truth"), label='fought or tested its morale in this move'),
+    Field('shaken_now', 'shaken_now', Holds("truth"), label='fought or tested its morale in this move'),
     Field('halted_for', 'halted_for', Holds("number"), label='moves for which it halts'),
     Field('rash_for', 'rash_for', Holds("number"), label='periods of uncontrolled advance'),
     Field(
@@ -177,8 +177,8 @@ _UNIT__FIELDS: Final[tuple[Field, ...]] = (
     Field('life_left', 'life_left', Holds("number", unit=PIP), label='defence score that is left'),
 )
 _MEETING_FIELDS: Final[tuple[Field, ...]] = (
-    Field('one', 'one', Holds("thing", 'Unit'), True, label='the first'),
-    Field('other', 'other', Holds("thing", 'Unit'), True, label='the second'),
+    Field('first_band', 'first_band', Holds("thing", 'Unit'), True, label='the first'),
+    Field('second_band', 'second_band', Holds("thing", 'Unit'), True, label='the second'),
     Field('raging', 'raging', Holds("truth"), label='they quarrel'),
 )
 
@@ -186,7 +186,7 @@ SHAPE: Final = Shape(
     kinds=(
         Kind('Warlord', Warlord, 'warlord', _WARLORD_FIELDS, plural='warlords', known_as='name'),
         Kind('Tract', Tract, 'tract', _TRACT_FIELDS, plural='tracts', known_as='name'),
-        Kind('Lot', Lot, 'lot', _LOT_FIELDS, plural='lots'),
+        Kind('NumberedMan', NumberedMan, 'numbered_man', _NUMBEREDMAN_FIELDS, plural='numbered_men'),
         Kind('Volley', Volley, 'volley', _VOLLEY_FIELDS, plural='volleys'),
         Kind('Footstep', Footstep, 'footstep', _FOOTSTEP_FIELDS, plural='footsteps'),
         Kind('Ram', Ram, 'ram', _RAM_FIELDS, plural='rams'),
@@ -478,8 +478,8 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'Order',
-            ('ram', 'lay_powder', 'pour_oil', 'raise_a_ladder', 'hold_a_door_by_magic', 'open_a_door_by_magic', 'set_a_wood_on_fire', 'put_out_a_fire', 'throw_darts', 'cast_impress', 'cast_fire_burst', 'cast_defence_bolt', 'cast_the_beam_of_good', 'cast_rout', 'cast_limited_command', 'cast_cause_fire', 'break_a_staff', 'wrestle_with_another_s_will', 'march', 'advance_on_an_enemy', 'charge', 'counter_charge', 'shoot', 'stand', 'turn', 'open_or_close_the_ranks', 'bring_the_leader_to_the_front_or_to_the_rear', 'ask_for_a_test'),
-            ('Ram', 'Lay powder', 'Pour oil', 'Raise a ladder', 'Hold a door by magic', 'Open a door by magic', 'Set a wood on fire', 'Put out a fire', 'Throw darts', 'Cast Impress', 'Cast Fire Burst', 'Cast Defence Bolt', 'Cast the Beam of Good', 'Cast Rout', 'Cast Limited Command', 'Cast Cause Fire', 'Break a staff', "Wrestle with another's will", 'March', 'Advance on an enemy', 'Charge', 'Counter-charge', 'Shoot', 'Stand', 'Turn', 'Open or close the ranks', 'Bring the leader to the front or to the rear', 'Ask for a test'),
+            ('ram', 'lay_powder', 'pour_oil', 'raise_a_ladder', 'hold_a_door_by_magic', 'open_a_door_by_magic', 'set_a_wood_on_fire', 'put_out_a_fire', 'throw_darts', 'cast_impress', 'cast_fire_burst', 'cast_defence_bolt', 'cast_the_beam_of_good', 'cast_rout', 'cast_limited_command', 'cast_cause_fire', 'break_a_staff', 'wrestle_with_another_s_will', 'march_to_a_place', 'advance_on_an_enemy', 'charge', 'counter_charge', 'shoot', 'stand', 'turn_to_an_enemy', 'open_or_close_the_ranks', 'bring_the_leader_to_the_front_or_to_the_rear', 'ask_for_a_test'),
+            ('Ram', 'Lay powder', 'Pour oil', 'Raise a ladder', 'Hold a door by magic', 'Open a door by magic', 'Set a wood on fire', 'Put out a fire', 'Throw darts', 'Cast Impress', 'Cast Fire Burst', 'Cast Defence Bolt', 'Cast the Beam of Good', 'Cast Rout', 'Cast Limited Command', 'Cast Cause Fire', 'Break a staff', "Wrestle with another's will", 'March to a place', 'Advance on an enemy', 'Charge', 'Counter-charge', 'Shoot', 'Stand', 'Turn to an enemy', 'Open or close the ranks', 'Bring the leader to the front or to the rear', 'Ask for a test'),
             'order',
             printed=('60', '61', '62', '63', '47', '48', '64', '65', '70', '40', '41', '42', '43', '44', '45', '46', '49', '50', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19'),
         ),
@@ -526,9 +526,9 @@ class World(BaseWorld):
     """
 
     __slots__ = (
-        "warlords", "tracts", "lots", "volleys", "footsteps", "rams", "ramparts", "units", "meetings",
-        "season_now", "sky_now", "sky_is_settled", "wind_now", "wind_source", "under_ground", "at_night",
-        "field_edge", "longest", "begun", "battle_over",
+        "warlords", "tracts", "numbered_men", "volleys", "footsteps", "rams", "ramparts", "units",
+        "meetings", "season_now", "sky_now", "sky_is_settled", "wind_now", "wind_source", "under_ground",
+        "at_night", "field_edge", "longest", "begun", "battle_over",
     )
 
     SHAPE: ClassVar[Shape] = SHAPE
@@ -544,7 +544,7 @@ class World(BaseWorld):
         super().__init__(seed=seed, variants=variants)
         self.warlords: list[Warlord] = []
         self.tracts: list[Tract] = []
-        self.lots: list[Lot] = []
+        self.numbered_men: list[NumberedMan] = []
         self.volleys: list[Volley] = []
         self.footsteps: list[Footstep] = []
         self.rams: list[Ram] = []

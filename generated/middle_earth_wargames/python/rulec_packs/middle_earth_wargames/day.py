@@ -100,12 +100,12 @@ def standing_units_men(warlord: Warlord, u: Unit_) -> int:
     return u.men
 
 
-def standing_units_stands_at(warlord: Warlord, u: Unit_) -> tuple[int, int]:
+def standing_units_stands_upon(warlord: Warlord, u: Unit_) -> tuple[int, int]:
     """Middle of its front.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
-    return u.stands_at
+    return u.stands_upon
 
 
 def standing_units_faces_toward(warlord: Warlord, u: Unit_) -> int:
@@ -133,12 +133,12 @@ def standing_units_stance(warlord: Warlord, u: Unit_) -> Stance:
     return u.stance
 
 
-def standing_units_errand(warlord: Warlord, u: Unit_) -> UnitErrand:
+def standing_units_duty_now(warlord: Warlord, u: Unit_) -> UnitErrand:
     """Order.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
-    return u.errand
+    return u.duty_now
 
 
 def lie_of_the_land(warlord: Warlord, world: World) -> Sequence[Tract]:
@@ -150,22 +150,22 @@ def lie_of_the_land(warlord: Warlord, world: World) -> Sequence[Tract]:
     return [t for t in world.tracts]
 
 
-def lie_of_the_land_outline(warlord: Warlord, t: Tract) -> Sequence[tuple[int, int]]:
+def lie_of_the_land_tract_edge(warlord: Warlord, t: Tract) -> Sequence[tuple[int, int]]:
     """Its corners.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
     MOVEMENT", lines 261-284.
     """
-    return t.outline
+    return t.tract_edge
 
 
-def lie_of_the_land_ground(warlord: Warlord, t: Tract) -> GroundSort:
+def lie_of_the_land_ground_sort(warlord: Warlord, t: Tract) -> GroundSort:
     """Ground.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
     MOVEMENT", lines 261-284.
     """
-    return t.ground
+    return t.ground_sort
 
 
 def units_on_the_field(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -184,7 +184,7 @@ def units_on_the_field_covers(warlord: Warlord, u: Unit_) -> Sequence[tuple[int,
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
     217-229.
     """
-    return block_corners(u.stands_at, u.faces_toward, front_of(u), depth_of(u), 360)
+    return block_corners(u.stands_upon, u.faces_toward, front_of(u), depth_of(u), 360)
 
 
 def units_on_the_field_faces_toward(warlord: Warlord, u: Unit_) -> int:
@@ -310,8 +310,8 @@ def begin_move(world: World, dice: Dice) -> None:
         u.shot_by = 0
         u.charger = None
         u.struck_from_behind = False
-        u.stirred = False
-        u.has_moved = False
+        u.shaken_now = False
+        u.marched_now = False
         u.ordered_now = False
         u.taken_aback = False
         u.has_cast = False
@@ -328,7 +328,7 @@ def recover(world: World, dice: Dice) -> None:
     """
     for u in list(world.units):
         u_dice = dice.at(u.id)
-        if counts_as_rest(u.foe is not None or world.happened('charge_was_made', 'this', 0, u), u.stirred):
+        if counts_as_rest(u.foe is not None or world.happened('charge_was_made', 'this', 0, u), u.shaken_now):
             u.rested_for += 4
             if u.rested_for >= rest_needed(u, world.sky_now):
                 u.charges_run = 0
@@ -353,7 +353,7 @@ def dress_ranks(unit: Unit_, world: World, dice: Dice) -> None:
         unit.organisation != good_order(unit.troop)
         and unit.foe is None
         and unit.stance == STANCE_STEADY
-        and not unit.has_moved
+        and not unit.marched_now
         and unit.organisation != ORGANISATION_SCATTERED
     ):
         if unit.order_pending == 0:

@@ -33,7 +33,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "standing_units_men": (
         Label('otherwise', ''),
     ),
-    "standing_units_stands_at": (
+    "standing_units_stands_upon": (
         Label('otherwise', ''),
     ),
     "standing_units_faces_toward": (
@@ -45,16 +45,16 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "standing_units_stance": (
         Label('otherwise', ''),
     ),
-    "standing_units_errand": (
+    "standing_units_duty_now": (
         Label('otherwise', ''),
     ),
     "lie_of_the_land": (
         Label('otherwise', ''),
     ),
-    "lie_of_the_land_outline": (
+    "lie_of_the_land_tract_edge": (
         Label('otherwise', ''),
     ),
-    "lie_of_the_land_ground": (
+    "lie_of_the_land_ground_sort": (
         Label('otherwise', ''),
     ),
     "units_on_the_field": (
@@ -151,16 +151,16 @@ def why_standing_units_men(warlord: Warlord, u: Unit_) -> tuple[int, Notes]:
     return u.men, notes
 
 
-def why_standing_units_stands_at(warlord: Warlord, u: Unit_) -> tuple[tuple[int, int], Notes]:
+def why_standing_units_stands_upon(warlord: Warlord, u: Unit_) -> tuple[tuple[int, int], Notes]:
     """Middle of its front.
 
-    `standing_units_stands_at` with its notes: pairs of an index of LABELS['standing_units_stands_at']
-    and what it moved.
+    `standing_units_stands_upon` with its notes: pairs of an index of
+    LABELS['standing_units_stands_upon'] and what it moved.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
     notes: Notes = []
     notes.append((0, 0))
-    return u.stands_at, notes
+    return u.stands_upon, notes
 
 
 def why_standing_units_faces_toward(warlord: Warlord, u: Unit_) -> tuple[int, Notes]:
@@ -200,16 +200,16 @@ def why_standing_units_stance(warlord: Warlord, u: Unit_) -> tuple[Stance, Notes
     return u.stance, notes
 
 
-def why_standing_units_errand(warlord: Warlord, u: Unit_) -> tuple[UnitErrand, Notes]:
+def why_standing_units_duty_now(warlord: Warlord, u: Unit_) -> tuple[UnitErrand, Notes]:
     """Order.
 
-    `standing_units_errand` with its notes: pairs of an index of LABELS['standing_units_errand'] and
+    `standing_units_duty_now` with its notes: pairs of an index of LABELS['standing_units_duty_now'] and
     what it moved.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
     notes: Notes = []
     notes.append((0, 0))
-    return u.errand, notes
+    return u.duty_now, notes
 
 
 def why_lie_of_the_land(warlord: Warlord, world: World) -> tuple[Sequence[Tract], Notes]:
@@ -224,30 +224,30 @@ def why_lie_of_the_land(warlord: Warlord, world: World) -> tuple[Sequence[Tract]
     return [t for t in world.tracts], notes
 
 
-def why_lie_of_the_land_outline(warlord: Warlord, t: Tract) -> tuple[Sequence[tuple[int, int]], Notes]:
+def why_lie_of_the_land_tract_edge(warlord: Warlord, t: Tract) -> tuple[Sequence[tuple[int, int]], Notes]:
     """Its corners.
 
-    `lie_of_the_land_outline` with its notes: pairs of an index of LABELS['lie_of_the_land_outline'] and
-    what it moved.
+    `lie_of_the_land_tract_edge` with its notes: pairs of an index of
+    LABELS['lie_of_the_land_tract_edge'] and what it moved.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
     MOVEMENT", lines 261-284.
     """
     notes: Notes = []
     notes.append((0, 0))
-    return t.outline, notes
+    return t.tract_edge, notes
 
 
-def why_lie_of_the_land_ground(warlord: Warlord, t: Tract) -> tuple[GroundSort, Notes]:
+def why_lie_of_the_land_ground_sort(warlord: Warlord, t: Tract) -> tuple[GroundSort, Notes]:
     """Ground.
 
-    `lie_of_the_land_ground` with its notes: pairs of an index of LABELS['lie_of_the_land_ground'] and
-    what it moved.
+    `lie_of_the_land_ground_sort` with its notes: pairs of an index of
+    LABELS['lie_of_the_land_ground_sort'] and what it moved.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
     MOVEMENT", lines 261-284.
     """
     notes: Notes = []
     notes.append((0, 0))
-    return t.ground, notes
+    return t.ground_sort, notes
 
 
 def why_units_on_the_field(warlord: Warlord, world: World) -> tuple[Sequence[Unit_], Notes]:
@@ -274,7 +274,7 @@ def why_units_on_the_field_covers(warlord: Warlord, u: Unit_) -> tuple[Sequence[
     """
     notes: Notes = []
     notes.append((0, 0))
-    return block_corners(u.stands_at, u.faces_toward, front_of(u), depth_of(u), 360), notes
+    return block_corners(u.stands_upon, u.faces_toward, front_of(u), depth_of(u), 360), notes
 
 
 def why_units_on_the_field_faces_toward(warlord: Warlord, u: Unit_) -> tuple[int, Notes]:

@@ -242,7 +242,7 @@ def charge_at(unit: Unit_, world: World) -> Unit_ | None:
         return None  # it cannot
     if unit.rash_for > 0:
         return nearest_foe(unit, world)  # it cannot be held
-    if unit.errand == UNIT_ERRAND_CHARGE_ERRAND:
+    if unit.duty_now == UNIT_ERRAND_CHARGE_ERRAND:
         return unit.quarry
     return None
 
@@ -259,15 +259,15 @@ def charge_comes_home(unit: Unit_, prey: Unit_, world: World) -> bool:
         return False  # It must rest first.
     if too_bright(unit, world.sky_now):
         return False  # It does not fight under this sky_now.
-    unit_stands_at = unit.stands_at
-    prey_stands_at = prey.stands_at
-    if not passable(unit, worst_ground(unit, (unit_stands_at, prey_stands_at), world)):
+    unit_stands_upon = unit.stands_upon
+    prey_stands_upon = prey.stands_upon
+    if not passable(unit, worst_ground(unit, (unit_stands_upon, prey_stands_upon), world)):
         return False  # The ground is in the way.
-    if not charge_reaches(unit, way_between(unit.footing, prey.footing), worst_ground(unit, (unit_stands_at, prey_stands_at), world), world.sky_now):
+    if not charge_reaches(unit, way_between(unit.footing, prey.footing), worst_ground(unit, (unit_stands_upon, prey_stands_upon), world), world.sky_now):
         return False  # It is too far.
     if not sees(unit, prey, world):
         return False  # It is out of sight.
-    if walled_off(unit_stands_at, prey_stands_at, world):
+    if walled_off(unit_stands_upon, prey_stands_upon, world):
         return False  # A wall is between them.
     prey_foe = prey.foe
     return (
@@ -291,15 +291,15 @@ def refusals_charge_comes_home(unit: Unit_, prey: Unit_, world: World) -> tuple[
         notes.append(0)
     if too_bright(unit, world.sky_now):
         notes.append(1)
-    unit_stands_at = unit.stands_at
-    prey_stands_at = prey.stands_at
-    if not passable(unit, worst_ground(unit, (unit_stands_at, prey_stands_at), world)):
+    unit_stands_upon = unit.stands_upon
+    prey_stands_upon = prey.stands_upon
+    if not passable(unit, worst_ground(unit, (unit_stands_upon, prey_stands_upon), world)):
         notes.append(2)
-    if not charge_reaches(unit, way_between(unit.footing, prey.footing), worst_ground(unit, (unit_stands_at, prey_stands_at), world), world.sky_now):
+    if not charge_reaches(unit, way_between(unit.footing, prey.footing), worst_ground(unit, (unit_stands_upon, prey_stands_upon), world), world.sky_now):
         notes.append(3)
     if not sees(unit, prey, world):
         notes.append(4)
-    if walled_off(unit_stands_at, prey_stands_at, world):
+    if walled_off(unit_stands_upon, prey_stands_upon, world):
         notes.append(5)
     prey_foe = prey.foe
     if (
@@ -385,7 +385,7 @@ def declare_charges(world: World, dice: Dice) -> None:
         p_dice = dice.at(p.id)
         if p in world.units:
             test_morale(p, world, p_dice)
-        if p in world.units and p.charger is not None and p.foe is None and counter_charges(p, p.errand):
+        if p in world.units and p.charger is not None and p.foe is None and counter_charges(p, p.duty_now):
             p.stance = STANCE_CHARGING
             p.foe = p.charger
             world.tell(None, _MESSAGES[1], p)
@@ -401,9 +401,9 @@ def strike_home(world: World) -> None:
     for u in [u for u in world.units if u.stance == STANCE_CHARGING]:
         prey = u.foe
         if prey is not None:
-            u.faces_toward = bearing_to(u.stands_at, prey.stands_at, 360)
-            u.stands_at = spot_ahead(u.stands_at, u.faces_toward, room_ahead(u.footing, u.faces_toward, charge_range(u, world), prey.footing, 360), 360)
-            u.has_moved = True
+            u.faces_toward = bearing_to(u.stands_upon, prey.stands_upon, 360)
+            u.stands_upon = spot_ahead(u.stands_upon, u.faces_toward, room_ahead(u.footing, u.faces_toward, charge_range(u, world), prey.footing, 360), 360)
+            u.marched_now = True
             plant(u, world)
             if in_touch(u, prey):
                 if prey.foe is None:
@@ -448,7 +448,7 @@ def fight_all(world: World, dice: Dice) -> None:
     for u in list(world.units):
         if u.foe is not None:
             u.clash_round += 1
-            u.stirred = True
+            u.shaken_now = True
             if u.stance == STANCE_CHARGING:
                 u.stance = STANCE_STEADY
     take_stock(world)
@@ -491,8 +491,8 @@ def push(unit: Unit_, foe: Unit_, world: World) -> None:
     """
     far = push_back(unit, foe, foe.stance == STANCE_CHARGING, 0)
     if far > 0:
-        foe.stands_at = spot_ahead(foe.stands_at, unit.faces_toward, far, 360)
-        unit.stands_at = spot_ahead(unit.stands_at, unit.faces_toward, far, 360)
+        foe.stands_upon = spot_ahead(foe.stands_upon, unit.faces_toward, far, 360)
+        unit.stands_upon = spot_ahead(unit.stands_upon, unit.faces_toward, far, 360)
         plant(foe, world)
         plant(unit, world)
         world.tell(None, _MESSAGES[7], foe, far)
@@ -546,7 +546,7 @@ def duel(unit: Unit_, foe: Unit_, world: World, dice: Dice) -> None:
         elif hit:
             wound_hero(foe, dice_of(unit), world, dice)
     else:
-        for l in [l for l in world.lots if l.number <= min(assailants(TROOP_RACE[unit.troop], False), unit.men)]:
+        for l in [l for l in world.numbered_men if l.number <= min(assailants(TROOP_RACE[unit.troop], False), unit.men)]:
             l_dice = dice.at(l.id)
             struck = hero_blow(dice_of(unit), dice_of(foe), l_dice)
             if struck and foe in world.units:

@@ -328,7 +328,7 @@ def why_charge_at(unit: Unit_, world: World) -> tuple[Unit_ | None, Notes]:
     if unit.rash_for > 0:
         notes.append((2, 0))
         return nearest_foe(unit, world), notes  # it cannot be held
-    if unit.errand == UNIT_ERRAND_CHARGE_ERRAND:
+    if unit.duty_now == UNIT_ERRAND_CHARGE_ERRAND:
         notes.append((3, 0))
         return unit.quarry, notes
     notes.append((4, 0))
@@ -352,18 +352,18 @@ def why_charge_comes_home(unit: Unit_, prey: Unit_, world: World) -> tuple[bool,
     if too_bright(unit, world.sky_now):
         notes.append((1, 0))
         return False, notes  # It does not fight under this sky_now.
-    unit_stands_at = unit.stands_at
-    prey_stands_at = prey.stands_at
-    if not passable(unit, worst_ground(unit, (unit_stands_at, prey_stands_at), world)):
+    unit_stands_upon = unit.stands_upon
+    prey_stands_upon = prey.stands_upon
+    if not passable(unit, worst_ground(unit, (unit_stands_upon, prey_stands_upon), world)):
         notes.append((2, 0))
         return False, notes  # The ground is in the way.
-    if not charge_reaches(unit, way_between(unit.footing, prey.footing), worst_ground(unit, (unit_stands_at, prey_stands_at), world), world.sky_now):
+    if not charge_reaches(unit, way_between(unit.footing, prey.footing), worst_ground(unit, (unit_stands_upon, prey_stands_upon), world), world.sky_now):
         notes.append((3, 0))
         return False, notes  # It is too far.
     if not sees(unit, prey, world):
         notes.append((4, 0))
         return False, notes  # It is out of sight.
-    if walled_off(unit_stands_at, prey_stands_at, world):
+    if walled_off(unit_stands_upon, prey_stands_upon, world):
         notes.append((5, 0))
         return False, notes  # A wall is between them.
     prey_foe = prey.foe

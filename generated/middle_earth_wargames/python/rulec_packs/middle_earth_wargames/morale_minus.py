@@ -181,7 +181,7 @@ def unfriendly_cover(unit: Unit_, facts: Facts, world: World) -> bool:
     said = ask_outside(facts, 'unfriendly_cover', 'Is there cover that an enemy may hold within 100 metres of the unit?', unit)
     if said is not None:
         return said
-    return any(unfriendly_cover_in(unit, t) and is_within(unit.footing, t.outline, 100) for t in world.tracts)
+    return any(unfriendly_cover_in(unit, t) and is_within(unit.footing, t.tract_edge, 100) for t in world.tracts)
 
 
 def animals_by_fire(unit: Unit_, facts: Facts, world: World) -> bool:
@@ -195,7 +195,7 @@ def animals_by_fire(unit: Unit_, facts: Facts, world: World) -> bool:
         return said
     return (
         (mounted(unit) or TROOP_RACE[unit.troop] == RACE_WOLF or TROOP_RACE[unit.troop] == RACE_ELEPHANT or unit.struck_as == STRUCK_ELEPHANT)
-        and any(t.on_fire and is_within(unit.footing, t.outline, 100) for t in world.tracts)
+        and any(t.on_fire and is_within(unit.footing, t.tract_edge, 100) for t in world.tracts)
     )
 
 

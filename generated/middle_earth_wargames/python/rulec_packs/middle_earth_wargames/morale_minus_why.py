@@ -353,7 +353,7 @@ def why_unfriendly_cover(unit: Unit_, facts: Facts, world: World) -> tuple[bool,
     if said is not None:
         notes.append((0, 0))
         return said, notes
-    if not any(unfriendly_cover_in(unit, t) and is_within(unit.footing, t.outline, 100) for t in world.tracts):
+    if not any(unfriendly_cover_in(unit, t) and is_within(unit.footing, t.tract_edge, 100) for t in world.tracts):
         notes.append((1, 0))
         return False, notes
     return True, notes
@@ -373,7 +373,7 @@ def why_animals_by_fire(unit: Unit_, facts: Facts, world: World) -> tuple[bool, 
         return said, notes
     if (
         not mounted(unit) and TROOP_RACE[unit.troop] != RACE_WOLF and TROOP_RACE[unit.troop] != RACE_ELEPHANT and unit.struck_as != STRUCK_ELEPHANT
-        or not any(t.on_fire and is_within(unit.footing, t.outline, 100) for t in world.tracts)
+        or not any(t.on_fire and is_within(unit.footing, t.tract_edge, 100) for t in world.tracts)
     ):
         notes.append((1, 0))
         return False, notes

@@ -56,7 +56,7 @@ def friend_advancing(unit: Unit_, facts: Facts, world: World) -> bool:
         return said
     return (
         world.begun
-        and any(f.has_moved and f.stance == STANCE_STEADY and within(unit, f, 100) for f in unit.friends_around)
+        and any(f.marched_now and f.stance == STANCE_STEADY and within(unit, f, 100) for f in unit.friends_around)
     )
 
 
@@ -173,7 +173,7 @@ def friendly_cover(unit: Unit_, facts: Facts, world: World) -> bool:
     said = ask_outside(facts, 'friendly_cover', 'Is there friendly cover within 100 metres of the unit?', unit)
     if said is not None:
         return said
-    return any(friendly_cover_in(unit, t) and is_within(unit.footing, t.outline, 100) for t in world.tracts)
+    return any(friendly_cover_in(unit, t) and is_within(unit.footing, t.tract_edge, 100) for t in world.tracts)
 
 
 def enemy_routing(unit: Unit_, facts: Facts, world: World) -> bool:

@@ -157,7 +157,7 @@ def why_friend_advancing(unit: Unit_, facts: Facts, world: World) -> tuple[bool,
         return said, notes
     if (
         not world.begun
-        or not any(f.has_moved and f.stance == STANCE_STEADY and within(unit, f, 100) for f in unit.friends_around)
+        or not any(f.marched_now and f.stance == STANCE_STEADY and within(unit, f, 100) for f in unit.friends_around)
     ):
         notes.append((1, 0))
         return False, notes
@@ -337,7 +337,7 @@ def why_friendly_cover(unit: Unit_, facts: Facts, world: World) -> tuple[bool, N
     if said is not None:
         notes.append((0, 0))
         return said, notes
-    if not any(friendly_cover_in(unit, t) and is_within(unit.footing, t.outline, 100) for t in world.tracts):
+    if not any(friendly_cover_in(unit, t) and is_within(unit.footing, t.tract_edge, 100) for t in world.tracts):
         notes.append((1, 0))
         return False, notes
     return True, notes

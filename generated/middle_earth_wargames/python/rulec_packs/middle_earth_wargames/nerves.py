@@ -94,7 +94,7 @@ def test_morale(unit: Unit_, world: World, dice: Dice) -> None:
     """
     score = morale_test(unit, world.facts, world, dice)
     world.tell(None, _MESSAGES[0], unit, score, reaction_of(unit, score))
-    unit.stirred = True
+    unit.shaken_now = True
     react(unit, reaction_of(unit, score), world, dice)
 
 
@@ -142,8 +142,8 @@ def give_way(unit: Unit_, answer: Reaction, world: World, dice: Dice) -> None:
     unit.organisation = after_withdrawal(unit.organisation, answer)
     world.keep(unit, "stance")
     unit.stance = stance_of(answer)
-    world.keep(unit, "errand")
-    unit.errand = UNIT_ERRAND_STAND_ERRAND
+    world.keep(unit, "duty_now")
+    unit.duty_now = UNIT_ERRAND_STAND_ERRAND
     world.keep(unit, "quarry")
     unit.quarry = None
     world.keep(unit, "rash_for")
@@ -189,10 +189,10 @@ def fall_back(unit: Unit_, answer: Reaction, world: World) -> None:
     REACTIONS", lines 529-533.
     """
     foe = nearest_foe(unit, world)
-    back = bearing_to(foe.stands_at, unit.stands_at, 360) if foe is not None else unit.faces_toward + 180
-    ground = worst_ground(unit, (unit.stands_at, spot_ahead(unit.stands_at, back, paces_distance(mover(unit), gait_of(unit)), 360)), world)
-    world.keep(unit, "stands_at")
-    unit.stands_at = spot_ahead(unit.stands_at, back, withdrawal_distance(unit, answer, ground, world.sky_now), 360)
+    back = bearing_to(foe.stands_upon, unit.stands_upon, 360) if foe is not None else unit.faces_toward + 180
+    ground = worst_ground(unit, (unit.stands_upon, spot_ahead(unit.stands_upon, back, paces_distance(mover(unit), gait_of(unit)), 360)), world)
+    world.keep(unit, "stands_upon")
+    unit.stands_upon = spot_ahead(unit.stands_upon, back, withdrawal_distance(unit, answer, ground, world.sky_now), 360)
     if facing_in(answer) == FACING_FROM_THE_FOE:
         world.keep(unit, "faces_toward")
         unit.faces_toward = back
@@ -200,7 +200,7 @@ def fall_back(unit: Unit_, answer: Reaction, world: World) -> None:
         world.keep(unit, "faces_toward")
         unit.faces_toward = back + 180
     plant(unit, world)
-    if not shape_inside((unit.stands_at,), world.field_edge):
+    if not shape_inside((unit.stands_upon,), world.field_edge):
         world.tell(None, _MESSAGES[2], unit)
         leave_field(unit, world)
 
@@ -213,7 +213,7 @@ def wargs_may_turn(unit: Unit_, world: World, dice: Dice) -> None:
     """
     turned_on = wargs_rebel(dice)
     if turned_on:
-        for l in [l for l in world.lots if l.number <= unit.men]:
+        for l in [l for l in world.numbered_men if l.number <= unit.men]:
             l_dice = dice.at(l.id)
             fate = wargs_turn(l_dice)
             if fate != MUTINY_NEITHER_KILLED:
@@ -233,14 +233,14 @@ def follow_up(pursuer: Unit_, prey: Unit_, answer: Reaction, world: World, dice:
     REACTIONS", lines 529-533.
     """
     if (
-        (pursuer.errand == UNIT_ERRAND_CHARGE_ERRAND or pursuer.rash_for > 0)
+        (pursuer.duty_now == UNIT_ERRAND_CHARGE_ERRAND or pursuer.rash_for > 0)
         and (pursuer.stance == STANCE_STEADY or pursuer.stance == STANCE_CHARGING)
         and is_within(pursuer.footing, prey.footing, charge_range(pursuer, world) - 1)
     ):
         world.keep(pursuer, "faces_toward")
-        pursuer.faces_toward = bearing_to(pursuer.stands_at, prey.stands_at, 360)
-        world.keep(pursuer, "stands_at")
-        pursuer.stands_at = spot_ahead(pursuer.stands_at, pursuer.faces_toward, room_ahead(pursuer.footing, pursuer.faces_toward, charge_range(pursuer, world), prey.footing, 360), 360)
+        pursuer.faces_toward = bearing_to(pursuer.stands_upon, prey.stands_upon, 360)
+        world.keep(pursuer, "stands_upon")
+        pursuer.stands_upon = spot_ahead(pursuer.stands_upon, pursuer.faces_toward, room_ahead(pursuer.footing, pursuer.faces_toward, charge_range(pursuer, world), prey.footing, 360), 360)
         plant(pursuer, world)
         world.keep(pursuer, "stance")
         pursuer.stance = STANCE_CHARGING
@@ -282,7 +282,7 @@ def test_all(world: World, dice: Dice) -> None:
     value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 331-335.
     """
-    for u in [u for u in world.units if (u.stance == STANCE_STEADY or u.stance == STANCE_CHARGING) and not u.stirred]:
+    for u in [u for u in world.units if (u.stance == STANCE_STEADY or u.stance == STANCE_CHARGING) and not u.shaken_now]:
         u_dice = dice.at(u.id)
         if u in world.units and must_test(u, world.facts, world):
             test_morale(u, world, u_dice)
@@ -314,7 +314,7 @@ def call_back(unit: Unit_, world: World, dice: Dice) -> None:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", lines
     541-545.
     """
-    unit.stirred = True
+    unit.shaken_now = True
     if world.happened('ran_from_spell', 'last', 0, unit):
         unit.stance = STANCE_STEADY
         world.tell(None, _MESSAGES[5], unit)

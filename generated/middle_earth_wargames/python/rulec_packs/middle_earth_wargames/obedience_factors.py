@@ -83,7 +83,7 @@ def bold_order(unit: Unit_, facts: Facts, world: World) -> bool:
         return said
     return (
         world.begun
-        and (unit.errand == UNIT_ERRAND_CHARGE_ERRAND or unit.errand == UNIT_ERRAND_MARCH_ERRAND)
+        and (unit.duty_now == UNIT_ERRAND_CHARGE_ERRAND or unit.duty_now == UNIT_ERRAND_MARCH_ERRAND)
         and unit.quarry is not None
         and unit.quarry.men > unit.men
     )

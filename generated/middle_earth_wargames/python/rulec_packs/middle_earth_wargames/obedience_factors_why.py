@@ -151,7 +151,7 @@ def why_bold_order(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes
         return said, notes
     if (
         not world.begun
-        or unit.errand != UNIT_ERRAND_CHARGE_ERRAND and unit.errand != UNIT_ERRAND_MARCH_ERRAND
+        or unit.duty_now != UNIT_ERRAND_CHARGE_ERRAND and unit.duty_now != UNIT_ERRAND_MARCH_ERRAND
         or unit.quarry is None
         or unit.quarry.men <= unit.men
     ):

@@ -58,7 +58,7 @@ def order_carried_out(unit: Unit_, facts: Facts, world: World) -> bool:
     said = ask_outside(facts, 'order_carried_out', 'Has the unit carried out its order?', unit)
     if said is not None:
         return said
-    return world.begun and unit.errand == UNIT_ERRAND_STAND_ERRAND
+    return world.begun and unit.duty_now == UNIT_ERRAND_STAND_ERRAND
 
 
 def takes_order(unit: Unit_, command: OrderBreadth, facts: Facts, world: World) -> bool:
@@ -102,7 +102,7 @@ def under_stress(unit: Unit_, facts: Facts, world: World) -> bool:
         return said
     return (
         world.begun
-        and (unit.stance == STANCE_RETIRING or unit.stance == STANCE_RETREATING or unit.stance == STANCE_ROUTING or unit.foe is not None or any(within(unit, f, 100) and not walled_off(unit.stands_at, f.stands_at, world) for f in unit.foes_around))
+        and (unit.stance == STANCE_RETIRING or unit.stance == STANCE_RETREATING or unit.stance == STANCE_ROUTING or unit.foe is not None or any(within(unit, f, 100) and not walled_off(unit.stands_upon, f.stands_upon, world) for f in unit.foes_around))
     )
 
 

@@ -137,7 +137,7 @@ def why_order_carried_out(unit: Unit_, facts: Facts, world: World) -> tuple[bool
     if said is not None:
         notes.append((0, 0))
         return said, notes
-    if not world.begun or unit.errand != UNIT_ERRAND_STAND_ERRAND:
+    if not world.begun or unit.duty_now != UNIT_ERRAND_STAND_ERRAND:
         notes.append((1, 0))
         return False, notes
     return True, notes
@@ -177,7 +177,7 @@ def why_under_stress(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Not
         return said, notes
     if (
         not world.begun
-        or unit.stance != STANCE_RETIRING and unit.stance != STANCE_RETREATING and unit.stance != STANCE_ROUTING and unit.foe is None and not any(within(unit, f, 100) and not walled_off(unit.stands_at, f.stands_at, world) for f in unit.foes_around)
+        or unit.stance != STANCE_RETIRING and unit.stance != STANCE_RETREATING and unit.stance != STANCE_ROUTING and unit.foe is None and not any(within(unit, f, 100) and not walled_off(unit.stands_upon, f.stands_upon, world) for f in unit.foes_around)
     ):
         notes.append((1, 0))
         return False, notes

@@ -355,7 +355,7 @@ def does_order_63(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World,
     unit.climbed = min(unit.climbed + climb_speed(unit.troop), max(unit.climbed, unit.ladder_length))
     pushed = pushed_away(dice)
     if pushed:
-        for l in [l for l in world.lots if l.number <= min(ladder_room(unit.ladder_length), unit.men)]:
+        for l in [l for l in world.numbered_men if l.number <= min(ladder_room(unit.ladder_length), unit.men)]:
             l_dice = dice.at(l.id)
             killed = fall_kills(unit.climbed, l_dice)
             if killed:
@@ -422,8 +422,8 @@ def does_order_47(warlord: Warlord, caster: Unit_, rampart: Rampart, world: Worl
     before = caster.energy
     works = work_magic(caster, SPELL_HOLD_PORTAL, world, dice)
     if works:
-        world.keep(rampart, "held_at")
-        rampart.held_at = portal_strength(before)
+        world.keep(rampart, "held_with")
+        rampart.held_with = portal_strength(before)
 
 
 def domain_order_48_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -463,7 +463,7 @@ def needs_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: Wor
     """
     if not can_cast(caster, SPELL_KNOCK):
         return Refusal(_MESSAGES[20], (caster,))
-    if not is_within((caster.stands_at,), rampart.built_along, 50):
+    if not is_within((caster.stands_upon,), rampart.built_along, 50):
         return Refusal(_MESSAGES[21], (caster,))
     return None
 
@@ -476,9 +476,9 @@ def does_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: Worl
     842-844.
     """
     works = cast_(wizard_of(caster), SPELL_KNOCK, caster.energy, dice)
-    if rampart.held_at is not None:
+    if rampart.held_with is not None:
         world.keep(caster, "energy")
-        caster.energy = max(caster.energy - knock_cost(wizard_of(caster), caster.energy, rampart.held_at), min(caster.energy, 0))
+        caster.energy = max(caster.energy - knock_cost(wizard_of(caster), caster.energy, rampart.held_with), min(caster.energy, 0))
     else:
         world.keep(caster, "energy")
         caster.energy = level_after(wizard_of(caster), SPELL_KNOCK, caster.energy)
@@ -487,8 +487,8 @@ def does_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: Worl
     if works:
         world.keep(rampart, "holes")
         rampart.holes += 1
-        world.keep(rampart, "held_at")
-        rampart.held_at = None
+        world.keep(rampart, "held_with")
+        rampart.held_with = None
         world.tell(None, _MESSAGES[22], rampart, caster)
 
 

@@ -83,7 +83,7 @@ def have_met(one: Unit_, other: Unit_, world: World) -> bool:
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", line 140.
     """
-    return any(m.one is one and m.other is other or m.one is other and m.other is one for m in world.meetings)
+    return any(m.first_band is one and m.second_band is other or m.first_band is other and m.second_band is one for m in world.meetings)
 
 
 def beast_of(unit: Unit_) -> WarBeast:
@@ -131,7 +131,7 @@ def nearest_shade(unit: Unit_, world: World) -> Tract | None:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS IN SUNLIGHT", line
     539.
     """
-    return min((t for t in world.tracts if t.ground == GROUND_SORT_THICK_WOOD or t.ground == GROUND_SORT_THIN_WOOD), key=lambda t: way_between((unit.stands_at,), t.outline), default=None)
+    return min((t for t in world.tracts if t.ground_sort == GROUND_SORT_THICK_WOOD or t.ground_sort == GROUND_SORT_THIN_WOOD), key=lambda t: way_between((unit.stands_upon,), t.tract_edge), default=None)
 
 
 def quarrel_all(world: World, dice: Dice) -> None:
@@ -142,15 +142,19 @@ def quarrel_all(world: World, dice: Dice) -> None:
     """
     for m in list(world.meetings):
         m_dice = dice.at(m.id)
-        if m.one not in world.units or m.other not in world.units or not near_each_other(m.one, m.other):
+        if (
+            m.first_band not in world.units
+            or m.second_band not in world.units
+            or not near_each_other(m.first_band, m.second_band)
+        ):
             world.drop(m)
         elif m.raging:
-            again_at_it = quarrel(TROOP_RACE[m.one.troop], TROOP_RACE[m.other.troop], m_dice)
+            again_at_it = quarrel(TROOP_RACE[m.first_band.troop], TROOP_RACE[m.second_band.troop], m_dice)
             m.raging = False
-            if again_at_it and may_quarrel(m.one, m.other, world.facts, world):
-                world.tell(None, _MESSAGES[0], m.one, m.other)
-                bleed(m.one, m.other, world, m_dice)
-                bleed(m.other, m.one, world, m_dice)
+            if again_at_it and may_quarrel(m.first_band, m.second_band, world.facts, world):
+                world.tell(None, _MESSAGES[0], m.first_band, m.second_band)
+                bleed(m.first_band, m.second_band, world, m_dice)
+                bleed(m.second_band, m.first_band, world, m_dice)
                 for u in [u for u in world.units if u.blows_to_feel > 0]:
                     u_dice = m_dice.at(u.id)
                     feel_blows(u, world, u_dice)
@@ -159,7 +163,7 @@ def quarrel_all(world: World, dice: Dice) -> None:
         for o in [o for o in u.friends_around if (TROOP_RACE[o.troop] == RACE_ORC or TROOP_RACE[o.troop] == RACE_URUK or TROOP_RACE[o.troop] == RACE_MAN_ORC) and o.chieftain is None]:
             o_dice = u_dice.at(o.id)
             if near_each_other(u, o) and not have_met(u, o, world) and may_quarrel(u, o, world.facts, world):
-                m = Meeting(one=u, other=o)
+                m = Meeting(first_band=u, second_band=o)
                 world.add(m)
                 angry = quarrel(TROOP_RACE[u.troop], TROOP_RACE[o.troop], o_dice)
                 if angry:
@@ -175,7 +179,7 @@ def bleed(unit: Unit_, other: Unit_, world: World, dice: Dice) -> None:
     Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", lines 147-154.
     """
-    for l in [l for l in world.lots if l.number <= quarrel_losses(unit.men, TROOP_RACE[unit.troop], TROOP_RACE[other.troop])]:
+    for l in [l for l in world.numbered_men if l.number <= quarrel_losses(unit.men, TROOP_RACE[unit.troop], TROOP_RACE[other.troop])]:
         l_dice = dice.at(l.id)
         saved = quarrel_saved(l_dice)
         if not saved:
@@ -227,18 +231,18 @@ def rampage_all(world: World, dice: Dice) -> None:
         elif u in world.units:
             course = wild_course(u_dice)
             toward_there = u.faces_toward + turn_of(course)
-            landing = spot_ahead(u.stands_at, toward_there, charge_range(u, world), 360)
+            landing = spot_ahead(u.stands_upon, toward_there, charge_range(u, world), 360)
             world.tell(None, _MESSAGES[5], u, course)
-            for o in [o for o in world.units if o is not u and o.chieftain is None and shapes_overlap((u.stands_at, landing), o.footing)]:
+            for o in [o for o in world.units if o is not u and o.chieftain is None and shapes_overlap((u.stands_upon, landing), o.footing)]:
                 o.blows_to_feel += min(-1 * (-1 * (swathe(o) * ranks_of(o)) // 2), o.men)
                 world.tell(None, _MESSAGES[6], u, o, o.blows_to_feel)
-            u.stands_at = landing
+            u.stands_upon = landing
             u.faces_toward = toward_there
             plant(u, world)
             for o in [o for o in world.units if o.blows_to_feel > 0 and o is not u]:
                 o_dice = u_dice.at(o.id)
                 feel_blows(o, world, o_dice)
-            if not shape_inside((u.stands_at,), world.field_edge):
+            if not shape_inside((u.stands_upon,), world.field_edge):
                 world.tell(None, _MESSAGES[7], u)
                 leave_field(u, world)
 
@@ -264,18 +268,18 @@ def sun_on_all(world: World, dice: Dice) -> None:
             and u.foe is None
         ):
             score = morale_test(u, world.facts, world, u_dice)
-            u.stirred = True
+            u.shaken_now = True
             if in_the_sun(score) == SUNLIGHT_ANSWER_RUNS_FOR_SHELTER:
                 shade = nearest_shade(u, world)
-                u.errand = UNIT_ERRAND_STAND_ERRAND
+                u.duty_now = UNIT_ERRAND_STAND_ERRAND
                 if shade is not None:
-                    u.stands_at = spot_toward(u.stands_at, middle_spot(shade.outline), charge_range(u, world))
+                    u.stands_upon = spot_toward(u.stands_upon, middle_spot(shade.tract_edge), charge_range(u, world))
                     world.tell(None, _MESSAGES[9], u, shade)
                 else:
-                    u.stands_at = spot_ahead(u.stands_at, u.faces_toward + 180, charge_range(u, world), 360)
+                    u.stands_upon = spot_ahead(u.stands_upon, u.faces_toward + 180, charge_range(u, world), 360)
                     world.tell(None, _MESSAGES[10], u)
                 plant(u, world)
-                if not shape_inside((u.stands_at,), world.field_edge):
+                if not shape_inside((u.stands_upon,), world.field_edge):
                     leave_field(u, world)
 
 
@@ -289,10 +293,10 @@ def trees_stir(world: World, dice: Dice) -> None:
     for t in list(world.tracts):
         t_dice = dice.at(t.id)
         whose = t.allegiance
-        for u in [u for u in world.units if shapes_touch((u.stands_at,), t.outline)]:
+        for u in [u for u in world.units if shapes_touch((u.stands_upon,), t.tract_edge)]:
             u_dice = t_dice.at(u.id)
             if whose is not None and u in world.units and u.chieftain is None:
-                for l in [l for l in world.lots if l.number <= u.men]:
+                for l in [l for l in world.numbered_men if l.number <= u.men]:
                     l_dice = u_dice.at(l.id)
                     lives = survives_wood(TROOP_CLASS[u.troop], whose, t.wakefulness, True, l_dice)
                     if not lives:
@@ -312,9 +316,9 @@ def fires_burn(world: World) -> None:
         t.trees_left = max(t.trees_left - trees_burnt(world.wind_now), min(t.trees_left, 0))
         if t.trees_left == 0:
             t.on_fire = False
-            t.ground = GROUND_SORT_OPEN_GROUND
+            t.ground_sort = GROUND_SORT_OPEN_GROUND
             t.screens = False
-            t.cover = SHELTER_NO_SHELTER
+            t.cover_given = SHELTER_NO_SHELTER
             t.allegiance = None
             world.tell(None, _MESSAGES[12], t)
 
@@ -340,7 +344,7 @@ def open_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> 
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
     """
-    if tract.ground != GROUND_SORT_THICK_WOOD and tract.ground != GROUND_SORT_THIN_WOOD:
+    if tract.ground_sort != GROUND_SORT_THICK_WOOD and tract.ground_sort != GROUND_SORT_THIN_WOOD:
         return Refusal(_MESSAGES[13], (tract,))
     return None
 
@@ -350,7 +354,7 @@ def needs_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World) ->
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
     """
-    if not is_within(unit.footing, tract.outline, 10):
+    if not is_within(unit.footing, tract.tract_edge, 10):
         return Refusal(_MESSAGES[14], (unit, tract))
     if not brand_is_ready(unit.men, unit.rested_for):
         return Refusal(_MESSAGES[15], (unit,))
@@ -407,7 +411,7 @@ def needs_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World) ->
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
     1081-1085.
     """
-    if not is_within(unit.footing, tract.outline, 10):
+    if not is_within(unit.footing, tract.tract_edge, 10):
         return Refusal(_MESSAGES[14], (unit, tract))
     return None
 
@@ -418,7 +422,7 @@ def does_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World, dic
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
     1081-1085.
     """
-    out = doused(KINDLING_LIVING_WOOD, unit.men, any(t.ground in _ONE_OF_1 for t in world.tracts), dice)
+    out = doused(KINDLING_LIVING_WOOD, unit.men, any(t.ground_sort in _ONE_OF_1 for t in world.tracts), dice)
     if out:
         tract.on_fire = False
         world.tell(None, _MESSAGES[18], unit, tract)
@@ -470,7 +474,7 @@ def needs_order_70(warlord: Warlord, rider: Unit_, prey: Unit_, wanted: int, wor
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
     WITCH-KING OF ANGMAR", line 929.
     """
-    if not is_within((rider.stands_at,), prey.footing, javelin_throw()):
+    if not is_within((rider.stands_upon,), prey.footing, javelin_throw()):
         return Refusal(_MESSAGES[21], (prey,))
     return None
 
@@ -483,7 +487,7 @@ def does_order_70(warlord: Warlord, rider: Unit_, prey: Unit_, wanted: int, worl
     WITCH-KING OF ANGMAR", line 929.
     """
     before = prey.blows_to_feel
-    for l in [l for l in world.lots if l.number <= darts_thrown(wanted, rider.darts)]:
+    for l in [l for l in world.numbered_men if l.number <= darts_thrown(wanted, rider.darts)]:
         l_dice = dice.at(l.id)
         struck = dart_hits(l_dice)
         world.keep(rider, "darts")

@@ -132,7 +132,7 @@ def why_spell_gets_to(caster: Unit_, spell: Spell, prey: Unit_) -> tuple[bool, N
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SPELLS", lines 815-892.
     """
     notes: Notes = []
-    if not spell_reaches(spell, way_between((caster.stands_at,), prey.footing)):
+    if not spell_reaches(spell, way_between((caster.stands_upon,), prey.footing)):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -223,7 +223,7 @@ def why_rest_of(unit: Unit_) -> tuple[Resting, Notes]:
     lines 754-756.
     """
     notes: Notes = []
-    if unit.has_moved or unit.foe is not None:
+    if unit.marched_now or unit.foe is not None:
         notes.append((0, 0))
         return RESTING_HALF_REST, notes
     notes.append((1, 0))

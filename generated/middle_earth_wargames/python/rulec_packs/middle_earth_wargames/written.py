@@ -70,8 +70,8 @@ def give_order(unit: Unit_, errand: UnitErrand, world: World) -> None:
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
-    world.keep(unit, "errand")
-    unit.errand = errand
+    world.keep(unit, "duty_now")
+    unit.duty_now = errand
     world.keep(unit, "quarry")
     unit.quarry = None
     world.keep(unit, "march_aim")
@@ -94,15 +94,15 @@ def obey_orders(world: World, dice: Dice) -> None:
         outcome = obeys_order(u, world.facts, world, u_dice)
         if outcome == OBEDIENCE_BALKS:
             world.tell(None, _MESSAGES[0], u)
-            u.errand = UNIT_ERRAND_STAND_ERRAND
+            u.duty_now = UNIT_ERRAND_STAND_ERRAND
             score = morale_test(u, world.facts, world, u_dice)
-            u.stirred = True
+            u.shaken_now = True
             world.tell(None, _MESSAGES[1], u, score, reaction_of(u, score))
             react(u, after_balking(reaction_of(u, score)), world, u_dice)
 
 
 def domain_order_10_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
-    """What may be chosen: March.
+    """What may be chosen: March to a place.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
@@ -110,7 +110,7 @@ def domain_order_10_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
 
 
 def needs_order_10(warlord: Warlord, unit: Unit_, aim: tuple[int, int], world: World) -> Refusal | None:
-    """Why it is refused when it is done: March.
+    """Why it is refused when it is done: March to a place.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
@@ -122,7 +122,7 @@ def needs_order_10(warlord: Warlord, unit: Unit_, aim: tuple[int, int], world: W
 
 
 def does_order_10(warlord: Warlord, unit: Unit_, aim: tuple[int, int], world: World, dice: Dice) -> None:
-    """March.
+    """March to a place.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
@@ -300,7 +300,7 @@ def does_order_15(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> No
 
 
 def domain_order_16_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
-    """What may be chosen: Turn.
+    """What may be chosen: Turn to an enemy.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
     MOVEMENT", lines 286-290.
@@ -309,7 +309,7 @@ def domain_order_16_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
 
 
 def domain_order_16_toward(warlord: Warlord, unit: Unit_, world: World) -> Sequence[Unit_]:
-    """What may be chosen: Turn.
+    """What may be chosen: Turn to an enemy.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
     MOVEMENT", lines 286-290.
@@ -318,7 +318,7 @@ def domain_order_16_toward(warlord: Warlord, unit: Unit_, world: World) -> Seque
 
 
 def needs_order_16(warlord: Warlord, unit: Unit_, toward: Unit_, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Turn.
+    """Why it is refused when it is done: Turn to an enemy.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
     MOVEMENT", lines 286-290.
@@ -331,13 +331,13 @@ def needs_order_16(warlord: Warlord, unit: Unit_, toward: Unit_, world: World) -
 
 
 def does_order_16(warlord: Warlord, unit: Unit_, toward: Unit_, world: World, dice: Dice) -> None:
-    """Turn.
+    """Turn to an enemy.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
     MOVEMENT", lines 286-290.
     """
     give_order(unit, UNIT_ERRAND_STAND_ERRAND, world)
-    unit.faces_toward = bearing_to(unit.stands_at, toward.stands_at, 360)
+    unit.faces_toward = bearing_to(unit.stands_upon, toward.stands_upon, 360)
 
 
 def domain_order_17_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
