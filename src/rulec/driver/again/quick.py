@@ -20,6 +20,7 @@ from rulec.driver.again.codec import Foreign, LoweredPacker, Packer, Unpacker
 from rulec.driver.again.literals import Misread, with_new_literals
 from rulec.driver.again.lowering import Columns, build_column
 from rulec.driver.again.pile import Damaged, Stored
+from rulec.driver.again.shape import skeleton
 from rulec.driver.again.tracked import (
     FUNCTIONS,
     MAPPINGS,
@@ -205,7 +206,7 @@ class _Build(Opening):
         reference = self.facts["reference"]
         for key, thing in resolved.items():
             packed = pack(thing)
-            if store.digest(store.skeleton(packed)) != self.stored["shapes"].get(key):
+            if store.digest(skeleton(packed)) != self.stored["shapes"].get(key):
                 raise TooMuch(f"the shape of {key}")
             self.fresh[key] = thing
             if store.digest(packed) == self.stored["digests"][key]:

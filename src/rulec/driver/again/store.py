@@ -17,6 +17,7 @@ from rulec.base.later import pattern
 from rulec.base.records import fields
 from rulec.base.spans import Source, Span
 from rulec.driver.again.codec import Foreign, Packed, Packer, TreePacker
+from rulec.driver.again.shape import skeleton
 from rulec.driver.again.tracked import FUNCTIONS, HAPPENING, MAPPINGS, touched_by
 from rulec.sema.deeds import Deeds
 from rulec.sema.inputs import PackInput, parts
@@ -33,28 +34,6 @@ TITLES = ("titles", "files")
 """What is kept of a pack that says nothing in place of its parents (`Model.changes`)."""
 MASK = pattern(r'"[^"\n]*"|“[^”"\n]*”|[ ]*#[^\n]*|[ ]+(?=\n|\Z)|(?<![A-Za-z_0-9])[0-9]+(?:,[0-9]{3})*(?:\.[0-9]+)?')
 
-MASKED: Mapping[str, tuple[str, ...]] = {
-    "eNumberLit": ("value",),
-    "eTextLit": ("value",),
-    "eTruthLit": ("value",),
-    "eMemberLit": ("name", "position"),
-    "mCite": ("heading", "first", "last"),
-    "mRecord": ("title", "line"),
-    "mTableRow": ("line",),
-    "mRoundRule": ("to",),
-    "mCellValue": ("printed",),
-    "mColumnOf": ("label",),
-    "mShown": ("face",),
-}
-"""What may change in a declaration while all that is known of the whole stays as it is."""
-
-
-ALIKE: Mapping[str, Mapping[str, str]] = {
-    "eCompare": {"<": "<", "<=": "<", ">": "<", ">=": "<"},
-    "eArith": {"+": "+", "-": "+"},
-}
-"""Nodes whose operators stand for each other: nothing that is known of the whole hangs on which it is."""
-
 
 def cites_in(packed: Packed) -> list[Packed]:
     """All citations within a packed value, in order."""
@@ -68,83 +47,6 @@ def cites_in(packed: Packed) -> list[Packed]:
 def digest(packed: Packed) -> bytes:
     """A hash of a packed value; equal values have equal ones."""
     return blake2b(marshal.dumps(packed, 2), digest_size=16).digest()
-
-
-def skeleton(packed: Packed) -> Packed:
-    """The shape of a packed value: its numbers and texts taken out."""
-    if packed.__class__ is not tuple:
-        return packed
-    code = packed[0]
-    if code == "mWords":
-        return (code, *[part.__class__ is str or skeleton(part) for part in packed[1][1:]])
-    if code in ALIKE:
-        return (
-            code,
-            *[ALIKE[code].get(part, part) if part.__class__ is str else skeleton(part) for part in packed[1:]],
-        )
-    if code == "mTable":
-        packed = _without_keys(packed)
-    elif code == "mExample":
-        return _example(packed)
-    places = _masked_places(code) if code in MASKED else ()
-    if places:
-        return tuple([None if at in places else skeleton(part) for at, part in enumerate(packed)])
-    return tuple([skeleton(part) if part.__class__ is tuple else part for part in packed])
-
-
-def _without_keys(packed: Packed) -> Packed:
-    """A table without which rows are for which members and numbers. Pages of entries say which tables have rows for
-    them, and a sheet gives a heading."""
-    from rulec.driver.again.codec import class_of
-
-    names = class_of(packed[0])[1]
-    at = {name: names.index(name) + 1 for name in ("keys", "rows", "sheet")}
-    if packed[at["sheet"]] is not None:
-        return packed
-    of = class_of("mColumnOf")[1].index("type") + 1
-    free = [i for i, key in enumerate(packed[at["keys"]]) if i and key[of][0] != "tKindType"]
-    inside = class_of("mTableRow")[1].index("keys") + 1
-
-    def row(one: Packed) -> Packed:
-        keys = tuple([None if i in free else key for i, key in enumerate(one[inside])])
-        return (*one[:inside], keys, *one[inside + 1 :])
-
-    rows = packed[at["rows"]]
-    return (*packed[: at["rows"]], (rows[0], *[row(one) for one in rows[1:]]), *packed[at["rows"] + 1 :])
-
-
-def _example(packed: Packed) -> Packed:
-    """What is known of an example elsewhere: where it stands, what its expectations call, and what it cites."""
-    from rulec.driver.again.codec import class_of
-
-    names = class_of(packed[0])[1]
-    part = {name: packed[names.index(name) + 1] for name in ("name", "of", "expectations", "cites")}
-    calls = tuple(sorted(set(_named_in(part["expectations"], "eCallTo"))))
-    return (packed[0], part["name"], part["of"], calls, skeleton(part["cites"]))
-
-
-def _named_in(packed: Packed, code: str) -> list[str]:
-    """The names in all nodes of a sort."""
-    if packed.__class__ is not tuple:
-        return []
-    found = [name for part in packed for name in _named_in(part, code)]
-    if packed[0] == code:
-        from rulec.driver.again.codec import class_of
-
-        found.append(packed[class_of(code)[1].index("name") + 1])
-    return found
-
-
-def _masked_places(code: str) -> tuple[int, ...]:
-    from rulec.driver.again.codec import class_of
-
-    if code not in _PLACES:
-        names = class_of(code)[1]
-        _PLACES[code] = tuple(names.index(name) + 1 for name in MASKED[code])
-    return _PLACES[code]
-
-
-_PLACES: dict[str, tuple[int, ...]] = {}
 
 
 def masked(text: str) -> str:
