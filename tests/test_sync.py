@@ -26,7 +26,9 @@ PACKS = sorted(p.name for p in RULES.iterdir() if (p / "pack.yaml").is_file())
 SEED = 1
 MOST = 120
 """Literals of one pack's rules that are looked at together: a tenth of a small pack, fewer of one with thousands."""
-FEW = 3
+BATCHES = 3
+"""Compilations in which they show; few of them need more."""
+FEW = 2
 """Of those that are left, so many are looked at one by one."""
 ALONE = 6
 """Of words and evidence that do not show together, so many are looked at one by one."""
@@ -101,9 +103,9 @@ def test_a_sample_of_the_rules_is_in_sync(base: Base) -> None:
     rules = [literal for literal in literals(base) if literal.kind in ("rule", "arm")]
     rules = chosen(rules, min(len(rules) // 10, MOST), SEED)
     many = Many(Judge(base, SEED))
-    found = list(many.rules(rules))
+    found = list(many.rules(rules, BATCHES))
     assert all(verdict.ok for verdict in found)
-    assert len(found) > len(rules) * 0.7
+    assert len(found) > len(rules) * 0.5, dict(many.why)
     assert _failures(base, chosen(many.alone, FEW, SEED)) == []
 
 
