@@ -29,7 +29,9 @@ MOST = 120
 BATCHES = 3
 """Compilations in which they show; few of them need more."""
 FEW = 2
-"""Of those that are left, so many are looked at one by one."""
+"""Of those that are left, so many are looked at one by one,"""
+LEAST = 40
+"""or so many that with those before them there are as many as these."""
 ALONE = 6
 """Of words and evidence that do not show together, so many are looked at one by one."""
 
@@ -105,8 +107,8 @@ def test_a_sample_of_the_rules_is_in_sync(base: Base) -> None:
     many = Many(Judge(base, SEED))
     found = list(many.rules(rules, BATCHES))
     assert all(verdict.ok for verdict in found)
-    assert len(found) > len(rules) * 0.5, dict(many.why)
-    assert _failures(base, chosen(many.alone, FEW, SEED)) == []
+    few = max(FEW, min(len(rules), LEAST) - len(found))  # what stands in a solve is not told apart
+    assert _failures(base, chosen(many.alone, few, SEED)) == []
 
 
 def _failures(base: Base, wanted: list[Literal]) -> list[str]:
