@@ -63,11 +63,14 @@ Names = Mapping[tuple[str, int, int], str]
 """Where the typed model has a member or an entry: (path, start, end) to the enumeration or kind."""
 
 
+_TOKENS: dict[str, list[list[Lexeme]]] = {}
+
+
 def chunk_tokens(layout: Layout) -> Iterator[list[Lexeme]]:
-    """The tokens of each top-level declaration, in order."""
-    for lines in layout.chunks:
-        if lines:
-            yield lexemes_of(layout.text, lines)
+    """The tokens of each top-level declaration, in order; a file is read once."""
+    if layout.text not in _TOKENS:
+        _TOKENS[layout.text] = [lexemes_of(layout.text, lines) for lines in layout.chunks if lines]
+    yield from _TOKENS[layout.text]
 
 
 def rules_literals(file: str, source: Source, module: n.Module, names: Names) -> list[Literal]:

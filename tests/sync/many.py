@@ -79,8 +79,8 @@ class Many:
         """Compiles many changes at once."""
         return Together(self.judge)
 
-    def rules(self, literals: Iterable[Literal]) -> Iterator[Verdict]:
-        """The verdicts that could be reached."""
+    def rules(self, literals: Iterable[Literal], most: int | None = None) -> Iterator[Verdict]:
+        """The verdicts that could be reached, in `most` batches."""
         left: list[Tried] = []
         for literal in literals:
             ways = alternatives(self.judge.base, literal)
@@ -89,6 +89,9 @@ class Many:
             else:
                 self.leave(literal, f"{literal.sort} {literal.home[0]}")
         while left or self.again:
+            if most is not None and self.batches >= most:
+                self.alone += [one.literal for one in (*left, *self.again)]
+                return
             batch, left = self.batch([*left, *self.again])
             self.again = []
             for tried, how, ok in self.tried(batch):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import FLOOR, Label, Notes
+from rulec.runtime import Label, Notes
 
-from ._kinds import STATUS_ITEM_AGENT_PRISONER, STATUS_ITEM_NAVIES, StatusItem
-from ._tables import STATUS_POINTS_FINAL, status_points_final_cell, status_points_unit_worth
+from ._kinds import StatusItem
+from ._tables import STATUS_POINTS_BY_UNIT, STATUS_POINTS_FINAL
 from .status import final_status
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -27,18 +27,15 @@ def why_final_status(item: StatusItem, units: int) -> tuple[int, Notes]:
 
     `final_status` with its notes: pairs of an index of LABELS['final_status'] and what it moved.
     In renown.
-    Raises DoesNotApply (the book says that there is no such value).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Status Points", lines
     5873-5926.
     """
     notes: Notes = []
-    if item != STATUS_ITEM_AGENT_PRISONER and item != STATUS_ITEM_NAVIES:
+    if not STATUS_POINTS_BY_UNIT[item]:
         value = STATUS_POINTS_FINAL[item]
-        if value < FLOOR:
-            value = status_points_final_cell(value)
         notes.append((0, value))
-    elif item == STATUS_ITEM_AGENT_PRISONER or item == STATUS_ITEM_NAVIES:
-        value = units * status_points_unit_worth(item)  # for each level, or for fleets times quality
+    elif STATUS_POINTS_BY_UNIT[item]:
+        value = units * STATUS_POINTS_FINAL[item]  # for each level, or for fleets times quality
         notes.append((1, value))
     else:
         value = 0
@@ -50,7 +47,6 @@ def why_interim_status(item: StatusItem, units: int) -> tuple[int, Notes]:
 
     `interim_status` with its notes: pairs of an index of LABELS['interim_status'] and what it moved.
     In renown.
-    Raises DoesNotApply (the book says that there is no such value).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Status Points", line 5871.
     """
     notes: Notes = []
