@@ -111,7 +111,12 @@ def compare(
     if function.sort == "sequence":  # nobody gives anything
         (spec,) = (each for each in package.GAME.sequences if f"sequence {each.name}" == function.name)
         queue = [Queue(world, spec, [], other)]
-    behind = [*([facts] if function.asks else []), *([world] if function.world else []), *queue, *([other] if function.throws else [])]
+    behind = [
+        *([facts] if function.asks else []),
+        *([world] if function.world else []),
+        *queue,
+        *([other] if function.throws else []),
+    ]
     theirs = _theirs(getattr(package, layout.function(function.name)), [*taken, *behind], world)
     if isinstance(ours, Instance | tuple):
         ours = emitted.loaded.convert(ours) if not isinstance(ours, Instance) or ours.id == 0 else ("#", ours.id)
