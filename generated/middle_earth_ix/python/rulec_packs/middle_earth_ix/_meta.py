@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '9ff2152b4f82cc80a1ab9eadd39cf64cd0640930852f7d65ee46d2c276a28bc8'
+RULES_HASH: Final = 'f4ddc8270fa90c0af960b2ee2de5ae150ffbf7f09424c044c0ef817b9cee8bed'

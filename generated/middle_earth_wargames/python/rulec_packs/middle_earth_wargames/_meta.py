@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '62b2cc88c8b25632ce57a8a081b979fdef8c2e22652402e58af17d81f13eac2d'
+RULES_HASH: Final = '70c47ab13186017df5b44fe36b13704a649f870dd4e5943deca69ca9c5845448'

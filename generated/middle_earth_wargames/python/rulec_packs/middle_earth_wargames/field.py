@@ -116,12 +116,15 @@ def hidden_by(tract: Tract, one: Unit_, other: Unit_) -> bool:
     """
     if not tract.screens:
         return False  # one sees across it
-    one_stands_at = one.stands_at
-    tract_outline = tract.outline
-    if shapes_touch((one_stands_at,), tract_outline) or shapes_touch((other.stands_at,), tract_outline):
+    one_stands_upon = one.stands_upon
+    tract_tract_edge = tract.tract_edge
+    if (
+        shapes_touch((one_stands_upon,), tract_tract_edge)
+        or shapes_touch((other.stands_upon,), tract_tract_edge)
+    ):
         return False  # one of the two stands in it
-    other_stands_at = other.stands_at
-    return shapes_overlap((one_stands_at, other_stands_at), tract_outline)
+    other_stands_upon = other.stands_upon
+    return shapes_overlap((one_stands_upon, other_stands_upon), tract_tract_edge)
 
 
 def sight_of(unit: Unit_, world: World) -> int:
@@ -143,7 +146,7 @@ def sees(one: Unit_, other: Unit_, world: World) -> bool:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     line 378.
     """
-    if not spots_near(one.stands_at, other.stands_at, sight_of(one, world)):
+    if not spots_near(one.stands_upon, other.stands_upon, sight_of(one, world)):
         return False  # too far
     return not any(hidden_by(t, one, other) for t in world.tracts)  # something is between them
 
@@ -155,7 +158,7 @@ def height_at(place: tuple[int, int], world: World) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     line 386.
     """
-    value = sum(t.rise for t in world.tracts if t.rise > 0 and shapes_touch((place,), t.outline))
+    value = sum(t.rise for t in world.tracts if t.rise > 0 and shapes_touch((place,), t.tract_edge))
     return value
 
 
@@ -165,9 +168,9 @@ def shelter_at(place: tuple[int, int], world: World) -> Shelter:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     lines 391-392.
     """
-    if any(t.cover == SHELTER_HARD and shapes_touch((place,), t.outline) for t in world.tracts):
+    if any(t.cover_given == SHELTER_HARD and shapes_touch((place,), t.tract_edge) for t in world.tracts):
         return SHELTER_HARD
-    if any(t.cover == SHELTER_SOFT and shapes_touch((place,), t.outline) for t in world.tracts):
+    if any(t.cover_given == SHELTER_SOFT and shapes_touch((place,), t.tract_edge) for t in world.tracts):
         return SHELTER_SOFT
     return SHELTER_NO_SHELTER
 
@@ -178,7 +181,7 @@ def wooded_at(place: tuple[int, int], world: World) -> bool:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "TACTICAL FACTORS", line
     618.
     """
-    return any((t.ground == GROUND_SORT_THICK_WOOD or t.ground == GROUND_SORT_THIN_WOOD) and shapes_touch((place,), t.outline) for t in world.tracts)
+    return any((t.ground_sort == GROUND_SORT_THICK_WOOD or t.ground_sort == GROUND_SORT_THIN_WOOD) and shapes_touch((place,), t.tract_edge) for t in world.tracts)
 
 
 def hated_at(place: tuple[int, int], side: Side, world: World) -> bool:
@@ -186,7 +189,7 @@ def hated_at(place: tuple[int, int], side: Side, world: World) -> bool:
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GOOD WOODS.", line 1117.
     """
-    return any(t.allegiance is not None and hostile_wood(side, t.allegiance) and shapes_touch((place,), t.outline) for t in world.tracts)
+    return any(t.allegiance is not None and hostile_wood(side, t.allegiance) and shapes_touch((place,), t.tract_edge) for t in world.tracts)
 
 
 def in_front_of(unit: Unit_, other: Unit_) -> bool:
@@ -195,7 +198,7 @@ def in_front_of(unit: Unit_, other: Unit_) -> bool:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     line 384.
     """
-    return lies_in_arc(unit.stands_at, unit.faces_toward, -45, 45, other.stands_at, 360)
+    return lies_in_arc(unit.stands_upon, unit.faces_toward, -45, 45, other.stands_upon, 360)
 
 
 def behind_of(unit: Unit_, other: Unit_) -> bool:
@@ -204,7 +207,7 @@ def behind_of(unit: Unit_, other: Unit_) -> bool:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     line 381.
     """
-    return not lies_in_arc(unit.stands_at, unit.faces_toward, -90, 90, other.stands_at, 360)
+    return not lies_in_arc(unit.stands_upon, unit.faces_toward, -90, 90, other.stands_upon, 360)
 
 
 def comes_from(unit: Unit_, other: Unit_) -> EntryWay:
@@ -229,7 +232,7 @@ def flank_held(unit: Unit_, corner: tuple[int, int], world: World) -> bool:
     if any(is_within((corner,), f.footing, 50) for f in unit.friends_around):
         return True  # a neighbour
     # ground that hardly anybody crosses
-    return any((t.ground == GROUND_SORT_DEEP_RIVER or t.ground == GROUND_SORT_THICK_WOOD) and is_within((corner,), t.outline, 50) for t in world.tracts)
+    return any((t.ground_sort == GROUND_SORT_DEEP_RIVER or t.ground_sort == GROUND_SORT_THICK_WOOD) and is_within((corner,), t.tract_edge, 50) for t in world.tracts)
 
 
 def flanks_held(unit: Unit_, world: World) -> int:
@@ -240,11 +243,11 @@ def flanks_held(unit: Unit_, world: World) -> int:
     line 393.
     """
     value = 0
-    unit_stands_at = unit.stands_at
+    unit_stands_upon = unit.stands_upon
     unit_faces_toward = unit.faces_toward
-    if flank_held(unit, spot_ahead(unit_stands_at, unit_faces_toward - 90, -1 * (-1 * front_of(unit) // 2), 360), world):
+    if flank_held(unit, spot_ahead(unit_stands_upon, unit_faces_toward - 90, -1 * (-1 * front_of(unit) // 2), 360), world):
         value += 1  # the left
-    if flank_held(unit, spot_ahead(unit_stands_at, unit_faces_toward + 90, -1 * (-1 * front_of(unit) // 2), 360), world):
+    if flank_held(unit, spot_ahead(unit_stands_upon, unit_faces_toward + 90, -1 * (-1 * front_of(unit) // 2), 360), world):
         value += 1  # the right
     return value
 
@@ -275,7 +278,7 @@ def higher(one: Unit_, other: Unit_, world: World) -> bool:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     line 386.
     """
-    return height_at(one.stands_at, world) > height_at(other.stands_at, world)
+    return height_at(one.stands_upon, world) > height_at(other.stands_upon, world)
 
 
 def slope_toward(unit: Unit_, other: Unit_, world: World) -> Slope:
@@ -299,7 +302,7 @@ def plant(unit: Unit_, world: World) -> None:
     217-229.
     """
     world.keep(unit, "footing")
-    unit.footing = block_corners(unit.stands_at, unit.faces_toward, front_of(unit), depth_of(unit), 360)
+    unit.footing = block_corners(unit.stands_upon, unit.faces_toward, front_of(unit), depth_of(unit), 360)
 
 
 def take_stock(world: World) -> None:
@@ -311,14 +314,14 @@ def take_stock(world: World) -> None:
     """
     for u in list(world.units):
         plant(u, world)
-        u.shelter = shelter_at(u.stands_at, world)
-        u.in_a_wood = wooded_at(u.stands_at, world)
-        u.in_a_hostile_wood = hated_at(u.stands_at, side_of(u), world)
+        u.shelter = shelter_at(u.stands_upon, world)
+        u.in_a_wood = wooded_at(u.stands_upon, world)
+        u.in_a_hostile_wood = hated_at(u.stands_upon, side_of(u), world)
         u.in_the_dark = world.at_night
         u.underground = world.under_ground
     for u in list(world.units):
-        u.friends_around = [o for o in world.units if o is not u and side_of(o) == side_of(u) and spots_near(u.stands_at, o.stands_at, 500)]
-        u.foes_around = [o for o in world.units if side_of(o) != side_of(u) and spots_near(u.stands_at, o.stands_at, 500)]
+        u.friends_around = [o for o in world.units if o is not u and side_of(o) == side_of(u) and spots_near(u.stands_upon, o.stands_upon, 500)]
+        u.foes_around = [o for o in world.units if side_of(o) != side_of(u) and spots_near(u.stands_upon, o.stands_upon, 500)]
         u.driven = any(may_drive(f, u) and behind_of(u, f) and within(u, f, 100) for f in u.friends_around)
     for u in list(world.units):
         u.secure_flanks = flanks_held(u, world)

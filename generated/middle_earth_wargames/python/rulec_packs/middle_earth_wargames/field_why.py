@@ -255,13 +255,16 @@ def why_hidden_by(tract: Tract, one: Unit_, other: Unit_) -> tuple[bool, Notes]:
     if not tract.screens:
         notes.append((0, 0))
         return False, notes  # one sees across it
-    one_stands_at = one.stands_at
-    tract_outline = tract.outline
-    if shapes_touch((one_stands_at,), tract_outline) or shapes_touch((other.stands_at,), tract_outline):
+    one_stands_upon = one.stands_upon
+    tract_tract_edge = tract.tract_edge
+    if (
+        shapes_touch((one_stands_upon,), tract_tract_edge)
+        or shapes_touch((other.stands_upon,), tract_tract_edge)
+    ):
         notes.append((1, 0))
         return False, notes  # one of the two stands in it
-    other_stands_at = other.stands_at
-    if not shapes_overlap((one_stands_at, other_stands_at), tract_outline):
+    other_stands_upon = other.stands_upon
+    if not shapes_overlap((one_stands_upon, other_stands_upon), tract_tract_edge):
         notes.append((2, 0))
         return False, notes
     return True, notes
@@ -295,7 +298,7 @@ def why_sees(one: Unit_, other: Unit_, world: World) -> tuple[bool, Notes]:
     line 378.
     """
     notes: Notes = []
-    if not spots_near(one.stands_at, other.stands_at, sight_of(one, world)):
+    if not spots_near(one.stands_upon, other.stands_upon, sight_of(one, world)):
         notes.append((0, 0))
         return False, notes  # too far
     if any(hidden_by(t, one, other) for t in world.tracts):
@@ -314,7 +317,7 @@ def why_height_at(place: tuple[int, int], world: World) -> tuple[int, Notes]:
     line 386.
     """
     notes: Notes = []
-    value = sum(t.rise for t in world.tracts if t.rise > 0 and shapes_touch((place,), t.outline))
+    value = sum(t.rise for t in world.tracts if t.rise > 0 and shapes_touch((place,), t.tract_edge))
     notes.append((0, value))
     return value, notes
 
@@ -327,10 +330,10 @@ def why_shelter_at(place: tuple[int, int], world: World) -> tuple[Shelter, Notes
     lines 391-392.
     """
     notes: Notes = []
-    if any(t.cover == SHELTER_HARD and shapes_touch((place,), t.outline) for t in world.tracts):
+    if any(t.cover_given == SHELTER_HARD and shapes_touch((place,), t.tract_edge) for t in world.tracts):
         notes.append((0, 0))
         return SHELTER_HARD, notes
-    if any(t.cover == SHELTER_SOFT and shapes_touch((place,), t.outline) for t in world.tracts):
+    if any(t.cover_given == SHELTER_SOFT and shapes_touch((place,), t.tract_edge) for t in world.tracts):
         notes.append((1, 0))
         return SHELTER_SOFT, notes
     notes.append((2, 0))
@@ -345,7 +348,7 @@ def why_wooded_at(place: tuple[int, int], world: World) -> tuple[bool, Notes]:
     618.
     """
     notes: Notes = []
-    if not any((t.ground == GROUND_SORT_THICK_WOOD or t.ground == GROUND_SORT_THIN_WOOD) and shapes_touch((place,), t.outline) for t in world.tracts):
+    if not any((t.ground_sort == GROUND_SORT_THICK_WOOD or t.ground_sort == GROUND_SORT_THIN_WOOD) and shapes_touch((place,), t.tract_edge) for t in world.tracts):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -358,7 +361,7 @@ def why_hated_at(place: tuple[int, int], side: Side, world: World) -> tuple[bool
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GOOD WOODS.", line 1117.
     """
     notes: Notes = []
-    if not any(t.allegiance is not None and hostile_wood(side, t.allegiance) and shapes_touch((place,), t.outline) for t in world.tracts):
+    if not any(t.allegiance is not None and hostile_wood(side, t.allegiance) and shapes_touch((place,), t.tract_edge) for t in world.tracts):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -372,7 +375,7 @@ def why_in_front_of(unit: Unit_, other: Unit_) -> tuple[bool, Notes]:
     line 384.
     """
     notes: Notes = []
-    if not lies_in_arc(unit.stands_at, unit.faces_toward, -45, 45, other.stands_at, 360):
+    if not lies_in_arc(unit.stands_upon, unit.faces_toward, -45, 45, other.stands_upon, 360):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -386,7 +389,7 @@ def why_behind_of(unit: Unit_, other: Unit_) -> tuple[bool, Notes]:
     line 381.
     """
     notes: Notes = []
-    if lies_in_arc(unit.stands_at, unit.faces_toward, -90, 90, other.stands_at, 360):
+    if lies_in_arc(unit.stands_upon, unit.faces_toward, -90, 90, other.stands_upon, 360):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -421,7 +424,7 @@ def why_flank_held(unit: Unit_, corner: tuple[int, int], world: World) -> tuple[
     if any(is_within((corner,), f.footing, 50) for f in unit.friends_around):
         notes.append((0, 0))
         return True, notes  # a neighbour
-    if any((t.ground == GROUND_SORT_DEEP_RIVER or t.ground == GROUND_SORT_THICK_WOOD) and is_within((corner,), t.outline, 50) for t in world.tracts):
+    if any((t.ground_sort == GROUND_SORT_DEEP_RIVER or t.ground_sort == GROUND_SORT_THICK_WOOD) and is_within((corner,), t.tract_edge, 50) for t in world.tracts):
         notes.append((1, 0))
         return True, notes  # ground that hardly anybody crosses
     notes.append((2, 0))
@@ -439,12 +442,12 @@ def why_flanks_held(unit: Unit_, world: World) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 0))
     value = 0
-    unit_stands_at = unit.stands_at
+    unit_stands_upon = unit.stands_upon
     unit_faces_toward = unit.faces_toward
-    if flank_held(unit, spot_ahead(unit_stands_at, unit_faces_toward - 90, -1 * (-1 * front_of(unit) // 2), 360), world):
+    if flank_held(unit, spot_ahead(unit_stands_upon, unit_faces_toward - 90, -1 * (-1 * front_of(unit) // 2), 360), world):
         notes.append((1, 1))
         value += 1  # the left
-    if flank_held(unit, spot_ahead(unit_stands_at, unit_faces_toward + 90, -1 * (-1 * front_of(unit) // 2), 360), world):
+    if flank_held(unit, spot_ahead(unit_stands_upon, unit_faces_toward + 90, -1 * (-1 * front_of(unit) // 2), 360), world):
         notes.append((2, 1))
         value += 1  # the right
     return value, notes
@@ -486,7 +489,7 @@ def why_higher(one: Unit_, other: Unit_, world: World) -> tuple[bool, Notes]:
     line 386.
     """
     notes: Notes = []
-    if height_at(one.stands_at, world) <= height_at(other.stands_at, world):
+    if height_at(one.stands_upon, world) <= height_at(other.stands_upon, world):
         notes.append((0, 0))
         return False, notes
     return True, notes

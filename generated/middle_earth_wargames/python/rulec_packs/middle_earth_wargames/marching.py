@@ -29,14 +29,14 @@ def walks_toward(unit: Unit_, world: World) -> tuple[int, int] | None:
     if unit.foe is not None or unit.halted_for > 0 or unit.stance != STANCE_STEADY:
         return None  # it does not march
     if unit.rash_for > 0 and nearest_foe(unit, world) is not None:
-        return present(nearest_foe(unit, world), '').stands_at  # it cannot be held
-    unit_errand = unit.errand
+        return present(nearest_foe(unit, world), '').stands_upon  # it cannot be held
+    unit_duty_now = unit.duty_now
     if (
-        (unit_errand == UNIT_ERRAND_MARCH_ERRAND or unit_errand == UNIT_ERRAND_CHARGE_ERRAND)
+        (unit_duty_now == UNIT_ERRAND_MARCH_ERRAND or unit_duty_now == UNIT_ERRAND_CHARGE_ERRAND)
         and unit.quarry is not None
     ):
-        return unit.quarry.stands_at
-    if unit_errand == UNIT_ERRAND_MARCH_ERRAND:
+        return unit.quarry.stands_upon
+    if unit_duty_now == UNIT_ERRAND_MARCH_ERRAND:
         return unit.march_aim
     return None
 
@@ -46,7 +46,7 @@ def nearest_foe(unit: Unit_, world: World) -> Unit_ | None:
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 351.
     """
-    return min((f for f in world.units if side_of(f) != side_of(unit)), key=lambda f: spots_apart(unit.stands_at, f.stands_at), default=None)
+    return min((f for f in world.units if side_of(f) != side_of(unit)), key=lambda f: spots_apart(unit.stands_upon, f.stands_upon), default=None)
 
 
 def worst_ground(unit: Unit_, way: Sequence[tuple[int, int]], world: World) -> GroundSort:
@@ -57,7 +57,7 @@ def worst_ground(unit: Unit_, way: Sequence[tuple[int, int]], world: World) -> G
     MOVEMENT", lines 261-284.
     """
     if slowest_tract(unit, way, world) is not None:
-        return present(slowest_tract(unit, way, world), '').ground
+        return present(slowest_tract(unit, way, world), '').ground_sort
     unit_struck_as = unit.struck_as
     if (
         unit_struck_as != STRUCK_CHARIOT
@@ -75,7 +75,7 @@ def slowest_tract(unit: Unit_, way: Sequence[tuple[int, int]], world: World) -> 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
     MOVEMENT", lines 261-284.
     """
-    return min((t for t in world.tracts if t.ground != GROUND_SORT_OPEN_GROUND and ground_is_known(unit, t.ground) and shapes_touch(way, t.outline)), key=lambda t: ground_shares_part(walker(unit), t.ground), default=None)
+    return min((t for t in world.tracts if t.ground_sort != GROUND_SORT_OPEN_GROUND and ground_is_known(unit, t.ground_sort) and shapes_touch(way, t.tract_edge)), key=lambda t: ground_shares_part(walker(unit), t.ground_sort), default=None)
 
 
 def ground_is_known(unit: Unit_, ground: GroundSort) -> bool:
@@ -97,8 +97,8 @@ def march_length(unit: Unit_, aim: tuple[int, int], world: World) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
     187-211.
     """
-    unit_stands_at = unit.stands_at
-    value = pace(unit, gait_of(unit), worst_ground(unit, (unit_stands_at, spot_toward(unit_stands_at, aim, paces_distance(mover(unit), gait_of(unit)))), world), world.sky_now, False)
+    unit_stands_upon = unit.stands_upon
+    value = pace(unit, gait_of(unit), worst_ground(unit, (unit_stands_upon, spot_toward(unit_stands_upon, aim, paces_distance(mover(unit), gait_of(unit)))), world), world.sky_now, False)
     if turns_about(unit, aim):
         value -= turn_cost(unit)  # turning about
     if value < 0:
@@ -106,7 +106,7 @@ def march_length(unit: Unit_, aim: tuple[int, int], world: World) -> int:
     limit = free_way(unit, aim, world)
     if value > limit:
         value = limit  # up to the enemy
-    limit_ = spots_apart(unit_stands_at, aim)
+    limit_ = spots_apart(unit_stands_upon, aim)
     if value > limit_:
         value = limit_  # up to its aim
     if first_wall(unit, aim, world) is not None:
@@ -122,8 +122,8 @@ def first_wall(unit: Unit_, aim: tuple[int, int], world: World) -> Rampart | Non
     Raises MissingThing (something needed is not there).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
     """
-    unit_stands_at = unit.stands_at
-    return min((r for r in world.ramparts if bars_the_way(r, unit_stands_at, aim)), key=lambda r: way_between((unit_stands_at,), r.built_along), default=None)
+    unit_stands_upon = unit.stands_upon
+    return min((r for r in world.ramparts if bars_the_way(r, unit_stands_upon, aim)), key=lambda r: way_between((unit_stands_upon,), r.built_along), default=None)
 
 
 def way_to_wall(unit: Unit_, aim: tuple[int, int], world: World) -> int:
@@ -134,8 +134,8 @@ def way_to_wall(unit: Unit_, aim: tuple[int, int], world: World) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
     """
     if first_wall(unit, aim, world) is not None:
-        unit_stands_at = unit.stands_at
-        value = room_ahead((unit_stands_at,), bearing_to(unit_stands_at, aim, 360), 500, present(first_wall(unit, aim, world), '').built_along, 360)
+        unit_stands_upon = unit.stands_upon
+        value = room_ahead((unit_stands_upon,), bearing_to(unit_stands_upon, aim, 360), 500, present(first_wall(unit, aim, world), '').built_along, 360)
     elif first_wall(unit, aim, world) is None:
         value = 2000
     else:
@@ -152,7 +152,7 @@ def turns_about(unit: Unit_, aim: tuple[int, int]) -> bool:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
     MOVEMENT", lines 286-290.
     """
-    return not lies_in_arc(unit.stands_at, unit.faces_toward, -90, 90, aim, 360)
+    return not lies_in_arc(unit.stands_upon, unit.faces_toward, -90, 90, aim, 360)
 
 
 def free_way(unit: Unit_, aim: tuple[int, int], world: World) -> int:
@@ -184,10 +184,10 @@ def room_before(unit: Unit_, aim: tuple[int, int], foe: Unit_, world: World) -> 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
     unit_footing = unit.footing
-    unit_stands_at = unit.stands_at
+    unit_stands_upon = unit.stands_upon
     foe_footing = foe.footing
-    value = room_ahead(unit_footing, bearing_to(unit_stands_at, aim, 360), 500, foe_footing, 360)
-    if room_ahead(unit_footing, bearing_to(unit_stands_at, aim, 360), 500, foe_footing, 360) >= 500:
+    value = room_ahead(unit_footing, bearing_to(unit_stands_upon, aim, 360), 500, foe_footing, 360)
+    if room_ahead(unit_footing, bearing_to(unit_stands_upon, aim, 360), 500, foe_footing, 360) >= 500:
         value = 2000  # not in the way
     value -= 2  # a step is left between them
     if walks_toward(foe, world) is not None:
@@ -213,13 +213,13 @@ def march_all(world: World) -> None:
             length = march_length(u, aim, world)
             if length > 0:
                 footstep = Footstep(
-                    unit=u, lands_at=spot_toward(u.stands_at, aim, length),
-                    faces=bearing_to(u.stands_at, aim, 360),
-                    ground=worst_ground(u, (u.stands_at, spot_toward(u.stands_at, aim, length)), world),
+                    unit=u, lands_at=spot_toward(u.stands_upon, aim, length),
+                    faces_then=bearing_to(u.stands_upon, aim, 360),
+                    ground_crossed=worst_ground(u, (u.stands_upon, spot_toward(u.stands_upon, aim, length)), world),
                 )
                 world.add(footstep)
     for f in list(world.footsteps):
-        take_step(f.unit, f.lands_at, f.faces, f.ground, world)
+        take_step(f.unit, f.lands_at, f.faces_then, f.ground_crossed, world)
         world.drop(f)
     take_stock(world)
 
@@ -230,17 +230,17 @@ def take_step(unit: Unit_, lands_at: tuple[int, int], faces: int, ground: Ground
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORGANIZATION", line 239.
     """
-    if passable(unit, ground) and not walled_off(unit.stands_at, lands_at, world):
-        for t in [t for t in world.tracts if shapes_touch((lands_at,), t.outline) and not shapes_touch((unit.stands_at,), t.outline)]:
+    if passable(unit, ground) and not walled_off(unit.stands_upon, lands_at, world):
+        for t in [t for t in world.tracts if shapes_touch((lands_at,), t.tract_edge) and not shapes_touch((unit.stands_upon,), t.tract_edge)]:
             if t.allegiance is not None:
                 world.note('wood_was_entered', unit, t.allegiance)
         unit.organisation = order_behind(unit, ground)
-        unit.stands_at = lands_at
+        unit.stands_upon = lands_at
         unit.faces_toward = faces
-        unit.has_moved = True
+        unit.marched_now = True
         if unit.march_aim == lands_at:
             unit.march_aim = None
-            unit.errand = UNIT_ERRAND_STAND_ERRAND
+            unit.duty_now = UNIT_ERRAND_STAND_ERRAND
 
 
 from .field import side_of, take_stock  # noqa: E402

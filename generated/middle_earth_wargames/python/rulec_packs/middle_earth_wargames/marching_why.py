@@ -100,15 +100,15 @@ def why_walks_toward(unit: Unit_, world: World) -> tuple[tuple[int, int] | None,
         return None, notes  # it does not march
     if unit.rash_for > 0 and nearest_foe(unit, world) is not None:
         notes.append((2, 0))
-        return present(nearest_foe(unit, world), '').stands_at, notes  # it cannot be held
-    unit_errand = unit.errand
+        return present(nearest_foe(unit, world), '').stands_upon, notes  # it cannot be held
+    unit_duty_now = unit.duty_now
     if (
-        (unit_errand == UNIT_ERRAND_MARCH_ERRAND or unit_errand == UNIT_ERRAND_CHARGE_ERRAND)
+        (unit_duty_now == UNIT_ERRAND_MARCH_ERRAND or unit_duty_now == UNIT_ERRAND_CHARGE_ERRAND)
         and unit.quarry is not None
     ):
         notes.append((3, 0))
-        return unit.quarry.stands_at, notes
-    if unit_errand == UNIT_ERRAND_MARCH_ERRAND:
+        return unit.quarry.stands_upon, notes
+    if unit_duty_now == UNIT_ERRAND_MARCH_ERRAND:
         notes.append((4, 0))
         return unit.march_aim, notes
     notes.append((5, 0))
@@ -123,7 +123,7 @@ def why_nearest_foe(unit: Unit_, world: World) -> tuple[Unit_ | None, Notes]:
     """
     notes: Notes = []
     notes.append((0, 0))
-    return min((f for f in world.units if side_of(f) != side_of(unit)), key=lambda f: spots_apart(unit.stands_at, f.stands_at), default=None), notes
+    return min((f for f in world.units if side_of(f) != side_of(unit)), key=lambda f: spots_apart(unit.stands_upon, f.stands_upon), default=None), notes
 
 
 def why_worst_ground(unit: Unit_, way: Sequence[tuple[int, int]], world: World) -> tuple[GroundSort, Notes]:
@@ -137,7 +137,7 @@ def why_worst_ground(unit: Unit_, way: Sequence[tuple[int, int]], world: World) 
     notes: Notes = []
     if slowest_tract(unit, way, world) is not None:
         notes.append((0, 0))
-        return present(slowest_tract(unit, way, world), '').ground, notes
+        return present(slowest_tract(unit, way, world), '').ground_sort, notes
     unit_struck_as = unit.struck_as
     if (
         unit_struck_as != STRUCK_CHARIOT
@@ -164,7 +164,7 @@ def why_slowest_tract(
     """
     notes: Notes = []
     notes.append((0, 0))
-    return min((t for t in world.tracts if t.ground != GROUND_SORT_OPEN_GROUND and ground_is_known(unit, t.ground) and shapes_touch(way, t.outline)), key=lambda t: ground_shares_part(walker(unit), t.ground), default=None), notes
+    return min((t for t in world.tracts if t.ground_sort != GROUND_SORT_OPEN_GROUND and ground_is_known(unit, t.ground_sort) and shapes_touch(way, t.tract_edge)), key=lambda t: ground_shares_part(walker(unit), t.ground_sort), default=None), notes
 
 
 def why_ground_is_known(unit: Unit_, ground: GroundSort) -> tuple[bool, Notes]:
@@ -193,8 +193,8 @@ def why_march_length(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[i
     187-211.
     """
     notes: Notes = []
-    unit_stands_at = unit.stands_at
-    value = pace(unit, gait_of(unit), worst_ground(unit, (unit_stands_at, spot_toward(unit_stands_at, aim, paces_distance(mover(unit), gait_of(unit)))), world), world.sky_now, False)
+    unit_stands_upon = unit.stands_upon
+    value = pace(unit, gait_of(unit), worst_ground(unit, (unit_stands_upon, spot_toward(unit_stands_upon, aim, paces_distance(mover(unit), gait_of(unit)))), world), world.sky_now, False)
     notes.append((0, value))
     if turns_about(unit, aim):
         amount = turn_cost(unit)
@@ -207,7 +207,7 @@ def why_march_length(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[i
     if value > limit:
         notes.append((3, limit - value))
         value = limit  # up to the enemy
-    limit_ = spots_apart(unit_stands_at, aim)
+    limit_ = spots_apart(unit_stands_upon, aim)
     if value > limit_:
         notes.append((4, limit_ - value))
         value = limit_  # up to its aim
@@ -228,8 +228,8 @@ def why_first_wall(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[Ram
     """
     notes: Notes = []
     notes.append((0, 0))
-    unit_stands_at = unit.stands_at
-    return min((r for r in world.ramparts if bars_the_way(r, unit_stands_at, aim)), key=lambda r: way_between((unit_stands_at,), r.built_along), default=None), notes
+    unit_stands_upon = unit.stands_upon
+    return min((r for r in world.ramparts if bars_the_way(r, unit_stands_upon, aim)), key=lambda r: way_between((unit_stands_upon,), r.built_along), default=None), notes
 
 
 def why_way_to_wall(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[int, Notes]:
@@ -242,8 +242,8 @@ def why_way_to_wall(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[in
     """
     notes: Notes = []
     if first_wall(unit, aim, world) is not None:
-        unit_stands_at = unit.stands_at
-        value = room_ahead((unit_stands_at,), bearing_to(unit_stands_at, aim, 360), 500, present(first_wall(unit, aim, world), '').built_along, 360)
+        unit_stands_upon = unit.stands_upon
+        value = room_ahead((unit_stands_upon,), bearing_to(unit_stands_upon, aim, 360), 500, present(first_wall(unit, aim, world), '').built_along, 360)
         notes.append((0, value))
     elif first_wall(unit, aim, world) is None:
         notes.append((1, 2000))
@@ -266,7 +266,7 @@ def why_turns_about(unit: Unit_, aim: tuple[int, int]) -> tuple[bool, Notes]:
     MOVEMENT", lines 286-290.
     """
     notes: Notes = []
-    if lies_in_arc(unit.stands_at, unit.faces_toward, -90, 90, aim, 360):
+    if lies_in_arc(unit.stands_upon, unit.faces_toward, -90, 90, aim, 360):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -310,11 +310,11 @@ def why_room_before(unit: Unit_, aim: tuple[int, int], foe: Unit_, world: World)
     """
     notes: Notes = []
     unit_footing = unit.footing
-    unit_stands_at = unit.stands_at
+    unit_stands_upon = unit.stands_upon
     foe_footing = foe.footing
-    value = room_ahead(unit_footing, bearing_to(unit_stands_at, aim, 360), 500, foe_footing, 360)
+    value = room_ahead(unit_footing, bearing_to(unit_stands_upon, aim, 360), 500, foe_footing, 360)
     notes.append((0, value))
-    if room_ahead(unit_footing, bearing_to(unit_stands_at, aim, 360), 500, foe_footing, 360) >= 500:
+    if room_ahead(unit_footing, bearing_to(unit_stands_upon, aim, 360), 500, foe_footing, 360) >= 500:
         notes.append((2, 2000 - value))
         value = 2000  # not in the way
     notes.append((3, -2))

@@ -18,7 +18,7 @@ def nearby(unit: Unit_, world: World) -> Sequence[Unit_]:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF
     LAW ONLY", lines 451-454.
     """
-    return [o for o in world.units if o is not unit and spots_near(unit.stands_at, o.stands_at, 500)]
+    return [o for o in world.units if o is not unit and spots_near(unit.stands_upon, o.stands_upon, 500)]
 
 
 def is_the_king(unit: Unit_) -> bool:
@@ -45,9 +45,9 @@ def friendly_cover_in(unit: Unit_, tract: Tract) -> bool:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     line 388.
     """
-    if any(shapes_touch((f.stands_at,), tract.outline) for f in unit.foes_around):
+    if any(shapes_touch((f.stands_upon,), tract.tract_edge) for f in unit.foes_around):
         return False  # the enemy holds it
-    return tract.cover != SHELTER_NO_SHELTER
+    return tract.cover_given != SHELTER_NO_SHELTER
 
 
 def unfriendly_cover_in(unit: Unit_, tract: Tract) -> bool:
@@ -56,9 +56,10 @@ def unfriendly_cover_in(unit: Unit_, tract: Tract) -> bool:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
     line 422.
     """
-    if tract.cover == SHELTER_NO_SHELTER:
+    if tract.cover_given == SHELTER_NO_SHELTER:
         return False  # It gives no cover.
-    return any(shapes_touch((f.stands_at,), tract.outline) for f in unit.foes_around)  # No enemy holds it.
+    # No enemy holds it.
+    return any(shapes_touch((f.stands_upon,), tract.tract_edge) for f in unit.foes_around)
 
 
 def refusals_unfriendly_cover_in(unit: Unit_, tract: Tract) -> tuple[int, ...]:
@@ -69,9 +70,9 @@ def refusals_unfriendly_cover_in(unit: Unit_, tract: Tract) -> tuple[int, ...]:
     line 422.
     """
     notes: list[int] = []
-    if tract.cover == SHELTER_NO_SHELTER:
+    if tract.cover_given == SHELTER_NO_SHELTER:
         notes.append(0)
-    if not any(shapes_touch((f.stands_at,), tract.outline) for f in unit.foes_around):
+    if not any(shapes_touch((f.stands_upon,), tract.tract_edge) for f in unit.foes_around):
         notes.append(1)
     return tuple(notes)
 
@@ -146,7 +147,7 @@ def place_behind(unit: Unit_) -> tuple[int, int]:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     line 399.
     """
-    return spot_ahead(unit.stands_at, unit.faces_toward + 180, depth_of(unit) + 20, 360)
+    return spot_ahead(unit.stands_upon, unit.faces_toward + 180, depth_of(unit) + 20, 360)
 
 
 from .field import depth_of, in_front_of, side_of, within  # noqa: E402

@@ -70,7 +70,7 @@ def why_nearby(unit: Unit_, world: World) -> tuple[Sequence[Unit_], Notes]:
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [o for o in world.units if o is not unit and spots_near(unit.stands_at, o.stands_at, 500)], notes
+    return [o for o in world.units if o is not unit and spots_near(unit.stands_upon, o.stands_upon, 500)], notes
 
 
 def why_is_the_king(unit: Unit_) -> tuple[bool, Notes]:
@@ -110,10 +110,10 @@ def why_friendly_cover_in(unit: Unit_, tract: Tract) -> tuple[bool, Notes]:
     line 388.
     """
     notes: Notes = []
-    if any(shapes_touch((f.stands_at,), tract.outline) for f in unit.foes_around):
+    if any(shapes_touch((f.stands_upon,), tract.tract_edge) for f in unit.foes_around):
         notes.append((0, 0))
         return False, notes  # the enemy holds it
-    if tract.cover == SHELTER_NO_SHELTER:
+    if tract.cover_given == SHELTER_NO_SHELTER:
         notes.append((1, 0))
         return False, notes
     return True, notes
@@ -128,10 +128,10 @@ def why_unfriendly_cover_in(unit: Unit_, tract: Tract) -> tuple[bool, Notes]:
     line 422.
     """
     notes: Notes = []
-    if tract.cover == SHELTER_NO_SHELTER:
+    if tract.cover_given == SHELTER_NO_SHELTER:
         notes.append((0, 0))
         return False, notes  # It gives no cover.
-    if not any(shapes_touch((f.stands_at,), tract.outline) for f in unit.foes_around):
+    if not any(shapes_touch((f.stands_upon,), tract.tract_edge) for f in unit.foes_around):
         notes.append((1, 0))
         return False, notes  # No enemy holds it.
     return True, notes
@@ -209,4 +209,4 @@ def why_place_behind(unit: Unit_) -> tuple[tuple[int, int], Notes]:
     """
     notes: Notes = []
     notes.append((0, 0))
-    return spot_ahead(unit.stands_at, unit.faces_toward + 180, depth_of(unit) + 20, 360), notes
+    return spot_ahead(unit.stands_upon, unit.faces_toward + 180, depth_of(unit) + 20, 360), notes

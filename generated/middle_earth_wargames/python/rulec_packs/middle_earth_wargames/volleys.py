@@ -51,11 +51,11 @@ def shoots_now(unit: Unit_, world: World) -> bool:
         return False  # it has other worries
     if too_bright(unit, world.sky_now):
         return False  # the light hurts it
-    unit_errand = unit.errand
+    unit_duty_now = unit.duty_now
     return (
-        unit_errand == UNIT_ERRAND_SHOOT_ERRAND
-        or unit_errand == UNIT_ERRAND_STAND_ERRAND
-        or unit_errand == UNIT_ERRAND_COUNTER_ERRAND
+        unit_duty_now == UNIT_ERRAND_SHOOT_ERRAND
+        or unit_duty_now == UNIT_ERRAND_STAND_ERRAND
+        or unit_duty_now == UNIT_ERRAND_COUNTER_ERRAND
         or mounted(unit)
     )
 
@@ -151,7 +151,7 @@ def mark_of(unit: Unit_, world: World) -> Unit_ | None:
     unit_missile_borne = unit.missile_borne
     if unit_missile_borne is None:
         return None
-    return min((f for f in unit.foes_around if unit_missile_borne is not None and may_be_shot(unit, unit_missile_borne, f, world)), key=lambda f: spots_apart(unit.stands_at, f.stands_at), default=None)
+    return min((f for f in unit.foes_around if unit_missile_borne is not None and may_be_shot(unit, unit_missile_borne, f, world)), key=lambda f: spots_apart(unit.stands_upon, f.stands_upon), default=None)
 
 
 def over_friends(unit: Unit_, prey: Unit_) -> bool:
@@ -159,7 +159,7 @@ def over_friends(unit: Unit_, prey: Unit_) -> bool:
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", line 628.
     """
-    return any(shapes_overlap((unit.stands_at, prey.stands_at), f.footing) for f in unit.friends_around)
+    return any(shapes_overlap((unit.stands_upon, prey.stands_upon), f.footing) for f in unit.friends_around)
 
 
 def over_the_low(unit: Unit_, prey: Unit_) -> bool:
@@ -167,7 +167,7 @@ def over_the_low(unit: Unit_, prey: Unit_) -> bool:
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", line 608.
     """
-    return any((TROOP_RACE[f.troop] == RACE_DWARF or TROOP_RACE[f.troop] == RACE_HOBBIT or TROOP_RACE[f.troop] == RACE_ORC) and shapes_overlap((unit.stands_at, prey.stands_at), f.footing) for f in unit.friends_around)
+    return any((TROOP_RACE[f.troop] == RACE_DWARF or TROOP_RACE[f.troop] == RACE_HOBBIT or TROOP_RACE[f.troop] == RACE_ORC) and shapes_overlap((unit.stands_upon, prey.stands_upon), f.footing) for f in unit.friends_around)
 
 
 def shoot_all(world: World, dice: Dice) -> None:
@@ -187,7 +187,7 @@ def shoot_all(world: World, dice: Dice) -> None:
                 over_low_troops=over_the_low(u, prey), aimed_downhill=higher(u, prey, world),
                 prey_ranks=ranks_of(prey), prey_depth=depth_of(prey),
                 at_a_mass=prey.spacing == SPACING_CLOSE_ORDER and ranks_of(prey) > 2,
-                at_moving_prey=prey.has_moved, on_the_move=u.has_moved,
+                at_moving_prey=prey.marched_now, on_the_move=u.marched_now,
             )
             world.add(v)
             fallen = shot_casualties(v, u_dice)
@@ -262,8 +262,8 @@ def leave_field(unit: Unit_, world: World) -> None:
         if o.quarry is unit:
             world.keep(o, "quarry")
             o.quarry = None
-            world.keep(o, "errand")
-            o.errand = UNIT_ERRAND_STAND_ERRAND
+            world.keep(o, "duty_now")
+            o.duty_now = UNIT_ERRAND_STAND_ERRAND
         if o.held_by is unit:
             world.keep(o, "held_by")
             o.held_by = None

@@ -87,11 +87,11 @@ def why_shoots_now(unit: Unit_, world: World) -> tuple[bool, Notes]:
     if too_bright(unit, world.sky_now):
         notes.append((2, 0))
         return False, notes  # the light hurts it
-    unit_errand = unit.errand
+    unit_duty_now = unit.duty_now
     if (
-        unit_errand != UNIT_ERRAND_SHOOT_ERRAND
-        and unit_errand != UNIT_ERRAND_STAND_ERRAND
-        and unit_errand != UNIT_ERRAND_COUNTER_ERRAND
+        unit_duty_now != UNIT_ERRAND_SHOOT_ERRAND
+        and unit_duty_now != UNIT_ERRAND_STAND_ERRAND
+        and unit_duty_now != UNIT_ERRAND_COUNTER_ERRAND
         and not mounted(unit)
     ):
         notes.append((3, 0))
@@ -166,7 +166,7 @@ def why_mark_of(unit: Unit_, world: World) -> tuple[Unit_ | None, Notes]:
         notes.append((0, 0))
         return None, notes
     notes.append((1, 0))
-    return min((f for f in unit.foes_around if unit_missile_borne is not None and may_be_shot(unit, unit_missile_borne, f, world)), key=lambda f: spots_apart(unit.stands_at, f.stands_at), default=None), notes
+    return min((f for f in unit.foes_around if unit_missile_borne is not None and may_be_shot(unit, unit_missile_borne, f, world)), key=lambda f: spots_apart(unit.stands_upon, f.stands_upon), default=None), notes
 
 
 def why_over_friends(unit: Unit_, prey: Unit_) -> tuple[bool, Notes]:
@@ -176,7 +176,7 @@ def why_over_friends(unit: Unit_, prey: Unit_) -> tuple[bool, Notes]:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", line 628.
     """
     notes: Notes = []
-    if not any(shapes_overlap((unit.stands_at, prey.stands_at), f.footing) for f in unit.friends_around):
+    if not any(shapes_overlap((unit.stands_upon, prey.stands_upon), f.footing) for f in unit.friends_around):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -189,7 +189,7 @@ def why_over_the_low(unit: Unit_, prey: Unit_) -> tuple[bool, Notes]:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", line 608.
     """
     notes: Notes = []
-    if not any((TROOP_RACE[f.troop] == RACE_DWARF or TROOP_RACE[f.troop] == RACE_HOBBIT or TROOP_RACE[f.troop] == RACE_ORC) and shapes_overlap((unit.stands_at, prey.stands_at), f.footing) for f in unit.friends_around):
+    if not any((TROOP_RACE[f.troop] == RACE_DWARF or TROOP_RACE[f.troop] == RACE_HOBBIT or TROOP_RACE[f.troop] == RACE_ORC) and shapes_overlap((unit.stands_upon, prey.stands_upon), f.footing) for f in unit.friends_around):
         notes.append((0, 0))
         return False, notes
     return True, notes

@@ -118,7 +118,7 @@ def spell_gets_to(caster: Unit_, spell: Spell, prey: Unit_) -> bool:
     Raises MissingThing (something needed is not there).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SPELLS", lines 815-892.
     """
-    return spell_reaches(spell, way_between((caster.stands_at,), prey.footing))
+    return spell_reaches(spell, way_between((caster.stands_upon,), prey.footing))
 
 
 def men_caught(unit: Unit_, reach: int) -> int:
@@ -183,7 +183,7 @@ def rest_of(unit: Unit_) -> Resting:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
     lines 754-756.
     """
-    if unit.has_moved or unit.foe is not None:
+    if unit.marched_now or unit.foe is not None:
         return RESTING_HALF_REST
     return RESTING_FULL_REST
 
@@ -229,7 +229,7 @@ def burn_men(prey: Unit_, world: World, dice: Dice) -> None:
     """
     exposed = fire_exposed(dice)
     hits_before = prey.blows_to_feel
-    for l in [l for l in world.lots if l.number <= min(exposed, prey.men)]:
+    for l in [l for l in world.numbered_men if l.number <= min(exposed, prey.men)]:
         l_dice = dice.at(l.id)
         struck = fire_strikes(fire_prey(prey), l_dice)
         if struck:
@@ -343,7 +343,7 @@ def does_order_41(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
     """
     works = work_magic(caster, SPELL_FIRE_BURST, world, dice)
     if works:
-        heart = closest_spot(prey.footing, caster.stands_at)
+        heart = closest_spot(prey.footing, caster.stands_upon)
         be_seen(caster, MARVEL_FIRE_HAS_BURST, MARVEL_FIRE_HAS_BURST, world)
         for o in [o for o in world.units if o is not caster and burst_fate(way_between((heart,), o.footing)) != BURST_FATE_BEYOND_THE_BURST]:
             o_dice = dice.at(o.id)
@@ -388,7 +388,7 @@ def does_order_42(warlord: Warlord, caster: Unit_, world: World, dice: Dice) -> 
     works = work_magic(caster, SPELL_DEFENCE_BOLT, world, dice)
     if works:
         be_seen(caster, MARVEL_ENEMY_BOLT_STRUCK, MARVEL_ENEMY_BOLT_STRUCK, world)
-        for o in [o for o in world.units if o is not caster and o.chieftain is None and bolt_kills(wizard_of(caster), way_between((caster.stands_at,), o.footing), False, False)]:
+        for o in [o for o in world.units if o is not caster and o.chieftain is None and bolt_kills(wizard_of(caster), way_between((caster.stands_upon,), o.footing), False, False)]:
             o_dice = dice.at(o.id)
             world.keep(o, "blows_to_feel")
             o.blows_to_feel += men_caught(o, 15)
@@ -439,21 +439,21 @@ def does_order_43(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
     """
     works = work_magic(caster, SPELL_BEAM_OF_GOOD, world, dice)
     rider = dark_rider(prey)
-    far = spots_apart(caster.stands_at, prey.stands_at)
+    far = spots_apart(caster.stands_upon, prey.stands_upon)
     if (
         works
         and (beam_effect(rider, far) == BEAM_EFFECT_FLEES_AND_STAYS or beam_effect(rider, far) == BEAM_EFFECT_FLEES_THE_LIGHT)
     ):
-        away = bearing_to(caster.stands_at, prey.stands_at, 360)
+        away = bearing_to(caster.stands_upon, prey.stands_upon, 360)
         break_contact(prey, world)
-        world.keep(prey, "stands_at")
-        prey.stands_at = spot_ahead(caster.stands_at, away, beam_clearance(rider, far), 360)
+        world.keep(prey, "stands_upon")
+        prey.stands_upon = spot_ahead(caster.stands_upon, away, beam_clearance(rider, far), 360)
         world.keep(prey, "march_aim")
         prey.march_aim = None
         world.keep(prey, "quarry")
         prey.quarry = None
-        world.keep(prey, "errand")
-        prey.errand = UNIT_ERRAND_STAND_ERRAND
+        world.keep(prey, "duty_now")
+        prey.duty_now = UNIT_ERRAND_STAND_ERRAND
         if beam_effect(rider, far) == BEAM_EFFECT_FLEES_AND_STAYS:
             world.keep(prey, "halted_for")
             prey.halted_for = 1
@@ -463,7 +463,7 @@ def does_order_43(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
             be_seen(prey, MARVEL_KING_GAVE_WAY, MARVEL_KING_GAVE_WAY, world)
         else:
             be_seen(prey, MARVEL_WRAITH_GAVE_WAY, MARVEL_WRAITH_GAVE_WAY, world)
-        if not shape_inside((prey.stands_at,), world.field_edge):
+        if not shape_inside((prey.stands_upon,), world.field_edge):
             leave_field(prey, world)
     elif works and beam_effect(rider, far) == BEAM_EFFECT_KEEPS_ITS_DISTANCE:
         world.keep(prey, "halted_for")
@@ -568,7 +568,7 @@ def does_order_45(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
         prey.taken_aback = True
         world.note('was_bewitched', prey)
         if prey.foe is not None and prey.chieftain is None:
-            for l in [l for l in world.lots if l.number <= min(disarmed, prey.men)]:
+            for l in [l for l in world.numbered_men if l.number <= min(disarmed, prey.men)]:
                 l_dice = dice.at(l.id)
                 dies = unarmed_dies(l_dice)
                 if dies:
@@ -605,7 +605,7 @@ def needs_order_46(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -
     """
     if not can_cast(caster, SPELL_CAUSE_FIRE):
         return Refusal(_MESSAGES[3], (caster,))
-    if not fire_can_be_thrown(way_between((caster.stands_at,), prey.footing), True):
+    if not fire_can_be_thrown(way_between((caster.stands_upon,), prey.footing), True):
         return Refusal(_MESSAGES[4], (prey,))
     if prey.chieftain is not None:
         return Refusal(_MESSAGES[12])
