@@ -236,3 +236,12 @@ def some_orders(table: Table, rng: random.Random) -> list[str]:
             if place.homeland is not None:
                 orders.append(f"{table.called(place.homeland)}: {rng.choice('AF')} {table.name(place, None)} B")
     return orders
+
+
+def test_examples_stand_on_the_pages_with_the_board_before_and_after() -> None:
+    page = (ROOT / "generated/diplomacy_1971/reference/solves/movement.md").read_text(encoding="utf-8")
+    ring = page.split("### A ring of three")[1].split("\n### ")[0]
+    before, after = ring.split("Before:")[1].split("After:")
+    assert before.count("<polygon") == 4  # three moves, and the support of one of them
+    assert after.count("<polygon") >= 3
+    assert before != after

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from rulec.runtime.play import find_player
 from tests.datc.played import Table
 from tests.game.play import rulec
 
@@ -57,3 +58,9 @@ def test_a_year_by_the_commands(tmp_path: Path) -> None:
     assert "- Rhudaur: A NNi - GHi gets there, 2 men against 0 men." in report
     assert "- Rhudaur takes GHi." in report
     assert "- Rhudaur holds 5 centres and may build 1 centre more." in report
+
+
+def test_the_other_spelling_is_understood() -> None:
+    table = Table("middle_earth_x", bare=False)
+    named = [find_player(table.game, table.world, name)[0] for name in ("Rhudar", "rhudaur")]
+    assert named[0] is named[1] is not None
