@@ -195,7 +195,7 @@ def test_games_by_chance_stay_whole() -> None:
 def some_orders(table: Table, rng: random.Random) -> list[str]:
     """An order for most units, many of them senseless."""
     orders: list[str] = []
-    names = list(table.places)
+    names: list[str] = list(table.places)
 
     def near(unit: Any) -> str:
         if rng.random() < 0.1:
