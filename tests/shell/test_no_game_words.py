@@ -87,7 +87,6 @@ EXCEPTED = {
     "origin": "where a clause comes from",
     "other_number": "`other.number`, and English",
     "outcome": "English: what comes of an example or of dice",
-    "outline": "English: the outline of an area",
     "owner": "who a member, an entry or a field belongs to",
     "piece": "English: a piece of a text",
     "pieces": "English: the pieces of a text",
