@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.packs.wargames_battles import Fought, carry_on, fight, loaded, mustered
+from rulec.driver.game_sums import told_sums
+from rulec.runtime.play import resolve
+from tests.packs.wargames_battles import PACK, Fought, carry_on, fight, loaded, mustered
 from tests.packs.wargames_playsheet import LONGEST, SHEET, sheet
 
 GENERATED = str(Path(__file__).parents[2] / "generated")
@@ -52,3 +54,17 @@ def test_the_playsheet_is_made_from_the_rules() -> None:
         "The enemy has hard cover −3", "Target three ranks deep +2", "K Break Staff", "H Rout", "Weather by season",
     ):  # fmt: skip
         assert said in made, said
+
+
+def test_sums_are_told_to_nobody_but_whoever_runs_the_game(rules: tuple[Any, Any]) -> None:
+    game, _ = rules
+    told: list[list[Any]] = []
+    for wanted in (True, False):
+        world = mustered(*rules, "sums", 4)
+        with told_sums(PACK, world, wanted):
+            resolve(game, world, [], [])
+        told.append(world.reports)
+    sums = [report for report in told[0] if report.who == ()]
+    assert len(sums) >= 4
+    assert all(report.text.startswith("Charisma of an ordinary leader: dice ") for report in sums[:4])
+    assert [report for report in told[0] if report.who != ()] == told[1]
