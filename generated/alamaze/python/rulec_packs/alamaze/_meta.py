@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '51cbf6641dc6e2c906161fa95370a52daad1b890a936498c0474d84c1f3eb50e'
+RULES_HASH: Final = 'eb4c4b66825a792e220cd5d2cbd47dc845c27fe15fb9b03245978b191ce65642'
