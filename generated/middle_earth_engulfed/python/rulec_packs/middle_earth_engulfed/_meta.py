@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'c46c036fbd5895a7c43ed8be111ea8122c6073c61375ba3c512e1f82911abd31'
+RULES_HASH: Final = 'e7513b2c901391cb061e8bed77a2db0af7d0d03f9ae3540cb6fe20b704cc8736'
