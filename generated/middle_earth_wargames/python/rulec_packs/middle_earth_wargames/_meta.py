@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '8e54912b0be9c5ffe9252d99720f15ecdaec5e4f4503402a71cf5be54f5860de'
+RULES_HASH: Final = 'f585b089f9f50d489a15486cb7ddc501d1cbb208bdc03a2f5d706f562be785aa'
