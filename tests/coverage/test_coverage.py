@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulec.base.diagnostics import Report
 from rulec.driver.coverage import coverage, show, traces
 from tests.analysis.build import ORCHARD, manor, model_of, read
+from tests.sync.pack import Base
 
 
 def test_uncited_lines_come_in_ranges_and_blank_lines_do_not_count() -> None:
@@ -50,3 +51,11 @@ def test_number_words_in_texts_are_counted() -> None:
 def test_as_text() -> None:
     text = show(coverage(manor(), sources={"book": "a\nb\n"}))
     assert text.startswith("manor 0.1.0\n  book: 2 of 2 lines cited\n  1 of 2 records that change nothing yet\n")
+
+
+def test_what_a_solve_decides_in_an_example_is_shown() -> None:
+    base = Base("diplomacy_1971")
+    found = coverage(base.model, trace=traces(base.program, base.model))
+    unseen = {line["in"] for line in found["undistinguished"]}
+    # "An army whose landing would break its own convoy" and "Two equal moves stand each other off"
+    assert unseen.isdisjoint({"decide:by_convoy", "value:ferries", "value:backers", "quantity:backing"})

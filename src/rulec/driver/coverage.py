@@ -63,10 +63,12 @@ def coverage(
 def traces(program: Program, model: Model) -> Trace:
     """Runs examples through the interpreter of the lowered form."""
     from rulec.ir.evaluate import run_example
+    from rulec.ir.explain_solve import walked_in
 
     def trace(example: Example) -> Iterator[Breakdown]:
         for outcome in run_example(program, model, example).outcomes:
             yield from outcome.breakdowns
+        yield from walked_in(program, model, example)
 
     return trace
 

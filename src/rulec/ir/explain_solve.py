@@ -7,13 +7,13 @@ from dataclasses import field, fields
 from typing import TYPE_CHECKING, Any
 
 from rulec.ir import nodes as ir
-from rulec.ir.evaluate import given_world
+from rulec.ir.evaluate import World, given_world, solve_of
 from rulec.ir.frame import Frame
 from rulec.ir.interp import Instance, Interpreter
 from rulec.ir.trace import Breakdown, NeedsInput
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.solving import OPEN, YES, Answers
-from rulec.sema.model import Circle, Model, Setting, Statement
+from rulec.sema.model import Circle, Example, Model, Setting, Statement
 from rulec.sema.types import Type
 
 if TYPE_CHECKING:
@@ -55,6 +55,7 @@ class _Noting(Interpreter):
 
     depth: int = 0
     calls: list[Read] = field(default_factory=list)
+    made: list[Breakdown] = field(default_factory=list)
 
     def _run(self, name: str, arguments: list[object], frame: Frame) -> tuple[object, Breakdown | None]:
         self.depth += 1
@@ -62,6 +63,8 @@ class _Noting(Interpreter):
             value, made = super()._run(name, arguments, frame)
         finally:
             self.depth -= 1
+        if made is not None:
+            self.made.append(made)
         function = self.program.functions[name]
         if self.depth == 1 and function.sort in ir.EXPLAINED:
             pairs = zip(function.params, arguments, strict=True)
@@ -109,10 +112,39 @@ def explain_solve(
     return found
 
 
+def walked_in(program: ir.Program, model: Model, example: Example) -> tuple[Breakdown, ...]:
+    """How all comes about that a solve decides in an example that asks for its parts; nothing in other examples."""
+    name = solve_of(model, example)
+    if not name:
+        return ()
+    world = World(program, model)
+    world.name(dict(example.instances))
+    try:
+        for setting in example.givens:
+            world.give(setting)
+        world.interpreter.collect = True
+        world.weigh(name)
+        state = world.names[name]
+        assert isinstance(state, Instance)
+        noting = _noting(world.interpreter)
+        _decisions(noting, program.solves[name], state)
+        return tuple(noting.made)
+    except RuleFault:
+        return ()
+
+
 def decisions(interpreter: Interpreter, solve: ir.Solve, state: Instance) -> tuple[Decision, ...]:
     """All that a solve that was weighed has decided."""
+    return _decisions(_noting(interpreter), solve, state)
+
+
+def _noting(interpreter: Interpreter) -> _Noting:
     noting = _Noting(**{each.name: getattr(interpreter, each.name) for each in fields(Interpreter)})
     noting.trace = True
+    return noting
+
+
+def _decisions(noting: _Noting, solve: ir.Solve, state: Instance) -> tuple[Decision, ...]:
     found: list[Decision] = []
     for parts in solve.strata:
         for part in parts:
