@@ -58,4 +58,4 @@ def test_what_a_solve_decides_in_an_example_is_shown() -> None:
     found = coverage(base.model, trace=traces(base.program, base.model))
     unseen = {line["in"] for line in found["undistinguished"]}
     # "An army whose landing would break its own convoy" and "Two equal moves stand each other off"
-    assert unseen.isdisjoint({"decide:by_convoy", "value:ferries", "value:backers", "quantity:backing"})
+    assert unseen.isdisjoint({"value:ferries", "value:backers", "quantity:backing"})
