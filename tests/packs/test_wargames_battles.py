@@ -10,7 +10,7 @@ import pytest
 from rulec.driver.game_sums import told_sums
 from rulec.runtime.play import resolve
 from tests.packs.wargames_battles import PACK, Fought, carry_on, fight, loaded, mustered
-from tests.packs.wargames_playsheet import LONGEST, SHEET, sheet
+from tests.start.page import plain
 
 GENERATED = str(Path(__file__).parents[2] / "generated")
 
@@ -42,16 +42,20 @@ def test_the_same_seed_tells_the_same(rules: tuple[Any, Any]) -> None:
     assert one.chronicle != fight(*rules, "once", "fords_of_evening").chronicle
 
 
-def test_the_playsheet_is_made_from_the_rules() -> None:
-    """Everything of the original's is on it, on a page of its own length."""
-    made = sheet()
-    assert SHEET.read_text(encoding="utf-8") == made, "run `python -m tests.packs.wargames_playsheet`"
-    assert made.count("\n") <= LONGEST
+def test_everything_of_the_playsheet_is_on_the_sheet() -> None:
+    """Lines 1357 to the end; what it contradicts is as the body has it."""
+    made = plain(
+        (Path(GENERATED) / "middle_earth_wargames" / "reference" / "sheets" / "playsheet.md").read_text("utf-8")
+    )
+    assert made.count("\n") <= 100
     for said in (
-        "It is charged", "A fifth of it is lost", "Shot at for the first time", "No friends near", "Friends rout",
-        "Orcs in sunlight", "Unfriendly magic", "The opposing general", "Half a die", "−2 pips: halt for two moves",
-        "10 to 12: uncontrollable advance", "Heavy cavalry +2", "Charging downhill +2", "Fighting in a wood −2",
-        "The enemy has hard cover −3", "Target three ranks deep +2", "K Break Staff", "H Rout", "Weather by season",
+        "the unit has a charger", "0.2 times", "is shot at for the first time", "it is in sunlight",
+        "half of one six-sided die", "halt for two moves when the score is −2 pips",
+        "uncontrollable advance for one period when the throw is between 10",
+        "Heavy cavalry: add 2 factors", "Charging downhill: add 2 factors", "Fighting in a wood: subtract 2 factors",
+        "The enemy has hard cover: subtract 3 factors", "Target three ranks deep: add 2 factors",
+        "Elves shoot over friends: subtract 1 factor", "at the charge", "Break Staff", "Rout", "winged steed",
+        "A quarter or less, fighting on", "they run for the nearest shelter",
     ):  # fmt: skip
         assert said in made, said
 

@@ -136,8 +136,10 @@ def entry_line(context: Context, p: Phrases, record: Record, beside: tuple[str, 
     said: list[str] = []
     for field in kind.fields:
         value = given.get(field.name)
-        if value is None or isinstance(value, e.NoneLit | e.TextLit) or field.name == "number":
+        if value is None or isinstance(value, e.NoneLit) or field.name == "number":
             continue
+        if isinstance(value, e.TextLit) and " " in value.value:
+            continue  # what is told at length stands on the entry's own page
         label = p.marks.text((field.label.plain if field.label else None) or humanise(field.name))
         if isinstance(value, e.Collection) and len(value.items) > MANY:
             said.append(f"{label} {counted(len(value.items), 'thing', 'things')}")
