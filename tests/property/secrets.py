@@ -96,6 +96,8 @@ def value(world: Any, holds: Holds, random: Random) -> Any:
             return random.randrange(count) if count else None
         case "set":
             return random.randrange(1 << len(world.SHAPE.choices[holds.of].keys))
+        case "spot":
+            return (random.randrange(-50, 2000), random.randrange(-50, 2000))
         case "thing":
             there = world.of_kind(holds.of)
             return random.choice(there) if there else None
