@@ -7,7 +7,7 @@ from fractions import Fraction
 from rulec.base.diagnostics import Place
 from rulec.base.records import replace
 from rulec.base.spans import Span
-from rulec.base.text import did_you_mean
+from rulec.base.text import did_you_mean, listed
 from rulec.sema import expr as t
 from rulec.sema.context import Context
 from rulec.sema.declare import record_key
@@ -132,7 +132,47 @@ def finish_records(context: Context, held: Held) -> dict[str, tuple[Record, ...]
                 line=first.places[0].first if first is not None else None,
             )
         )
-    return {kind: tuple(found.get(kind, ())) for kind in symbols.kinds if kind in found}
+    finished = {kind: tuple(found.get(kind, ())) for kind in symbols.kinds if kind in found}
+    _check_circles(context, finished)
+    return finished
+
+
+def _check_circles(context: Context, records: dict[str, tuple[Record, ...]]) -> None:
+    """Entries that begin as things of which each has the next: there is no end to what is brought into play."""
+    kinds = context.symbols.kinds
+    begins: dict[tuple[str, str], list[t.RecordLit]] = {}
+    for name, entries in records.items():
+        if kinds[name].listed:
+            continue
+        defaults = {field.name: field.default for field in kinds[name].fields if field.default is not None}
+        for entry in entries:
+            given = {**defaults, **dict(entry.values)}
+            parts = [part for value in given.values() for part in t.walk(value)]
+            named = [part for part in parts if isinstance(part, t.RecordLit) and not kinds[part.kind].listed]
+            begins[name, entry.name] = named
+    known: set[tuple[str, str]] = set()
+    for start in begins:
+        path: list[tuple[str, str]] = []
+        todo: list[tuple[tuple[str, str], t.RecordLit | None]] = [(start, None)]
+        while todo:
+            at, by = todo.pop()
+            if by is None and path and at == path[-1]:  # all that it begins with has been looked at
+                known.add(path.pop())
+            elif at in path:
+                assert by is not None
+                circle = [f"`{key}`" for _, key in path[path.index(at) :]]
+                how = "begin with each other" if len(circle) > 1 else "begins with itself"
+                context.report.error(
+                    "R0397",
+                    f"{listed(circle)} {how}",
+                    by.span,
+                    "leads back to where it began",
+                    hint="let one of them begin without, and say it in a scenario or in what happens",
+                )
+            elif at not in known:
+                path.append(at)
+                todo.append((at, None))
+                todo += [((named.kind, named.key), named) for named in reversed(begins.get(at, []))]
 
 
 def _fixed(context: Context, held: Held, node: s.Expr, field: FieldOf) -> t.Expr:

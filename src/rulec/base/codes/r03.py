@@ -330,6 +330,41 @@ ALL: tuple[Code, ...] = (
         ),
     ),
     Code(
+        "R0397",
+        "entries-in-a-circle",
+        (
+            "Entries of which things begin name each other in a circle. A thing that begins as one of them brings the "
+            "other into play, which brings the first again, without end."
+        ),
+        bad=(
+            'kind Barn, barns "barn"\n'
+            '    mate: Barn? "mate"\n'
+            '    cites book "Pay" 1\n\n'
+            'barn oak "Oak"\n'
+            "    mate: elm\n"
+            '    cites book "Pay" 1\n\n'
+            'barn elm "Elm"\n'
+            "    mate: oak\n"
+            '    cites book "Pay" 1\n\n'
+            'fact test_fact(barn: Barn) "it has a mate"\n'
+            "    holds barn.mate != none\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'kind Barn, barns "barn"\n'
+            '    mate: Barn? "mate"\n'
+            '    cites book "Pay" 1\n\n'
+            'barn oak "Oak"\n'
+            "    mate: elm\n"
+            '    cites book "Pay" 1\n\n'
+            'barn elm "Elm"\n'
+            '    cites book "Pay" 1\n\n'
+            'fact test_fact(barn: Barn) "it has a mate"\n'
+            "    holds barn.mate != none\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
         "R0399",
         "entry-names-things",
         (
