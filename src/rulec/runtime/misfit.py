@@ -53,8 +53,8 @@ class Furthest:
         where = f"behind “{_short(before, True)}” " if before else ""
         near = _near(here, word, [*self.names, *(each.strip("`") for each in self.expected if each.startswith("`"))])
         hint = f"; is “{near}” meant?" if near else "."
-        shown = list(dict.fromkeys(map(form, self.forms)))
-        forms = f" It is typed so: {listed(shown, 'or')}." if 0 < len(shown) <= 3 and before else ""
+        shown = list(dict.fromkeys(map(form, self.forms if before else _alike(text, self.forms))))
+        forms = f" It is typed so: {listed(shown, 'or')}." if 0 < len(shown) <= 3 else ""
         return f"{wanted}, but {where}{stands}{hint}{forms}"
 
 
@@ -82,11 +82,29 @@ def _near(here: str, word: str, names: Sequence[str]) -> str:
     from difflib import get_close_matches  # only for what does not fit
 
     known = {name.casefold(): name for name in names}
+    begun = [name for low, name in known.items() if len(word) > 2 and low.startswith(word.casefold())]
+    if len(begun) == 1:
+        return begun[0]
     for text in (here, word):
         found = get_close_matches(text.casefold(), sorted(known), 1, 0.6)
         if found:
             return known[found[0]]
     return ""
+
+
+def _alike(text: str, forms: Sequence[Notation]) -> list[Notation]:
+    """The forms that have most of their own words in common with a line that begins like none of them."""
+    from difflib import get_close_matches
+
+    there = [word.casefold() for word in text.split()]
+
+    def common(notation: Notation) -> int:
+        own = [word.casefold() for part in notation.parts if isinstance(part, str) for word in part.split()]
+        return sum(bool(get_close_matches(word, there, 1, 0.8)) for word in own if len(word) > 3)
+
+    counts = [common(each) for each in forms]
+    most = max(counts, default=0)
+    return [each for each, count in zip(forms, counts, strict=True) if count == most and most]
 
 
 def _short(text: str, end: bool = False) -> str:

@@ -411,4 +411,5 @@ def _words(text: str) -> tuple[str, ...]:
 
 
 def _an(words: str) -> str:
-    return f"{'an' if words[:1] in 'aeiou' else 'a'} {words}"
+    vowel = words[:1] in tuple("aeiou") and not words.startswith(("uni", "use", "usu", "eu", "one"))
+    return f"{'an' if vowel else 'a'} {words}"
