@@ -58,6 +58,7 @@ def test_everything_of_the_playsheet_is_on_the_sheet() -> None:
         "A quarter or less, fighting on", "they run for the nearest shelter",
     ):  # fmt: skip
         assert said in made, said
+    assert "is twin in all other cases" not in made  # an answer without other cases
 
 
 def test_sums_are_told_to_nobody_but_whoever_runs_the_game(rules: tuple[Any, Any]) -> None:

@@ -224,7 +224,8 @@ def _function_parts(p: Phrases, function: Function) -> Iterator[Md]:
     elif isinstance(function, ValueOf):
         for case in function.cases:
             when = say.conditions(p, case)
-            yield Md(f"{p.noun(case.answer)} {f'when {when}' if when else 'in all other cases'}")
+            others = " in all other cases" if len(function.cases) > 1 else ""
+            yield Md(f"{p.noun(case.answer)}{f' when {when}' if when else others}")
     elif isinstance(function, Fact):
         for sort, cases in (("no", function.denies), ("yes", function.allows)):
             for case in cases:
