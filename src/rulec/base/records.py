@@ -302,3 +302,9 @@ _ASKED_LATER: dict[str, Callable[[type], Any]] = {
     "__dataclass_params__": _standard_options,
     "__match_args__": _positional,
 }
+
+
+def module_of(cls: type) -> str:
+    """The name by which other modules import a class: of its package where that offers it, else of its module."""
+    package = cls.__module__.rpartition(".")[0]
+    return package if getattr(sys.modules.get(package), cls.__name__, None) is cls else cls.__module__
