@@ -304,7 +304,6 @@ _ASKED_LATER: dict[str, Callable[[type], Any]] = {
 }
 
 
-def module_of(cls: type) -> str:
-    """The name by which other modules import a class: of its package where that offers it, else of its module."""
-    package = cls.__module__.rpartition(".")[0]
-    return package if getattr(sys.modules.get(package), cls.__name__, None) is cls else cls.__module__
+def stands_in(cls: type, name: str) -> bool:
+    """Whether a class was made in the module of this name, or in a module of the package of this name."""
+    return name in (cls.__module__, cls.__module__.rpartition(".")[0])

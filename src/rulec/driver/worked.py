@@ -32,10 +32,11 @@ from rulec.sema.model import (
 from rulec.sema.types import NumberType, Type
 
 if TYPE_CHECKING:
-    from rulec.ir.evaluate import Answer, Outcome
+    from rulec.ir.evaluate import Outcome
     from rulec.ir.nodes import Entry, Program
     from rulec.ir.trace import Breakdown, Line
     from rulec.ir.words import origin_text, raw_text
+    from rulec.ir.world import Answer
     from rulec.sema.model import Example, Model
 else:
     origin_text = later("rulec.ir.words", "origin_text")

@@ -20,14 +20,14 @@ from rulec.sema.model import Case, Contribution, FieldOf, Kind, Need, Quantity, 
 if TYPE_CHECKING:
     from dataclasses import dataclass
 
-    from rulec.backends.reference.view_deeds import ActView, act_view, form_words
+    from rulec.backends.reference.view_acts import ActView, act_view, form_words
     from rulec.backends.reference.view_machine import machines_of
     from rulec.backends.reference.view_seen import seen_words
 else:
     from rulec.base.records import dataclass
 
-    act_view = later("rulec.backends.reference.view_deeds", "act_view")
-    form_words = later("rulec.backends.reference.view_deeds", "form_words")
+    act_view = later("rulec.backends.reference.view_acts", "act_view")
+    form_words = later("rulec.backends.reference.view_acts", "form_words")
     machines_of = later("rulec.backends.reference.view_machine", "machines_of")
     seen_words = later("rulec.backends.reference.view_seen", "seen_words")
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, FLOOR, present, quotient
-from rulec.runtime.geometry import is_within, room_ahead, way_between
+from rulec.runtime.geometry import is_within, way_between
 from rulec.runtime.geometry_angles import bearing_to, spot_ahead
+from rulec.runtime.geometry_moves import room_ahead
 from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 

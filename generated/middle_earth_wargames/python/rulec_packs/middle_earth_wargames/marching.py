@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulec.runtime import FLOOR, present
-from rulec.runtime.geometry import room_ahead, shapes_overlap, shapes_touch, spots_apart, way_between
+from rulec.runtime.geometry import shapes_overlap, shapes_touch, spots_apart, way_between
 from rulec.runtime.geometry_angles import bearing_to, lies_in_arc, spot_toward
+from rulec.runtime.geometry_moves import room_ahead
 
 from ._kinds import (
     Footstep, GROUND_SORT_OPEN_GROUND, GROUND_SORT_OWN_RANKS, GroundSort, Rampart, STANCE_STEADY,

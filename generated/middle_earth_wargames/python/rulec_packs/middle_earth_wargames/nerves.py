@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from rulec.runtime import Dice
-from rulec.runtime.geometry import is_within, room_ahead, shape_inside
+from rulec.runtime.geometry import is_within, shape_inside
 from rulec.runtime.geometry_angles import bearing_to, spot_ahead
+from rulec.runtime.geometry_moves import room_ahead
 from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, NoAnswer
-from rulec.runtime.geometry import (
-    is_within, middle_spot, shape_inside, shapes_overlap, shapes_touch, way_between,
-)
+from rulec.runtime.geometry import is_within, shape_inside, shapes_overlap, shapes_touch, way_between
 from rulec.runtime.geometry_angles import spot_ahead, spot_toward
+from rulec.runtime.geometry_moves import middle_spot
 from rulec.runtime.messages import Hole, Message, Refusal
 from rulec.runtime.shape import Holds
 

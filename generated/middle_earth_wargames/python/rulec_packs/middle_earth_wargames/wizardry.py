@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, present, quotient
-from rulec.runtime.geometry import closest_spot, shape_inside, spots_apart, way_between
+from rulec.runtime.geometry import shape_inside, spots_apart, way_between
 from rulec.runtime.geometry_angles import bearing_to, spot_ahead
+from rulec.runtime.geometry_moves import closest_spot
 from rulec.runtime.messages import Hole, Message, Refusal
 from rulec.runtime.shape import Holds
 
