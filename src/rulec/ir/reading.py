@@ -199,11 +199,11 @@ def stated(walker: Interpreter, expr: ir.Stated, frame: Frame) -> object:
     if not walker.collect:
         raise NotStated(expr.fact, expr.question)
     params = walker.program.functions[expr.fact].params
-    named = ", ".join(named(walker, each, param.type) for each, param in zip(about, params, strict=True))
+    named = ", ".join(name_of(walker, each, param.type) for each, param in zip(about, params, strict=True))
     return walker.lacks(f"{expr.fact}({named})" if named else expr.fact, TRUTH, expr.question)
 
 
-def named(walker: Interpreter, value: object, of: Type) -> str:
+def name_of(walker: Interpreter, value: object, of: Type) -> str:
     """How somebody who gives a value writes it."""
     of = of.of if isinstance(of, OptionalType) else of
     if isinstance(value, Instance):
