@@ -168,8 +168,8 @@ def _order(context: Context) -> tuple[tuple[str, str], ...]:
             case _:
                 inner = node.items if isinstance(node, s.SolveDecl) else ()
                 for each in (node, *inner):
-                    sort, word = _SORTS.get(type(each)), getattr(each, "name", None)
-                    if sort is not None and isinstance(word, s.Word):
-                        found.append((sort, word.text))
+                    sort, called = _SORTS.get(type(each)), getattr(each, "name", None)
+                    if sort is not None and isinstance(called, s.Word):
+                        found.append((sort, called.text))
     found.extend(("table", name) for name in context.symbols.tables)
     return tuple(found)
