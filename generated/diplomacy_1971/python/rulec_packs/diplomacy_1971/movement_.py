@@ -15,7 +15,10 @@ from ._kinds import (
 from ._world import VARIANT_ANY_ROUTE, VARIANT_ORIGIN_OPEN, VARIANT_OWN_FLEET, World
 from .board_ import onward, reaches
 
-_MOVEMENT_CIRCLES: Final = (Circle('some', ('arrives',), 'arrives', False), Circle('only', ('succeeds',), 'succeeds', True), Circle('', (), '', False),)
+_MOVEMENT_CIRCLES: Final = (
+    Circle('some', ('arrives',), 'arrives', False), Circle('only', ('succeeds',), 'succeeds', True),
+    Circle('', (), '', False),
+)
 
 
 def landings(weighed: Movement, move: Move) -> Sequence[Shore]:
@@ -28,7 +31,11 @@ def landings(weighed: Movement, move: Move) -> Sequence[Shore]:
         return kept[move]
     move_unit = move.unit
     move_unit_shore = move_unit.shore
-    kept[move] = answer = [shore for shore in move.goal.shores if shore in move_unit_shore.near] if move_unit_shore is not None else ()
+    kept[move] = answer = [
+        shore
+        for shore in move.goal.shores
+        if shore in move_unit_shore.near
+    ] if move_unit_shore is not None else ()
     return answer
 
 
@@ -99,7 +106,11 @@ def ferries(weighed: Movement, move: Move) -> Sequence[Convoy]:
     kept = weighed.ferries
     if move in kept:
         return kept[move]
-    kept[move] = answer = [convoy for convoy in weighed.convoys_by_army.get(move.unit, ()) if convoy.goal is move.goal and weighed.carries[convoy] > 0]
+    kept[move] = answer = [
+        convoy
+        for convoy in weighed.convoys_by_army.get(move.unit, ())
+        if convoy.goal is move.goal and weighed.carries[convoy] > 0
+    ]
     return answer
 
 
@@ -245,7 +256,11 @@ def oncoming(weighed: Movement, move: Move) -> Sequence[Move]:
     kept = weighed.oncoming
     if move in kept:
         return kept[move]
-    kept[move] = answer = [other for other in weighed.movers_into.get(move.unit.place, ()) if other.unit.place is move.goal]
+    kept[move] = answer = [
+        other
+        for other in weighed.movers_into.get(move.unit.place, ())
+        if other.unit.place is move.goal
+    ]
     return answer
 
 
@@ -278,9 +293,16 @@ def ferried(weighed: Movement, move: Move) -> bool:
 
     Diplomacy, the rulebook of 1971, "Convoys".
     """
-    convoy_shore = [convoy.unit.shore for convoy in ferries(weighed, move) if not dislodged(weighed, convoy.unit)]
+    convoy_shore = [
+        convoy.unit.shore
+        for convoy in ferries(weighed, move)
+        if not dislodged(weighed, convoy.unit)
+    ]
     for start in move.unit.place.shores:
-        if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if shore in convoy_shore], weighed.onward):
+        if is_linked(
+            start, move.goal.shores, [shore for shore in weighed.afloat if shore in convoy_shore],
+            weighed.onward,
+        ):
             return True
     return False
 
@@ -591,7 +613,11 @@ def driven_out_from(weighed: Movement, unit: Piece) -> Sequence[Province]:
 
     Diplomacy, the rulebook of 1971, "Retreats".
     """
-    return [move.unit.place for move in weighed.movers_into.get(unit.place, ()) if weighed.succeeds[move] > 0 and dislodged(weighed, unit)]
+    return [
+        move.unit.place
+        for move in weighed.movers_into.get(unit.place, ())
+        if weighed.succeeds[move] > 0 and dislodged(weighed, unit)
+    ]
 
 
 def land_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Province]:
@@ -599,7 +625,11 @@ def land_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Prov
 
     Published adjudication cases (version 3.0 numbering), "6.D.21".
     """
-    return [province for province in unit.place.borders if open_to(weighed, unit, province, world)] if unit.shore is None else ()
+    return [
+        province
+        for province in unit.place.borders
+        if open_to(weighed, unit, province, world)
+    ] if unit.shore is None else ()
 
 
 def fleet_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Shore]:
@@ -722,10 +752,16 @@ def _sure_matched(weighed: Movement, support: Support) -> bool:
         if support.friend not in weighed.moves_off:
             return True  # it is held where it stands
         return False
-    for move in weighed.movers_into.get(support_goal if support_goal is not None else support.friend.place, ()):
+    for move in weighed.movers_into.get(
+        support_goal if support_goal is not None else support.friend.place, (),
+    ):
         if (
             move.unit is support.friend
-            and (support.coast is None or landing(weighed, move) is None or landing(weighed, move) is support.coast)
+            and (
+                support.coast is None
+                or landing(weighed, move) is None
+                or landing(weighed, move) is support.coast
+            )
         ):
             return True  # its move is supported
     return False
@@ -1224,9 +1260,16 @@ def _sure_ferried(weighed: Movement, move: Move) -> bool:
 
     Whether it is so for sure, while not everything is decided.
     """
-    convoy_shore = [convoy.unit.shore for convoy in ferries(weighed, move) if not _may_dislodged(weighed, convoy.unit)]
+    convoy_shore = [
+        convoy.unit.shore
+        for convoy in ferries(weighed, move)
+        if not _may_dislodged(weighed, convoy.unit)
+    ]
     for start in move.unit.place.shores:
-        if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if shore in convoy_shore], weighed.onward):
+        if is_linked(
+            start, move.goal.shores, [shore for shore in weighed.afloat if shore in convoy_shore],
+            weighed.onward,
+        ):
             return True
     return False
 
@@ -1236,9 +1279,16 @@ def _may_ferried(weighed: Movement, move: Move) -> bool:
 
     Whether it may be so, while not everything is decided.
     """
-    convoy_shore = [convoy.unit.shore for convoy in ferries(weighed, move) if not _sure_dislodged(weighed, convoy.unit)]
+    convoy_shore = [
+        convoy.unit.shore
+        for convoy in ferries(weighed, move)
+        if not _sure_dislodged(weighed, convoy.unit)
+    ]
     for start in move.unit.place.shores:
-        if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if shore in convoy_shore], weighed.onward):
+        if is_linked(
+            start, move.goal.shores, [shore for shore in weighed.afloat if shore in convoy_shore],
+            weighed.onward,
+        ):
             return True
     return False
 

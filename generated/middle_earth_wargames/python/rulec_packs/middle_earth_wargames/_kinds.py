@@ -876,7 +876,18 @@ class Unit_:
     TYPES", lines 51-63
     """
 
-    __slots__ = ("id", "troop", "strikes_as", "struck_as", "began_with", "men", "in_contact", "stance", "slope", "shelter", "shielded", "spacing", "organisation", "secure_flanks", "men_lost", "foe", "charger", "struck_from_behind", "remnant", "rallying", "charisma", "leaderless", "driven", "in_the_dark", "underground", "in_a_wood", "in_a_hostile_wood", "name", "warlord", "chieftain", "recruit", "armour", "steed", "missile_borne", "stands_upon", "faces_toward", "footing", "abreast", "duty_now", "march_aim", "quarry", "ordered_now", "marched_now", "charges_run", "rested_for", "shaken_now", "halted_for", "rash_for", "blows_to_feel", "men_felled", "shot_by", "friends_around", "foes_around", "clash_round", "beyond_rally", "split_by", "leader_behind", "taken_aback", "order_pending", "weak_since", "wounds", "gone_wild", "darts", "powder", "ladder_length", "climbed", "energy", "calm_moves", "rests_fully", "has_cast", "staff_whole", "held_by", "life_left")
+    __slots__ = (
+        "id", "troop", "strikes_as", "struck_as", "began_with", "men", "in_contact", "stance", "slope",
+        "shelter", "shielded", "spacing", "organisation", "secure_flanks", "men_lost", "foe", "charger",
+        "struck_from_behind", "remnant", "rallying", "charisma", "leaderless", "driven", "in_the_dark",
+        "underground", "in_a_wood", "in_a_hostile_wood", "name", "warlord", "chieftain", "recruit", "armour",
+        "steed", "missile_borne", "stands_upon", "faces_toward", "footing", "abreast", "duty_now",
+        "march_aim", "quarry", "ordered_now", "marched_now", "charges_run", "rested_for", "shaken_now",
+        "halted_for", "rash_for", "blows_to_feel", "men_felled", "shot_by", "friends_around", "foes_around",
+        "clash_round", "beyond_rally", "split_by", "leader_behind", "taken_aback", "order_pending",
+        "weak_since", "wounds", "gone_wild", "darts", "powder", "ladder_length", "climbed", "energy",
+        "calm_moves", "rests_fully", "has_cast", "staff_whole", "held_by", "life_left",
+    )
 
     def __init__(
         self,

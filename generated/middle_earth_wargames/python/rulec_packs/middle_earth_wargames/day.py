@@ -64,7 +64,11 @@ def still_standing(warlord: Warlord, world: World) -> int:
     In plain numbers.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", line 545.
     """
-    return sum(1 for u in host_of(warlord, world) if u.chieftain is None and (u.stance == STANCE_STEADY or u.stance == STANCE_CHARGING))
+    return sum(
+        1
+        for u in host_of(warlord, world)
+        if u.chieftain is None and (u.stance == STANCE_STEADY or u.stance == STANCE_CHARGING)
+    )
 
 
 def field_is_held(world: World) -> bool:

@@ -99,7 +99,11 @@ def why_still_standing(warlord: Warlord, world: World) -> tuple[int, Notes]:
     """
     notes: Notes = []
     notes.append((0, 0))
-    return sum(1 for u in host_of(warlord, world) if u.chieftain is None and (u.stance == STANCE_STEADY or u.stance == STANCE_CHARGING)), notes
+    return sum(
+        1
+        for u in host_of(warlord, world)
+        if u.chieftain is None and (u.stance == STANCE_STEADY or u.stance == STANCE_CHARGING)
+    ), notes
 
 
 def why_field_is_held(world: World) -> tuple[bool, Notes]:

@@ -181,7 +181,11 @@ def wooded_at(place: tuple[int, int], world: World) -> bool:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "TACTICAL FACTORS", line
     618.
     """
-    return any((t.ground_sort == GROUND_SORT_THICK_WOOD or t.ground_sort == GROUND_SORT_THIN_WOOD) and shapes_touch((place,), t.tract_edge) for t in world.tracts)
+    return any(
+        (t.ground_sort == GROUND_SORT_THICK_WOOD or t.ground_sort == GROUND_SORT_THIN_WOOD)
+            and shapes_touch((place,), t.tract_edge)
+        for t in world.tracts
+    )
 
 
 def hated_at(place: tuple[int, int], side: Side, world: World) -> bool:
@@ -189,7 +193,10 @@ def hated_at(place: tuple[int, int], side: Side, world: World) -> bool:
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GOOD WOODS.", line 1117.
     """
-    return any(t.allegiance is not None and hostile_wood(side, t.allegiance) and shapes_touch((place,), t.tract_edge) for t in world.tracts)
+    return any(
+        t.allegiance is not None and hostile_wood(side, t.allegiance) and shapes_touch((place,), t.tract_edge)
+        for t in world.tracts
+    )
 
 
 def in_front_of(unit: Unit_, other: Unit_) -> bool:
@@ -232,7 +239,11 @@ def flank_held(unit: Unit_, corner: tuple[int, int], world: World) -> bool:
     if any(is_within((corner,), f.footing, 50) for f in unit.friends_around):
         return True  # a neighbour
     # ground that hardly anybody crosses
-    return any((t.ground_sort == GROUND_SORT_DEEP_RIVER or t.ground_sort == GROUND_SORT_THICK_WOOD) and is_within((corner,), t.tract_edge, 50) for t in world.tracts)
+    return any(
+        (t.ground_sort == GROUND_SORT_DEEP_RIVER or t.ground_sort == GROUND_SORT_THICK_WOOD)
+            and is_within((corner,), t.tract_edge, 50)
+        for t in world.tracts
+    )
 
 
 def flanks_held(unit: Unit_, world: World) -> int:
@@ -245,9 +256,15 @@ def flanks_held(unit: Unit_, world: World) -> int:
     value = 0
     unit_stands_upon = unit.stands_upon
     unit_faces_toward = unit.faces_toward
-    if flank_held(unit, spot_ahead(unit_stands_upon, unit_faces_toward - 90, -1 * (-1 * front_of(unit) // 2), 360), world):
+    if flank_held(
+        unit, spot_ahead(unit_stands_upon, unit_faces_toward - 90, -1 * (-1 * front_of(unit) // 2), 360),
+        world,
+    ):
         value += 1  # the left
-    if flank_held(unit, spot_ahead(unit_stands_upon, unit_faces_toward + 90, -1 * (-1 * front_of(unit) // 2), 360), world):
+    if flank_held(
+        unit, spot_ahead(unit_stands_upon, unit_faces_toward + 90, -1 * (-1 * front_of(unit) // 2), 360),
+        world,
+    ):
         value += 1  # the right
     return value
 
@@ -320,8 +337,16 @@ def take_stock(world: World) -> None:
         u.in_the_dark = world.at_night
         u.underground = world.under_ground
     for u in list(world.units):
-        u.friends_around = [o for o in world.units if o is not u and side_of(o) == side_of(u) and spots_near(u.stands_upon, o.stands_upon, 500)]
-        u.foes_around = [o for o in world.units if side_of(o) != side_of(u) and spots_near(u.stands_upon, o.stands_upon, 500)]
+        u.friends_around = [
+            o
+            for o in world.units
+            if o is not u and side_of(o) == side_of(u) and spots_near(u.stands_upon, o.stands_upon, 500)
+        ]
+        u.foes_around = [
+            o
+            for o in world.units
+            if side_of(o) != side_of(u) and spots_near(u.stands_upon, o.stands_upon, 500)
+        ]
         u.driven = any(may_drive(f, u) and behind_of(u, f) and within(u, f, 100) for f in u.friends_around)
     for u in list(world.units):
         u.secure_flanks = flanks_held(u, world)

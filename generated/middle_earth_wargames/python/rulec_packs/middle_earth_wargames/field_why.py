@@ -348,7 +348,11 @@ def why_wooded_at(place: tuple[int, int], world: World) -> tuple[bool, Notes]:
     618.
     """
     notes: Notes = []
-    if not any((t.ground_sort == GROUND_SORT_THICK_WOOD or t.ground_sort == GROUND_SORT_THIN_WOOD) and shapes_touch((place,), t.tract_edge) for t in world.tracts):
+    if not any(
+        (t.ground_sort == GROUND_SORT_THICK_WOOD or t.ground_sort == GROUND_SORT_THIN_WOOD)
+            and shapes_touch((place,), t.tract_edge)
+        for t in world.tracts
+    ):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -361,7 +365,10 @@ def why_hated_at(place: tuple[int, int], side: Side, world: World) -> tuple[bool
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GOOD WOODS.", line 1117.
     """
     notes: Notes = []
-    if not any(t.allegiance is not None and hostile_wood(side, t.allegiance) and shapes_touch((place,), t.tract_edge) for t in world.tracts):
+    if not any(
+        t.allegiance is not None and hostile_wood(side, t.allegiance) and shapes_touch((place,), t.tract_edge)
+        for t in world.tracts
+    ):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -424,7 +431,11 @@ def why_flank_held(unit: Unit_, corner: tuple[int, int], world: World) -> tuple[
     if any(is_within((corner,), f.footing, 50) for f in unit.friends_around):
         notes.append((0, 0))
         return True, notes  # a neighbour
-    if any((t.ground_sort == GROUND_SORT_DEEP_RIVER or t.ground_sort == GROUND_SORT_THICK_WOOD) and is_within((corner,), t.tract_edge, 50) for t in world.tracts):
+    if any(
+        (t.ground_sort == GROUND_SORT_DEEP_RIVER or t.ground_sort == GROUND_SORT_THICK_WOOD)
+            and is_within((corner,), t.tract_edge, 50)
+        for t in world.tracts
+    ):
         notes.append((1, 0))
         return True, notes  # ground that hardly anybody crosses
     notes.append((2, 0))
@@ -444,10 +455,16 @@ def why_flanks_held(unit: Unit_, world: World) -> tuple[int, Notes]:
     value = 0
     unit_stands_upon = unit.stands_upon
     unit_faces_toward = unit.faces_toward
-    if flank_held(unit, spot_ahead(unit_stands_upon, unit_faces_toward - 90, -1 * (-1 * front_of(unit) // 2), 360), world):
+    if flank_held(
+        unit, spot_ahead(unit_stands_upon, unit_faces_toward - 90, -1 * (-1 * front_of(unit) // 2), 360),
+        world,
+    ):
         notes.append((1, 1))
         value += 1  # the left
-    if flank_held(unit, spot_ahead(unit_stands_upon, unit_faces_toward + 90, -1 * (-1 * front_of(unit) // 2), 360), world):
+    if flank_held(
+        unit, spot_ahead(unit_stands_upon, unit_faces_toward + 90, -1 * (-1 * front_of(unit) // 2), 360),
+        world,
+    ):
         notes.append((2, 1))
         value += 1  # the right
     return value, notes

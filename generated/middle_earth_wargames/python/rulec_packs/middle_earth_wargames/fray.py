@@ -147,7 +147,13 @@ def round_is_known(attacker: Unit_, defender: Unit_) -> bool:
         return False  # The weapon factor is lost.
     return (
         weapon_is_known(attacker, defender)
-        and all(chart_is_known(fighters(attacker), weapon_factor(attacker, defender) + tactical_factor(attacker, defender) + f) for f in luck_of_melee())
+        and all(
+            chart_is_known(
+                fighters(attacker),
+                weapon_factor(attacker, defender) + tactical_factor(attacker, defender) + f,
+            )
+            for f in luck_of_melee()
+        )
     )  # The casualty chart is worn there.
 
 
@@ -164,7 +170,13 @@ def refusals_round_is_known(attacker: Unit_, defender: Unit_) -> tuple[int, ...]
         notes.append(0)
     if (
         not weapon_is_known(attacker, defender)
-        or not all(chart_is_known(fighters(attacker), weapon_factor(attacker, defender) + tactical_factor(attacker, defender) + f) for f in luck_of_melee())
+        or not all(
+            chart_is_known(
+                fighters(attacker),
+                weapon_factor(attacker, defender) + tactical_factor(attacker, defender) + f,
+            )
+            for f in luck_of_melee()
+        )
     ):
         notes.append(1)
     return tuple(notes)
@@ -196,7 +208,16 @@ def impact_is_known(attacker: Unit_, defender: Unit_) -> bool:
         return False  # The weapon factor is lost.
     return (
         impact_weapon_is_known(attacker, defender)
-        and all(chart_is_known(fighters(attacker), impetus_weapon(attacker, defender) + impetus_bonus(attacker) + bonus_against_rout(defender) + f) for f in luck_of_melee())
+        and all(
+            chart_is_known(
+                fighters(attacker),
+                impetus_weapon(attacker, defender)
+                    + impetus_bonus(attacker)
+                    + bonus_against_rout(defender)
+                    + f,
+            )
+            for f in luck_of_melee()
+        )
     )  # The casualty chart is worn there.
 
 
@@ -212,7 +233,16 @@ def refusals_impact_is_known(attacker: Unit_, defender: Unit_) -> tuple[int, ...
         notes.append(0)
     if (
         not impact_weapon_is_known(attacker, defender)
-        or not all(chart_is_known(fighters(attacker), impetus_weapon(attacker, defender) + impetus_bonus(attacker) + bonus_against_rout(defender) + f) for f in luck_of_melee())
+        or not all(
+            chart_is_known(
+                fighters(attacker),
+                impetus_weapon(attacker, defender)
+                    + impetus_bonus(attacker)
+                    + bonus_against_rout(defender)
+                    + f,
+            )
+            for f in luck_of_melee()
+        )
     ):
         notes.append(1)
     return tuple(notes)
@@ -264,7 +294,10 @@ def charge_comes_home(unit: Unit_, prey: Unit_, world: World) -> bool:
     prey_stands_upon = prey.stands_upon
     if not passable(unit, worst_ground(unit, (unit_stands_upon, prey_stands_upon), world)):
         return False  # The ground is in the way.
-    if not charge_reaches(unit, way_between(unit.footing, prey.footing), worst_ground(unit, (unit_stands_upon, prey_stands_upon), world), world.sky_now):
+    if not charge_reaches(
+        unit, way_between(unit.footing, prey.footing),
+        worst_ground(unit, (unit_stands_upon, prey_stands_upon), world), world.sky_now,
+    ):
         return False  # It is too far.
     if not sees(unit, prey, world):
         return False  # It is out of sight.
@@ -296,7 +329,10 @@ def refusals_charge_comes_home(unit: Unit_, prey: Unit_, world: World) -> tuple[
     prey_stands_upon = prey.stands_upon
     if not passable(unit, worst_ground(unit, (unit_stands_upon, prey_stands_upon), world)):
         notes.append(2)
-    if not charge_reaches(unit, way_between(unit.footing, prey.footing), worst_ground(unit, (unit_stands_upon, prey_stands_upon), world), world.sky_now):
+    if not charge_reaches(
+        unit, way_between(unit.footing, prey.footing),
+        worst_ground(unit, (unit_stands_upon, prey_stands_upon), world), world.sky_now,
+    ):
         notes.append(3)
     if not sees(unit, prey, world):
         notes.append(4)
@@ -403,7 +439,10 @@ def strike_home(world: World) -> None:
         prey = u.foe
         if prey is not None:
             u.faces_toward = bearing_to(u.stands_upon, prey.stands_upon, 360)
-            u.stands_upon = spot_ahead(u.stands_upon, u.faces_toward, room_ahead(u.footing, u.faces_toward, charge_range(u, world), prey.footing, 360), 360)
+            u.stands_upon = spot_ahead(
+                u.stands_upon, u.faces_toward,
+                room_ahead(u.footing, u.faces_toward, charge_range(u, world), prey.footing, 360), 360,
+            )
             u.marched_now = True
             plant(u, world)
             if in_touch(u, prey):
@@ -547,7 +586,11 @@ def duel(unit: Unit_, foe: Unit_, world: World, dice: Dice) -> None:
         elif hit:
             wound_hero(foe, dice_of(unit), world, dice)
     else:
-        for l in [l for l in world.numbered_men if l.number <= min(assailants(TROOP_RACE[unit.troop], False), unit.men)]:
+        for l in [
+            l
+            for l in world.numbered_men
+            if l.number <= min(assailants(TROOP_RACE[unit.troop], False), unit.men)
+        ]:
             l_dice = dice.at(l.id)
             struck = hero_blow(dice_of(unit), dice_of(foe), l_dice)
             if struck and foe in world.units:
@@ -564,7 +607,11 @@ def wound_hero(unit: Unit_, dice: int, world: World, dice_: Dice) -> None:
     unit.life_left -= taken_
     if hero_dies(unit.life_left):
         world.tell(None, _MESSAGES[10], unit)
-        for o in [o for o in world.units if side_of(o) == side_of(unit) and o is not unit and sees(o, unit, world)]:
+        for o in [
+            o
+            for o in world.units
+            if side_of(o) == side_of(unit) and o is not unit and sees(o, unit, world)
+        ]:
             world.note('hero_seen_to_die', o)
         leave_field(unit, world)
     else:

@@ -242,7 +242,13 @@ def why_round_is_known(attacker: Unit_, defender: Unit_) -> tuple[bool, Notes]:
         return False, notes  # The weapon factor is lost.
     if (
         not weapon_is_known(attacker, defender)
-        or not all(chart_is_known(fighters(attacker), weapon_factor(attacker, defender) + tactical_factor(attacker, defender) + f) for f in luck_of_melee())
+        or not all(
+            chart_is_known(
+                fighters(attacker),
+                weapon_factor(attacker, defender) + tactical_factor(attacker, defender) + f,
+            )
+            for f in luck_of_melee()
+        )
     ):
         notes.append((1, 0))
         return False, notes  # The casualty chart is worn there.
@@ -286,7 +292,16 @@ def why_impact_is_known(attacker: Unit_, defender: Unit_) -> tuple[bool, Notes]:
         return False, notes  # The weapon factor is lost.
     if (
         not impact_weapon_is_known(attacker, defender)
-        or not all(chart_is_known(fighters(attacker), impetus_weapon(attacker, defender) + impetus_bonus(attacker) + bonus_against_rout(defender) + f) for f in luck_of_melee())
+        or not all(
+            chart_is_known(
+                fighters(attacker),
+                impetus_weapon(attacker, defender)
+                    + impetus_bonus(attacker)
+                    + bonus_against_rout(defender)
+                    + f,
+            )
+            for f in luck_of_melee()
+        )
     ):
         notes.append((1, 0))
         return False, notes  # The casualty chart is worn there.
@@ -357,7 +372,10 @@ def why_charge_comes_home(unit: Unit_, prey: Unit_, world: World) -> tuple[bool,
     if not passable(unit, worst_ground(unit, (unit_stands_upon, prey_stands_upon), world)):
         notes.append((2, 0))
         return False, notes  # The ground is in the way.
-    if not charge_reaches(unit, way_between(unit.footing, prey.footing), worst_ground(unit, (unit_stands_upon, prey_stands_upon), world), world.sky_now):
+    if not charge_reaches(
+        unit, way_between(unit.footing, prey.footing),
+        worst_ground(unit, (unit_stands_upon, prey_stands_upon), world), world.sky_now,
+    ):
         notes.append((3, 0))
         return False, notes  # It is too far.
     if not sees(unit, prey, world):

@@ -47,7 +47,10 @@ def nearest_foe(unit: Unit_, world: World) -> Unit_ | None:
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 351.
     """
-    return min((f for f in world.units if side_of(f) != side_of(unit)), key=lambda f: spots_apart(unit.stands_upon, f.stands_upon), default=None)
+    return min(
+        (f for f in world.units if side_of(f) != side_of(unit)),
+        key=lambda f: spots_apart(unit.stands_upon, f.stands_upon), default=None,
+    )
 
 
 def worst_ground(unit: Unit_, way: Sequence[tuple[int, int]], world: World) -> GroundSort:
@@ -63,7 +66,13 @@ def worst_ground(unit: Unit_, way: Sequence[tuple[int, int]], world: World) -> G
     if (
         unit_struck_as != STRUCK_CHARIOT
         and unit_struck_as != STRUCK_ELEPHANT
-        and any(o is not unit and side_of(o) == side_of(unit) and o.chieftain is None and shapes_overlap(way, o.footing) for o in unit.friends_around)
+        and any(
+            o is not unit
+                and side_of(o) == side_of(unit)
+                and o.chieftain is None
+                and shapes_overlap(way, o.footing)
+            for o in unit.friends_around
+        )
     ):
         return GROUND_SORT_OWN_RANKS  # through friends
     return GROUND_SORT_OPEN_GROUND
@@ -76,7 +85,16 @@ def slowest_tract(unit: Unit_, way: Sequence[tuple[int, int]], world: World) -> 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
     MOVEMENT", lines 261-284.
     """
-    return min((t for t in world.tracts if t.ground_sort != GROUND_SORT_OPEN_GROUND and ground_is_known(unit, t.ground_sort) and shapes_touch(way, t.tract_edge)), key=lambda t: ground_shares_part(walker(unit), t.ground_sort), default=None)
+    return min(
+        (
+            t
+            for t in world.tracts
+            if t.ground_sort != GROUND_SORT_OPEN_GROUND
+                and ground_is_known(unit, t.ground_sort)
+                and shapes_touch(way, t.tract_edge)
+        ),
+        key=lambda t: ground_shares_part(walker(unit), t.ground_sort), default=None,
+    )
 
 
 def ground_is_known(unit: Unit_, ground: GroundSort) -> bool:
@@ -99,7 +117,18 @@ def march_length(unit: Unit_, aim: tuple[int, int], world: World) -> int:
     187-211.
     """
     unit_stands_upon = unit.stands_upon
-    value = pace(unit, gait_of(unit), worst_ground(unit, (unit_stands_upon, spot_toward(unit_stands_upon, aim, paces_distance(mover(unit), gait_of(unit)))), world), world.sky_now, False)
+    value = pace(
+        unit, gait_of(unit),
+        worst_ground(
+            unit,
+            (
+                unit_stands_upon,
+                spot_toward(unit_stands_upon, aim, paces_distance(mover(unit), gait_of(unit))),
+            ),
+            world,
+        ),
+        world.sky_now, False,
+    )
     if turns_about(unit, aim):
         value -= turn_cost(unit)  # turning about
     if value < 0:
@@ -124,7 +153,10 @@ def first_wall(unit: Unit_, aim: tuple[int, int], world: World) -> Rampart | Non
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
     """
     unit_stands_upon = unit.stands_upon
-    return min((r for r in world.ramparts if bars_the_way(r, unit_stands_upon, aim)), key=lambda r: way_between((unit_stands_upon,), r.built_along), default=None)
+    return min(
+        (r for r in world.ramparts if bars_the_way(r, unit_stands_upon, aim)),
+        key=lambda r: way_between((unit_stands_upon,), r.built_along), default=None,
+    )
 
 
 def way_to_wall(unit: Unit_, aim: tuple[int, int], world: World) -> int:
@@ -136,7 +168,10 @@ def way_to_wall(unit: Unit_, aim: tuple[int, int], world: World) -> int:
     """
     if first_wall(unit, aim, world) is not None:
         unit_stands_upon = unit.stands_upon
-        value = room_ahead((unit_stands_upon,), bearing_to(unit_stands_upon, aim, 360), 500, present(first_wall(unit, aim, world), '').built_along, 360)
+        value = room_ahead(
+            (unit_stands_upon,), bearing_to(unit_stands_upon, aim, 360), 500,
+            present(first_wall(unit, aim, world), '').built_along, 360,
+        )
     elif first_wall(unit, aim, world) is None:
         value = 2000
     else:
@@ -216,7 +251,9 @@ def march_all(world: World) -> None:
                 footstep = Footstep(
                     unit=u, lands_at=spot_toward(u.stands_upon, aim, length),
                     faces_then=bearing_to(u.stands_upon, aim, 360),
-                    ground_crossed=worst_ground(u, (u.stands_upon, spot_toward(u.stands_upon, aim, length)), world),
+                    ground_crossed=worst_ground(
+                        u, (u.stands_upon, spot_toward(u.stands_upon, aim, length)), world,
+                    ),
                 )
                 world.add(footstep)
     for f in list(world.footsteps):
@@ -232,7 +269,11 @@ def take_step(unit: Unit_, lands_at: tuple[int, int], faces: int, ground: Ground
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORGANIZATION", line 239.
     """
     if passable(unit, ground) and not walled_off(unit.stands_upon, lands_at, world):
-        for t in [t for t in world.tracts if shapes_touch((lands_at,), t.tract_edge) and not shapes_touch((unit.stands_upon,), t.tract_edge)]:
+        for t in [
+            t
+            for t in world.tracts
+            if shapes_touch((lands_at,), t.tract_edge) and not shapes_touch((unit.stands_upon,), t.tract_edge)
+        ]:
             if t.allegiance is not None:
                 world.note('wood_was_entered', unit, t.allegiance)
         unit.organisation = order_behind(unit, ground)

@@ -124,7 +124,10 @@ def why_nearest_foe(unit: Unit_, world: World) -> tuple[Unit_ | None, Notes]:
     """
     notes: Notes = []
     notes.append((0, 0))
-    return min((f for f in world.units if side_of(f) != side_of(unit)), key=lambda f: spots_apart(unit.stands_upon, f.stands_upon), default=None), notes
+    return min(
+        (f for f in world.units if side_of(f) != side_of(unit)),
+        key=lambda f: spots_apart(unit.stands_upon, f.stands_upon), default=None,
+    ), notes
 
 
 def why_worst_ground(unit: Unit_, way: Sequence[tuple[int, int]], world: World) -> tuple[GroundSort, Notes]:
@@ -143,7 +146,13 @@ def why_worst_ground(unit: Unit_, way: Sequence[tuple[int, int]], world: World) 
     if (
         unit_struck_as != STRUCK_CHARIOT
         and unit_struck_as != STRUCK_ELEPHANT
-        and any(o is not unit and side_of(o) == side_of(unit) and o.chieftain is None and shapes_overlap(way, o.footing) for o in unit.friends_around)
+        and any(
+            o is not unit
+                and side_of(o) == side_of(unit)
+                and o.chieftain is None
+                and shapes_overlap(way, o.footing)
+            for o in unit.friends_around
+        )
     ):
         notes.append((1, 0))
         return GROUND_SORT_OWN_RANKS, notes  # through friends
@@ -165,7 +174,16 @@ def why_slowest_tract(
     """
     notes: Notes = []
     notes.append((0, 0))
-    return min((t for t in world.tracts if t.ground_sort != GROUND_SORT_OPEN_GROUND and ground_is_known(unit, t.ground_sort) and shapes_touch(way, t.tract_edge)), key=lambda t: ground_shares_part(walker(unit), t.ground_sort), default=None), notes
+    return min(
+        (
+            t
+            for t in world.tracts
+            if t.ground_sort != GROUND_SORT_OPEN_GROUND
+                and ground_is_known(unit, t.ground_sort)
+                and shapes_touch(way, t.tract_edge)
+        ),
+        key=lambda t: ground_shares_part(walker(unit), t.ground_sort), default=None,
+    ), notes
 
 
 def why_ground_is_known(unit: Unit_, ground: GroundSort) -> tuple[bool, Notes]:
@@ -195,7 +213,18 @@ def why_march_length(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[i
     """
     notes: Notes = []
     unit_stands_upon = unit.stands_upon
-    value = pace(unit, gait_of(unit), worst_ground(unit, (unit_stands_upon, spot_toward(unit_stands_upon, aim, paces_distance(mover(unit), gait_of(unit)))), world), world.sky_now, False)
+    value = pace(
+        unit, gait_of(unit),
+        worst_ground(
+            unit,
+            (
+                unit_stands_upon,
+                spot_toward(unit_stands_upon, aim, paces_distance(mover(unit), gait_of(unit))),
+            ),
+            world,
+        ),
+        world.sky_now, False,
+    )
     notes.append((0, value))
     if turns_about(unit, aim):
         amount = turn_cost(unit)
@@ -230,7 +259,10 @@ def why_first_wall(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[Ram
     notes: Notes = []
     notes.append((0, 0))
     unit_stands_upon = unit.stands_upon
-    return min((r for r in world.ramparts if bars_the_way(r, unit_stands_upon, aim)), key=lambda r: way_between((unit_stands_upon,), r.built_along), default=None), notes
+    return min(
+        (r for r in world.ramparts if bars_the_way(r, unit_stands_upon, aim)),
+        key=lambda r: way_between((unit_stands_upon,), r.built_along), default=None,
+    ), notes
 
 
 def why_way_to_wall(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[int, Notes]:
@@ -244,7 +276,10 @@ def why_way_to_wall(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[in
     notes: Notes = []
     if first_wall(unit, aim, world) is not None:
         unit_stands_upon = unit.stands_upon
-        value = room_ahead((unit_stands_upon,), bearing_to(unit_stands_upon, aim, 360), 500, present(first_wall(unit, aim, world), '').built_along, 360)
+        value = room_ahead(
+            (unit_stands_upon,), bearing_to(unit_stands_upon, aim, 360), 500,
+            present(first_wall(unit, aim, world), '').built_along, 360,
+        )
         notes.append((0, value))
     elif first_wall(unit, aim, world) is None:
         notes.append((1, 2000))

@@ -52,10 +52,14 @@ from .leaders import hero
 from .morale import looks_down_on, morale_dice, mounted, reaction_of
 
 _ONE_OF_1: Final = frozenset((MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_T))
-_ONE_OF_2: Final = frozenset((MORALE_CLASS_A, MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_T))
+_ONE_OF_2: Final = frozenset((
+    MORALE_CLASS_A, MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_T,
+))
 _ONE_OF_3: Final = frozenset((RACE_ENT, RACE_GREAT_EAGLE, RACE_BEORNING, RACE_TROLL, RACE_ELEPHANT))
 _ONE_OF_4: Final = frozenset((MORALE_CLASS_A, MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E))
-_ONE_OF_5: Final = frozenset((MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O, MORALE_CLASS_T))
+_ONE_OF_5: Final = frozenset((
+    MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O, MORALE_CLASS_T,
+))
 
 
 def morale_throw(unit: Unit_, dice: Dice) -> int:
@@ -546,7 +550,10 @@ def hero_close(unit: Unit_, facts: Facts, world: World) -> bool:
         return said
     return (
         world.begun
-        and any(f.chieftain is not None and hero(f.chieftain) and within(unit, f, 25) for f in unit.friends_around)
+        and any(
+            f.chieftain is not None and hero(f.chieftain) and within(unit, f, 25)
+            for f in unit.friends_around
+        )
     )
 
 
@@ -576,7 +583,11 @@ def shadow_grounded(unit: Unit_, facts: Facts, world: World) -> bool:
         return said
     return (
         world.begun
-        and all(f.struck_as != STRUCK_GREAT_EAGLE for f in unit.foes_around if is_a_wraith(f) or is_the_king(f))
+        and all(
+            f.struck_as != STRUCK_GREAT_EAGLE
+            for f in unit.foes_around
+            if is_a_wraith(f) or is_the_king(f)
+        )
     )
 
 

@@ -191,9 +191,18 @@ def fall_back(unit: Unit_, answer: Reaction, world: World) -> None:
     """
     foe = nearest_foe(unit, world)
     back = bearing_to(foe.stands_upon, unit.stands_upon, 360) if foe is not None else unit.faces_toward + 180
-    ground = worst_ground(unit, (unit.stands_upon, spot_ahead(unit.stands_upon, back, paces_distance(mover(unit), gait_of(unit)), 360)), world)
+    ground = worst_ground(
+        unit,
+        (
+            unit.stands_upon,
+            spot_ahead(unit.stands_upon, back, paces_distance(mover(unit), gait_of(unit)), 360),
+        ),
+        world,
+    )
     world.keep(unit, "stands_upon")
-    unit.stands_upon = spot_ahead(unit.stands_upon, back, withdrawal_distance(unit, answer, ground, world.sky_now), 360)
+    unit.stands_upon = spot_ahead(
+        unit.stands_upon, back, withdrawal_distance(unit, answer, ground, world.sky_now), 360,
+    )
     if facing_in(answer) == FACING_FROM_THE_FOE:
         world.keep(unit, "faces_toward")
         unit.faces_toward = back
@@ -241,7 +250,13 @@ def follow_up(pursuer: Unit_, prey: Unit_, answer: Reaction, world: World, dice:
         world.keep(pursuer, "faces_toward")
         pursuer.faces_toward = bearing_to(pursuer.stands_upon, prey.stands_upon, 360)
         world.keep(pursuer, "stands_upon")
-        pursuer.stands_upon = spot_ahead(pursuer.stands_upon, pursuer.faces_toward, room_ahead(pursuer.footing, pursuer.faces_toward, charge_range(pursuer, world), prey.footing, 360), 360)
+        pursuer.stands_upon = spot_ahead(
+            pursuer.stands_upon, pursuer.faces_toward,
+            room_ahead(
+                pursuer.footing, pursuer.faces_toward, charge_range(pursuer, world), prey.footing, 360,
+            ),
+            360,
+        )
         plant(pursuer, world)
         world.keep(pursuer, "stance")
         pursuer.stance = STANCE_CHARGING
@@ -283,7 +298,11 @@ def test_all(world: World, dice: Dice) -> None:
     value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 331-335.
     """
-    for u in [u for u in world.units if (u.stance == STANCE_STEADY or u.stance == STANCE_CHARGING) and not u.shaken_now]:
+    for u in [
+        u
+        for u in world.units
+        if (u.stance == STANCE_STEADY or u.stance == STANCE_CHARGING) and not u.shaken_now
+    ]:
         u_dice = dice.at(u.id)
         if u in world.units and must_test(u, world.facts, world):
             test_morale(u, world, u_dice)
@@ -299,7 +318,11 @@ def rally_all(world: World, dice: Dice) -> None:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", lines
     541-545.
     """
-    for u in [u for u in world.units if u.stance == STANCE_RETIRING or u.stance == STANCE_RETREATING or u.stance == STANCE_ROUTING]:
+    for u in [
+        u
+        for u in world.units
+        if u.stance == STANCE_RETIRING or u.stance == STANCE_RETREATING or u.stance == STANCE_ROUTING
+    ]:
         u_dice = dice.at(u.id)
         if u in world.units and not world.happened('gave_way_now', 'this', 0, u):
             call_back(u, world, u_dice)

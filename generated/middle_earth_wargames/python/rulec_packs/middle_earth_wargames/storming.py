@@ -105,7 +105,12 @@ def defended(rampart: Rampart, world: World) -> bool:
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 1019.
     """
-    return any(u.warlord is rampart.owner and (u.stance == STANCE_STEADY or u.stance == STANCE_CHARGING) and is_within(u.footing, rampart.built_along, javelin_throw()) for u in world.units)
+    return any(
+        u.warlord is rampart.owner
+            and (u.stance == STANCE_STEADY or u.stance == STANCE_CHARGING)
+            and is_within(u.footing, rampart.built_along, javelin_throw())
+        for u in world.units
+    )
 
 
 def javelin_throw() -> int:
@@ -237,7 +242,11 @@ def does_order_61(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World,
         feel_blows(unit, world, dice)
     else:
         broken = powder_breach(rampart.barrier, rampart.toughness, dice)
-        for u in [u for u in world.units if TROOP_SIDE[u.troop] == SIDE_LAW and is_within(u.footing, rampart.built_along, 100)]:
+        for u in [
+            u
+            for u in world.units
+            if TROOP_SIDE[u.troop] == SIDE_LAW and is_within(u.footing, rampart.built_along, 100)
+        ]:
             world.note('marvel_seen', u, MARVEL_POWDER_WENT_OFF)
         if broken:
             world.keep(rampart, "holes")
@@ -339,7 +348,10 @@ def needs_order_63(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World
     """
     if not at_the_wall(unit, rampart):
         return Refusal(_MESSAGES[1], (unit, rampart))
-    if not any(u.warlord is rampart.owner and is_within(u.footing, rampart.built_along, javelin_throw()) for u in world.units):
+    if not any(
+        u.warlord is rampart.owner and is_within(u.footing, rampart.built_along, javelin_throw())
+        for u in world.units
+    ):
         return Refusal(_MESSAGES[16])
     return None
 
@@ -355,7 +367,11 @@ def does_order_63(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World,
     unit.climbed = min(unit.climbed + climb_speed(unit.troop), max(unit.climbed, unit.ladder_length))
     pushed = pushed_away(dice)
     if pushed:
-        for l in [l for l in world.numbered_men if l.number <= min(ladder_room(unit.ladder_length), unit.men)]:
+        for l in [
+            l
+            for l in world.numbered_men
+            if l.number <= min(ladder_room(unit.ladder_length), unit.men)
+        ]:
             l_dice = dice.at(l.id)
             killed = fall_kills(unit.climbed, l_dice)
             if killed:
@@ -478,7 +494,10 @@ def does_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: Worl
     works = cast_(wizard_of(caster), SPELL_KNOCK, caster.energy, dice)
     if rampart.held_with is not None:
         world.keep(caster, "energy")
-        caster.energy = max(caster.energy - knock_cost(wizard_of(caster), caster.energy, rampart.held_with), min(caster.energy, 0))
+        caster.energy = max(
+            caster.energy - knock_cost(wizard_of(caster), caster.energy, rampart.held_with),
+            min(caster.energy, 0),
+        )
     else:
         world.keep(caster, "energy")
         caster.energy = level_after(wizard_of(caster), SPELL_KNOCK, caster.energy)

@@ -70,7 +70,11 @@ def why_nearby(unit: Unit_, world: World) -> tuple[Sequence[Unit_], Notes]:
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [o for o in world.units if o is not unit and spots_near(unit.stands_upon, o.stands_upon, 500)], notes
+    return [
+        o
+        for o in world.units
+        if o is not unit and spots_near(unit.stands_upon, o.stands_upon, 500)
+    ], notes
 
 
 def why_is_the_king(unit: Unit_) -> tuple[bool, Notes]:

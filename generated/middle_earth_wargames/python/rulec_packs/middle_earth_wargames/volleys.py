@@ -27,7 +27,12 @@ from .melee import leader_falls
 from .morale import mounted
 from .weather import too_bright
 
-_ONE_OF_1: Final = frozenset((STRUCK_HILL_TROLL, STRUCK_STONE_TROLL, STRUCK_MAN_ORC, STRUCK_URUK, STRUCK_GOBLIN, STRUCK_WOLF, STRUCK_WARG, STRUCK_WOLF_RIDER, STRUCK_WILD_MAN, STRUCK_HEAVY_HORSE, STRUCK_MEDIUM_HORSE, STRUCK_LIGHT_HORSE, STRUCK_HEAVY_FOOT, STRUCK_MEDIUM_FOOT, STRUCK_LIGHT_FOOT, STRUCK_CHARIOT, STRUCK_ELEPHANT))
+_ONE_OF_1: Final = frozenset((
+    STRUCK_HILL_TROLL, STRUCK_STONE_TROLL, STRUCK_MAN_ORC, STRUCK_URUK, STRUCK_GOBLIN, STRUCK_WOLF,
+    STRUCK_WARG, STRUCK_WOLF_RIDER, STRUCK_WILD_MAN, STRUCK_HEAVY_HORSE, STRUCK_MEDIUM_HORSE,
+    STRUCK_LIGHT_HORSE, STRUCK_HEAVY_FOOT, STRUCK_MEDIUM_FOOT, STRUCK_LIGHT_FOOT, STRUCK_CHARIOT,
+    STRUCK_ELEPHANT,
+))
 
 _MESSAGES: Final = (
     Message((
@@ -151,7 +156,14 @@ def mark_of(unit: Unit_, world: World) -> Unit_ | None:
     unit_missile_borne = unit.missile_borne
     if unit_missile_borne is None:
         return None
-    return min((f for f in unit.foes_around if unit_missile_borne is not None and may_be_shot(unit, unit_missile_borne, f, world)), key=lambda f: spots_apart(unit.stands_upon, f.stands_upon), default=None)
+    return min(
+        (
+            f
+            for f in unit.foes_around
+            if unit_missile_borne is not None and may_be_shot(unit, unit_missile_borne, f, world)
+        ),
+        key=lambda f: spots_apart(unit.stands_upon, f.stands_upon), default=None,
+    )
 
 
 def over_friends(unit: Unit_, prey: Unit_) -> bool:
@@ -167,7 +179,15 @@ def over_the_low(unit: Unit_, prey: Unit_) -> bool:
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", line 608.
     """
-    return any((TROOP_RACE[f.troop] == RACE_DWARF or TROOP_RACE[f.troop] == RACE_HOBBIT or TROOP_RACE[f.troop] == RACE_ORC) and shapes_overlap((unit.stands_upon, prey.stands_upon), f.footing) for f in unit.friends_around)
+    return any(
+        (
+                TROOP_RACE[f.troop] == RACE_DWARF
+                or TROOP_RACE[f.troop] == RACE_HOBBIT
+                or TROOP_RACE[f.troop] == RACE_ORC
+            )
+            and shapes_overlap((unit.stands_upon, prey.stands_upon), f.footing)
+        for f in unit.friends_around
+    )
 
 
 def shoot_all(world: World, dice: Dice) -> None:
@@ -247,7 +267,11 @@ def leave_field(unit: Unit_, world: World) -> None:
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", line 545.
     """
-    for o in [o for o in world.units if o.foe is unit or o.charger is unit or o.quarry is unit or o.held_by is unit]:
+    for o in [
+        o
+        for o in world.units
+        if o.foe is unit or o.charger is unit or o.quarry is unit or o.held_by is unit
+    ]:
         if o.foe is unit:
             world.keep(o, "foe")
             o.foe = None

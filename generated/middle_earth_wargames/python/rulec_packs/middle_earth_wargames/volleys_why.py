@@ -22,7 +22,12 @@ from .morale import mounted
 from .volleys import may_be_shot, shot_is_known
 from .weather import too_bright
 
-_ONE_OF_1: Final = frozenset((STRUCK_HILL_TROLL, STRUCK_STONE_TROLL, STRUCK_MAN_ORC, STRUCK_URUK, STRUCK_GOBLIN, STRUCK_WOLF, STRUCK_WARG, STRUCK_WOLF_RIDER, STRUCK_WILD_MAN, STRUCK_HEAVY_HORSE, STRUCK_MEDIUM_HORSE, STRUCK_LIGHT_HORSE, STRUCK_HEAVY_FOOT, STRUCK_MEDIUM_FOOT, STRUCK_LIGHT_FOOT, STRUCK_CHARIOT, STRUCK_ELEPHANT))
+_ONE_OF_1: Final = frozenset((
+    STRUCK_HILL_TROLL, STRUCK_STONE_TROLL, STRUCK_MAN_ORC, STRUCK_URUK, STRUCK_GOBLIN, STRUCK_WOLF,
+    STRUCK_WARG, STRUCK_WOLF_RIDER, STRUCK_WILD_MAN, STRUCK_HEAVY_HORSE, STRUCK_MEDIUM_HORSE,
+    STRUCK_LIGHT_HORSE, STRUCK_HEAVY_FOOT, STRUCK_MEDIUM_FOOT, STRUCK_LIGHT_FOOT, STRUCK_CHARIOT,
+    STRUCK_ELEPHANT,
+))
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "shoots_now": (
@@ -166,7 +171,14 @@ def why_mark_of(unit: Unit_, world: World) -> tuple[Unit_ | None, Notes]:
         notes.append((0, 0))
         return None, notes
     notes.append((1, 0))
-    return min((f for f in unit.foes_around if unit_missile_borne is not None and may_be_shot(unit, unit_missile_borne, f, world)), key=lambda f: spots_apart(unit.stands_upon, f.stands_upon), default=None), notes
+    return min(
+        (
+            f
+            for f in unit.foes_around
+            if unit_missile_borne is not None and may_be_shot(unit, unit_missile_borne, f, world)
+        ),
+        key=lambda f: spots_apart(unit.stands_upon, f.stands_upon), default=None,
+    ), notes
 
 
 def why_over_friends(unit: Unit_, prey: Unit_) -> tuple[bool, Notes]:
@@ -189,7 +201,15 @@ def why_over_the_low(unit: Unit_, prey: Unit_) -> tuple[bool, Notes]:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", line 608.
     """
     notes: Notes = []
-    if not any((TROOP_RACE[f.troop] == RACE_DWARF or TROOP_RACE[f.troop] == RACE_HOBBIT or TROOP_RACE[f.troop] == RACE_ORC) and shapes_overlap((unit.stands_upon, prey.stands_upon), f.footing) for f in unit.friends_around):
+    if not any(
+        (
+                TROOP_RACE[f.troop] == RACE_DWARF
+                or TROOP_RACE[f.troop] == RACE_HOBBIT
+                or TROOP_RACE[f.troop] == RACE_ORC
+            )
+            and shapes_overlap((unit.stands_upon, prey.stands_upon), f.footing)
+        for f in unit.friends_around
+    ):
         notes.append((0, 0))
         return False, notes
     return True, notes

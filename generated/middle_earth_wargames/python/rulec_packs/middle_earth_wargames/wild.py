@@ -30,7 +30,9 @@ from .withdrawal import in_the_sun, turns_to_stone
 from .woods import after_burning, survives_wood
 from .wraiths import dart_hits, dart_kills, darts_thrown
 
-_ONE_OF_1: Final = frozenset((GROUND_SORT_SHALLOW_RIVER, GROUND_SORT_MEDIUM_RIVER, GROUND_SORT_DEEP_RIVER, GROUND_SORT_FORD_CROSSING))
+_ONE_OF_1: Final = frozenset((
+    GROUND_SORT_SHALLOW_RIVER, GROUND_SORT_MEDIUM_RIVER, GROUND_SORT_DEEP_RIVER, GROUND_SORT_FORD_CROSSING,
+))
 
 _MESSAGES: Final = (
     Message((Hole(Holds("thing", 'Unit')), ' and ', Hole(Holds("thing", 'Unit')), ' draw knives.')),
@@ -82,7 +84,10 @@ def have_met(one: Unit_, other: Unit_, world: World) -> bool:
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", line 140.
     """
-    return any(m.first_band is one and m.second_band is other or m.first_band is other and m.second_band is one for m in world.meetings)
+    return any(
+        m.first_band is one and m.second_band is other or m.first_band is other and m.second_band is one
+        for m in world.meetings
+    )
 
 
 def beast_of(unit: Unit_) -> WarBeast:
@@ -130,7 +135,14 @@ def nearest_shade(unit: Unit_, world: World) -> Tract | None:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS IN SUNLIGHT", line
     539.
     """
-    return min((t for t in world.tracts if t.ground_sort == GROUND_SORT_THICK_WOOD or t.ground_sort == GROUND_SORT_THIN_WOOD), key=lambda t: way_between((unit.stands_upon,), t.tract_edge), default=None)
+    return min(
+        (
+            t
+            for t in world.tracts
+            if t.ground_sort == GROUND_SORT_THICK_WOOD or t.ground_sort == GROUND_SORT_THIN_WOOD
+        ),
+        key=lambda t: way_between((unit.stands_upon,), t.tract_edge), default=None,
+    )
 
 
 def quarrel_all(world: World, dice: Dice) -> None:
@@ -157,9 +169,27 @@ def quarrel_all(world: World, dice: Dice) -> None:
                 for u in [u for u in world.units if u.blows_to_feel > 0]:
                     u_dice = m_dice.at(u.id)
                     feel_blows(u, world, u_dice)
-    for u in [u for u in world.units if (TROOP_RACE[u.troop] == RACE_ORC or TROOP_RACE[u.troop] == RACE_URUK or TROOP_RACE[u.troop] == RACE_MAN_ORC) and u.chieftain is None]:
+    for u in [
+        u
+        for u in world.units
+        if (
+                TROOP_RACE[u.troop] == RACE_ORC
+                or TROOP_RACE[u.troop] == RACE_URUK
+                or TROOP_RACE[u.troop] == RACE_MAN_ORC
+            )
+            and u.chieftain is None
+    ]:
         u_dice = dice.at(u.id)
-        for o in [o for o in u.friends_around if (TROOP_RACE[o.troop] == RACE_ORC or TROOP_RACE[o.troop] == RACE_URUK or TROOP_RACE[o.troop] == RACE_MAN_ORC) and o.chieftain is None]:
+        for o in [
+            o
+            for o in u.friends_around
+            if (
+                    TROOP_RACE[o.troop] == RACE_ORC
+                    or TROOP_RACE[o.troop] == RACE_URUK
+                    or TROOP_RACE[o.troop] == RACE_MAN_ORC
+                )
+                and o.chieftain is None
+        ]:
             o_dice = u_dice.at(o.id)
             if near_each_other(u, o) and not have_met(u, o, world) and may_quarrel(u, o, world.facts, world):
                 m = Meeting(first_band=u, second_band=o)
@@ -178,7 +208,11 @@ def bleed(unit: Unit_, other: Unit_, world: World, dice: Dice) -> None:
     Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", lines 147-154.
     """
-    for l in [l for l in world.numbered_men if l.number <= quarrel_losses(unit.men, TROOP_RACE[unit.troop], TROOP_RACE[other.troop])]:
+    for l in [
+        l
+        for l in world.numbered_men
+        if l.number <= quarrel_losses(unit.men, TROOP_RACE[unit.troop], TROOP_RACE[other.troop])
+    ]:
         l_dice = dice.at(l.id)
         saved = quarrel_saved(l_dice)
         if not saved:
@@ -232,7 +266,11 @@ def rampage_all(world: World, dice: Dice) -> None:
             toward_there = u.faces_toward + turn_of(course)
             landing = spot_ahead(u.stands_upon, toward_there, charge_range(u, world), 360)
             world.tell(None, _MESSAGES[5], u, course)
-            for o in [o for o in world.units if o is not u and o.chieftain is None and shapes_overlap((u.stands_upon, landing), o.footing)]:
+            for o in [
+                o
+                for o in world.units
+                if o is not u and o.chieftain is None and shapes_overlap((u.stands_upon, landing), o.footing)
+            ]:
                 o.blows_to_feel += min(-1 * (-1 * (swathe(o) * ranks_of(o)) // 2), o.men)
                 world.tell(None, _MESSAGES[6], u, o, o.blows_to_feel)
             u.stands_upon = landing
@@ -272,10 +310,14 @@ def sun_on_all(world: World, dice: Dice) -> None:
                 shade = nearest_shade(u, world)
                 u.duty_now = UNIT_ERRAND_STAND_ERRAND
                 if shade is not None:
-                    u.stands_upon = spot_toward(u.stands_upon, middle_spot(shade.tract_edge), charge_range(u, world))
+                    u.stands_upon = spot_toward(
+                        u.stands_upon, middle_spot(shade.tract_edge), charge_range(u, world),
+                    )
                     world.tell(None, _MESSAGES[9], u, shade)
                 else:
-                    u.stands_upon = spot_ahead(u.stands_upon, u.faces_toward + 180, charge_range(u, world), 360)
+                    u.stands_upon = spot_ahead(
+                        u.stands_upon, u.faces_toward + 180, charge_range(u, world), 360,
+                    )
                     world.tell(None, _MESSAGES[10], u)
                 plant(u, world)
                 if not shape_inside((u.stands_upon,), world.field_edge):

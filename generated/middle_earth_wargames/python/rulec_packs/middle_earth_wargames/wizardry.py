@@ -91,7 +91,11 @@ def wizards_of(warlord: Warlord, world: World) -> Sequence[Unit_]:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
     lines 713-738.
     """
-    return [u for u in host_of(warlord, world) if u.chieftain == CHIEFTAIN_GANDALF_HIMSELF or u.chieftain == CHIEFTAIN_ANGMAR_KING]
+    return [
+        u
+        for u in host_of(warlord, world)
+        if u.chieftain == CHIEFTAIN_GANDALF_HIMSELF or u.chieftain == CHIEFTAIN_ANGMAR_KING
+    ]
 
 
 def can_cast(unit: Unit_, spell: Spell) -> bool:
@@ -169,11 +173,20 @@ def company_of(unit: Unit_) -> Companion:
     888-892.
     """
     unit_friends_around = unit.friends_around
-    if any(f.chieftain is not None and hero(f.chieftain) and within(unit, f, 25) for f in unit_friends_around):
+    if any(
+        f.chieftain is not None and hero(f.chieftain) and within(unit, f, 25)
+        for f in unit_friends_around
+    ):
         return COMPANION_HERO_COMPANION
-    if any(f.chieftain is not None and CHIEFTAIN_OWN_PEOPLE_ONLY[f.chieftain] and within(unit, f, 25) for f in unit_friends_around):
+    if any(
+        f.chieftain is not None and CHIEFTAIN_OWN_PEOPLE_ONLY[f.chieftain] and within(unit, f, 25)
+        for f in unit_friends_around
+    ):
         return COMPANION_HEREDITARY_COMPANION
-    if any(f.chieftain is not None and special_figure(f.chieftain) and within(unit, f, 25) for f in unit_friends_around):
+    if any(
+        f.chieftain is not None and special_figure(f.chieftain) and within(unit, f, 25)
+        for f in unit_friends_around
+    ):
         return COMPANION_SPECIAL_COMPANION
     return COMPANION_NO_COMPANION
 
@@ -257,14 +270,21 @@ def restore_energy(world: World) -> None:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
     lines 754-762.
     """
-    for u in [u for u in world.units if u.chieftain == CHIEFTAIN_GANDALF_HIMSELF or u.chieftain == CHIEFTAIN_ANGMAR_KING]:
+    for u in [
+        u
+        for u in world.units
+        if u.chieftain == CHIEFTAIN_GANDALF_HIMSELF or u.chieftain == CHIEFTAIN_ANGMAR_KING
+    ]:
         if u.has_cast or u.held_by is not None:
             u.calm_moves = 0
             u.rests_fully = False
         else:
             u.calm_moves += 1
             rest = rest_of(u)
-            u.energy = level_after_rest(wizard_of(u), u.energy, rest, u.calm_moves, rest == RESTING_FULL_REST and not u.rests_fully and u.calm_moves > 1)
+            u.energy = level_after_rest(
+                wizard_of(u), u.energy, rest, u.calm_moves,
+                rest == RESTING_FULL_REST and not u.rests_fully and u.calm_moves > 1,
+            )
             u.rests_fully = rest == RESTING_FULL_REST
 
 
@@ -346,7 +366,11 @@ def does_order_41(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
     if works:
         heart = closest_spot(prey.footing, caster.stands_upon)
         be_seen(caster, MARVEL_FIRE_HAS_BURST, MARVEL_FIRE_HAS_BURST, world)
-        for o in [o for o in world.units if o is not caster and burst_fate(way_between((heart,), o.footing)) != BURST_FATE_BEYOND_THE_BURST]:
+        for o in [
+            o
+            for o in world.units
+            if o is not caster and burst_fate(way_between((heart,), o.footing)) != BURST_FATE_BEYOND_THE_BURST
+        ]:
             o_dice = dice.at(o.id)
             world.keep(o, "organisation")
             o.organisation = ORGANISATION_DISORGANISED
@@ -389,7 +413,13 @@ def does_order_42(warlord: Warlord, caster: Unit_, world: World, dice: Dice) -> 
     works = work_magic(caster, SPELL_DEFENCE_BOLT, world, dice)
     if works:
         be_seen(caster, MARVEL_ENEMY_BOLT_STRUCK, MARVEL_ENEMY_BOLT_STRUCK, world)
-        for o in [o for o in world.units if o is not caster and o.chieftain is None and bolt_kills(wizard_of(caster), way_between((caster.stands_upon,), o.footing), False, False)]:
+        for o in [
+            o
+            for o in world.units
+            if o is not caster
+                and o.chieftain is None
+                and bolt_kills(wizard_of(caster), way_between((caster.stands_upon,), o.footing), False, False)
+        ]:
             o_dice = dice.at(o.id)
             world.keep(o, "blows_to_feel")
             o.blows_to_feel += men_caught(o, 15)
@@ -443,7 +473,10 @@ def does_order_43(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
     far = spots_apart(caster.stands_upon, prey.stands_upon)
     if (
         works
-        and (beam_effect(rider, far) == BEAM_EFFECT_FLEES_AND_STAYS or beam_effect(rider, far) == BEAM_EFFECT_FLEES_THE_LIGHT)
+        and (
+            beam_effect(rider, far) == BEAM_EFFECT_FLEES_AND_STAYS
+            or beam_effect(rider, far) == BEAM_EFFECT_FLEES_THE_LIGHT
+        )
     ):
         away = bearing_to(caster.stands_upon, prey.stands_upon, 360)
         break_contact(prey, world)
@@ -508,7 +541,11 @@ def does_order_44(warlord: Warlord, caster: Unit_, world: World, dice: Dice) -> 
     """
     works = work_magic(caster, SPELL_ROUT_SPELL, world, dice)
     if works:
-        for o in [o for o in world.units if side_of(o) != side_of(caster) and spell_gets_to(caster, SPELL_ROUT_SPELL, o)]:
+        for o in [
+            o
+            for o in world.units
+            if side_of(o) != side_of(caster) and spell_gets_to(caster, SPELL_ROUT_SPELL, o)
+        ]:
             o_dice = dice.at(o.id)
             if (
                 o in world.units
@@ -667,7 +704,9 @@ def does_order_49(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
     """
     broken = breaks_staff(caster.energy, prey.energy, dice)
     world.keep(caster, "energy")
-    caster.energy = max(caster.energy - staff_drop(wizard_of(caster), caster.energy, broken), min(caster.energy, 0))
+    caster.energy = max(
+        caster.energy - staff_drop(wizard_of(caster), caster.energy, broken), min(caster.energy, 0),
+    )
     world.keep(caster, "has_cast")
     caster.has_cast = True
     if broken:

@@ -93,7 +93,11 @@ def why_wizards_of(warlord: Warlord, world: World) -> tuple[Sequence[Unit_], Not
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [u for u in host_of(warlord, world) if u.chieftain == CHIEFTAIN_GANDALF_HIMSELF or u.chieftain == CHIEFTAIN_ANGMAR_KING], notes
+    return [
+        u
+        for u in host_of(warlord, world)
+        if u.chieftain == CHIEFTAIN_GANDALF_HIMSELF or u.chieftain == CHIEFTAIN_ANGMAR_KING
+    ], notes
 
 
 def why_can_cast(unit: Unit_, spell: Spell) -> tuple[bool, Notes]:
@@ -202,13 +206,22 @@ def why_company_of(unit: Unit_) -> tuple[Companion, Notes]:
     """
     notes: Notes = []
     unit_friends_around = unit.friends_around
-    if any(f.chieftain is not None and hero(f.chieftain) and within(unit, f, 25) for f in unit_friends_around):
+    if any(
+        f.chieftain is not None and hero(f.chieftain) and within(unit, f, 25)
+        for f in unit_friends_around
+    ):
         notes.append((0, 0))
         return COMPANION_HERO_COMPANION, notes
-    if any(f.chieftain is not None and CHIEFTAIN_OWN_PEOPLE_ONLY[f.chieftain] and within(unit, f, 25) for f in unit_friends_around):
+    if any(
+        f.chieftain is not None and CHIEFTAIN_OWN_PEOPLE_ONLY[f.chieftain] and within(unit, f, 25)
+        for f in unit_friends_around
+    ):
         notes.append((1, 0))
         return COMPANION_HEREDITARY_COMPANION, notes
-    if any(f.chieftain is not None and special_figure(f.chieftain) and within(unit, f, 25) for f in unit_friends_around):
+    if any(
+        f.chieftain is not None and special_figure(f.chieftain) and within(unit, f, 25)
+        for f in unit_friends_around
+    ):
         notes.append((2, 0))
         return COMPANION_SPECIAL_COMPANION, notes
     notes.append((3, 0))
