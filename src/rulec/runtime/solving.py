@@ -32,7 +32,8 @@ class Answers(dict[T, int], Generic[T]):
     noted: dict[tuple[str, Any], None]
 
     def __init__(self, name: str, things: Iterable[T] = ()) -> None:
-        super().__init__(dict.fromkeys(things, OPEN) if things else ())
+        if things:
+            self.update(dict.fromkeys(things, OPEN))
         self.name = name
         self.circles: dict[T, int] = {}
         self.overruled: list[T] = []

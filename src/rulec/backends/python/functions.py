@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rulec.backends.python.exprs import AND, Module, Printer, field_name
 from rulec.backends.python.kept import asked_by_solves, is_calm, notes_of, with_notes
 from rulec.backends.python.layout import PLAYING, Layout
-from rulec.backends.python.loops import looped, shared
+from rulec.backends.python.loops import Break, Searched, looped, shared
 from rulec.backends.python.text import Names, comment, docstring, identifier, literal
 from rulec.backends.python.writer import WIDTH, Writer
 from rulec.base.later import later
@@ -207,6 +207,11 @@ class Statements:
                 write.depth -= 1
                 if moment:
                     write.line(f"{moment}.over()")
+                if isinstance(stmt, Searched):
+                    with write.block("else:"):
+                        self.block(stmt.missing)
+            case Break():
+                write.line("break")
             case ir.Return(value=value):
                 self.give(value, comment(stmt.comment))
             case ir.Raise(fault=fault, what=what):

@@ -25,6 +25,18 @@ else:
 
 
 @dataclass(frozen=True, slots=True)
+class Break(ir.Node):
+    """Leaves the loop."""
+
+
+@dataclass(frozen=True, slots=True)
+class Searched(ir.ForEach):
+    """A loop that ends with the first element that is looked for; `missing` is what is done where there is none."""
+
+    missing: tuple[ir.Stmt, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class _Search:
     """Whether some element meets a condition (or, not `found`, none does)."""
 
@@ -134,8 +146,7 @@ class _Looper:
                 search = _search(test)
                 if search is None:
                     return [replace(stmt, then=then, other=other)]
-                lines, told = self.flag(search)
-                return [*lines, replace(stmt, test=told, then=then, other=other)]
+                return [self.searched(search, then, other)]
             case ir.ForEach(body=body) if not stmt.apart and not stmt.together:
                 self.taken.add(stmt.variable)
                 return [replace(stmt, body=self.block(body))]
@@ -171,11 +182,8 @@ class _Looper:
     def guard(self, test: ir.Expr, then: tuple[ir.Stmt, ...]) -> list[ir.Stmt]:
         """`if test: return …`."""
         search = _search(test)
-        if search is not None and search.found:
-            return [self.loop(search, then)]
         if search is not None:
-            lines, told = self.flag(search)
-            return [*lines, ir.If(told, then, span=test.span)]
+            return [self.searched(search, then, ())]
         if isinstance(test, ir.Bool) and test.op == "or" and _has_search(test):
             out: list[ir.Stmt] = []
             for run in _runs(test.values):
@@ -195,18 +203,17 @@ class _Looper:
             then = (ir.If(test, then, span=test.span),)
         return ir.ForEach(over.variable, over.source, over.bits, then, span=over.span)
 
-    def flag(self, search: _Search) -> tuple[list[ir.Stmt], ir.Expr]:
-        """What finds out beforehand whether there is such an element, and the name of that."""
-        span = search.over.span
-        name = self.fresh("found")
-        told = ir.Local(name, span=span)
-        still = ir.Not(told, span=span)
-        search = replace(search, test=build.both((still, search.test), span))
-        lines: list[ir.Stmt] = [
-            ir.Assign(name, build.truth(False, span), span=span),
-            self.loop(search, (ir.Assign(name, build.truth(True, span), span=span),)),
-        ]
-        return lines, told if search.found else still
+    def searched(self, search: _Search, then: tuple[ir.Stmt, ...], other: tuple[ir.Stmt, ...]) -> ir.Stmt:
+        """`if any(…): then else: other`: a loop up to the first that is found."""
+        if not search.found:
+            then, other = other, then
+        if not then or not isinstance(then[-1], ir.Return):
+            then = (*then, Break(span=search.over.span))  # type: ignore[assignment]
+        loop = self.loop(search, then)
+        assert isinstance(loop, ir.ForEach)
+        if not other:
+            return loop
+        return Searched(loop.variable, loop.source, loop.bits, loop.body, missing=other, span=loop.span)
 
     def summed(self, value: ir.Expr) -> tuple[list[ir.Stmt], ir.Expr]:
         """A sum, or the least or greatest of sums and what is known, as loops and a name."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from rulec.runtime import Circle, FLOOR, NO, Part, YES, is_linked, lies_on_chain, weigh
+from rulec.runtime import Circle, NO, Part, YES, is_linked, lies_on_chain, weigh
 
 from ._kinds import (
     Convoy, Move, Movement, OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_FAILS, OUTCOME_SUCCEEDS, OUTCOME_VOID,
@@ -403,12 +403,11 @@ def hold(weighed: Movement, province: Province) -> int:
     In men.
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
-    found = False
     weighed_occupants = weighed.occupants.get(province, ())
     for unit in weighed_occupants:
-        if not found and unit not in weighed.leaves:
-            found = True
-    if not found:
+        if unit not in weighed.leaves:
+            break
+    else:
         return 0  # nobody stays
     for unit_ in weighed_occupants:
         if unit_ in weighed.moves_off:
@@ -447,13 +446,12 @@ def attack(weighed: Movement, move: Move, world: World) -> int:
     """
     if not weighed.arrives[move] > 0:
         return 0  # it does not get that far
-    found = False
     move_goal = move.goal
     weighed_occupants = weighed.occupants.get(move_goal, ())
     for unit in weighed_occupants:
-        if not found and kept_back(weighed, move, unit, world):
-            found = True
-    if not found:
+        if kept_back(weighed, move, unit, world):
+            break
+    else:
         return backing(weighed, move.unit)  # nobody is in its way
     for unit_ in weighed_occupants:
         if unit_.owner is move.unit.owner:
@@ -900,26 +898,22 @@ def _least_attack(weighed: Movement, move: Move, world: World) -> int:
     """
     so_far = 1000000000000000
     if not weighed.arrives[move] > 0:
-        so_far = min(so_far, 0)  # it does not get that far
-        if not weighed.arrives[move] >= 0:
-            return so_far
-    found = False
+        return 0  # it does not get that far
     move_goal = move.goal
     weighed_occupants = weighed.occupants.get(move_goal, ())
     for unit in weighed_occupants:
-        if not found and _sure_kept_back(weighed, move, unit, world):
-            found = True
-    if not found:
-        so_far = min(so_far, _least_backing(weighed, move.unit))  # nobody is in its way
-        found_ = False
+        if _sure_kept_back(weighed, move, unit, world):
+            break
+    else:
+        so_far = _least_backing(weighed, move.unit)  # nobody is in its way
         for unit_ in weighed_occupants:
-            if not found_ and _may_kept_back(weighed, move, unit_, world):
-                found_ = True
-        if not found_:
+            if _may_kept_back(weighed, move, unit_, world):
+                break
+        else:
             return so_far
     for unit__ in weighed_occupants:
         if unit__.owner is move.unit.owner:
-            return min(so_far, 0)  # nobody drives out its own side
+            return 0  # nobody drives out its own side
     return min(so_far, 1 + _least_foreign_help(weighed, move))
 
 
@@ -928,28 +922,24 @@ def _most_attack(weighed: Movement, move: Move, world: World) -> int:
 
     At most, while not everything is decided.
     """
-    so_far = FLOOR
-    if not weighed.arrives[move] > 0:
-        so_far = max(so_far, 0)  # it does not get that far
-        if not weighed.arrives[move] >= 0:
-            return so_far
-    found = False
+    so_far = 0
+    if not weighed.arrives[move] >= 0:
+        return 0  # it does not get that far
     move_goal = move.goal
     weighed_occupants = weighed.occupants.get(move_goal, ())
     for unit in weighed_occupants:
-        if not found and _sure_kept_back(weighed, move, unit, world):
-            found = True
-    if not found:
-        so_far = max(so_far, _most_backing(weighed, move.unit))  # nobody is in its way
-        found_ = False
+        if _sure_kept_back(weighed, move, unit, world):
+            break
+    else:
+        so_far = _most_backing(weighed, move.unit)  # nobody is in its way
         for unit_ in weighed_occupants:
-            if not found_ and _may_kept_back(weighed, move, unit_, world):
-                found_ = True
-        if not found_:
+            if _may_kept_back(weighed, move, unit_, world):
+                break
+        else:
             return so_far
     for unit__ in weighed_occupants:
         if unit__.owner is move.unit.owner:
-            return max(so_far, 0)  # nobody drives out its own side
+            return so_far  # nobody drives out its own side
     return max(so_far, 1 + _most_foreign_help(weighed, move))
 
 
@@ -976,30 +966,22 @@ def _least_hold(weighed: Movement, province: Province) -> int:
 
     At least, while not everything is decided.
     """
-    so_far = 1000000000000000
-    found = False
     weighed_occupants = weighed.occupants.get(province, ())
     for unit in weighed_occupants:
-        if not found and not _may_leaves(weighed, unit):
-            found = True
-    if not found:
-        so_far = min(so_far, 0)  # nobody stays
-        found_ = False
-        for unit_ in weighed_occupants:
-            if not found_ and not _sure_leaves(weighed, unit_):
-                found_ = True
-        if not found_:
-            return so_far
-    for unit__ in weighed_occupants:
-        if unit__ in weighed.moves_off:
+        if not _may_leaves(weighed, unit):
+            break
+    else:
+        return 0  # nobody stays
+    for unit_ in weighed_occupants:
+        if unit_ in weighed.moves_off:
             total = 0
-            for unit___ in weighed_occupants:
+            for unit__ in weighed_occupants:
                 total += 1
-            return min(so_far, total)  # the unit there tried to leave
+            return total  # the unit there tried to leave
     total_ = 0
-    for unit____ in weighed_occupants:
-        total_ += _least_backing(weighed, unit____)
-    return min(so_far, total_)
+    for unit___ in weighed_occupants:
+        total_ += _least_backing(weighed, unit___)
+    return total_
 
 
 def _most_hold(weighed: Movement, province: Province) -> int:
@@ -1007,30 +989,22 @@ def _most_hold(weighed: Movement, province: Province) -> int:
 
     At most, while not everything is decided.
     """
-    so_far = FLOOR
-    found = False
     weighed_occupants = weighed.occupants.get(province, ())
     for unit in weighed_occupants:
-        if not found and not _may_leaves(weighed, unit):
-            found = True
-    if not found:
-        so_far = max(so_far, 0)  # nobody stays
-        found_ = False
-        for unit_ in weighed_occupants:
-            if not found_ and not _sure_leaves(weighed, unit_):
-                found_ = True
-        if not found_:
-            return so_far
-    for unit__ in weighed_occupants:
-        if unit__ in weighed.moves_off:
+        if not _sure_leaves(weighed, unit):
+            break
+    else:
+        return 0  # nobody stays
+    for unit_ in weighed_occupants:
+        if unit_ in weighed.moves_off:
             total = 0
-            for unit___ in weighed_occupants:
+            for unit__ in weighed_occupants:
                 total += 1
-            return max(so_far, total)  # the unit there tried to leave
+            return total  # the unit there tried to leave
     total_ = 0
-    for unit____ in weighed_occupants:
-        total_ += _most_backing(weighed, unit____)
-    return max(so_far, total_)
+    for unit___ in weighed_occupants:
+        total_ += _most_backing(weighed, unit___)
+    return total_
 
 
 def _least_resistance(weighed: Movement, move: Move, world: World) -> int:
@@ -1039,20 +1013,18 @@ def _least_resistance(weighed: Movement, move: Move, world: World) -> int:
     At least, while not everything is decided.
     """
     so_far = 1000000000000000
-    found = False
     oncoming_ = oncoming(weighed, move)
     for other in oncoming_:
-        if not found and not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other, world):
-            found = True
-    if found:
-        total = 0
-        for other_ in oncoming_:
-            if not _may_sails(weighed, move, world) and not _may_sails(weighed, other_, world):
-                total += _least_backing(weighed, other_.unit)
-        so_far = min(so_far, total)  # they meet head on
-        for other__ in oncoming_:
-            if not _may_sails(weighed, move, world) and not _may_sails(weighed, other__, world):
-                return so_far
+        if not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other, world):
+            total = 0
+            for other_ in oncoming_:
+                if not _may_sails(weighed, move, world) and not _may_sails(weighed, other_, world):
+                    total += _least_backing(weighed, other_.unit)
+            so_far = total  # they meet head on
+            for other__ in oncoming_:
+                if not _may_sails(weighed, move, world) and not _may_sails(weighed, other__, world):
+                    return so_far
+            break
     return min(so_far, _least_hold(weighed, move.goal))
 
 
@@ -1061,21 +1033,19 @@ def _most_resistance(weighed: Movement, move: Move, world: World) -> int:
 
     At most, while not everything is decided.
     """
-    so_far = FLOOR
-    found = False
+    so_far = 0
     oncoming_ = oncoming(weighed, move)
     for other in oncoming_:
-        if not found and not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other, world):
-            found = True
-    if found:
-        total = 0
-        for other_ in oncoming_:
-            if not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other_, world):
-                total += _most_backing(weighed, other_.unit)
-        so_far = max(so_far, total)  # they meet head on
-        for other__ in oncoming_:
-            if not _may_sails(weighed, move, world) and not _may_sails(weighed, other__, world):
-                return so_far
+        if not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other, world):
+            total = 0
+            for other_ in oncoming_:
+                if not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other_, world):
+                    total += _most_backing(weighed, other_.unit)
+            so_far = total  # they meet head on
+            for other__ in oncoming_:
+                if not _may_sails(weighed, move, world) and not _may_sails(weighed, other__, world):
+                    return so_far
+            break
     return max(so_far, _most_hold(weighed, move.goal))
 
 
@@ -1084,29 +1054,15 @@ def _least_prevention(weighed: Movement, move: Move, world: World) -> int:
 
     At least, while not everything is decided.
     """
-    so_far = 1000000000000000
     if not weighed.arrives[move] > 0:
-        so_far = min(so_far, 0)  # it does not get that far
-        if not weighed.arrives[move] >= 0:
-            return so_far
-    found = False
-    oncoming_ = oncoming(weighed, move)
-    for other in oncoming_:
+        return 0  # it does not get that far
+    for other in oncoming(weighed, move):
         if (
-            not found
-            and weighed.succeeds[other] >= 0
+            weighed.succeeds[other] >= 0
             and (not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other, world))
         ):
-            found = True
-    if found:
-        so_far = min(so_far, 0)  # driven back where it came from
-        for other_ in oncoming_:
-            if (
-                weighed.succeeds[other_] > 0
-                and (not _may_sails(weighed, move, world) and not _may_sails(weighed, other_, world))
-            ):
-                return so_far
-    return min(so_far, _least_backing(weighed, move.unit))
+            return 0  # driven back where it came from
+    return _least_backing(weighed, move.unit)
 
 
 def _most_prevention(weighed: Movement, move: Move, world: World) -> int:
@@ -1114,29 +1070,15 @@ def _most_prevention(weighed: Movement, move: Move, world: World) -> int:
 
     At most, while not everything is decided.
     """
-    so_far = FLOOR
-    if not weighed.arrives[move] > 0:
-        so_far = max(so_far, 0)  # it does not get that far
-        if not weighed.arrives[move] >= 0:
-            return so_far
-    found = False
-    oncoming_ = oncoming(weighed, move)
-    for other in oncoming_:
+    if not weighed.arrives[move] >= 0:
+        return 0  # it does not get that far
+    for other in oncoming(weighed, move):
         if (
-            not found
-            and weighed.succeeds[other] >= 0
-            and (not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other, world))
+            weighed.succeeds[other] > 0
+            and (not _may_sails(weighed, move, world) and not _may_sails(weighed, other, world))
         ):
-            found = True
-    if found:
-        so_far = max(so_far, 0)  # driven back where it came from
-        for other_ in oncoming_:
-            if (
-                weighed.succeeds[other_] > 0
-                and (not _may_sails(weighed, move, world) and not _may_sails(weighed, other_, world))
-            ):
-                return so_far
-    return max(so_far, _most_backing(weighed, move.unit))
+            return 0  # driven back where it came from
+    return _most_backing(weighed, move.unit)
 
 
 def _sure_succeeds(weighed: Movement, move: Move, world: World) -> bool:
