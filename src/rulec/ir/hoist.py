@@ -19,11 +19,12 @@ else:
     from rulec.base.records import dataclass
 
 
-def hoist(function: ir.Function) -> ir.Function:
-    """The function with repeated chains bound to locals, block by block, shortest chains first."""
+def hoist(function: ir.Function, short_loops: bool = False) -> ir.Function:
+    """The function with repeated chains bound to locals, block by block, shortest chains first. In short loops only
+    chains of what the loop goes through are bound."""
     params = {param.name for param in function.params}
     taken = params | {name for stmt in function.body for name in _names(stmt)}
-    return replace(function, body=_Hoister(taken).block(function.body, params))
+    return replace(function, body=_Hoister(taken, short_loops=short_loops).block(function.body, params))
 
 
 def outermost(function: ir.Function) -> ir.Function:
@@ -39,6 +40,7 @@ class _Hoister:
 
     taken: set[str]
     nested: bool = True
+    short_loops: bool = False
 
     def block(self, body: tuple[ir.Stmt, ...], roots: set[str]) -> tuple[ir.Stmt, ...]:
         """A block with its chains bound, and the blocks inside it."""
@@ -62,7 +64,7 @@ class _Hoister:
             case ir.If(then=then, other=other):
                 return replace(stmt, then=self.block(then, roots), other=self.block(other, roots))
             case ir.ForEach(variable=variable, body=inner):
-                return replace(stmt, body=self.block(inner, {*roots, variable}))
+                return replace(stmt, body=self.block(inner, {variable} if self.short_loops else {*roots, variable}))
             case _:
                 return stmt
 

@@ -88,7 +88,7 @@ class Circle(NamedTuple):
 
 def weigh(state: S, parts: Sequence[Part[S, Any]], circles: Sequence[Circle] = ()) -> None:
     """Decides all that the parts ask."""
-    left = [[thing for thing, answer in part.answers.items() if answer == OPEN] for part in parts]
+    left = [list(part.answers) for part in parts]
     _sweep(state, parts, left)
     if not any(left):
         return

@@ -66,11 +66,12 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
     if function.sort in (*ir.EXPLAINED, "bound", "refusals"):
         # what is bound outside is bound first, so that neighbours that ask for it look alike; then what is inside
         if plain and function.sort in ("value", "fact") and function.name in asked_by_solves(layout):
-            shape = hoist(grouped(outermost(chosen(looped(strip_notes(function))))))
+            plain_loops = looped(strip_notes(function), lambda node: is_calm(layout, node))
+            shape = hoist(grouped(outermost(chosen(plain_loops))))
         elif plain and function.declared.within and function.sort != "decide" and not layout.spelled_out:
             answers = notes_of(layout, layout.program.solves[function.declared.within]).answers
             calm = [name for name, part in answers.items() if name != function.name and not layout.faults(part)]
-            shape = hoist(grouped(outermost(shared(_loops(layout, function), calm))))
+            shape = hoist(grouped(outermost(shared(_loops(layout, function), calm))), short_loops=True)
             printer.brief = True
             printer.walked = notes_of(layout, layout.program.solves[function.declared.within]).walked
         else:

@@ -116,10 +116,10 @@ def _kept_answers(notes: Notes, functions: list[ir.Function]) -> dict[str, ir.Fu
     asked: dict[str, int] = {}
     for function in functions:
         weight = 2 if function.sort == "bound" and function.name.partition(" ")[2] in open_parts else 1
-        for stmt in function.body:
-            for node in ir.walk(stmt):
-                if isinstance(node, ir.Call) and (weight == 2 or function.sort != "bound"):
-                    asked[node.function] = asked.get(node.function, 0) + weight
+        if weight == 2 or function.sort != "bound":
+            calls = [node for stmt in function.body for node in ir.walk(stmt) if isinstance(node, ir.Call)]
+            for call in dict.fromkeys(calls):  # what is asked twice of the same is asked once there
+                asked[call.function] = asked.get(call.function, 0) + weight
     found: dict[str, ir.Function] = {}
     for function in functions:
         if function.sort not in ("value", "fact") or function.name in open_parts or function.name in notes.parts:
@@ -347,8 +347,47 @@ class _Looker:
                 return self.note(note, *node.arguments)
             return self._written_out(node)
         if isinstance(node, ir.Over):
-            return self._searched(node, own)
+            return self._searched(self._fused(node), own)
+        if isinstance(node, ir.ForEach):
+            return self._fused_loop(node)
         return node
+
+    def _fused(self, over: ir.Over) -> ir.Over:
+        """What is asked of a list that a part picks from another, asked of the other."""
+        picked = self._picked(over.source, over.variable)
+        if picked is None or picked.where is None:
+            return over
+        where = picked.where if over.where is None else build.both((picked.where, over.where), over.span)
+        return replace(over, source=picked.source, where=where)
+
+    def _fused_loop(self, loop: ir.ForEach) -> ir.ForEach:
+        picked = self._picked(loop.source, loop.variable)
+        if picked is None or picked.where is None or loop.apart or loop.together:
+            return loop
+        return replace(loop, source=picked.source, body=(ir.If(picked.where, loop.body, span=loop.span),))
+
+    def _picked(self, source: ir.Expr, variable: str) -> ir.Over | None:
+        """What a part picks, by a few plain questions, from a list; each element is called `variable`."""
+        if not isinstance(source, ir.Call):
+            return None
+        if not all(_is_plain(argument) and not ir.reads(argument, variable) for argument in source.arguments):
+            return None
+        called = self.layout.program.functions[source.function]
+        if called.sort != "value" or called.declared.within != self.notes.solve.name:
+            return None
+        over = _answer(strip_notes(called))
+        if not isinstance(over, ir.Over) or over.word != "list" or over.bits or over.body is not None:
+            return None
+        if over.where is None or not all(isinstance(n, PLAIN) for n in ir.walk(over.where)):
+            return None
+        names = [(over.variable, ir.Local(variable, span=source.span))]
+        names += [(p.name, a) for p, a in zip(called.params, source.arguments, strict=True)]
+        over = self._part(over, {p.name for p in called.params})
+        for name, _ in names:
+            over = ir.substitute(over, name, ir.Local(f"given {name}", span=source.span))
+        for name, given in names:
+            over = ir.substitute(over, f"given {name}", given)
+        return replace(over, variable=variable)
 
     def _searched(self, over: ir.Over, own: set[str]) -> ir.Over:
         """`x in xs if x.field is y and …` as `x in xs_by_field.get(y) if …`."""

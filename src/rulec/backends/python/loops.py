@@ -78,6 +78,12 @@ class _Joiner:
         if not isinstance(node, ir.Over) or node.word != "list" or node.where is None:
             return node
         first = _asked(node.where)[0]
+        if isinstance(node.where, ir.Bool) and node.where.op == "or" and node.body is None and not node.bits:
+            plain = [one for one in node.where.values if not ir.reads(one, node.variable) and self.is_calm(one)]
+            if plain and not isinstance(node.source, ir.Over):
+                rest = build.either((one for one in node.where.values if one not in plain), node.span)
+                some = replace(node, where=rest) if len(plain) < len(node.where.values) else ir.Items((), span=node.span)
+                return ir.IfElse(build.either(plain, node.span), node.source, some, span=node.span)
         if not ir.reads(first, node.variable) and not node.bits and self.is_calm(first):
             left = _rest(node.where, first)
             nothing = ir.Items((), span=node.span)
@@ -89,7 +95,7 @@ class _Joiner:
     def joined(self, node: ir.Over) -> ir.Over | None:
         """The list by what was collected first."""
         inner = node.where
-        if not isinstance(inner, ir.Over) or inner.word != "any" or inner.where is not None or inner.body is None:
+        if not isinstance(inner, ir.Over) or inner.word != "any" or inner.body is None:
             return None
         tests = _asked(inner.body)
         about = ir.Local(node.variable, span=node.span)
@@ -98,8 +104,10 @@ class _Joiner:
                 continue
             of = test.right if test.left == about else test.left
             rest = _rest(inner.body, test)
+            if inner.where is not None:
+                rest = build.both((inner.where, *(() if rest is None else (rest,))), node.span)
             outside = {name for part in (inner.source, rest or of, of) for name in _locals(part)} - {inner.variable}
-            if not outside <= self.known or not self.is_calm(inner.body) or not isinstance(of, ir.Load):
+            if not outside <= self.known or not self.is_calm(rest or test) or not isinstance(of, ir.Load):
                 continue
             name = self.looper.fresh(f"{inner.variable} {of.field}")
             found = replace(inner, word="list", where=rest, body=of)

@@ -23,13 +23,9 @@ def landings(weighed: Movement, move: Move) -> Sequence[Shore]:
 
     Diplomacy, the rulebook of 1971, "The board".
     """
-    kept = weighed.landings
-    if move in kept:
-        return kept[move]
     move_unit = move.unit
     move_unit_shore = move_unit.shore
-    kept[move] = answer = [shore for shore in move.goal.shores if shore in move_unit_shore.near] if move_unit_shore is not None else ()
-    return answer
+    return [shore for shore in move.goal.shores if shore in move_unit_shore.near] if move_unit_shore is not None else ()
 
 
 def landing(weighed: Movement, move: Move) -> Shore | None:
@@ -96,11 +92,7 @@ def ferries(weighed: Movement, move: Move) -> Sequence[Convoy]:
 
     Diplomacy, the rulebook of 1971, "Convoys".
     """
-    kept = weighed.ferries
-    if move in kept:
-        return kept[move]
-    kept[move] = answer = [convoy for convoy in weighed.convoys_by_army.get(move.unit, ()) if convoy.goal is move.goal and weighed.carries[convoy] > 0]
-    return answer
+    return [convoy for convoy in weighed.convoys_by_army.get(move.unit, ()) if convoy.goal is move.goal and weighed.carries[convoy] > 0]
 
 
 def needed(weighed: Movement, convoy: Convoy, move: Move) -> bool:
@@ -145,17 +137,25 @@ def sea_meant(weighed: Movement, move: Move, world: World) -> bool:
         kept[move] = answer = True  # movement: it was ordered so
         return answer
     if world.variants >> VARIANT_OWN_FLEET & 1 == 1:
-        for convoy in ferries(weighed, move):
-            if convoy.unit.owner is move.unit.owner and needed(weighed, convoy, move):
+        move_unit = move.unit
+        for convoy in weighed.convoys_by_army.get(move_unit, ()):
+            if (
+                convoy.goal is move.goal
+                and weighed.carries[convoy] > 0
+                and convoy.unit.owner is move_unit.owner
+                and needed(weighed, convoy, move)
+            ):
                 kept[move] = answer = True  # movement: a fleet of its own is to carry it
                 return answer
     move_by_sea = move.by_sea
     if not move_by_sea:
         kept[move] = answer = False
         return answer
-    for convoy_ in ferries(weighed, move):
-        kept[move] = answer = True  # it was ordered so
-        return answer
+    move_unit_ = move.unit
+    for convoy_ in weighed.convoys_by_army.get(move_unit_, ()):
+        if convoy_.goal is move.goal and weighed.carries[convoy_] > 0:
+            kept[move] = answer = True  # it was ordered so
+            return answer
     kept[move] = answer = False
     return answer
 
@@ -171,9 +171,11 @@ def may_sail(weighed: Movement, move: Move, world: World) -> bool:
     if weighed.by_convoy[move] > 0 or not weighed.legal[move] > 0 or move.unit.shore is not None:
         kept[move] = answer = False
         return answer
-    for convoy in ferries(weighed, move):
-        kept[move] = answer = True
-        return answer
+    move_unit = move.unit
+    for convoy in weighed.convoys_by_army.get(move_unit, ()):
+        if convoy.goal is move.goal and weighed.carries[convoy] > 0:
+            kept[move] = answer = True
+            return answer
     kept[move] = answer = False
     return answer
 
@@ -242,11 +244,7 @@ def oncoming(weighed: Movement, move: Move) -> Sequence[Move]:
 
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
-    kept = weighed.oncoming
-    if move in kept:
-        return kept[move]
-    kept[move] = answer = [other for other in weighed.movers_into.get(move.unit.place, ()) if other.unit.place is move.goal]
-    return answer
+    return [other for other in weighed.movers_into.get(move.unit.place, ()) if other.unit.place is move.goal]
 
 
 def occupants(weighed: Movement, province: Province) -> Sequence[Piece]:
@@ -278,8 +276,9 @@ def ferried(weighed: Movement, move: Move) -> bool:
 
     Diplomacy, the rulebook of 1971, "Convoys".
     """
-    convoy_shore = [convoy.unit.shore for convoy in ferries(weighed, move) if not dislodged(weighed, convoy.unit)]
-    for start in move.unit.place.shores:
+    move_unit = move.unit
+    convoy_shore = [convoy.unit.shore for convoy in weighed.convoys_by_army.get(move_unit, ()) if convoy.goal is move.goal and weighed.carries[convoy] > 0 and not dislodged(weighed, convoy.unit)]
+    for start in move_unit.place.shores:
         if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if shore in convoy_shore], weighed.onward):
             return True
     return False
@@ -289,8 +288,13 @@ def convoy_lost(weighed: Movement, move: Move, world: World) -> bool:
     """A fleet on the way of the move's unit is driven out."""
     if world.variants >> VARIANT_ANY_ROUTE & 1 == 1 and ferried(weighed, move):
         return False  # movement: another way is left
-    for convoy in ferries(weighed, move):
-        if dislodged(weighed, convoy.unit) and needed(weighed, convoy, move):
+    for convoy in weighed.convoys_by_army.get(move.unit, ()):
+        if (
+            convoy.goal is move.goal
+            and weighed.carries[convoy] > 0
+            and dislodged(weighed, convoy.unit)
+            and needed(weighed, convoy, move)
+        ):
             return True
     return False
 
@@ -368,8 +372,13 @@ def kept_back(weighed: Movement, move: Move, unit: Piece, world: World) -> bool:
     """
     if unit not in weighed.leaves:
         return True
-    for other in oncoming(weighed, move):
-        if other.unit is unit and (not sails(weighed, move, world) and not sails(weighed, other, world)):
+    for other in weighed.movers_into.get(move.unit.place, ()):
+        other_unit = other.unit
+        if (
+            other_unit.place is move.goal
+            and other_unit is unit
+            and (not sails(weighed, move, world) and not sails(weighed, other, world))
+        ):
             return True
     return False
 
@@ -427,15 +436,27 @@ def resistance(weighed: Movement, move: Move, world: World) -> int:
     In men.
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
-    oncoming_ = oncoming(weighed, move)
-    for other in oncoming_:
-        if not sails(weighed, move, world) and not sails(weighed, other, world):
+    move_unit = move.unit
+    move_unit_place = move_unit.place
+    weighed_movers_into = weighed.movers_into.get(move_unit_place, ())
+    for other in weighed_movers_into:
+        if (
+            other.unit.place is move.goal
+            and not sails(weighed, move, world)
+            and not sails(weighed, other, world)
+        ):
             total = 0
-            for other_ in oncoming_:
-                if not sails(weighed, move, world) and not sails(weighed, other_, world):
-                    total += backing(weighed, other_.unit)
+            for other_ in weighed_movers_into:
+                other_unit = other_.unit
+                if (
+                    other_unit.place is move.goal
+                    and not sails(weighed, move, world)
+                    and not sails(weighed, other_, world)
+                ):
+                    total += backing(weighed, other_unit)
             return total  # they meet head on
-    return hold(weighed, move.goal)
+    move_goal = move.goal
+    return hold(weighed, move_goal)
 
 
 def attack(weighed: Movement, move: Move, world: World) -> int:
@@ -483,13 +504,15 @@ def prevention(weighed: Movement, move: Move, world: World) -> int:
     """
     if not weighed.arrives[move] > 0:
         return 0  # it does not get that far
-    for other in oncoming(weighed, move):
+    move_unit = move.unit
+    for other in weighed.movers_into.get(move_unit.place, ()):
         if (
-            weighed.succeeds[other] > 0
+            other.unit.place is move.goal
+            and weighed.succeeds[other] > 0
             and (not sails(weighed, move, world) and not sails(weighed, other, world))
         ):
             return 0  # driven back where it came from
-    return backing(weighed, move.unit)
+    return backing(weighed, move_unit)
 
 
 def outcome_of_move(weighed: Movement, move: Move) -> Outcome:
@@ -780,9 +803,11 @@ def _sure_kept_back(weighed: Movement, move: Move, unit: Piece, world: World) ->
     """
     if not _may_leaves(weighed, unit):
         return True
-    for other in oncoming(weighed, move):
+    for other in weighed.movers_into.get(move.unit.place, ()):
+        other_unit = other.unit
         if (
-            other.unit is unit
+            other_unit.place is move.goal
+            and other_unit is unit
             and (not _may_sails(weighed, move, world) and not _may_sails(weighed, other, world))
         ):
             return True
@@ -796,9 +821,11 @@ def _may_kept_back(weighed: Movement, move: Move, unit: Piece, world: World) -> 
     """
     if not _sure_leaves(weighed, unit):
         return True
-    for other in oncoming(weighed, move):
+    for other in weighed.movers_into.get(move.unit.place, ()):
+        other_unit = other.unit
         if (
-            other.unit is unit
+            other_unit.place is move.goal
+            and other_unit is unit
             and (not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other, world))
         ):
             return True
@@ -1013,19 +1040,35 @@ def _least_resistance(weighed: Movement, move: Move, world: World) -> int:
     At least, while not everything is decided.
     """
     so_far = 1000000000000000
-    oncoming_ = oncoming(weighed, move)
-    for other in oncoming_:
-        if not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other, world):
+    move_unit = move.unit
+    move_unit_place = move_unit.place
+    weighed_movers_into = weighed.movers_into.get(move_unit_place, ())
+    for other in weighed_movers_into:
+        if (
+            other.unit.place is move.goal
+            and not _sure_sails(weighed, move, world)
+            and not _sure_sails(weighed, other, world)
+        ):
             total = 0
-            for other_ in oncoming_:
-                if not _may_sails(weighed, move, world) and not _may_sails(weighed, other_, world):
-                    total += _least_backing(weighed, other_.unit)
+            for other_ in weighed_movers_into:
+                other_unit = other_.unit
+                if (
+                    other_unit.place is move.goal
+                    and not _may_sails(weighed, move, world)
+                    and not _may_sails(weighed, other_, world)
+                ):
+                    total += _least_backing(weighed, other_unit)
             so_far = total  # they meet head on
-            for other__ in oncoming_:
-                if not _may_sails(weighed, move, world) and not _may_sails(weighed, other__, world):
+            for other__ in weighed_movers_into:
+                if (
+                    other__.unit.place is move.goal
+                    and not _may_sails(weighed, move, world)
+                    and not _may_sails(weighed, other__, world)
+                ):
                     return so_far
             break
-    return min(so_far, _least_hold(weighed, move.goal))
+    move_goal = move.goal
+    return min(so_far, _least_hold(weighed, move_goal))
 
 
 def _most_resistance(weighed: Movement, move: Move, world: World) -> int:
@@ -1034,19 +1077,35 @@ def _most_resistance(weighed: Movement, move: Move, world: World) -> int:
     At most, while not everything is decided.
     """
     so_far = 0
-    oncoming_ = oncoming(weighed, move)
-    for other in oncoming_:
-        if not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other, world):
+    move_unit = move.unit
+    move_unit_place = move_unit.place
+    weighed_movers_into = weighed.movers_into.get(move_unit_place, ())
+    for other in weighed_movers_into:
+        if (
+            other.unit.place is move.goal
+            and not _sure_sails(weighed, move, world)
+            and not _sure_sails(weighed, other, world)
+        ):
             total = 0
-            for other_ in oncoming_:
-                if not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other_, world):
-                    total += _most_backing(weighed, other_.unit)
+            for other_ in weighed_movers_into:
+                other_unit = other_.unit
+                if (
+                    other_unit.place is move.goal
+                    and not _sure_sails(weighed, move, world)
+                    and not _sure_sails(weighed, other_, world)
+                ):
+                    total += _most_backing(weighed, other_unit)
             so_far = total  # they meet head on
-            for other__ in oncoming_:
-                if not _may_sails(weighed, move, world) and not _may_sails(weighed, other__, world):
+            for other__ in weighed_movers_into:
+                if (
+                    other__.unit.place is move.goal
+                    and not _may_sails(weighed, move, world)
+                    and not _may_sails(weighed, other__, world)
+                ):
                     return so_far
             break
-    return max(so_far, _most_hold(weighed, move.goal))
+    move_goal = move.goal
+    return max(so_far, _most_hold(weighed, move_goal))
 
 
 def _least_prevention(weighed: Movement, move: Move, world: World) -> int:
@@ -1056,13 +1115,15 @@ def _least_prevention(weighed: Movement, move: Move, world: World) -> int:
     """
     if not weighed.arrives[move] > 0:
         return 0  # it does not get that far
-    for other in oncoming(weighed, move):
+    move_unit = move.unit
+    for other in weighed.movers_into.get(move_unit.place, ()):
         if (
-            weighed.succeeds[other] >= 0
+            other.unit.place is move.goal
+            and weighed.succeeds[other] >= 0
             and (not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other, world))
         ):
             return 0  # driven back where it came from
-    return _least_backing(weighed, move.unit)
+    return _least_backing(weighed, move_unit)
 
 
 def _most_prevention(weighed: Movement, move: Move, world: World) -> int:
@@ -1072,13 +1133,15 @@ def _most_prevention(weighed: Movement, move: Move, world: World) -> int:
     """
     if not weighed.arrives[move] >= 0:
         return 0  # it does not get that far
-    for other in oncoming(weighed, move):
+    move_unit = move.unit
+    for other in weighed.movers_into.get(move_unit.place, ()):
         if (
-            weighed.succeeds[other] > 0
+            other.unit.place is move.goal
+            and weighed.succeeds[other] > 0
             and (not _may_sails(weighed, move, world) and not _may_sails(weighed, other, world))
         ):
             return 0  # driven back where it came from
-    return _most_backing(weighed, move.unit)
+    return _most_backing(weighed, move_unit)
 
 
 def _sure_succeeds(weighed: Movement, move: Move, world: World) -> bool:
@@ -1166,8 +1229,9 @@ def _sure_ferried(weighed: Movement, move: Move) -> bool:
 
     Whether it is so for sure, while not everything is decided.
     """
-    convoy_shore = [convoy.unit.shore for convoy in ferries(weighed, move) if not _may_dislodged(weighed, convoy.unit)]
-    for start in move.unit.place.shores:
+    move_unit = move.unit
+    convoy_shore = [convoy.unit.shore for convoy in weighed.convoys_by_army.get(move_unit, ()) if convoy.goal is move.goal and weighed.carries[convoy] > 0 and not _may_dislodged(weighed, convoy.unit)]
+    for start in move_unit.place.shores:
         if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if shore in convoy_shore], weighed.onward):
             return True
     return False
@@ -1178,8 +1242,9 @@ def _may_ferried(weighed: Movement, move: Move) -> bool:
 
     Whether it may be so, while not everything is decided.
     """
-    convoy_shore = [convoy.unit.shore for convoy in ferries(weighed, move) if not _sure_dislodged(weighed, convoy.unit)]
-    for start in move.unit.place.shores:
+    move_unit = move.unit
+    convoy_shore = [convoy.unit.shore for convoy in weighed.convoys_by_army.get(move_unit, ()) if convoy.goal is move.goal and weighed.carries[convoy] > 0 and not _sure_dislodged(weighed, convoy.unit)]
+    for start in move_unit.place.shores:
         if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if shore in convoy_shore], weighed.onward):
             return True
     return False
@@ -1192,8 +1257,13 @@ def _sure_convoy_lost(weighed: Movement, move: Move, world: World) -> bool:
     """
     if world.variants >> VARIANT_ANY_ROUTE & 1 == 1 and _may_ferried(weighed, move):
         return False  # movement: another way is left
-    for convoy in ferries(weighed, move):
-        if _sure_dislodged(weighed, convoy.unit) and needed(weighed, convoy, move):
+    for convoy in weighed.convoys_by_army.get(move.unit, ()):
+        if (
+            convoy.goal is move.goal
+            and weighed.carries[convoy] > 0
+            and _sure_dislodged(weighed, convoy.unit)
+            and needed(weighed, convoy, move)
+        ):
             return True
     return False
 
@@ -1205,8 +1275,13 @@ def _may_convoy_lost(weighed: Movement, move: Move, world: World) -> bool:
     """
     if world.variants >> VARIANT_ANY_ROUTE & 1 == 1 and _sure_ferried(weighed, move):
         return False  # movement: another way is left
-    for convoy in ferries(weighed, move):
-        if _may_dislodged(weighed, convoy.unit) and needed(weighed, convoy, move):
+    for convoy in weighed.convoys_by_army.get(move.unit, ()):
+        if (
+            convoy.goal is move.goal
+            and weighed.carries[convoy] > 0
+            and _may_dislodged(weighed, convoy.unit)
+            and needed(weighed, convoy, move)
+        ):
             return True
     return False
 
