@@ -67,6 +67,7 @@ class Part(NamedTuple, Generic[S, T]):
     sure: Callable[..., bool]
     may: Callable[..., bool]
     behind: tuple[Any, ...] = ()  # what the tests are handed behind the solve and the thing: the facts, the world
+    left: list[T] | None = None  # those that are open; all of them, where it is not said
 
 
 class Circle(NamedTuple):
@@ -88,7 +89,7 @@ class Circle(NamedTuple):
 
 def weigh(state: S, parts: Sequence[Part[S, Any]], circles: Sequence[Circle] = ()) -> None:
     """Decides all that the parts ask."""
-    left = [list(part.answers) for part in parts]
+    left = [list(part.answers) if part.left is None else part.left for part in parts]
     _sweep(state, parts, left)
     if not any(left):
         return
@@ -107,15 +108,27 @@ def _sweep(state: S, parts: Sequence[Part[S, Any]], left: list[list[Any]]) -> No
     while closing:
         closing = False
         for part, things in zip(parts, left, strict=True):
-            answers, sure, may, behind = part
+            if not things:
+                continue
+            answers, sure, may, behind, _ = part
             still = []
-            for thing in things:
-                if sure(state, thing, *behind):
-                    answers[thing] = YES
-                elif not may(state, thing, *behind):
-                    answers[thing] = NO
-                else:
-                    still.append(thing)
+            if len(behind) == 1:  # nearly always: handed over one by one it costs less
+                (only,) = behind
+                for thing in things:
+                    if sure(state, thing, only):
+                        answers[thing] = YES
+                    elif not may(state, thing, only):
+                        answers[thing] = NO
+                    else:
+                        still.append(thing)
+            else:
+                for thing in things:
+                    if sure(state, thing, *behind):
+                        answers[thing] = YES
+                    elif not may(state, thing, *behind):
+                        answers[thing] = NO
+                    else:
+                        still.append(thing)
             if len(still) != len(things):
                 things[:] = still
                 closing = True

@@ -12,6 +12,7 @@ from typing import TypeVar
 from rulec.runtime.faults import TooManyChains
 
 T = TypeVar("T", bound=Hashable)
+R = TypeVar("R")
 
 CHAINS = 100_000
 """So many beginnings of chains are looked at."""
@@ -87,3 +88,21 @@ def lies_on_chain(
             if other not in barred and other in through:
                 begun.append((other, met or other == thing, closed))
     return False
+
+
+def each_once(function: Callable[[T], R]) -> Callable[[T], R]:
+    """The same function, which works out its answer once for each thing."""
+    return _Known(function).__getitem__
+
+
+class _Known(dict[T, R]):
+    """What a function has answered."""
+
+    __slots__ = ("function",)
+
+    def __init__(self, function: Callable[[T], R]) -> None:
+        self.function = function
+
+    def __missing__(self, thing: T) -> R:
+        found = self[thing] = self.function(thing)
+        return found

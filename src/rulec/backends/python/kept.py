@@ -67,6 +67,7 @@ class Notes:
     walked: list[str] = field(default_factory=list)  # functions by which ways lead on; they answer each thing once
     answers: dict[str, ir.Function] = field(default_factory=dict)  # parts whose answers are kept, each by its one thing
     lists: dict[tuple[str, tuple[str, ...]], Note] = field(default_factory=dict)
+    heads: dict[str, tuple[ir.If, ...]] = field(default_factory=dict)  # decision -> lines that hang on nothing open
 
     def all(self) -> list[Note]:
         """Every note, in the order in which they are made."""
@@ -92,8 +93,34 @@ def notes_of(layout: Layout, solve: ir.Solve) -> Notes:
         rewritten = [looker.function(function) for function in functions]
         known.answers = _kept_answers(known, rewritten)
         ways = [node for one in rewritten for stmt in one.body for node in ir.walk(stmt) if isinstance(node, ir.Along)]
+        known.heads = dict(_heads(solve, {function.name: function for function in rewritten}))
         known.walked = list(dict.fromkeys(name for way in ways if (name := _walked(layout.program, way))))
     return known
+
+
+def _heads(solve: ir.Solve, functions: dict[str, ir.Function]) -> Iterator[tuple[str, tuple[ir.If, ...]]]:
+    """The lines with which decisions begin that are sure before anything open is decided."""
+    for parts in solve.strata:
+        late = {part.decide for part in parts}
+        for part in parts:
+            if part.sure == part.may or not part.subjects:
+                continue
+            found: list[ir.If] = []
+            for one, other in zip(functions[part.sure].body, functions[part.may].body, strict=False):
+                if one != other or not isinstance(one, ir.If) or one.other or not _is_early(one.test, late):
+                    break
+                if len(one.then) != 1 or not isinstance(one.then[0], ir.Return):
+                    break
+                if not isinstance(one.then[0].value, ir.Const):
+                    break
+                found.append(one)
+            if found:
+                yield part.decide, tuple(found)
+
+
+def _is_early(test: ir.Expr, late: set[str]) -> bool:
+    nodes = list(ir.walk(test))
+    return all(isinstance(n, PLAIN) and not (isinstance(n, ir.Decided) and n.decide in late) for n in nodes)
 
 
 def _walked(program: ir.Program, way: ir.Along) -> str:
@@ -153,7 +180,10 @@ def _asks_late(function: ir.Function, functions: list[ir.Function], late: set[st
 def with_notes(layout: Layout, function: ir.Function) -> ir.Function:
     """A part of a solve, with what is noted looked up, and small parts written out."""
     solve = layout.program.solves[function.declared.within]
-    return _Looker(layout, notes_of(layout, solve), Names()).function(function)
+    notes = notes_of(layout, solve)
+    function = _Looker(layout, notes, Names()).function(function)
+    heads = notes.heads.get(function.name.partition(" ")[2], ()) if function.sort == "bound" else ()
+    return replace(function, body=function.body[len(heads) :])
 
 
 def asked_by_solves(layout: Layout) -> set[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulec.backends.python.exprs import Module, Printer, field_name
 from rulec.backends.python.kept import Note, notes_of
 from rulec.backends.python.layout import Layout
-from rulec.backends.python.text import Names, docstring, identifier, literal
+from rulec.backends.python.text import Names, comment, docstring, identifier, literal
 from rulec.backends.python.writer import WIDTH, Writer
 from rulec.ir import nodes as ir
 from rulec.ir.words import cite_text, words_text
@@ -108,17 +108,18 @@ def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
     printer = Printer(module, Names(names, layout.public.of("function", "member", "type")))
     printer.locals.by_key[ir.STATE] = state
     printer.locals.taken.add(state)
-    notes = notes_of(layout, solve).all()
+    notes, heads = notes_of(layout, solve).all(), notes_of(layout, solve).heads
     for walked in notes_of(layout, solve).walked:
-        module.standard.add("cache")
-        writer.line(f"{state}.{field_name(walked)} = cache({_called(module, walked)})")
+        module.runtime.add("each_once")
+        writer.line(f"{state}.{field_name(walked)} = each_once({_called(module, walked)})")
     _note(writer, printer, solve, [note for note in notes if note.level == 0])
     for level, parts in enumerate(solve.strata, 1):
         if len(parts) == 1 and parts[0].sure == parts[0].may:
             _decide(writer, printer, parts[0], behind_names)
         else:
             module.runtime |= {"Part", "weigh"}
-            rows = [_part(module, state, part, behind_names) for part in parts]
+            left = {part.decide: _begin(writer, printer, part, heads[part.decide]) for part in parts if part.decide in heads}
+            rows = [_part(module, state, part, behind_names, left.get(part.decide, "")) for part in parts]
             writer.wrapped(f"weigh({state}, (", rows, f"){behind})", is_tuple=True)
         _note(writer, printer, solve, [note for note in notes if note.level == level])
     writer.line(f"return {state}")
@@ -140,6 +141,28 @@ def _decide(writer: Writer, printer: Printer, part: ir.Part, behind: list[str]) 
         things = f"map({of}, range({part.count}))"
     with writer.block(f"for {name} in {things}:"):
         writer.line(f"{answers}[{name}] = YES if {module.layout.function(part.sure)}({', '.join(given)}) else NO")
+
+
+def _begin(writer: Writer, printer: Printer, part: ir.Part, heads: tuple[ir.If, ...]) -> str:
+    """What is sure of a decision before anything open is decided; gives the local that has those that are open."""
+    module, state = printer.module, printer.local(ir.STATE)
+    sure = module.layout.program.functions[part.sure]
+    of = sure.params[1].type
+    name = _each(printer, part.subjects, of)
+    printer.locals.by_key[sure.params[1].name] = name
+    module.runtime |= {"NO", "YES"}
+    left = printer.locals.give(("left", part.decide), f"open_{field_name(part.decide).rstrip('_')}")
+    writer.line(f"{left}: list[{module.layout.type(of, module.kinds)}] = []")
+    with writer.block(f"for {name} in {state}.{field_name(part.subjects)}:"):
+        for at, head in enumerate(heads):
+            answer = head.then[0]
+            assert isinstance(answer, ir.Return) and isinstance(answer.value, ir.Const)
+            with writer.block(f"{'elif' if at else 'if'} {printer.test(head.test)}:"):
+                told = "YES" if answer.value.value else "NO"
+                writer.line(f"{state}.{field_name(part.decide)}[{name}] = {told}", comment(answer.comment))
+        with writer.block("else:"):
+            writer.line(f"{left}.append({name})")
+    return left
 
 
 def _each(printer: Printer, source: str, of: Type | None) -> str:
@@ -199,11 +222,12 @@ def _behind(module: Module, function: str, behind: list[str]) -> list[str]:
     return [word for word in behind if (has.asks if word.startswith("facts") else has.world)]
 
 
-def _part(module: Module, state: str, part: ir.Part, behind: list[str]) -> str:
+def _part(module: Module, state: str, part: ir.Part, behind: list[str], left: str) -> str:
     """`Part(weighed.wins, _sure_wins, _may_wins)`."""
     given = [f"{state}.{field_name(part.decide)}", *map(module.layout.function, (part.sure, part.may))]
     more = _behind(module, part.sure, behind)
     given += [f"({', '.join(more)}{',' if len(more) == 1 else ''})"] if more else []
+    given += [f"left={left}"] if left else []
     return f"Part({', '.join(given)})"
 
 

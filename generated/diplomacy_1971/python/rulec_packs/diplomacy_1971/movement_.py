@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
-from rulec.runtime import Circle, NO, Part, YES, is_linked, lies_on_chain, weigh
+from rulec.runtime import Circle, NO, Part, YES, each_once, is_linked, lies_on_chain, weigh
 
 from ._kinds import (
     Convoy, Move, Movement, OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_FAILS, OUTCOME_SUCCEEDS, OUTCOME_VOID,
@@ -837,8 +836,6 @@ def _sure_stands(weighed: Movement, support: Support) -> bool:
 
     Whether it is so for sure, while not everything is decided.
     """
-    if not weighed.matched[support] > 0:
-        return False  # void
     support_unit = support.unit
     if _may_dislodged(weighed, support_unit):
         return False  # driven out
@@ -853,8 +850,6 @@ def _may_stands(weighed: Movement, support: Support) -> bool:
 
     Whether it may be so, while not everything is decided.
     """
-    if not weighed.matched[support] > 0:
-        return False  # void
     support_unit = support.unit
     if _sure_dislodged(weighed, support_unit):
         return False  # driven out
@@ -1291,10 +1286,6 @@ def _sure_arrives(weighed: Movement, move: Move, world: World) -> bool:
 
     Whether it is so for sure, while not everything is decided.
     """
-    if not weighed.legal[move] > 0:
-        return False  # void
-    if not weighed.by_convoy[move] > 0:
-        return True  # it need not go by sea
     if _may_convoy_lost(weighed, move, world):
         return False  # its convoy is broken
     return _sure_ferried(weighed, move)  # its fleets carry it
@@ -1305,10 +1296,6 @@ def _may_arrives(weighed: Movement, move: Move, world: World) -> bool:
 
     Whether it may be so, while not everything is decided.
     """
-    if not weighed.legal[move] > 0:
-        return False  # void
-    if not weighed.by_convoy[move] > 0:
-        return True  # it need not go by sea
     if _sure_convoy_lost(weighed, move, world):
         return False  # its convoy is broken
     return _may_ferried(weighed, move)  # its fleets carry it
@@ -1324,7 +1311,7 @@ def movement(
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
     weighed = Movement(units, moves, supports, convoys)
-    weighed.onward = cache(onward)
+    weighed.onward = each_once(onward)
     for move in weighed.moves:
         weighed.moves_by_unit.setdefault(move.unit, []).append(move)
     for convoy in weighed.convoys:
@@ -1355,9 +1342,23 @@ def movement(
     for support in weighed.supports:
         if weighed.matched[support] > 0:
             weighed.backers.setdefault(support.friend, []).append(support)
+    open_arrives: list[Move] = []
+    for move in weighed.moves:
+        if not weighed.legal[move] > 0:
+            weighed.arrives[move] = NO  # void
+        elif not weighed.by_convoy[move] > 0:
+            weighed.arrives[move] = YES  # it need not go by sea
+        else:
+            open_arrives.append(move)
+    open_stands: list[Support] = []
+    for support in weighed.supports:
+        if not weighed.matched[support] > 0:
+            weighed.stands[support] = NO  # void
+        else:
+            open_stands.append(support)
     weigh(weighed, (
-        Part(weighed.arrives, _sure_arrives, _may_arrives, (world,)),
-        Part(weighed.stands, _sure_stands, _may_stands),
+        Part(weighed.arrives, _sure_arrives, _may_arrives, (world,), left=open_arrives),
+        Part(weighed.stands, _sure_stands, _may_stands, left=open_stands),
         Part(weighed.succeeds, _sure_succeeds, _may_succeeds, (world,)),
     ), _MOVEMENT_CIRCLES)
     for move in weighed.moves:
