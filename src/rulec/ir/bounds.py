@@ -189,8 +189,8 @@ class Bounds:
             return [ir.If(sure, (replace(answer, value=known),), span=span)]
         value = self._kept(self.bound(answer.value, self.side), span)
         self.kept = True
-        done = ir.If(sure, (ir.Return(ir.Local(KEPT, span=span), span=span),), span=span)
-        return [ir.If(may, (ir.Assign(KEPT, value, answer.comment, span=span), done), span=span)]
+        kept = ir.If(may, (ir.Assign(KEPT, value, answer.comment, span=span),), span=span)
+        return [ir.If(sure, (replace(answer, value=value),), span=span), kept]
 
     def _grown(self, stmt: ir.If) -> bool:
         """Whether the branch only adds to a local what is never negative."""

@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from rulec.backends.python.loops import shared
+from rulec.backends.python.spliced import Splicer, may_be_written
 from rulec.backends.python.text import Names
 from rulec.base.records import field, replace
 from rulec.ir import build
@@ -68,6 +70,8 @@ class Notes:
     answers: dict[str, ir.Function] = field(default_factory=dict)  # parts whose answers are kept, each by its one thing
     lists: dict[tuple[str, tuple[str, ...]], Note] = field(default_factory=dict)
     heads: dict[str, tuple[ir.If, ...]] = field(default_factory=dict)  # decision -> lines that hang on nothing open
+    bodies: dict[str, tuple[ir.Stmt, ...]] = field(default_factory=dict)  # of all parts and their bounds
+    gone: frozenset[str] = frozenset()  # bounds that are written out wherever they are asked
 
     def all(self) -> list[Note]:
         """Every note, in the order in which they are made."""
@@ -94,6 +98,7 @@ def notes_of(layout: Layout, solve: ir.Solve) -> Notes:
         known.answers = _kept_answers(known, rewritten)
         ways = [node for one in rewritten for stmt in one.body for node in ir.walk(stmt) if isinstance(node, ir.Along)]
         known.heads = dict(_heads(solve, {function.name: function for function in rewritten}))
+        _splice(known, [_without_heads(known, function) for function in rewritten])
         known.walked = list(dict.fromkeys(name for way in ways if (name := _walked(layout.program, way))))
     return known
 
@@ -116,6 +121,40 @@ def _heads(solve: ir.Solve, functions: dict[str, ir.Function]) -> Iterator[tuple
                 found.append(one)
             if found:
                 yield part.decide, tuple(found)
+
+
+def _without_heads(notes: Notes, function: ir.Function) -> ir.Function:
+    heads = notes.heads.get(function.name.partition(" ")[2], ()) if function.sort == "bound" else ()
+    return replace(function, body=function.body[len(heads) :])
+
+
+def _splice(notes: Notes, functions: list[ir.Function]) -> None:
+    """Writes out what is asked in one place."""
+    shared_first = [shared(function) for function in functions]
+    asked = _calls(shared_first)
+    of = {function.name: function for function in shared_first}
+    splicer = Splicer(of, lambda function: may_be_written(function, asked))
+    done = [splicer.function(function) if function.sort == "bound" else function for function in shared_first]
+    notes.bodies = {function.name: function.body for function in done}
+    roots = [f for f in done if f.sort != "bound" or any(f.name in (p.sure, p.may) for s in notes.solve.strata for p in s)]
+    reached = {function.name for function in roots}
+    todo = roots
+    while todo:
+        found = set(_calls(todo)) - reached
+        reached |= found
+        todo = [function for function in done if function.name in found]
+    notes.gone = frozenset(function.name for function in done if function.name not in reached)
+
+
+def _calls(functions: list[ir.Function]) -> dict[str, int]:
+    """How often each function is asked."""
+    found: dict[str, int] = {}
+    for function in functions:
+        for stmt in function.body:
+            for node in ir.walk(stmt):
+                if isinstance(node, ir.Call):
+                    found[node.function] = found.get(node.function, 0) + 1
+    return found
 
 
 def _is_early(test: ir.Expr, late: set[str]) -> bool:
@@ -177,13 +216,16 @@ def _asks_late(function: ir.Function, functions: list[ir.Function], late: set[st
     return False
 
 
+def gone_from(layout: Layout, functions: list[str]) -> set[str]:
+    """Those of some functions that are written out wherever they are asked."""
+    solves = [solve for name, solve in layout.program.solves.items() if not layout.solving[name].isdisjoint(functions)]
+    return {name for solve in solves for name in notes_of(layout, solve).gone}
+
+
 def with_notes(layout: Layout, function: ir.Function) -> ir.Function:
     """A part of a solve, with what is noted looked up, and small parts written out."""
     solve = layout.program.solves[function.declared.within]
-    notes = notes_of(layout, solve)
-    function = _Looker(layout, notes, Names()).function(function)
-    heads = notes.heads.get(function.name.partition(" ")[2], ()) if function.sort == "bound" else ()
-    return replace(function, body=function.body[len(heads) :])
+    return replace(function, body=notes_of(layout, solve).bodies[function.name])
 
 
 def asked_by_solves(layout: Layout) -> set[str]:

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from rulec.backends.python.exprs import Module
+from rulec.backends.python.kept import gone_from
 from rulec.backends.python.layout import Layout
 from rulec.backends.python.text import docstring, literal
 from rulec.backends.python.writer import Writer
@@ -210,7 +211,10 @@ def module_text(printing: Printing, name: str, functions: list[str]) -> str:
     layout = printing.layout
     body = Writer()
     module = Module(layout, name)
+    gone = gone_from(layout, functions)
     for function in functions:
+        if function in gone:
+            continue
         body.line()
         body.line()
         printing.function(body, module, function, twin=False)

@@ -779,22 +779,6 @@ def _may_sails(weighed: Movement, move: Move, world: World) -> bool:
     )  # fleets carry it
 
 
-def _sure_head_on(weighed: Movement, move: Move, other: Move, world: World) -> bool:
-    """The move's unit and the other's unit meet on the way.
-
-    Whether it is so for sure, while not everything is decided.
-    """
-    return not _may_sails(weighed, move, world) and not _may_sails(weighed, other, world)
-
-
-def _may_head_on(weighed: Movement, move: Move, other: Move, world: World) -> bool:
-    """The move's unit and the other's unit meet on the way.
-
-    Whether it may be so, while not everything is decided.
-    """
-    return not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other, world)
-
-
 def _sure_kept_back(weighed: Movement, move: Move, unit: Piece, world: World) -> bool:
     """The unit is in the way of the move's unit.
 
@@ -883,226 +867,6 @@ def _most_backing(weighed: Movement, unit: Piece) -> int:
     return value
 
 
-def _least_foreign_help(weighed: Movement, move: Move) -> int:
-    """The support for a move that does not come from the power which would be driven out.
-
-    At least, while not everything is decided.
-    """
-    total = 0
-    for support in weighed.backers.get(move.unit, ()):
-        if (
-            weighed.stands[support] > 0
-            and not any(unit.owner is support.unit.owner for unit in weighed.occupants.get(move.goal, ()))
-        ):
-            total += 1
-    return total
-
-
-def _most_foreign_help(weighed: Movement, move: Move) -> int:
-    """The support for a move that does not come from the power which would be driven out.
-
-    At most, while not everything is decided.
-    """
-    total = 0
-    for support in weighed.backers.get(move.unit, ()):
-        if (
-            weighed.stands[support] >= 0
-            and not any(unit.owner is support.unit.owner for unit in weighed.occupants.get(move.goal, ()))
-        ):
-            total += 1
-    return total
-
-
-def _least_attack(weighed: Movement, move: Move, world: World) -> int:
-    """What a move counts for against whoever is in its way.
-
-    At least, while not everything is decided.
-    """
-    so_far = 1000000000000000
-    if not weighed.arrives[move] > 0:
-        return 0  # it does not get that far
-    move_goal = move.goal
-    weighed_occupants = weighed.occupants.get(move_goal, ())
-    for unit in weighed_occupants:
-        if _sure_kept_back(weighed, move, unit, world):
-            break
-    else:
-        so_far = _least_backing(weighed, move.unit)  # nobody is in its way
-        for unit_ in weighed_occupants:
-            if _may_kept_back(weighed, move, unit_, world):
-                break
-        else:
-            return so_far
-    for unit__ in weighed_occupants:
-        if unit__.owner is move.unit.owner:
-            return 0  # nobody drives out its own side
-    return min(so_far, 1 + _least_foreign_help(weighed, move))
-
-
-def _most_attack(weighed: Movement, move: Move, world: World) -> int:
-    """What a move counts for against whoever is in its way.
-
-    At most, while not everything is decided.
-    """
-    so_far = 0
-    if not weighed.arrives[move] >= 0:
-        return 0  # it does not get that far
-    move_goal = move.goal
-    weighed_occupants = weighed.occupants.get(move_goal, ())
-    for unit in weighed_occupants:
-        if _sure_kept_back(weighed, move, unit, world):
-            break
-    else:
-        so_far = _most_backing(weighed, move.unit)  # nobody is in its way
-        for unit_ in weighed_occupants:
-            if _may_kept_back(weighed, move, unit_, world):
-                break
-        else:
-            return so_far
-    for unit__ in weighed_occupants:
-        if unit__.owner is move.unit.owner:
-            return so_far  # nobody drives out its own side
-    return max(so_far, 1 + _most_foreign_help(weighed, move))
-
-
-def _least_defence(weighed: Movement, unit: Piece) -> int:
-    """A unit that does not try to leave.
-
-    At least, while not everything is decided.
-    """
-    value = _least_backing(weighed, unit)
-    return value
-
-
-def _most_defence(weighed: Movement, unit: Piece) -> int:
-    """A unit that does not try to leave.
-
-    At most, while not everything is decided.
-    """
-    value = _most_backing(weighed, unit)
-    return value
-
-
-def _least_hold(weighed: Movement, province: Province) -> int:
-    """What stands against a move into a province.
-
-    At least, while not everything is decided.
-    """
-    weighed_occupants = weighed.occupants.get(province, ())
-    for unit in weighed_occupants:
-        if not _may_leaves(weighed, unit):
-            break
-    else:
-        return 0  # nobody stays
-    for unit_ in weighed_occupants:
-        if unit_ in weighed.moves_off:
-            total = 0
-            for unit__ in weighed_occupants:
-                total += 1
-            return total  # the unit there tried to leave
-    total_ = 0
-    for unit___ in weighed_occupants:
-        total_ += _least_backing(weighed, unit___)
-    return total_
-
-
-def _most_hold(weighed: Movement, province: Province) -> int:
-    """What stands against a move into a province.
-
-    At most, while not everything is decided.
-    """
-    weighed_occupants = weighed.occupants.get(province, ())
-    for unit in weighed_occupants:
-        if not _sure_leaves(weighed, unit):
-            break
-    else:
-        return 0  # nobody stays
-    for unit_ in weighed_occupants:
-        if unit_ in weighed.moves_off:
-            total = 0
-            for unit__ in weighed_occupants:
-                total += 1
-            return total  # the unit there tried to leave
-    total_ = 0
-    for unit___ in weighed_occupants:
-        total_ += _most_backing(weighed, unit___)
-    return total_
-
-
-def _least_resistance(weighed: Movement, move: Move, world: World) -> int:
-    """What a move has to overcome.
-
-    At least, while not everything is decided.
-    """
-    so_far = 1000000000000000
-    move_unit = move.unit
-    move_unit_place = move_unit.place
-    weighed_movers_into = weighed.movers_into.get(move_unit_place, ())
-    for other in weighed_movers_into:
-        if (
-            other.unit.place is move.goal
-            and not _sure_sails(weighed, move, world)
-            and not _sure_sails(weighed, other, world)
-        ):
-            total = 0
-            for other_ in weighed_movers_into:
-                other_unit = other_.unit
-                if (
-                    other_unit.place is move.goal
-                    and not _may_sails(weighed, move, world)
-                    and not _may_sails(weighed, other_, world)
-                ):
-                    total += _least_backing(weighed, other_unit)
-            so_far = total  # they meet head on
-            for other__ in weighed_movers_into:
-                if (
-                    other__.unit.place is move.goal
-                    and not _may_sails(weighed, move, world)
-                    and not _may_sails(weighed, other__, world)
-                ):
-                    return so_far
-            break
-    move_goal = move.goal
-    return min(so_far, _least_hold(weighed, move_goal))
-
-
-def _most_resistance(weighed: Movement, move: Move, world: World) -> int:
-    """What a move has to overcome.
-
-    At most, while not everything is decided.
-    """
-    so_far = 0
-    move_unit = move.unit
-    move_unit_place = move_unit.place
-    weighed_movers_into = weighed.movers_into.get(move_unit_place, ())
-    for other in weighed_movers_into:
-        if (
-            other.unit.place is move.goal
-            and not _sure_sails(weighed, move, world)
-            and not _sure_sails(weighed, other, world)
-        ):
-            total = 0
-            for other_ in weighed_movers_into:
-                other_unit = other_.unit
-                if (
-                    other_unit.place is move.goal
-                    and not _sure_sails(weighed, move, world)
-                    and not _sure_sails(weighed, other_, world)
-                ):
-                    total += _most_backing(weighed, other_unit)
-            so_far = total  # they meet head on
-            for other__ in weighed_movers_into:
-                if (
-                    other__.unit.place is move.goal
-                    and not _may_sails(weighed, move, world)
-                    and not _may_sails(weighed, other__, world)
-                ):
-                    return so_far
-            break
-    move_goal = move.goal
-    return max(so_far, _most_hold(weighed, move_goal))
-
-
 def _least_prevention(weighed: Movement, move: Move, world: World) -> int:
     """What a move counts for in keeping others out of the same province.
 
@@ -1118,7 +882,11 @@ def _least_prevention(weighed: Movement, move: Move, world: World) -> int:
             and (not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other, world))
         ):
             return 0  # driven back where it came from
-    return _least_backing(weighed, move_unit)
+    backing_ = 1
+    for support in weighed.backers.get(move_unit, ()):
+        if weighed.stands[support] > 0:
+            backing_ += 1  # support
+    return backing_
 
 
 def _most_prevention(weighed: Movement, move: Move, world: World) -> int:
@@ -1136,7 +904,11 @@ def _most_prevention(weighed: Movement, move: Move, world: World) -> int:
             and (not _may_sails(weighed, move, world) and not _may_sails(weighed, other, world))
         ):
             return 0  # driven back where it came from
-    return _most_backing(weighed, move_unit)
+    backing_ = 1
+    for support in weighed.backers.get(move_unit, ()):
+        if weighed.stands[support] >= 0:
+            backing_ += 1  # support
+    return backing_
 
 
 def _sure_succeeds(weighed: Movement, move: Move, world: World) -> bool:
@@ -1146,11 +918,101 @@ def _sure_succeeds(weighed: Movement, move: Move, world: World) -> bool:
     """
     if not weighed.arrives[move] > 0:
         return False  # no way
-    attack_ = _least_attack(weighed, move, world)
-    if attack_ <= _most_resistance(weighed, move, world):
+    attack_so_far = 1000000000000000
+    move_goal = move.goal
+    weighed_occupants = weighed.occupants.get(move_goal, ())
+    for unit in weighed_occupants:
+        if _may_kept_back(weighed, move, unit, world):
+            for unit_ in weighed_occupants:
+                if _sure_kept_back(weighed, move, unit_, world):
+                    break
+            else:
+                backing_ = 1
+                for support in weighed.backers.get(move.unit, ()):
+                    if weighed.stands[support] > 0:
+                        backing_ += 1  # support
+                attack_so_far = backing_
+            for unit__ in weighed_occupants:
+                if unit__.owner is move.unit.owner:
+                    attack_ = 0  # nobody drives out its own side
+                    break
+            else:
+                total = 0
+                for support_ in weighed.backers.get(move.unit, ()):
+                    if (
+                        weighed.stands[support_] > 0
+                        and not any(unit_.owner is support_.unit.owner for unit_ in weighed_occupants)
+                    ):
+                        total += 1
+                foreign_help_ = total
+                attack_ = min(attack_so_far, 1 + foreign_help_)
+            break
+    else:
+        backing__ = 1
+        for support in weighed.backers.get(move.unit, ()):
+            if weighed.stands[support] > 0:
+                backing__ += 1  # support
+        attack_ = backing__
+    resistance_so_far = 0
+    move_unit = move.unit
+    move_unit_place = move_unit.place
+    weighed_movers_into = weighed.movers_into.get(move_unit_place, ())
+    for other in weighed_movers_into:
+        if (
+            other.unit.place is move_goal
+            and not _may_sails(weighed, move, world)
+            and not _may_sails(weighed, other, world)
+        ):
+            total_ = 0
+            for other_ in weighed_movers_into:
+                other_unit = other_.unit
+                if (
+                    other_unit.place is move_goal
+                    and not _sure_sails(weighed, move, world)
+                    and not _sure_sails(weighed, other_, world)
+                ):
+                    total_ += _most_backing(weighed, other_unit)
+            resistance_ = total_  # they meet head on
+            break
+    else:
+        for other__ in weighed_movers_into:
+            if (
+                other__.unit.place is move_goal
+                and not _sure_sails(weighed, move, world)
+                and not _sure_sails(weighed, other__, world)
+            ):
+                total__ = 0
+                for other___ in weighed_movers_into:
+                    if (
+                        other___.unit.place is move_goal
+                        and not _sure_sails(weighed, move, world)
+                        and not _sure_sails(weighed, other___, world)
+                    ):
+                        total__ += _most_backing(weighed, other___.unit)
+                resistance_so_far = total__  # they meet head on
+                break
+        for unit___ in weighed_occupants:
+            if not _sure_leaves(weighed, unit___):
+                for unit____ in weighed_occupants:
+                    if unit____ in weighed.moves_off:
+                        total___ = 0
+                        for unit_____ in weighed_occupants:
+                            total___ += 1
+                        hold_ = total___  # the unit there tried to leave
+                        break
+                else:
+                    total____ = 0
+                    for unit______ in weighed_occupants:
+                        total____ += _most_backing(weighed, unit______)
+                    hold_ = total____
+                break
+        else:
+            hold_ = 0  # nobody stays
+        resistance_ = max(resistance_so_far, hold_)
+    if attack_ <= resistance_:
         return False  # too weak against the defence
-    for other in weighed.movers_into.get(move.goal, ()):
-        if other is not move and attack_ <= _most_prevention(weighed, other, world):
+    for other____ in weighed.movers_into.get(move_goal, ()):
+        if other____ is not move and attack_ <= _most_prevention(weighed, other____, world):
             return False  # stood off
     return True
 
@@ -1162,11 +1024,101 @@ def _may_succeeds(weighed: Movement, move: Move, world: World) -> bool:
     """
     if not weighed.arrives[move] >= 0:
         return False  # no way
-    attack_ = _most_attack(weighed, move, world)
-    if attack_ <= _least_resistance(weighed, move, world):
+    attack_so_far = 0
+    move_goal = move.goal
+    weighed_occupants = weighed.occupants.get(move_goal, ())
+    for unit in weighed_occupants:
+        if _may_kept_back(weighed, move, unit, world):
+            for unit_ in weighed_occupants:
+                if _sure_kept_back(weighed, move, unit_, world):
+                    break
+            else:
+                backing_ = 1
+                for support in weighed.backers.get(move.unit, ()):
+                    if weighed.stands[support] >= 0:
+                        backing_ += 1  # support
+                attack_so_far = backing_
+            for unit__ in weighed_occupants:
+                if unit__.owner is move.unit.owner:
+                    attack_ = attack_so_far  # nobody drives out its own side
+                    break
+            else:
+                total = 0
+                for support_ in weighed.backers.get(move.unit, ()):
+                    if (
+                        weighed.stands[support_] >= 0
+                        and not any(unit_.owner is support_.unit.owner for unit_ in weighed_occupants)
+                    ):
+                        total += 1
+                foreign_help_ = total
+                attack_ = max(attack_so_far, 1 + foreign_help_)
+            break
+    else:
+        backing__ = 1
+        for support in weighed.backers.get(move.unit, ()):
+            if weighed.stands[support] >= 0:
+                backing__ += 1  # support
+        attack_ = backing__
+    resistance_so_far = 1000000000000000
+    move_unit = move.unit
+    move_unit_place = move_unit.place
+    weighed_movers_into = weighed.movers_into.get(move_unit_place, ())
+    for other in weighed_movers_into:
+        if (
+            other.unit.place is move_goal
+            and not _may_sails(weighed, move, world)
+            and not _may_sails(weighed, other, world)
+        ):
+            total_ = 0
+            for other_ in weighed_movers_into:
+                other_unit = other_.unit
+                if (
+                    other_unit.place is move_goal
+                    and not _may_sails(weighed, move, world)
+                    and not _may_sails(weighed, other_, world)
+                ):
+                    total_ += _least_backing(weighed, other_unit)
+            resistance_ = total_  # they meet head on
+            break
+    else:
+        for other__ in weighed_movers_into:
+            if (
+                other__.unit.place is move_goal
+                and not _sure_sails(weighed, move, world)
+                and not _sure_sails(weighed, other__, world)
+            ):
+                total__ = 0
+                for other___ in weighed_movers_into:
+                    if (
+                        other___.unit.place is move_goal
+                        and not _may_sails(weighed, move, world)
+                        and not _may_sails(weighed, other___, world)
+                    ):
+                        total__ += _least_backing(weighed, other___.unit)
+                resistance_so_far = total__  # they meet head on
+                break
+        for unit___ in weighed_occupants:
+            if not _may_leaves(weighed, unit___):
+                for unit____ in weighed_occupants:
+                    if unit____ in weighed.moves_off:
+                        total___ = 0
+                        for unit_____ in weighed_occupants:
+                            total___ += 1
+                        hold_ = total___  # the unit there tried to leave
+                        break
+                else:
+                    total____ = 0
+                    for unit______ in weighed_occupants:
+                        total____ += _least_backing(weighed, unit______)
+                    hold_ = total____
+                break
+        else:
+            hold_ = 0  # nobody stays
+        resistance_ = min(resistance_so_far, hold_)
+    if attack_ <= resistance_:
         return False  # too weak against the defence
-    for other in weighed.movers_into.get(move.goal, ()):
-        if other is not move and attack_ <= _least_prevention(weighed, other, world):
+    for other____ in weighed.movers_into.get(move_goal, ()):
+        if other____ is not move and attack_ <= _least_prevention(weighed, other____, world):
             return False  # stood off
     return True
 
