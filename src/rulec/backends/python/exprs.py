@@ -293,6 +293,9 @@ class Printer:
         return f"-{self.value(expr.value, UNARY)}", UNARY
 
     def _min_max(self, expr: ir.MinMax) -> Text:
+        if self.brief and len(expr.values) == 2 and all(isinstance(v, ir.Local | ir.Const) for v in expr.values):
+            one, other = map(self.value, expr.values)
+            return f"{one} if {one} {'<' if expr.word == 'min' else '>'} {other} else {other}", IF
         return f"{expr.word}({', '.join(self.value(v) for v in expr.values)})", ATOM
 
     def _geometry(self, expr: ir.Geometry) -> Text:

@@ -116,6 +116,15 @@ class _Joiner:
         return None
 
 
+def _all_names(node: ir.Node) -> Iterator[str]:
+    """The names of all locals that are read or set, or that a loop goes by."""
+    for part in ir.walk(node):
+        if isinstance(part, ir.Local | ir.Assign):
+            yield part.name
+        elif isinstance(part, ir.ForEach | ir.Over | ir.Along | ir.Ordered):
+            yield part.variable
+
+
 def _asked(test: ir.Expr) -> tuple[ir.Expr, ...]:
     return test.values if isinstance(test, ir.Bool) and test.op == "and" else (test,)
 
@@ -160,6 +169,8 @@ class _Looper:
                 return [replace(stmt, body=self.block(body))]
             case ir.Return(value=value):
                 return self.answer(value, stmt)
+            case ir.Assign(name=name, value=ir.Over(word="sum" | "count") as over) if not ir.reads(over, name):
+                return self.total(over, name)[0]
             case ir.Assign(value=value):
                 lines, value = self.summed(value)
                 return [*lines, replace(stmt, value=value)]
@@ -206,9 +217,12 @@ class _Looper:
     # ---- loops -------------------------------------------------------------------------------
     def loop(self, search: _Search, then: tuple[ir.Stmt, ...]) -> ir.Stmt:
         """`for x in xs: if test: …`."""
-        over, test = self.own(search.over, search.test)
+        over, test = self.own(search.over, search.test, then)
         if test != build.truth(True, test.span):
-            then = (ir.If(test, then, span=test.span),)
+            # a search inside of this one ends the outer loop as well, where it does what is left when it finds nothing
+            inner = _search(_asked(test)[-1])
+            plain = inner is None or (inner.found and not isinstance(then[-1], ir.Return))
+            then = (ir.If(test, then, span=test.span),) if plain else tuple(self.guard(test, then))
         return ir.ForEach(over.variable, over.source, over.bits, then, span=over.span)
 
     def searched(self, search: _Search, then: tuple[ir.Stmt, ...], other: tuple[ir.Stmt, ...]) -> ir.Stmt:
@@ -239,25 +253,33 @@ class _Looper:
             values.append(shown)
         return lines, replace(value, values=tuple(values))
 
-    def total(self, over: ir.Over) -> tuple[list[ir.Stmt], ir.Expr]:
-        """A sum, or a count."""
+    def total(self, over: ir.Over, name: str = "") -> tuple[list[ir.Stmt], ir.Expr]:
+        """A sum, or a count, in a local of this name."""
         span = over.span
         body = over.body if over.word == "sum" and over.body is not None else build.number(1, span)
-        over, body = self.own(over, body)
-        name = self.fresh("total")
+        over, body = self.own(over, body, ())
+        name = name or self.fresh("total")
         told = ir.Local(name, span=span)
         added: ir.Stmt = ir.Assign(name, ir.Arith("+", told, body, span=span), span=span)
+        each: tuple[ir.Stmt, ...] = (added,)
         if over.where is not None:
-            added = ir.If(over.where, (added,), span=span)
+            inner = _search(_asked(over.where)[-1])
+            plain = inner is None or inner.found
+            each = (ir.If(over.where, each, span=span),) if plain else tuple(self.guard(over.where, each))
         lines: list[ir.Stmt] = [
             ir.Assign(name, build.number(0, span), span=span),
-            ir.ForEach(over.variable, over.source, over.bits, (added,), span=span),
+            ir.ForEach(over.variable, over.source, over.bits, each, span=span),
         ]
         return lines, told
 
-    def own(self, over: ir.Over, test: ir.Expr) -> tuple[ir.Over, ir.Expr]:
-        """A loop's parts with a variable that no other local is called by."""
-        name = self.fresh(over.variable)
+    def own(self, over: ir.Over, test: ir.Expr, then: tuple[ir.Stmt, ...]) -> tuple[ir.Over, ir.Expr]:
+        """A loop's parts with a variable that no local is called by which is read in it."""
+        inside = {name for stmt in then for name in _all_names(stmt)}
+        inside |= {name for part in (test, over.where or test) for name in _all_names(part)} - {over.variable}
+        name, number = over.variable, 1
+        while name in self.taken or name in inside:
+            number += 1
+            name = f"{over.variable} {number}"
         local = ir.Local(name, span=over.span)
         held = ir.substitute(ir.Bool("and", (test, over.where or test), span=over.span), over.variable, local)
         where = None if over.where is None else held.values[1]

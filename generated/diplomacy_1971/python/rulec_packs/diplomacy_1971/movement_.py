@@ -132,10 +132,10 @@ def sea_meant(weighed: Movement, move: Move, world: World) -> bool:
     kept = weighed.sea_meant
     if move in kept:
         return kept[move]
-    if world.variants >> VARIANT_OWN_FLEET & 1 == 1 and move.by_sea:
-        kept[move] = answer = True  # movement: it was ordered so
-        return answer
     if world.variants >> VARIANT_OWN_FLEET & 1 == 1:
+        if move.by_sea:
+            kept[move] = answer = True  # movement: it was ordered so
+            return answer
         move_unit = move.unit
         for convoy in weighed.convoys_by_army.get(move_unit, ()):
             if (
@@ -151,8 +151,8 @@ def sea_meant(weighed: Movement, move: Move, world: World) -> bool:
         kept[move] = answer = False
         return answer
     move_unit_ = move.unit
-    for convoy_ in weighed.convoys_by_army.get(move_unit_, ()):
-        if convoy_.goal is move.goal and weighed.carries[convoy_] > 0:
+    for convoy in weighed.convoys_by_army.get(move_unit_, ()):
+        if convoy.goal is move.goal and weighed.carries[convoy] > 0:
             kept[move] = answer = True  # it was ordered so
             return answer
     kept[move] = answer = False
@@ -420,12 +420,12 @@ def hold(weighed: Movement, province: Province) -> int:
     for unit_ in weighed_occupants:
         if unit_ in weighed.moves_off:
             total = 0
-            for unit__ in weighed_occupants:
+            for unit in weighed_occupants:
                 total += 1
             return total  # the unit there tried to leave
     total_ = 0
-    for unit___ in weighed_occupants:
-        total_ += backing(weighed, unit___)
+    for unit in weighed_occupants:
+        total_ += backing(weighed, unit)
     return total_
 
 
@@ -473,8 +473,8 @@ def attack(weighed: Movement, move: Move, world: World) -> int:
             break
     else:
         return backing(weighed, move.unit)  # nobody is in its way
-    for unit_ in weighed_occupants:
-        if unit_.owner is move.unit.owner:
+    for unit in weighed_occupants:
+        if unit.owner is move.unit.owner:
             return 0  # nobody drives out its own side
     return 1 + foreign_help(weighed, move)
 
@@ -487,11 +487,12 @@ def foreign_help(weighed: Movement, move: Move) -> int:
     """
     total = 0
     for support in weighed.backers.get(move.unit, ()):
-        if (
-            weighed.stands[support] > 0
-            and not any(unit.owner is support.unit.owner for unit in weighed.occupants.get(move.goal, ()))
-        ):
-            total += 1
+        if weighed.stands[support] > 0:
+            for unit in weighed.occupants.get(move.goal, ()):
+                if unit.owner is support.unit.owner:
+                    break
+            else:
+                total += 1
     return total
 
 
@@ -600,8 +601,8 @@ def came_from(weighed: Movement, unit: Piece, province: Province, world: World) 
             if move.unit.place is province and sails(weighed, move, world) and weighed.succeeds[move] > 0:
                 return False  # movement: it came by sea
     unit_place = unit.place
-    for move_ in weighed.movers_into.get(unit_place, ()):
-        if move_.unit.place is province and weighed.succeeds[move_] > 0:
+    for move in weighed.movers_into.get(unit_place, ()):
+        if move.unit.place is province and weighed.succeeds[move] > 0:
             return True
     return False
 
@@ -932,19 +933,19 @@ def _sure_succeeds(weighed: Movement, move: Move, world: World) -> bool:
                     if weighed.stands[support] > 0:
                         backing_ += 1  # support
                 attack_so_far = backing_
-            for unit__ in weighed_occupants:
-                if unit__.owner is move.unit.owner:
+            for unit_ in weighed_occupants:
+                if unit_.owner is move.unit.owner:
                     attack_ = 0  # nobody drives out its own side
                     break
             else:
-                total = 0
+                foreign_help_ = 0
                 for support_ in weighed.backers.get(move.unit, ()):
-                    if (
-                        weighed.stands[support_] > 0
-                        and not any(unit_.owner is support_.unit.owner for unit_ in weighed_occupants)
-                    ):
-                        total += 1
-                foreign_help_ = total
+                    if weighed.stands[support_] > 0:
+                        for unit_ in weighed_occupants:
+                            if unit_.owner is support_.unit.owner:
+                                break
+                        else:
+                            foreign_help_ += 1
                 attack_ = min(attack_so_far, 1 + foreign_help_)
             break
     else:
@@ -963,7 +964,7 @@ def _sure_succeeds(weighed: Movement, move: Move, world: World) -> bool:
             and not _may_sails(weighed, move, world)
             and not _may_sails(weighed, other, world)
         ):
-            total_ = 0
+            resistance_ = 0
             for other_ in weighed_movers_into:
                 other_unit = other_.unit
                 if (
@@ -971,48 +972,44 @@ def _sure_succeeds(weighed: Movement, move: Move, world: World) -> bool:
                     and not _sure_sails(weighed, move, world)
                     and not _sure_sails(weighed, other_, world)
                 ):
-                    total_ += _most_backing(weighed, other_unit)
-            resistance_ = total_  # they meet head on
+                    resistance_ += _most_backing(weighed, other_unit)
             break
     else:
-        for other__ in weighed_movers_into:
+        for other in weighed_movers_into:
             if (
-                other__.unit.place is move_goal
+                other.unit.place is move_goal
                 and not _sure_sails(weighed, move, world)
-                and not _sure_sails(weighed, other__, world)
+                and not _sure_sails(weighed, other, world)
             ):
-                total__ = 0
-                for other___ in weighed_movers_into:
+                resistance_so_far = 0
+                for other_ in weighed_movers_into:
                     if (
-                        other___.unit.place is move_goal
+                        other_.unit.place is move_goal
                         and not _sure_sails(weighed, move, world)
-                        and not _sure_sails(weighed, other___, world)
+                        and not _sure_sails(weighed, other_, world)
                     ):
-                        total__ += _most_backing(weighed, other___.unit)
-                resistance_so_far = total__  # they meet head on
+                        resistance_so_far += _most_backing(weighed, other_.unit)
                 break
-        for unit___ in weighed_occupants:
-            if not _sure_leaves(weighed, unit___):
-                for unit____ in weighed_occupants:
-                    if unit____ in weighed.moves_off:
-                        total___ = 0
-                        for unit_____ in weighed_occupants:
-                            total___ += 1
-                        hold_ = total___  # the unit there tried to leave
+        for unit__ in weighed_occupants:
+            if not _sure_leaves(weighed, unit__):
+                for unit in weighed_occupants:
+                    if unit in weighed.moves_off:
+                        hold_ = 0
+                        for unit_ in weighed_occupants:
+                            hold_ += 1
                         break
                 else:
-                    total____ = 0
-                    for unit______ in weighed_occupants:
-                        total____ += _most_backing(weighed, unit______)
-                    hold_ = total____
+                    hold_ = 0
+                    for unit_ in weighed_occupants:
+                        hold_ += _most_backing(weighed, unit_)
                 break
         else:
             hold_ = 0  # nobody stays
-        resistance_ = max(resistance_so_far, hold_)
+        resistance_ = resistance_so_far if resistance_so_far > hold_ else hold_
     if attack_ <= resistance_:
         return False  # too weak against the defence
-    for other____ in weighed.movers_into.get(move_goal, ()):
-        if other____ is not move and attack_ <= _most_prevention(weighed, other____, world):
+    for other_ in weighed.movers_into.get(move_goal, ()):
+        if other_ is not move and attack_ <= _most_prevention(weighed, other_, world):
             return False  # stood off
     return True
 
@@ -1038,19 +1035,19 @@ def _may_succeeds(weighed: Movement, move: Move, world: World) -> bool:
                     if weighed.stands[support] >= 0:
                         backing_ += 1  # support
                 attack_so_far = backing_
-            for unit__ in weighed_occupants:
-                if unit__.owner is move.unit.owner:
+            for unit_ in weighed_occupants:
+                if unit_.owner is move.unit.owner:
                     attack_ = attack_so_far  # nobody drives out its own side
                     break
             else:
-                total = 0
+                foreign_help_ = 0
                 for support_ in weighed.backers.get(move.unit, ()):
-                    if (
-                        weighed.stands[support_] >= 0
-                        and not any(unit_.owner is support_.unit.owner for unit_ in weighed_occupants)
-                    ):
-                        total += 1
-                foreign_help_ = total
+                    if weighed.stands[support_] >= 0:
+                        for unit_ in weighed_occupants:
+                            if unit_.owner is support_.unit.owner:
+                                break
+                        else:
+                            foreign_help_ += 1
                 attack_ = max(attack_so_far, 1 + foreign_help_)
             break
     else:
@@ -1069,7 +1066,7 @@ def _may_succeeds(weighed: Movement, move: Move, world: World) -> bool:
             and not _may_sails(weighed, move, world)
             and not _may_sails(weighed, other, world)
         ):
-            total_ = 0
+            resistance_ = 0
             for other_ in weighed_movers_into:
                 other_unit = other_.unit
                 if (
@@ -1077,48 +1074,44 @@ def _may_succeeds(weighed: Movement, move: Move, world: World) -> bool:
                     and not _may_sails(weighed, move, world)
                     and not _may_sails(weighed, other_, world)
                 ):
-                    total_ += _least_backing(weighed, other_unit)
-            resistance_ = total_  # they meet head on
+                    resistance_ += _least_backing(weighed, other_unit)
             break
     else:
-        for other__ in weighed_movers_into:
+        for other in weighed_movers_into:
             if (
-                other__.unit.place is move_goal
+                other.unit.place is move_goal
                 and not _sure_sails(weighed, move, world)
-                and not _sure_sails(weighed, other__, world)
+                and not _sure_sails(weighed, other, world)
             ):
-                total__ = 0
-                for other___ in weighed_movers_into:
+                resistance_so_far = 0
+                for other_ in weighed_movers_into:
                     if (
-                        other___.unit.place is move_goal
+                        other_.unit.place is move_goal
                         and not _may_sails(weighed, move, world)
-                        and not _may_sails(weighed, other___, world)
+                        and not _may_sails(weighed, other_, world)
                     ):
-                        total__ += _least_backing(weighed, other___.unit)
-                resistance_so_far = total__  # they meet head on
+                        resistance_so_far += _least_backing(weighed, other_.unit)
                 break
-        for unit___ in weighed_occupants:
-            if not _may_leaves(weighed, unit___):
-                for unit____ in weighed_occupants:
-                    if unit____ in weighed.moves_off:
-                        total___ = 0
-                        for unit_____ in weighed_occupants:
-                            total___ += 1
-                        hold_ = total___  # the unit there tried to leave
+        for unit__ in weighed_occupants:
+            if not _may_leaves(weighed, unit__):
+                for unit in weighed_occupants:
+                    if unit in weighed.moves_off:
+                        hold_ = 0
+                        for unit_ in weighed_occupants:
+                            hold_ += 1
                         break
                 else:
-                    total____ = 0
-                    for unit______ in weighed_occupants:
-                        total____ += _least_backing(weighed, unit______)
-                    hold_ = total____
+                    hold_ = 0
+                    for unit_ in weighed_occupants:
+                        hold_ += _least_backing(weighed, unit_)
                 break
         else:
             hold_ = 0  # nobody stays
-        resistance_ = min(resistance_so_far, hold_)
+        resistance_ = resistance_so_far if resistance_so_far < hold_ else hold_
     if attack_ <= resistance_:
         return False  # too weak against the defence
-    for other____ in weighed.movers_into.get(move_goal, ()):
-        if other____ is not move and attack_ <= _least_prevention(weighed, other____, world):
+    for other_ in weighed.movers_into.get(move_goal, ()):
+        if other_ is not move and attack_ <= _least_prevention(weighed, other_, world):
             return False  # stood off
     return True
 
@@ -1264,23 +1257,41 @@ def movement(
     """
     weighed = Movement(units, moves, supports, convoys)
     weighed.onward = each_once(onward)
-    for move in weighed.moves:
-        weighed.moves_by_unit.setdefault(move.unit, []).append(move)
-    for convoy in weighed.convoys:
-        weighed.convoys_by_unit.setdefault(convoy.unit, []).append(convoy)
-        weighed.convoys_by_army.setdefault(convoy.army, []).append(convoy)
-    for support in weighed.supports:
-        weighed.supports_by_unit.setdefault(support.unit, []).append(support)
+    weighed.moves_by_unit = {move.unit: [move] for move in weighed.moves}
+    if len(weighed.moves_by_unit) < len(weighed.moves):
+        weighed.moves_by_unit.clear()
+        for move in weighed.moves:
+            weighed.moves_by_unit.setdefault(move.unit, []).append(move)
+    weighed.convoys_by_unit = {convoy.unit: [convoy] for convoy in weighed.convoys}
+    if len(weighed.convoys_by_unit) < len(weighed.convoys):
+        weighed.convoys_by_unit.clear()
+        for convoy in weighed.convoys:
+            weighed.convoys_by_unit.setdefault(convoy.unit, []).append(convoy)
+    weighed.convoys_by_army = {convoy.army: [convoy] for convoy in weighed.convoys}
+    if len(weighed.convoys_by_army) < len(weighed.convoys):
+        weighed.convoys_by_army.clear()
+        for convoy in weighed.convoys:
+            weighed.convoys_by_army.setdefault(convoy.army, []).append(convoy)
+    weighed.supports_by_unit = {support.unit: [support] for support in weighed.supports}
+    if len(weighed.supports_by_unit) < len(weighed.supports):
+        weighed.supports_by_unit.clear()
+        for support in weighed.supports:
+            weighed.supports_by_unit.setdefault(support.unit, []).append(support)
+    weighed.occupants = {piece.place: [piece] for piece in weighed.units}
+    if len(weighed.occupants) < len(weighed.units):
+        weighed.occupants.clear()
+        for piece in weighed.units:
+            weighed.occupants.setdefault(piece.place, []).append(piece)
     for piece in weighed.units:
         if piece.shore is not None and piece.place.sea:
             weighed.afloat.append(piece.shore)
-        weighed.occupants.setdefault(piece.place, []).append(piece)
     for move in weighed.moves:
-        weighed.legal[move] = YES if _sure_legal(weighed, move) else NO
-    for move in weighed.moves:
-        if weighed.legal[move] > 0:
+        if _sure_legal(weighed, move):
+            weighed.legal[move] = YES
             weighed.moves_off.add(move.unit)
             weighed.movers_into.setdefault(move.goal, []).append(move)
+        else:
+            weighed.legal[move] = NO
     for convoy in weighed.convoys:
         weighed.carries[convoy] = YES if _sure_carries(weighed, convoy) else NO
     for move in weighed.moves:
@@ -1290,10 +1301,11 @@ def movement(
     for support in weighed.supports:
         weighed.possible[support] = YES if _sure_possible(weighed, support) else NO
     for support in weighed.supports:
-        weighed.matched[support] = YES if _sure_matched(weighed, support) else NO
-    for support in weighed.supports:
-        if weighed.matched[support] > 0:
+        if _sure_matched(weighed, support):
+            weighed.matched[support] = YES
             weighed.backers.setdefault(support.friend, []).append(support)
+        else:
+            weighed.matched[support] = NO
     open_arrives: list[Move] = []
     for move in weighed.moves:
         if not weighed.legal[move] > 0:
