@@ -117,39 +117,37 @@ class Own:
         self.units = list(position.units.values())
         self.supports = [one for given in position.supports.values() for one in given]
         self.moves, self.convoys = list(position.moves.values()), list(position.convoys.values())
-        self.by_unit = {id(move.unit): move for move in self.moves}
 
-    def weigh(self) -> list[tuple[Any, Any, Any]]:
-        """Each unit with its move when it leaves, or with its retreats when it is driven out."""
+    def weigh(self) -> tuple[dict[Any, Any], dict[Any, Any]]:
+        """Where each unit goes that leaves, and where each may go that is driven out."""
         pack, world = self.pack, self.world
         weighed = pack.movement(self.units, self.moves, self.supports, self.convoys, world)
-        leaves, dislodged, by_land, by_sea = pack.leaves, pack.dislodged, pack.land_retreats, pack.fleet_retreats
-        found: list[tuple[Any, Any, Any]] = []
+        succeeds, dislodged, landing = pack.succeeds, pack.dislodged, pack.landing
+        gone: dict[Any, Any] = {}
+        for move in self.moves:
+            if succeeds(weighed, move):
+                unit = move.unit
+                gone[unit] = move.goal if unit.shore is None else landing(weighed, move)
+        driven: dict[Any, Any] = {}
         for unit in self.units:
-            if leaves(weighed, unit):
-                move = self.by_unit[id(unit)]
-                found.append((unit, (move.goal, pack.landing(weighed, move)), None))
-            elif dislodged(weighed, unit):
-                options = by_land(weighed, unit, world) if unit.shore is None else by_sea(weighed, unit, world)
-                found.append((unit, None, options))
-            else:
-                found.append((unit, None, None))
-        return found
+            if dislodged(weighed, unit):
+                by_land, by_sea = pack.land_retreats, pack.fleet_retreats
+                driven[unit] = by_land(weighed, unit, world) if unit.shore is None else by_sea(weighed, unit, world)
+        return gone, driven
 
     def result(self) -> Result:
         """In names that all programs know."""
         position = self.position
         names = {id(p): name for name, p in (*position.provinces.items(), *position.shores.items())}
         stands, driven = set(), set()
-        for unit, move, options in self.weigh():
+        gone, expelled = self.weigh()
+        for unit in self.units:
             sort, here = ("A", unit.place) if unit.shore is None else ("F", unit.shore)
-            if move is not None:
-                here = move[0] if unit.shore is None else move[1]
-            said = f"{unit.owner.name} {sort} {names[id(here)]}"
-            if options is None:
-                stands.add(said)
+            said = f"{unit.owner.name} {sort} {names[id(gone.get(unit, here))]}"
+            if unit in expelled:
+                driven.add(f"{said}: {' '.join(sorted(names[id(each)] for each in expelled[unit]))}")
             else:
-                driven.add(f"{said}: {' '.join(sorted(names[id(each)] for each in options))}")
+                stands.add(said)
         return frozenset(stands), frozenset(driven)
 
 

@@ -16,25 +16,24 @@ R = TypeVar("R")
 
 CHAINS = 100_000
 """So many beginnings of chains are looked at."""
-FEW = 5
-"""What is looked for among fewer is looked for one by one."""
 
 
-def is_linked(start: T, goals: Collection[T], through: Iterable[T], onward: Callable[[T], Iterable[T]]) -> bool:
+def is_linked(start: T, goals: Iterable[T], through: Iterable[T], onward: Callable[[T], Iterable[T]]) -> bool:
     """Whether one gets from `start` to one of the goals, going through nothing else; a thing is linked with itself."""
-    wanted = goals if len(goals) < FEW else set(goals)
+    wanted = set(goals)
     if start in wanted:
         return True
     left = set(through)
     left.discard(start)
     row = [start]
     for here in row:
-        for there in onward(here):
-            if there in wanted:
-                return True
-            if there in left:
-                left.remove(there)
-                row.append(there)
+        beyond = onward(here)
+        if not wanted.isdisjoint(beyond):
+            return True
+        if not left.isdisjoint(beyond):
+            found = left.intersection(beyond)
+            left -= found
+            row += found
     return False
 
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rulec.backends.python.loops import shared
-from rulec.backends.python.spliced import Splicer, may_be_written
+from rulec.backends.python.spliced import Opener, Splicer, may_be_written
 from rulec.backends.python.text import Names
 from rulec.base.records import field, replace
 from rulec.ir import build
@@ -21,7 +21,7 @@ from rulec.ir import nodes as ir
 from rulec.ir.bounds import name_of
 from rulec.ir.strip import strip_notes
 from rulec.sema.model import Model
-from rulec.sema.types import KindType, ListType, OptionalType, Type
+from rulec.sema.types import KindType, ListType, OptionalType, TruthType, Type
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
@@ -98,7 +98,7 @@ def notes_of(layout: Layout, solve: ir.Solve) -> Notes:
         known.answers = _kept_answers(known, rewritten)
         ways = [node for one in rewritten for stmt in one.body for node in ir.walk(stmt) if isinstance(node, ir.Along)]
         known.heads = dict(_heads(solve, {function.name: function for function in rewritten}))
-        _splice(known, [_without_heads(known, function) for function in rewritten])
+        _splice(known, [_without_heads(known, function) for function in rewritten], looker)
         known.walked = list(dict.fromkeys(name for way in ways if (name := _walked(layout.program, way))))
     return known
 
@@ -128,13 +128,15 @@ def _without_heads(notes: Notes, function: ir.Function) -> ir.Function:
     return replace(function, body=function.body[len(heads) :])
 
 
-def _splice(notes: Notes, functions: list[ir.Function]) -> None:
-    """Writes out what is asked in one place."""
+def _splice(notes: Notes, functions: list[ir.Function], looker: _Looker) -> None:
+    """Writes out what is asked in one place, and what does nothing but search."""
     shared_first = [shared(function) for function in functions]
     asked = _calls(shared_first)
     of = {function.name: function for function in shared_first}
     splicer = Splicer(of, lambda function: may_be_written(function, asked))
     done = [splicer.function(function) if function.sort == "bound" else function for function in shared_first]
+    opener = Opener(looker.search)
+    done = [replace(f, body=opener.block(f.body, isinstance(f.result, TruthType))) for f in done]
     notes.bodies = {function.name: function.body for function in done}
     roots = [f for f in done if f.sort != "bound" or any(f.name in (p.sure, p.may) for s in notes.solve.strata for p in s)]
     reached = {function.name for function in roots}
@@ -180,18 +182,22 @@ def _kept_answers(notes: Notes, functions: list[ir.Function]) -> dict[str, ir.Fu
     bounds = [function.name.partition(" ") for function in functions if function.sort == "bound"]
     open_parts = {name for side, _, name in bounds if side in ("most", "may")}
     asked: dict[str, int] = {}
+    rings: set[str] = set()  # those that are asked while decisions are open
     for function in functions:
         weight = 2 if function.sort == "bound" and function.name.partition(" ")[2] in open_parts else 1
         if weight == 2 or function.sort != "bound":
             calls = [node for stmt in function.body for node in ir.walk(stmt) if isinstance(node, ir.Call)]
             for call in dict.fromkeys(calls):  # what is asked twice of the same is asked once there
                 asked[call.function] = asked.get(call.function, 0) + weight
+            rings |= {call.function for call in calls} if weight == 2 else set()
     found: dict[str, ir.Function] = {}
     for function in functions:
         if function.sort not in ("value", "fact") or function.name in open_parts or function.name in notes.parts:
             continue
         things = [_is_thing(param.type) for param in function.params[1:]]
-        costs = any(isinstance(n, ir.Over | ir.Along | ir.Ordered) for stmt in function.body for n in ir.walk(stmt))
+        nodes = [node for stmt in function.body for node in ir.walk(stmt)]
+        costs = any(isinstance(n, ir.Along | ir.Ordered) for n in nodes)
+        costs = costs or function.name in rings and any(isinstance(n, ir.Over) for n in nodes)
         if 0 < len(things) < 3 and all(things) and costs and asked.get(function.name, 0) > 1:
             if not _asks_late(function, functions, open_parts, solve):
                 found[function.name] = function
@@ -490,6 +496,28 @@ class _Looker:
             each = ir.Local(variable, span=key.span)
             self.notes.lists[place] = Note(slot, source, variable, key, None, each, 0, False, of, item)
         return self.notes.lists[place]
+
+    def search(self, call: ir.Call) -> ir.Over | None:
+        """The search that is all that a part does, about what it is asked about."""
+        called = self.layout.program.functions[call.function]
+        if called.sort not in ("fact", "bound") or called.declared.within != self.notes.solve.name:
+            return None
+        if called.throws or called.asks or called.name in self.notes.parts:
+            return None
+        over = _answer(strip_notes(called))
+        if not isinstance(over, ir.Over) or over.word != "any" or not all(map(_is_plain, call.arguments)):
+            return None
+        if not all(isinstance(node, (*PLAIN, ir.Over)) for node in ir.walk(over)):
+            return None
+        names = dict(zip((p.name for p in called.params), call.arguments, strict=True))
+        if any(ir.reads(argument, over.variable) for argument in call.arguments):
+            return None
+        over = self._part(over, set(names))  # type: ignore[assignment]
+        for name in names:
+            over = ir.substitute(over, name, ir.Local(f"given {name}", span=call.span))
+        for name, argument in names.items():
+            over = ir.substitute(over, f"given {name}", argument)
+        return over
 
     def _written_out(self, call: ir.Call) -> ir.Expr:
         """What a small part answers, where it is asked with plain names."""

@@ -114,6 +114,45 @@ class Splicer:
         return name
 
 
+class Opener:
+    """Puts searches in place of calls of what does nothing but search, wherever that becomes a loop."""
+
+    def __init__(self, search_of: Callable[[ir.Call], ir.Over | None]) -> None:
+        self.search_of = search_of
+
+    def block(self, body: tuple[ir.Stmt, ...], truth: bool) -> tuple[ir.Stmt, ...]:
+        """Statements of a function, which gives yes or no (`truth`) or something else."""
+        return tuple(self.statement(stmt, truth) for stmt in body)
+
+    def statement(self, stmt: ir.Stmt, truth: bool) -> ir.Stmt:
+        """One statement."""
+        match stmt:
+            case ir.If(test=test, then=then, other=other):
+                return replace(stmt, test=self.test(test), then=self.block(then, truth), other=self.block(other, truth))
+            case ir.Return(value=ir.Bool(values=values) as value) if truth:
+                return replace(stmt, value=replace(value, values=tuple(self.test(one) for one in values)))
+            case ir.Return(value=value) if truth:
+                return replace(stmt, value=self.test(value))
+            case _:
+                return stmt
+
+    def test(self, test: ir.Expr) -> ir.Expr:
+        """A condition, the last part of which may be a search."""
+        match test:
+            case ir.Call():
+                return self.search_of(test) or test
+            case ir.Not(value=ir.Call() as call):
+                return replace(test, value=self.search_of(call) or call)
+            case ir.Bool(op="and", values=values):
+                return replace(test, values=(*values[:-1], self.test(values[-1])))
+            case ir.Over(word="any", body=body) if body is not None:
+                return replace(test, body=self.test(body))
+            case ir.Not(value=ir.Over(word="any") as over):
+                return replace(test, value=self.test(over))
+            case _:
+                return test
+
+
 def may_be_written(function: ir.Function, asked: Mapping[str, int]) -> bool:
     """Whether a bound is asked in one place alone, or does next to nothing."""
     if function.sort != "bound" or not isinstance(function.result, NumberType):

@@ -433,7 +433,7 @@ class Movement:
         "units", "moves", "supports", "convoys", "legal", "carries", "by_convoy", "convoy_matched",
         "possible", "matched", "arrives", "stands", "succeeds", "moves_by_unit", "convoys_by_unit",
         "convoys_by_army", "supports_by_unit", "afloat", "occupants", "moves_off", "movers_into", "backers",
-        "leaves", "landing", "needed", "sea_meant", "may_sail", "onward",
+        "leaves", "landing", "needed", "may_sail", "onward",
     )
     onward: Callable[[Shore], Sequence[Shore]]
 
@@ -469,5 +469,4 @@ class Movement:
         self.leaves: set[Piece] = set()
         self.landing: dict[Move, Shore | None] = {}
         self.needed: dict[tuple[Convoy, Move], bool] = {}
-        self.sea_meant: dict[Move, bool] = {}
         self.may_sail: dict[Move, bool] = {}

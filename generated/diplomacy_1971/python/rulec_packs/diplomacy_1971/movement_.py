@@ -42,7 +42,7 @@ def landing(weighed: Movement, move: Move) -> Shore | None:
         return answer
     landings_ = landings(weighed, move)
     if len(landings_) == 1:
-        kept[move] = answer = next(iter(landings_), None)  # there is only one
+        kept[move] = answer = landings_[0] if landings_ else None  # there is only one
         return answer
     kept[move] = answer = None
     return answer
@@ -129,13 +129,9 @@ def sea_meant(weighed: Movement, move: Move, world: World) -> bool:
 
     Published adjudication cases (version 3.0 numbering), "6.G.13".
     """
-    kept = weighed.sea_meant
-    if move in kept:
-        return kept[move]
     if world.variants >> VARIANT_OWN_FLEET & 1 == 1:
         if move.by_sea:
-            kept[move] = answer = True  # movement: it was ordered so
-            return answer
+            return True  # movement: it was ordered so
         move_unit = move.unit
         for convoy in weighed.convoys_by_army.get(move_unit, ()):
             if (
@@ -144,19 +140,15 @@ def sea_meant(weighed: Movement, move: Move, world: World) -> bool:
                 and convoy.unit.owner is move_unit.owner
                 and needed(weighed, convoy, move)
             ):
-                kept[move] = answer = True  # movement: a fleet of its own is to carry it
-                return answer
+                return True  # movement: a fleet of its own is to carry it
     move_by_sea = move.by_sea
     if not move_by_sea:
-        kept[move] = answer = False
-        return answer
+        return False
     move_unit_ = move.unit
     for convoy in weighed.convoys_by_army.get(move_unit_, ()):
         if convoy.goal is move.goal and weighed.carries[convoy] > 0:
-            kept[move] = answer = True  # it was ordered so
-            return answer
-    kept[move] = answer = False
-    return answer
+            return True  # it was ordered so
+    return False
 
 
 def may_sail(weighed: Movement, move: Move, world: World) -> bool:
@@ -278,7 +270,7 @@ def ferried(weighed: Movement, move: Move) -> bool:
     move_unit = move.unit
     convoy_shore = [convoy.unit.shore for convoy in weighed.convoys_by_army.get(move_unit, ()) if convoy.goal is move.goal and weighed.carries[convoy] > 0 and not dislodged(weighed, convoy.unit)]
     for start in move_unit.place.shores:
-        if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if shore in convoy_shore], weighed.onward):
+        if is_linked(start, move.goal.shores, set(convoy_shore).intersection(weighed.afloat), weighed.onward):
             return True
     return False
 
@@ -785,7 +777,10 @@ def _sure_kept_back(weighed: Movement, move: Move, unit: Piece, world: World) ->
 
     Whether it is so for sure, while not everything is decided.
     """
-    if not _may_leaves(weighed, unit):
+    for move_ in weighed.moves_by_unit.get(unit, ()):
+        if weighed.succeeds[move_] >= 0:
+            break
+    else:
         return True
     for other in weighed.movers_into.get(move.unit.place, ()):
         other_unit = other.unit
@@ -803,7 +798,10 @@ def _may_kept_back(weighed: Movement, move: Move, unit: Piece, world: World) -> 
 
     Whether it may be so, while not everything is decided.
     """
-    if not _sure_leaves(weighed, unit):
+    for move_ in weighed.moves_by_unit.get(unit, ()):
+        if weighed.succeeds[move_] > 0:
+            break
+    else:
         return True
     for other in weighed.movers_into.get(move.unit.place, ()):
         other_unit = other.unit
@@ -991,7 +989,10 @@ def _sure_succeeds(weighed: Movement, move: Move, world: World) -> bool:
                         resistance_so_far += _most_backing(weighed, other_.unit)
                 break
         for unit__ in weighed_occupants:
-            if not _sure_leaves(weighed, unit__):
+            for move_ in weighed.moves_by_unit.get(unit__, ()):
+                if weighed.succeeds[move_] > 0:
+                    break
+            else:
                 for unit in weighed_occupants:
                     if unit in weighed.moves_off:
                         hold_ = 0
@@ -1093,7 +1094,10 @@ def _may_succeeds(weighed: Movement, move: Move, world: World) -> bool:
                         resistance_so_far += _least_backing(weighed, other_.unit)
                 break
         for unit__ in weighed_occupants:
-            if not _may_leaves(weighed, unit__):
+            for move_ in weighed.moves_by_unit.get(unit__, ()):
+                if weighed.succeeds[move_] >= 0:
+                    break
+            else:
                 for unit in weighed_occupants:
                     if unit in weighed.moves_off:
                         hold_ = 0
@@ -1116,35 +1120,14 @@ def _may_succeeds(weighed: Movement, move: Move, world: World) -> bool:
     return True
 
 
-def _sure_leaves(weighed: Movement, unit: Piece) -> bool:
-    """The unit leaves.
-
-    Whether it is so for sure, while not everything is decided.
-    """
-    for move in weighed.moves_by_unit.get(unit, ()):
-        if weighed.succeeds[move] > 0:
-            return True
-    return False
-
-
-def _may_leaves(weighed: Movement, unit: Piece) -> bool:
-    """The unit leaves.
-
-    Whether it may be so, while not everything is decided.
-    """
-    for move in weighed.moves_by_unit.get(unit, ()):
-        if weighed.succeeds[move] >= 0:
-            return True
-    return False
-
-
 def _sure_dislodged(weighed: Movement, unit: Piece) -> bool:
     """The unit is driven out.
 
     Whether it is so for sure, while not everything is decided.
     """
-    if _may_leaves(weighed, unit):
-        return False
+    for move in weighed.moves_by_unit.get(unit, ()):
+        if weighed.succeeds[move] >= 0:
+            return False
     for move in weighed.movers_into.get(unit.place, ()):
         if weighed.succeeds[move] > 0:
             return True
@@ -1156,8 +1139,9 @@ def _may_dislodged(weighed: Movement, unit: Piece) -> bool:
 
     Whether it may be so, while not everything is decided.
     """
-    if _sure_leaves(weighed, unit):
-        return False
+    for move in weighed.moves_by_unit.get(unit, ()):
+        if weighed.succeeds[move] > 0:
+            return False
     for move in weighed.movers_into.get(unit.place, ()):
         if weighed.succeeds[move] >= 0:
             return True
@@ -1172,7 +1156,7 @@ def _sure_ferried(weighed: Movement, move: Move) -> bool:
     move_unit = move.unit
     convoy_shore = [convoy.unit.shore for convoy in weighed.convoys_by_army.get(move_unit, ()) if convoy.goal is move.goal and weighed.carries[convoy] > 0 and not _may_dislodged(weighed, convoy.unit)]
     for start in move_unit.place.shores:
-        if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if shore in convoy_shore], weighed.onward):
+        if is_linked(start, move.goal.shores, set(convoy_shore).intersection(weighed.afloat), weighed.onward):
             return True
     return False
 
@@ -1185,7 +1169,7 @@ def _may_ferried(weighed: Movement, move: Move) -> bool:
     move_unit = move.unit
     convoy_shore = [convoy.unit.shore for convoy in weighed.convoys_by_army.get(move_unit, ()) if convoy.goal is move.goal and weighed.carries[convoy] > 0 and not _sure_dislodged(weighed, convoy.unit)]
     for start in move_unit.place.shores:
-        if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if shore in convoy_shore], weighed.onward):
+        if is_linked(start, move.goal.shores, set(convoy_shore).intersection(weighed.afloat), weighed.onward):
             return True
     return False
 
