@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from rulec.backends.python.exprs import Module
+from rulec.backends.python.kept import gone_from
 from rulec.backends.python.layout import Layout
 from rulec.backends.python.text import docstring, literal
 from rulec.backends.python.writer import Writer
@@ -137,15 +138,13 @@ def _head(title: str, module: Module, *, typing: Iterable[str] = ()) -> tuple[Wr
     """The head of a module, and the imports that have to stand at its foot (modules that import each other)."""
     head = _open(title)
     names = sorted({*typing, *(["Final"] if module.heads or module.messages or module.asks else [])})
-    standard = "bisect_right" in module.standard, "Sequence" in module.kinds, bool(names), "cache" in module.standard
+    standard = "bisect_right" in module.standard, "Sequence" in module.kinds, bool(names)
     if any(standard):
         head.line()
     if standard[0]:
         head.line("from bisect import bisect_right")
     if standard[1]:
         head.line("from collections.abc import Sequence")
-    if standard[3]:
-        head.line("from functools import cache")
     if names:
         head.line(f"from typing import {', '.join(names)}")
     runtime = module.runtime | (module.words & {"Unit"})
@@ -212,7 +211,10 @@ def module_text(printing: Printing, name: str, functions: list[str]) -> str:
     layout = printing.layout
     body = Writer()
     module = Module(layout, name)
+    gone = gone_from(layout, functions)
     for function in functions:
+        if function in gone:
+            continue
         body.line()
         body.line()
         printing.function(body, module, function, twin=False)
