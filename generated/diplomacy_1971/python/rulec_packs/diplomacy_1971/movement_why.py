@@ -445,18 +445,16 @@ def why_sea_meant(weighed: Movement, move: Move, world: World) -> tuple[bool, No
     Published adjudication cases (version 3.0 numbering), "6.G.13".
     """
     notes: Notes = []
-    if world.variant(VARIANT_OWN_FLEET) and move.by_sea:
-        notes.append((0, 0))
-        return True, notes  # movement: it was ordered so
-    if (
-        world.variant(VARIANT_OWN_FLEET)
-        and any(
+    if world.variant(VARIANT_OWN_FLEET):
+        if move.by_sea:
+            notes.append((0, 0))
+            return True, notes  # movement: it was ordered so
+        if any(
             convoy.unit.owner is move.unit.owner and needed(weighed, convoy, move)
             for convoy in ferries(weighed, move)
-        )
-    ):
-        notes.append((1, 0))
-        return True, notes  # movement: a fleet of its own is to carry it
+        ):
+            notes.append((1, 0))
+            return True, notes  # movement: a fleet of its own is to carry it
     move_by_sea = move.by_sea
     if not move_by_sea or sum(1 for convoy in ferries(weighed, move)) <= 0:
         notes.append((2, 0))

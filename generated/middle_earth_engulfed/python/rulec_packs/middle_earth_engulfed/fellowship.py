@@ -49,18 +49,12 @@ def keeps_ring(seat: Seat, world: World) -> bool:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17; "3.
     The Fellowship of the Ring", lines 83-84.
     """
-    if (
-        world.variant(VARIANT_FOUR_PLAYERS)
-        and seat.chair == CHAIR_FIRST_CHAIR
-        and stretch(world) > ROAD_REACHED_MISTY_MOUNTAINS
-    ):
-        return False  # players: past the Misty Mountains the other player leads
-    if (
-        world.variant(VARIANT_FOUR_PLAYERS)
-        and seat.chair == CHAIR_SECOND_CHAIR
-        and stretch(world) <= ROAD_REACHED_MISTY_MOUNTAINS
-    ):
-        return False  # players: as far as the Misty Mountains the other player leads
+    if world.variant(VARIANT_FOUR_PLAYERS):
+        seat_chair = seat.chair
+        if seat_chair == CHAIR_FIRST_CHAIR and stretch(world) > ROAD_REACHED_MISTY_MOUNTAINS:
+            return False  # players: past the Misty Mountains the other player leads
+        if seat_chair == CHAIR_SECOND_CHAIR and stretch(world) <= ROAD_REACHED_MISTY_MOUNTAINS:
+            return False  # players: as far as the Misty Mountains the other player leads
     return seat.side == SIDE_FREE
 
 

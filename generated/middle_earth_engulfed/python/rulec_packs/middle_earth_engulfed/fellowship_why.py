@@ -75,20 +75,14 @@ def why_keeps_ring(seat: Seat, world: World) -> tuple[bool, Notes]:
     The Fellowship of the Ring", lines 83-84.
     """
     notes: Notes = []
-    if (
-        world.variant(VARIANT_FOUR_PLAYERS)
-        and seat.chair == CHAIR_FIRST_CHAIR
-        and stretch(world) > ROAD_REACHED_MISTY_MOUNTAINS
-    ):
-        notes.append((0, 0))
-        return False, notes  # players: past the Misty Mountains the other player leads
-    if (
-        world.variant(VARIANT_FOUR_PLAYERS)
-        and seat.chair == CHAIR_SECOND_CHAIR
-        and stretch(world) <= ROAD_REACHED_MISTY_MOUNTAINS
-    ):
-        notes.append((1, 0))
-        return False, notes  # players: as far as the Misty Mountains the other player leads
+    if world.variant(VARIANT_FOUR_PLAYERS):
+        seat_chair = seat.chair
+        if seat_chair == CHAIR_FIRST_CHAIR and stretch(world) > ROAD_REACHED_MISTY_MOUNTAINS:
+            notes.append((0, 0))
+            return False, notes  # players: past the Misty Mountains the other player leads
+        if seat_chair == CHAIR_SECOND_CHAIR and stretch(world) <= ROAD_REACHED_MISTY_MOUNTAINS:
+            notes.append((1, 0))
+            return False, notes  # players: as far as the Misty Mountains the other player leads
     if seat.side != SIDE_FREE:
         notes.append((2, 0))
         return False, notes
