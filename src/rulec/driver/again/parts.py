@@ -49,7 +49,7 @@ class KeptContext(Context):
     notes: Notes
     titles: Mapping[Ref, str]
     by_owner: Mapping[str, tuple[str, ...]]
-    by_call: Mapping[str, tuple[str, ...]]
+    by_call: Mapping[str, tuple[tuple[str, str], ...]]
     by_process: Mapping[str, tuple[str, ...]]
     by_solve: Mapping[str, tuple[str, ...]]
     by_entry: Mapping[tuple[str, str], tuple[str, ...]]
@@ -78,9 +78,9 @@ class KeptContext(Context):
         """The examples that stand with a solve."""
         return [self.model.examples[name] for name in self.by_solve.get(solve.name, ())]
 
-    def examples_calling(self, function: str) -> list[Example]:
-        """The examples whose expectations call a function."""
-        return [self.model.examples[name] for name in self.by_call.get(function, ())]
+    def examples_calling(self, function: str) -> list[tuple[str, str]]:
+        """The examples whose expectations call a function, and in which declarations they stand."""
+        return list(self.by_call.get(function, ()))
 
     def examples_in(self, record: Record) -> list[Example]:
         """The examples that stand in the block of an entry."""
@@ -105,7 +105,7 @@ def reference_facts(context: Context) -> dict[str, Any]:
     model, uses = context.model, context.uses
     pack = Packer().pack
     by_owner = {f.name: tuple(x.name for x in Context.examples_of(context, f)) for f in model.functions}
-    by_call = {f.name: tuple(x.name for x in Context.examples_calling(context, f.name)) for f in model.functions}
+    by_call = {f.name: tuple(Context.examples_calling(context, f.name)) for f in model.functions}
     processes = model.deeds.processes.values() if model.deeds is not None else ()
     by_process = {q.name: tuple(x.name for x in Context.examples_of_process(context, q)) for q in processes}
     by_solve = {q.name: tuple(x.name for x in Context.examples_of_solve(context, q)) for q in model.solves.values()}
