@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import marshal
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rulec.base.diagnostics import Report
+from rulec.base.later import later
 from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.driver.again import store
@@ -36,6 +37,11 @@ from rulec.driver.packs import PackFiles, content_hash
 from rulec.driver.trees import Trees
 from rulec.ir.nodes import Program
 from rulec.syntax.check import check_expression
+
+if TYPE_CHECKING:
+    from rulec.ir.lower_happening import lower_deed
+else:
+    lower_deed = later("rulec.ir.lower_happening", "lower_deed")
 
 _RUN = (
     "lowered ", "column ", "cell ", "record ", "title ", "table ", "constant ", "ruling ", "example ", "doing ",
@@ -254,7 +260,6 @@ class _Build(Opening):
     def _lower(self, model: TrackedModel) -> None:
         """Lowers again what read something that has changed."""
         from rulec.ir.lower import lower_function
-        from rulec.ir.lower_happening import lower_deed
 
         pack = LoweredPacker().pack
         columns = Columns(self.notes)

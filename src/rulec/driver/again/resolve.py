@@ -321,7 +321,7 @@ def _deeds(context: Context, held: Held, acts: Acts, fetch: Fetch, names: Mappin
     for (kind, key), act in acts.finish().items():
         stored = fetch("act", f"{kind}/{key}")
         found[kind, key] = replace(act, throws=stored.throws, examples=stored.examples)
-    now = processes(context, held)
+    now = processes(context, held) if any(context.declarations(d.ProcessDecl)) else {}
     stirred = now or any(isinstance(item, d.Does) for _, node in _with_examples(context) for item in node.items)
     upons = tuple(fetch("upon", name) for name in names["upon"]) if stirred else ()
     return m.Deeds(acts=found, processes=_Processes(now, fetch, names["process"] if stirred else ()), upons=upons)

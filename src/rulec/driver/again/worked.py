@@ -97,16 +97,17 @@ class Odds(Mapping[str, Any]):
         self.throwing = throwing
 
     def __getitem__(self, name: str) -> Any:
-        from rulec.driver import odds
-
         if name not in self.throwing:
             raise KeyError(name)
-        table = self.units.get(
-            f"odds of {name}", lambda: odds.odds_table(self.model, self.program, self.program.functions[name])
-        )
+        table = self.units.get(f"odds of {name}", lambda: self._table(name))
         if table is None:
             raise KeyError(name)
         return table
+
+    def _table(self, name: str) -> Any:
+        from rulec.driver.odds import odds_table
+
+        return odds_table(self.model, self.program, self.program.functions[name])
 
     def __iter__(self) -> Iterator[str]:
         return iter(sorted(self.throwing))
