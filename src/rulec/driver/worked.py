@@ -208,7 +208,7 @@ def entry_label(model: Model, entry: Entry, names: tuple[str, ...] = ()) -> str:
         return words_text(model, entry.label, names)
     speak = plain_phrases(model, names)
     if entry.origin.kind:
-        return model.record(entry.origin.kind, entry.origin.record).title
+        return model.record_title(entry.origin.kind, entry.origin.record)
     if isinstance(clause, Throwing):
         return clause.name.replace("_", " ")
     if isinstance(clause, Contribution):

@@ -139,7 +139,11 @@ class Interpreter:
     # ---- statements --------------------------------------------------------------------------
     def block(self, body: tuple[ir.Stmt, ...], frame: _Frame, function: ir.Function) -> None:
         """Runs statements until one returns."""
+        functions = self.program.functions
+        ran = functions.ran if isinstance(functions, ir.BodyReader) else None
         for stmt in body:
+            if ran is not None:
+                ran.add(id(stmt))
             match stmt:
                 case ir.Assign(name=name, value=value):
                     frame.names[name] = self.eval(value, frame)

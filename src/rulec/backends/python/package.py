@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -64,7 +64,7 @@ def files(printing: Printing, unit: Unit) -> dict[str, str]:
     found["_kinds.py"] = unit("_kinds.py", False, lambda: write_kinds(layout))
     found["_words.py"] = unit("_words.py", False, lambda: _words(layout))
     # before the modules: names of what both need are given here first
-    found["_tables.py"] = unit("_tables.py", False, lambda: write_tables(layout, printing.column))
+    found["_tables.py"] = unit("_tables.py", False, lambda: write_tables(layout, printing.columns))
     for name, functions in modules(layout).items():
         plain, why = f"{name}.py", f"{layout.why_module(functions[0])}.py"
         found[plain] = unit(plain, False, partial(module_text, printing, name, functions))
@@ -92,6 +92,10 @@ class Printing:
     def function(self, writer: Writer, module: Module, name: str, twin: bool) -> None:
         """A function or its twin."""
         write_function(writer, module, self.layout.program.functions[name], twin=twin)
+
+    def columns(self, writer: Writer, module: Module, names: Sequence[str]) -> int:
+        """The columns of one table, and how many special cells one of them has at most."""
+        return max(self.column(writer, module, name) for name in names)
 
     def column(self, writer: Writer, module: Module, name: str) -> int:
         """A column of a table, and how many special cells it has."""

@@ -172,9 +172,9 @@ def home_of(model: Model, of: str) -> Ref | None:
         if key == name and kind in of_kind:
             return ("record", f"{kind}/{key}")
     for kind in of_kind if name.isdecimal() else ():  # the head of a block gives an entry its number
-        for record in model.records[kind]:
-            if str(record.number) == name:
-                return record_ref(record)
+        for key, _, number in model.record_heads(kind):
+            if str(number) == name:
+                return ("record", f"{kind}/{key}")
     return None
 
 

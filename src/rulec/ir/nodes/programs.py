@@ -190,6 +190,12 @@ class CellReader(Mapping[str, Column]):
         raise NotImplementedError
 
 
+class BodyReader(Mapping[str, Function]):
+    """Functions that want to know which of their statements are run: `ran` takes what `id` gives of them."""
+
+    ran: set[int]
+
+
 @dataclass(frozen=True)
 class Program:
     """All functions and columns of a pack, in source order."""

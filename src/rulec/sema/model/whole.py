@@ -89,6 +89,10 @@ class Model:
         """The same for whoever reads no more than label, denial, parameters and result: how it is spoken of."""
         return self.function(name)
 
+    def touched(self, touch: Touch) -> Function:
+        """What an entry changes, for whoever reads of it no more than what has to do with the change."""
+        return self.function(touch.function)
+
     def function_names(self) -> Collection[str]:
         """The names of all functions, in their order."""
         return tuple(function.name for function in self.functions)
@@ -124,6 +128,10 @@ class Model:
             for name in (view.rows, *(shown.function for shown in view.shows))
             if name
         }
+
+    def record_heads(self, kind: str) -> Iterator[tuple[str, int, int | None]]:
+        """Key, position and number of each entry of a kind, for whoever reads nothing else of them."""
+        return ((record.name, record.position, record.number) for record in self.records.get(kind, ()))
 
     def record_names(self) -> Iterator[tuple[str, str]]:
         """Kind and key of every entry."""
