@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeVar
 
 from rulec.driver.again.units import Notes, Units
+from rulec.driver.odds import sheet_parts
 from rulec.driver.worked import Teller, worked_example
 from rulec.ir.nodes import Entry, Program
 from rulec.ir.trace import Breakdown, Line
@@ -91,21 +92,28 @@ class Odds(Mapping[str, Any]):
         self.program = program
         self.units = units
         self.throwing = throwing
+        self.parts = dict(sheet_parts(model))
 
     def __getitem__(self, name: str) -> Any:
         from rulec.driver import odds
 
-        if name not in self.throwing:
+        part = self.parts.get(name)
+        if part is None and name not in self.throwing:
             raise KeyError(name)
         table = self.units.get(
-            f"odds of {name}", lambda: odds.odds_table(self.model, self.program, self.program.functions[name])
+            f"odds of {name}",
+            lambda: (
+                odds.sheet_odds(self.model, self.program, part)
+                if part is not None
+                else odds.odds_table(self.model, self.program, self.program.functions[name])
+            ),
         )
         if table is None:
             raise KeyError(name)
         return table
 
     def __iter__(self) -> Iterator[str]:
-        return iter(sorted(self.throwing))
+        return iter([*sorted(self.throwing), *self.parts])
 
     def __len__(self) -> int:
-        return len(self.throwing)
+        return len(self.throwing) + len(self.parts)
