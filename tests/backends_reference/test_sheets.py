@@ -82,13 +82,15 @@ def compiled_with(sheets: str) -> tuple[dict[str, str], list[str]]:
     compiled, report = compile_with(files, backends=("reference",))
     found = [f"{d.code.number} {d.headline}" for d in report.found]
     outputs = compiled.outputs if compiled is not None else {}
-    return {path: data.decode() for path, data in outputs.items() if "/sheets/" in path}, found
+    return {path: data.decode() for path, data in outputs.items() if path.endswith(".md")}, found
 
 
 def test_a_part_shows_odds() -> None:
     pages, found = compiled_with(ODDS)
     assert found == []
     page = next(text for path, text in pages.items() if path.endswith("sheets/chances.md"))
+    roll = next(text for path, text in pages.items() if path.endswith("rolls/finds.md"))
+    assert "## The odds\n\nFor values to choose from: [Chances](../sheets/chances.md).\n" in roll
     assert "- [Breaks](../rolls/breaks.md) (Whether a door breaks)" in page
     assert "| Tries, sort | Plain | Keen | Old |" in page
     assert "| 1 | 33.3% | 16.7% | — |" in page

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '3534d5decc09408505b75617215d330329d4a161dda471fe15f92a781f639c12'
+RULES_HASH: Final = '9ff52af84af2b3e4a74ee6cac8585a88f90e4e3ca69330879a86708ae71a7240'

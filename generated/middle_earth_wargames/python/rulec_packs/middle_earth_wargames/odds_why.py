@@ -27,7 +27,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_class_reaction(class_: MoraleClass, balance: int, dice: Dice) -> tuple[Reaction, Notes]:
+def why_class_reaction(class_: MoraleClass, sum_of_factors: int, dice: Dice) -> tuple[Reaction, Notes]:
     """What a unit does, by its class and by the sum of all factors that count.
 
     `class_reaction` with its notes: pairs of an index of LABELS['class_reaction'] and what it moved.
@@ -38,10 +38,10 @@ def why_class_reaction(class_: MoraleClass, balance: int, dice: Dice) -> tuple[R
     luck = morale_dice(class_, dice)  # the morale throw
     notes.append((0, luck))
     notes.append((1, 0))
-    return reaction(balance + luck), notes
+    return reaction(sum_of_factors + luck), notes
 
 
-def why_round_losses(striking: int, balance: int, dice: Dice) -> tuple[int, Notes]:
+def why_round_losses(men_who_strike: int, sum_of_factors: int, dice: Dice) -> tuple[int, Notes]:
     """Losses by the men who strike and by the sum of weapon and tactics.
 
     `round_losses` with its notes: pairs of an index of LABELS['round_losses'] and what it moved.
@@ -53,14 +53,14 @@ def why_round_losses(striking: int, balance: int, dice: Dice) -> tuple[int, Note
     luck = melee_dice(dice)  # the dice of a melee
     notes.append((0, luck))
     notes.append((1, 0))
-    return casualties(striking, balance + luck), notes
+    return casualties(men_who_strike, sum_of_factors + luck), notes
 
 
 def why_ram_blow(
     ram_points: int,
     barrier: Barrier,
     strength: int,
-    worse: int,
+    letters_worse: int,
     dice: Dice,
 ) -> tuple[bool, Notes]:
     """Whether a ram breaks through, by its points and the strength of what it rams.
@@ -71,4 +71,4 @@ def why_ram_blow(
     """
     notes: Notes = []
     notes.append((0, 0))
-    return breached(letter_at(letter_number(siege_letters_letter(barrier, ram_points, strength)) + worse), dice), notes
+    return breached(letter_at(letter_number(siege_letters_letter(barrier, ram_points, strength)) + letters_worse), dice), notes
