@@ -33,6 +33,27 @@ def test_rule_lines_that_no_example_shows() -> None:
     assert not any(line["at"].startswith("picking.rules:9:") for line in found["undistinguished"])
 
 
+def test_a_line_that_needs_a_number_which_no_source_tells_can_be_shown_by_no_example() -> None:
+    from rulec.ir.lower import lower
+
+    table = (
+        "table: pushes\ntitle: Pushes\ncites: ['book \"Pay\" 1']\nkeys: [rank]\ncolumns:\n"
+        "  - {name: rank, type: Rank, label: Rank}\n  - {name: near, type: number, unit: gold, label: Near}\n"
+        "  - {name: far, type: number, unit: gold, label: Far}\nrows:\n"
+        "  - [low, 1, unknown]\n  - ['{middle, high}', unknown, unknown]\n"
+    )
+    rules = (
+        'quantity push(rank: Rank, away: truth) -> gold "Push"\n    base 0 gold\n    add pushes[rank].near "near"\n'
+        '    add pushes[rank].far when away "far"\n    cites book "Pay" 1\n'
+    )
+    model = manor(rules, pushes=table)
+    program = lower(model, Report())
+    assert program is not None
+    unseen = coverage(model, trace=traces(program, model))["undistinguished"]
+    # of the base and of what is told of one rank there is no example yet
+    assert [line["at"].rsplit(":", 2)[1] for line in unseen if line["in"] == "quantity:push"] == ["2", "3"]
+
+
 def test_declarations_that_no_page_shows() -> None:
     found = coverage(manor(), pages={"a.md": "# What a guard is paid\n\n**Brave**, Thrifty; *reach*"})
     assert "quantity:wage" not in found["unshown"]

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from rulec.base.spans import Span
 from rulec.sema.analysis.uses import Named, citations, executed_records, sort_of, texts
-from rulec.sema.model import Declared, Example, Model, Words, clauses
+from rulec.sema.expr import Lookup, walk
+from rulec.sema.model import Case, Contribution, Declared, Example, Model, Need, Table, Words, clauses
 
 if TYPE_CHECKING:
     from rulec.ir.nodes import Program
@@ -109,9 +110,21 @@ def _undistinguished(model: Model, trace: Trace) -> dict[str, Json]:
     for function in model.functions:
         for _, clause in clauses(function):
             total += 1
-            if _place(clause.span) not in applied:
+            if _place(clause.span) not in applied and not _untold(model, clause):
                 found.append({"in": f"{sort_of(function)}:{function.name}", "at": str(clause.span)})
     return {"rule_lines": total, "undistinguished": found}
+
+
+def _untold(model: Model, clause: Contribution | Case | Need) -> bool:
+    """Whether a line needs a number that no source tells: whoever comes to it is refused, in an example as well."""
+    needed = clause.amount if isinstance(clause, Contribution) else clause.answer if isinstance(clause, Case) else None
+    parts = walk(needed) if needed is not None else ()
+    return any(_all_unknown(model.tables[p.table], p.column) for p in parts if isinstance(p, Lookup))
+
+
+def _all_unknown(table: Table, column: str) -> bool:
+    at = [c.name for c in table.columns].index(column)
+    return all(row.cells[at].state == "unknown" for row in table.rows)
 
 
 def _applied(breakdown: Breakdown) -> Iterator[Span]:

@@ -113,6 +113,7 @@ class FunctionView:
     used_by: tuple[Md, ...]
     cites: Md
     dice: DiceView
+    odds_on: tuple[Md, ...]
 
 
 def function_view(context: Context, function: Function) -> FunctionView:
@@ -157,6 +158,11 @@ def function_view(context: Context, function: Function) -> FunctionView:
         used_by=tuple(context.link(r, page) for r in context.uses.by(ref, *_USERS)),
         cites=say.cite_words(p, function.cites, rulings_too=False),
         dice=dice,
+        odds_on=tuple(
+            p.marks.to(("leaf", sheet), title)
+            for sheet, title, of, parts in model.sheets
+            if not of and any(odds[0] == function.name for *_, odds in parts)
+        ),
     )
 
 

@@ -16,16 +16,18 @@ from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import SHEETS, function_title
 from rulec.backends.reference.view_function import spoken
 from rulec.backends.reference.view_kind import touch_sentence
-from rulec.backends.reference.view_roll import speaker
+from rulec.backends.reference.view_roll import chance_text, speaker
 from rulec.backends.reference.view_table import SheetView, printed, rows_of
 from rulec.backends.reference.words import counted, humanise, joined, titled, upper_first
 from rulec.base.records import replace
 from rulec.sema import expr as e
-from rulec.sema.model import Contribution, Fact, FieldOf, Function, Quantity, Record, Table, ValueOf
-from rulec.sema.types import EnumType, KindType
+from rulec.sema.model import Contribution, Fact, FieldOf, Function, Model, Quantity, Record, Table, ValueOf
+from rulec.sema.types import EnumType, KindType, Type
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
+
+    from rulec.sema.sheets import Odds
 else:
     from rulec.base.records import dataclass
 
@@ -75,7 +77,11 @@ def sheet_view(context: Context, name: str, key: str = "") -> LeafView:
     last = f"{title}: {record.title}" if record is not None else title
     head = Md(f"{p.marks.text(title)}: {context.link(record_ref(record), page)}") if record else p.marks.text(title)
     found = [
-        PartView(p.marks.text(part), *_shown(context, page, record, shows, beside)) for part, shows, beside in parts
+        PartView(
+            p.marks.text(part),
+            *(_odds(context, p, odds, f"{name} {at}") if odds[0] else _shown(context, page, record, shows, beside)),
+        )
+        for at, (part, shows, beside, odds) in enumerate(parts)
     ]
     return LeafView(
         crumbs=context.crumbs(page, (("page", "sheets"), "Sheets"), last=last),
@@ -111,6 +117,36 @@ def _shown(
         else:
             lines.append(_function_line(context, page, name))
     return tuple(lines), tuple(tables)
+
+
+# ---- odds ------------------------------------------------------------------------------------------
+def _odds(context: Context, p: Phrases, odds: Odds, key: str) -> tuple[tuple[Md, ...], tuple[SheetView, ...]]:
+    """What is thrown, and of what; then how likely what is."""
+    model, (name, over) = context.model, odds
+    function, table = model.function(name), context.odds.get(key)
+    label = p.words(function.label).strip()
+    link = p.marks.to(("function", name), function_title(name))
+    types = {parameter.name: parameter.type for parameter in function.parameters}
+    fixed = [
+        f"{humanise(param)}: {_title(model, types[param], values[0])}" for param, values in over if len(values) == 1
+    ]
+    tail = f"; {joined([p.marks.text(one) for one in fixed])}" if fixed else ""
+    line = Md(f"{link}{f' ({label})' if label else ''}{tail}")
+    if table is None:
+        return (line,), ()
+    heads = (p.marks.text(table.corner), *(p.marks.text(head) for head in table.heads))
+    rows = tuple((p.marks.text(said), *(chance_text(c) for c in chances)) for said, chances in table.rows)
+    view = SheetView(Md(""), heads, (Md("---"), *(Md("---:") for _ in table.heads)), rows, Md(""))
+    return (line,), (view,)
+
+
+def _title(model: Model, of: Type, text: str) -> str:
+    match of:
+        case EnumType(name=name):
+            return next(member.title for member in model.enums[name].members if member.name == text)
+        case KindType(name=name):
+            return model.record(name, text).title
+    return text
 
 
 # ---- entries ---------------------------------------------------------------------------------------

@@ -95,22 +95,26 @@ class Odds(Mapping[str, Any]):
         self.program = program
         self.units = units
         self.throwing = throwing
+        self.parts = dict(model.odds_of_sheets())
 
     def __getitem__(self, name: str) -> Any:
-        if name not in self.throwing:
+        part = self.parts.get(name)
+        if part is None and name not in self.throwing:
             raise KeyError(name)
-        table = self.units.get(f"odds of {name}", lambda: self._table(name))
+        table = self.units.get(f"odds of {name}", lambda: self._table(name, part))
         if table is None:
             raise KeyError(name)
         return table
 
-    def _table(self, name: str) -> Any:
-        from rulec.driver.odds import odds_table
+    def _table(self, name: str, part: Any) -> Any:
+        from rulec.driver.odds import odds_table, sheet_odds
 
+        if part is not None:
+            return sheet_odds(self.model, self.program, part)
         return odds_table(self.model, self.program, self.program.functions[name])
 
     def __iter__(self) -> Iterator[str]:
-        return iter(sorted(self.throwing))
+        return iter([*sorted(self.throwing), *self.parts])
 
     def __len__(self) -> int:
-        return len(self.throwing)
+        return len(self.throwing) + len(self.parts)

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from dataclasses import dataclass
 
     from rulec.sema.deeds import Deeds
+    from rulec.sema.sheets import Odds
+    from rulec.sema.sheets import Sheet as Leaf
 else:
     from rulec.base.records import dataclass
 
@@ -75,7 +77,7 @@ class Model:
     views: Mapping[str, View] = field(default_factory=dict)
     changes: Changes = field(default_factory=Changes)  # what takes the place of what parents say
     chapters: Mapping[str, str] = field(default_factory=dict)  # rules file -> the title under which readers find it
-    sheets: tuple[tuple[str, str, str, tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]], ...] = ()  # `Sheet`s
+    sheets: tuple[Leaf, ...] = ()  # what `pack.yaml` puts on pages of their own
 
     def function(self, name: str) -> Function:
         """The quantity, value, fact or roll of that name."""
@@ -132,6 +134,13 @@ class Model:
     def record_heads(self, kind: str) -> Iterator[tuple[str, int, int | None]]:
         """Key, position and number of each entry of a kind, for whoever reads nothing else of them."""
         return ((record.name, record.position, record.number) for record in self.records.get(kind, ()))
+
+    def odds_of_sheets(self) -> Iterator[tuple[str, Odds]]:
+        """The parts of sheets that show odds, each with the name under which its table is kept."""
+        for sheet, _, _, parts in self.sheets:
+            for at, (_, _, _, odds) in enumerate(parts):
+                if odds[0]:
+                    yield f"{sheet} {at}", odds
 
     def record_names(self) -> Iterator[tuple[str, str]]:
         """Kind and key of every entry."""

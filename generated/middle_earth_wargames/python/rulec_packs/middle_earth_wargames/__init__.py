@@ -249,12 +249,13 @@ if TYPE_CHECKING:
         why_gandalf_driven_off, why_king_driven_off, why_leader_controlled, why_wraith_driven_off,
     )
     from .leaders import (
-        detects_magic, energy_of, hero, heroes_advised, leader_at_risk, leader_bonus, leader_can_act,
-        may_struggle, special_figure, stands_alone,
+        detects_magic, energy_of, hero, heroes_advised, heroes_enough, leader_at_risk, leader_bonus,
+        leader_can_act, may_struggle, special_figure, stands_alone,
     )
     from .leaders_why import (
-        why_detects_magic, why_energy_of, why_hero, why_heroes_advised, why_leader_at_risk,
-        why_leader_bonus, why_leader_can_act, why_may_struggle, why_special_figure, why_stands_alone,
+        why_detects_magic, why_energy_of, why_hero, why_heroes_advised, why_heroes_enough,
+        why_leader_at_risk, why_leader_bonus, why_leader_can_act, why_may_struggle, why_special_figure,
+        why_stands_alone,
     )
     from .magic import (
         assailant_drop, bends_will, breaks_staff, cast_, full_energy, half_rest_gain, knock_cost,
@@ -289,6 +290,17 @@ if TYPE_CHECKING:
         after_charge, after_withdrawal, charisma_of_leader, despair, fights_on, good_order, looks_down_on,
         morale_dice, mounted, rallies, reaction, reaction_of, reforming_time, standing,
     )
+    from .morale_calls import (
+        all_alone, enters_evil_wood, enters_magical_wood, friends_rout_nearby, gandalf_close, hero_close,
+        must_test, raining, shadow_grounded, shot_at_first, test_called_for, under_magic,
+        wind_from_the_east, wind_from_the_west,
+    )
+    from .morale_calls_why import (
+        why_all_alone, why_enters_evil_wood, why_enters_magical_wood, why_friends_rout_nearby,
+        why_gandalf_close, why_hero_close, why_must_test, why_raining, why_shadow_grounded,
+        why_shot_at_first, why_test_called_for, why_under_magic, why_wind_from_the_east,
+        why_wind_from_the_west,
+    )
     from .morale_minus import (
         animals_by_fire, betters_routing, cavalry_behind, enemy_above_far, enemy_above_near, enemy_behind,
         enemy_far, enemy_in_sight, enemy_near, friend_retiring_far, friend_retiring_near,
@@ -313,18 +325,9 @@ if TYPE_CHECKING:
         why_friend_charging, why_friend_in_sight, why_friendly_cover, why_special_leader,
         why_strong_friend_far, why_strong_friend_near, why_support_behind, why_won_melee,
     )
-    from .morale_test_ import (
-        all_alone, cajoled, enters_evil_wood, enters_magical_wood, fallen_chief, friends_rout_nearby,
-        gandalf_close, hero_close, morale_reaction, morale_test, morale_throw, must_test, obedience,
-        obedience_score, one_die, raining, shadow_grounded, shot_at_first, test_called_for, under_magic,
-        wind_from_the_east, wind_from_the_west,
-    )
+    from .morale_test_ import cajoled, fallen_chief, morale_reaction, morale_test, morale_throw
     from .morale_test_why import (
-        why_all_alone, why_cajoled, why_enters_evil_wood, why_enters_magical_wood, why_fallen_chief,
-        why_friends_rout_nearby, why_gandalf_close, why_hero_close, why_morale_reaction, why_morale_test,
-        why_morale_throw, why_must_test, why_obedience, why_obedience_score, why_one_die, why_raining,
-        why_shadow_grounded, why_shot_at_first, why_test_called_for, why_under_magic,
-        why_wind_from_the_east, why_wind_from_the_west,
+        why_cajoled, why_fallen_chief, why_morale_reaction, why_morale_test, why_morale_throw,
     )
     from .morale_why import (
         why_after_charge, why_after_withdrawal, why_charisma_of_leader, why_despair, why_fights_on,
@@ -345,6 +348,7 @@ if TYPE_CHECKING:
         test_morale, wargs_may_turn, weaken, weaken_all, withdrawal_of,
     )
     from .nerves_why import why_stance_of, why_withdrawal_of
+    from .obedience_ import obedience, obedience_score, one_die
     from .obedience_factors import (
         bold_order, friends_routed_lately, outnumbered, surrounded_far, surrounded_near, unsupported,
         widely_split,
@@ -353,6 +357,9 @@ if TYPE_CHECKING:
         why_bold_order, why_friends_routed_lately, why_outnumbered, why_surrounded_far, why_surrounded_near,
         why_unsupported, why_widely_split,
     )
+    from .obedience_why import why_obedience, why_obedience_score, why_one_die
+    from .odds import class_reaction, ram_blow, round_losses
+    from .odds_why import why_class_reaction, why_ram_blow, why_round_losses
     from .orc_morale import first_charge, in_sunlight, orcs_king_far, orcs_king_in_sight
     from .orc_morale_why import why_first_charge, why_in_sunlight, why_orcs_king_far, why_orcs_king_in_sight
     from .orders import (
@@ -631,72 +638,73 @@ __all__ = [
     "burn_men", "burning_time", "burst_fate", "cajoled", "call_back", "can_be_ordered", "can_cast",
     "carries_powder", "cast_", "casualties", "cause_is_losing", "cavalry_behind", "charge_at",
     "charge_comes_home", "charge_near", "charge_range", "charge_reaches", "charges_carried",
-    "charisma_of_leader", "chart_is_known", "climb_speed", "climbing_time", "closest_ahead",
-    "combat_factor", "comes_from", "company_of", "counter_charges", "counts_as_rest", "dark_rider",
-    "dart_hits", "dart_kills", "darts_replenished", "darts_thrown", "daylight", "declare_charges",
-    "defence_score", "defended", "depth_of", "despair", "detects_magic", "dice_are_known", "dice_column",
-    "dice_of", "disarmed_men", "does_order_10", "does_order_11", "does_order_12", "does_order_13",
-    "does_order_14", "does_order_15", "does_order_16", "does_order_17", "does_order_18", "does_order_19",
-    "does_order_40", "does_order_41", "does_order_42", "does_order_43", "does_order_44", "does_order_45",
-    "does_order_46", "does_order_47", "does_order_48", "does_order_49", "does_order_50", "does_order_60",
-    "does_order_61", "does_order_62", "does_order_63", "does_order_64", "does_order_65", "does_order_70",
-    "domain_order_10_unit", "domain_order_11_quarry", "domain_order_11_unit", "domain_order_12_quarry",
-    "domain_order_12_unit", "domain_order_13_unit", "domain_order_14_unit", "domain_order_15_unit",
-    "domain_order_16_toward", "domain_order_16_unit", "domain_order_17_unit", "domain_order_18_unit",
-    "domain_order_19_unit", "domain_order_40_caster", "domain_order_41_caster", "domain_order_41_prey",
-    "domain_order_42_caster", "domain_order_43_caster", "domain_order_43_prey", "domain_order_44_caster",
-    "domain_order_45_caster", "domain_order_45_prey", "domain_order_46_caster", "domain_order_46_prey",
-    "domain_order_47_caster", "domain_order_47_rampart", "domain_order_48_caster",
-    "domain_order_48_rampart", "domain_order_49_caster", "domain_order_49_prey", "domain_order_50_caster",
-    "domain_order_50_prey", "domain_order_60_rampart", "domain_order_60_unit", "domain_order_61_rampart",
-    "domain_order_61_unit", "domain_order_62_prey", "domain_order_62_rampart", "domain_order_63_rampart",
-    "domain_order_63_unit", "domain_order_64_tract", "domain_order_64_unit", "domain_order_65_tract",
-    "domain_order_65_unit", "domain_order_70_prey", "domain_order_70_rider", "domain_order_70_wanted",
-    "doused", "dress_ranks", "duel", "eagle_shot_tactics", "end_move", "enemies_of", "enemy_above_far",
-    "enemy_above_near", "enemy_behind", "enemy_below_far", "enemy_below_near", "enemy_bolt", "enemy_far",
-    "enemy_flyer_falls", "enemy_impress", "enemy_in_sight", "enemy_near", "enemy_open_far",
-    "enemy_open_near", "enemy_retiring_far", "enemy_retiring_near", "enemy_routing", "energy_of",
-    "enters_evil_wood", "enters_magical_wood", "facing_in", "fall_back", "fall_kills", "fallen_chief",
-    "fallen_rider", "feel_blows", "field_is_held", "fight_all", "fighters", "fights_on", "figure_attack",
-    "figure_cost", "file_width", "files_of", "fire_burst_seen", "fire_can_be_thrown", "fire_exposed",
-    "fire_harm", "fire_prey", "fire_spreads_to", "fire_strikes", "fires_burn", "first_charge", "first_wall",
-    "flank_held", "flanks_held", "flyer_falls", "flyer_hits", "follow_up", "free_way", "friend_advancing",
-    "friend_charging", "friend_in_sight", "friend_retiring_far", "friend_retiring_near",
-    "friend_routing_far", "friend_routing_near", "friendly_cover", "friendly_cover_in",
-    "friendly_flyer_falls", "friendly_impress", "friends_rout_nearby", "friends_routed_lately", "front_of",
-    "frontage", "full_energy", "gait_of", "gandalf_close", "gandalf_driven_off", "gap_between",
-    "give_order", "give_way", "good_order", "ground_is_known", "half_rest_gain", "has_impetus", "hated_at",
-    "have_met", "height_at", "hero", "hero_blow", "hero_close", "hero_dies", "hero_killed",
-    "heroes_advised", "hidden_by", "higher", "hit_dice_of", "hit_from_behind", "horses_by_elephants",
-    "horses_shy", "host_of", "hostile_wood", "human", "immune_to_rout", "impact_is_known",
-    "impact_weapon_is_known", "impetus_bonus", "impetus_casualties", "impetus_factor", "impetus_weapon",
-    "in_front_of", "in_sunlight", "in_the_beam", "in_the_sun", "in_touch", "is_a_wraith", "is_the_king",
-    "javelin_throw", "joins_battle", "keg_kills", "kept_in_peace", "key_turn", "kindled", "king_driven_off",
-    "king_far", "king_is_stopped", "king_near", "king_shadow", "knock_cost", "ladder_cost",
-    "ladder_is_held", "ladder_room", "leader_at_risk", "leader_bonus", "leader_can_act",
-    "leader_controlled", "leader_falls", "leader_not_in_front", "leave_field", "letter_at", "letter_number",
-    "level_after", "level_after_rest", "lie_of_the_land", "lie_of_the_land_ground_sort",
-    "lie_of_the_land_tract_edge", "like_missile", "longer_rest", "looks_down_on", "lose_men", "lose_round",
-    "lost_melee", "lost_with_staff", "luck_of_melee", "march_all", "march_length", "mark_of",
-    "may_attack_in_the_air", "may_be_shot", "may_break_staff", "may_charge", "may_drive", "may_enter_melee",
-    "may_go_wild", "may_quarrel", "may_shoot", "may_struggle", "meddling_explodes", "melee_casualties",
-    "melee_dice", "melee_outcome", "men_caught", "men_in_touch", "morale_dice", "morale_reaction",
-    "morale_test", "morale_throw", "mounted", "mover", "must_be_asked", "must_test", "near_each_other",
-    "nearby", "nearest_foe", "nearest_shade", "needs_order_10", "needs_order_11", "needs_order_12",
-    "needs_order_13", "needs_order_14", "needs_order_15", "needs_order_16", "needs_order_17",
-    "needs_order_40", "needs_order_41", "needs_order_42", "needs_order_43", "needs_order_44",
-    "needs_order_45", "needs_order_46", "needs_order_47", "needs_order_48", "needs_order_49",
-    "needs_order_50", "needs_order_60", "needs_order_61", "needs_order_62", "needs_order_63",
-    "needs_order_64", "needs_order_65", "needs_order_70", "new_orders_last", "night_folk", "obedience",
-    "obedience_score", "obey_orders", "obeys_order", "oil_casualties", "oil_cost", "old_orders_last",
-    "one_die", "open_order_14", "open_order_47", "open_order_48", "open_order_50", "open_order_60",
-    "open_order_61", "open_order_62", "open_order_63", "open_order_64", "open_order_65", "open_order_70",
-    "orc_ranks_behind", "orcs_king_far", "orcs_king_in_sight", "order_behind", "order_carried_out",
-    "outnumbered", "over_friends", "over_the_low", "overdraw_score", "overdrawn", "own_walls", "pace",
-    "pace_under", "passable", "picks_own_target", "place_behind", "plant", "points_in_field",
-    "portal_strength", "powder_breach", "powder_breaches", "powder_dud", "powder_explodes", "powder_mishap",
-    "pursuit_has_impetus", "push", "push_back", "pushed_away", "pushes_at_all", "quarrel", "quarrel_all",
-    "quarrel_losses", "quarrel_saved", "raining", "rallies", "rally_all", "ram_strength", "rampage_all",
+    "charisma_of_leader", "chart_is_known", "class_reaction", "climb_speed", "climbing_time",
+    "closest_ahead", "combat_factor", "comes_from", "company_of", "counter_charges", "counts_as_rest",
+    "dark_rider", "dart_hits", "dart_kills", "darts_replenished", "darts_thrown", "daylight",
+    "declare_charges", "defence_score", "defended", "depth_of", "despair", "detects_magic",
+    "dice_are_known", "dice_column", "dice_of", "disarmed_men", "does_order_10", "does_order_11",
+    "does_order_12", "does_order_13", "does_order_14", "does_order_15", "does_order_16", "does_order_17",
+    "does_order_18", "does_order_19", "does_order_40", "does_order_41", "does_order_42", "does_order_43",
+    "does_order_44", "does_order_45", "does_order_46", "does_order_47", "does_order_48", "does_order_49",
+    "does_order_50", "does_order_60", "does_order_61", "does_order_62", "does_order_63", "does_order_64",
+    "does_order_65", "does_order_70", "domain_order_10_unit", "domain_order_11_quarry",
+    "domain_order_11_unit", "domain_order_12_quarry", "domain_order_12_unit", "domain_order_13_unit",
+    "domain_order_14_unit", "domain_order_15_unit", "domain_order_16_toward", "domain_order_16_unit",
+    "domain_order_17_unit", "domain_order_18_unit", "domain_order_19_unit", "domain_order_40_caster",
+    "domain_order_41_caster", "domain_order_41_prey", "domain_order_42_caster", "domain_order_43_caster",
+    "domain_order_43_prey", "domain_order_44_caster", "domain_order_45_caster", "domain_order_45_prey",
+    "domain_order_46_caster", "domain_order_46_prey", "domain_order_47_caster", "domain_order_47_rampart",
+    "domain_order_48_caster", "domain_order_48_rampart", "domain_order_49_caster", "domain_order_49_prey",
+    "domain_order_50_caster", "domain_order_50_prey", "domain_order_60_rampart", "domain_order_60_unit",
+    "domain_order_61_rampart", "domain_order_61_unit", "domain_order_62_prey", "domain_order_62_rampart",
+    "domain_order_63_rampart", "domain_order_63_unit", "domain_order_64_tract", "domain_order_64_unit",
+    "domain_order_65_tract", "domain_order_65_unit", "domain_order_70_prey", "domain_order_70_rider",
+    "domain_order_70_wanted", "doused", "dress_ranks", "duel", "eagle_shot_tactics", "end_move",
+    "enemies_of", "enemy_above_far", "enemy_above_near", "enemy_behind", "enemy_below_far",
+    "enemy_below_near", "enemy_bolt", "enemy_far", "enemy_flyer_falls", "enemy_impress", "enemy_in_sight",
+    "enemy_near", "enemy_open_far", "enemy_open_near", "enemy_retiring_far", "enemy_retiring_near",
+    "enemy_routing", "energy_of", "enters_evil_wood", "enters_magical_wood", "facing_in", "fall_back",
+    "fall_kills", "fallen_chief", "fallen_rider", "feel_blows", "field_is_held", "fight_all", "fighters",
+    "fights_on", "figure_attack", "figure_cost", "file_width", "files_of", "fire_burst_seen",
+    "fire_can_be_thrown", "fire_exposed", "fire_harm", "fire_prey", "fire_spreads_to", "fire_strikes",
+    "fires_burn", "first_charge", "first_wall", "flank_held", "flanks_held", "flyer_falls", "flyer_hits",
+    "follow_up", "free_way", "friend_advancing", "friend_charging", "friend_in_sight",
+    "friend_retiring_far", "friend_retiring_near", "friend_routing_far", "friend_routing_near",
+    "friendly_cover", "friendly_cover_in", "friendly_flyer_falls", "friendly_impress",
+    "friends_rout_nearby", "friends_routed_lately", "front_of", "frontage", "full_energy", "gait_of",
+    "gandalf_close", "gandalf_driven_off", "gap_between", "give_order", "give_way", "good_order",
+    "ground_is_known", "half_rest_gain", "has_impetus", "hated_at", "have_met", "height_at", "hero",
+    "hero_blow", "hero_close", "hero_dies", "hero_killed", "heroes_advised", "heroes_enough", "hidden_by",
+    "higher", "hit_dice_of", "hit_from_behind", "horses_by_elephants", "horses_shy", "host_of",
+    "hostile_wood", "human", "immune_to_rout", "impact_is_known", "impact_weapon_is_known", "impetus_bonus",
+    "impetus_casualties", "impetus_factor", "impetus_weapon", "in_front_of", "in_sunlight", "in_the_beam",
+    "in_the_sun", "in_touch", "is_a_wraith", "is_the_king", "javelin_throw", "joins_battle", "keg_kills",
+    "kept_in_peace", "key_turn", "kindled", "king_driven_off", "king_far", "king_is_stopped", "king_near",
+    "king_shadow", "knock_cost", "ladder_cost", "ladder_is_held", "ladder_room", "leader_at_risk",
+    "leader_bonus", "leader_can_act", "leader_controlled", "leader_falls", "leader_not_in_front",
+    "leave_field", "letter_at", "letter_number", "level_after", "level_after_rest", "lie_of_the_land",
+    "lie_of_the_land_ground_sort", "lie_of_the_land_tract_edge", "like_missile", "longer_rest",
+    "looks_down_on", "lose_men", "lose_round", "lost_melee", "lost_with_staff", "luck_of_melee",
+    "march_all", "march_length", "mark_of", "may_attack_in_the_air", "may_be_shot", "may_break_staff",
+    "may_charge", "may_drive", "may_enter_melee", "may_go_wild", "may_quarrel", "may_shoot", "may_struggle",
+    "meddling_explodes", "melee_casualties", "melee_dice", "melee_outcome", "men_caught", "men_in_touch",
+    "morale_dice", "morale_reaction", "morale_test", "morale_throw", "mounted", "mover", "must_be_asked",
+    "must_test", "near_each_other", "nearby", "nearest_foe", "nearest_shade", "needs_order_10",
+    "needs_order_11", "needs_order_12", "needs_order_13", "needs_order_14", "needs_order_15",
+    "needs_order_16", "needs_order_17", "needs_order_40", "needs_order_41", "needs_order_42",
+    "needs_order_43", "needs_order_44", "needs_order_45", "needs_order_46", "needs_order_47",
+    "needs_order_48", "needs_order_49", "needs_order_50", "needs_order_60", "needs_order_61",
+    "needs_order_62", "needs_order_63", "needs_order_64", "needs_order_65", "needs_order_70",
+    "new_orders_last", "night_folk", "obedience", "obedience_score", "obey_orders", "obeys_order",
+    "oil_casualties", "oil_cost", "old_orders_last", "one_die", "open_order_14", "open_order_47",
+    "open_order_48", "open_order_50", "open_order_60", "open_order_61", "open_order_62", "open_order_63",
+    "open_order_64", "open_order_65", "open_order_70", "orc_ranks_behind", "orcs_king_far",
+    "orcs_king_in_sight", "order_behind", "order_carried_out", "outnumbered", "over_friends",
+    "over_the_low", "overdraw_score", "overdrawn", "own_walls", "pace", "pace_under", "passable",
+    "picks_own_target", "place_behind", "plant", "points_in_field", "portal_strength", "powder_breach",
+    "powder_breaches", "powder_dud", "powder_explodes", "powder_mishap", "pursuit_has_impetus", "push",
+    "push_back", "pushed_away", "pushes_at_all", "quarrel", "quarrel_all", "quarrel_losses",
+    "quarrel_saved", "raining", "rallies", "rally_all", "ram_blow", "ram_strength", "rampage_all",
     "rampage_ends", "rank_room", "ranks_of", "reaches_the_ground", "react", "reaction", "reaction_of",
     "recover", "recovery", "reforming_time", "refusals_beset", "refusals_brand_is_ready",
     "refusals_charge_comes_home", "refusals_fire_can_be_thrown", "refusals_impact_is_known",
@@ -704,39 +712,40 @@ __all__ = [
     "refusals_round_is_known", "refusals_shot_is_known", "refusals_takes_order",
     "refusals_unfriendly_cover_in", "refusals_well_sized", "remnant_duty", "remnant_of", "rest_gain",
     "rest_needed", "rest_of", "restore_energy", "room_before", "rough_base", "round_is_known",
-    "rout_goes_round", "routs_at_command", "safe_from_eagles", "see_lie_of_the_land", "see_standing_units",
-    "see_units_on_the_field", "see_walls_on_the_field", "sees", "settle_round", "shadow_grounded",
-    "shelter_at", "shoot_all", "shoots_now", "shot_at", "shot_at_first", "shot_casualties", "shot_factor",
-    "shot_is_known", "shot_tactics", "shot_weapon", "shots_at_steed", "side_of", "sight_of", "sight_under",
-    "singed", "slope_toward", "slowest_tract", "soldiers_shown", "source_of_wind", "special_figure",
-    "special_leader", "spell_cost", "spell_gets_to", "spell_reaches", "split", "staff_drop", "staff_score",
-    "stance_of", "standing", "standing_units", "standing_units_duty_now", "standing_units_faces_toward",
-    "standing_units_men", "standing_units_organisation", "standing_units_stance",
-    "standing_units_stands_upon", "standing_units_troop", "stands_alone", "stands_aside", "steed_flight",
-    "steed_score", "steed_shot", "still_standing", "straight_run", "strength_of_wind", "strike",
-    "strike_home", "strong_friend_far", "strong_friend_near", "sun_on_all", "support_behind", "surprised",
-    "surrounded_far", "surrounded_near", "survives_wood", "swathe", "tactical_factor", "take_step",
-    "take_stock", "takes_order", "temper", "ten_sided", "test_all", "test_called_for", "test_morale",
-    "todays_sky", "too_bright", "trees_burnt", "trees_stir", "turn", "turn_cost", "turn_of", "turns_about",
-    "turns_to_stone", "twenty_sided", "unarmed_dies", "under_magic", "under_stress", "unfriendly_cover",
-    "unfriendly_cover_in", "unit_cost", "units_on_the_field", "units_on_the_field_covers",
-    "units_on_the_field_faces_toward", "units_on_the_field_sign", "units_on_the_field_whose", "unsupported",
-    "upward_reach", "uses_weapons", "victim_drop", "walker", "walks_toward", "walled_off",
-    "walls_of_others", "walls_on_the_field", "walls_on_the_field_barrier", "walls_on_the_field_built_along",
-    "walls_on_the_field_holes", "walls_on_the_field_toughness", "wargs_may_turn", "wargs_rebel",
-    "wargs_turn", "way_to_wall", "weaken", "weaken_all", "weapon_factor", "weapon_is_known", "weight_of",
-    "well_sized", "why_advised_points", "why_after_balking", "why_after_burning", "why_after_charge",
-    "why_after_rally_test", "why_after_withdrawal", "why_air_strike", "why_all_alone",
-    "why_animals_by_fire", "why_assailant_drop", "why_assailants", "why_at_the_wall",
-    "why_attack_when_held", "why_bars_the_way", "why_base_of", "why_beam_clearance", "why_beam_effect",
-    "why_beast_falls", "why_beast_hits", "why_beast_of", "why_behind_of", "why_bends_will", "why_beset",
-    "why_betters_routing", "why_block_depth", "why_bold_order", "why_bolt_kills", "why_bonus_against_rout",
-    "why_bowmen_who_count", "why_brand_is_ready", "why_breach", "why_breach_front", "why_breach_letter",
-    "why_breach_place", "why_breached", "why_breaks_ranks", "why_breaks_staff", "why_built_strength",
-    "why_burning_time", "why_burst_fate", "why_cajoled", "why_can_be_ordered", "why_can_cast",
-    "why_carries_powder", "why_cast", "why_casualties", "why_cause_is_losing", "why_cavalry_behind",
-    "why_charge_at", "why_charge_comes_home", "why_charge_near", "why_charge_range", "why_charge_reaches",
-    "why_charges_carried", "why_charisma_of_leader", "why_chart_is_known", "why_climb_speed",
+    "round_losses", "rout_goes_round", "routs_at_command", "safe_from_eagles", "see_lie_of_the_land",
+    "see_standing_units", "see_units_on_the_field", "see_walls_on_the_field", "sees", "settle_round",
+    "shadow_grounded", "shelter_at", "shoot_all", "shoots_now", "shot_at", "shot_at_first",
+    "shot_casualties", "shot_factor", "shot_is_known", "shot_tactics", "shot_weapon", "shots_at_steed",
+    "side_of", "sight_of", "sight_under", "singed", "slope_toward", "slowest_tract", "soldiers_shown",
+    "source_of_wind", "special_figure", "special_leader", "spell_cost", "spell_gets_to", "spell_reaches",
+    "split", "staff_drop", "staff_score", "stance_of", "standing", "standing_units",
+    "standing_units_duty_now", "standing_units_faces_toward", "standing_units_men",
+    "standing_units_organisation", "standing_units_stance", "standing_units_stands_upon",
+    "standing_units_troop", "stands_alone", "stands_aside", "steed_flight", "steed_score", "steed_shot",
+    "still_standing", "straight_run", "strength_of_wind", "strike", "strike_home", "strong_friend_far",
+    "strong_friend_near", "sun_on_all", "support_behind", "surprised", "surrounded_far", "surrounded_near",
+    "survives_wood", "swathe", "tactical_factor", "take_step", "take_stock", "takes_order", "temper",
+    "ten_sided", "test_all", "test_called_for", "test_morale", "todays_sky", "too_bright", "trees_burnt",
+    "trees_stir", "turn", "turn_cost", "turn_of", "turns_about", "turns_to_stone", "twenty_sided",
+    "unarmed_dies", "under_magic", "under_stress", "unfriendly_cover", "unfriendly_cover_in", "unit_cost",
+    "units_on_the_field", "units_on_the_field_covers", "units_on_the_field_faces_toward",
+    "units_on_the_field_sign", "units_on_the_field_whose", "unsupported", "upward_reach", "uses_weapons",
+    "victim_drop", "walker", "walks_toward", "walled_off", "walls_of_others", "walls_on_the_field",
+    "walls_on_the_field_barrier", "walls_on_the_field_built_along", "walls_on_the_field_holes",
+    "walls_on_the_field_toughness", "wargs_may_turn", "wargs_rebel", "wargs_turn", "way_to_wall", "weaken",
+    "weaken_all", "weapon_factor", "weapon_is_known", "weight_of", "well_sized", "why_advised_points",
+    "why_after_balking", "why_after_burning", "why_after_charge", "why_after_rally_test",
+    "why_after_withdrawal", "why_air_strike", "why_all_alone", "why_animals_by_fire", "why_assailant_drop",
+    "why_assailants", "why_at_the_wall", "why_attack_when_held", "why_bars_the_way", "why_base_of",
+    "why_beam_clearance", "why_beam_effect", "why_beast_falls", "why_beast_hits", "why_beast_of",
+    "why_behind_of", "why_bends_will", "why_beset", "why_betters_routing", "why_block_depth",
+    "why_bold_order", "why_bolt_kills", "why_bonus_against_rout", "why_bowmen_who_count",
+    "why_brand_is_ready", "why_breach", "why_breach_front", "why_breach_letter", "why_breach_place",
+    "why_breached", "why_breaks_ranks", "why_breaks_staff", "why_built_strength", "why_burning_time",
+    "why_burst_fate", "why_cajoled", "why_can_be_ordered", "why_can_cast", "why_carries_powder", "why_cast",
+    "why_casualties", "why_cause_is_losing", "why_cavalry_behind", "why_charge_at", "why_charge_comes_home",
+    "why_charge_near", "why_charge_range", "why_charge_reaches", "why_charges_carried",
+    "why_charisma_of_leader", "why_chart_is_known", "why_class_reaction", "why_climb_speed",
     "why_climbing_time", "why_closest_ahead", "why_combat_factor", "why_comes_from", "why_company_of",
     "why_counter_charges", "why_counts_as_rest", "why_dark_rider", "why_dart_hits", "why_dart_kills",
     "why_darts_replenished", "why_darts_thrown", "why_daylight", "why_defence_score", "why_defended",
@@ -758,9 +767,9 @@ __all__ = [
     "why_frontage", "why_full_energy", "why_gait_of", "why_gandalf_close", "why_gandalf_driven_off",
     "why_gap_between", "why_good_order", "why_ground_is_known", "why_half_rest_gain", "why_has_impetus",
     "why_hated_at", "why_have_met", "why_height_at", "why_hero", "why_hero_blow", "why_hero_close",
-    "why_hero_dies", "why_hero_killed", "why_heroes_advised", "why_hidden_by", "why_higher",
-    "why_hit_dice_of", "why_hit_from_behind", "why_horses_by_elephants", "why_horses_shy", "why_host_of",
-    "why_hostile_wood", "why_human", "why_immune_to_rout", "why_impact_is_known",
+    "why_hero_dies", "why_hero_killed", "why_heroes_advised", "why_heroes_enough", "why_hidden_by",
+    "why_higher", "why_hit_dice_of", "why_hit_from_behind", "why_horses_by_elephants", "why_horses_shy",
+    "why_host_of", "why_hostile_wood", "why_human", "why_immune_to_rout", "why_impact_is_known",
     "why_impact_weapon_is_known", "why_impetus_bonus", "why_impetus_casualties", "why_impetus_factor",
     "why_impetus_weapon", "why_in_front_of", "why_in_sunlight", "why_in_the_beam", "why_in_the_sun",
     "why_in_touch", "why_is_a_wraith", "why_is_the_king", "why_javelin_throw", "why_joins_battle",
@@ -785,32 +794,32 @@ __all__ = [
     "why_picks_own_target", "why_place_behind", "why_points_in_field", "why_portal_strength",
     "why_powder_breach", "why_powder_breaches", "why_powder_dud", "why_powder_explodes",
     "why_powder_mishap", "why_pursuit_has_impetus", "why_push_back", "why_pushed_away", "why_pushes_at_all",
-    "why_quarrel", "why_quarrel_losses", "why_quarrel_saved", "why_raining", "why_rallies",
+    "why_quarrel", "why_quarrel_losses", "why_quarrel_saved", "why_raining", "why_rallies", "why_ram_blow",
     "why_ram_strength", "why_rampage_ends", "why_rank_room", "why_ranks_of", "why_reaches_the_ground",
     "why_reaction", "why_reaction_of", "why_recovery", "why_reforming_time", "why_remnant_duty",
     "why_remnant_of", "why_rest_gain", "why_rest_needed", "why_rest_of", "why_room_before",
-    "why_rough_base", "why_round_is_known", "why_rout_goes_round", "why_routs_at_command",
-    "why_safe_from_eagles", "why_sees", "why_shadow_grounded", "why_shelter_at", "why_shoots_now",
-    "why_shot_at", "why_shot_at_first", "why_shot_casualties", "why_shot_factor", "why_shot_is_known",
-    "why_shot_tactics", "why_shot_weapon", "why_shots_at_steed", "why_side_of", "why_sight_of",
-    "why_sight_under", "why_singed", "why_slope_toward", "why_slowest_tract", "why_soldiers_shown",
-    "why_source_of_wind", "why_special_figure", "why_special_leader", "why_spell_cost", "why_spell_gets_to",
-    "why_spell_reaches", "why_split", "why_staff_drop", "why_staff_score", "why_stance_of", "why_standing",
-    "why_standing_units", "why_standing_units_duty_now", "why_standing_units_faces_toward",
-    "why_standing_units_men", "why_standing_units_organisation", "why_standing_units_stance",
-    "why_standing_units_stands_upon", "why_standing_units_troop", "why_stands_alone", "why_stands_aside",
-    "why_steed_flight", "why_steed_score", "why_steed_shot", "why_still_standing", "why_straight_run",
-    "why_strength_of_wind", "why_strong_friend_far", "why_strong_friend_near", "why_support_behind",
-    "why_surprised", "why_surrounded_far", "why_surrounded_near", "why_survives_wood", "why_swathe",
-    "why_tactical_factor", "why_takes_order", "why_temper", "why_ten_sided", "why_test_called_for",
-    "why_todays_sky", "why_too_bright", "why_trees_burnt", "why_turn_cost", "why_turn_of",
-    "why_turns_about", "why_turns_to_stone", "why_twenty_sided", "why_unarmed_dies", "why_under_magic",
-    "why_under_stress", "why_unfriendly_cover", "why_unfriendly_cover_in", "why_unit_cost",
-    "why_units_on_the_field", "why_units_on_the_field_covers", "why_units_on_the_field_faces_toward",
-    "why_units_on_the_field_sign", "why_units_on_the_field_whose", "why_unsupported", "why_upward_reach",
-    "why_uses_weapons", "why_victim_drop", "why_walker", "why_walks_toward", "why_walled_off",
-    "why_walls_of_others", "why_walls_on_the_field", "why_walls_on_the_field_barrier",
-    "why_walls_on_the_field_built_along", "why_walls_on_the_field_holes",
+    "why_rough_base", "why_round_is_known", "why_round_losses", "why_rout_goes_round",
+    "why_routs_at_command", "why_safe_from_eagles", "why_sees", "why_shadow_grounded", "why_shelter_at",
+    "why_shoots_now", "why_shot_at", "why_shot_at_first", "why_shot_casualties", "why_shot_factor",
+    "why_shot_is_known", "why_shot_tactics", "why_shot_weapon", "why_shots_at_steed", "why_side_of",
+    "why_sight_of", "why_sight_under", "why_singed", "why_slope_toward", "why_slowest_tract",
+    "why_soldiers_shown", "why_source_of_wind", "why_special_figure", "why_special_leader",
+    "why_spell_cost", "why_spell_gets_to", "why_spell_reaches", "why_split", "why_staff_drop",
+    "why_staff_score", "why_stance_of", "why_standing", "why_standing_units", "why_standing_units_duty_now",
+    "why_standing_units_faces_toward", "why_standing_units_men", "why_standing_units_organisation",
+    "why_standing_units_stance", "why_standing_units_stands_upon", "why_standing_units_troop",
+    "why_stands_alone", "why_stands_aside", "why_steed_flight", "why_steed_score", "why_steed_shot",
+    "why_still_standing", "why_straight_run", "why_strength_of_wind", "why_strong_friend_far",
+    "why_strong_friend_near", "why_support_behind", "why_surprised", "why_surrounded_far",
+    "why_surrounded_near", "why_survives_wood", "why_swathe", "why_tactical_factor", "why_takes_order",
+    "why_temper", "why_ten_sided", "why_test_called_for", "why_todays_sky", "why_too_bright",
+    "why_trees_burnt", "why_turn_cost", "why_turn_of", "why_turns_about", "why_turns_to_stone",
+    "why_twenty_sided", "why_unarmed_dies", "why_under_magic", "why_under_stress", "why_unfriendly_cover",
+    "why_unfriendly_cover_in", "why_unit_cost", "why_units_on_the_field", "why_units_on_the_field_covers",
+    "why_units_on_the_field_faces_toward", "why_units_on_the_field_sign", "why_units_on_the_field_whose",
+    "why_unsupported", "why_upward_reach", "why_uses_weapons", "why_victim_drop", "why_walker",
+    "why_walks_toward", "why_walled_off", "why_walls_of_others", "why_walls_on_the_field",
+    "why_walls_on_the_field_barrier", "why_walls_on_the_field_built_along", "why_walls_on_the_field_holes",
     "why_walls_on_the_field_toughness", "why_wargs_rebel", "why_wargs_turn", "why_way_to_wall",
     "why_weapon_factor", "why_weapon_is_known", "why_weight_of", "why_well_sized", "why_widely_split",
     "why_wild_course", "why_will_score", "why_wind_from_the_east", "why_wind_from_the_west",
@@ -1068,12 +1077,12 @@ _HOMES = {
         "why_king_driven_off why_leader_controlled why_wraith_driven_off "
     ),
     "leaders": (
-        "detects_magic energy_of hero heroes_advised leader_at_risk leader_bonus leader_can_act may_struggle "
-        "special_figure stands_alone "
+        "detects_magic energy_of hero heroes_advised heroes_enough leader_at_risk leader_bonus leader_can_act "
+        "may_struggle special_figure stands_alone "
     ),
     "leaders_why": (
-        "why_detects_magic why_energy_of why_hero why_heroes_advised why_leader_at_risk why_leader_bonus "
-        "why_leader_can_act why_may_struggle why_special_figure why_stands_alone "
+        "why_detects_magic why_energy_of why_hero why_heroes_advised why_heroes_enough why_leader_at_risk "
+        "why_leader_bonus why_leader_can_act why_may_struggle why_special_figure why_stands_alone "
     ),
     "magic": (
         "assailant_drop bends_will breaks_staff cast_ full_energy half_rest_gain knock_cost level_after "
@@ -1106,6 +1115,16 @@ _HOMES = {
         "after_charge after_withdrawal charisma_of_leader despair fights_on good_order looks_down_on "
         "morale_dice mounted rallies reaction reaction_of reforming_time standing "
     ),
+    "morale_calls": (
+        "all_alone enters_evil_wood enters_magical_wood friends_rout_nearby gandalf_close hero_close "
+        "must_test raining shadow_grounded shot_at_first test_called_for under_magic wind_from_the_east "
+        "wind_from_the_west "
+    ),
+    "morale_calls_why": (
+        "why_all_alone why_enters_evil_wood why_enters_magical_wood why_friends_rout_nearby why_gandalf_close "
+        "why_hero_close why_must_test why_raining why_shadow_grounded why_shot_at_first why_test_called_for "
+        "why_under_magic why_wind_from_the_east why_wind_from_the_west "
+    ),
     "morale_minus": (
         "animals_by_fire betters_routing cavalry_behind enemy_above_far enemy_above_near enemy_behind "
         "enemy_far enemy_in_sight enemy_near friend_retiring_far friend_retiring_near friend_routing_far "
@@ -1131,17 +1150,10 @@ _HOMES = {
         "why_strong_friend_near why_support_behind why_won_melee "
     ),
     "morale_test_": (
-        "all_alone cajoled enters_evil_wood enters_magical_wood fallen_chief friends_rout_nearby "
-        "gandalf_close hero_close morale_reaction morale_test morale_throw must_test obedience "
-        "obedience_score one_die raining shadow_grounded shot_at_first test_called_for under_magic "
-        "wind_from_the_east wind_from_the_west "
+        "cajoled fallen_chief morale_reaction morale_test morale_throw "
     ),
     "morale_test_why": (
-        "why_all_alone why_cajoled why_enters_evil_wood why_enters_magical_wood why_fallen_chief "
-        "why_friends_rout_nearby why_gandalf_close why_hero_close why_morale_reaction why_morale_test "
-        "why_morale_throw why_must_test why_obedience why_obedience_score why_one_die why_raining "
-        "why_shadow_grounded why_shot_at_first why_test_called_for why_under_magic why_wind_from_the_east "
-        "why_wind_from_the_west "
+        "why_cajoled why_fallen_chief why_morale_reaction why_morale_test why_morale_throw "
     ),
     "morale_why": (
         "why_after_charge why_after_withdrawal why_charisma_of_leader why_despair why_fights_on "
@@ -1163,12 +1175,24 @@ _HOMES = {
     "nerves_why": (
         "why_stance_of why_withdrawal_of "
     ),
+    "obedience_": (
+        "obedience obedience_score one_die "
+    ),
     "obedience_factors": (
         "bold_order friends_routed_lately outnumbered surrounded_far surrounded_near unsupported widely_split "
     ),
     "obedience_factors_why": (
         "why_bold_order why_friends_routed_lately why_outnumbered why_surrounded_far why_surrounded_near "
         "why_unsupported why_widely_split "
+    ),
+    "obedience_why": (
+        "why_obedience why_obedience_score why_one_die "
+    ),
+    "odds": (
+        "class_reaction ram_blow round_losses "
+    ),
+    "odds_why": (
+        "why_class_reaction why_ram_blow why_round_losses "
     ),
     "orc_morale": (
         "first_charge in_sunlight orcs_king_far orcs_king_in_sight "

@@ -168,11 +168,6 @@ DESPAIR_RALLYABLE_ROUT: Final = Despair(1)
 DESPAIR_LOST_ROUT: Final = Despair(2)
 DESPAIR_RUN_ON_1: Final = Despair(3)
 
-# what becomes of an order
-Obedience = NewType("Obedience", int)
-OBEDIENCE_OBEYS: Final = Obedience(0)
-OBEDIENCE_BALKS: Final = Obedience(1)
-
 # who moves
 Mover = NewType("Mover", int)
 MOVER_EAGLE_MOVER: Final = Mover(0)
@@ -227,6 +222,11 @@ GROUND_SORT_THICK_WOOD: Final = GroundSort(7)
 GROUND_SORT_THIN_WOOD: Final = GroundSort(8)
 GROUND_SORT_OWN_RANKS: Final = GroundSort(9)
 GROUND_SORT_FORD_CROSSING: Final = GroundSort(10)
+
+# what becomes of an order
+Obedience = NewType("Obedience", int)
+OBEDIENCE_OBEYS: Final = Obedience(0)
+OBEDIENCE_BALKS: Final = Obedience(1)
 
 # order
 OrderBreadth = NewType("OrderBreadth", int)
@@ -1041,7 +1041,7 @@ class Unit_:
 
 
 class Meeting:
-    """Two units of orcs near each other.
+    """Units of orcs near each other.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", lines 138-140
     """

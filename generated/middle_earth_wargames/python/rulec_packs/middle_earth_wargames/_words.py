@@ -73,7 +73,6 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'uncontrollable advance for two periods', 'a rout that may be rallied',
         'a rout that nobody can rally', 'uncontrollable advance for one period',
     ),
-    "Obedience": ('the order is obeyed', 'the unit stays where it is and must test its morale'),
     "Mover": (
         'Eagles', 'Beornings', 'Armoured elves', 'Unarmoured elves', 'Dwarves', 'Hobbits', 'Man-orcs',
         'Orcs', 'Trolls', 'Wolves', 'Wolf-riders', 'Light infantry', 'Medium infantry', 'Heavy infantry',
@@ -88,6 +87,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'open ground', 'deep river', 'river of middling depth', 'shallow river', 'hedge', 'bog or swamp',
         'steep hill', 'thick wood', 'thin wood', 'own troops', 'ford',
     ),
+    "Obedience": ('the order is obeyed', 'the unit stays where it is and must test its morale'),
     "OrderBreadth": ('a general order', 'a detailed order'),
     "UnitErrand": ('march', 'charge', 'counter-charge', 'shoot', 'stand'),
     "Recruit": (

@@ -34,7 +34,7 @@ _TRACT_FIELDS: Final[tuple[Field, ...]] = (
     Field('trees_left', 'trees_left', Holds("number", unit=TREE), label='trees'),
 )
 _NUMBEREDMAN_FIELDS: Final[tuple[Field, ...]] = (
-    Field('number', 'number', Holds("number"), label='which one'),
+    Field('number', 'number', Holds("number"), label='its place in the row'),
 )
 _VOLLEY_FIELDS: Final[tuple[Field, ...]] = (
     Field('shooter', 'shooter', Holds("thing", 'Unit'), True, label='who shoots'),
@@ -88,7 +88,7 @@ _UNIT__FIELDS: Final[tuple[Field, ...]] = (
     Field('struck_as', 'struck_as', Holds("choice", 'Struck'), True, label='how it is struck'),
     Field('began_with', 'began_with', Holds("number", unit=MAN), label='men at the start of the battle'),
     Field('men', 'men', Holds("number", unit=MAN), label='men left'),
-    Field('in_contact', 'in_contact', Holds("number", unit=MAN), label='men of one rank in contact'),
+    Field('in_contact', 'in_contact', Holds("number", unit=MAN), label='men of a rank in contact'),
     Field('stance', 'stance', Holds("choice", 'Stance'), label='what it is doing'),
     Field('slope', 'slope', Holds("choice", 'Slope'), label='lie of the land before it'),
     Field('shelter', 'shelter', Holds("choice", 'Shelter'), label='cover it is in'),
@@ -161,7 +161,7 @@ _UNIT__FIELDS: Final[tuple[Field, ...]] = (
         'order_pending', 'order_pending', Holds("number", unit=MOVE),
         label='time that it still needs to come into order',
     ),
-    Field('weak_since', 'weak_since', Holds("number"), label='moves since it fell below half or a quarter'),
+    Field('weak_since', 'weak_since', Holds("number"), label='moves since it became so weak'),
     Field('wounds', 'wounds', Holds("number", unit=HIT), label='wounds of its beast'),
     Field('gone_wild', 'gone_wild', Holds("truth"), label='its beast has gone wild'),
     Field('darts', 'darts', Holds("number"), label='darts'),
@@ -283,11 +283,6 @@ SHAPE: Final = Shape(
             'what desperation leads to',
         ),
         Choice(
-            'Obedience', ('obeys', 'balks'),
-            ('the order is obeyed', 'the unit stays where it is and must test its morale'),
-            'what becomes of an order',
-        ),
-        Choice(
             'Mover',
             ('eagle_mover', 'beorning_mover', 'armoured_elf_mover', 'bare_elf_mover', 'dwarf_mover', 'hobbit_mover', 'man_orc_mover', 'orc_mover', 'troll_mover', 'wolf_mover', 'wolf_rider_mover', 'light_foot_mover', 'medium_foot_mover', 'heavy_foot_mover', 'light_horse_mover', 'medium_horse_mover', 'heavy_horse_mover', 'elephant_mover', 'mumak_mover', 'chariot_mover', 'ent_mover'),
             ('Eagles', 'Beornings', 'Armoured elves', 'Unarmoured elves', 'Dwarves', 'Hobbits', 'Man-orcs', 'Orcs', 'Trolls', 'Wolves', 'Wolf-riders', 'Light infantry', 'Medium infantry', 'Heavy infantry', 'Light cavalry', 'Medium cavalry', 'Heavy cavalry', 'Elephants', 'Mumakil', 'Chariots', 'Ents'),
@@ -308,6 +303,11 @@ SHAPE: Final = Shape(
             ('open_ground', 'deep_river', 'medium_river', 'shallow_river', 'hedge_row', 'bog_land', 'steep_hill', 'thick_wood', 'thin_wood', 'own_ranks', 'ford_crossing'),
             ('open ground', 'deep river', 'river of middling depth', 'shallow river', 'hedge', 'bog or swamp', 'steep hill', 'thick wood', 'thin wood', 'own troops', 'ford'),
             'ground',
+        ),
+        Choice(
+            'Obedience', ('obeys', 'balks'),
+            ('the order is obeyed', 'the unit stays where it is and must test its morale'),
+            'what becomes of an order',
         ),
         Choice(
             'OrderBreadth', ('general_command', 'detailed_command'),

@@ -53,7 +53,7 @@ def wild_course(dice: Dice) -> Course:
     if (first == 2 or first == 4) and (second == 2 or second == 4) and first != second:
         return COURSE_BACK_LEFT
     if (first == 1 or first == 5 or first == 6) and (second == 1 or second == 5 or second == 6):
-        return COURSE_STRAIGHT_ON  # both say so, or one is silent
+        return COURSE_STRAIGHT_ON  # both say so, or the other is silent
     if (first == 2 or first == 5 or first == 6) and (second == 2 or second == 5 or second == 6):
         return COURSE_STRAIGHT_BACK
     if (first == 3 or first == 5 or first == 6) and (second == 3 or second == 5 or second == 6):
@@ -99,7 +99,7 @@ def may_quarrel(one: Unit_, other: Unit_, facts: Facts, world: World) -> bool:
 
 
 def quarrel(one: Race, other: Race, dice: Dice) -> bool:
-    """Whether two units of orcs quarrel.
+    """Whether units of orcs quarrel.
 
     Raises OffTheTable (a table has no row).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", lines 140-147.

@@ -31,7 +31,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('case', ''),
         Label('case', ''),
         Label('case', ''),
-        Label('case', 'both say so, or one is silent'),
+        Label('case', 'both say so, or the other is silent'),
         Label('case', ''),
         Label('case', ''),
         Label('otherwise', ''),
@@ -125,7 +125,7 @@ def why_wild_course(dice: Dice) -> tuple[Course, Notes]:
         return COURSE_BACK_LEFT, notes
     if (first == 1 or first == 5 or first == 6) and (second == 1 or second == 5 or second == 6):
         notes.append((6, 0))
-        return COURSE_STRAIGHT_ON, notes  # both say so, or one is silent
+        return COURSE_STRAIGHT_ON, notes  # both say so, or the other is silent
     if (first == 2 or first == 5 or first == 6) and (second == 2 or second == 5 or second == 6):
         notes.append((7, 0))
         return COURSE_STRAIGHT_BACK, notes
@@ -185,7 +185,7 @@ def why_may_quarrel(one: Unit_, other: Unit_, facts: Facts, world: World) -> tup
 
 
 def why_quarrel(one: Race, other: Race, dice: Dice) -> tuple[bool, Notes]:
-    """Whether two units of orcs quarrel.
+    """Whether units of orcs quarrel.
 
     `quarrel` with its notes: pairs of an index of LABELS['quarrel'] and what it moved.
     Raises OffTheTable (a table has no row).

@@ -72,7 +72,7 @@ def still_standing(warlord: Warlord, world: World) -> int:
 
 
 def field_is_held(world: World) -> bool:
-    """One side alone holds the field.
+    """A single side holds the field.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", line 545.
     """

@@ -107,7 +107,7 @@ def why_still_standing(warlord: Warlord, world: World) -> tuple[int, Notes]:
 
 
 def why_field_is_held(world: World) -> tuple[bool, Notes]:
-    """One side alone holds the field.
+    """A single side holds the field.
 
     `field_is_held` with its notes: pairs of an index of LABELS['field_is_held'] and what it moved.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", line 545.

@@ -34,7 +34,7 @@ def base_of(unit: Unit_) -> BaseSort:
         return BASE_SORT_BEAST_BASE
     if mounted(unit) or unit_struck_as == STRUCK_WOLF or unit_struck_as == STRUCK_WARG:
         return BASE_SORT_RIDER_BASE
-    return BASE_SORT_MAN_BASE  # one figure on foot
+    return BASE_SORT_MAN_BASE  # a figure on foot
 
 
 def files_of(unit: Unit_) -> int:
@@ -44,8 +44,6 @@ def files_of(unit: Unit_) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
     """
     value = unit.abreast
-    if value < 1:
-        value = 1
     limit = unit.men
     if value > limit:
         value = limit  # no more than there are
@@ -60,8 +58,6 @@ def ranks_of(unit: Unit_) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", line 612.
     """
     value = -1 * quotient(-1 * unit.men, files_of(unit), 'ranks_of')
-    if value < 1:
-        value = 1
     value *= 2
     return value
 
@@ -115,14 +111,14 @@ def hidden_by(tract: Tract, one: Unit_, other: Unit_) -> bool:
     line 378.
     """
     if not tract.screens:
-        return False  # one sees across it
+        return False  # the view goes across it
     one_stands_upon = one.stands_upon
     tract_tract_edge = tract.tract_edge
     if (
         shapes_touch((one_stands_upon,), tract_tract_edge)
         or shapes_touch((other.stands_upon,), tract_tract_edge)
     ):
-        return False  # one of the two stands in it
+        return False  # whoever stands in it sees and is seen
     other_stands_upon = other.stands_upon
     return shapes_overlap((one_stands_upon, other_stands_upon), tract_tract_edge)
 
@@ -218,7 +214,7 @@ def behind_of(unit: Unit_, other: Unit_) -> bool:
 
 
 def comes_from(unit: Unit_, other: Unit_) -> EntryWay:
-    """From where one comes at a unit.
+    """From where somebody comes at a unit.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ENTERING MELEES", lines
     665-667.
@@ -299,7 +295,7 @@ def higher(one: Unit_, other: Unit_, world: World) -> bool:
 
 
 def slope_toward(unit: Unit_, other: Unit_, world: World) -> Slope:
-    """The lie of the land between two units.
+    """The lie of the land between a unit and another.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "TACTICAL FACTORS", line
     600.

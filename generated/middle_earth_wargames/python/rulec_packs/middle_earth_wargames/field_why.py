@@ -32,16 +32,14 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('case', ''),
         Label('case', ''),
         Label('case', ''),
-        Label('otherwise', 'one figure on foot', 1, 'ruling "How wide those stand who have rough bases"'),
+        Label('otherwise', 'a figure on foot', 1, 'ruling "How wide those stand who have rough bases"'),
     ),
     "files_of": (
         Label('base', ''),
         Label('at most', 'no more than there are'),
-        Label('at least', ''),
     ),
     "ranks_of": (
         Label('base', ''),
-        Label('at least', ''),
     ),
     "front_of": (
         Label('base', '', 20),
@@ -58,8 +56,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "hidden_by": (
-        Label('no', 'one sees across it'),
-        Label('no', 'one of the two stands in it'),
+        Label('no', 'the view goes across it'),
+        Label('no', 'whoever stands in it sees and is seen'),
         Label('holds', ''),
     ),
     "sight_of": (
@@ -143,7 +141,7 @@ def why_base_of(unit: Unit_) -> tuple[BaseSort, Notes]:
         notes.append((2, 0))
         return BASE_SORT_RIDER_BASE, notes
     notes.append((3, 0))
-    return BASE_SORT_MAN_BASE, notes  # one figure on foot
+    return BASE_SORT_MAN_BASE, notes  # a figure on foot
 
 
 def why_files_of(unit: Unit_) -> tuple[int, Notes]:
@@ -156,9 +154,6 @@ def why_files_of(unit: Unit_) -> tuple[int, Notes]:
     notes: Notes = []
     value = unit.abreast
     notes.append((0, value))
-    if value < 1:
-        notes.append((2, 1 - value))
-        value = 1
     limit = unit.men
     if value > limit:
         notes.append((1, limit - value))
@@ -177,9 +172,6 @@ def why_ranks_of(unit: Unit_) -> tuple[int, Notes]:
     notes: Notes = []
     value = -1 * quotient(-1 * unit.men, files_of(unit), 'ranks_of')
     notes.append((0, value))
-    if value < 1:
-        notes.append((1, 1 - value))
-        value = 1
     value *= 2
     return value, notes
 
@@ -254,7 +246,7 @@ def why_hidden_by(tract: Tract, one: Unit_, other: Unit_) -> tuple[bool, Notes]:
     notes: Notes = []
     if not tract.screens:
         notes.append((0, 0))
-        return False, notes  # one sees across it
+        return False, notes  # the view goes across it
     one_stands_upon = one.stands_upon
     tract_tract_edge = tract.tract_edge
     if (
@@ -262,7 +254,7 @@ def why_hidden_by(tract: Tract, one: Unit_, other: Unit_) -> tuple[bool, Notes]:
         or shapes_touch((other.stands_upon,), tract_tract_edge)
     ):
         notes.append((1, 0))
-        return False, notes  # one of the two stands in it
+        return False, notes  # whoever stands in it sees and is seen
     other_stands_upon = other.stands_upon
     if not shapes_overlap((one_stands_upon, other_stands_upon), tract_tract_edge):
         notes.append((2, 0))
@@ -403,7 +395,7 @@ def why_behind_of(unit: Unit_, other: Unit_) -> tuple[bool, Notes]:
 
 
 def why_comes_from(unit: Unit_, other: Unit_) -> tuple[EntryWay, Notes]:
-    """From where one comes at a unit.
+    """From where somebody comes at a unit.
 
     `comes_from` with its notes: pairs of an index of LABELS['comes_from'] and what it moved.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ENTERING MELEES", lines
@@ -513,7 +505,7 @@ def why_higher(one: Unit_, other: Unit_, world: World) -> tuple[bool, Notes]:
 
 
 def why_slope_toward(unit: Unit_, other: Unit_, world: World) -> tuple[Slope, Notes]:
-    """The lie of the land between two units.
+    """The lie of the land between a unit and another.
 
     `slope_toward` with its notes: pairs of an index of LABELS['slope_toward'] and what it moved.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "TACTICAL FACTORS", line

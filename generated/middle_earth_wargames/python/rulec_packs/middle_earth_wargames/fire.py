@@ -98,9 +98,9 @@ def burning_time(kindling: Kindling, wind: Gust) -> int:
     if value < FLOOR:
         value = burning_times_lasts_cell(value)
     if wind == GUST_LIGHT_BREEZE:
-        value *= 2  # half as fast
+        value *= 2  # it burns slowly
     if wind == GUST_STORM_WIND:
-        value *= 2  # half as fast again
+        value *= 2  # it burns faster
     else:
         value *= 3
     value = -1 * (-1 * value // 12)

@@ -43,8 +43,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "burning_time": (
         Label('base', '', 4),
-        Label('times', 'half as fast', 4),
-        Label('times', 'half as fast again', 12),
+        Label('times', 'it burns slowly', 4),
+        Label('times', 'it burns faster', 12),
         Label('round', '', 12),
     ),
     "fire_spreads_to": (
@@ -157,10 +157,10 @@ def why_burning_time(kindling: Kindling, wind: Gust) -> tuple[int, Notes]:
     notes.append((0, value))
     if wind == GUST_LIGHT_BREEZE:
         notes.append((1, value))
-        value *= 2  # half as fast
+        value *= 2  # it burns slowly
     if wind == GUST_STORM_WIND:
         notes.append((2, -1 * value))
-        value *= 2  # half as fast again
+        value *= 2  # it burns faster
     else:
         value *= 3
     before = value

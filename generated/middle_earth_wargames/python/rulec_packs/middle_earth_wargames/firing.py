@@ -130,15 +130,15 @@ def shot_tactics(volley: Volley) -> int:
         and TROOP_RACE[volley.shooter.troop] != RACE_ELF
         and TROOP_RACE[volley.shooter.troop] != RACE_RANGER
     ):
-        value -= 1  # beyond half range
+        value -= 1  # far off for the missile
     if 2 * volley_shot_distance < missile_reaches_reach(volley_missile):
-        value += 1  # within half range
+        value += 1  # close for the missile
     if volley.over_low_troops and TROOP_RACE[volley.shooter.troop] != RACE_ELF:
         value -= 1  # over low troops
     if volley.aimed_downhill:
         value += 1  # target downhill
     if volley.prey_ranks >= 6 and volley.prey_depth <= 50:
-        value += 2  # target three ranks deep
+        value += 2  # target in a deep block
     if volley.at_a_mass:
         value += 2  # target massed in close order
     volley_at_moving_prey = volley.at_moving_prey

@@ -56,11 +56,11 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('base', ''),
         Label('subtract', 'elves shoot over friends'),
         Label('subtract', 'others shoot over friends'),
-        Label('subtract', 'beyond half range', 1, 'ruling "Rangers who shoot beyond half range"'),
-        Label('add', 'within half range', 1, 'ruling "A shot at just half of the range"'),
+        Label('subtract', 'far off for the missile', 1, 'ruling "Rangers who shoot beyond half range"'),
+        Label('add', 'close for the missile', 1, 'ruling "A shot at just half of the range"'),
         Label('subtract', 'over low troops'),
         Label('add', 'target downhill'),
-        Label('add', 'target three ranks deep'),
+        Label('add', 'target in a deep block'),
         Label('add', 'target massed in close order'),
         Label('subtract', 'target has moved'),
         Label('subtract', 'target has shields'),
@@ -213,10 +213,10 @@ def why_shot_tactics(volley: Volley) -> tuple[int, Notes]:
         and TROOP_RACE[volley.shooter.troop] != RACE_RANGER
     ):
         notes.append((3, -1))
-        value -= 1  # beyond half range
+        value -= 1  # far off for the missile
     if 2 * volley_shot_distance < missile_reaches_reach(volley_missile):
         notes.append((4, 1))
-        value += 1  # within half range
+        value += 1  # close for the missile
     if volley.over_low_troops and TROOP_RACE[volley.shooter.troop] != RACE_ELF:
         notes.append((5, -1))
         value -= 1  # over low troops
@@ -225,7 +225,7 @@ def why_shot_tactics(volley: Volley) -> tuple[int, Notes]:
         value += 1  # target downhill
     if volley.prey_ranks >= 6 and volley.prey_depth <= 50:
         notes.append((7, 2))
-        value += 2  # target three ranks deep
+        value += 2  # target in a deep block
     if volley.at_a_mass:
         notes.append((8, 2))
         value += 2  # target massed in close order

@@ -57,7 +57,7 @@ _MESSAGES: Final = (
         'How ', Hole(Holds("thing", 'Unit')), ' and ', Hole(Holds("thing", 'Unit')),
         ' fight, nobody can read any more.',
     )),
-    Message((Hole(Holds("thing", 'Unit')), ' fell one of ', Hole(Holds("thing", 'Unit')), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' fell a man of ', Hole(Holds("thing", 'Unit')), '.')),
     Message((Hole(Holds("thing", 'Unit')), ' is killed.')),
     Message((Hole(Holds("thing", 'Unit')), ' is wounded: ', Hole(Holds("number", unit=PIP)), ' are left.')),
 )
@@ -72,14 +72,14 @@ def in_touch(one: Unit_, other: Unit_) -> bool:
 
 
 def men_in_touch(unit: Unit_, foe: Unit_) -> int:
-    """Men of one rank in contact.
+    """Men of a rank in contact.
 
     In men.
     Raises DividedByNothing (a divisor is 0).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 590.
     """
     value = -1 * quotient(-1 * front_of(foe), file_width(unit), 'men_in_touch')
-    value += 2  # one more at each end
+    value += 2  # those at the ends reach round
     limit = files_of(unit)
     if value > limit:
         value = limit  # no more than the front rank

@@ -37,7 +37,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "men_in_touch": (
         Label('base', ''),
-        Label('add', 'one more at each end'),
+        Label('add', 'those at the ends reach round'),
         Label('at most', 'no more than the front rank'),
     ),
     "file_width": (
@@ -137,7 +137,7 @@ def why_in_touch(one: Unit_, other: Unit_) -> tuple[bool, Notes]:
 
 
 def why_men_in_touch(unit: Unit_, foe: Unit_) -> tuple[int, Notes]:
-    """Men of one rank in contact.
+    """Men of a rank in contact.
 
     `men_in_touch` with its notes: pairs of an index of LABELS['men_in_touch'] and what it moved.
     In men.
@@ -148,7 +148,7 @@ def why_men_in_touch(unit: Unit_, foe: Unit_) -> tuple[int, Notes]:
     value = -1 * quotient(-1 * front_of(foe), file_width(unit), 'men_in_touch')
     notes.append((0, value))
     notes.append((1, 2))
-    value += 2  # one more at each end
+    value += 2  # those at the ends reach round
     limit = files_of(unit)
     if value > limit:
         notes.append((2, limit - value))

@@ -163,7 +163,7 @@ def may_enter_melee(unit: Unit_, friend_inside: Unit_, entry: EntryWay) -> bool:
     unit_troop = unit.troop
     if good_order(unit_troop) == ORGANISATION_SEMI_FORMED:
         if good_order(friend_inside.troop) == ORGANISATION_SEMI_FORMED:
-            return True  # two crowds mingle
+            return True  # crowds mingle
         if entry == ENTRY_WAY_FLANK_ENTRY or entry == ENTRY_WAY_REAR_ENTRY:
             return True  # a crowd comes from the side or from behind
     return entry == ENTRY_WAY_REAR_ENTRY

@@ -33,15 +33,15 @@ def morale_dice(class_: MoraleClass, dice: Dice) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 339-346.
     """
     if class_ == MORALE_CLASS_A:
-        return dice.throw('morale_dice.1', 6)  # one die
+        return dice.throw('morale_dice.1', 6)  # a whole die
     if class_ == MORALE_CLASS_B or class_ == MORALE_CLASS_T:
-        return -1 * (-1 * dice.throw('morale_dice.2', 6) // 2)  # half a die, halves rounded up
+        return -1 * (-1 * dice.throw('morale_dice.2', 6) // 2)  # part of a die, rounded up
     if class_ == MORALE_CLASS_C or class_ == MORALE_CLASS_D:
-        return dice.throw('morale_dice.3', 6) - dice.throw('morale_dice.4', 6)  # one die less another
+        return dice.throw('morale_dice.3', 6) - dice.throw('morale_dice.4', 6)  # a die less another
     if class_ == MORALE_CLASS_E:
         return 0  # no dice
     if class_ == MORALE_CLASS_O:
-        return dice.throw('morale_dice.5', 6) - dice.throw('morale_dice.6', 6)  # one die less another
+        return dice.throw('morale_dice.5', 6) - dice.throw('morale_dice.6', 6)  # a die less another
     raise NoAnswer('morale_dice')
 
 

@@ -51,12 +51,12 @@ def enemy_in_sight(unit: Unit_, facts: Facts, world: World) -> bool:
 
 
 def shot_at(unit: Unit_, facts: Facts, world: World) -> bool:
-    """At least half its own number shoot at it.
+    """At least 50% of its own number shoot at it.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
     line 411.
     """
-    said = ask_outside(facts, 'shot_at', 'Do at least half as many shooters as the unit has men shoot at it?', unit)
+    said = ask_outside(facts, 'shot_at', 'Do shooters of at least 50% of the number of the unit shoot at it?', unit)
     if said is not None:
         return said
     return world.begun and unit.shot_by > 0 and 2 * unit.shot_by >= unit.men
@@ -277,12 +277,12 @@ def split(unit: Unit_, facts: Facts, world: World) -> bool:
 
 
 def lost_melee(unit: Unit_, facts: Facts, world: World) -> bool:
-    """A melee was lost in this move or the two before it.
+    """A melee was lost lately.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
     line 442.
     """
-    said = ask_outside(facts, 'lost_melee', 'Has the unit lost a melee in this move or the two before it?', unit)
+    said = ask_outside(facts, 'lost_melee', 'Has the unit lost a melee lately, this move included?', unit)
     if said is not None:
         return said
     return world.happened('melee_was_lost', 'within', 3, unit)

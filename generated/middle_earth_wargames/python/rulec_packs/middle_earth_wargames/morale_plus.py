@@ -10,24 +10,24 @@ from ._world import World
 
 
 def strong_friend_near(unit: Unit_, facts: Facts, world: World) -> bool:
-    """A friend above half strength is within 100 metres.
+    """A friend with more than 50% of its strength is within 100 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     line 376.
     """
-    said = ask_outside(facts, 'strong_friend_near', 'Is a friendly unit of more than half its strength within 100 metres of the unit?', unit)
+    said = ask_outside(facts, 'strong_friend_near', 'Is a friendly unit with more than 50% of its strength within 100 metres of the unit?', unit)
     if said is not None:
         return said
     return world.begun and any(2 * f.men > f.began_with and within(unit, f, 100) for f in unit.friends_around)
 
 
 def strong_friend_far(unit: Unit_, facts: Facts, world: World) -> bool:
-    """A friend above half strength is within 300 metres.
+    """A friend with more than 50% of its strength is within 300 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     line 377.
     """
-    said = ask_outside(facts, 'strong_friend_far', 'Is a friendly unit of more than half its strength within 300 metres of the unit?', unit)
+    said = ask_outside(facts, 'strong_friend_far', 'Is a friendly unit with more than 50% of its strength within 300 metres of the unit?', unit)
     if said is not None:
         return said
     return world.begun and any(2 * f.men > f.began_with and within(unit, f, 300) for f in unit.friends_around)
@@ -206,12 +206,12 @@ def enemy_routing(unit: Unit_, facts: Facts, world: World) -> bool:
 
 
 def won_melee(unit: Unit_, facts: Facts, world: World) -> bool:
-    """A melee was won in this move or the two before it.
+    """A melee was won lately.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     line 394.
     """
-    said = ask_outside(facts, 'won_melee', 'Has the unit won a melee in this move or the two before it?', unit)
+    said = ask_outside(facts, 'won_melee', 'Has the unit won a melee lately, this move included?', unit)
     if said is not None:
         return said
     return world.happened('melee_was_won', 'within', 3, unit)

@@ -27,11 +27,11 @@ _ONE_OF_2: Final = frozenset((
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "morale_dice": (
-        Label('case', 'one die'),
-        Label('case', 'half a die, halves rounded up'),
-        Label('case', 'one die less another', 1, 'ruling "The dice of classes C and D"'),
+        Label('case', 'a whole die'),
+        Label('case', 'part of a die, rounded up'),
+        Label('case', 'a die less another', 1, 'ruling "The dice of classes C and D"'),
         Label('case', 'no dice'),
-        Label('case', 'one die less another'),
+        Label('case', 'a die less another'),
     ),
     "reaction": (
         Label('case', ''),
@@ -126,19 +126,19 @@ def why_morale_dice(class_: MoraleClass, dice: Dice) -> tuple[int, Notes]:
     notes: Notes = []
     if class_ == MORALE_CLASS_A:
         notes.append((0, 0))
-        return dice.throw('morale_dice.1', 6), notes  # one die
+        return dice.throw('morale_dice.1', 6), notes  # a whole die
     if class_ == MORALE_CLASS_B or class_ == MORALE_CLASS_T:
         notes.append((1, 0))
-        return -1 * (-1 * dice.throw('morale_dice.2', 6) // 2), notes  # half a die, halves rounded up
+        return -1 * (-1 * dice.throw('morale_dice.2', 6) // 2), notes  # part of a die, rounded up
     if class_ == MORALE_CLASS_C or class_ == MORALE_CLASS_D:
         notes.append((2, 0))
-        return dice.throw('morale_dice.3', 6) - dice.throw('morale_dice.4', 6), notes  # one die less another
+        return dice.throw('morale_dice.3', 6) - dice.throw('morale_dice.4', 6), notes  # a die less another
     if class_ == MORALE_CLASS_E:
         notes.append((3, 0))
         return 0, notes  # no dice
     if class_ == MORALE_CLASS_O:
         notes.append((4, 0))
-        return dice.throw('morale_dice.5', 6) - dice.throw('morale_dice.6', 6), notes  # one die less another
+        return dice.throw('morale_dice.5', 6) - dice.throw('morale_dice.6', 6), notes  # a die less another
     raise NoAnswer('morale_dice')
 
 

@@ -357,7 +357,7 @@ def call_back(unit: Unit_, world: World, dice: Dice) -> None:
 
 
 def weaken_all(world: World, dice: Dice) -> None:
-    """Units that have lost half.
+    """Units that have become weak.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
     NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a
@@ -402,5 +402,6 @@ from .creatures import wargs_rebel, wargs_turn  # noqa: E402
 from .field import charge_range, plant, take_stock  # noqa: E402
 from .fray import impact_is_known, men_in_touch, round_is_known  # noqa: E402
 from .marching import nearest_foe, worst_ground  # noqa: E402
-from .morale_test_ import morale_test, must_test  # noqa: E402
+from .morale_calls import must_test  # noqa: E402
+from .morale_test_ import morale_test  # noqa: E402
 from .volleys import feel_blows, leave_field  # noqa: E402

@@ -26,7 +26,7 @@ def old_orders_last() -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
     value = 2  # until it is changed
-    value += 1  # until the new one arrives
+    value += 1  # until the new order arrives
     return value
 
 
@@ -193,5 +193,5 @@ def refusals_may_drive(driver: Unit_, follower: Unit_) -> tuple[int, ...]:
 
 
 from .field import within  # noqa: E402
-from .morale_test_ import obedience, obedience_score  # noqa: E402
+from .obedience_ import obedience, obedience_score  # noqa: E402
 from .storming import walled_off  # noqa: E402

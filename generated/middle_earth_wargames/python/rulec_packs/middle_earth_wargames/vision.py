@@ -131,7 +131,7 @@ def worth_of(unit: Unit_) -> int:
 
 
 def gap_between(one: Unit_, other: Unit_) -> int:
-    """How far two units stand apart.
+    """How far units stand apart.
 
     In metres.
     Raises MissingThing (something needed is not there).

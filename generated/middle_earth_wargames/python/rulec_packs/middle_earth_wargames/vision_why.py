@@ -191,7 +191,7 @@ def why_worth_of(unit: Unit_) -> tuple[int, Notes]:
 
 
 def why_gap_between(one: Unit_, other: Unit_) -> tuple[int, Notes]:
-    """How far two units stand apart.
+    """How far units stand apart.
 
     `gap_between` with its notes: pairs of an index of LABELS['gap_between'] and what it moved.
     In metres.

@@ -70,8 +70,6 @@ def steed_flight(casts: bool, lands: bool) -> int:
         value //= 2  # motionless while its rider casts
     if lands:
         value -= 500  # landing
-    if value < 0:
-        value = 0
     return value
 
 

@@ -33,7 +33,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('base', 'as eagles', 1, 'ruling "How fast winged steeds fly"'),
         Label('times', 'motionless while its rider casts'),
         Label('subtract', 'landing'),
-        Label('at least', ''),
     ),
     "safe_from_eagles": (
         Label('holds', ''),
@@ -129,9 +128,6 @@ def why_steed_flight(casts: bool, lands: bool) -> tuple[int, Notes]:
     if lands:
         notes.append((2, -500))
         value -= 500  # landing
-    if value < 0:
-        notes.append((3, -1 * value))
-        value = 0
     return value, notes
 
 
