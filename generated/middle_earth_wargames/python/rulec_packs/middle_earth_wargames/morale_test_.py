@@ -14,9 +14,9 @@ from ._kinds import (
     RACE_GREAT_EAGLE, RACE_ORC, RACE_ROHIRRIM, RACE_TROLL, RACE_URUK, REMNANT_BELOW_HALF,
     REMNANT_BELOW_QUARTER, Reaction, SHELTER_HARD, SHELTER_SOFT, SIDE_EVIL, SIDE_LAW, SKY_RAINFALL,
     SPACING_OPEN_ORDER, STANCE_CHARGING, STANCE_RETIRING, STANCE_RETREATING, STANCE_ROUTING,
-    STRIKER_ELEPHANT, STRIKER_MUMAK, STRUCK_GREAT_EAGLE, STRUCK_HEAVY_FOOT, STRUCK_LIGHT_FOOT,
-    STRUCK_MEDIUM_FOOT, Unit_, WIND_QUARTER_FROM_EAST, WIND_QUARTER_FROM_NORTH_WEST,
-    WIND_QUARTER_FROM_SOUTH_EAST, WIND_QUARTER_FROM_WEST,
+    STRIKER_ELEPHANT, STRIKER_MUMAK, STRUCK_HEAVY_FOOT, STRUCK_LIGHT_FOOT, STRUCK_MEDIUM_FOOT, Unit_,
+    WIND_QUARTER_FROM_EAST, WIND_QUARTER_FROM_NORTH_WEST, WIND_QUARTER_FROM_SOUTH_EAST,
+    WIND_QUARTER_FROM_WEST,
 )
 from ._tables import (
     EVIL_SPELLS_EVIL_ENEMY_IMPRESS, EVIL_SPELLS_EVIL_FRIENDLY_IMPRESS, LAW_SPELLS_ENEMY_IMPRESS,
@@ -495,8 +495,8 @@ def morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> int:
         value -= 3  # thrown fire has hit it, and it is too sturdy to burn
     if unit.driven and TROOP_SIDE[unit_troop] == SIDE_EVIL:
         value += cajoled(TROOP_CLASS[unit_troop])  # driven from behind
-    if unit.rallying and not unit.leaderless:
-        value += unit.charisma  # the leader's charisma
+    if unit.rallying:
+        value += charisma_over(unit)  # the leader's charisma
     unit_remnant = unit.remnant
     if unit_remnant == REMNANT_BELOW_HALF:
         value -= 5  # less than half is left
@@ -574,10 +574,7 @@ def shadow_grounded(unit: Unit_, facts: Facts, world: World) -> bool:
     said = ask_outside(facts, 'shadow_grounded', 'Is the bearer of the black shadow over the unit on foot or on horseback?', unit)
     if said is not None:
         return said
-    return (
-        world.begun
-        and all(f.struck_as != STRUCK_GREAT_EAGLE for f in unit.foes_around if is_a_wraith(f) or is_the_king(f))
-    )
+    return world.begun and all(not aloft(f) for f in unit.foes_around if is_a_wraith(f) or is_the_king(f))
 
 
 def enters_magical_wood(unit: Unit_, facts: Facts, world: World) -> bool:
@@ -691,6 +688,18 @@ def under_magic(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.happened('was_bewitched', 'this', 0, unit)
 
 
+def wood_shied(unit: Unit_, facts: Facts, world: World) -> bool:
+    """The horses of the unit have come near a neutral wood.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL WOODS.", line
+    1127.
+    """
+    said = ask_outside(facts, 'wood_shied', 'Do the horses of the unit come near a neutral wood in this move?', unit)
+    if said is not None:
+        return said
+    return world.happened('wood_was_near', 'this', 0, unit)
+
+
 def must_test(unit: Unit_, facts: Facts, world: World) -> bool:
     """The unit must test its morale.
 
@@ -732,6 +741,8 @@ def must_test(unit: Unit_, facts: Facts, world: World) -> bool:
         return True  # a magical wood
     if TROOP_SIDE[unit_troop] == SIDE_LAW and enters_evil_wood(unit, facts, world):
         return True  # an evil wood
+    if wood_shied(unit, facts, world):
+        return True  # horses before a neutral wood
     return singed(unit, facts, world)  # thrown fire
 
 
@@ -770,7 +781,7 @@ def obedience_score(unit: Unit_, facts: Facts, world: World, dice: Dice) -> int:
         value -= 2  # it is ordered to charge or close while outnumbered
     if friends_routed_lately(unit, facts, world):
         value -= 2  # friends nearby routed in this move or the two before it
-    value += unit.charisma  # the leader's charisma
+    value += charisma_over(unit)  # the leader's charisma
     return value
 
 
@@ -792,7 +803,9 @@ from .law_morale import king_far, king_near, wraith_far, wraith_near  # noqa: E4
 from .law_spells import enemy_bolt, enemy_impress, fire_burst_seen, friendly_impress, gandalf_driven_off, king_driven_off, leader_controlled, wraith_driven_off  # noqa: E402
 from .morale_minus import animals_by_fire, betters_routing, cavalry_behind, enemy_above_far, enemy_above_near, enemy_behind, enemy_far, enemy_in_sight, enemy_near, friend_retiring_far, friend_retiring_near, friend_routing_far, friend_routing_near, hero_killed, horses_by_elephants, leader_not_in_front, lost_melee, shot_at, split, surprised, unfriendly_cover  # noqa: E402
 from .morale_plus import enemy_below_far, enemy_below_near, enemy_open_far, enemy_open_near, enemy_retiring_far, enemy_retiring_near, enemy_routing, friend_advancing, friend_charging, friend_in_sight, friendly_cover, special_leader, strong_friend_far, strong_friend_near, support_behind, won_melee  # noqa: E402
+from .muster import charisma_over  # noqa: E402
 from .obedience_factors import bold_order, friends_routed_lately, outnumbered, surrounded_far, surrounded_near, unsupported, widely_split  # noqa: E402
 from .orc_morale import first_charge, in_sunlight, orcs_king_far, orcs_king_in_sight  # noqa: E402
 from .other_morale import enemy_flyer_falls, friendly_flyer_falls, in_the_beam, king_shadow, powder_breaches, powder_explodes, singed, wraith_shadow  # noqa: E402
+from .skies import aloft  # noqa: E402
 from .vision import is_a_wraith, is_the_king  # noqa: E402

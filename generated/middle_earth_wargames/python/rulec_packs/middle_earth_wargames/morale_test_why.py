@@ -14,9 +14,9 @@ from ._kinds import (
     RACE_GREAT_EAGLE, RACE_ORC, RACE_ROHIRRIM, RACE_TROLL, RACE_URUK, REMNANT_BELOW_HALF,
     REMNANT_BELOW_QUARTER, Reaction, SHELTER_HARD, SHELTER_SOFT, SIDE_EVIL, SIDE_LAW, SKY_RAINFALL,
     SPACING_OPEN_ORDER, STANCE_CHARGING, STANCE_RETIRING, STANCE_RETREATING, STANCE_ROUTING,
-    STRIKER_ELEPHANT, STRIKER_MUMAK, STRUCK_GREAT_EAGLE, STRUCK_HEAVY_FOOT, STRUCK_LIGHT_FOOT,
-    STRUCK_MEDIUM_FOOT, Unit_, WIND_QUARTER_FROM_EAST, WIND_QUARTER_FROM_NORTH_WEST,
-    WIND_QUARTER_FROM_SOUTH_EAST, WIND_QUARTER_FROM_WEST,
+    STRIKER_ELEPHANT, STRIKER_MUMAK, STRUCK_HEAVY_FOOT, STRUCK_LIGHT_FOOT, STRUCK_MEDIUM_FOOT, Unit_,
+    WIND_QUARTER_FROM_EAST, WIND_QUARTER_FROM_NORTH_WEST, WIND_QUARTER_FROM_SOUTH_EAST,
+    WIND_QUARTER_FROM_WEST,
 )
 from ._tables import (
     EVIL_SPELLS_EVIL_ENEMY_BOLT, EVIL_SPELLS_EVIL_ENEMY_IMPRESS, EVIL_SPELLS_EVIL_FIRE_BURST_SEEN,
@@ -78,8 +78,9 @@ from .morale_plus import (
 from .morale_test_ import (
     all_alone, cajoled, enters_evil_wood, enters_magical_wood, fallen_chief, friends_rout_nearby,
     gandalf_close, hero_close, morale_test, morale_throw, one_die, raining, shadow_grounded, shot_at_first,
-    test_called_for, under_magic, wind_from_the_east, wind_from_the_west,
+    test_called_for, under_magic, wind_from_the_east, wind_from_the_west, wood_shied,
 )
+from .muster import charisma_over
 from .obedience_factors import (
     bold_order, friends_routed_lately, outnumbered, surrounded_far, surrounded_near, unsupported,
     widely_split,
@@ -89,6 +90,7 @@ from .other_morale import (
     enemy_flyer_falls, friendly_flyer_falls, in_the_beam, king_shadow, powder_breaches, powder_explodes,
     singed, wraith_shadow,
 )
+from .skies import aloft
 from .vision import is_a_wraith, is_the_king
 
 _ONE_OF_1: Final = frozenset((MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_T))
@@ -226,7 +228,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'it is the Witch-King, in the Beam of Good', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "(b) Against the Witch-King of Angmar.", line 834'),
         Label('add', 'thrown fire has hit it, and it is too sturdy to burn', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", line 862'),
         Label('add', 'driven from behind', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines 324-327'),
-        Label('add', "the leader's charisma", 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", lines 547-552'),
+        Label('add', "the leader's charisma", 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", lines 547-558'),
         Label('subtract', 'less than half is left', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HALF STRENGTH", line 516'),
         Label('subtract', 'a quarter is left', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HALF STRENGTH", line 516'),
     ),
@@ -292,6 +294,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('stated', 'Is the unit subjected to unfriendly magic in this move?'),
         Label('holds', ''),
     ),
+    "wood_shied": (
+        Label('stated', 'Do the horses of the unit come near a neutral wood in this move?'),
+        Label('holds', ''),
+    ),
     "must_test": (
         Label('yes', 'it is charged'),
         Label('yes', 'a fifth of it is lost in one move'),
@@ -305,6 +311,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('yes', 'gunpowder', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines 1049-1053'),
         Label('yes', 'a magical wood', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105'),
         Label('yes', 'an evil wood', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EVIL WOODS.", line 1121'),
+        Label('yes', 'horses before a neutral wood', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL WOODS.", line 1127'),
         Label('yes', 'thrown fire', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", line 862'),
         Label('otherwise', ''),
     ),
@@ -1005,8 +1012,8 @@ def why_morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tupl
         notes.append((117, amount_______________________________________________________________________________))
         # driven from behind
         value += amount_______________________________________________________________________________
-    if unit.rallying and not unit.leaderless:
-        amount________________________________________________________________________________ = unit.charisma
+    if unit.rallying:
+        amount________________________________________________________________________________ = charisma_over(unit)
         notes.append((118, amount________________________________________________________________________________))
         # the leader's charisma
         value += amount________________________________________________________________________________
@@ -1114,10 +1121,7 @@ def why_shadow_grounded(unit: Unit_, facts: Facts, world: World) -> tuple[bool, 
     if said is not None:
         notes.append((0, 0))
         return said, notes
-    if (
-        not world.begun
-        or not all(f.struck_as != STRUCK_GREAT_EAGLE for f in unit.foes_around if is_a_wraith(f) or is_the_king(f))
-    ):
+    if not world.begun or not all(not aloft(f) for f in unit.foes_around if is_a_wraith(f) or is_the_king(f)):
         notes.append((1, 0))
         return False, notes
     return True, notes
@@ -1299,6 +1303,24 @@ def why_under_magic(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Note
     return True, notes
 
 
+def why_wood_shied(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+    """The horses of the unit have come near a neutral wood.
+
+    `wood_shied` with its notes: pairs of an index of LABELS['wood_shied'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL WOODS.", line
+    1127.
+    """
+    notes: Notes = []
+    said = ask_outside(facts, 'wood_shied', 'Do the horses of the unit come near a neutral wood in this move?', unit)
+    if said is not None:
+        notes.append((0, 0))
+        return said, notes
+    if not world.happened('wood_was_near', 'this', 0, unit):
+        notes.append((1, 0))
+        return False, notes
+    return True, notes
+
+
 def why_must_test(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The unit must test its morale.
 
@@ -1354,10 +1376,13 @@ def why_must_test(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]
     if TROOP_SIDE[unit_troop] == SIDE_LAW and enters_evil_wood(unit, facts, world):
         notes.append((11, 0))
         return True, notes  # an evil wood
-    if singed(unit, facts, world):
+    if wood_shied(unit, facts, world):
         notes.append((12, 0))
+        return True, notes  # horses before a neutral wood
+    if singed(unit, facts, world):
+        notes.append((13, 0))
         return True, notes  # thrown fire
-    notes.append((13, 0))
+    notes.append((14, 0))
     return False, notes
 
 
@@ -1410,7 +1435,7 @@ def why_obedience_score(unit: Unit_, facts: Facts, world: World, dice: Dice) -> 
     if friends_routed_lately(unit, facts, world):
         notes.append((8, -2))
         value -= 2  # friends nearby routed in this move or the two before it
-    amount = unit.charisma
+    amount = charisma_over(unit)
     notes.append((9, amount))
     value += amount  # the leader's charisma
     return value, notes
