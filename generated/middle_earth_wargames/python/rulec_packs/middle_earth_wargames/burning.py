@@ -30,32 +30,33 @@ from .written import can_be_ordered, enemies_of, give_order, host_of
 _ONE_OF_1: Final = frozenset((GROUND_SORT_SHALLOW_RIVER, GROUND_SORT_MEDIUM_RIVER, GROUND_SORT_DEEP_RIVER, GROUND_SORT_FORD_CROSSING))
 
 _MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Unit')), ' have ', Hole(Holds("number")), ' fire brands.')),
-    Message((Hole(Holds("thing", 'Tract')), ' is on fire.')),
-    Message(('Sparks fly from ', Hole(Holds("thing", 'Tract')), ' to ', Hole(Holds("thing", 'Tract')), '.')),
-    Message(('The ram of ', Hole(Holds("thing", 'Unit')), ' is burnt to ashes.')),
-    Message((Hole(Holds("thing", 'Tract')), ' is burnt down.')),
+    Message((Hole(Holds("thing", 'Unit')), ' had ', Hole(Holds("number")), ' fire brands ready.')),
+    Message((Hole(Holds("thing", 'Tract')), ' caught fire.')),
+    Message(('Sparks flew from ', Hole(Holds("thing", 'Tract')), ' to ', Hole(Holds("thing", 'Tract')), '.')),
+    Message(('The ram of ', Hole(Holds("thing", 'Unit')), ' burnt to ashes.')),
+    Message((Hole(Holds("thing", 'Tract')), ' burnt down.')),
     Message((Hole(Holds("thing", 'Unit')), ' has no wood at hand.')),
     Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.')),
     Message((Hole(Holds("thing", 'Unit')), ' is fighting.')),
     Message((Hole(Holds("thing", 'Tract')), ' does not burn.')),
+    Message((Hole(Holds("thing", 'Tract')), ' is on fire.')),
     Message((Hole(Holds("thing", 'Unit')), ' is not at ', Hole(Holds("thing", 'Tract')), '.')),
     Message((Hole(Holds("thing", 'Unit')), ' has no fire brand.')),
-    Message((Hole(Holds("thing", 'Unit')), ' do not set ', Hole(Holds("thing", 'Tract')), ' on fire.')),
+    Message((Hole(Holds("thing", 'Unit')), ' failed to set ', Hole(Holds("thing", 'Tract')), ' on fire.')),
     Message((Hole(Holds("thing", 'Tract')), ' is not on fire.')),
     Message((Hole(Holds("thing", 'Unit')), ' put out the fire in ', Hole(Holds("thing", 'Tract')), '.')),
     Message((
-        Hole(Holds("thing", 'Unit')), ' do not put out the fire in ', Hole(Holds("thing", 'Tract')), '.',
+        Hole(Holds("thing", 'Unit')), ' failed to put out the fire in ', Hole(Holds("thing", 'Tract')), '.',
     )),
     Message((Hole(Holds("thing", 'Unit')), ' has no ram that could burn.')),
     Message((
         'The ram of ', Hole(Holds("thing", 'Unit')), ' is not below ', Hole(Holds("thing", 'Unit')), '.',
     )),
-    Message(('The ram of ', Hole(Holds("thing", 'Unit')), ' is on fire.')),
-    Message(('The ram of ', Hole(Holds("thing", 'Unit')), ' does not burn.')),
+    Message(('The ram of ', Hole(Holds("thing", 'Unit')), ' caught fire.')),
+    Message(('The ram of ', Hole(Holds("thing", 'Unit')), ' did not burn.')),
     Message((Hole(Holds("thing", 'Unit')), ' has no burning ram.')),
     Message((Hole(Holds("thing", 'Unit')), ' put out their ram.')),
-    Message(('The ram of ', Hole(Holds("thing", 'Unit')), ' burns on.')),
+    Message(('The ram of ', Hole(Holds("thing", 'Unit')), ' burnt on.')),
 )
 
 
@@ -300,7 +301,7 @@ def open_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> 
     if kindling_of(tract) is None:
         return Refusal(_MESSAGES[8], (tract,))
     if tract.on_fire:
-        return Refusal(_MESSAGES[1], (tract,))
+        return Refusal(_MESSAGES[9], (tract,))
     return None
 
 
@@ -310,9 +311,9 @@ def needs_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World) ->
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
     """
     if not is_within(unit.footing, tract.tract_edge, 10):
-        return Refusal(_MESSAGES[9], (unit, tract))
+        return Refusal(_MESSAGES[10], (unit, tract))
     if unit.brands <= 0:
-        return Refusal(_MESSAGES[10], (unit,))
+        return Refusal(_MESSAGES[11], (unit,))
     return None
 
 
@@ -330,7 +331,7 @@ def does_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World, dic
         if caught:
             catch_fire(tract, world)
         else:
-            world.tell(None, _MESSAGES[11], unit, tract)
+            world.tell(None, _MESSAGES[12], unit, tract)
 
 
 def domain_order_65_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -358,7 +359,7 @@ def open_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> 
     1081-1085.
     """
     if not tract.on_fire:
-        return Refusal(_MESSAGES[12], (tract,))
+        return Refusal(_MESSAGES[13], (tract,))
     return None
 
 
@@ -369,7 +370,7 @@ def needs_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World) ->
     1081-1085.
     """
     if not is_within(unit.footing, tract.tract_edge, 10):
-        return Refusal(_MESSAGES[9], (unit, tract))
+        return Refusal(_MESSAGES[10], (unit, tract))
     return None
 
 
@@ -384,9 +385,9 @@ def does_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World, dic
         out = doused(sort, unit.men, water_at_hand(tract, world), dice)
         if out:
             tract.on_fire = False
-            world.tell(None, _MESSAGES[13], unit, tract)
-        else:
             world.tell(None, _MESSAGES[14], unit, tract)
+        else:
+            world.tell(None, _MESSAGES[15], unit, tract)
 
 
 def domain_order_67_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -411,7 +412,7 @@ def open_order_67(warlord: Warlord, unit: Unit_, crew: Unit_, world: World) -> R
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1067-1076.
     """
     if not any(m.crew is crew and not m.alight for m in world.rams):
-        return Refusal(_MESSAGES[15], (crew,))
+        return Refusal(_MESSAGES[16], (crew,))
     return None
 
 
@@ -421,9 +422,9 @@ def needs_order_67(warlord: Warlord, unit: Unit_, crew: Unit_, world: World) -> 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1067-1076.
     """
     if not any(r.owner is warlord and at_the_wall(crew, r) and is_within(unit.footing, r.built_along, 50) for r in world.ramparts):
-        return Refusal(_MESSAGES[16], (crew, unit))
+        return Refusal(_MESSAGES[17], (crew, unit))
     if unit.brands <= 0:
-        return Refusal(_MESSAGES[10], (unit,))
+        return Refusal(_MESSAGES[11], (unit,))
     return None
 
 
@@ -437,9 +438,9 @@ def does_order_67(warlord: Warlord, unit: Unit_, crew: Unit_, world: World, dice
     if caught:
         for m in [m for m in world.rams if m.crew is crew]:
             m.alight = True
-        world.tell(None, _MESSAGES[17], crew)
-    else:
         world.tell(None, _MESSAGES[18], crew)
+    else:
+        world.tell(None, _MESSAGES[19], crew)
 
 
 def domain_order_68_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -458,7 +459,7 @@ def open_order_68(warlord: Warlord, unit: Unit_, world: World) -> Refusal | None
     1081-1085.
     """
     if not any(m.crew is unit and m.alight for m in world.rams):
-        return Refusal(_MESSAGES[19], (unit,))
+        return Refusal(_MESSAGES[20], (unit,))
     return None
 
 
@@ -472,6 +473,6 @@ def does_order_68(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> No
     if out:
         for m in [m for m in world.rams if m.crew is unit]:
             m.alight = False
-        world.tell(None, _MESSAGES[20], unit)
-    else:
         world.tell(None, _MESSAGES[21], unit)
+    else:
+        world.tell(None, _MESSAGES[22], unit)

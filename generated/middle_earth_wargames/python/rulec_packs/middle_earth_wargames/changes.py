@@ -19,7 +19,7 @@ from ._world import World
 
 _MESSAGES: Final = (
     Message((
-        'New orders reach ', Hole(Holds("thing", 'Unit')), ': ', Hole(Holds("choice", 'UnitErrand')), '.',
+        'New orders reached ', Hole(Holds("thing", 'Unit')), ': ', Hole(Holds("choice", 'UnitErrand')), '.',
     )),
     Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.')),
     Message((Hole(Holds("thing", 'Unit')), ' takes no such order now.')),

@@ -45,18 +45,20 @@ from .written import host_of, obey_orders
 
 _MESSAGES: Final = (
     Message((
-        'The day brings ', Hole(Holds("choice", 'Sky')), ', and a ', Hole(Holds("choice", 'Gust')),
+        'The day brought ', Hole(Holds("choice", 'Sky')), ', and a ', Hole(Holds("choice", 'Gust')),
         ' from the ', Hole(Holds("choice", 'WindQuarter')), '.',
     )),
-    Message((Hole(Holds("thing", 'Unit')), ' is ', Hole(Holds("choice", 'Organisation')), ' again.')),
-    Message((Hole(Holds("thing", 'Unit')), ' comes together (', Hole(Holds("number", unit=PIP)), ').')),
     Message((
-        Hole(Holds("thing", 'Warlord')), ' has ', Hole(Holds("number")), ' units standing, ',
-        Hole(Holds("number", unit=ARMY_POINT)), ' left of ', Hole(Holds("number", unit=ARMY_POINT)),
-        ', and has lost ', Hole(Holds("number", unit=MAN)), '.',
+        Hole(Holds("thing", 'Unit')), ' came back into order: ', Hole(Holds("choice", 'Organisation')), '.',
     )),
-    Message(('The field is won.',)),
-    Message(('Night falls.',)),
+    Message((Hole(Holds("thing", 'Unit')), ' came together (', Hole(Holds("number", unit=PIP)), ').')),
+    Message((
+        Hole(Holds("thing", 'Warlord')), ' had ', Hole(Holds("number")), ' units standing, ',
+        Hole(Holds("number", unit=ARMY_POINT)), ' left of ', Hole(Holds("number", unit=ARMY_POINT)),
+        ', and lost ', Hole(Holds("number", unit=MAN)), '.',
+    )),
+    Message(('The field was won.',)),
+    Message(('Night fell.',)),
 )
 
 

@@ -39,36 +39,45 @@ from .powder import breach_front
 from .weather import too_bright
 
 _MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Unit')), ' charge ', Hole(Holds("thing", 'Unit')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' charge in turn.')),
-    Message((Hole(Holds("thing", 'Unit')), ' do not reach ', Hole(Holds("thing", 'Unit')), '.')),
     Message((
-        Hole(Holds("thing", 'Unit')), ' strike home among ', Hole(Holds("thing", 'Unit')), ': losses ',
+        Hole(Holds("thing", 'Unit')), ' charged ', Hole(Holds("thing", 'Unit')), ', ',
+        Hole(Holds("number", unit=METRE)), ' away.',
+    )),
+    Message((Hole(Holds("thing", 'Unit')), ' charged in turn.')),
+    Message((Hole(Holds("thing", 'Unit')), ' did not reach ', Hole(Holds("thing", 'Unit')), '.')),
+    Message((
+        Hole(Holds("thing", 'Unit')), ' struck home among ', Hole(Holds("thing", 'Unit')), ': losses ',
         Hole(Holds("number", unit=MAN)), '.',
     )),
     Message((
-        'What the charge of ', Hole(Holds("thing", 'Unit')), ' does to ', Hole(Holds("thing", 'Unit')),
-        ', nobody can read any more.',
+        Hole(Holds("thing", 'Unit')), ' struck home among ', Hole(Holds("thing", 'Unit')),
+        '; what such a charge does, nobody can read any more.',
     )),
     Message((
-        Hole(Holds("thing", 'Unit')), ' fight ', Hole(Holds("thing", 'Unit')), ': losses ',
+        Hole(Holds("thing", 'Unit')), ' fought ', Hole(Holds("thing", 'Unit')), ': losses ',
         Hole(Holds("number", unit=MAN)), '.',
     )),
     Message((
-        'What ', Hole(Holds("thing", 'Unit')), ' do to ', Hole(Holds("thing", 'Unit')),
-        ', nobody can read any more.',
+        Hole(Holds("thing", 'Unit')), ' fought ', Hole(Holds("thing", 'Unit')),
+        '; what such weapons do, nobody can read any more.',
     )),
-    Message((Hole(Holds("thing", 'Unit')), ' are pushed back ', Hole(Holds("number", unit=METRE)), '.')),
     Message((
-        'How ', Hole(Holds("thing", 'Unit')), ' and ', Hole(Holds("thing", 'Unit')),
-        ' fight, nobody can read any more.',
+        Hole(Holds("thing", 'Unit')), ' pushed ', Hole(Holds("thing", 'Unit')), ' back ',
+        Hole(Holds("number", unit=METRE)), '.',
     )),
-    Message((Hole(Holds("thing", 'Unit')), ' fells one of ', Hole(Holds("thing", 'Unit')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' strikes at ', Hole(Holds("thing", 'Unit')), ' in vain.')),
-    Message((Hole(Holds("thing", 'Unit')), ' has no will to strike.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is wounded: ', Hole(Holds("number", unit=PIP)), ' are left.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is killed.')),
-    Message(('The weather turns: ', Hole(Holds("choice", 'Sky')), '.')),
+    Message((
+        Hole(Holds("thing", 'Unit')), ' fought ', Hole(Holds("thing", 'Unit')),
+        '; the book does not say how such figures fight a hero.',
+    )),
+    Message((Hole(Holds("thing", 'Unit')), ' felled one of ', Hole(Holds("thing", 'Unit')), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' struck at ', Hole(Holds("thing", 'Unit')), ' in vain.')),
+    Message((Hole(Holds("thing", 'Unit')), ' had no will to strike.')),
+    Message((
+        Hole(Holds("thing", 'Unit')), ' lost ', Hole(Holds("number", unit=PIP)), ': ',
+        Hole(Holds("number", unit=PIP)), ' left.',
+    )),
+    Message((Hole(Holds("thing", 'Unit')), ' died.')),
+    Message(('The weather turned: ', Hole(Holds("choice", 'Sky')), '.')),
 )
 
 
@@ -487,7 +496,7 @@ def declare_charges(world: World, dice: Dice) -> None:
             u.charges_run += 1
             u.rested_for = 0
             world.note('charge_was_made', u)
-            world.tell(None, _MESSAGES[0], u, prey)
+            world.tell(None, _MESSAGES[0], u, prey, way_between(u.footing, prey.footing))
             if prey.charger is None:
                 prey.charger = u
                 prey.struck_from_behind = not in_front_of(prey, u)
@@ -513,6 +522,7 @@ def strike_home(world: World) -> None:
         prey = u.foe
         if prey is not None:
             u.faces_toward = bearing_to(u.stands_upon, prey.stands_upon, 360)
+            plant(u, world)
             u.stands_upon = spot_ahead(u.stands_upon, u.faces_toward, room_ahead(u.footing, u.faces_toward, charge_range(u, world), prey.footing, 360), 360)
             u.marched_now = True
             u.flight = FLIGHT_ON_THE_GROUND
@@ -607,7 +617,7 @@ def push(unit: Unit_, foe: Unit_, world: World) -> None:
         unit.stands_upon = spot_ahead(unit.stands_upon, unit.faces_toward, far, 360)
         plant(foe, world)
         plant(unit, world)
-        world.tell(None, _MESSAGES[7], foe, far)
+        world.tell(None, _MESSAGES[7], unit, foe, far)
 
 
 def settle_round(unit: Unit_, foe: Unit_, world: World, dice: Dice) -> None:
@@ -654,7 +664,9 @@ def duel(unit: Unit_, foe: Unit_, world: World, dice: Dice) -> None:
         if leader_can_act(unit.held_by is not None, unit.energy):
             hit = hero_blow(dice_of(unit), dice_of(foe), dice)
             if hit and not lone_figure(foe):
+                world.keep(unit, "men_felled")
                 unit.men_felled = 1
+                world.keep(foe, "blows_to_feel")
                 foe.blows_to_feel += 1
                 world.tell(None, _MESSAGES[9], unit, foe)
             elif hit:
@@ -680,13 +692,14 @@ def wound_hero(unit: Unit_, dice: int, world: World, dice_: Dice) -> None:
     980.
     """
     taken_ = wound(dice, dice_)
+    world.keep(unit, "life_left")
     unit.life_left -= taken_
     if hero_dies(unit.life_left) and (is_a_wraith(unit) or is_the_king(unit)):
         go_away(unit, world, dice_)
     elif hero_dies(unit.life_left):
         hero_falls(unit, world)
     else:
-        world.tell(None, _MESSAGES[12], unit, unit.life_left)
+        world.tell(None, _MESSAGES[12], unit, taken_, unit.life_left)
 
 
 def hero_falls(unit: Unit_, world: World) -> None:

@@ -14,8 +14,8 @@ from .points import unit_cost
 
 _MESSAGES: Final = (
     Message((
-        Hole(Holds("thing", 'Unit')), ' join the battle, on the side of ', Hole(Holds("thing", 'Warlord')),
-        '.',
+        Hole(Holds("thing", 'Unit')), ' joined the battle, on the side of ',
+        Hole(Holds("thing", 'Warlord')), '.',
     )),
 )
 

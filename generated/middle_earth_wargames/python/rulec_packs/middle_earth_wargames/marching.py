@@ -24,12 +24,12 @@ from .withdrawal import gait_of
 from .woods import horses_shy
 
 _MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Unit')), ' come down to the ground.')),
+    Message((Hole(Holds("thing", 'Unit')), ' landed.')),
     Message((
-        Hole(Holds("thing", 'Unit')), ' go ', Hole(Holds("number", unit=METRE)), ', to ',
+        Hole(Holds("thing", 'Unit')), ' marched ', Hole(Holds("number", unit=METRE)), ', to ',
         Hole(Holds("spot", unit=METRE)), '.',
     )),
-    Message((Hole(Holds("thing", 'Unit')), ' cannot go on: ', Hole(Holds("choice", 'GroundSort')), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' could not go on: ', Hole(Holds("choice", 'GroundSort')), '.')),
 )
 
 

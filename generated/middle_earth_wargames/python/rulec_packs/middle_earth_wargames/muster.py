@@ -31,7 +31,7 @@ _ONE_OF_2: Final = frozenset((RACE_ORC, RACE_URUK, RACE_MAN_ORC, RACE_TROLL, RAC
 
 _MESSAGES: Final = (
     Message((
-        Hole(Holds("thing", 'Warlord')), ' leads ', Hole(Holds("number")), ' units of ',
+        Hole(Holds("thing", 'Warlord')), ' led ', Hole(Holds("number")), ' units of ',
         Hole(Holds("number", unit=ARMY_POINT)), '.',
     )),
     Message((

@@ -34,27 +34,26 @@ from .withdrawal import (
 
 _MESSAGES: Final = (
     Message((
-        Hole(Holds("thing", 'Unit')), ' tests its morale: ', Hole(Holds("number", unit=PIP)), ', ',
+        'Morale of ', Hole(Holds("thing", 'Unit')), ': ', Hole(Holds("number", unit=PIP)), ', ',
         Hole(Holds("choice", 'Reaction')), '.',
     )),
-    Message((Hole(Holds("thing", 'Unit')), ' despairs: ', Hole(Holds("choice", 'Despair')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' fall back to ', Hole(Holds("spot", unit=METRE)), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' leave the field.')),
+    Message((Hole(Holds("thing", 'Unit')), ' despaired: ', Hole(Holds("choice", 'Despair')), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' fell back to ', Hole(Holds("spot", unit=METRE)), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' left the field.')),
     Message((
-        'The wargs of ', Hole(Holds("thing", 'Unit')), ' turn on their riders: losses ',
+        'The wargs of ', Hole(Holds("thing", 'Unit')), ' turned on their riders: losses ',
         Hole(Holds("number", unit=MAN)), '.',
     )),
+    Message((Hole(Holds("thing", 'Unit')), ' followed ', Hole(Holds("thing", 'Unit')), '.')),
     Message((
-        Hole(Holds("thing", 'Unit')), ' follow ', Hole(Holds("thing", 'Unit')), ': losses ',
+        Hole(Holds("thing", 'Unit')), ' followed ', Hole(Holds("thing", 'Unit')), ': losses ',
         Hole(Holds("number", unit=MAN)), ', of the pursuers ', Hole(Holds("number", unit=MAN)), '.',
     )),
-    Message((Hole(Holds("thing", 'Unit')), ' stops running.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is called back (', Hole(Holds("number", unit=PIP)), ').')),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' does not hear its leader (', Hole(Holds("number", unit=PIP)), ').',
-    )),
-    Message(('What is left of ', Hole(Holds("thing", 'Unit')), ' fights on.')),
-    Message(('What is left of ', Hole(Holds("thing", 'Unit')), ' goes home.')),
+    Message((Hole(Holds("thing", 'Unit')), ' stopped running.')),
+    Message((Hole(Holds("thing", 'Unit')), ' rallied (', Hole(Holds("number", unit=PIP)), ').')),
+    Message((Hole(Holds("thing", 'Unit')), ' did not rally (', Hole(Holds("number", unit=PIP)), ').')),
+    Message(('What is left of ', Hole(Holds("thing", 'Unit')), ' fought on.')),
+    Message(('What is left of ', Hole(Holds("thing", 'Unit')), ' went home.')),
 )
 
 
@@ -309,39 +308,55 @@ def follow_up(pursuer: Unit_, prey: Unit_, answer: Reaction, world: World, dice:
     ):
         world.keep(pursuer, "faces_toward")
         pursuer.faces_toward = bearing_to(pursuer.stands_upon, prey.stands_upon, 360)
+        plant(pursuer, world)
         world.keep(pursuer, "stands_upon")
         pursuer.stands_upon = spot_ahead(pursuer.stands_upon, pursuer.faces_toward, room_ahead(pursuer.footing, pursuer.faces_toward, charge_range(pursuer, world), prey.footing, 360), 360)
         plant(pursuer, world)
-        world.keep(pursuer, "stance")
-        pursuer.stance = STANCE_CHARGING
-        world.keep(prey, "struck_from_behind")
-        prey.struck_from_behind = hit_from_behind(answer)
-        world.keep(pursuer, "in_contact")
-        pursuer.in_contact = men_in_touch(pursuer, prey, world)
-        world.keep(prey, "in_contact")
-        prey.in_contact = men_in_touch(prey, pursuer, world)
-        if pursuit_has_impetus(answer):
-            if impact_is_known(pursuer, prey):
-                cut_down = impetus_casualties(pursuer, prey, dice)
-                world.keep(prey, "blows_to_feel")
-                prey.blows_to_feel += cut_down
-        elif round_is_known(pursuer, prey):
-            hewn = melee_casualties(pursuer, prey, dice)
-            world.keep(prey, "blows_to_feel")
-            prey.blows_to_feel += hewn
-        if round_is_known(prey, pursuer) and not lone_figure(prey):
-            struck_back = melee_casualties(prey, pursuer, dice)
-            world.keep(pursuer, "blows_to_feel")
-            pursuer.blows_to_feel += struck_back
-        world.tell(None, _MESSAGES[5], pursuer, prey, prey.blows_to_feel, pursuer.blows_to_feel)
-        world.keep(pursuer, "stance")
-        pursuer.stance = STANCE_STEADY
-        world.keep(prey, "struck_from_behind")
-        prey.struck_from_behind = False
-        if prey.blows_to_feel > 0:
+        if lone_figure(pursuer) or lone_figure(prey):
+            world.tell(None, _MESSAGES[5], pursuer, prey)
+            duel(pursuer, prey, world, dice)
+        else:
+            ride_down(pursuer, prey, answer, world, dice)
+        if prey in world.units and prey.blows_to_feel > 0:
             feel_blows(prey, world, dice)
         if pursuer.blows_to_feel > 0:
             feel_blows(pursuer, world, dice)
+
+
+def ride_down(pursuer: Unit_, prey: Unit_, answer: Reaction, world: World, dice: Dice) -> None:
+    """A unit strikes at those who withdraw.
+
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
+    (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
+    REACTIONS", lines 529-533.
+    """
+    world.keep(pursuer, "stance")
+    pursuer.stance = STANCE_CHARGING
+    world.keep(prey, "struck_from_behind")
+    prey.struck_from_behind = hit_from_behind(answer)
+    world.keep(pursuer, "in_contact")
+    pursuer.in_contact = men_in_touch(pursuer, prey, world)
+    world.keep(prey, "in_contact")
+    prey.in_contact = men_in_touch(prey, pursuer, world)
+    if pursuit_has_impetus(answer):
+        if impact_is_known(pursuer, prey):
+            cut_down = impetus_casualties(pursuer, prey, dice)
+            world.keep(prey, "blows_to_feel")
+            prey.blows_to_feel += cut_down
+    elif round_is_known(pursuer, prey):
+        hewn = melee_casualties(pursuer, prey, dice)
+        world.keep(prey, "blows_to_feel")
+        prey.blows_to_feel += hewn
+    if round_is_known(prey, pursuer):
+        struck_back = melee_casualties(prey, pursuer, dice)
+        world.keep(pursuer, "blows_to_feel")
+        pursuer.blows_to_feel += struck_back
+    world.tell(None, _MESSAGES[6], pursuer, prey, prey.blows_to_feel, pursuer.blows_to_feel)
+    world.keep(pursuer, "stance")
+    pursuer.stance = STANCE_STEADY
+    world.keep(prey, "struck_from_behind")
+    prey.struck_from_behind = False
 
 
 def test_all(world: World, dice: Dice) -> None:
@@ -387,7 +402,7 @@ def call_back(unit: Unit_, world: World, dice: Dice) -> None:
     unit.shaken_now = True
     if world.happened('ran_from_spell', 'last', 0, unit):
         unit.stance = STANCE_STEADY
-        world.tell(None, _MESSAGES[6], unit)
+        world.tell(None, _MESSAGES[7], unit)
     elif unit.beyond_rally:
         fall_back(unit, REACTION_ROUT, world)
     else:
@@ -396,9 +411,9 @@ def call_back(unit: Unit_, world: World, dice: Dice) -> None:
         unit.rallying = False
         unit.stance = after_rally_test(unit.stance, score)
         if unit.stance == STANCE_STEADY:
-            world.tell(None, _MESSAGES[7], unit, score)
-        else:
             world.tell(None, _MESSAGES[8], unit, score)
+        else:
+            world.tell(None, _MESSAGES[9], unit, score)
             fall_back(unit, withdrawal_of(unit.stance), world)
 
 
@@ -433,9 +448,9 @@ def weaken(unit: Unit_, world: World, dice: Dice) -> None:
     if duty == REMNANT_DUTY_LAST_THROW:
         fights = fights_on(TROOP_CLASS[unit.troop], unit.remnant, dice)
         if fights:
-            world.tell(None, _MESSAGES[9], unit)
-        else:
             world.tell(None, _MESSAGES[10], unit)
+        else:
+            world.tell(None, _MESSAGES[11], unit)
             leave_field(unit, world)
     elif (
         duty == REMNANT_DUTY_TEST_OF_MORALE
@@ -446,7 +461,7 @@ def weaken(unit: Unit_, world: World, dice: Dice) -> None:
 
 from .creatures import wargs_rebel, wargs_turn  # noqa: E402
 from .field import charge_range, pace_is_known, plant, take_stock  # noqa: E402
-from .fray import impact_is_known, men_in_touch, round_is_known  # noqa: E402
+from .fray import duel, impact_is_known, men_in_touch, round_is_known  # noqa: E402
 from .marching import nearest_foe, worst_ground  # noqa: E402
 from .morale_test_ import morale_test, must_test  # noqa: E402
 from .muster import lone_figure  # noqa: E402

@@ -19,7 +19,7 @@ from ._kinds import (
     STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, UNIT_ERRAND_STAND_ERRAND, Unit_, Volley, Warlord,
 )
 from ._tables import MISSILE_REACHES_REACH, TROOP_RACE
-from ._words import FACTOR
+from ._words import FACTOR, HIT
 from ._world import World
 from .aerial import (
     air_strike, eagle_shot_tactics, fallen_rider, flyer_falls, may_attack_in_the_air, shots_at_steed,
@@ -31,34 +31,39 @@ from .withdrawal import gait_of
 from .wraiths import darts_replenished, safe_from_eagles, steed_flight, wraith_may_return
 
 _MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Unit')), ' attack ', Hole(Holds("thing", 'Unit')), ' in the air.')),
-    Message((Hole(Holds("thing", 'Unit')), ' cannot get at ', Hole(Holds("thing", 'Unit')), ' in the air.')),
-    Message((Hole(Holds("thing", 'Unit')), ' strike ', Hole(Holds("thing", 'Unit')), '.')),
-    Message(('The steed of ', Hole(Holds("thing", 'Unit')), ' falls from the sky.')),
-    Message(('An eagle of ', Hole(Holds("thing", 'Unit')), ' falls from the sky.')),
+    Message((Hole(Holds("thing", 'Unit')), ' attacked ', Hole(Holds("thing", 'Unit')), ' in the air.')),
     Message((
-        Hole(Holds("thing", 'Unit')), ' shoot up at ', Hole(Holds("thing", 'Unit')),
+        Hole(Holds("thing", 'Unit')), ' could not get at ', Hole(Holds("thing", 'Unit')), ' in the air.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Unit')), ' hit ', Hole(Holds("thing", 'Unit')), ': ',
+        Hole(Holds("number", unit=HIT)), '.',
+    )),
+    Message(('The steed of ', Hole(Holds("thing", 'Unit')), ' fell from the sky.')),
+    Message(('An eagle of ', Hole(Holds("thing", 'Unit')), ' fell from the sky.')),
+    Message((
+        Hole(Holds("thing", 'Unit')), ' shot up at ', Hole(Holds("thing", 'Unit')),
         ', with a tactical factor of ', Hole(Holds("number", unit=FACTOR)),
         '; what their missiles are worth against eagles, nobody can read any more.',
     )),
     Message((
-        Hole(Holds("thing", 'Unit')), ' shoot up at the steed of ', Hole(Holds("thing", 'Unit')), ': ',
+        Hole(Holds("thing", 'Unit')), ' shot up at the steed of ', Hole(Holds("thing", 'Unit')), ': ',
         Hole(Holds("number")), ' throws.',
     )),
-    Message(('The steed of ', Hole(Holds("thing", 'Unit')), ' is hit.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is beaten, and withdraws.')),
-    Message((Hole(Holds("thing", 'Unit')), ' comes back.')),
-    Message((Hole(Holds("thing", 'Unit')), ' has new darts.')),
+    Message(('The steed of ', Hole(Holds("thing", 'Unit')), ' was hit.')),
+    Message((Hole(Holds("thing", 'Unit')), ' was beaten, and withdrew.')),
+    Message((Hole(Holds("thing", 'Unit')), ' came back.')),
+    Message((Hole(Holds("thing", 'Unit')), ' took new darts.')),
     Message((Hole(Holds("thing", 'Unit')), ' has no wings.')),
     Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.')),
     Message((Hole(Holds("thing", 'Unit')), ' is fighting.')),
-    Message((Hole(Holds("thing", 'Unit')), ' fly up.')),
-    Message((Hole(Holds("thing", 'Unit')), ' fly high, out of all reach.')),
+    Message((Hole(Holds("thing", 'Unit')), ' took to the air.')),
+    Message((Hole(Holds("thing", 'Unit')), ' flew high, out of all reach.')),
     Message((Hole(Holds("thing", 'Unit')), ' is on the ground.')),
     Message((Hole(Holds("thing", 'Unit')), ' has lost no mount.')),
     Message((Hole(Holds("thing", 'Unit')), ' has no horse to spare.')),
     Message((Hole(Holds("thing", 'Unit')), ' is too far off.')),
-    Message((Hole(Holds("thing", 'Unit')), ' give a horse to ', Hole(Holds("thing", 'Unit')), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' gave a horse to ', Hole(Holds("thing", 'Unit')), '.')),
 )
 
 
@@ -307,7 +312,7 @@ def blows_in_the_air(unit: Unit_, prey: Unit_, world: World, dice: Dice) -> None
             if striker is not None and struck is not None and striker != FLYER_LONE_EAGLE:
                 hits = air_strike(striker, struck, l_dice)
                 if hits:
-                    world.tell(None, _MESSAGES[2], unit, prey)
+                    world.tell(None, _MESSAGES[2], unit, prey, prey.air_wounds + 1)
                     wound_flyer(prey, world, l_dice)
 
 
@@ -399,12 +404,17 @@ def go_away(unit: Unit_, world: World, dice: Dice) -> None:
     chief = unit.chieftain
     if chief is not None:
         life = defence_score(hit_dice_of(chief), dice)
+        world.keep(unit, "life_left")
         unit.life_left = life
     world.tell(None, _MESSAGES[8], unit)
     break_contact(unit, world)
+    world.keep(unit, "moves_away")
     unit.moves_away = 0
+    world.keep(unit, "duty_now")
     unit.duty_now = UNIT_ERRAND_STAND_ERRAND
+    world.keep(unit, "march_aim")
     unit.march_aim = None
+    world.keep(unit, "quarry")
     unit.quarry = None
     keep_away(unit, world)
 
@@ -418,6 +428,7 @@ def keep_away(unit: Unit_, world: World) -> None:
     """
     foe = nearest_foe(unit, world)
     if foe is not None and spots_near(unit.stands_upon, foe.stands_upon, 499):
+        world.keep(unit, "stands_upon")
         unit.stands_upon = closest_spot(world.field_edge, spot_ahead(foe.stands_upon, bearing_to(foe.stands_upon, unit.stands_upon, 360), 500, 360))
         plant(unit, world)
 
@@ -489,8 +500,9 @@ def does_order_20(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> No
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
     673.
     """
-    unit.flight = FLIGHT_FIGHTING_HEIGHT
-    world.tell(None, _MESSAGES[14], unit)
+    if unit.flight != FLIGHT_FIGHTING_HEIGHT:
+        unit.flight = FLIGHT_FIGHTING_HEIGHT
+        world.tell(None, _MESSAGES[14], unit)
 
 
 def domain_order_21_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -532,8 +544,9 @@ def does_order_21(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> No
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
     673.
     """
-    unit.flight = FLIGHT_FLYING_HIGH
-    world.tell(None, _MESSAGES[15], unit)
+    if unit.flight != FLIGHT_FLYING_HIGH:
+        unit.flight = FLIGHT_FLYING_HIGH
+        world.tell(None, _MESSAGES[15], unit)
 
 
 def domain_order_22_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:

@@ -26,49 +26,50 @@ from .siege import breach, climb_speed, fall_kills, ladder_room, pushed_away
 from .spells import portal_strength
 
 _MESSAGES: Final = (
-    Message(('Powder breaks ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message(('Powder does not break ', Hole(Holds("thing", 'Rampart')), '.')),
+    Message(('Powder broke ', Hole(Holds("thing", 'Rampart')), '.')),
+    Message(('Powder did not break ', Hole(Holds("thing", 'Rampart')), '.')),
     Message((Hole(Holds("thing", 'Unit')), ' has no ram.')),
     Message((Hole(Holds("thing", 'Unit')), ' is not at ', Hole(Holds("thing", 'Rampart')), '.')),
     Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.')),
-    Message((Hole(Holds("thing", 'Unit')), ' break ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message((Hole(Holds("thing", 'Rampart')), ' withstands the ram of ', Hole(Holds("thing", 'Unit')), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' broke ', Hole(Holds("thing", 'Rampart')), '.')),
+    Message((Hole(Holds("thing", 'Rampart')), ' withstood the ram of ', Hole(Holds("thing", 'Unit')), '.')),
     Message(('Only orcs carry powder.',)),
     Message((Hole(Holds("thing", 'Unit')), ' has no powder.')),
     Message((Hole(Holds("thing", 'Unit')), ' has not enough hands.')),
-    Message(('The powder of ', Hole(Holds("thing", 'Unit')), ' goes off too early.')),
-    Message((Hole(Holds("thing", 'Unit')), ' lay powder at ', Hole(Holds("thing", 'Rampart')), '.')),
+    Message(('The powder of ', Hole(Holds("thing", 'Unit')), ' went off too early.')),
+    Message((Hole(Holds("thing", 'Unit')), ' laid powder at ', Hole(Holds("thing", 'Rampart')), '.')),
     Message(('There is no powder at ', Hole(Holds("thing", 'Rampart')), '.')),
     Message((
-        'The powder at ', Hole(Holds("thing", 'Rampart')), ' goes off in the hands of ',
+        'The powder at ', Hole(Holds("thing", 'Rampart')), ' went off in the hands of ',
         Hole(Holds("thing", 'Unit')), '.',
     )),
     Message((
-        Hole(Holds("thing", 'Unit')), ' carry the powder away from ', Hole(Holds("thing", 'Rampart')), '.',
+        Hole(Holds("thing", 'Unit')), ' carried the powder away from ', Hole(Holds("thing", 'Rampart')),
+        '.',
     )),
     Message(('There is no oil above ', Hole(Holds("thing", 'Rampart')), '.')),
     Message((Hole(Holds("thing", 'Unit')), ' is not below ', Hole(Holds("thing", 'Rampart')), '.')),
     Message(('Nobody stands above ', Hole(Holds("thing", 'Rampart')), '.')),
     Message((
-        'Boiling oil falls on ', Hole(Holds("thing", 'Unit')), ': losses ', Hole(Holds("number", unit=MAN)),
+        'Boiling oil fell on ', Hole(Holds("thing", 'Unit')), ': losses ', Hole(Holds("number", unit=MAN)),
         '.',
     )),
     Message((Hole(Holds("thing", 'Unit')), ' has no ladder.')),
     Message(('Nobody holds the ladder.',)),
     Message(('Nobody stands above.',)),
     Message((
-        'The ladder of ', Hole(Holds("thing", 'Unit')), ' is pushed away: losses ',
+        'The ladder of ', Hole(Holds("thing", 'Unit')), ' was pushed away: losses ',
         Hole(Holds("number", unit=MAN)), '.',
     )),
-    Message((Hole(Holds("thing", 'Unit')), ' come over ', Hole(Holds("thing", 'Rampart')), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' came over ', Hole(Holds("thing", 'Rampart')), '.')),
     Message((
-        Hole(Holds("thing", 'Unit')), ' climb ', Hole(Holds("thing", 'Rampart')), ': ',
+        Hole(Holds("thing", 'Unit')), ' climbed ', Hole(Holds("thing", 'Rampart')), ': ',
         Hole(Holds("number")), ' more moves.',
     )),
     Message((Hole(Holds("thing", 'Rampart')), ' is no door.')),
     Message((Hole(Holds("thing", 'Unit')), ' cannot cast it.')),
     Message((Hole(Holds("thing", 'Unit')), ' is too far off.')),
-    Message((Hole(Holds("thing", 'Rampart')), ' flies open before ', Hole(Holds("thing", 'Unit')), '.')),
+    Message((Hole(Holds("thing", 'Rampart')), ' flew open before ', Hole(Holds("thing", 'Unit')), '.')),
 )
 
 

@@ -31,11 +31,11 @@ _ONE_OF_1: Final = frozenset((STRUCK_HILL_TROLL, STRUCK_STONE_TROLL, STRUCK_MAN_
 
 _MESSAGES: Final = (
     Message((
-        Hole(Holds("thing", 'Unit')), ' shoot at ', Hole(Holds("thing", 'Unit')), ', ',
+        Hole(Holds("thing", 'Unit')), ' shot at ', Hole(Holds("thing", 'Unit')), ', ',
         Hole(Holds("number", unit=METRE)), ' away: losses ', Hole(Holds("number", unit=MAN)), '.',
     )),
-    Message(('The leader of ', Hole(Holds("thing", 'Unit')), ' is killed.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is no more.')),
+    Message(('The leader of ', Hole(Holds("thing", 'Unit')), ' was killed.')),
+    Message(('Nobody was left of ', Hole(Holds("thing", 'Unit')), '.')),
 )
 
 

@@ -21,7 +21,7 @@ from ._kinds import (
     WAR_BEAST_WAR_ELEPHANT, WAR_BEAST_WAR_MUMAK, WarBeast, Warlord,
 )
 from ._tables import TROOP_CLASS, TROOP_RACE
-from ._words import MAN
+from ._words import MAN, PIP
 from ._world import World
 from .aerial import reaches_the_ground
 from .beasts import beast_falls, may_go_wild, rampage_ends, swathe
@@ -30,22 +30,25 @@ from .woods import survives_wood
 from .wraiths import dart_hits, dart_kills, darts_thrown
 
 _MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Unit')), ' and ', Hole(Holds("thing", 'Unit')), ' draw knives.')),
-    Message((Hole(Holds("thing", 'Unit')), ' and ', Hole(Holds("thing", 'Unit')), ' quarrel.')),
-    Message(('A beast of ', Hole(Holds("thing", 'Unit')), ' falls.')),
-    Message((Hole(Holds("thing", 'Unit')), ' goes wild.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is calm again.')),
-    Message((Hole(Holds("thing", 'Unit')), ' runs ', Hole(Holds("choice", 'Course')), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' and ', Hole(Holds("thing", 'Unit')), ' drew knives.')),
+    Message((Hole(Holds("thing", 'Unit')), ' and ', Hole(Holds("thing", 'Unit')), ' quarrelled.')),
+    Message(('A beast of ', Hole(Holds("thing", 'Unit')), ' fell.')),
+    Message(('A beast of ', Hole(Holds("thing", 'Unit')), ' went wild.')),
+    Message(('The beasts of ', Hole(Holds("thing", 'Unit')), ' grew calm.')),
+    Message(('The beasts of ', Hole(Holds("thing", 'Unit')), ' ran ', Hole(Holds("choice", 'Course')), '.')),
     Message((
-        Hole(Holds("thing", 'Unit')), ' tramples ', Hole(Holds("thing", 'Unit')), ': losses ',
+        Hole(Holds("thing", 'Unit')), ' trampled ', Hole(Holds("thing", 'Unit')), ': losses ',
         Hole(Holds("number", unit=MAN)), '.',
     )),
-    Message((Hole(Holds("thing", 'Unit')), ' leaves the field.')),
-    Message(('The sun turns ', Hole(Holds("thing", 'Unit')), ' to stone.')),
-    Message((Hole(Holds("thing", 'Unit')), ' runs for ', Hole(Holds("thing", 'Tract')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' runs from the sun.')),
+    Message((Hole(Holds("thing", 'Unit')), ' left the field.')),
+    Message(('The sun turned ', Hole(Holds("thing", 'Unit')), ' to stone.')),
     Message((
-        Hole(Holds("thing", 'Tract')), ' takes its toll of ', Hole(Holds("thing", 'Unit')), ': losses ',
+        Hole(Holds("thing", 'Unit')), ' ran for ', Hole(Holds("thing", 'Tract')), ' (',
+        Hole(Holds("number", unit=PIP)), ').',
+    )),
+    Message((Hole(Holds("thing", 'Unit')), ' ran from the sun (', Hole(Holds("number", unit=PIP)), ').')),
+    Message((
+        Hole(Holds("thing", 'Tract')), ' took its toll of ', Hole(Holds("thing", 'Unit')), ': losses ',
         Hole(Holds("number", unit=MAN)), '.',
     )),
     Message(('Only Nazgul throw darts.',)),
@@ -54,7 +57,7 @@ _MESSAGES: Final = (
     Message((Hole(Holds("thing", 'Unit')), ' cannot do that now.')),
     Message((Hole(Holds("thing", 'Unit')), ' is too far off.')),
     Message((
-        Hole(Holds("thing", 'Unit')), ' throws darts at ', Hole(Holds("thing", 'Unit')), ': losses ',
+        Hole(Holds("thing", 'Unit')), ' threw darts at ', Hole(Holds("thing", 'Unit')), ': losses ',
         Hole(Holds("number", unit=MAN)), '.',
     )),
 )
@@ -264,10 +267,10 @@ def sun_on_all(world: World, dice: Dice) -> None:
                 u.duty_now = UNIT_ERRAND_STAND_ERRAND
                 if shade is not None:
                     u.stands_upon = spot_toward(u.stands_upon, middle_spot(shade.tract_edge), charge_range(u, world))
-                    world.tell(None, _MESSAGES[9], u, shade)
+                    world.tell(None, _MESSAGES[9], u, shade, score)
                 else:
                     u.stands_upon = spot_ahead(u.stands_upon, u.faces_toward + 180, charge_range(u, world), 360)
-                    world.tell(None, _MESSAGES[10], u)
+                    world.tell(None, _MESSAGES[10], u, score)
                 plant(u, world)
                 if not shape_inside((u.stands_upon,), world.field_edge):
                     leave_field(u, world)

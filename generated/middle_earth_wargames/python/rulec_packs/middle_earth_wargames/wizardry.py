@@ -41,36 +41,40 @@ from .spells import (
 
 _MESSAGES: Final = (
     Message((
-        Hole(Holds("thing", 'Unit')), ' casts ', Hole(Holds("choice", 'Spell')), ': ',
+        Hole(Holds("thing", 'Unit')), ' cast ', Hole(Holds("choice", 'Spell')), ': ',
         Hole(Holds("number", unit=ENERGY_LEVEL)), ' left.',
     )),
     Message((
-        Hole(Holds("thing", 'Unit')), ' tries ', Hole(Holds("choice", 'Spell')),
-        ' in vain, and is drained.',
+        Hole(Holds("thing", 'Unit')), ' tried ', Hole(Holds("choice", 'Spell')),
+        ' in vain, and was drained.',
     )),
     Message((
-        'Fire falls on ', Hole(Holds("thing", 'Unit')), ': ', Hole(Holds("number", unit=MAN)), ' burn.',
+        'Fire fell on ', Hole(Holds("thing", 'Unit')), ': losses ', Hole(Holds("number", unit=MAN)), '.',
     )),
     Message((Hole(Holds("thing", 'Unit')), ' cannot cast it.')),
     Message((Hole(Holds("thing", 'Unit')), ' is too far off.')),
-    Message(('The burst kills ', Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), '.')),
-    Message(('The bolt kills ', Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), '.')),
+    Message((
+        'The burst killed ', Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), '.',
+    )),
+    Message(('The bolt killed ', Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), '.')),
     Message(('It touches Ringwraiths only.',)),
-    Message((Hole(Holds("thing", 'Unit')), ' flees from the light.')),
-    Message((Hole(Holds("thing", 'Unit')), ' comes no nearer.')),
-    Message((Hole(Holds("thing", 'Unit')), ' runs from ', Hole(Holds("thing", 'Unit')), '.')),
-    Message((Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), ' drop their weapons.')),
+    Message((Hole(Holds("thing", 'Unit')), ' fled from the light.')),
+    Message((Hole(Holds("thing", 'Unit')), ' came no nearer.')),
+    Message((Hole(Holds("thing", 'Unit')), ' ran from ', Hole(Holds("thing", 'Unit')), '.')),
+    Message((
+        Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), ' dropped their weapons.',
+    )),
     Message(('It is thrown at units.',)),
     Message((Hole(Holds("thing", 'Unit')), ' has no staff.')),
     Message((Hole(Holds("thing", 'Unit')), ' is not weak enough.')),
-    Message((Hole(Holds("thing", 'Unit')), ' breaks the staff of ', Hole(Holds("thing", 'Unit')), '.')),
-    Message(('The staff of ', Hole(Holds("thing", 'Unit')), ' holds.')),
+    Message((Hole(Holds("thing", 'Unit')), ' broke the staff of ', Hole(Holds("thing", 'Unit')), '.')),
+    Message(('The staff of ', Hole(Holds("thing", 'Unit')), ' held.')),
     Message((Hole(Holds("thing", 'Unit')), ' cannot wrestle with ', Hole(Holds("thing", 'Unit')), '.')),
     Message((Hole(Holds("thing", 'Unit')), ' cannot do that now.')),
     Message((Hole(Holds("thing", 'Unit')), ' is held itself.')),
     Message((Hole(Holds("thing", 'Unit')), ' has no will left.')),
-    Message((Hole(Holds("thing", 'Unit')), ' bends the will of ', Hole(Holds("thing", 'Unit')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' withstands ', Hole(Holds("thing", 'Unit')), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' bent the will of ', Hole(Holds("thing", 'Unit')), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' withstood ', Hole(Holds("thing", 'Unit')), '.')),
 )
 
 

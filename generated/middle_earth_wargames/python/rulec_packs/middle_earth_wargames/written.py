@@ -23,9 +23,9 @@ from .movement import may_charge
 from .weather import too_bright
 
 _MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Unit')), ' does not obey.')),
+    Message((Hole(Holds("thing", 'Unit')), ' did not obey.')),
     Message((
-        Hole(Holds("thing", 'Unit')), ' tests its morale: ', Hole(Holds("number", unit=PIP)), ', ',
+        'Morale of ', Hole(Holds("thing", 'Unit')), ': ', Hole(Holds("number", unit=PIP)), ', ',
         Hole(Holds("choice", 'Reaction')), '.',
     )),
     Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.')),
@@ -104,7 +104,7 @@ def obey_orders(world: World, dice: Dice) -> None:
             u.next_duty = None
             score = morale_test(u, world.facts, world, u_dice)
             u.shaken_now = True
-            world.tell(None, _MESSAGES[1], u, score, reaction_of(u, score))
+            world.tell(None, _MESSAGES[1], u, score, after_balking(reaction_of(u, score)))
             react(u, after_balking(reaction_of(u, score)), world, u_dice)
 
 
