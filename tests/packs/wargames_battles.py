@@ -20,6 +20,7 @@ from rulec.base.diagnostics import Report
 from rulec.driver.game_load import load_game
 from rulec.driver.game_scenario import begin, read
 from rulec.runtime.acts import Game, Given
+from rulec.runtime.drawing import maps_for
 from rulec.runtime.play import find_player, hand_in, resolve
 from rulec.runtime.seeing import shown_to
 from tests.packs.engulfed_games import Heard, rules_of
@@ -100,6 +101,7 @@ def carry_on(game: Game, rules: Any, world: Any, seed: str) -> Fought:
         if moves in LOOKS:
             for side in sides:
                 shown_to(game, world, side.warlord)
+                maps_for(game, world, side.warlord)
         for act in resolve(game, world, given):
             done[f"{act.spec.key} {'done' if act.done else 'refused'}"] += 1
         told += [f"{r.turn}.{r.step} {r.text}" for r in world.reports if not r.about]

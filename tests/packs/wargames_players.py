@@ -26,6 +26,10 @@ class Commander:
         """The units of the other side."""
         return [u for u in self.world.units if u.warlord is not self.warlord]
 
+    def ranks(self) -> list[Any]:
+        """The units of this side that are more than one figure."""
+        return [u for u in self.own() if not self.rules.lone_figure(u)]
+
     def lines(self) -> list[str]:
         """What is handed in for the coming move."""
         return [line for u in self.own() for line in self.orders(u)]
@@ -129,7 +133,7 @@ class Commander:
             return [*found, f"swoop {unit.name} on {rival.name}"]
         chance = self.luck.random()
         if unit.winged:
-            friends = [f for f in self.own() if not rules.lone_figure(f)]
+            friends = self.ranks()
             if unit.darts == 0 and friends:
                 place = rules.place_behind(min(friends, key=lambda f: (rules.gap_between(unit, f), f.id)))
                 return [*found, f"land {unit.name}", f"march {unit.name} to {place[0]}/{place[1]}"]
@@ -152,7 +156,7 @@ class Commander:
         if not unit.darts:
             return []
         near = min(self.foes(), key=lambda f: (rules.gap_between(unit, f), f.id))
-        if rules.gap_between(unit, near) > 400:
+        if rules.gap_between(unit, near) > 150:
             return []
         return [f"{min(4, unit.darts)} darts from {unit.name} at {near.name}"]
 
@@ -166,10 +170,11 @@ class Commander:
                 found = []
                 for wall in mine:
                     below = [f for f in self.foes() if wall.oil_pots and rules.at_the_wall(f, wall)]
-                    if below and rules.defended(wall, world) and unit is self.own()[0]:
+                    if below and rules.defended(wall, world) and unit is self.ranks()[0]:
                         found.append(f"oil from {wall.name} on {below[0].name}")
                 for wall in mine:
-                    if any(k.rampart is wall for k in world.kegs) and self.luck.random() < 0.5:
+                    laid = any(k.rampart is wall for k in world.kegs)
+                    if laid and rules.at_the_wall(unit, wall) and self.luck.random() < 0.8:
                         found.append(f"take powder from {wall.name} with {unit.name}")
                 crews = [r.crew for r in world.rams if r.crew is not None and r.crew in self.foes()]
                 if unit.brands and any(rules.at_the_wall(c, wall) for c in crews for wall in mine):
@@ -204,7 +209,7 @@ class Commander:
         rules, world = self.rules, self.world
         found = self.darts(unit)
         wizard = unit.chieftain in (rules.CHIEFTAIN_GANDALF_HIMSELF, rules.CHIEFTAIN_ANGMAR_KING)
-        friends = [f for f in self.own() if not rules.lone_figure(f)]
+        friends = self.ranks()
         if rules.can_be_ordered(unit):
             riders = (rules.STRUCK_LIGHT_HORSE, rules.STRUCK_MEDIUM_HORSE, rules.STRUCK_HEAVY_HORSE)
             horses = [f for f in friends if f.struck_as in riders and rules.gap_between(unit, f) <= 50]
@@ -212,9 +217,13 @@ class Commander:
                 found.append(f"mount {unit.name} from {horses[0].name}")
             prey = [f for f in self.foes() if rules.charge_comes_home(unit, f, world) and rules.dice_are_known(f)]
             walls = [r for r in world.ramparts if not r.holes]
+            doors = [r for r in walls if r.barrier == rules.BARRIER_DOOR and r.owner is not self.warlord]
             if prey and (not wizard or self.luck.random() < 0.1):
                 near = min(prey, key=lambda f: (rules.gap_between(unit, f), f.id))
                 found.append(f"charge {unit.name} at {near.name}")
+            elif wizard and doors and self.luck.random() < 0.4:
+                (ax, ay), (bx, _) = doors[0].built_along[0], doors[0].built_along[-1]
+                found.append(f"march {unit.name} to {(ax + bx) // 2}/{ay + (-40 if unit.stands_upon[1] < ay else 40)}")
             elif friends and (self.luck.random() < 0.3 or walls) and unit.foe is None:
                 place = rules.place_behind(min(friends, key=lambda f: (rules.gap_between(unit, f), f.id)))
                 found.append(f"march {unit.name} to {place[0]}/{place[1]}")
@@ -229,7 +238,7 @@ class Commander:
             if wall.barrier == rules.BARRIER_DOOR and not wall.holes and self.luck.random() < 0.3:
                 if wall.owner is self.warlord and wall.held_with is None:
                     found.append(f"hold {wall.name} by {unit.name}")
-                elif wall.owner is not self.warlord:
+                elif wall.owner is not self.warlord and rules.wall_gap_of(unit, wall) <= 60:
                     found.append(f"knock at {wall.name} by {unit.name}")
         return found
 
@@ -245,7 +254,7 @@ class Commander:
                 lines.append(f"cast beam of good by {unit.name} at {dark[0].name}")
             if gap <= 80 and not rules.lone_figure(near[0]):
                 lines.append(f"throw fire by {unit.name} at {near[0].name}")
-            if gap <= 25:
+            if gap <= 60:
                 lines.append(f"cast fire burst by {unit.name} at {near[0].name}")
         elif gap <= 50:
             lines.append(f"cast rout by {unit.name}")

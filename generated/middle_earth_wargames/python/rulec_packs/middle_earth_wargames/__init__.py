@@ -494,11 +494,13 @@ if TYPE_CHECKING:
     )
     from .vision import (
         beset, friendly_cover_in, gap_between, gap_to, is_a_wraith, is_the_king, nearby, place_behind,
-        points_in_field, refusals_beset, refusals_unfriendly_cover_in, unfriendly_cover_in, worth_of,
+        points_in_field, refusals_beset, refusals_unfriendly_cover_in, unfriendly_cover_in, wall_gap_of,
+        worth_of,
     )
     from .vision_why import (
         why_beset, why_friendly_cover_in, why_gap_between, why_gap_to, why_is_a_wraith, why_is_the_king,
-        why_nearby, why_place_behind, why_points_in_field, why_unfriendly_cover_in, why_worth_of,
+        why_nearby, why_place_behind, why_points_in_field, why_unfriendly_cover_in, why_wall_gap_of,
+        why_worth_of,
     )
     from .vocabulary import night_folk
     from .vocabulary_why import why_night_folk
@@ -830,23 +832,24 @@ __all__ = [
     "under_stress", "unfriendly_cover", "unfriendly_cover_in", "unit_cost", "units_on_the_field",
     "units_on_the_field_covers", "units_on_the_field_faces_toward", "units_on_the_field_sign",
     "units_on_the_field_whose", "unsupported", "upward_reach", "uses_weapons", "victim_drop", "walker",
-    "walks_toward", "walled_off", "walls_of_others", "walls_on_the_field", "walls_on_the_field_barrier",
-    "walls_on_the_field_built_along", "walls_on_the_field_held_with", "walls_on_the_field_holes",
-    "walls_on_the_field_toughness", "wargs_may_turn", "wargs_rebel", "wargs_turn", "water_at_hand",
-    "way_back", "way_to_wall", "weaken", "weaken_all", "weapon_factor", "weapon_is_known", "weight_of",
-    "well_sized", "what_hinders", "why_advised_points", "why_after_balking", "why_after_burning",
-    "why_after_charge", "why_after_rally_test", "why_after_withdrawal", "why_air_attack_reaches",
-    "why_air_strike", "why_all_alone", "why_aloft", "why_among_friends", "why_animals_by_fire",
-    "why_army_list", "why_army_list_charm", "why_army_list_men", "why_army_list_rough",
-    "why_army_list_stands_for", "why_army_list_troop", "why_army_list_usual_size", "why_army_list_worth",
-    "why_assailant_drop", "why_assailants", "why_assailants_of", "why_at_the_wall", "why_attack_when_held",
-    "why_attacks_in_the_air", "why_bars_the_way", "why_base_of", "why_beam_clearance", "why_beam_effect",
-    "why_beast_falls", "why_beast_hits", "why_beast_of", "why_behind_of", "why_bends_will", "why_beset",
-    "why_betters_routing", "why_block_depth", "why_bold_order", "why_bolt_kills", "why_bonus_against_rout",
-    "why_bowmen_who_count", "why_brand_is_ready", "why_brands_made", "why_breach", "why_breach_between",
-    "why_breach_front", "why_breach_letter", "why_breach_place", "why_breached", "why_breaks_ranks",
-    "why_breaks_staff", "why_built_strength", "why_burning_time", "why_burns_how_long", "why_burst_fate",
-    "why_cajoled", "why_can_be_ordered", "why_can_cast", "why_carries_powder", "why_cast", "why_casualties",
+    "walks_toward", "wall_gap_of", "walled_off", "walls_of_others", "walls_on_the_field",
+    "walls_on_the_field_barrier", "walls_on_the_field_built_along", "walls_on_the_field_held_with",
+    "walls_on_the_field_holes", "walls_on_the_field_toughness", "wargs_may_turn", "wargs_rebel",
+    "wargs_turn", "water_at_hand", "way_back", "way_to_wall", "weaken", "weaken_all", "weapon_factor",
+    "weapon_is_known", "weight_of", "well_sized", "what_hinders", "why_advised_points", "why_after_balking",
+    "why_after_burning", "why_after_charge", "why_after_rally_test", "why_after_withdrawal",
+    "why_air_attack_reaches", "why_air_strike", "why_all_alone", "why_aloft", "why_among_friends",
+    "why_animals_by_fire", "why_army_list", "why_army_list_charm", "why_army_list_men",
+    "why_army_list_rough", "why_army_list_stands_for", "why_army_list_troop", "why_army_list_usual_size",
+    "why_army_list_worth", "why_assailant_drop", "why_assailants", "why_assailants_of", "why_at_the_wall",
+    "why_attack_when_held", "why_attacks_in_the_air", "why_bars_the_way", "why_base_of",
+    "why_beam_clearance", "why_beam_effect", "why_beast_falls", "why_beast_hits", "why_beast_of",
+    "why_behind_of", "why_bends_will", "why_beset", "why_betters_routing", "why_block_depth",
+    "why_bold_order", "why_bolt_kills", "why_bonus_against_rout", "why_bowmen_who_count",
+    "why_brand_is_ready", "why_brands_made", "why_breach", "why_breach_between", "why_breach_front",
+    "why_breach_letter", "why_breach_place", "why_breached", "why_breaks_ranks", "why_breaks_staff",
+    "why_built_strength", "why_burning_time", "why_burns_how_long", "why_burst_fate", "why_cajoled",
+    "why_can_be_ordered", "why_can_cast", "why_carries_powder", "why_cast", "why_casualties",
     "why_cause_is_losing", "why_cavalry_behind", "why_charge_at", "why_charge_comes_home",
     "why_charge_near", "why_charge_range", "why_charge_reaches", "why_charges_carried",
     "why_charisma_of_leader", "why_charisma_over", "why_chart_is_known", "why_clear_run", "why_climb_speed",
@@ -934,8 +937,8 @@ __all__ = [
     "why_unfriendly_cover_in", "why_unit_cost", "why_units_on_the_field", "why_units_on_the_field_covers",
     "why_units_on_the_field_faces_toward", "why_units_on_the_field_sign", "why_units_on_the_field_whose",
     "why_unsupported", "why_upward_reach", "why_uses_weapons", "why_victim_drop", "why_walker",
-    "why_walks_toward", "why_walled_off", "why_walls_of_others", "why_walls_on_the_field",
-    "why_walls_on_the_field_barrier", "why_walls_on_the_field_built_along",
+    "why_walks_toward", "why_wall_gap_of", "why_walled_off", "why_walls_of_others",
+    "why_walls_on_the_field", "why_walls_on_the_field_barrier", "why_walls_on_the_field_built_along",
     "why_walls_on_the_field_held_with", "why_walls_on_the_field_holes", "why_walls_on_the_field_toughness",
     "why_wargs_rebel", "why_wargs_turn", "why_water_at_hand", "why_way_back", "why_way_to_wall",
     "why_weapon_factor", "why_weapon_is_known", "why_weight_of", "why_well_sized", "why_what_hinders",
@@ -1446,11 +1449,11 @@ _HOMES = {
     ),
     "vision": (
         "beset friendly_cover_in gap_between gap_to is_a_wraith is_the_king nearby place_behind "
-        "points_in_field refusals_beset refusals_unfriendly_cover_in unfriendly_cover_in worth_of "
+        "points_in_field refusals_beset refusals_unfriendly_cover_in unfriendly_cover_in wall_gap_of worth_of "
     ),
     "vision_why": (
         "why_beset why_friendly_cover_in why_gap_between why_gap_to why_is_a_wraith why_is_the_king "
-        "why_nearby why_place_behind why_points_in_field why_unfriendly_cover_in why_worth_of "
+        "why_nearby why_place_behind why_points_in_field why_unfriendly_cover_in why_wall_gap_of why_worth_of "
     ),
     "vocabulary": (
         "night_folk "

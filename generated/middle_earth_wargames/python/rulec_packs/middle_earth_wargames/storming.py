@@ -558,12 +558,13 @@ def open_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: Worl
 def needs_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World) -> Refusal | None:
     """Why it is refused when it is done: Open a door by magic.
 
+    Raises MissingThing (something needed is not there).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "3. KNOCK.", lines
     842-844.
     """
     if not can_cast(caster, SPELL_KNOCK):
         return Refusal(_MESSAGES[26], (caster,))
-    if not is_within((caster.stands_upon,), rampart.built_along, 50):
+    if wall_gap_of(caster, rampart) > 50:
         return Refusal(_MESSAGES[27], (caster,))
     return None
 
@@ -594,6 +595,7 @@ def does_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: Worl
 
 from .muster import lone_figure  # noqa: E402
 from .skies import aloft  # noqa: E402
+from .vision import wall_gap_of  # noqa: E402
 from .volleys import feel_blows  # noqa: E402
 from .wizardry import can_cast, men_caught, wizard_of, wizards_of, work_magic  # noqa: E402
 from .written import can_be_ordered, enemies_of, give_order, host_of  # noqa: E402

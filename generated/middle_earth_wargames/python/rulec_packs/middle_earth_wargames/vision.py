@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from rulec.runtime.geometry import shapes_touch, spots_near, way_between
 from rulec.runtime.geometry_angles import spot_ahead
 
-from ._kinds import CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_RINGWRAITH, SHELTER_NO_SHELTER, Side, Tract, Unit_
+from ._kinds import (
+    CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_RINGWRAITH, Rampart, SHELTER_NO_SHELTER, Side, Tract, Unit_,
+)
 from ._world import World
 from .points import unit_cost
 from .siege import ladder_cost
@@ -152,6 +154,16 @@ def gap_to(unit: Unit_, tract: Tract) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
     """
     return way_between(unit.footing, tract.tract_edge)
+
+
+def wall_gap_of(unit: Unit_, rampart: Rampart) -> int:
+    """How far it is to a wall.
+
+    In metres.
+    Raises MissingThing (something needed is not there).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 996.
+    """
+    return way_between((unit.stands_upon,), rampart.built_along)
 
 
 def place_behind(unit: Unit_) -> tuple[int, int]:

@@ -9,7 +9,9 @@ from rulec.runtime import Label, Notes
 from rulec.runtime.geometry import shapes_touch, spots_near, way_between
 from rulec.runtime.geometry_angles import spot_ahead
 
-from ._kinds import CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_RINGWRAITH, SHELTER_NO_SHELTER, Side, Tract, Unit_
+from ._kinds import (
+    CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_RINGWRAITH, Rampart, SHELTER_NO_SHELTER, Side, Tract, Unit_,
+)
 from ._world import World
 from .field import depth_of, in_front_of, side_of, within
 from .muster import lone_figure
@@ -59,6 +61,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "gap_to": (
+        Label('otherwise', ''),
+    ),
+    "wall_gap_of": (
         Label('otherwise', ''),
     ),
     "place_behind": (
@@ -221,6 +226,19 @@ def why_gap_to(unit: Unit_, tract: Tract) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 0))
     return way_between(unit.footing, tract.tract_edge), notes
+
+
+def why_wall_gap_of(unit: Unit_, rampart: Rampart) -> tuple[int, Notes]:
+    """How far it is to a wall.
+
+    `wall_gap_of` with its notes: pairs of an index of LABELS['wall_gap_of'] and what it moved.
+    In metres.
+    Raises MissingThing (something needed is not there).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 996.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return way_between((unit.stands_upon,), rampart.built_along), notes
 
 
 def why_place_behind(unit: Unit_) -> tuple[tuple[int, int], Notes]:
