@@ -19,6 +19,9 @@ from ._world import World
 from .field import in_front_of, sees
 from .firing import like_missile
 from .morale import mounted
+from .muster import lone_figure
+from .orders import picks_own_target
+from .skies import aloft
 from .volleys import may_be_shot, shot_is_known
 from .weather import too_bright
 
@@ -34,6 +37,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('no', 'it has nothing to shoot with'),
         Label('no', 'it has other worries'),
         Label('no', 'the light hurts it'),
+        Label('no', 'it makes brands'),
         Label('holds', ''),
     ),
     "shot_is_known": (
@@ -47,6 +51,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('needs', 'The number is lost.'),
     ),
     "may_be_shot": (
+        Label('needs', 'It is in the air.'),
         Label('needs', 'Nobody shoots into a melee.'),
         Label('needs', 'Nobody takes aim at a leader who stands alone.'),
         Label('needs', 'The book has lost the number.'),
@@ -55,6 +60,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('needs', 'It is out of sight.'),
     ),
     "refusals_may_be_shot": (
+        Label('needs', 'It is in the air.'),
         Label('needs', 'Nobody shoots into a melee.'),
         Label('needs', 'Nobody takes aim at a leader who stands alone.'),
         Label('needs', 'The book has lost the number.'),
@@ -64,6 +70,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "mark_of": (
         Label('case', ''),
+        Label('case', 'whom its order names'),
         Label('otherwise', ''),
     ),
     "over_friends": (
@@ -92,6 +99,9 @@ def why_shoots_now(unit: Unit_, world: World) -> tuple[bool, Notes]:
     if too_bright(unit, world.sky_now):
         notes.append((2, 0))
         return False, notes  # the light hurts it
+    if unit.makes_brands:
+        notes.append((3, 0))
+        return False, notes  # it makes brands
     unit_duty_now = unit.duty_now
     if (
         unit_duty_now != UNIT_ERRAND_SHOOT_ERRAND
@@ -99,7 +109,7 @@ def why_shoots_now(unit: Unit_, world: World) -> tuple[bool, Notes]:
         and unit_duty_now != UNIT_ERRAND_COUNTER_ERRAND
         and not mounted(unit)
     ):
-        notes.append((3, 0))
+        notes.append((4, 0))
         return False, notes
     return True, notes
 
@@ -134,26 +144,29 @@ def why_may_be_shot(unit: Unit_, missile: Missile, prey: Unit_, world: World) ->
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
     notes: Notes = []
-    if prey.foe is not None:
+    if aloft(prey):
         notes.append((0, 0))
-        return False, notes  # Nobody shoots into a melee.
-    if prey.chieftain is not None:
+        return False, notes  # It is in the air.
+    if prey.foe is not None:
         notes.append((1, 0))
+        return False, notes  # Nobody shoots into a melee.
+    if lone_figure(prey):
+        notes.append((2, 0))
         return False, notes  # Nobody takes aim at a leader who stands alone.
     if not shot_is_known(missile, prey):
-        notes.append((2, 0))
+        notes.append((3, 0))
         return False, notes  # The book has lost the number.
     if (
         not shot_is_known(missile, prey)
         or not is_within(unit.footing, prey.footing, missile_reaches_reach(missile))
     ):
-        notes.append((3, 0))
+        notes.append((4, 0))
         return False, notes  # It is out of range.
     if not in_front_of(unit, prey):
-        notes.append((4, 0))
+        notes.append((5, 0))
         return False, notes  # It is not before them.
     if not sees(unit, prey, world):
-        notes.append((5, 0))
+        notes.append((6, 0))
         return False, notes  # It is out of sight.
     return True, notes
 
@@ -170,7 +183,16 @@ def why_mark_of(unit: Unit_, world: World) -> tuple[Unit_ | None, Notes]:
     if unit_missile_borne is None:
         notes.append((0, 0))
         return None, notes
-    notes.append((1, 0))
+    unit_quarry = unit.quarry
+    if (
+        unit_quarry is not None
+        and not picks_own_target(unit.duty_now)
+        and unit_missile_borne is not None
+        and may_be_shot(unit, unit_missile_borne, unit_quarry, world)
+    ):
+        notes.append((1, 0))
+        return unit_quarry, notes  # whom its order names
+    notes.append((2, 0))
     return min(
         (
             f
