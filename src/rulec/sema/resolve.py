@@ -79,6 +79,7 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
     examples, of_block, doings = read_examples(context, held, deeds)
     chapters = _chapters(root, report)
     sheets = read_sheets(context, root.pack)
+    context.check_entries()
     errors = Report(report.found[before:])
     if errors.failed:
         return None

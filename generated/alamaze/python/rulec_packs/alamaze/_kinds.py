@@ -1969,7 +1969,7 @@ class Kingdom:
         enemies: Sequence[Kingdom] = (),
         friends: Sequence[Kingdom] = (),
         foes: Sequence[Kingdom] = (),
-        nemesis: Kingdom | None = None,
+        nemesis: int | None = None,
         regalia: int = 0,
         places: Sequence[Place] = (),
         capital: Place | None = None,
@@ -2030,7 +2030,7 @@ class Kingdom:
         self.enemies: Sequence[Kingdom] = enemies
         self.friends: Sequence[Kingdom] = friends
         self.foes: Sequence[Kingdom] = foes
-        self.nemesis: Kingdom | None = nemesis
+        self.nemesis: int | None = nemesis
         self.regalia: int = regalia
         self.places: Sequence[Place] = places
         self.capital: Place | None = capital
@@ -2507,7 +2507,7 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
     },
     KINGDOM_DARK_ELVES: {
         "leader": 'Great Imperator', "motto": 'To the Strong, Everything!', "adviser": 'Prime Minister',
-        "full_style": 'Onyx Imperium of the Dark Elves',
+        "full_style": 'Onyx Imperium of the Dark Elves', "nemesis": KINGDOM_ELVEN,
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_ARCHERS | 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_FEUDAL | 1 << TRAIT_ORDER | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS,
         "prowess": PROWESS_MASTERY, "mastered": 1 << TERRAIN_FOREST | 1 << TERRAIN_MARSH,
         "companions": 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_UAK_HAI | 1 << BRIGADE_TYPE_WOOD_ELVES,
@@ -2550,7 +2550,7 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
     },
     KINGDOM_DWARVEN: {
         "leader": 'Great King', "motto": 'Hewn of Stone and Iron', "adviser": 'High Councilor',
-        "full_style": 'Dwarven Lords of the Mountains',
+        "full_style": 'Dwarven Lords of the Mountains', "nemesis": KINGDOM_GNOME,
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_FEUDAL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_HEROIC | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_MAGIC_IMMUNE_DEATH | 1 << TRAIT_MAGIC_RESISTANCE_BATTLE | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_RICH | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_STALWART,
         "arts": 1 << TACTIC_BARRAGE | 1 << TACTIC_FIGHT_TO_THE_LAST, "prowess": PROWESS_NONMAGICAL,
         "supreme": 1 << TERRAIN_MOUNTAIN,
@@ -2563,7 +2563,7 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
     },
     KINGDOM_ELVEN: {
         "leader": 'Great Lord', "motto": 'Freedom, Honor, Justice', "adviser": 'Prime Minister',
-        "full_style": 'Evergreen Dominion of the High Elves',
+        "full_style": 'Evergreen Dominion of the High Elves', "nemesis": KINGDOM_DARK_ELVES,
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_ARCHERS | 1 << TRAIT_CHARISMA | 1 << TRAIT_HEALING | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_ORATORY | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS,
         "undying": True, "prowess": PROWESS_MASTERY, "supreme": 1 << TERRAIN_FOREST,
         "disadvantaged": 1 << TERRAIN_MARSH,
@@ -2629,7 +2629,7 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
     },
     KINGDOM_GNOME: {
         "leader": 'Grand Councilor', "motto": 'Masters of Transmutation', "adviser": 'Prime Minister',
-        "full_style": 'Golden Principality of the Gnomes',
+        "full_style": 'Golden Principality of the Gnomes', "nemesis": KINGDOM_DWARVEN,
         "traits": 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_RICH | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_TRICK_OF_THE_TRADE,
         "arts": 1 << TACTIC_BARRAGE, "prowess": PROWESS_MASTERY, "advantaged": 1 << TERRAIN_MOUNTAIN,
         "companions": 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_GOBLINS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_WAR_MACHINES | 1 << BRIGADE_TYPE_WARG_RIDERS,

@@ -81,7 +81,7 @@ _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
         'foes', 'foes', Holds("list", item=Holds("thing", 'Kingdom')),
         label='kingdoms that have declared it an enemy',
     ),
-    Field('nemesis', 'nemesis', Holds("thing", 'Kingdom', optional=True), label='natural enemy'),
+    Field('nemesis', 'nemesis', Holds("choice", 'Kingdom', optional=True), label='natural enemy'),
     Field('regalia', 'regalia', Holds("set", 'Artifact'), label="artifacts in the ruler's hands"),
     Field('places', 'places', Holds("list", item=Holds("thing", 'Place')), label='population centers'),
     Field('capital', 'capital', Holds("thing", 'Place', optional=True), label='capital'),

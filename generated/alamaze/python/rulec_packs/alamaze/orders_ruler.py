@@ -110,7 +110,7 @@ def win_over(kingdom: Kingdom, region: Region, world: World) -> None:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
     lines 4511-4513.
     """
-    shift_reaction(kingdom, region, enamored(kingdom, region), world)
+    shift_reaction(kingdom, region, enamored(kingdom, region, world), world)
 
 
 def speak_ill(kingdom: Kingdom, target: Kingdom, region: Region, world: World) -> None:
