@@ -28,6 +28,15 @@ NUMBER_WORDS = (
     "third", "thirds", "quarter", "quarters", "double", "doubles", "doubled", "triple", "twice", "thrice",
 )  # fmt: skip
 _NUMBER_WORD = re.compile(rf"\b({'|'.join(NUMBER_WORDS)})\b", re.IGNORECASE)
+BEHIND_A_PRONOUN = (
+    "of", "another", "and", "or", "but", "nor", "who", "whose", "whom", "that", "which", "is", "was", "are", "were",
+    "be", "has", "have", "had", "may", "can", "must", "might", "will", "would", "does", "do", "did", "not", "in",
+    "on", "by", "for", "from", "to", "with", "without", "than", "as", "if", "when", "where", "while", "until",
+    "under", "over", "after", "before", "behind", "against", "between", "into", "out", "off", "up", "down", "away",
+    "back", "through", "then", "too", "the", "its", "their", "his", "it", "he", "she", "they",
+)  # fmt: skip
+_NO_COUNT = re.compile(rf"\s*(?:$|[^\w\s{{]|(?:{'|'.join(BEHIND_A_PRONOUN)})\b)", re.IGNORECASE)
+_RANKED = re.compile(r"\s+(?!of\b|less\b|more\b|as\b)\w", re.IGNORECASE)
 
 
 def coverage(
@@ -165,7 +174,24 @@ def _all_texts(model: Model) -> Iterator[Words]:
 
 
 def _number_words(text: Words) -> list[str]:
-    return [word.lower() for part in text.parts if isinstance(part, str) for word in _NUMBER_WORD.findall(part)]
+    """`one` counts where it stands before what it counts: `one guard`, not `one of them` or `a better one`; `the two`
+    have been counted before, and `the third guard` is no share."""
+    parts = text.parts
+    found: list[str] = []
+    for part, following in zip(parts, (*parts[1:], ""), strict=True):
+        if not isinstance(part, str):
+            continue
+        for match in _NUMBER_WORD.finditer(part):
+            rest = part[match.end() :] + ("" if isinstance(following, str) else "{")
+            word = match[0].lower()
+            if word == "one" and _NO_COUNT.match(rest):
+                continue
+            if word == "third" and _RANKED.match(rest):
+                continue
+            if word == "two" and part[: match.start()].lower().endswith("the "):
+                continue
+            found.append(word)
+    return found
 
 
 # ---- as text ------------------------------------------------------------------------------------

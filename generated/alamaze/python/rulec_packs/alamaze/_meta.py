@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '6bab408089005e8a7c427bd5a11fb3e7e7dff904fd760c38ae49b96dd8ec57b9'
+RULES_HASH: Final = '1cc1cf8d9643bef7852925f69d52d8eae0956db46c8b103981c9b931f9a38219'

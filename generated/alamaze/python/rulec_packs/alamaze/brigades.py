@@ -53,7 +53,7 @@ def rating(breed: BrigadeType, arm: Arm) -> Rating:
 
 
 def brigade_strength(brigade: Brigade, arm: Arm) -> int:
-    """What one brigade adds in a way of fighting.
+    """What a brigade adds in a way of fighting.
 
     In strength.
     Raises NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more

@@ -136,7 +136,7 @@ def why_rating(breed: BrigadeType, arm: Arm) -> tuple[Rating, Notes]:
 
 
 def why_brigade_strength(brigade: Brigade, arm: Arm) -> tuple[int, Notes]:
-    """What one brigade adds in a way of fighting.
+    """What a brigade adds in a way of fighting.
 
     `brigade_strength` with its notes: pairs of an index of LABELS['brigade_strength'] and what it
     moved.

@@ -25,7 +25,7 @@ def may_cast_more(spell: Spell, spent: int) -> bool:
     """
     if not SPELL_ONLY_SPELL[spell]:
         return True  # it comes by itself
-    return spent < 1  # One spell a turn is enough for anybody.
+    return spent < 1  # Nobody has the breath for more than one a turn.
 
 
 def refusals_may_cast_more(spell: Spell, spent: int) -> tuple[int, ...]:

@@ -22,11 +22,11 @@ from ._tables import (
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "may_cast_more": (
         Label('yes', 'it comes by itself'),
-        Label('needs', 'One spell a turn is enough for anybody.'),
+        Label('needs', 'Nobody has the breath for more than one a turn.'),
     ),
     "refusals_may_cast_more": (
         Label('yes', 'it comes by itself'),
-        Label('needs', 'One spell a turn is enough for anybody.'),
+        Label('needs', 'Nobody has the breath for more than one a turn.'),
     ),
     "casting_level": (
         Label('base', ''),
@@ -123,7 +123,7 @@ def why_may_cast_more(spell: Spell, spent: int) -> tuple[bool, Notes]:
         return True, notes  # it comes by itself
     if spent >= 1:
         notes.append((1, 0))
-        return False, notes  # One spell a turn is enough for anybody.
+        return False, notes  # Nobody has the breath for more than one a turn.
     return True, notes
 
 

@@ -83,7 +83,7 @@ def reaction(kingdom: Kingdom, region: Region) -> Reaction:
 
 
 def raised(reaction_: Reaction, ceiling: Reaction) -> Reaction:
-    """A reaction improved by one level.
+    """A reaction improved by a level.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
     lines 4511-4513.
@@ -100,7 +100,7 @@ def raised(reaction_: Reaction, ceiling: Reaction) -> Reaction:
 
 
 def lowered(reaction_: Reaction, floor: Reaction) -> Reaction:
-    """A reaction worsened by one level.
+    """A reaction worsened by a level.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#475 - Denigrate Kingdom",
     line 4521.

@@ -212,7 +212,7 @@ def why_reaction(kingdom: Kingdom, region: Region) -> tuple[Reaction, Notes]:
 
 
 def why_raised(reaction_: Reaction, ceiling: Reaction) -> tuple[Reaction, Notes]:
-    """A reaction improved by one level.
+    """A reaction improved by a level.
 
     `raised` with its notes: pairs of an index of LABELS['raised'] and what it moved.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
@@ -236,7 +236,7 @@ def why_raised(reaction_: Reaction, ceiling: Reaction) -> tuple[Reaction, Notes]
 
 
 def why_lowered(reaction_: Reaction, floor: Reaction) -> tuple[Reaction, Notes]:
-    """A reaction worsened by one level.
+    """A reaction worsened by a level.
 
     `lowered` with its notes: pairs of an index of LABELS['lowered'] and what it moved.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#475 - Denigrate Kingdom",
