@@ -517,26 +517,16 @@ if TYPE_CHECKING:
         why_food_eaten, why_footing, why_host_size, why_march_cost, why_march_points, why_pay_drawn,
     )
     from .orders_agents import (
-        carry_off, cost_order_290, cost_order_295, cost_order_500, cost_order_501, cost_order_615,
-        cost_order_691, cost_order_692, cost_order_900, cost_order_930, cost_order_935, cost_order_940,
-        cost_order_945, cost_order_950, cost_order_955, cost_order_960, cost_order_965, cost_order_970,
-        cost_order_971, cost_order_975, default_order_53_other, does_order_290, does_order_295,
-        does_order_299, does_order_50, does_order_500, does_order_501, does_order_53, does_order_54,
-        does_order_615, does_order_691, does_order_692, does_order_900, does_order_930, does_order_935,
-        does_order_940, does_order_945, does_order_950, does_order_955, does_order_960, does_order_965,
-        does_order_970, does_order_971, does_order_975, domain_order_290_target, domain_order_295_target,
-        domain_order_50_agent, domain_order_53_other, domain_order_53_target, domain_order_54_town,
-        domain_order_615_target, domain_order_691_host, domain_order_691_target, domain_order_692_host,
-        domain_order_692_target, domain_order_900_target, domain_order_930_target, domain_order_935_target,
-        domain_order_940_target, domain_order_945_target, domain_order_950_target, domain_order_955_target,
-        domain_order_960_target, domain_order_965_target, domain_order_970_target, domain_order_971_host,
-        domain_order_971_target, domain_order_975_target, free_hostage, look_around, murder,
-        needs_order_290, needs_order_295, needs_order_299, needs_order_50, needs_order_500, needs_order_501,
-        needs_order_53, needs_order_54, needs_order_615, needs_order_691, needs_order_692, needs_order_900,
-        needs_order_930, needs_order_935, needs_order_940, needs_order_945, needs_order_950,
-        needs_order_955, needs_order_960, needs_order_965, needs_order_970, needs_order_971,
-        needs_order_975, open_order_295, open_order_299, open_order_53, open_order_54, open_order_940,
-        open_order_945, open_order_955, report_host, secret, take_loot,
+        cost_order_500, cost_order_501, cost_order_615, cost_order_691, cost_order_692, cost_order_970,
+        cost_order_971, cost_order_975, default_order_53_other, does_order_299, does_order_50,
+        does_order_500, does_order_501, does_order_53, does_order_54, does_order_615, does_order_691,
+        does_order_692, does_order_970, does_order_971, does_order_975, domain_order_50_agent,
+        domain_order_53_other, domain_order_53_target, domain_order_54_town, domain_order_615_target,
+        domain_order_691_host, domain_order_691_target, domain_order_692_host, domain_order_692_target,
+        domain_order_970_target, domain_order_971_host, domain_order_971_target, domain_order_975_target,
+        look_around, needs_order_299, needs_order_50, needs_order_500, needs_order_501, needs_order_53,
+        needs_order_54, needs_order_615, needs_order_691, needs_order_692, needs_order_970, needs_order_971,
+        needs_order_975, open_order_299, open_order_53, open_order_54, report_host,
     )
     from .orders_battle import (
         battle, blows, default_order_110_plan, default_order_111_plan, default_order_120_plan,
@@ -557,6 +547,18 @@ if TYPE_CHECKING:
         cost_order_799, cost_order_800, default_order_302_other, does_order_302, does_order_780,
         does_order_799, does_order_800, domain_order_302_other, domain_order_302_target,
         domain_order_780_convert, needs_order_302, needs_order_780, needs_order_799, needs_order_800,
+    )
+    from .orders_missions import (
+        carry_off, cost_order_290, cost_order_295, cost_order_900, cost_order_930, cost_order_935,
+        cost_order_940, cost_order_945, cost_order_950, cost_order_955, cost_order_960, cost_order_965,
+        does_order_290, does_order_295, does_order_900, does_order_930, does_order_935, does_order_940,
+        does_order_945, does_order_950, does_order_955, does_order_960, does_order_965,
+        domain_order_290_target, domain_order_295_target, domain_order_900_target, domain_order_930_target,
+        domain_order_935_target, domain_order_940_target, domain_order_945_target, domain_order_950_target,
+        domain_order_955_target, domain_order_960_target, domain_order_965_target, free_hostage, murder,
+        needs_order_290, needs_order_295, needs_order_900, needs_order_930, needs_order_935,
+        needs_order_940, needs_order_945, needs_order_950, needs_order_955, needs_order_960,
+        needs_order_965, open_order_295, open_order_940, open_order_945, open_order_955, secret, take_loot,
     )
     from .orders_ruler import (
         cost_order_465, cost_order_470, cost_order_471, cost_order_475, cost_order_476, cost_order_478,
@@ -1793,25 +1795,16 @@ _HOMES = {
         "why_food_eaten why_footing why_host_size why_march_cost why_march_points why_pay_drawn "
     ),
     "orders_agents": (
-        "carry_off cost_order_290 cost_order_295 cost_order_500 cost_order_501 cost_order_615 cost_order_691 "
-        "cost_order_692 cost_order_900 cost_order_930 cost_order_935 cost_order_940 cost_order_945 "
-        "cost_order_950 cost_order_955 cost_order_960 cost_order_965 cost_order_970 cost_order_971 "
-        "cost_order_975 default_order_53_other does_order_290 does_order_295 does_order_299 does_order_50 "
-        "does_order_500 does_order_501 does_order_53 does_order_54 does_order_615 does_order_691 "
-        "does_order_692 does_order_900 does_order_930 does_order_935 does_order_940 does_order_945 "
-        "does_order_950 does_order_955 does_order_960 does_order_965 does_order_970 does_order_971 "
-        "does_order_975 domain_order_290_target domain_order_295_target domain_order_50_agent "
-        "domain_order_53_other domain_order_53_target domain_order_54_town domain_order_615_target "
-        "domain_order_691_host domain_order_691_target domain_order_692_host domain_order_692_target "
-        "domain_order_900_target domain_order_930_target domain_order_935_target domain_order_940_target "
-        "domain_order_945_target domain_order_950_target domain_order_955_target domain_order_960_target "
-        "domain_order_965_target domain_order_970_target domain_order_971_host domain_order_971_target "
-        "domain_order_975_target free_hostage look_around murder needs_order_290 needs_order_295 "
-        "needs_order_299 needs_order_50 needs_order_500 needs_order_501 needs_order_53 needs_order_54 "
-        "needs_order_615 needs_order_691 needs_order_692 needs_order_900 needs_order_930 needs_order_935 "
-        "needs_order_940 needs_order_945 needs_order_950 needs_order_955 needs_order_960 needs_order_965 "
-        "needs_order_970 needs_order_971 needs_order_975 open_order_295 open_order_299 open_order_53 "
-        "open_order_54 open_order_940 open_order_945 open_order_955 report_host secret take_loot "
+        "cost_order_500 cost_order_501 cost_order_615 cost_order_691 cost_order_692 cost_order_970 "
+        "cost_order_971 cost_order_975 default_order_53_other does_order_299 does_order_50 does_order_500 "
+        "does_order_501 does_order_53 does_order_54 does_order_615 does_order_691 does_order_692 "
+        "does_order_970 does_order_971 does_order_975 domain_order_50_agent domain_order_53_other "
+        "domain_order_53_target domain_order_54_town domain_order_615_target domain_order_691_host "
+        "domain_order_691_target domain_order_692_host domain_order_692_target domain_order_970_target "
+        "domain_order_971_host domain_order_971_target domain_order_975_target look_around needs_order_299 "
+        "needs_order_50 needs_order_500 needs_order_501 needs_order_53 needs_order_54 needs_order_615 "
+        "needs_order_691 needs_order_692 needs_order_970 needs_order_971 needs_order_975 open_order_299 "
+        "open_order_53 open_order_54 report_host "
     ),
     "orders_battle": (
         "battle blows default_order_110_plan default_order_111_plan default_order_120_plan does_order_110 "
@@ -1833,6 +1826,18 @@ _HOMES = {
         "cost_order_799 cost_order_800 default_order_302_other does_order_302 does_order_780 does_order_799 "
         "does_order_800 domain_order_302_other domain_order_302_target domain_order_780_convert "
         "needs_order_302 needs_order_780 needs_order_799 needs_order_800 "
+    ),
+    "orders_missions": (
+        "carry_off cost_order_290 cost_order_295 cost_order_900 cost_order_930 cost_order_935 cost_order_940 "
+        "cost_order_945 cost_order_950 cost_order_955 cost_order_960 cost_order_965 does_order_290 "
+        "does_order_295 does_order_900 does_order_930 does_order_935 does_order_940 does_order_945 "
+        "does_order_950 does_order_955 does_order_960 does_order_965 domain_order_290_target "
+        "domain_order_295_target domain_order_900_target domain_order_930_target domain_order_935_target "
+        "domain_order_940_target domain_order_945_target domain_order_950_target domain_order_955_target "
+        "domain_order_960_target domain_order_965_target free_hostage murder needs_order_290 needs_order_295 "
+        "needs_order_900 needs_order_930 needs_order_935 needs_order_940 needs_order_945 needs_order_950 "
+        "needs_order_955 needs_order_960 needs_order_965 open_order_295 open_order_940 open_order_945 "
+        "open_order_955 secret take_loot "
     ),
     "orders_ruler": (
         "cost_order_465 cost_order_470 cost_order_471 cost_order_475 cost_order_476 cost_order_478 "
