@@ -1,5 +1,6 @@
 """Counts what a pack leaves out: lines of the sources that nothing cites, records that change nothing, rule lines
-that no example shows, declarations that no page shows, and numbers written as words.
+that no example shows, declarations that no page shows, worked examples that wait for rules, and numbers written as
+words.
 
 Nothing here is a fault: what is merely incomplete is counted and listed, and never fails a build.
 """
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from rulec.base.spans import Span
 from rulec.sema.analysis.uses import Named, citations, executed_records, sort_of, texts
-from rulec.sema.model import Declared, Example, Model, Words, clauses
+from rulec.sema.model import Cite, Declared, Example, Model, Words, clauses
 
 if TYPE_CHECKING:
     from rulec.ir.nodes import Program
@@ -63,6 +64,10 @@ def coverage(
         found |= _undistinguished(model, trace)
     if pages is not None:
         found["unshown"] = [f"{sort}:{name}" for sort, name in _unshown(model, pages)]
+    found["pending"] = [
+        {"example": one.title, "needs": one.needs, "at": ", ".join(map(_place_of, one.cites))}
+        for one in model.pending.values()
+    ]
     found["number_words"] = [
         {"at": str(text.span), "word": word} for text in _all_texts(model) for word in _number_words(text)
     ]
@@ -121,6 +126,12 @@ def _undistinguished(model: Model, trace: Trace) -> dict[str, Json]:
             if _place(clause.span) not in applied:
                 found.append({"in": f"{sort_of(function)}:{function.name}", "at": str(clause.span)})
     return {"rule_lines": total, "undistinguished": found}
+
+
+def _place_of(cite: Cite) -> str:
+    if cite.first is None:
+        return f"{cite.document} {cite.heading}" if cite.document else f"ruling {cite.ruling}"
+    return f"{cite.document}:{cite.first}" + (f"-{cite.last}" if cite.last not in (None, cite.first) else "")
 
 
 def _applied(breakdown: Breakdown) -> Iterator[Span]:
@@ -211,6 +222,7 @@ def show(found: Mapping[str, Json]) -> str:
         ("unexecuted_records", "records that change nothing yet"),
         ("undistinguished", "rule lines that no example shows"),
         ("unshown", "declarations that no page shows"),
+        ("pending", "worked examples of the sources that wait for rules"),
         ("number_words", "numbers written as words"),
     ):
         items = found.get(key)
@@ -239,4 +251,6 @@ def _wrapped(words: list[str]) -> str:
 def _item(item: Json) -> str:
     if not isinstance(item, dict):
         return str(item)
+    if "needs" in item:
+        return f"{item['at']}  {item['example']}: {item['needs']}"
     return f"{item['at']}  {item.get('word') or item.get('in')}"

@@ -749,6 +749,16 @@ class Document:
     sha256: str | None
 
 
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """A worked example of a document that no rule bears out yet; `needs` says what it waits for."""
+
+    name: str
+    title: str
+    needs: str
+    cites: tuple[Cite, ...]
+
+
 Function = Quantity | ValueOf | Fact
 
 
@@ -792,6 +802,7 @@ class Model:
     changes: Changes = field(default_factory=Changes)  # what takes the place of what parents say
     chapters: Mapping[str, str] = field(default_factory=dict)  # rules file -> the title under which readers find it
     sheets: tuple[tuple[str, str, str, tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]], ...] = ()  # `Sheet`s
+    pending: Mapping[str, Pending] = field(default_factory=dict)  # worked examples of documents that wait for rules
 
     def function(self, name: str) -> Function:
         """The quantity, value, fact or roll of that name."""

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '50bbb612099e7953037fc9e5f1537e5b186fd87c46335107fc3100b97fffbec4'
+RULES_HASH: Final = '7c26495ef3a7d57a04c5091b215f10e78cf9ce758e87a730ff7da517a176a626'
