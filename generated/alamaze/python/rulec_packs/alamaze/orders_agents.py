@@ -94,8 +94,8 @@ def report_host(kingdom: Kingdom, host: Group, world: World) -> None:
 def domain_order_50_agent(kingdom: Kingdom, world: World) -> Sequence[Agent]:
     """What may be chosen: Cancel Standing Order.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 50 - Cancel Standing
-    Order", lines 4167-4169; "Standing Orders", line 1016.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Standing Orders", lines
+    1035 and 1016; "# 50 - Cancel Standing Order", lines 4167-4169.
     """
     return world.agents
 
@@ -103,8 +103,8 @@ def domain_order_50_agent(kingdom: Kingdom, world: World) -> Sequence[Agent]:
 def needs_order_50(kingdom: Kingdom, agent: Agent, world: World) -> Refusal | None:
     """Why it is refused when it is done: Cancel Standing Order.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 50 - Cancel Standing
-    Order", lines 4167-4169; "Standing Orders", line 1016.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Standing Orders", lines
+    1035 and 1016; "# 50 - Cancel Standing Order", lines 4167-4169.
     """
     if agent.kingdom is not kingdom:
         return Refusal(_MESSAGES[4], (agent, kingdom))
@@ -114,8 +114,8 @@ def needs_order_50(kingdom: Kingdom, agent: Agent, world: World) -> Refusal | No
 def does_order_50(kingdom: Kingdom, agent: Agent, world: World, dice: Dice) -> None:
     """Cancel Standing Order.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 50 - Cancel Standing
-    Order", lines 4167-4169; "Standing Orders", line 1016.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Standing Orders", lines
+    1035 and 1016; "# 50 - Cancel Standing Order", lines 4167-4169.
     """
     world.note('relieved', agent)
     world.tell(kingdom, _MESSAGES[5], agent)

@@ -215,7 +215,8 @@ def domain_order_900_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
     """What may be chosen: Bribe Emissary.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
-    lines 4946-4954; "Agents", line 1632; "Skeletons In The Closet", line 2523.
+    lines 4946-4954; "Agents", line 1632; "Skeletons In The Closet", line 2523; "Sage Advice", lines
+    2535-2541.
     """
     return world.figures
 
@@ -224,7 +225,8 @@ def needs_order_900(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     """Why it is refused when it is done: Bribe Emissary.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
-    lines 4946-4954; "Agents", line 1632; "Skeletons In The Closet", line 2523.
+    lines 4946-4954; "Agents", line 1632; "Skeletons In The Closet", line 2523; "Sage Advice", lines
+    2535-2541.
     """
     if agent.captor is not None:
         return Refusal(_MESSAGES[14], (agent,))
@@ -247,7 +249,8 @@ def cost_order_900(
 
     Raises OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
-    lines 4946-4954; "Agents", line 1632; "Skeletons In The Closet", line 2523.
+    lines 4946-4954; "Agents", line 1632; "Skeletons In The Closet", line 2523; "Sage Advice", lines
+    2535-2541.
     """
     return (("gold", mission_cost(agent, MISSION_BRIBE, target, False)),)
 
@@ -257,7 +260,8 @@ def does_order_900(agent: Agent, kingdom: Kingdom, target: Figure, world: World,
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
-    lines 4946-4954; "Agents", line 1632; "Skeletons In The Closet", line 2523.
+    lines 4946-4954; "Agents", line 1632; "Skeletons In The Closet", line 2523; "Sage Advice", lines
+    2535-2541.
     """
     if world.happened('worked', 'this', 0, target) or not may_bribe(agent, target):
         world.note('worked', agent)
@@ -753,7 +757,8 @@ def domain_order_965_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
     """What may be chosen: Steal Food-Gold-Mithril.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#965 - Steal
-    Food-Gold-Mithril", lines 5002-5004; "Production", line 1260; "Agents", line 1644.
+    Food-Gold-Mithril", lines 5002-5004; "Production", line 1260; "Agents", line 1644; "Sage Advice",
+    line 1791.
     """
     return world.targets
 
@@ -768,7 +773,8 @@ def needs_order_965(
     """Why it is refused when it is done: Steal Food-Gold-Mithril.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#965 - Steal
-    Food-Gold-Mithril", lines 5002-5004; "Production", line 1260; "Agents", line 1644.
+    Food-Gold-Mithril", lines 5002-5004; "Production", line 1260; "Agents", line 1644; "Sage Advice",
+    line 1791.
     """
     if agent.captor is not None:
         return Refusal(_MESSAGES[14], (agent,))
@@ -796,7 +802,8 @@ def cost_order_965(
 
     Raises OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#965 - Steal
-    Food-Gold-Mithril", lines 5002-5004; "Production", line 1260; "Agents", line 1644.
+    Food-Gold-Mithril", lines 5002-5004; "Production", line 1260; "Agents", line 1644; "Sage Advice",
+    line 1791.
     """
     return (("gold", mission_cost(agent, MISSION_STEAL, target, False)),)
 
@@ -813,7 +820,8 @@ def does_order_965(
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#965 - Steal
-    Food-Gold-Mithril", lines 5002-5004; "Production", line 1260; "Agents", line 1644.
+    Food-Gold-Mithril", lines 5002-5004; "Production", line 1260; "Agents", line 1644; "Sage Advice",
+    line 1791.
     """
     done = undertake(kingdom, agent, MISSION_STEAL, target, world, dice)
     if done:
