@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '71b9da3a8c6c03e853648d455bd724b2fa587ece4576d0795d2662558c5bbfc4'
+RULES_HASH: Final = 'd3fe79e1d8f3758a22ca7b6981ec991b2d2484579d97072a7e5ea1b87b9ce56a'

@@ -7,10 +7,10 @@ from typing import Final
 from rulec.runtime import FLOOR, members, present, quotient
 
 from ._kinds import (
-    BRIGADE_TYPE_TROLLS, BRIGADE_TYPE_WAR_MACHINES, Building, Group, Kingdom, Place, Seizure, TRAIT_CUNNING,
-    TRAIT_MILITARY_TRADITION, TRAIT_SIEGE_ENGINEERING, TRAIT_STALWART,
+    BRIGADE_TYPE_TROLLS, BRIGADE_TYPE_WAR_MACHINES, Building, Group, Kingdom, Place, Seizure, Surge,
+    TRAIT_CUNNING, TRAIT_MILITARY_TRADITION, TRAIT_SIEGE_ENGINEERING, TRAIT_STALWART,
 )
-from ._tables import BUILDING_TOUGHNESS, seizures_defense
+from ._tables import BUILDING_TOUGHNESS, SURGE_RIPOSTE, seizures_defense
 from .brigades import flying
 from .realm import controls
 
@@ -49,6 +49,20 @@ def walls_value(place: Place, seizure: Seizure) -> int:
     value *= share_
     value = (value + 10) // 20  # whole points
     value *= seizures_defense(seizure)  # the attack
+    value = (value + 50) // 100  # whole points
+    return value
+
+
+def walls_riposte(place: Place, seizure: Seizure, surge: Surge) -> int:
+    """What a center strikes back with in a stage.
+
+    In strength.
+    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", lines 2230
+    and 2236-2237.
+    """
+    value = walls_value(place, seizure)
+    value *= SURGE_RIPOSTE[surge]  # the stage's share
     value = (value + 50) // 100  # whole points
     return value
 

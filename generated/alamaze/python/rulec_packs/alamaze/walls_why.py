@@ -7,12 +7,13 @@ from typing import Final
 from rulec.runtime import FLOOR, Label, Notes, members, present, quotient
 
 from ._kinds import (
-    BRIGADE_TYPE_TROLLS, BRIGADE_TYPE_WAR_MACHINES, Building, Group, Kingdom, Place, Seizure, TRAIT_CUNNING,
-    TRAIT_MILITARY_TRADITION, TRAIT_SIEGE_ENGINEERING, TRAIT_STALWART,
+    BRIGADE_TYPE_TROLLS, BRIGADE_TYPE_WAR_MACHINES, Building, Group, Kingdom, Place, Seizure, Surge,
+    TRAIT_CUNNING, TRAIT_MILITARY_TRADITION, TRAIT_SIEGE_ENGINEERING, TRAIT_STALWART,
 )
-from ._tables import BUILDING_TOUGHNESS, SEIZURES_DEFENSE, seizures_defense_cell
+from ._tables import BUILDING_TOUGHNESS, SEIZURES_DEFENSE, SURGE_RIPOSTE, seizures_defense_cell
 from .brigades import flying
 from .realm import controls
+from .walls import walls_value
 
 _TRAIT_CUNNING_BIT: Final = 1 << TRAIT_CUNNING
 _TRAIT_MILITARY_TRADITION_BIT: Final = 1 << TRAIT_MILITARY_TRADITION
@@ -30,6 +31,11 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('increase by', 'the capital', 20),
         Label('times', 'the attack', 100),
         Label('round', 'whole points', 20, 'ruling "What happens to fractions"'),
+        Label('round', 'whole points', 100, 'ruling "What happens to fractions"'),
+    ),
+    "walls_riposte": (
+        Label('base', ''),
+        Label('times', "the stage's share", 100),
         Label('round', 'whole points', 100, 'ruling "What happens to fractions"'),
     ),
     "walls_shelter": (
@@ -109,6 +115,27 @@ def why_walls_value(place: Place, seizure: Seizure) -> tuple[int, Notes]:
     before_ = value
     value = (value + 50) // 100  # whole points
     notes.append((9, 100 * value - before_))
+    return value, notes
+
+
+def why_walls_riposte(place: Place, seizure: Seizure, surge: Surge) -> tuple[int, Notes]:
+    """What a center strikes back with in a stage.
+
+    `walls_riposte` with its notes: pairs of an index of LABELS['walls_riposte'] and what it moved.
+    In strength.
+    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", lines 2230
+    and 2236-2237.
+    """
+    notes: Notes = []
+    value = walls_value(place, seizure)
+    notes.append((0, value))
+    times = SURGE_RIPOSTE[surge]
+    notes.append((1, value * (times - 100)))
+    value *= times  # the stage's share
+    before = value
+    value = (value + 50) // 100  # whole points
+    notes.append((2, 100 * value - before))
     return value, notes
 
 
