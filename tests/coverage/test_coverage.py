@@ -69,6 +69,16 @@ def test_number_words_in_texts_are_counted() -> None:
     assert [entry["word"] for entry in found["number_words"]] == ["two", "twice"]
 
 
+def test_one_is_a_number_before_what_it_counts() -> None:
+    text = (
+        "One of them, or a better one, takes one from the other, one by one; the two stay, the third guard gets "
+        "a third; one {depth as word} is one guard."
+    )
+    source = f'constant depth = 3 levels "depth"\n    cites book "Pay" 1\n    about "{text}"\n'
+    found = coverage(manor(source + 'quantity q(g: Guard) -> level "Q"\n    base depth\n    cites book "Pay" 1\n'))
+    assert [entry["word"] for entry in found["number_words"]] == ["third", "one", "one"]
+
+
 def test_as_text() -> None:
     text = show(coverage(manor(), sources={"book": "a\nb\n"}))
     assert text.startswith("manor 0.1.0\n  book: 2 of 2 lines cited\n  1 of 2 records that change nothing yet\n")

@@ -1,5 +1,6 @@
 """Counts what a pack leaves out: lines of the sources that nothing cites, records that change nothing, rule lines
-that no example shows, declarations that no page shows, and numbers written as words.
+that no example shows, declarations that no page shows, worked examples that wait for rules, and numbers written as
+words.
 
 Nothing here is a fault: what is merely incomplete is counted and listed, and never fails a build.
 """
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from rulec.base.spans import Span
 from rulec.sema.analysis.uses import Named, citations, executed_records, sort_of, texts
 from rulec.sema.expr import Lookup, walk
-from rulec.sema.model import Case, Contribution, Declared, Example, Model, Need, Table, Words, clauses
+from rulec.sema.model import Case, Cite, Contribution, Declared, Example, Model, Need, Table, Words, clauses
 
 if TYPE_CHECKING:
     from rulec.ir.nodes import Program
@@ -29,6 +30,15 @@ NUMBER_WORDS = (
     "third", "thirds", "quarter", "quarters", "double", "doubles", "doubled", "triple", "twice", "thrice",
 )  # fmt: skip
 _NUMBER_WORD = re.compile(rf"\b({'|'.join(NUMBER_WORDS)})\b", re.IGNORECASE)
+BEHIND_A_PRONOUN = (
+    "of", "another", "and", "or", "but", "nor", "who", "whose", "whom", "that", "which", "is", "was", "are", "were",
+    "be", "has", "have", "had", "may", "can", "must", "might", "will", "would", "does", "do", "did", "not", "in",
+    "on", "by", "for", "from", "to", "with", "without", "than", "as", "if", "when", "where", "while", "until",
+    "under", "over", "after", "before", "behind", "against", "between", "into", "out", "off", "up", "down", "away",
+    "back", "through", "then", "too", "the", "its", "their", "his", "it", "he", "she", "they",
+)  # fmt: skip
+_NO_COUNT = re.compile(rf"\s*(?:$|[^\w\s{{]|(?:{'|'.join(BEHIND_A_PRONOUN)})\b)", re.IGNORECASE)
+_RANKED = re.compile(r"\s+(?!of\b|less\b|more\b|as\b)\w", re.IGNORECASE)
 
 
 def coverage(
@@ -55,6 +65,10 @@ def coverage(
         found |= _undistinguished(model, trace)
     if pages is not None:
         found["unshown"] = [f"{sort}:{name}" for sort, name in _unshown(model, pages)]
+    found["pending"] = [
+        {"example": one.title, "needs": one.needs, "at": ", ".join(map(_place_of, one.cites))}
+        for one in model.pending.values()
+    ]
     found["number_words"] = [
         {"at": str(text.span), "word": word} for text in _all_texts(model) for word in _number_words(text)
     ]
@@ -127,6 +141,12 @@ def _all_unknown(table: Table, column: str) -> bool:
     return all(row.cells[at].state == "unknown" for row in table.rows)
 
 
+def _place_of(cite: Cite) -> str:
+    if cite.first is None:
+        return f"{cite.document} {cite.heading}" if cite.document else f"ruling {cite.ruling}"
+    return f"{cite.document}:{cite.first}" + (f"-{cite.last}" if cite.last not in (None, cite.first) else "")
+
+
 def _applied(breakdown: Breakdown) -> Iterator[Span]:
     for line in breakdown.lines:
         if line.state == "applied":
@@ -178,7 +198,24 @@ def _all_texts(model: Model) -> Iterator[Words]:
 
 
 def _number_words(text: Words) -> list[str]:
-    return [word.lower() for part in text.parts if isinstance(part, str) for word in _NUMBER_WORD.findall(part)]
+    """`one` counts where it stands before what it counts: `one guard`, not `one of them` or `a better one`; `the two`
+    have been counted before, and `the third guard` is no share."""
+    parts = text.parts
+    found: list[str] = []
+    for part, following in zip(parts, (*parts[1:], ""), strict=True):
+        if not isinstance(part, str):
+            continue
+        for match in _NUMBER_WORD.finditer(part):
+            rest = part[match.end() :] + ("" if isinstance(following, str) else "{")
+            word = match[0].lower()
+            if word == "one" and _NO_COUNT.match(rest):
+                continue
+            if word == "third" and _RANKED.match(rest):
+                continue
+            if word == "two" and part[: match.start()].lower().endswith("the "):
+                continue
+            found.append(word)
+    return found
 
 
 # ---- as text ------------------------------------------------------------------------------------
@@ -198,6 +235,7 @@ def show(found: Mapping[str, Json]) -> str:
         ("unexecuted_records", "records that change nothing yet"),
         ("undistinguished", "rule lines that no example shows"),
         ("unshown", "declarations that no page shows"),
+        ("pending", "worked examples of the sources that wait for rules"),
         ("number_words", "numbers written as words"),
     ):
         items = found.get(key)
@@ -226,4 +264,6 @@ def _wrapped(words: list[str]) -> str:
 def _item(item: Json) -> str:
     if not isinstance(item, dict):
         return str(item)
+    if "needs" in item:
+        return f"{item['at']}  {item['example']}: {item['needs']}"
     return f"{item['at']}  {item.get('word') or item.get('in')}"

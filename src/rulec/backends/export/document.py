@@ -31,6 +31,7 @@ from rulec.sema.model import (
     Example,
     Kind,
     Model,
+    Pending,
     Record,
     Ruling,
     Statement,
@@ -38,6 +39,7 @@ from rulec.sema.model import (
     TableRow,
     ViewPart,
 )
+from rulec.sema.sheets import Sheet
 from rulec.sema.show import show_expr
 
 # Which key holds what a declaration of the grammar becomes. `modify` has none: its clauses stand in the
@@ -111,6 +113,8 @@ def export(model: Model, coverage: Mapping[str, Json] | None = None) -> dict[str
     fills = ruling_uses(model)
     document["rulings"] = [_ruling(r, fills[r.name], model) for r in model.rulings.values()]
     document["examples"] = [_example(key, e, model) for key, e in model.examples.items()]
+    document["pending"] = [_pending(one, model) for one in model.pending.values()]
+    document["sheets"] = {sheet[0]: _sheet(sheet, model) for sheet in model.sheets}
     document["changes"] = changes(model)
     document["coverage"] = _counts(model) if coverage is None else dict(coverage)
     return document
@@ -312,6 +316,21 @@ def _example(key: str, example: Example, model: Model) -> Json:
     }
 
 
+def _pending(one: Pending, model: Model) -> Json:
+    shown: dict[str, Json] = {"key": one.name, "title": one.title, "needs": one.needs, "cites": citations(one.cites)}
+    return shown
+
+
+def _sheet(sheet: Sheet, model: Model) -> Json:
+    _, title, of, parts = sheet
+    shown: list[Json] = []
+    for part, shows, beside, (rolled, over) in parts:
+        chosen: Json = {name: list(values) for name, values in over}
+        odds: dict[str, Json] = {"odds": rolled, "over": chosen} if rolled else {}
+        shown.append({"title": part, "shows": list(shows), "beside": list(beside), **odds})
+    return {"title": title, "of": of or None, "parts": shown}
+
+
 def _statement(one: Statement, model: Model) -> str:
     given = [] if one.arguments is None else [show_expr(argument, model.measures) for argument in one.arguments]
     return f"{'' if one.holds else 'not '}{one.fact}{'(' + ', '.join(given) + ')' if given else ''}"
@@ -330,4 +349,5 @@ def _counts(model: Model) -> dict[str, Json]:
         ],
         "examples": len(model.examples),
         "rulings": len(model.rulings),
+        "pending": len(model.pending),
     }

@@ -207,7 +207,7 @@ def constant_text(layout: Layout, value: e.Expr, of: Type) -> str | None:
         names = [_member(layout, item) for item in value.items]
         if all(name is not None for name in names):
             return " | ".join(f"1 << {name}" for name in names)
-    if isinstance(value, e.New) or (isinstance(value, e.RecordLit) and not layout.model.kinds[value.kind].listed):
+    if isinstance(value, e.New) or (isinstance(value, e.RecordLit) and e.in_play(value)):
         return None
     if isinstance(value, e.Collection) and not isinstance(value.type, SetType) and value.items:
         items = [constant_text(layout, item, getattr(of, "of", of)) for item in value.items]

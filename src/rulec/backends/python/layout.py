@@ -179,6 +179,8 @@ class Layout:
                 return "str"
             case SpotType():
                 return "tuple[int, int]"
+            case KindType(entry=True):
+                return "int"  # as the slot that tells which entry a thing began as
             case EnumType(name=name) | KindType(name=name):
                 named = self.public["type", name]
                 used.add(named)

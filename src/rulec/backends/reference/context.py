@@ -198,6 +198,8 @@ class Context:
                 return titled(self.model.kinds[name].plural)
             case "example":
                 return self.model.examples[name].title
+            case "pending":
+                return self.model.pending[name].title
             case "variant" if self.model.deeds is not None:
                 return self.model.deeds.variants[name].title
             case "constant":

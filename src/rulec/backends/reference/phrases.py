@@ -13,7 +13,7 @@ from rulec.base.records import replace
 from rulec.sema import expr as e
 from rulec.sema.fixed import fixed_cell
 from rulec.sema.model import CellValue, ColumnOf, HolePart, Model, Table, Words
-from rulec.sema.types import ListType, NumberType, OptionalType, SetType, SpotType, TruthType, Type
+from rulec.sema.types import KindType, ListType, NumberType, OptionalType, SetType, SpotType, TruthType, Type
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
@@ -278,6 +278,8 @@ class Phrases(Clauses):
         name = getattr(of, "name", "")
         if name in self.model.kinds:
             word = self.kind_word(name)
+            if isinstance(of, KindType) and of.entry:
+                return Md(f"which {self.marks.to(('kind', name), word)} of those that the rules list")
             return Md(f"{article(word).split(' ', 1)[0]} {self.marks.to(('kind', name), word)}")
         if name in self.model.enums:
             members = joined([self.member(name, m.name) for m in self.model.enums[name].members], "or")

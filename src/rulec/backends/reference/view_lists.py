@@ -141,6 +141,10 @@ def place_anchors(site: Site, model: Model) -> None:
     for example in model.examples.values():
         if home_of(model, example.of) is None:
             site.anchor(("example", example.name), EXAMPLES, examples.claim(example.title))
+    if model.pending:
+        waiting = examples.claim("Waiting for rules")
+        for pending in model.pending:
+            site.anchor(("pending", pending), EXAMPLES, waiting)
     for example in model.examples.values():
         ref = home_of(model, example.of)
         if ref is not None:
@@ -437,6 +441,16 @@ def examples_view(context: Context) -> tuple[tuple[ExampleView, ...], tuple[Term
         else:
             rows.append(made)
     return tuple(alone), tuple(rows)
+
+
+def pending_view(context: Context) -> tuple[TermRow, ...]:
+    """The worked examples of the documents that wait for rules, each with its place."""
+    p = context.phrases(EXAMPLES)
+    pending = context.model.pending.values()
+    return tuple(
+        TermRow((escape.text(one.title), escape.text(sentence(one.needs)), say.cite_words(p, one.cites)))
+        for one in pending
+    )
 
 
 def example_or_row(context: Context, name: str) -> ExampleView | TermRow:

@@ -52,6 +52,7 @@ MAPPINGS = {
     "decides": "decide",
     "solves": "solve",
     "views": "view",
+    "pending": "pending",
 }
 HAPPENING = {
     "events": "event",
@@ -63,7 +64,9 @@ HAPPENING = {
 """The mappings by name of what happens, likewise; acts, triggers, machines and the state stand beside them."""
 """The mappings of a model, and the sort of what is in each."""
 
-FIXED = frozenset(("document", "measure", "enum", "kind", "die", "solve", "view", "event", "sequence", "variant"))
+FIXED = frozenset(
+    ("document", "pending", "measure", "enum", "kind", "die", "solve", "view", "event", "sequence", "variant")
+)
 """Sorts of the vocabulary, solves, views, and what happens: while any of them changes, nothing is reused, so that who
 reads them is not noted."""
 

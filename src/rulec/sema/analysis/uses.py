@@ -272,6 +272,7 @@ def citations(model: Model) -> Iterator[tuple[Named, tuple[Cite, ...]]]:
     groups = (
         ("constant", model.constants), ("kind", model.kinds), ("enum", model.enums), ("measure", model.measures),
         ("ruling", model.rulings), ("example", model.examples), ("solve", model.solves), ("view", model.views),
+        ("pending", model.pending),
     )  # fmt: skip
     for sort, group in groups:
         for declared in group.values():

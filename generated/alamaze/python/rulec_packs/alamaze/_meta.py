@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'eb4c4b66825a792e220cd5d2cbd47dc845c27fe15fb9b03245978b191ce65642'
+RULES_HASH: Final = 'd3fe79e1d8f3758a22ca7b6981ec991b2d2484579d97072a7e5ea1b87b9ce56a'

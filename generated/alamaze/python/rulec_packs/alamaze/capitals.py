@@ -9,7 +9,9 @@ from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 
 from ._kinds import Artifact, Building, Group, HOST_SIZE_INACTIVE, Kingdom, Place, Rank
-from ._tables import BUILDING_MORE_FOOD, BUILDING_MORE_GOLD, EMISSARIES_POWER, emissaries_power_cell
+from ._tables import (
+    BUILDING_DEFENSE, BUILDING_MORE_FOOD, BUILDING_MORE_GOLD, EMISSARIES_POWER, emissaries_power_cell,
+)
 from ._world import World
 from .movement import host_size
 
@@ -88,6 +90,19 @@ def food_boosted(output: int, building: Building) -> int:
         raise TooMuchTaken('food_boosted')
     value *= share_
     value //= 100
+    return value
+
+
+def walls_built(walls: int, building: Building) -> int:
+    """Defense when a building has been finished.
+
+    In defense.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Fortifications", line
+    1144.
+    """
+    value = walls
+    if BUILDING_DEFENSE[building] is not None:
+        value += present(BUILDING_DEFENSE[building], '')  # for good
     return value
 
 

@@ -112,7 +112,7 @@ def fall(side: Side, enemy: Side, world: World, dice: Dice) -> None:
 
 
 def battle(one: Side, two: Side, world: World, dice: Dice) -> None:
-    """Two groups fight.
+    """Groups fight.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
     NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than

@@ -47,7 +47,7 @@ _MESSAGES: Final = (
     Message((Hole(Holds("thing", 'Kingdom')), ' has no seat on the High Council.')),
     Message((Hole(Holds("thing", 'Kingdom')), ' has not so much gold.')),
     Message((Hole(Holds("thing", 'Group')), ' has been busy.')),
-    Message((Hole(Holds("thing", 'Group')), ' goes into winter quarters.')),
+    Message((Hole(Holds("thing", 'Group')), ' goes into its winter camp.')),
     Message((Hole(Holds("thing", 'Group')), ' does not march for ', Hole(Holds("thing", 'Kingdom')), '.')),
     Message((Hole(Holds("thing", 'Kingdom')), ' is Rex of Alamaze.')),
     Message(('The claim was laughed at.',)),

@@ -26,7 +26,7 @@ _MESSAGES: Final = (
     Message((Hole(Holds("thing", 'Agent')), ' does not serve ', Hole(Holds("thing", 'Kingdom')), '.')),
     Message((Hole(Holds("thing", 'Agent')), ' needs no conversion.')),
     Message((Hole(Holds("thing", 'Agent')), ' lives somewhere else.')),
-    Message(('Two in a turn are enough.',)),
+    Message(('That is enough for a turn.',)),
     Message((Hole(Holds("thing", 'Agent')), ' burns with zeal.')),
     Message((Hole(Holds("thing", 'Wizard')), ' must first pass the Rite of the Magi.')),
     Message((

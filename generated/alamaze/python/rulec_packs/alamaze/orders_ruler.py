@@ -110,7 +110,7 @@ def win_over(kingdom: Kingdom, region: Region, world: World) -> None:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
     lines 4511-4513.
     """
-    shift_reaction(kingdom, region, enamored(kingdom, region), world)
+    shift_reaction(kingdom, region, enamored(kingdom, region, world), world)
 
 
 def speak_ill(kingdom: Kingdom, target: Kingdom, region: Region, world: World) -> None:
@@ -476,7 +476,7 @@ def needs_order_483(figure: Figure, kingdom: Kingdom, world: World) -> Refusal |
     """Why it is refused when it is done: Entertain Royal Court.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#483 - Entertain Royal
-    Court", lines 4543-4545; "King's Influence", line 1437.
+    Court", lines 4543-4545; "King's Influence", line 1437; "Political Emissaries", line 1517.
     """
     if figure.rank != RANK_FOOL:
         return Refusal(_MESSAGES[17], (figure,))
@@ -490,7 +490,7 @@ def does_order_483(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
 
     Raises NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#483 - Entertain Royal
-    Court", lines 4543-4545; "King's Influence", line 1437.
+    Court", lines 4543-4545; "King's Influence", line 1437; "Political Emissaries", line 1517.
     """
     laughter = jest(dice)
     world.keep(kingdom, "influence")

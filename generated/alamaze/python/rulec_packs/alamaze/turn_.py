@@ -12,8 +12,8 @@ from rulec.runtime.shape import Holds
 
 from ._kinds import (
     CLIMATE_NORTHERN, Climate, DUTY_IDLE, INFLUENCE_EVENT_REGION_GAINED, INFLUENCE_EVENT_REGION_LOST,
-    KINGDOM_CIMMERIANS, KINGDOM_NOMAD, Kingdom, Order, Place, SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER,
-    SEASON_WINTER, Season, TRAIT_INDUSTRIOUS,
+    KINGDOM_CIMMERIANS, KINGDOM_NOMAD, Kingdom, Order, Place, REACTION_FRIENDLY, REACTION_HOSTILE,
+    SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, Season, TRAIT_INDUSTRIOUS,
 )
 from ._tables import (
     ORDER_FREE, ORDER_LASTING, ORDER_NUMBER, REGION_CLIMATE, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD,
@@ -22,7 +22,8 @@ from ._world import VARIANT_ICE_AGE, World
 from .combat import lean
 from .orders_trade import strike_bargains
 from .realm import (
-    command_limit, controls, influence_change, influence_lowered, influence_raised, standing_limit,
+    command_limit, controls, influence_change, influence_lowered, influence_raised, lowered, raised,
+    standing_limit,
 )
 
 _TRAIT_INDUSTRIOUS_BIT: Final = 1 << TRAIT_INDUSTRIOUS
@@ -255,15 +256,21 @@ def count_banners(kingdom: Kingdom, world: World) -> None:
 
     Raises NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", line
-    999; "King's Influence", line 1449.
+    999; "King's Influence", line 1449; "Regions", line 1402; "#470 - Enamor Region", line 4513.
     """
     for s in kingdom.standings:
         if controls(kingdom, s.region) and not s.held:
             s.held = True
+            if s.reaction < REACTION_FRIENDLY:
+                s.reaction = raised(s.reaction, REACTION_FRIENDLY)
             kingdom.influence = influence_raised(kingdom, influence_change(INFLUENCE_EVENT_REGION_GAINED))
+            for other in [other for other in world.kingdoms if kingdom.began_as == other.nemesis]:
+                for h in [h for h in other.standings if h.region == s.region]:
+                    h.reaction = lowered(lowered(h.reaction, REACTION_HOSTILE), REACTION_HOSTILE)
             world.tell(None, _MESSAGES[1], kingdom, s.region)
         elif s.held and not controls(kingdom, s.region):
             s.held = False
+            s.reaction = lowered(s.reaction, REACTION_HOSTILE)
             kingdom.influence = influence_lowered(kingdom, -1 * influence_change(INFLUENCE_EVENT_REGION_LOST))
             world.tell(None, _MESSAGES[2], kingdom, s.region)
 
