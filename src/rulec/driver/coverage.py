@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from rulec.base.spans import Span
 from rulec.sema.analysis.uses import Named, citations, executed_records, sort_of, texts
-from rulec.sema.model import Declared, Example, Model, Words, clauses
+from rulec.sema.model import Declared, Example, Kind, Model, ViewPart, Words, clauses
 
 if TYPE_CHECKING:
     from rulec.ir.nodes import Program
@@ -54,8 +54,9 @@ def coverage(
         found |= _undistinguished(model, trace)
     if pages is not None:
         found["unshown"] = [f"{sort}:{name}" for sort, name in _unshown(model, pages)]
+    named = _names_with_numbers(model)
     found["number_words"] = [
-        {"at": str(text.span), "word": word} for text in _all_texts(model) for word in _number_words(text)
+        {"at": str(text.span), "word": word} for text in _all_texts(model) for word in _number_words(text, named)
     ]
     return found
 
@@ -133,8 +134,12 @@ def _unshown(model: Model, pages: Mapping[str, str]) -> Iterator[Named]:
     whole = _bare("\n".join(pages.values()))
     for sort, name, declared in _declarations(model):
         title = getattr(declared, "title", "") or (declared.label.plain if declared.label is not None else "")
-        words = _bare(title or name)
-        if words not in whole and _bare(name.replace("_", " ")) not in whole:
+        names = [title or name, name]
+        if isinstance(declared, Kind):
+            names.append(declared.plural)
+        elif isinstance(declared, ViewPart):  # it stands on the page of its view, below its heading
+            names.append(title or declared.column or declared.view)
+        if not any(_bare(each.replace("_", " ")) in whole for each in names):
             yield sort, name
 
 
@@ -164,8 +169,22 @@ def _all_texts(model: Model) -> Iterator[Words]:
     return (text for _, text in texts(model))
 
 
-def _number_words(text: Words) -> list[str]:
-    return [word.lower() for part in text.parts if isinstance(part, str) for word in _NUMBER_WORD.findall(part)]
+def _names_with_numbers(model: Model) -> re.Pattern[str] | None:
+    """The names of entries, variants and members that hold a number word: who says one of them names a thing, and
+    counts nothing. A name of nothing but a number word is none."""
+    titles = {record.title for group in model.records.values() for record in group}
+    titles |= {member.title for enum in model.enums.values() for member in enum.members}
+    if model.deeds is not None:
+        titles |= {variant.title for variant in model.deeds.variants.values()}
+    found = [title for title in titles if " " in title and _NUMBER_WORD.search(title)]
+    longest_first = sorted(found, key=lambda title: (-len(title), title))
+    return re.compile(rf"\b(?:{'|'.join(map(re.escape, longest_first))})\b", re.IGNORECASE) if found else None
+
+
+def _number_words(text: Words, named: re.Pattern[str] | None) -> list[str]:
+    parts = (part for part in text.parts if isinstance(part, str))
+    bare = (named.sub("", part) if named is not None else part for part in parts)
+    return [word.lower() for part in bare for word in _NUMBER_WORD.findall(part)]
 
 
 # ---- as text ------------------------------------------------------------------------------------
