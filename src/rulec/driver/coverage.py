@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, TypeAlias
 
 from rulec.base.spans import Span
+from rulec.driver.source_check import lines_of
 from rulec.sema.analysis.uses import Named, citations, executed_records, sort_of, texts
 from rulec.sema.model import Declared, Example, Kind, Model, ViewPart, Words, clauses
 
@@ -81,7 +82,7 @@ def _uncited(model: Model, document: str, text: str) -> Json:
         for cite in cites:
             if cite.document == document and cite.first is not None:
                 cited.update(range(cite.first, (cite.last or cite.first) + 1))
-    lines = {at for at, line in enumerate(text.splitlines(), 1) if line.strip()}
+    lines = {at for at, line in enumerate(lines_of(text), 1) if line.strip()}
     missing = sorted(lines - cited)
     ranges: list[list[int]] = []
     for line in missing:

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'f4ddc8270fa90c0af960b2ee2de5ae150ffbf7f09424c044c0ef817b9cee8bed'
+RULES_HASH: Final = '0d6e223c6489591e692299cb76a167f4a5b8de51578b0483fc458070723f6738'

@@ -15,9 +15,10 @@ VARIANT_ANY_ROUTE: Final = 0  # An army takes whatever way by sea is left
 VARIANT_OWN_FLEET: Final = 1  # Only a fleet of its own shows that an army is meant to sail
 VARIANT_ORIGIN_OPEN: Final = 2  # Where an attacker was carried from is open for retreat
 VARIANT_WAY_TO_HELD: Final = 3  # The way is counted to supply centres that are held
-VARIANT_FOUR_PLAYERS: Final = 4  # Four players
-VARIANT_THREE_PLAYERS: Final = 5  # Three players
-VARIANT_TWO_PLAYERS: Final = 6  # Two players
+VARIANT_WALLS_KEEP_HELP: Final = 4  # Walls keep help whole
+VARIANT_FOUR_PLAYERS: Final = 5  # Four players
+VARIANT_THREE_PLAYERS: Final = 6  # Three players
+VARIANT_TWO_PLAYERS: Final = 7  # Two players
 _POWER_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
     Field('other_spelling', 'other_spelling', Holds("text"), label='other spelling'),
@@ -39,10 +40,7 @@ _PROVINCE_FIELDS: Final[tuple[Field, ...]] = (
         'fords', 'fords', Holds("list", item=Holds("thing", 'Province')),
         label='provinces across a river, which an army can go to in autumn',
     ),
-    Field(
-        'shores', 'shores', Holds("list", item=Holds("thing", 'Shore')),
-        label='coasts; a sea is one by itself',
-    ),
+    Field('shores', 'shores', Holds("list", item=Holds("thing", 'Shore')), label='coasts; a sea is its own'),
     Field('easting', 'easting', Holds("number", optional=True), label='how far east it is drawn'),
     Field('southing', 'southing', Holds("number", optional=True), label='how far south it is drawn'),
     Field('features', 'features', Holds("set", 'Feature'), label='features'),
@@ -90,10 +88,7 @@ _PIECE_FIELDS: Final[tuple[Field, ...]] = (
 _MOVE_FIELDS: Final[tuple[Field, ...]] = (
     Field('unit', 'unit', Holds("thing", 'Piece'), True, label='the unit that moves'),
     Field('goal', 'goal', Holds("thing", 'Province'), True, label='the province to which it is ordered'),
-    Field(
-        'coast', 'coast', Holds("thing", 'Shore', optional=True),
-        label='the coast that is named, if one is',
-    ),
+    Field('coast', 'coast', Holds("thing", 'Shore', optional=True), label='the coast, if it is named'),
     Field('by_sea', 'by_sea', Holds("truth"), label='ordered to go by sea'),
 )
 _SUPPORT_FIELDS: Final[tuple[Field, ...]] = (
@@ -103,10 +98,7 @@ _SUPPORT_FIELDS: Final[tuple[Field, ...]] = (
         'goal', 'goal', Holds("thing", 'Province', optional=True),
         label='the province to which the supported unit goes',
     ),
-    Field(
-        'coast', 'coast', Holds("thing", 'Shore', optional=True),
-        label='the coast that is named, if one is',
-    ),
+    Field('coast', 'coast', Holds("thing", 'Shore', optional=True), label='the coast, if it is named'),
 )
 _CONVOY_FIELDS: Final[tuple[Field, ...]] = (
     Field('unit', 'unit', Holds("thing", 'Piece'), True, label='the fleet that convoys'),
@@ -209,6 +201,7 @@ SHAPE: Final = Shape(
         ('own_fleet', 'Only a fleet of its own shows that an army is meant to sail'),
         ('origin_open', 'Where an attacker was carried from is open for retreat'),
         ('way_to_held', 'The way is counted to supply centres that are held'),
+        ('walls_keep_help', 'Walls keep help whole'),
         ('four_players', 'Four players'),
         ('three_players', 'Three players'),
         ('two_players', 'Two players'),

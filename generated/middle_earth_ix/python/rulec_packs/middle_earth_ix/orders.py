@@ -65,7 +65,7 @@ _MESSAGES: Final = (
     )),
     Message(('No more units are due.',)),
     Message(('Somebody stands in ', Hole(Holds("thing", 'Province')), '.')),
-    Message(('Double armies are not built.',)),
+    Message(('A double army is never built.',)),
     Message((
         Hole(Holds("thing", 'Power')), ' builds ', Hole(Holds("choice", 'Arm')), ' ',
         Hole(Holds("thing", 'Province')), '.',
@@ -120,7 +120,7 @@ def coast_named(place: Province, side: Side | None) -> Shore | None:
     Published adjudication cases (version 3.0 numbering), "6.B.3".
     """
     if side is not None:
-        return next((shore for shore in place.shores if shore.side == side), None)  # the one that is named
+        return next((shore for shore in place.shores if shore.side == side), None)  # the coast that is named
     return None
 
 

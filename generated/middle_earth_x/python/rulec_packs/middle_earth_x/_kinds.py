@@ -45,8 +45,7 @@ FOLK_ANGMAR: Final = Folk(0)
 FOLK_ARTHEDAIN: Final = Folk(1)
 FOLK_CARDOLAN: Final = Folk(2)
 FOLK_DUNLENDINGS: Final = Folk(3)
-FOLK_HILLMEN: Final = Folk(4)
-FOLK_RHUDAUR: Final = Folk(5)
+FOLK_RHUDAUR: Final = Folk(4)
 
 # feature
 Feature = NewType("Feature", int)

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'f7878f5830e002145d046fe705fc252edef90cbab4b6557aa7c1b3c7abdba6e2'
+RULES_HASH: Final = '2248322794238352a4052e5a6a0d082efa284e767af02df2d5ba29276d030879'

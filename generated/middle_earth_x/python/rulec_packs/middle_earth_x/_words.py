@@ -22,7 +22,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'the builds and removals of winter',
     ),
     "Passage": ('by convoy',),
-    "Folk": ('Angmar', 'Arthedain', 'Cardolan', 'the Dunlendings', 'the Hillmen', 'Rhudaur'),
+    "Folk": ('Angmar', 'Arthedain', 'Cardolan', 'the Dunlendings', 'Rhudaur'),
     "Power": ('Angmar', 'Arthedain', 'Cardolan', 'Dunlendings', 'Rhudaur'),
     "Feature": ('Fort', 'Restless', 'Hill country', 'Late to muster'),
     "Quality": ('Double army', 'Nominated', 'With the Nazgul'),
