@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from dataclasses import dataclass
 
     from rulec.syntax.deeds import ActClause, DeedDecl, Does
-    from rulec.syntax.overriding import OverrideDecl, OverrideTable, ReplayDecl
+    from rulec.syntax.overriding import LeaveOut, OverrideDecl, OverrideTable, ReplayDecl
     from rulec.syntax.views import GivesAway, SeenBy, ViewDecl
 else:
     from rulec.base.records import dataclass
@@ -866,7 +866,7 @@ class ExampleDecl(Node):
 Declaration: TypeAlias = (
     "MeasureDecl | EnumDecl | KindDecl | DieDecl | ConstantDecl | QuantityDecl | ValueDecl"
     "| RollDecl | FactDecl | ModifyDecl | RecordDecl | RulingDecl | ExampleDecl | SolveDecl | DeedDecl | ViewDecl"
-    "| OverrideDecl | OverrideTable | ReplayDecl"
+    "| OverrideDecl | OverrideTable | ReplayDecl | LeaveOut"
 )
 
 

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '2248322794238352a4052e5a6a0d082efa284e767af02df2d5ba29276d030879'
+RULES_HASH: Final = 'a6891f91b9e4a7e1f05acd0664ebeb0e1ad004ffdad616a215cc54929ddd92d0'

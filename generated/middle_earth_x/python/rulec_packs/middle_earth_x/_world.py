@@ -174,9 +174,9 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'Order',
-            ('move', 'hold', 'support_a_move', 'support_a_stand', 'convoy', 'retreat', 'build_a_unit', 'disband_a_unit', 'waive_a_unit', 'ask_for_a_draw', 'the_nazgul_rides', 'the_nazgul_stays'),
-            ('Move', 'Hold', 'Support a move', 'Support a stand', 'Convoy', 'Retreat', 'Build a unit', 'Disband a unit', 'Waive a unit', 'Ask for a draw', 'The Nazgul rides', 'The Nazgul stays'),
-            'order', printed=('10', '11', '12', '13', '14', '20', '30', '31', '32', '40', '15', '16'),
+            ('move', 'hold', 'support_a_move', 'support_a_stand', 'retreat', 'build_a_unit', 'disband_a_unit', 'waive_a_unit', 'ask_for_a_draw', 'the_nazgul_rides', 'the_nazgul_stays'),
+            ('Move', 'Hold', 'Support a move', 'Support a stand', 'Retreat', 'Build a unit', 'Disband a unit', 'Waive a unit', 'Ask for a draw', 'The Nazgul rides', 'The Nazgul stays'),
+            'order', printed=('10', '11', '12', '13', '20', '30', '31', '32', '40', '15', '16'),
         ),
         Choice(
             'Power', ('angmar', 'arthedain', 'cardolan', 'dunlendings', 'hillmen'),
@@ -184,8 +184,8 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'Province',
-            ('adr', 'aeg', 'alb', 'ank', 'apu', 'arm', 'bal', 'bar', 'bel', 'ber', 'bla', 'boh', 'bre', 'bud', 'bul', 'bur', 'cly', 'con', 'den', 'eas', 'edi', 'eng', 'fin', 'gal', 'gas', 'gre', 'bot', 'lyo', 'hel', 'hol', 'ion', 'iri', 'kie', 'lvp', 'lvn', 'lon', 'mar', 'mao', 'mos', 'mun', 'nap', 'naf', 'nao', 'nth', 'nwy', 'nwg', 'par', 'pic', 'pie', 'por', 'pru', 'rom', 'ruh', 'rum', 'ser', 'sev', 'sil', 'ska', 'smy', 'spa', 'stp', 'swe', 'syr', 'tri', 'tun', 'tus', 'tyr', 'tys', 'ukr', 'ven', 'vie', 'wal', 'war', 'wes', 'yor', 'anu', 'bca', 'bef', 'bld', 'cbr', 'cdu', 'dun', 'eda', 'eke', 'eld', 'emo', 'ene', 'erg', 'fch', 'frn', 'ghi', 'gnd', 'gun', 'hfe', 'hgi', 'lnd', 'mag', 'mai', 'mbr', 'mih', 'nni', 'nwr', 'oio', 'pfe', 'pte', 'riv', 'san', 'sdu', 'shi', 'tfo', 'tgo', 'tha', 'tin', 'wto'),
-            ('Adriatic Sea', 'Aegean Sea', 'Albania', 'Ankara', 'Apulia', 'Armenia', 'Baltic Sea', 'Barents Sea', 'Belgium', 'Berlin', 'Black Sea', 'Bohemia', 'Brest', 'Budapest', 'Bulgaria', 'Burgundy', 'Clyde', 'Constantinople', 'Denmark', 'Eastern Mediterranean', 'Edinburgh', 'English Channel', 'Finland', 'Galicia', 'Gascony', 'Greece', 'Gulf of Bothnia', 'Gulf of Lyon', 'Helgoland Bight', 'Holland', 'Ionian Sea', 'Irish Sea', 'Kiel', 'Liverpool', 'Livonia', 'London', 'Marseilles', 'Mid-Atlantic Ocean', 'Moscow', 'Munich', 'Naples', 'North Africa', 'North Atlantic Ocean', 'North Sea', 'Norway', 'Norwegian Sea', 'Paris', 'Picardy', 'Piedmont', 'Portugal', 'Prussia', 'Rome', 'Ruhr', 'Rumania', 'Serbia', 'Sevastopol', 'Silesia', 'Skagerrak', 'Smyrna', 'Spain', 'St Petersburg', 'Sweden', 'Syria', 'Trieste', 'Tunis', 'Tuscany', 'Tyrolia', 'Tyrrhenian Sea', 'Ukraine', 'Venice', 'Vienna', 'Wales', 'Warsaw', 'Western Mediterranean', 'Yorkshire', 'Anu', 'BCa', 'Bef', 'Bree-land', 'CBr', 'CDu', 'Dun', 'EDa', 'Eke', 'Eld', 'EMo', 'Ene', 'Eregion', 'Forochel', 'Frn', 'GHi', 'Gnd', 'Gun', 'HFe', 'HGi', 'Lindon', 'Mag', 'Mai', 'MBr', 'Minhiriath', 'NNi', 'NWR', 'Oio', 'PFe', 'PTe', 'Rivendell', 'SAn', 'SDu', 'Shire', 'TFo', 'TGo', 'Tha', 'Tin', 'WTo'),
+            ('anu', 'bca', 'bef', 'bld', 'cbr', 'cdu', 'dun', 'eda', 'eke', 'eld', 'emo', 'ene', 'erg', 'fch', 'frn', 'ghi', 'gnd', 'gun', 'hfe', 'hgi', 'lnd', 'mag', 'mai', 'mbr', 'mih', 'nni', 'nwr', 'oio', 'pfe', 'pte', 'riv', 'san', 'sdu', 'shi', 'tfo', 'tgo', 'tha', 'tin', 'wto'),
+            ('Anu', 'BCa', 'Bef', 'Bree-land', 'CBr', 'CDu', 'Dun', 'EDa', 'Eke', 'Eld', 'EMo', 'Ene', 'Eregion', 'Forochel', 'Frn', 'GHi', 'Gnd', 'Gun', 'HFe', 'HGi', 'Lindon', 'Mag', 'Mai', 'MBr', 'Minhiriath', 'NNi', 'NWR', 'Oio', 'PFe', 'PTe', 'Rivendell', 'SAn', 'SDu', 'Shire', 'TFo', 'TGo', 'Tha', 'Tin', 'WTo'),
             'province',
         ),
     ),
@@ -228,7 +228,7 @@ class World(BaseWorld):
     SHAPE: ClassVar[Shape] = SHAPE
 
     def __init__(
-        self, *, seed: int | str = 0, variants: int = 0, year: int = 1901,
+        self, *, seed: int | str = 0, variants: int = 0, year: int = 1350,
         phase: Phase = PHASE_SPRING_MOVES, ended: bool = False, board_ready: bool = False,
     ) -> None:
         super().__init__(seed=seed, variants=variants)
