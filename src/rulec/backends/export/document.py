@@ -59,6 +59,7 @@ DECLARATION_KEYS: Mapping[str, str] = {
     "override": "changes",
     "override_table": "changes",
     "replay": "changes",
+    "leave_out": "changes",
     "ruling": "rulings",
     "example": "examples",
     "record": "records",

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '2fc6006c99063512f92e68740354f63176a29ac776f698d1e1a6d8f96cdaa8b3'
+RULES_HASH: Final = 'b9e7431b04d77f95e8d906dfb37a0cf2ff3c7bf48707e54f629fb1f2dc6e8082'

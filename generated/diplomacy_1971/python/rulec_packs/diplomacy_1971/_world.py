@@ -28,10 +28,7 @@ _PROVINCE_FIELDS: Final[tuple[Field, ...]] = (
         'borders', 'borders', Holds("list", item=Holds("thing", 'Province')),
         label='provinces that an army can go to from it',
     ),
-    Field(
-        'shores', 'shores', Holds("list", item=Holds("thing", 'Shore')),
-        label='coasts; a sea is one by itself',
-    ),
+    Field('shores', 'shores', Holds("list", item=Holds("thing", 'Shore')), label='coasts; a sea is its own'),
     Field('easting', 'easting', Holds("number", optional=True), label='how far east it is drawn'),
     Field('southing', 'southing', Holds("number", optional=True), label='how far south it is drawn'),
     Field('features', 'features', Holds("set", 'Feature'), label='features'),
@@ -79,10 +76,7 @@ _PIECE_FIELDS: Final[tuple[Field, ...]] = (
 _MOVE_FIELDS: Final[tuple[Field, ...]] = (
     Field('unit', 'unit', Holds("thing", 'Piece'), True, label='the unit that moves'),
     Field('goal', 'goal', Holds("thing", 'Province'), True, label='the province to which it is ordered'),
-    Field(
-        'coast', 'coast', Holds("thing", 'Shore', optional=True),
-        label='the coast that is named, if one is',
-    ),
+    Field('coast', 'coast', Holds("thing", 'Shore', optional=True), label='the coast, if it is named'),
     Field('by_sea', 'by_sea', Holds("truth"), label='ordered to go by sea'),
 )
 _SUPPORT_FIELDS: Final[tuple[Field, ...]] = (
@@ -92,10 +86,7 @@ _SUPPORT_FIELDS: Final[tuple[Field, ...]] = (
         'goal', 'goal', Holds("thing", 'Province', optional=True),
         label='the province to which the supported unit goes',
     ),
-    Field(
-        'coast', 'coast', Holds("thing", 'Shore', optional=True),
-        label='the coast that is named, if one is',
-    ),
+    Field('coast', 'coast', Holds("thing", 'Shore', optional=True), label='the coast, if it is named'),
 )
 _CONVOY_FIELDS: Final[tuple[Field, ...]] = (
     Field('unit', 'unit', Holds("thing", 'Piece'), True, label='the fleet that convoys'),

@@ -44,12 +44,12 @@ def landing(weighed: Movement, move: Move) -> Shore | None:
         return kept[move]
     move_coast = move.coast
     if move_coast is not None:
-        # the one that is named
+        # the coast that is named
         kept[move] = answer = next((shore for shore in landings(weighed, move) if shore is move_coast), None)
         return answer
     landings_ = landings(weighed, move)
     if len(landings_) == 1:
-        kept[move] = answer = landings_[0] if landings_ else None  # there is only one
+        kept[move] = answer = landings_[0] if landings_ else None  # there is no other
         return answer
     kept[move] = answer = None
     return answer
@@ -242,7 +242,7 @@ def movers_into(weighed: Movement, province: Province) -> Sequence[Move]:
 
 
 def oncoming(weighed: Movement, move: Move) -> Sequence[Move]:
-    """The move that comes the other way, if there is one.
+    """The move that comes the other way, if any does.
 
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
@@ -665,14 +665,14 @@ def _sure_legal(weighed: Movement, move: Move) -> bool:
     move_unit = move.unit
     for other in weighed.moves_by_unit.get(move_unit, ()):
         if other is not move:
-            return False  # a unit has one order
+            return False  # it has another order as well
     move_goal = move.goal
     move_unit_place = move_unit.place
     if move_goal is move_unit_place:
         return False  # it stands there already
     move_unit_shore = move_unit.shore
     if move_unit_shore is not None and landing(weighed, move) is None:
-        return False  # no coast there, or more than one
+        return False  # no coast there, or several
     # the provinces do not touch
     return move_unit_shore is not None or move_goal in move_unit_place.borders or can_cross(weighed, move)
 
@@ -685,7 +685,7 @@ def _sure_carries(weighed: Movement, convoy: Convoy) -> bool:
     convoy_unit = convoy.unit
     for other in weighed.convoys_by_unit.get(convoy_unit, ()):
         if other is not convoy:
-            return False  # a unit has one order
+            return False  # it has another order as well
     if convoy_unit in weighed.moves_off:
         return False  # it has an order to move
     if convoy_unit.shore is None or not convoy_unit.place.sea:
@@ -735,7 +735,7 @@ def _sure_possible(weighed: Movement, support: Support) -> bool:
     support_unit = support.unit
     for other in weighed.supports_by_unit.get(support_unit, ()):
         if other is not support:
-            return False  # one order helps one unit
+            return False  # it has another order as well
     if support_unit in weighed.moves_off:
         return False  # it has an order to move
     support_friend = support.friend

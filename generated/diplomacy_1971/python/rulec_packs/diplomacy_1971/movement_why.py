@@ -25,8 +25,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "landing": (
-        Label('case', 'the one that is named', 1, 'Published adjudication cases (version 3.0 numbering), "6.B.3"'),
-        Label('case', 'there is only one'),
+        Label('case', 'the coast that is named', 1, 'Published adjudication cases (version 3.0 numbering), "6.B.3"'),
+        Label('case', 'there is no other'),
         Label('otherwise', ''),
     ),
     "afloat": (
@@ -37,15 +37,15 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('holds', ''),
     ),
     "legal": (
-        Label('case', 'a unit has one order'),
+        Label('case', 'it has another order as well'),
         Label('case', 'it stands there already', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.5"'),
-        Label('case', 'no coast there, or more than one', 1, 'Published adjudication cases (version 3.0 numbering), "6.B.1"'),
+        Label('case', 'no coast there, or several', 1, 'Published adjudication cases (version 3.0 numbering), "6.B.1"'),
         Label('case', 'the provinces do not touch', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.1"'),
         Label('otherwise', ''),
         Label('circle', 'Any other ring', 1, 'ruling "Rings of orders that are neither moves alone nor convoys"'),
     ),
     "carries": (
-        Label('case', 'a unit has one order'),
+        Label('case', 'it has another order as well'),
         Label('case', 'it has an order to move'),
         Label('case', 'only a fleet at sea can carry'),
         Label('case', 'a fleet is not carried', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.7"'),
@@ -85,7 +85,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "possible": (
-        Label('case', 'one order helps one unit'),
+        Label('case', 'it has another order as well'),
         Label('case', 'it has an order to move'),
         Label('case', 'nobody supports itself', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.8"'),
         Label('case', 'it could not go there itself', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.10"'),
@@ -270,11 +270,11 @@ def why_landing(weighed: Movement, move: Move) -> tuple[Shore | None, Notes]:
     move_coast = move.coast
     if move_coast is not None:
         notes.append((0, 0))
-        # the one that is named
+        # the coast that is named
         return next((shore for shore in landings(weighed, move) if shore is move_coast), None), notes
     if sum(1 for shore in landings(weighed, move)) == 1:
         notes.append((1, 0))
-        return next(iter(landings(weighed, move)), None), notes  # there is only one
+        return next(iter(landings(weighed, move)), None), notes  # there is no other
     notes.append((2, 0))
     return None, notes
 
@@ -322,7 +322,7 @@ def why_legal(weighed: Movement, move: Move) -> tuple[bool, Notes]:
         return False, notes  # Any other ring
     if any(other.unit is move.unit for other in weighed.moves if other is not move):
         notes.append((0, 0))
-        return False, notes  # a unit has one order
+        return False, notes  # it has another order as well
     move_goal = move.goal
     move_unit = move.unit
     move_unit_place = move_unit.place
@@ -332,7 +332,7 @@ def why_legal(weighed: Movement, move: Move) -> tuple[bool, Notes]:
     move_unit_shore = move_unit.shore
     if move_unit_shore is not None and landing(weighed, move) is None:
         notes.append((2, 0))
-        return False, notes  # no coast there, or more than one
+        return False, notes  # no coast there, or several
     if (
         move_unit_shore is None
         and move_goal not in ways_from(move_unit_place)
@@ -356,7 +356,7 @@ def why_carries(weighed: Movement, convoy: Convoy) -> tuple[bool, Notes]:
         return False, notes  # Any other ring
     if any(other.unit is convoy.unit for other in weighed.convoys if other is not convoy):
         notes.append((0, 0))
-        return False, notes  # a unit has one order
+        return False, notes  # it has another order as well
     convoy_unit = convoy.unit
     if moves_off(weighed, convoy_unit):
         notes.append((1, 0))
@@ -531,7 +531,7 @@ def why_possible(weighed: Movement, support: Support) -> tuple[bool, Notes]:
         return False, notes  # Any other ring
     if any(other.unit is support.unit for other in weighed.supports if other is not support):
         notes.append((0, 0))
-        return False, notes  # one order helps one unit
+        return False, notes  # it has another order as well
     support_unit = support.unit
     if moves_off(weighed, support_unit):
         notes.append((1, 0))
@@ -620,7 +620,7 @@ def why_movers_into(weighed: Movement, province: Province) -> tuple[Sequence[Mov
 
 
 def why_oncoming(weighed: Movement, move: Move) -> tuple[Sequence[Move], Notes]:
-    """The move that comes the other way, if there is one.
+    """The move that comes the other way, if any does.
 
     `oncoming` with its notes: pairs of an index of LABELS['oncoming'] and what it moved.
     Diplomacy, the rulebook of 1971, "Conflicts".

@@ -132,7 +132,7 @@ def coast_named(place: Province, side: Side | None) -> Shore | None:
     Published adjudication cases (version 3.0 numbering), "6.B.3".
     """
     if side is not None:
-        return next((shore for shore in place.shores if shore.side == side), None)  # the one that is named
+        return next((shore for shore in place.shores if shore.side == side), None)  # the coast that is named
     return None
 
 

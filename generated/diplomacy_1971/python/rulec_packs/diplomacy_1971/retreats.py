@@ -24,7 +24,7 @@ _MESSAGES: Final = (
     )),
     Message((
         Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), ' meets another one in ', Hole(Holds("thing", 'Province')), '.',
+        Hole(Holds("thing", 'Province')), ' meets another unit in ', Hole(Holds("thing", 'Province')), '.',
     )),
 )
 

@@ -83,7 +83,7 @@ def centres_to_win(power: Power, world: World) -> int:
     if power_folk == FOLK_ANGMAR:
         value = 24  # powers: the Witch-king needs more
     if power_folk != FOLK_ANGMAR:
-        value = 19  # powers: more than half
+        value = 19  # powers: a majority of them
     if world.variant(VARIANT_FOUR_PLAYERS) and value > 17:
         value = 17  # powers: fewer centres on the board
     if world.variant(VARIANT_THREE_PLAYERS) and value > 17:

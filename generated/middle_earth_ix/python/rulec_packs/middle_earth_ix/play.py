@@ -108,7 +108,7 @@ def waters_of(unit: Piece) -> Sequence[Province]:
 
 
 def forget_orders(world: World) -> None:
-    """Orders count for one season.
+    """Orders count for a season.
 
     Diplomacy, the rulebook of 1971, "Orders".
     """

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'f7878f5830e002145d046fe705fc252edef90cbab4b6557aa7c1b3c7abdba6e2'
+RULES_HASH: Final = 'a6891f91b9e4a7e1f05acd0664ebeb0e1ad004ffdad616a215cc54929ddd92d0'

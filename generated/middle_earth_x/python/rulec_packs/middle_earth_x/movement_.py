@@ -11,7 +11,7 @@ from ._kinds import (
     Convoy, FEATURE_FORT, Move, Movement, OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_FAILS, OUTCOME_SUCCEEDS,
     OUTCOME_VOID, Outcome, Piece, Province, Shore, Support,
 )
-from ._world import VARIANT_ANY_ROUTE, VARIANT_ORIGIN_OPEN, VARIANT_OWN_FLEET, World
+from ._world import VARIANT_ANY_ROUTE, VARIANT_ORIGIN_OPEN, VARIANT_OWN_FLEET, VARIANT_WALLS_KEEP_HELP, World
 from .board_ import onward, reaches, strength, ways_from
 
 _FEATURE_FORT_BIT: Final = 1 << FEATURE_FORT
@@ -45,12 +45,12 @@ def landing(weighed: Movement, move: Move) -> Shore | None:
         return kept[move]
     move_coast = move.coast
     if move_coast is not None:
-        # the one that is named
+        # the coast that is named
         kept[move] = answer = next((shore for shore in landings(weighed, move) if shore is move_coast), None)
         return answer
     landings_ = landings(weighed, move)
     if len(landings_) == 1:
-        kept[move] = answer = landings_[0] if landings_ else None  # there is only one
+        kept[move] = answer = landings_[0] if landings_ else None  # there is no other
         return answer
     kept[move] = answer = None
     return answer
@@ -243,7 +243,7 @@ def movers_into(weighed: Movement, province: Province) -> Sequence[Move]:
 
 
 def oncoming(weighed: Movement, move: Move) -> Sequence[Move]:
-    """The move that comes the other way, if there is one.
+    """The move that comes the other way, if any does.
 
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
@@ -338,17 +338,22 @@ def stands(weighed: Movement, support: Support) -> bool:
     return weighed.stands[support] > 0
 
 
-def attacks(weighed: Movement, move: Move, support: Support) -> bool:
+def attacks(weighed: Movement, move: Move, support: Support, world: World) -> bool:
     """The move's unit attacks the support's unit.
 
     Diplomacy, the rulebook of 1971, "Support".
     """
     move_unit = move.unit
-    if move_unit.owner is support.unit.owner:
+    support_unit = support.unit
+    if move_unit.owner is support_unit.owner:
         return False  # nobody cuts support of the same power
     support_goal = support.goal
-    # it comes from where the support goes
-    return move_unit.place is not (support_goal if support_goal is not None else support.friend.place)
+    if move_unit.place is (support_goal if support_goal is not None else support.friend.place):
+        return False  # it comes from where the support goes
+    return (
+        not world.variants >> VARIANT_WALLS_KEEP_HELP & 1 == 1
+        or not support_unit.place.features & _FEATURE_FORT_BIT
+    )  # armies: the walls
 
 
 def leaves(weighed: Movement, unit: Piece) -> bool:
@@ -669,14 +674,14 @@ def _sure_legal(weighed: Movement, move: Move, world: World) -> bool:
     move_unit = move.unit
     for other in weighed.moves_by_unit.get(move_unit, ()):
         if other is not move:
-            return False  # a unit has one order
+            return False  # it has another order as well
     move_goal = move.goal
     move_unit_place = move_unit.place
     if move_goal is move_unit_place:
         return False  # it stands there already
     move_unit_shore = move_unit.shore
     if move_unit_shore is not None and landing(weighed, move) is None:
-        return False  # no coast there, or more than one
+        return False  # no coast there, or several
     return (
         move_unit_shore is not None
         or move_goal in ways_from(move_unit_place, world)
@@ -692,7 +697,7 @@ def _sure_carries(weighed: Movement, convoy: Convoy) -> bool:
     convoy_unit = convoy.unit
     for other in weighed.convoys_by_unit.get(convoy_unit, ()):
         if other is not convoy:
-            return False  # a unit has one order
+            return False  # it has another order as well
     if convoy_unit in weighed.moves_off:
         return False  # it has an order to move
     if convoy_unit.shore is None or not convoy_unit.place.sea:
@@ -742,7 +747,7 @@ def _sure_possible(weighed: Movement, support: Support, world: World) -> bool:
     support_unit = support.unit
     for other in weighed.supports_by_unit.get(support_unit, ()):
         if other is not support:
-            return False  # one order helps one unit
+            return False  # it has another order as well
     if support_unit in weighed.moves_off:
         return False  # it has an order to move
     support_friend = support.friend
@@ -850,7 +855,7 @@ def _may_kept_back(weighed: Movement, move: Move, unit: Piece, world: World) -> 
     return False
 
 
-def _sure_stands(weighed: Movement, support: Support) -> bool:
+def _sure_stands(weighed: Movement, support: Support, world: World) -> bool:
     """The support of the support's unit counts.
 
     Whether it is so for sure, while not everything is decided.
@@ -859,12 +864,12 @@ def _sure_stands(weighed: Movement, support: Support) -> bool:
     if _may_dislodged(weighed, support_unit):
         return False  # driven out
     for other in weighed.movers_into.get(support_unit.place, ()):
-        if attacks(weighed, other, support) and weighed.arrives[other] >= 0:
+        if attacks(weighed, other, support, world) and weighed.arrives[other] >= 0:
             return False  # cut
     return True
 
 
-def _may_stands(weighed: Movement, support: Support) -> bool:
+def _may_stands(weighed: Movement, support: Support, world: World) -> bool:
     """The support of the support's unit counts.
 
     Whether it may be so, while not everything is decided.
@@ -873,7 +878,7 @@ def _may_stands(weighed: Movement, support: Support) -> bool:
     if _sure_dislodged(weighed, support_unit):
         return False  # driven out
     for other in weighed.movers_into.get(support_unit.place, ()):
-        if attacks(weighed, other, support) and weighed.arrives[other] > 0:
+        if attacks(weighed, other, support, world) and weighed.arrives[other] > 0:
             return False  # cut
     return True
 
@@ -1384,7 +1389,7 @@ def movement(
             open_stands.append(support)
     weigh(weighed, (
         Part(weighed.arrives, _sure_arrives, _may_arrives, (world,), left=open_arrives),
-        Part(weighed.stands, _sure_stands, _may_stands, left=open_stands),
+        Part(weighed.stands, _sure_stands, _may_stands, (world,), left=open_stands),
         Part(weighed.succeeds, _sure_succeeds, _may_succeeds, (world,)),
     ), _MOVEMENT_CIRCLES)
     for move in weighed.moves:

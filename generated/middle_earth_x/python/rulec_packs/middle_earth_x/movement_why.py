@@ -11,7 +11,7 @@ from ._kinds import (
     Convoy, FEATURE_FORT, Move, Movement, OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_FAILS, OUTCOME_SUCCEEDS,
     OUTCOME_VOID, Outcome, Piece, Province, Shore, Support,
 )
-from ._world import VARIANT_ANY_ROUTE, VARIANT_ORIGIN_OPEN, VARIANT_OWN_FLEET, World
+from ._world import VARIANT_ANY_ROUTE, VARIANT_ORIGIN_OPEN, VARIANT_OWN_FLEET, VARIANT_WALLS_KEEP_HELP, World
 from .board_ import onward, reaches, strength, ways_from
 from .movement_ import (
     afloat, aim, attack, attacks, backers, backing, came_from, can_cross, contested, convoy_lost, defence,
@@ -27,8 +27,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "landing": (
-        Label('case', 'the one that is named', 1, 'Published adjudication cases (version 3.0 numbering), "6.B.3"'),
-        Label('case', 'there is only one'),
+        Label('case', 'the coast that is named', 1, 'Published adjudication cases (version 3.0 numbering), "6.B.3"'),
+        Label('case', 'there is no other'),
         Label('otherwise', ''),
     ),
     "afloat": (
@@ -39,15 +39,15 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('holds', ''),
     ),
     "legal": (
-        Label('case', 'a unit has one order'),
+        Label('case', 'it has another order as well'),
         Label('case', 'it stands there already', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.5"'),
-        Label('case', 'no coast there, or more than one', 1, 'Published adjudication cases (version 3.0 numbering), "6.B.1"'),
+        Label('case', 'no coast there, or several', 1, 'Published adjudication cases (version 3.0 numbering), "6.B.1"'),
         Label('case', 'the provinces do not touch', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.1"'),
         Label('otherwise', ''),
         Label('circle', 'Any other ring', 1, 'ruling "Rings of orders that are neither moves alone nor convoys"'),
     ),
     "carries": (
-        Label('case', 'a unit has one order'),
+        Label('case', 'it has another order as well'),
         Label('case', 'it has an order to move'),
         Label('case', 'only a fleet at sea can carry'),
         Label('case', 'a fleet is not carried', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.7"'),
@@ -87,7 +87,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "possible": (
-        Label('case', 'one order helps one unit'),
+        Label('case', 'it has another order as well'),
         Label('case', 'it has an order to move'),
         Label('case', 'nobody supports itself', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.8"'),
         Label('case', 'it could not go there itself', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.10"'),
@@ -160,6 +160,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "attacks": (
         Label('no', 'nobody cuts support of the same power'),
         Label('no', 'it comes from where the support goes', 1, 'Published adjudication cases (version 3.0 numbering), "6.D.21"; "6.G.13"'),
+        Label('no', 'the walls', 1, '', 'armies'),
         Label('otherwise', ''),
     ),
     "leaves": (
@@ -273,11 +274,11 @@ def why_landing(weighed: Movement, move: Move) -> tuple[Shore | None, Notes]:
     move_coast = move.coast
     if move_coast is not None:
         notes.append((0, 0))
-        # the one that is named
+        # the coast that is named
         return next((shore for shore in landings(weighed, move) if shore is move_coast), None), notes
     if sum(1 for shore in landings(weighed, move)) == 1:
         notes.append((1, 0))
-        return next(iter(landings(weighed, move)), None), notes  # there is only one
+        return next(iter(landings(weighed, move)), None), notes  # there is no other
     notes.append((2, 0))
     return None, notes
 
@@ -325,7 +326,7 @@ def why_legal(weighed: Movement, move: Move, world: World) -> tuple[bool, Notes]
         return False, notes  # Any other ring
     if any(other.unit is move.unit for other in weighed.moves if other is not move):
         notes.append((0, 0))
-        return False, notes  # a unit has one order
+        return False, notes  # it has another order as well
     move_goal = move.goal
     move_unit = move.unit
     move_unit_place = move_unit.place
@@ -335,7 +336,7 @@ def why_legal(weighed: Movement, move: Move, world: World) -> tuple[bool, Notes]
     move_unit_shore = move_unit.shore
     if move_unit_shore is not None and landing(weighed, move) is None:
         notes.append((2, 0))
-        return False, notes  # no coast there, or more than one
+        return False, notes  # no coast there, or several
     if (
         move_unit_shore is None
         and move_goal not in ways_from(move_unit_place, world)
@@ -359,7 +360,7 @@ def why_carries(weighed: Movement, convoy: Convoy) -> tuple[bool, Notes]:
         return False, notes  # Any other ring
     if any(other.unit is convoy.unit for other in weighed.convoys if other is not convoy):
         notes.append((0, 0))
-        return False, notes  # a unit has one order
+        return False, notes  # it has another order as well
     convoy_unit = convoy.unit
     if moves_off(weighed, convoy_unit):
         notes.append((1, 0))
@@ -534,7 +535,7 @@ def why_possible(weighed: Movement, support: Support, world: World) -> tuple[boo
         return False, notes  # Any other ring
     if any(other.unit is support.unit for other in weighed.supports if other is not support):
         notes.append((0, 0))
-        return False, notes  # one order helps one unit
+        return False, notes  # it has another order as well
     support_unit = support.unit
     if moves_off(weighed, support_unit):
         notes.append((1, 0))
@@ -623,7 +624,7 @@ def why_movers_into(weighed: Movement, province: Province) -> tuple[Sequence[Mov
 
 
 def why_oncoming(weighed: Movement, move: Move) -> tuple[Sequence[Move], Notes]:
-    """The move that comes the other way, if there is one.
+    """The move that comes the other way, if any does.
 
     `oncoming` with its notes: pairs of an index of LABELS['oncoming'] and what it moved.
     Diplomacy, the rulebook of 1971, "Conflicts".
@@ -788,7 +789,7 @@ def why_succeeds(weighed: Movement, move: Move, world: World) -> tuple[bool, Not
     return True, notes
 
 
-def why_stands(weighed: Movement, support: Support) -> tuple[bool, Notes]:
+def why_stands(weighed: Movement, support: Support, world: World) -> tuple[bool, Notes]:
     """The support of the support's unit counts.
 
     `stands` with its notes: pairs of an index of LABELS['stands'] and what it moved.
@@ -806,7 +807,7 @@ def why_stands(weighed: Movement, support: Support) -> tuple[bool, Notes]:
         notes.append((1, 0))
         return False, notes  # driven out
     if any(
-        attacks(weighed, other, support) and weighed.arrives[other] > 0
+        attacks(weighed, other, support, world) and weighed.arrives[other] > 0
         for other in movers_into(weighed, support_unit.place)
     ):
         notes.append((2, 0))
@@ -815,7 +816,7 @@ def why_stands(weighed: Movement, support: Support) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_attacks(weighed: Movement, move: Move, support: Support) -> tuple[bool, Notes]:
+def why_attacks(weighed: Movement, move: Move, support: Support, world: World) -> tuple[bool, Notes]:
     """The move's unit attacks the support's unit.
 
     `attacks` with its notes: pairs of an index of LABELS['attacks'] and what it moved.
@@ -823,13 +824,17 @@ def why_attacks(weighed: Movement, move: Move, support: Support) -> tuple[bool, 
     """
     notes: Notes = []
     move_unit = move.unit
-    if move_unit.owner is support.unit.owner:
+    support_unit = support.unit
+    if move_unit.owner is support_unit.owner:
         notes.append((0, 0))
         return False, notes  # nobody cuts support of the same power
     if move_unit.place is aim(weighed, support):
         notes.append((1, 0))
         return False, notes  # it comes from where the support goes
-    notes.append((2, 0))
+    if world.variant(VARIANT_WALLS_KEEP_HELP) and support_unit.place.features & _FEATURE_FORT_BIT:
+        notes.append((2, 0))
+        return False, notes  # armies: the walls
+    notes.append((3, 0))
     return True, notes
 
 

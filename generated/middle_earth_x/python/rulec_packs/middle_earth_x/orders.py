@@ -10,8 +10,7 @@ from rulec.runtime.messages import Hole, Message, Refusal
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    ARM_DOUBLE_ARMY, ARM_FLEET, Arm, Convoy, Move, Passage, Piece, Power, Province, Retreat, Shore, Side,
-    Support,
+    ARM_DOUBLE_ARMY, ARM_FLEET, Arm, Move, Passage, Piece, Power, Province, Retreat, Shore, Side, Support,
 )
 from ._world import World
 from .board_ import arm_of, onward, reaches, ways_from
@@ -41,8 +40,6 @@ _MESSAGES: Final = (
         'The unit in ', Hole(Holds("thing", 'Province')), ' could not go to ',
         Hole(Holds("thing", 'Province')), ' itself, or would support itself.',
     )),
-    Message(('Convoys are ordered in spring and in autumn.',)),
-    Message(('Only a fleet at sea carries, only an army is carried, and only to another coast.',)),
     Message(('Units retreat when they were driven out.',)),
     Message(('No unit of yours was driven out of ', Hole(Holds("thing", 'Province')), '.')),
     Message((
@@ -65,7 +62,7 @@ _MESSAGES: Final = (
     )),
     Message(('No more units are due.',)),
     Message(('Somebody stands in ', Hole(Holds("thing", 'Province')), '.')),
-    Message(('Double armies are not built.',)),
+    Message(('A double army is never built.',)),
     Message((
         Hole(Holds("thing", 'Power')), ' builds ', Hole(Holds("choice", 'Arm')), ' ',
         Hole(Holds("thing", 'Province')), '.',
@@ -126,7 +123,7 @@ def coast_named(place: Province, side: Side | None) -> Shore | None:
     Published adjudication cases (version 3.0 numbering), "6.B.3".
     """
     if side is not None:
-        return next((shore for shore in place.shores if shore.side == side), None)  # the one that is named
+        return next((shore for shore in place.shores if shore.side == side), None)  # the coast that is named
     return None
 
 
@@ -645,82 +642,6 @@ def does_order_13(
         world.add(support)
 
 
-def default_order_14_friend_arm(power: Power, arm: Arm, place: Province, world: World) -> Arm | None:
-    """What is meant where nothing is said: Convoy.
-
-    Diplomacy, the rulebook of 1971, "Convoys".
-    """
-    return None
-
-
-def open_order_14(
-    power: Power,
-    arm: Arm,
-    place: Province,
-    friend_arm: Arm | None,
-    origin: Province,
-    goal: Province,
-    world: World,
-) -> Refusal | None:
-    """Why it is refused when it is handed in: Convoy.
-
-    Diplomacy, the rulebook of 1971, "Convoys".
-    """
-    if power.leaderless:
-        return Refusal(_MESSAGES[0], (power,))
-    if not season_of_moves(world):
-        return Refusal(_MESSAGES[12])
-    if unit_in_place(power, place, world) is None:
-        return Refusal(_MESSAGES[2], (place,))
-    if not rightly_called(unit_in_place(power, place, world), arm):
-        return Refusal(_MESSAGES[3], (place, arm))
-    if occupant(origin, world) is None:
-        return Refusal(_MESSAGES[9], (origin,))
-    if not can_carry(unit_in_place(power, place, world), occupant(origin, world), goal):
-        return Refusal(_MESSAGES[13])
-    return None
-
-
-def needs_order_14(
-    power: Power,
-    arm: Arm,
-    place: Province,
-    friend_arm: Arm | None,
-    origin: Province,
-    goal: Province,
-    world: World,
-) -> Refusal | None:
-    """Why it is refused when it is done: Convoy.
-
-    Diplomacy, the rulebook of 1971, "Convoys".
-    """
-    if not awaits_order(unit_in_place(power, place, world)):
-        return Refusal(_MESSAGES[6], (place,))
-    return None
-
-
-def does_order_14(
-    power: Power,
-    arm: Arm,
-    place: Province,
-    friend_arm: Arm | None,
-    origin: Province,
-    goal: Province,
-    world: World,
-    dice: Dice,
-) -> None:
-    """Convoy.
-
-    Diplomacy, the rulebook of 1971, "Convoys".
-    """
-    unit = unit_in_place(power, place, world)
-    freight = occupant(origin, world)
-    if unit is not None and freight is not None:
-        unit.commanded = True
-        convoy = Convoy(unit=unit, army=freight, goal=goal)
-        world.add(convoy)
-
-
 def default_order_20_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
     """What is meant where nothing is said: Retreat.
 
@@ -760,13 +681,13 @@ def open_order_20(
     if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_retreats(world):
-        return Refusal(_MESSAGES[14])
+        return Refusal(_MESSAGES[12])
     if leaving(power, place, world) is None:
-        return Refusal(_MESSAGES[15], (place,))
+        return Refusal(_MESSAGES[13], (place,))
     if not rightly_called(leaving(power, place, world), arm):
-        return Refusal(_MESSAGES[16], (place, arm))
+        return Refusal(_MESSAGES[14], (place, arm))
     if not may_retreat(leaving(power, place, world), goal, side):
-        return Refusal(_MESSAGES[17], (place, goal))
+        return Refusal(_MESSAGES[15], (place, goal))
     return None
 
 
@@ -784,7 +705,7 @@ def needs_order_20(
     Diplomacy, the rulebook of 1971, "Retreats".
     """
     if not awaits_order(leaving(power, place, world)):
-        return Refusal(_MESSAGES[18], (place,))
+        return Refusal(_MESSAGES[16], (place,))
     return None
 
 
@@ -825,11 +746,11 @@ def open_order_30(power: Power, arm: Arm, place: Province, side: Side | None, wo
     if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_builds(world):
-        return Refusal(_MESSAGES[19])
+        return Refusal(_MESSAGES[17])
     if place.homeland is not power or place.owner is not power or not place.supply_centre:
-        return Refusal(_MESSAGES[20], (place,))
+        return Refusal(_MESSAGES[18], (place,))
     if arm == ARM_FLEET and sum(1 for shore in docks(place, side)) != 1:
-        return Refusal(_MESSAGES[21], (place,))
+        return Refusal(_MESSAGES[19], (place,))
     return None
 
 
@@ -845,11 +766,11 @@ def needs_order_30(
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
     if centres_of(power, world) <= units_of(power, world):
-        return Refusal(_MESSAGES[22])
+        return Refusal(_MESSAGES[20])
     if occupant(place, world) is not None:
-        return Refusal(_MESSAGES[23], (place,))
+        return Refusal(_MESSAGES[21], (place,))
     if arm == ARM_DOUBLE_ARMY:
-        return Refusal(_MESSAGES[24])
+        return Refusal(_MESSAGES[22])
     return None
 
 
@@ -869,7 +790,7 @@ def does_order_30(
         owner=power, place=place, shore=next(iter(docks(place, side)), None) if arm == ARM_FLEET else None,
     )
     world.add(piece)
-    world.tell(None, _MESSAGES[25], power, arm, place)
+    world.tell(None, _MESSAGES[23], power, arm, place)
 
 
 def default_order_31_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
@@ -894,11 +815,11 @@ def open_order_31(
     if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_builds(world) and not season_of_retreats(world):
-        return Refusal(_MESSAGES[26])
+        return Refusal(_MESSAGES[24])
     if not season_of_retreats(world) and unit_in_place(power, place, world) is None:
         return Refusal(_MESSAGES[2], (place,))
     if not season_of_builds(world) and leaving(power, place, world) is None:
-        return Refusal(_MESSAGES[15], (place,))
+        return Refusal(_MESSAGES[13], (place,))
     return None
 
 
@@ -914,7 +835,7 @@ def needs_order_31(
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
     if season_of_builds(world) and units_of(power, world) <= centres_of(power, world):
-        return Refusal(_MESSAGES[27])
+        return Refusal(_MESSAGES[25])
     return None
 
 
@@ -932,7 +853,7 @@ def does_order_31(
     """
     unit = unit_in_place(power, place, world) if season_of_builds(world) else leaving(power, place, world)
     if unit is not None:
-        world.tell(None, _MESSAGES[28], power, arm_of(unit), place)
+        world.tell(None, _MESSAGES[26], power, arm_of(unit), place)
         world.drop(unit)
 
 
@@ -944,7 +865,7 @@ def open_order_32(power: Power, world: World) -> Refusal | None:
     if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_builds(world):
-        return Refusal(_MESSAGES[29])
+        return Refusal(_MESSAGES[27])
     return None
 
 
@@ -953,7 +874,7 @@ def does_order_32(power: Power, world: World, dice: Dice) -> None:
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
-    world.tell(None, _MESSAGES[30], power)
+    world.tell(None, _MESSAGES[28], power)
 
 
 def open_order_40(power: Power, world: World) -> Refusal | None:
@@ -964,7 +885,7 @@ def open_order_40(power: Power, world: World) -> Refusal | None:
     if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if world.ended:
-        return Refusal(_MESSAGES[31])
+        return Refusal(_MESSAGES[29])
     return None
 
 

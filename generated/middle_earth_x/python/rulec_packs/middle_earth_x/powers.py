@@ -28,8 +28,8 @@ def absent(power: Power, world: World) -> bool:
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", line 131.
     """
     if world.variant(VARIANT_FOUR_PLAYERS) and power.folk == FOLK_DUNLENDINGS:
-        return True  # powers: four play
-    return world.variant(VARIANT_THREE_PLAYERS) and power.folk == FOLK_DUNLENDINGS  # powers: three play
+        return True  # powers
+    return world.variant(VARIANT_THREE_PLAYERS) and power.folk == FOLK_DUNLENDINGS  # powers
 
 
 def without_player(power: Power, world: World) -> bool:
@@ -37,7 +37,7 @@ def without_player(power: Power, world: World) -> bool:
 
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 135-136.
     """
-    return world.variant(VARIANT_THREE_PLAYERS) and knows_hills(power)  # powers: three play
+    return world.variant(VARIANT_THREE_PLAYERS) and knows_hills(power)  # powers
 
 
 def comes_not(unit: Piece, world: World) -> bool:
@@ -52,7 +52,7 @@ def comes_not(unit: Piece, world: World) -> bool:
         world.variant(VARIANT_TWO_PLAYERS)
         and knows_hills(unit_owner)
         and unit.place.features & _FEATURE_LATE_MUSTER_BIT != 0
-    )  # powers: two play
+    )  # powers
 
 
 def take_centres(world: World) -> None:

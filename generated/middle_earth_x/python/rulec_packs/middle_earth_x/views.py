@@ -30,7 +30,7 @@ def arm_at(place: Province, world: World) -> Arm | None:
 
 
 def ways_apart(place: Province, world: World) -> Sequence[Province]:
-    """Where one gets from a province otherwise than over a border by land.
+    """Where ways lead from a province otherwise than over a border by land.
 
     Diplomacy, the rulebook of 1971, "The board".
     """

@@ -171,7 +171,7 @@ def why_arm_at(place: Province, world: World) -> tuple[Arm | None, Notes]:
 
 
 def why_ways_apart(place: Province, world: World) -> tuple[Sequence[Province], Notes]:
-    """Where one gets from a province otherwise than over a border by land.
+    """Where ways lead from a province otherwise than over a border by land.
 
     `ways_apart` with its notes: pairs of an index of LABELS['ways_apart'] and what it moved.
     Diplomacy, the rulebook of 1971, "The board".
