@@ -133,7 +133,7 @@ class Printer:
 
     def _happened(self, expr: ir.Happened) -> Text:
         given = [literal(expr.event), literal(expr.form), str(expr.count)]
-        for argument in expr.arguments:
+        for argument in expr.arguments if any(expr.arguments) else ():
             if argument is None:
                 self.play("world", "OPEN")
             given.append("OPEN" if argument is None else self.value(argument))
