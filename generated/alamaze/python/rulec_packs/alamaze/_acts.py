@@ -206,6 +206,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_50,
         needs=needs_order_50,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -231,6 +232,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         opens=open_order_53,
         needs=needs_order_53,
+        sure=True,
         sole=True,
         standing=True,
     ),
@@ -254,6 +256,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         opens=open_order_54,
         needs=needs_order_54,
+        sure=True,
         sole=True,
         standing=True,
     ),
@@ -274,6 +277,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         opens=open_order_299,
         needs=needs_order_299,
+        sure=True,
         sole=True,
         standing=True,
     ),
@@ -291,6 +295,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_500,
         costs=cost_order_500,
+        sure=True,
         sole=True,
     ),
     ActSpec(
@@ -307,6 +312,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_501,
         costs=cost_order_501,
+        sure=True,
         sole=True,
     ),
     ActSpec(
@@ -397,6 +403,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_975,
         costs=cost_order_975,
+        sure=True,
         sole=True,
     ),
     ActSpec(
@@ -465,6 +472,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_110,
         once=(('group', 'foe'),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -487,6 +495,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_111,
         once=(('group', 'foe'),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -509,6 +518,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_120,
         once=(('group', 'foe'),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -522,6 +532,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_121,
         actor='group',
         owner=('kingdom',),
+        sure=True,
         sole=True,
     ),
     ActSpec(
@@ -544,6 +555,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_385,
         costs=cost_order_385,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -559,6 +571,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('430 ', Slot('figure'))), Notation(('430',), 'Say who dies: 430 HOSTAGE.')),
         does=does_order_430,
         needs=needs_order_430,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -579,6 +592,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_440,
         needs=needs_order_440,
         once=(('kingdom', 'target'),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -595,6 +609,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_410,
         needs=needs_order_410,
         once=(('kingdom',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -612,6 +627,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='group',
         owner=('kingdom',),
         needs=needs_order_194,
+        sure=True,
         sole=True,
     ),
     ActSpec(
@@ -629,6 +645,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_225,
         needs=needs_order_225,
         once=(('kingdom', 'group'),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -645,6 +662,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_230,
         needs=needs_order_230,
         once=(('kingdom', 'group'),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -666,6 +684,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_745,
         once=(('group',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -702,6 +721,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='figure',
         owner=('kingdom',),
         needs=needs_order_302,
+        sure=True,
         sole=True,
     ),
     ActSpec(
@@ -723,6 +743,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='figure',
         owner=('kingdom',),
         needs=needs_order_780,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -738,6 +759,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_799,
         costs=cost_order_799,
+        sure=True,
         sole=True,
     ),
     ActSpec(
@@ -754,6 +776,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_800,
         costs=cost_order_800,
+        sure=True,
         sole=True,
     ),
     ActSpec(
@@ -1148,6 +1171,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_480,
         costs=cost_order_480,
+        sure=True,
         sole=True,
     ),
     ActSpec(
@@ -1180,6 +1204,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='ruler',
         owner=('kingdom',),
         needs=needs_order_490,
+        sure=True,
         sole=True,
     ),
     ActSpec(
@@ -1200,6 +1225,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_200,
         needs=needs_order_200,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -1220,6 +1246,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_201,
         needs=needs_order_201,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -1240,6 +1267,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_202,
         needs=needs_order_202,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -1260,6 +1288,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_203,
         needs=needs_order_203,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -1280,6 +1309,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_204,
         needs=needs_order_204,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -1300,6 +1330,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_205,
         needs=needs_order_205,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -1320,6 +1351,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_206,
         needs=needs_order_206,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -1338,6 +1370,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_212,
         needs=needs_order_212,
         costs=cost_order_212,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -1359,6 +1392,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_215,
         needs=needs_order_215,
         costs=cost_order_215,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -1379,6 +1413,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_216,
         needs=needs_order_216,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -1399,6 +1434,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_217,
         needs=needs_order_217,
+        sure=True,
     ),
 )
 
