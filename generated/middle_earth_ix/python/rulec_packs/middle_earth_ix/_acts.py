@@ -57,6 +57,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_10,
         opens=open_order_10,
         needs=needs_order_10,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -77,6 +78,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_11,
         opens=open_order_11,
         needs=needs_order_11,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -105,6 +107,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_12,
         opens=open_order_12,
         needs=needs_order_12,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -131,6 +134,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_13,
         opens=open_order_13,
         needs=needs_order_13,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -155,6 +159,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_20,
         opens=open_order_20,
         needs=needs_order_20,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -175,6 +180,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_30,
         opens=open_order_30,
         needs=needs_order_30,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -195,6 +201,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_31,
         opens=open_order_31,
         needs=needs_order_31,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -207,6 +214,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('waive',)),),
         does=does_order_32,
         opens=open_order_32,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -219,6 +227,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('draw',)),),
         does=does_order_40,
         opens=open_order_40,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -239,6 +248,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_15,
         opens=open_order_15,
         needs=needs_order_15,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -252,6 +262,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_16,
         opens=open_order_16,
         needs=needs_order_16,
+        sure=True,
     ),
 )
 
