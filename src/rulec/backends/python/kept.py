@@ -134,7 +134,7 @@ def _splice(notes: Notes, functions: list[ir.Function], looker: _Looker) -> None
     asked = _calls(shared_first)
     of = {function.name: function for function in shared_first}
     splicer = Splicer(of, lambda function: may_be_written(function, asked))
-    done = [splicer.function(function) if function.sort == "bound" else function for function in shared_first]
+    done = [splicer.function(function) for function in shared_first]
     opener = Opener(looker.search)
     done = [replace(f, body=opener.block(f.body, isinstance(f.result, TruthType))) for f in done]
     notes.bodies = {function.name: function.body for function in done}

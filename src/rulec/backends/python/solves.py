@@ -50,8 +50,11 @@ def write_state(writer: Writer, layout: Layout, solve: ir.Solve, used: set[str])
             for part in parts:
                 about_type = layout.type(layout.program.functions[part.decide].params[1].type, used)
                 things = identifier(part.subjects) if part.subjects else f"map({about_type}, range({part.count}))"
-                made = f"Answers({literal(part.decide)}{'' if part.sure == part.may else f', {things}'})"
-                writer.line(f"self.{field_name(part.decide)}: Answers[{about_type}] = {made}")
+                slot = f"self.{field_name(part.decide)}"
+                if part.sure != part.may:
+                    writer.line(f"{slot}: Answers[{about_type}] = Answers({literal(part.decide)}, {things})")
+                else:
+                    writer.line(f"{slot}: dict[{about_type}, int] = defaultdict(unweighed({literal(part.decide)}))")
             for note in notes:
                 key, item = layout.type(note.key_type, used), layout.type(note.item_type, used)
                 held = f"set[{key}] = set()" if note.members else f"dict[{key}, list[{item}]] = {{}}"
@@ -179,7 +182,7 @@ def _begin(writer: Writer, printer: Printer, part: ir.Part, heads: tuple[ir.If, 
             assert isinstance(answer, ir.Return) and isinstance(answer.value, ir.Const)
             with writer.block(f"{'elif' if at else 'if'} {printer.test(head.test)}:"):
                 told = "YES" if answer.value.value else "NO"
-                writer.line(f"{state}.{field_name(part.decide)}[{name}] = {told}", comment(answer.comment))
+                writer.line(f"{state}.{printer.answers(part.decide)}[{name}] = {told}", comment(answer.comment))
         with writer.block("else:"):
             writer.line(f"{left}.append({name})")
     return left

@@ -73,10 +73,14 @@ class Splicer:
             called = self.functions.get(call.function)
             if called is None or not self.written(called):
                 continue
-            word = called.name.partition(" ")[2]
+            word = called.name.split(" ")[-1]
             if isinstance(stmt, ir.Return) and stmt.value == call:
                 lines = self.renamed(called, call)
-                return None if lines is None else list(lines)
+                if lines is None:
+                    continue
+                return list(lines)
+            if called.sort == "value" and not (isinstance(stmt, ir.Assign) and stmt.value == call):
+                continue
             own = stmt.name if isinstance(stmt, ir.Assign) and stmt.value == call else self.fresh(word)
             lines = self.renamed(called, call)
             told = None if lines is None else _told(lines, own, 0)
@@ -93,7 +97,7 @@ class Splicer:
         inside = set(_bound(called.body))
         if any(isinstance(n, ir.Local) and n.name in inside for a in call.arguments for n in ir.walk(a)):
             return None
-        word = called.name.partition(" ")[2]
+        word = called.name.split(" ")[-1]
         held = ir.If(build.truth(True, called.span), called.body, span=called.span)
         for name in dict.fromkeys(_assigned(called.body)):
             new = self.fresh(f"{word} {name}" if name != "value" else word)
@@ -155,6 +159,8 @@ class Opener:
 
 def may_be_written(function: ir.Function, asked: Mapping[str, int]) -> bool:
     """Whether a bound is asked in one place alone, or does next to nothing."""
+    if function.sort == "value" and len(function.body) == 1 and isinstance(function.body[0], ir.Return):
+        return isinstance(function.body[0].value, ir.Over) and not function.throws and not function.asks
     if function.sort != "bound" or not isinstance(function.result, NumberType):
         return False
     nodes = [node for stmt in function.body for node in ir.walk(stmt)]

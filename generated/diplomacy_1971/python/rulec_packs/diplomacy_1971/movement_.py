@@ -15,6 +15,9 @@ from ._world import VARIANT_ANY_ROUTE, VARIANT_ORIGIN_OPEN, VARIANT_OWN_FLEET, W
 from .board_ import onward, reaches
 
 _MOVEMENT_CIRCLES: Final = (Circle('some', ('arrives',), 'arrives', False), Circle('only', ('succeeds',), 'succeeds', True), Circle('', (), '', False),)
+_VARIANT_ANY_ROUTE_BIT: Final = 1 << VARIANT_ANY_ROUTE
+_VARIANT_ORIGIN_OPEN_BIT: Final = 1 << VARIANT_ORIGIN_OPEN
+_VARIANT_OWN_FLEET_BIT: Final = 1 << VARIANT_OWN_FLEET
 
 
 def landings(weighed: Movement, move: Move) -> Sequence[Shore]:
@@ -40,7 +43,9 @@ def landing(weighed: Movement, move: Move) -> Shore | None:
         # the one that is named
         kept[move] = answer = next((shore for shore in landings(weighed, move) if shore is move_coast), None)
         return answer
-    landings_ = landings(weighed, move)
+    move_unit = move.unit
+    move_unit_shore = move_unit.shore
+    landings_ = [shore for shore in move.goal.shores if shore in move_unit_shore.near] if move_unit_shore is not None else ()
     if len(landings_) == 1:
         kept[move] = answer = landings_[0] if landings_ else None  # there is only one
         return answer
@@ -129,7 +134,7 @@ def sea_meant(weighed: Movement, move: Move, world: World) -> bool:
 
     Published adjudication cases (version 3.0 numbering), "6.G.13".
     """
-    if world.variants >> VARIANT_OWN_FLEET & 1 == 1:
+    if world.variants & _VARIANT_OWN_FLEET_BIT:
         if move.by_sea:
             return True  # movement: it was ordered so
         move_unit = move.unit
@@ -156,7 +161,7 @@ def may_sail(weighed: Movement, move: Move, world: World) -> bool:
     kept = weighed.may_sail
     if move in kept:
         return kept[move]
-    if world.variants >> VARIANT_OWN_FLEET & 1 == 1 and not sea_meant(weighed, move, world):
+    if world.variants & _VARIANT_OWN_FLEET_BIT and not sea_meant(weighed, move, world):
         kept[move] = answer = False  # movement: it walks
         return answer
     if weighed.by_convoy[move] > 0 or not weighed.legal[move] > 0 or move.unit.shore is not None:
@@ -259,7 +264,7 @@ def arrives(weighed: Movement, move: Move) -> bool:
 
     Diplomacy, the rulebook of 1971, "Convoys".
     """
-    return weighed.arrives[move] > 0
+    return weighed.arrives.now[move] > 0
 
 
 def ferried(weighed: Movement, move: Move) -> bool:
@@ -277,7 +282,7 @@ def ferried(weighed: Movement, move: Move) -> bool:
 
 def convoy_lost(weighed: Movement, move: Move, world: World) -> bool:
     """A fleet on the way of the move's unit is driven out."""
-    if world.variants >> VARIANT_ANY_ROUTE & 1 == 1 and ferried(weighed, move):
+    if world.variants & _VARIANT_ANY_ROUTE_BIT and ferried(weighed, move):
         return False  # movement: another way is left
     for convoy in weighed.convoys_by_army.get(move.unit, ()):
         if (
@@ -311,7 +316,7 @@ def succeeds(weighed: Movement, move: Move) -> bool:
 
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
-    return weighed.succeeds[move] > 0
+    return weighed.succeeds.now[move] > 0
 
 
 def stands(weighed: Movement, support: Support) -> bool:
@@ -319,7 +324,7 @@ def stands(weighed: Movement, support: Support) -> bool:
 
     Diplomacy, the rulebook of 1971, "Support".
     """
-    return weighed.stands[support] > 0
+    return weighed.stands.now[support] > 0
 
 
 def attacks(weighed: Movement, move: Move, support: Support) -> bool:
@@ -351,7 +356,7 @@ def dislodged(weighed: Movement, unit: Piece) -> bool:
     if unit in weighed.leaves:
         return False
     for move in weighed.movers_into.get(unit.place, ()):
-        if weighed.succeeds[move] > 0:
+        if weighed.succeeds.now[move] > 0:
             return True
     return False
 
@@ -382,7 +387,7 @@ def backing(weighed: Movement, unit: Piece) -> int:
     """
     value = 1
     for support in weighed.backers.get(unit, ()):
-        if weighed.stands[support] > 0:
+        if weighed.stands.now[support] > 0:
             value += 1  # support
     return value
 
@@ -456,7 +461,7 @@ def attack(weighed: Movement, move: Move, world: World) -> int:
     In men.
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
-    if not weighed.arrives[move] > 0:
+    if not weighed.arrives.now[move] > 0:
         return 0  # it does not get that far
     move_goal = move.goal
     weighed_occupants = weighed.occupants.get(move_goal, ())
@@ -479,7 +484,7 @@ def foreign_help(weighed: Movement, move: Move) -> int:
     """
     total = 0
     for support in weighed.backers.get(move.unit, ()):
-        if weighed.stands[support] > 0:
+        if weighed.stands.now[support] > 0:
             for unit in weighed.occupants.get(move.goal, ()):
                 if unit.owner is support.unit.owner:
                     break
@@ -494,13 +499,13 @@ def prevention(weighed: Movement, move: Move, world: World) -> int:
     In men.
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
-    if not weighed.arrives[move] > 0:
+    if not weighed.arrives.now[move] > 0:
         return 0  # it does not get that far
     move_unit = move.unit
     for other in weighed.movers_into.get(move_unit.place, ()):
         if (
             other.unit.place is move.goal
-            and weighed.succeeds[other] > 0
+            and weighed.succeeds.now[other] > 0
             and (not sails(weighed, move, world) and not sails(weighed, other, world))
         ):
             return 0  # driven back where it came from
@@ -514,9 +519,9 @@ def outcome_of_move(weighed: Movement, move: Move) -> Outcome:
     """
     if not weighed.legal[move] > 0:
         return OUTCOME_VOID
-    if weighed.succeeds[move] > 0:
+    if weighed.succeeds.now[move] > 0:
         return OUTCOME_SUCCEEDS
-    if not weighed.arrives[move] > 0:
+    if not weighed.arrives.now[move] > 0:
         return OUTCOME_FAILS
     return OUTCOME_BOUNCED
 
@@ -528,7 +533,7 @@ def outcome_of_support(weighed: Movement, support: Support) -> Outcome:
     """
     if not weighed.matched[support] > 0:
         return OUTCOME_VOID
-    if weighed.stands[support] > 0:
+    if weighed.stands.now[support] > 0:
         return OUTCOME_SUCCEEDS
     return OUTCOME_CUT
 
@@ -543,7 +548,7 @@ def outcome_of_convoy(weighed: Movement, convoy: Convoy) -> Outcome:
     if dislodged(weighed, convoy.unit):
         return OUTCOME_FAILS  # the fleet is driven out
     for move in weighed.movers_into.get(convoy.goal, ()):
-        if move.unit is convoy.army and not weighed.arrives[move] > 0:
+        if move.unit is convoy.army and not weighed.arrives.now[move] > 0:
             return OUTCOME_FAILS  # the army stays
     return OUTCOME_SUCCEEDS
 
@@ -554,7 +559,7 @@ def contested(weighed: Movement, province: Province, world: World) -> bool:
     Diplomacy, the rulebook of 1971, "Retreats".
     """
     for move in weighed.movers_into.get(province, ()):
-        if not weighed.succeeds[move] > 0 and prevention(weighed, move, world) > 0:
+        if not weighed.succeeds.now[move] > 0 and prevention(weighed, move, world) > 0:
             return True
     return False
 
@@ -568,7 +573,7 @@ def taken_(weighed: Movement, province: Province) -> bool:
         if unit not in weighed.leaves:
             return True
     for move in weighed.movers_into.get(province, ()):
-        if weighed.succeeds[move] > 0:
+        if weighed.succeeds.now[move] > 0:
             return True
     return False
 
@@ -588,13 +593,13 @@ def open_to(weighed: Movement, unit: Piece, province: Province, world: World) ->
 
 def came_from(weighed: Movement, unit: Piece, province: Province, world: World) -> bool:
     """The unit was driven out from the province."""
-    if world.variants >> VARIANT_ORIGIN_OPEN & 1 == 1:
+    if world.variants & _VARIANT_ORIGIN_OPEN_BIT:
         for move in weighed.movers_into.get(unit.place, ()):
-            if move.unit.place is province and sails(weighed, move, world) and weighed.succeeds[move] > 0:
+            if move.unit.place is province and sails(weighed, move, world) and weighed.succeeds.now[move] > 0:
                 return False  # movement: it came by sea
     unit_place = unit.place
     for move in weighed.movers_into.get(unit_place, ()):
-        if move.unit.place is province and weighed.succeeds[move] > 0:
+        if move.unit.place is province and weighed.succeeds.now[move] > 0:
             return True
     return False
 
@@ -604,7 +609,7 @@ def driven_out_from(weighed: Movement, unit: Piece) -> Sequence[Province]:
 
     Diplomacy, the rulebook of 1971, "Retreats".
     """
-    return [move.unit.place for move in weighed.movers_into.get(unit.place, ()) if weighed.succeeds[move] > 0 and dislodged(weighed, unit)]
+    return [move.unit.place for move in weighed.movers_into.get(unit.place, ()) if weighed.succeeds.now[move] > 0 and dislodged(weighed, unit)]
 
 
 def land_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Province]:
@@ -778,7 +783,7 @@ def _sure_kept_back(weighed: Movement, move: Move, unit: Piece, world: World) ->
     Whether it is so for sure, while not everything is decided.
     """
     for move_ in weighed.moves_by_unit.get(unit, ()):
-        if weighed.succeeds[move_] >= 0:
+        if weighed.succeeds.now[move_] >= 0:
             break
     else:
         return True
@@ -799,7 +804,7 @@ def _may_kept_back(weighed: Movement, move: Move, unit: Piece, world: World) -> 
     Whether it may be so, while not everything is decided.
     """
     for move_ in weighed.moves_by_unit.get(unit, ()):
-        if weighed.succeeds[move_] > 0:
+        if weighed.succeeds.now[move_] > 0:
             break
     else:
         return True
@@ -823,7 +828,7 @@ def _sure_stands(weighed: Movement, support: Support) -> bool:
     if _may_dislodged(weighed, support_unit):
         return False  # driven out
     for other in weighed.movers_into.get(support_unit.place, ()):
-        if attacks(weighed, other, support) and weighed.arrives[other] >= 0:
+        if attacks(weighed, other, support) and weighed.arrives.now[other] >= 0:
             return False  # cut
     return True
 
@@ -837,7 +842,7 @@ def _may_stands(weighed: Movement, support: Support) -> bool:
     if _sure_dislodged(weighed, support_unit):
         return False  # driven out
     for other in weighed.movers_into.get(support_unit.place, ()):
-        if attacks(weighed, other, support) and weighed.arrives[other] > 0:
+        if attacks(weighed, other, support) and weighed.arrives.now[other] > 0:
             return False  # cut
     return True
 
@@ -849,7 +854,7 @@ def _least_backing(weighed: Movement, unit: Piece) -> int:
     """
     value = 1
     for support in weighed.backers.get(unit, ()):
-        if weighed.stands[support] > 0:
+        if weighed.stands.now[support] > 0:
             value += 1  # support
     return value
 
@@ -861,7 +866,7 @@ def _most_backing(weighed: Movement, unit: Piece) -> int:
     """
     value = 1
     for support in weighed.backers.get(unit, ()):
-        if weighed.stands[support] >= 0:
+        if weighed.stands.now[support] >= 0:
             value += 1  # support
     return value
 
@@ -871,19 +876,19 @@ def _least_prevention(weighed: Movement, move: Move, world: World) -> int:
 
     At least, while not everything is decided.
     """
-    if not weighed.arrives[move] > 0:
+    if not weighed.arrives.now[move] > 0:
         return 0  # it does not get that far
     move_unit = move.unit
     for other in weighed.movers_into.get(move_unit.place, ()):
         if (
             other.unit.place is move.goal
-            and weighed.succeeds[other] >= 0
+            and weighed.succeeds.now[other] >= 0
             and (not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other, world))
         ):
             return 0  # driven back where it came from
     backing_ = 1
     for support in weighed.backers.get(move_unit, ()):
-        if weighed.stands[support] > 0:
+        if weighed.stands.now[support] > 0:
             backing_ += 1  # support
     return backing_
 
@@ -893,19 +898,19 @@ def _most_prevention(weighed: Movement, move: Move, world: World) -> int:
 
     At most, while not everything is decided.
     """
-    if not weighed.arrives[move] >= 0:
+    if not weighed.arrives.now[move] >= 0:
         return 0  # it does not get that far
     move_unit = move.unit
     for other in weighed.movers_into.get(move_unit.place, ()):
         if (
             other.unit.place is move.goal
-            and weighed.succeeds[other] > 0
+            and weighed.succeeds.now[other] > 0
             and (not _may_sails(weighed, move, world) and not _may_sails(weighed, other, world))
         ):
             return 0  # driven back where it came from
     backing_ = 1
     for support in weighed.backers.get(move_unit, ()):
-        if weighed.stands[support] >= 0:
+        if weighed.stands.now[support] >= 0:
             backing_ += 1  # support
     return backing_
 
@@ -915,7 +920,7 @@ def _sure_succeeds(weighed: Movement, move: Move, world: World) -> bool:
 
     Whether it is so for sure, while not everything is decided.
     """
-    if not weighed.arrives[move] > 0:
+    if not weighed.arrives.now[move] > 0:
         return False  # no way
     attack_so_far = 1000000000000000
     move_goal = move.goal
@@ -928,7 +933,7 @@ def _sure_succeeds(weighed: Movement, move: Move, world: World) -> bool:
             else:
                 backing_ = 1
                 for support in weighed.backers.get(move.unit, ()):
-                    if weighed.stands[support] > 0:
+                    if weighed.stands.now[support] > 0:
                         backing_ += 1  # support
                 attack_so_far = backing_
             for unit_ in weighed_occupants:
@@ -938,7 +943,7 @@ def _sure_succeeds(weighed: Movement, move: Move, world: World) -> bool:
             else:
                 foreign_help_ = 0
                 for support_ in weighed.backers.get(move.unit, ()):
-                    if weighed.stands[support_] > 0:
+                    if weighed.stands.now[support_] > 0:
                         for unit_ in weighed_occupants:
                             if unit_.owner is support_.unit.owner:
                                 break
@@ -949,7 +954,7 @@ def _sure_succeeds(weighed: Movement, move: Move, world: World) -> bool:
     else:
         backing__ = 1
         for support in weighed.backers.get(move.unit, ()):
-            if weighed.stands[support] > 0:
+            if weighed.stands.now[support] > 0:
                 backing__ += 1  # support
         attack_ = backing__
     resistance_so_far = 0
@@ -990,7 +995,7 @@ def _sure_succeeds(weighed: Movement, move: Move, world: World) -> bool:
                 break
         for unit__ in weighed_occupants:
             for move_ in weighed.moves_by_unit.get(unit__, ()):
-                if weighed.succeeds[move_] > 0:
+                if weighed.succeeds.now[move_] > 0:
                     break
             else:
                 for unit in weighed_occupants:
@@ -1020,7 +1025,7 @@ def _may_succeeds(weighed: Movement, move: Move, world: World) -> bool:
 
     Whether it may be so, while not everything is decided.
     """
-    if not weighed.arrives[move] >= 0:
+    if not weighed.arrives.now[move] >= 0:
         return False  # no way
     attack_so_far = 0
     move_goal = move.goal
@@ -1033,7 +1038,7 @@ def _may_succeeds(weighed: Movement, move: Move, world: World) -> bool:
             else:
                 backing_ = 1
                 for support in weighed.backers.get(move.unit, ()):
-                    if weighed.stands[support] >= 0:
+                    if weighed.stands.now[support] >= 0:
                         backing_ += 1  # support
                 attack_so_far = backing_
             for unit_ in weighed_occupants:
@@ -1043,7 +1048,7 @@ def _may_succeeds(weighed: Movement, move: Move, world: World) -> bool:
             else:
                 foreign_help_ = 0
                 for support_ in weighed.backers.get(move.unit, ()):
-                    if weighed.stands[support_] >= 0:
+                    if weighed.stands.now[support_] >= 0:
                         for unit_ in weighed_occupants:
                             if unit_.owner is support_.unit.owner:
                                 break
@@ -1054,7 +1059,7 @@ def _may_succeeds(weighed: Movement, move: Move, world: World) -> bool:
     else:
         backing__ = 1
         for support in weighed.backers.get(move.unit, ()):
-            if weighed.stands[support] >= 0:
+            if weighed.stands.now[support] >= 0:
                 backing__ += 1  # support
         attack_ = backing__
     resistance_so_far = 1000000000000000
@@ -1095,7 +1100,7 @@ def _may_succeeds(weighed: Movement, move: Move, world: World) -> bool:
                 break
         for unit__ in weighed_occupants:
             for move_ in weighed.moves_by_unit.get(unit__, ()):
-                if weighed.succeeds[move_] >= 0:
+                if weighed.succeeds.now[move_] >= 0:
                     break
             else:
                 for unit in weighed_occupants:
@@ -1126,10 +1131,10 @@ def _sure_dislodged(weighed: Movement, unit: Piece) -> bool:
     Whether it is so for sure, while not everything is decided.
     """
     for move in weighed.moves_by_unit.get(unit, ()):
-        if weighed.succeeds[move] >= 0:
+        if weighed.succeeds.now[move] >= 0:
             return False
     for move in weighed.movers_into.get(unit.place, ()):
-        if weighed.succeeds[move] > 0:
+        if weighed.succeeds.now[move] > 0:
             return True
     return False
 
@@ -1140,10 +1145,10 @@ def _may_dislodged(weighed: Movement, unit: Piece) -> bool:
     Whether it may be so, while not everything is decided.
     """
     for move in weighed.moves_by_unit.get(unit, ()):
-        if weighed.succeeds[move] > 0:
+        if weighed.succeeds.now[move] > 0:
             return False
     for move in weighed.movers_into.get(unit.place, ()):
-        if weighed.succeeds[move] >= 0:
+        if weighed.succeeds.now[move] >= 0:
             return True
     return False
 
@@ -1179,7 +1184,7 @@ def _sure_convoy_lost(weighed: Movement, move: Move, world: World) -> bool:
 
     Whether it is so for sure, while not everything is decided.
     """
-    if world.variants >> VARIANT_ANY_ROUTE & 1 == 1 and _may_ferried(weighed, move):
+    if world.variants & _VARIANT_ANY_ROUTE_BIT and _may_ferried(weighed, move):
         return False  # movement: another way is left
     for convoy in weighed.convoys_by_army.get(move.unit, ()):
         if (
@@ -1197,7 +1202,7 @@ def _may_convoy_lost(weighed: Movement, move: Move, world: World) -> bool:
 
     Whether it may be so, while not everything is decided.
     """
-    if world.variants >> VARIANT_ANY_ROUTE & 1 == 1 and _sure_ferried(weighed, move):
+    if world.variants & _VARIANT_ANY_ROUTE_BIT and _sure_ferried(weighed, move):
         return False  # movement: another way is left
     for convoy in weighed.convoys_by_army.get(move.unit, ()):
         if (
@@ -1293,15 +1298,15 @@ def movement(
     open_arrives: list[Move] = []
     for move in weighed.moves:
         if not weighed.legal[move] > 0:
-            weighed.arrives[move] = NO  # void
+            weighed.arrives.now[move] = NO  # void
         elif not weighed.by_convoy[move] > 0:
-            weighed.arrives[move] = YES  # it need not go by sea
+            weighed.arrives.now[move] = YES  # it need not go by sea
         else:
             open_arrives.append(move)
     open_stands: list[Support] = []
     for support in weighed.supports:
         if not weighed.matched[support] > 0:
-            weighed.stands[support] = NO  # void
+            weighed.stands.now[support] = NO  # void
         else:
             open_stands.append(support)
     weigh(weighed, (
@@ -1310,6 +1315,6 @@ def movement(
         Part(weighed.succeeds, _sure_succeeds, _may_succeeds, (world,)),
     ), _MOVEMENT_CIRCLES)
     for move in weighed.moves:
-        if weighed.succeeds[move] > 0:
+        if weighed.succeeds.now[move] > 0:
             weighed.leaves.add(move.unit)
     return weighed
