@@ -44,7 +44,9 @@ class Answers(MutableMapping[T, int]):
     noted: dict[tuple[str, Any], None]
 
     def __init__(self, name: str, things: Iterable[T] = ()) -> None:
-        self.now: dict[T, int] = defaultdict(unweighed(name), dict.fromkeys(things, OPEN))
+        self.now: dict[T, int] = defaultdict(unweighed(name))
+        for thing in things:
+            self.now[thing] = OPEN
         self.name = name
         self.circles: dict[T, int] = {}
         self.overruled: list[T] = []
@@ -93,8 +95,8 @@ class _Noting(dict[T, int]):
 
 class Part(Generic[S, T]):
     """A decision: its answers, and the tests whether it is yes for sure and whether it may be. `behind`: what the tests
-    are handed behind the solve and the thing, the facts or the world. `left`: those that are open; all of them, where
-    it is not said."""
+    are handed behind the solve and the thing, the facts or the world. `left`: those that are open, where the others
+    are decided."""
 
     __slots__ = ("answers", "behind", "left", "may", "sure")
 
@@ -128,7 +130,11 @@ class Circle(NamedTuple):
 
 def weigh(state: S, parts: Sequence[Part[S, Any]], circles: Sequence[Circle] = ()) -> None:
     """Decides all that the parts ask."""
-    left = [list(part.answers.now) if part.left is None else part.left for part in parts]
+    left: list[list[Any]] = []
+    for part in parts:
+        if part.left is not None:
+            part.answers.now.update(dict.fromkeys(part.left, OPEN))
+        left.append(list(part.answers.now) if part.left is None else part.left)
     _sweep(state, parts, left)
     if not any(left):
         return

@@ -82,9 +82,11 @@ def lies_on_chain(
             if met:
                 return True
             continue
-        closed = barred.union(there)
+        closed: frozenset[T] = barred
         for other in there:
             if other not in barred and other in through:
+                if closed is barred:
+                    closed = barred.union(there)
                 begun.append((other, met or other == thing, closed))
     return False
 

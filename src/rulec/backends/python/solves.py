@@ -23,6 +23,7 @@ def write_state(writer: Writer, layout: Layout, solve: ir.Solve, used: set[str])
     notes = notes_of(layout, solve).all()
     kept = notes_of(layout, solve).answers
     walked = notes_of(layout, solve).walked
+    heads = notes_of(layout, solve).heads
     names = [*(p.name for p in solve.params), *(part.decide for part in parts), *(note.slot for note in notes), *kept]
     slots = [field_name(name) for name in (*names, *walked)]
     writer.line()
@@ -52,7 +53,8 @@ def write_state(writer: Writer, layout: Layout, solve: ir.Solve, used: set[str])
                 things = identifier(part.subjects) if part.subjects else f"map({about_type}, range({part.count}))"
                 slot = f"self.{field_name(part.decide)}"
                 if part.sure != part.may:
-                    writer.line(f"{slot}: Answers[{about_type}] = Answers({literal(part.decide)}, {things})")
+                    told = literal(part.decide) + (f", {things}" if part.decide not in heads else "")
+                    writer.line(f"{slot}: Answers[{about_type}] = Answers({told})")
                 else:
                     writer.line(f"{slot}: dict[{about_type}, int] = defaultdict(unweighed({literal(part.decide)}))")
             for note in notes:

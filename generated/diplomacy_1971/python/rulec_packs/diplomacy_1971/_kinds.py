@@ -455,8 +455,8 @@ class Movement:
         self.convoy_matched: dict[Convoy, int] = defaultdict(unweighed('convoy_matched'))
         self.possible: dict[Support, int] = defaultdict(unweighed('possible'))
         self.matched: dict[Support, int] = defaultdict(unweighed('matched'))
-        self.arrives: Answers[Move] = Answers('arrives', moves)
-        self.stands: Answers[Support] = Answers('stands', supports)
+        self.arrives: Answers[Move] = Answers('arrives')
+        self.stands: Answers[Support] = Answers('stands')
         self.succeeds: Answers[Move] = Answers('succeeds', moves)
         self.moves_by_unit: dict[Piece, list[Move]] = {}
         self.convoys_by_unit: dict[Piece, list[Convoy]] = {}
