@@ -37,9 +37,7 @@ def is_linked(start: T, goals: Iterable[T], through: Iterable[T], onward: Callab
     return False
 
 
-def steps_between(
-    start: T, goals: Iterable[T], through: Iterable[T], onward: Callable[[T], Iterable[T]]
-) -> int | None:
+def steps_between(start: T, goals: Iterable[T], through: Iterable[T], onward: Callable[[T], Iterable[T]]) -> int | None:
     """How many steps the shortest way to one of the goals has; None where there is no way."""
     wanted = set(goals)
     if start in wanted:

@@ -427,7 +427,7 @@ class Printer:
         match through:
             case ir.Over(word="list", bits="", body=None, source=source, where=ir.Contains(items=items, value=value)):
                 if value == ir.Local(through.variable, span=value.span) and isinstance(items, ir.Local):
-                    return f"set({self.value(items)}).intersection({self.value(source)})"
+                    return f"set({self.value(source)}).intersection({self.value(items)})"
         return self.value(through)
 
     def _path(self, expr: ir.Along) -> Text:

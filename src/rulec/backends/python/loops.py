@@ -82,7 +82,9 @@ class _Joiner:
             plain = [one for one in node.where.values if not ir.reads(one, node.variable) and self.is_calm(one)]
             if plain and not isinstance(node.source, ir.Over):
                 rest = build.either((one for one in node.where.values if one not in plain), node.span)
-                some = replace(node, where=rest) if len(plain) < len(node.where.values) else ir.Items((), span=node.span)
+                some = (
+                    replace(node, where=rest) if len(plain) < len(node.where.values) else ir.Items((), span=node.span)
+                )
                 return ir.IfElse(build.either(plain, node.span), node.source, some, span=node.span)
         if not ir.reads(first, node.variable) and not node.bits and self.is_calm(first):
             left = _rest(node.where, first)
@@ -230,7 +232,8 @@ class _Looper:
         if not search.found:
             then, other = other, then
         if not then or not isinstance(then[-1], ir.Return):
-            then = (*then, Break(span=search.over.span))  # type: ignore[assignment]
+            stop: ir.Stmt = Break(span=search.over.span)  # type: ignore[assignment]  # a statement of this backend alone
+            then = (*then, stop)
         loop = self.loop(search, then)
         assert isinstance(loop, ir.ForEach)
         if not other:

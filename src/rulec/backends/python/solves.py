@@ -125,7 +125,9 @@ def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
         else:
             own = []
             module.runtime |= {"Part", "weigh"}
-            left = {part.decide: _begin(writer, printer, part, heads[part.decide]) for part in parts if part.decide in heads}
+            left = {
+                part.decide: _begin(writer, printer, part, heads[part.decide]) for part in parts if part.decide in heads
+            }
             rows = [_part(module, state, part, behind_names, left.get(part.decide, "")) for part in parts]
             writer.wrapped(f"weigh({state}, (", rows, f"){behind})", is_tuple=True)
         _note(writer, printer, solve, [note for note in notes if note.level == level and note not in own])
@@ -181,7 +183,8 @@ def _begin(writer: Writer, printer: Printer, part: ir.Part, heads: tuple[ir.If, 
     with writer.block(f"for {name} in {state}.{field_name(part.subjects)}:"):
         for at, head in enumerate(heads):
             answer = head.then[0]
-            assert isinstance(answer, ir.Return) and isinstance(answer.value, ir.Const)
+            assert isinstance(answer, ir.Return)
+            assert isinstance(answer.value, ir.Const)
             with writer.block(f"{'elif' if at else 'if'} {printer.test(head.test)}:"):
                 told = "YES" if answer.value.value else "NO"
                 writer.line(f"{state}.{printer.answers(part.decide)}[{name}] = {told}", comment(answer.comment))

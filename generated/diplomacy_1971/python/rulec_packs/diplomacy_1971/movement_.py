@@ -275,7 +275,7 @@ def ferried(weighed: Movement, move: Move) -> bool:
     move_unit = move.unit
     convoy_shore = [convoy.unit.shore for convoy in weighed.convoys_by_army.get(move_unit, ()) if convoy.goal is move.goal and weighed.carries[convoy] > 0 and not dislodged(weighed, convoy.unit)]
     for start in move_unit.place.shores:
-        if is_linked(start, move.goal.shores, set(convoy_shore).intersection(weighed.afloat), weighed.onward):
+        if is_linked(start, move.goal.shores, set(weighed.afloat).intersection(convoy_shore), weighed.onward):
             return True
     return False
 
@@ -1161,7 +1161,7 @@ def _sure_ferried(weighed: Movement, move: Move) -> bool:
     move_unit = move.unit
     convoy_shore = [convoy.unit.shore for convoy in weighed.convoys_by_army.get(move_unit, ()) if convoy.goal is move.goal and weighed.carries[convoy] > 0 and not _may_dislodged(weighed, convoy.unit)]
     for start in move_unit.place.shores:
-        if is_linked(start, move.goal.shores, set(convoy_shore).intersection(weighed.afloat), weighed.onward):
+        if is_linked(start, move.goal.shores, set(weighed.afloat).intersection(convoy_shore), weighed.onward):
             return True
     return False
 
@@ -1174,7 +1174,7 @@ def _may_ferried(weighed: Movement, move: Move) -> bool:
     move_unit = move.unit
     convoy_shore = [convoy.unit.shore for convoy in weighed.convoys_by_army.get(move_unit, ()) if convoy.goal is move.goal and weighed.carries[convoy] > 0 and not _sure_dislodged(weighed, convoy.unit)]
     for start in move_unit.place.shores:
-        if is_linked(start, move.goal.shores, set(convoy_shore).intersection(weighed.afloat), weighed.onward):
+        if is_linked(start, move.goal.shores, set(weighed.afloat).intersection(convoy_shore), weighed.onward):
             return True
     return False
 
