@@ -30,8 +30,8 @@ def is_linked(start: T, goals: Iterable[T], through: Iterable[T], onward: Callab
         beyond = onward(here)
         if not wanted.isdisjoint(beyond):
             return True
-        if not left.isdisjoint(beyond):
-            found = left.intersection(beyond)
+        found = left.intersection(beyond)
+        if found:
             left -= found
             row += found
     return False

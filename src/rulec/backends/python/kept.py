@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rulec.backends.python.loops import shared
-from rulec.backends.python.spliced import Opener, Splicer, may_be_written
+from rulec.backends.python.spliced import Opener, Splicer, condition, may_be_written
 from rulec.backends.python.text import Names
 from rulec.base.records import field, replace
 from rulec.ir import build
@@ -135,8 +135,13 @@ def _splice(notes: Notes, functions: list[ir.Function], looker: _Looker) -> None
     of = {function.name: function for function in shared_first}
     splicer = Splicer(of, lambda function: may_be_written(function, asked))
     done = [splicer.function(function) for function in shared_first]
-    opener = Opener(looker.search)
+    after = {function.name: function for function in done if function.sort == "bound"}
+    opener = Opener(
+        looker.search, lambda call: condition(splicer, after[call.function], call) if call.function in after else None
+    )
     done = [replace(f, body=opener.block(f.body, isinstance(f.result, TruthType))) for f in done]
+    calm = {name for name in after if not looker.layout.faults(looker.layout.program.functions[name])}
+    done = [shared(function, calm=calm) if function.sort == "bound" else function for function in done]
     notes.bodies = {function.name: function.body for function in done}
     roots = [
         f for f in done if f.sort != "bound" or any(f.name in (p.sure, p.may) for s in notes.solve.strata for p in s)

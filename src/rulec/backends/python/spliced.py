@@ -121,8 +121,11 @@ class Splicer:
 class Opener:
     """Puts searches in place of calls of what does nothing but search, wherever that becomes a loop."""
 
-    def __init__(self, search_of: Callable[[ir.Call], ir.Over | None]) -> None:
+    def __init__(
+        self, search_of: Callable[[ir.Call], ir.Over | None], condition_of: Callable[[ir.Call], ir.Expr | None]
+    ) -> None:
         self.search_of = search_of
+        self.condition_of = condition_of
 
     def block(self, body: tuple[ir.Stmt, ...], truth: bool) -> tuple[ir.Stmt, ...]:
         """Statements of a function, which gives yes or no (`truth`) or something else."""
@@ -131,6 +134,8 @@ class Opener:
     def statement(self, stmt: ir.Stmt, truth: bool) -> ir.Stmt:
         """One statement."""
         match stmt:
+            case ir.If(test=ir.Call() as call, then=(ir.Return(),), other=()) if truth:
+                return replace(stmt, test=self.condition_of(call) or self.test(call))
             case ir.If(test=test, then=then, other=other):
                 return replace(stmt, test=self.test(test), then=self.block(then, truth), other=self.block(other, truth))
             case ir.Return(value=ir.Bool(values=values) as value) if truth:
@@ -167,6 +172,28 @@ def may_be_written(function: ir.Function, asked: Mapping[str, int]) -> bool:
     if any(isinstance(node, ir.Raise | ir.Throw) for node in nodes):
         return False
     return asked.get(function.name, 0) == 1 or len(nodes) <= SMALL
+
+
+def condition(splicer: Splicer, function: ir.Function, call: ir.Call) -> ir.Expr | None:
+    """What a function of a few lines asks, as one condition about what it is asked about, with a search at its end."""
+    nodes = [node for stmt in function.body for node in ir.walk(stmt)]
+    if len(nodes) > 3 * SMALL or any(isinstance(node, ir.Assign | ir.Raise | ir.Throw) for node in nodes):
+        return None
+    body = splicer.renamed(function, call)
+    return None if body is None else _asked(body)
+
+
+def _asked(body: tuple[ir.Stmt, ...]) -> ir.Expr | None:
+    match body:
+        case (ir.Return(value=ir.Over(word="any") as value),):
+            return value
+        case (ir.If(test=test, then=(ir.Return(value=ir.Const(value=False)),), other=()), *rest):
+            last = _asked(tuple(rest))
+            if last is None or any(isinstance(node, ir.Over) for node in ir.walk(test)):
+                return None
+            return build.both((build.negation(test, test.span), last), test.span)
+        case _:
+            return None
 
 
 def _told(body: tuple[ir.Stmt, ...], name: str, deep: int) -> list[ir.Stmt] | None:

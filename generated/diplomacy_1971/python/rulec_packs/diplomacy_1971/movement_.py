@@ -1220,9 +1220,17 @@ def _sure_arrives(weighed: Movement, move: Move, world: World) -> bool:
 
     Whether it is so for sure, while not everything is decided.
     """
-    if _may_convoy_lost(weighed, move, world):
-        return False  # its convoy is broken
-    return _sure_ferried(weighed, move)  # its fleets carry it
+    ferried_ = _sure_ferried(weighed, move)
+    if not world.variants & _VARIANT_ANY_ROUTE_BIT or not ferried_:
+        for convoy in weighed.convoys_by_army.get(move.unit, ()):
+            if (
+                convoy.goal is move.goal
+                and weighed.carries[convoy] > 0
+                and _may_dislodged(weighed, convoy.unit)
+                and needed(weighed, convoy, move)
+            ):
+                return False  # its convoy is broken
+    return ferried_  # its fleets carry it
 
 
 def _may_arrives(weighed: Movement, move: Move, world: World) -> bool:
@@ -1230,9 +1238,17 @@ def _may_arrives(weighed: Movement, move: Move, world: World) -> bool:
 
     Whether it may be so, while not everything is decided.
     """
-    if _sure_convoy_lost(weighed, move, world):
-        return False  # its convoy is broken
-    return _may_ferried(weighed, move)  # its fleets carry it
+    ferried_ = _may_ferried(weighed, move)
+    if not world.variants & _VARIANT_ANY_ROUTE_BIT or not ferried_:
+        for convoy in weighed.convoys_by_army.get(move.unit, ()):
+            if (
+                convoy.goal is move.goal
+                and weighed.carries[convoy] > 0
+                and _sure_dislodged(weighed, convoy.unit)
+                and needed(weighed, convoy, move)
+            ):
+                return False  # its convoy is broken
+    return ferried_  # its fleets carry it
 
 
 def movement(
