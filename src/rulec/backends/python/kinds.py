@@ -55,6 +55,8 @@ def write_kinds(layout: Layout) -> str:
     head.line()
     head.line("from __future__ import annotations")
     head.line()
+    if "defaultdict(" in body.text:
+        head.line("from collections import defaultdict")
     abstract = sorted(used & {"Callable", "Sequence"})
     if abstract:
         head.line(f"from collections.abc import {', '.join(abstract)}")
@@ -64,7 +66,8 @@ def write_kinds(layout: Layout) -> str:
     head.line(f"from typing import {', '.join(names)}")
     if layout.program.solves:
         head.line()
-        head.line("from rulec.runtime import Answers")
+        names = [name for name in ("Answers", "unweighed") if f"{name}(" in body.text]
+        head.line(f"from rulec.runtime import {', '.join(names)}")
     return head.text + body.text
 
 

@@ -144,6 +144,11 @@ class Layout:
             here.update(self.homes[self.program.solves[name].declared.functions[0]] for name in own.weighs)
         self.rings = _rings(calls)
 
+    def is_ringed(self, decide: str) -> bool:
+        """Whether a decision is weighed together with others, or hangs on itself."""
+        solve = self.program.solves[self.program.functions[decide].declared.within]
+        return any(part.decide == decide and part.sure != part.may for parts in solve.strata for part in parts)
+
     def why_module(self, function: str) -> str:
         """The module of a function's twin."""
         return self.modules["why", self.stems[function]]

@@ -146,7 +146,7 @@ def play_moves(world: World) -> None:
     )
     for move in list(world.moves):
         who = move.unit
-        if weighed_movement.succeeds[move] > 0:
+        if weighed_movement.succeeds.now[move] > 0:
             world.tell(
                 None, _MESSAGES[0], who.owner, arm_of(who), who.place, coast_note(who.shore), move.goal,
                 coast_note(landing(weighed_movement, move)), attack(weighed_movement, move, world),
@@ -154,7 +154,7 @@ def play_moves(world: World) -> None:
             )
         elif not weighed_movement.legal[move] > 0:
             world.tell(None, _MESSAGES[1], who.owner, arm_of(who), who.place, move.goal)
-        elif not weighed_movement.arrives[move] > 0:
+        elif not weighed_movement.arrives.now[move] > 0:
             world.tell(None, _MESSAGES[2], who.owner, arm_of(who), who.place, move.goal)
         elif attack(weighed_movement, move, world) == 0:
             world.tell(
@@ -184,12 +184,12 @@ def play_moves(world: World) -> None:
                 None, _MESSAGES[6], who.owner, arm_of(who), who.place, arm_of(support.friend),
                 support.friend.place,
             )
-        elif weighed_movement.stands[support] > 0 and support.goal is None:
+        elif weighed_movement.stands.now[support] > 0 and support.goal is None:
             world.tell(
                 None, _MESSAGES[7], who.owner, arm_of(who), who.place, arm_of(support.friend),
                 support.friend.place,
             )
-        elif weighed_movement.stands[support] > 0:
+        elif weighed_movement.stands.now[support] > 0:
             world.tell(
                 None, _MESSAGES[8], who.owner, arm_of(who), who.place, arm_of(support.friend),
                 support.friend.place, aim(weighed_movement, support),
@@ -212,14 +212,14 @@ def play_moves(world: World) -> None:
             None, _MESSAGES[12], unit.owner, arm_of(unit), unit.place, coast_note(unit.shore),
             driven_out_from(weighed_movement, unit),
         )
-    for move in [move for move in world.moves if not weighed_movement.succeeds[move] > 0]:
+    for move in [move for move in world.moves if not weighed_movement.succeeds.now[move] > 0]:
         move.unit.thwarted = move.goal
     at_once = world.together()
     for unit in [unit for unit in world.pieces if dislodged(weighed_movement, unit)]:
         at_once.set(unit, "expelled", True)
         at_once.set(unit, "refuges", land_retreats(weighed_movement, unit, world))
         at_once.set(unit, "havens", fleet_retreats(weighed_movement, unit, world))
-    for move in [move for move in world.moves if weighed_movement.succeeds[move] > 0]:
+    for move in [move for move in world.moves if weighed_movement.succeeds.now[move] > 0]:
         at_once.set(move.unit, "trail", move.unit.place)
         at_once.set(move.unit, "place", move.goal)
         at_once.set(move.unit, "shore", landing(weighed_movement, move))
