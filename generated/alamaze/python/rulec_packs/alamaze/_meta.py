@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '47d17e3bef96b040932b3989621d3f7f586a59496925ce8a0de4a1533037d37f'
+RULES_HASH: Final = '790aa9925af4ca90d08df48ed24001a194d7b1c0760db0eabe949f298ca5abf3'
