@@ -8,11 +8,11 @@ _GOOD = (
     'kind Troupe, troupes "troupe"\n'
     '    rival: entry of Troupe? "rival"\n'
     '    pay: gold = 3 gold "pay"\n'
-    'troupe jesters "Jesters"\n'
-    "    rival: bards\n"
+    'troupe mimes "Mimes"\n'
+    "    rival: dancers\n"
     '    cites book "Gate" 60\n'
-    'troupe bards "Bards"\n'
-    "    rival: jesters\n"
+    'troupe dancers "Dancers"\n'
+    "    rival: mimes\n"
     '    cites book "Gate" 60\n'
     'fact test_fact(troupe: Troupe, other: Troupe) "they quarrel", not "they do not quarrel"\n'
     "    holds other = troupe.rival and other.pay > 2 gold\n"

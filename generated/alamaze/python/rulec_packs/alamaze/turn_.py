@@ -12,8 +12,9 @@ from rulec.runtime.shape import Holds
 
 from ._kinds import (
     CLIMATE_NORTHERN, Climate, DUTY_IDLE, INFLUENCE_EVENT_REGION_GAINED, INFLUENCE_EVENT_REGION_LOST,
-    KINGDOM_CIMMERIANS, KINGDOM_NOMAD, Kingdom, Order, Place, REACTION_FRIENDLY, REACTION_HOSTILE,
-    SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, Season, TRAIT_INDUSTRIOUS,
+    KINGDOM_CIMMERIANS, KINGDOM_NOMAD, Kingdom, Order, Place, RANK_AMBASSADOR, RANK_BARON, RANK_GOVERNOR,
+    REACTION_FRIENDLY, REACTION_HOSTILE, SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, Season,
+    TRAIT_INDUSTRIOUS,
 )
 from ._tables import (
     ORDER_FREE, ORDER_LASTING, ORDER_NUMBER, REGION_CLIMATE, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD,
@@ -256,7 +257,7 @@ def count_banners(kingdom: Kingdom, world: World) -> None:
 
     Raises NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", line
-    999; "King's Influence", line 1449; "Regions", line 1402; "#470 - Enamor Region", line 4513.
+    999; "King's Influence", line 1449; "Regions", lines 1401-1404; "#470 - Enamor Region", line 4513.
     """
     for s in kingdom.standings:
         if controls(kingdom, s.region) and not s.held:
@@ -268,6 +269,22 @@ def count_banners(kingdom: Kingdom, world: World) -> None:
                 for h in [h for h in other.standings if h.region == s.region]:
                     h.reaction = lowered(lowered(h.reaction, REACTION_HOSTILE), REACTION_HOSTILE)
             world.tell(None, _MESSAGES[1], kingdom, s.region)
+            for p in [p for p in world.places if p.kingdom is None and p.region == s.region]:
+                p.kingdom = kingdom
+                kingdom.places = (*kingdom.places, p)
+            f = min(
+                (f for f in world.figures if f.kingdom is kingdom and f.rank == RANK_GOVERNOR and f.place is not None and f.place.region == s.region),
+                key=lambda f: -f.level, default=None,
+            )
+            if f is not None:
+                f.rank = RANK_BARON
+            else:
+                f = min(
+                    (f for f in world.figures if f.kingdom is kingdom and f.rank == RANK_AMBASSADOR and f.place is not None and f.place.region == s.region),
+                    key=lambda f: -f.level, default=None,
+                )
+                if f is not None:
+                    f.rank = RANK_GOVERNOR
         elif s.held and not controls(kingdom, s.region):
             s.held = False
             s.reaction = lowered(s.reaction, REACTION_HOSTILE)
