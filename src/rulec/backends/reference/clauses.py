@@ -29,6 +29,7 @@ _COMPARE = {
     ">": "is more than",
     ">=": "is at least",
 }
+_SAYS = re.compile(r"the .*\b(?:is|are|has|have|was|were|may|can)\b")
 COMMA = 1000
 """From here on a number has a comma."""
 _OPPOSITE = {"=": "!=", "!=": "=", "<": ">=", "<=": ">", ">": "<=", ">=": "<"}
@@ -87,7 +88,7 @@ class Clauses(Speaker):
                 return self._call(name, arguments, negated)
             case e.Field(of=of):
                 return self._field(node, negated)
-            case e.StateRef(name=name) if self.state_noun(name).startswith("the "):
+            case e.StateRef(name=name) if _SAYS.match(self.state_noun(name)):
                 said = self.marks.to(("state", name), self.state_noun(name))  # it says itself what is so
                 return Md(f"it is not so that {said}" if negated else said)
             case e.Lookup() | e.StateRef() | e.FirstOf():
