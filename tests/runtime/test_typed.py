@@ -65,6 +65,8 @@ def test_a_line_is_understood(text: str, meant: str) -> None:
         ("tom 200 green hill 1/2", ["that is not so fine"]),
         ("jack 300 oak", ["a guard of yours"]),
         ("tim 300 oak", ["is “Tom” meant?"]),
+        ("to 300 oak", ["is “Tom” meant?"]),
+        ("300 oak", ["In front of “300 oak” there is missing a guard. It is typed so: GUARD 300 TARGET."]),
         ("500 gold to oak", ["an amount of gold", "“gold to oak”"]),
         ("500 1,00 gold to oak", ["an amount of gold"]),
         ('100 "Will', ["a text in quotes"]),

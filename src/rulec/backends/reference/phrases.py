@@ -109,7 +109,7 @@ class Phrases(Clauses):
             case e.Odds(test=test):
                 return Md(f"the chance that {self.clause(test)}")
             case e.StateRef(name=name):
-                return self.marks.to(("state", name), f"the {self.state_noun(name)}")
+                return self.marks.to(("state", name), f"the {self.state_noun(name).removeprefix('the ')}")
             case e.AllOf(kind=kind):
                 return Md(f"all {self.marks.to(('kind', kind), humanise(self.model.kinds[kind].plural))}")
             case e.Happened() | e.VariantOn():

@@ -113,7 +113,7 @@ def left_out_of(p: Phrases, kind: str) -> tuple[Md, ...]:
 
 
 def left_out(p: Phrases, one: LeftOut, where: str = "") -> Md:
-    """`Without Convoy of The Manor: there are no fleets.`; many entries are counted."""
+    """`Without Dance of The Manor: nobody dances here.`; many entries are counted."""
     kind = p.model.kinds[one.kind]
     many = len(one.entries) > MANY
     what = counted(len(one.entries), kind.word, kind.plural) if many else joined([t for _, t in one.entries])

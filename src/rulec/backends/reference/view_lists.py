@@ -460,7 +460,7 @@ def example_or_row(context: Context, name: str) -> ExampleView | TermRow:
     ref = home_of(context.model, example.of)
     if ref is None:
         return view
-    outcome = Md(" ".join(o.said for o in view.outcomes))
+    outcome = Md(" ".join([*(o.said for o in view.outcomes), *([view.refused] if view.refused else [])]))
     return TermRow((context.link(("example", name), EXAMPLES), outcome, context.link(ref, EXAMPLES)))
 
 

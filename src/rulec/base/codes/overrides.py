@@ -158,7 +158,7 @@ ALL: tuple[Code, ...] = (
             "without names all of a kind. There must be such entries in a pack that this one extends. An entry of this "
             "pack itself is taken away where it stands."
         ),
-        bad='forbid custom rich "Nobody is."\n    cites book "Pay" 6\n',
+        bad='forbid custom wild "Nobody is."\n    cites book "Pay" 6\n',
         good='forbid custom thrifty "Nobody is."\n    cites book "Pay" 6\n',
         parent=_THRIFT,
     ),

@@ -56,7 +56,7 @@ def masked(text: str) -> str:
 
 KNOWN: Mapping[str, tuple[str, ...]] = {
     "rulec.sema.model.Model": (*PLAIN, *MAPPINGS, "hash", "records", "deeds", "changes"),
-    "rulec.sema.replaced.Changes": (*TITLES, "replaced", "rows", "steps", "left_out"),
+    "rulec.sema.replaced.Changes": (*TITLES, "replaced", "left_out", "rows", "steps"),
     "rulec.sema.deeds.Deeds": (*HAPPENING, "acts", "upons", "machines", "state"),
     "rulec.sema.scope.Symbols": (
         "measures", "measure_words", "enums", "kinds", "kind_words", "dice", "records", "functions", "solves", "tables",

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'b9e7431b04d77f95e8d906dfb37a0cf2ff3c7bf48707e54f629fb1f2dc6e8082'
+RULES_HASH: Final = '29c87787fb4e19b3b94caa094cbc038a8ee79a6247fb63266b5509089817c618'

@@ -44,20 +44,14 @@ _SHORE_FIELDS: Final[tuple[Field, ...]] = (
 )
 _PIECE_FIELDS: Final[tuple[Field, ...]] = (
     Field('owner', 'owner', Holds("thing", 'Power'), True, label='the power that it belongs to'),
-    Field('place', 'place', Holds("thing", 'Province'), True, label='the province in which it stands'),
+    Field('place', 'place', Holds("thing", 'Province'), True, label='province'),
     Field(
         'shore', 'shore', Holds("thing", 'Shore', optional=True),
         label='the coast or sea in which a fleet lies; none for an army',
     ),
     Field('qualities', 'qualities', Holds("set", 'Quality'), label='qualities'),
-    Field(
-        'trail', 'trail', Holds("thing", 'Province', optional=True),
-        label='the province from which it came just now',
-    ),
-    Field(
-        'thwarted', 'thwarted', Holds("thing", 'Province', optional=True),
-        label='the province into which it did not get',
-    ),
+    Field('trail', 'trail', Holds("thing", 'Province', optional=True), label='last province'),
+    Field('thwarted', 'thwarted', Holds("thing", 'Province', optional=True), label='missed province'),
     Field('commanded', 'commanded', Holds("truth"), label='has its order'),
     Field(
         'written_name', 'written_name', Holds("choice", 'Arm', optional=True),
@@ -122,7 +116,7 @@ SHAPE: Final = Shape(
             ('succeeds', 'bounced', 'cut', 'void: it is treated as an order to stand', 'fails for want of a way'),
             'outcome',
         ),
-        Choice('Arm', ('army', 'fleet'), ('A', 'F'), 'arm'),
+        Choice('Arm', ('army', 'fleet'), ('A', 'F'), 'kind of unit'),
         Choice('Side', ('northern', 'eastern', 'southern'), ('NC', 'EC', 'SC'), 'coast'),
         Choice(
             'Phase', ('spring_moves', 'spring_retreats', 'autumn_moves', 'autumn_retreats', 'winter'),

@@ -16,7 +16,7 @@ OUTCOME_CUT: Final = Outcome(2)
 OUTCOME_VOID: Final = Outcome(3)
 OUTCOME_FAILS: Final = Outcome(4)
 
-# arm
+# kind of unit
 Arm = NewType("Arm", int)
 ARM_ARMY: Final = Arm(0)
 ARM_FLEET: Final = Arm(1)

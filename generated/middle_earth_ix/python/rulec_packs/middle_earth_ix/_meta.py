@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'd3c4f142e10355ac52e24e4edbf11593e35197b248defd7354999161e2eedde2'
+RULES_HASH: Final = 'e154b00d2da127c019c3bcc2bd2751c939016ff0b0702b10cc9a630d04bc1725'

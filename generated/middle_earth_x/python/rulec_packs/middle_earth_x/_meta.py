@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'a6891f91b9e4a7e1f05acd0664ebeb0e1ad004ffdad616a215cc54929ddd92d0'
+RULES_HASH: Final = '65c45dfb0224aabf8c7b9c2ce96d149f9d173bbee0cd3b353512bb7a0131a8f2'
