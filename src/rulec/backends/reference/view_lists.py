@@ -275,7 +275,7 @@ def home_view(context: Context, starts: tuple[Started, ...] = ()) -> HomeView:
         (("page", "sources"), "Sources", "the documents, and which lines stand behind which rule"),
     ]
     if context.site.href(("page", "errata"), HOME):
-        wrong = sum(one.sort in ERRATA_SORTS for one in model.rulings.values())
+        wrong = sum(sort in ERRATA_SORTS for sort in context.ruling_sorts)
         what = counted(wrong, "place", "places") + " where the book says two things or cannot be read"
         pages.insert(2, (("page", "errata"), "Errata", what))
     if model.extends:
@@ -308,11 +308,16 @@ def _chapter_lines(context: Context, refs: list[Ref]) -> list[Md]:
         if ref[0] == "record":
             entries.setdefault(ref[1].partition("/")[0], []).append(ref)
         else:
-            lines.append(context.kept("line", ref[1], lambda ref=ref: contents_line(context, ref)))  # type: ignore[misc]
+            lines.append(line_part(context, ref))
     for name, refs_of in entries.items():
         many = context.link(("kind", name), HOME)
         lines.append(Md(f"{many}: {joined([context.link(r, HOME) for r in refs_of])}."))
     return lines
+
+
+def line_part(context: Context, ref: Ref) -> Md:
+    """The line of a function or a kind in the contents, as it is kept."""
+    return context.kept("line", ref[1], lambda: contents_line(context, ref))
 
 
 def contents_line(context: Context, ref: Ref, page: str = HOME) -> Md:
@@ -421,12 +426,17 @@ def examples_view(context: Context) -> tuple[tuple[ExampleView, ...], tuple[Term
     alone: list[ExampleView] = []
     rows: list[TermRow] = []
     for name in context.model.examples:
-        made = context.kept("example", name, lambda name=name: example_or_row(context, name))  # type: ignore[misc]
+        made = example_part(context, name)
         if isinstance(made, ExampleView):
             alone.append(made)
         else:
             rows.append(made)
     return tuple(alone), tuple(rows)
+
+
+def example_part(context: Context, name: str) -> ExampleView | TermRow:
+    """An example on the page of all, as it is kept."""
+    return context.kept("example", name, lambda: example_or_row(context, name))
 
 
 def example_or_row(context: Context, name: str) -> ExampleView | TermRow:
