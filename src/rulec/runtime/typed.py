@@ -71,7 +71,7 @@ class Reader:
                     continue
                 walk = _Walk(self, spec, notation, player, text, Furthest())
                 if next(walk.parts(notation.parts[1:], 0, {}), None) is not None:
-                    word = _an(self.word(spec.params[spec.position(first.name)].holds))
+                    word = _an(self.word(spec.params[spec.places[first.name]].holds))
                     missing.setdefault(word, []).append(notation)
         return begun_late(missing, text)
 

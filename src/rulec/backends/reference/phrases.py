@@ -336,7 +336,7 @@ class Phrases(Clauses):
         return Md(f"the {shown} of {said[0]}{rest}")
 
     def _lookup(self, node: e.Lookup) -> Md:
-        table = self.model.tables[node.table]
+        table = self.model.heading(node.table)
         column = next(c for c in table.columns if c.name == node.column)
         fixed = fixed_cell(node, self.model)
         if fixed is not None and isinstance(fixed.value, e.NumberLit | e.MemberLit):

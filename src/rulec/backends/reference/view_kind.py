@@ -271,7 +271,7 @@ def record_view(context: Context, record: Record) -> RecordView:
         rulings=context.ruling_notes(rulings, page),
         holders=_holders(context, record, page, listed=False),
         listings=_holders(context, record, page, listed=True),
-        rows_in=_rows_in(context, record, page),
+        rows_in=rows_in(context, record),
         named_by=tuple(context.link(r, page) for r in [*named, *context.uses.by(ref, "table")]),
         dormant=not context.uses.is_executed(record),
         leaves=leaves_of(context, record, page),
@@ -385,6 +385,12 @@ def _step_of(p: Phrases, function: object, clause: Contribution) -> str:
 def _waived(p: Phrases, function: object, clause: Waiver) -> Md:
     needs: tuple[Need, ...] = getattr(function, "needs", ())
     return next((p.marks.em(humanise(n.name)) for n in needs if any(w is clause for w in n.waivers)), Md("?"))
+
+
+def rows_in(context: Context, record: Record) -> tuple[Md, ...]:
+    """The tables that have rows for an entry, as they are kept."""
+    page = context.site.page(record_ref(record))
+    return context.kept("rows", f"{record.kind}/{record.name}", lambda: _rows_in(context, record, page))
 
 
 def _rows_in(context: Context, record: Record, page: str) -> tuple[Md, ...]:

@@ -279,7 +279,7 @@ def home_view(context: Context, starts: tuple[Started, ...] = ()) -> HomeView:
         (("page", "sources"), "Sources", "the documents, and which lines stand behind which rule"),
     ]
     if context.site.href(("page", "errata"), HOME):
-        wrong = sum(one.sort in ERRATA_SORTS for one in model.rulings.values())
+        wrong = sum(sort in ERRATA_SORTS for sort in context.ruling_sorts)
         what = counted(wrong, "place", "places") + " where the book says two things or cannot be read"
         pages.insert(2, (("page", "errata"), "Errata", what))
     if model.extends:
@@ -317,7 +317,7 @@ def _chapter_lines(context: Context, refs: list[Ref]) -> list[Md]:
         if ref[0] == "record":
             entries.setdefault(ref[1].partition("/")[0], []).append(ref)
         else:
-            lines.append(context.kept("line", ref[1], lambda ref=ref: contents_line(context, ref)))  # type: ignore[misc]
+            lines.append(line_part(context, ref))
     for name, refs_of in entries.items():
         many = context.link(("kind", name), HOME)
         if len(refs_of) <= _FEW:
@@ -327,6 +327,11 @@ def _chapter_lines(context: Context, refs: list[Ref]) -> list[Md]:
         elif ("kind", name) not in refs:
             lines.append(contents_line(context, ("kind", name)))
     return lines
+
+
+def line_part(context: Context, ref: Ref) -> Md:
+    """The line of a function or a kind in the contents, as it is kept."""
+    return context.kept("line", ref[1], lambda: contents_line(context, ref))
 
 
 def contents_line(context: Context, ref: Ref, page: str = HOME) -> Md:
@@ -435,7 +440,7 @@ def examples_view(context: Context) -> tuple[tuple[ExampleView, ...], tuple[Term
     alone: list[ExampleView] = []
     rows: list[TermRow] = []
     for name in context.model.examples:
-        made = context.kept("example", name, lambda name=name: example_or_row(context, name))  # type: ignore[misc]
+        made = example_part(context, name)
         if isinstance(made, ExampleView):
             alone.append(made)
         else:
@@ -451,6 +456,11 @@ def pending_view(context: Context) -> tuple[TermRow, ...]:
         TermRow((escape.text(one.title), escape.text(sentence(one.needs)), say.cite_words(p, one.cites)))
         for one in pending
     )
+
+
+def example_part(context: Context, name: str) -> ExampleView | TermRow:
+    """An example on the page of all, as it is kept."""
+    return context.kept("example", name, lambda: example_or_row(context, name))
 
 
 def example_or_row(context: Context, name: str) -> ExampleView | TermRow:

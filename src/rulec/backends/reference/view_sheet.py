@@ -173,8 +173,18 @@ def _field_lines(context: Context, page: str, record: Record, field: FieldOf, be
 
 def entry_line(context: Context, page: str, kind: str, key: str, beside: tuple[str, ...]) -> Md:
     """An entry with all that it says and changes, on one line; the sheets of a folder share it."""
-    name = f"{kind}/{key} in {page.rpartition('/')[0]} beside {' '.join(beside)}"
-    return context.kept("entry", name, lambda: _entry_line(context, page, context.model.record(kind, key), beside))
+    return entry_part(context, f"{kind}/{key} in {page.rpartition('/')[0]}/ beside {' '.join(beside)}")
+
+
+def entry_part(context: Context, name: str) -> Md:
+    """The line of an entry, as it is kept by its name, the folder of the sheets, and the tables beside it."""
+    named, _, tables = name.partition(" beside ")
+    (kind, _, key), folder = named.partition(" in ")[0].partition("/"), named.partition(" in ")[2]
+
+    def made() -> Md:
+        return _entry_line(context, folder, context.model.record(kind, key), tuple(tables.split()))
+
+    return context.kept("entry", name, made)
 
 
 def _entry_line(context: Context, page: str, record: Record, beside: tuple[str, ...]) -> Md:
@@ -257,12 +267,15 @@ def _titled(p: Phrases, table: Table, views: tuple[SheetView, ...]) -> tuple[She
 
 # ---- rules -----------------------------------------------------------------------------------------
 def _function_line(context: Context, page: str, name: str) -> Md:
-    """A quantity, a value or a fact with all its lines, on one line."""
+    """A quantity, a value or a fact with all its lines, on one line; the sheets of a folder share it."""
+    return rule_part(context, f"{name} in {page.rpartition('/')[0]}/")
 
-    def made() -> Md:
-        return _function_lines(context.phrases(page), context.model.function(name))
 
-    return context.kept("function", f"{name} in {page.rpartition('/')[0]}", made)
+def rule_part(context: Context, name: str) -> Md:
+    """The line of a function, as it is kept by its name and the folder of the sheets."""
+    function, _, folder = name.partition(" in ")
+    model = context.model
+    return context.kept("rule", name, lambda: _function_lines(context.phrases(folder), model.function(function)))
 
 
 def _function_lines(p: Phrases, function: Function) -> Md:

@@ -133,6 +133,10 @@ class Model:
             if name
         }
 
+    def heading(self, table: str) -> Table:
+        """A table, for whoever reads nothing of its rows."""
+        return self.tables[table]
+
     def record_heads(self, kind: str) -> Iterator[tuple[str, int, int | None]]:
         """Key, position and number of each entry of a kind, for whoever reads nothing else of them."""
         return ((record.name, record.position, record.number) for record in self.records.get(kind, ()))

@@ -273,14 +273,28 @@ def count_banners(kingdom: Kingdom, world: World) -> None:
                 p.kingdom = kingdom
                 kingdom.places = (*kingdom.places, p)
             f = min(
-                (f for f in world.figures if f.kingdom is kingdom and f.rank == RANK_GOVERNOR and f.place is not None and f.place.region == s.region),
+                (
+                    f
+                    for f in world.figures
+                    if f.kingdom is kingdom
+                        and f.rank == RANK_GOVERNOR
+                        and f.place is not None
+                        and f.place.region == s.region
+                ),
                 key=lambda f: -f.level, default=None,
             )
             if f is not None:
                 f.rank = RANK_BARON
             else:
                 f = min(
-                    (f for f in world.figures if f.kingdom is kingdom and f.rank == RANK_AMBASSADOR and f.place is not None and f.place.region == s.region),
+                    (
+                        f
+                        for f in world.figures
+                        if f.kingdom is kingdom
+                            and f.rank == RANK_AMBASSADOR
+                            and f.place is not None
+                            and f.place.region == s.region
+                    ),
                     key=lambda f: -f.level, default=None,
                 )
                 if f is not None:

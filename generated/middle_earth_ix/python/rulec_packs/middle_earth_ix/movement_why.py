@@ -321,9 +321,6 @@ def why_legal(weighed: Movement, move: Move, world: World) -> tuple[bool, Notes]
     Diplomacy, the rulebook of 1971, "Orders".
     """
     notes: Notes = []
-    if weighed.legal.by_circle(move) == 2:
-        notes.append((5, 0))
-        return False, notes  # Any other ring
     if any(other.unit is move.unit for other in weighed.moves if other is not move):
         notes.append((0, 0))
         return False, notes  # it has another order as well
@@ -355,9 +352,6 @@ def why_carries(weighed: Movement, convoy: Convoy) -> tuple[bool, Notes]:
     Diplomacy, the rulebook of 1971, "Convoys".
     """
     notes: Notes = []
-    if weighed.carries.by_circle(convoy) == 2:
-        notes.append((6, 0))
-        return False, notes  # Any other ring
     if any(other.unit is convoy.unit for other in weighed.convoys if other is not convoy):
         notes.append((0, 0))
         return False, notes  # it has another order as well
@@ -425,9 +419,6 @@ def why_by_convoy(weighed: Movement, move: Move, world: World) -> tuple[bool, No
     Diplomacy, the rulebook of 1971, "Convoys".
     """
     notes: Notes = []
-    if weighed.by_convoy.by_circle(move) == 2:
-        notes.append((4, 0))
-        return False, notes  # Any other ring
     move_unit = move.unit
     if move_unit.shore is not None or not weighed.legal[move] > 0:
         notes.append((0, 0))
@@ -493,9 +484,6 @@ def why_convoy_matched(weighed: Movement, convoy: Convoy, world: World) -> tuple
     Published adjudication cases (version 3.0 numbering), "6.D.27".
     """
     notes: Notes = []
-    if weighed.convoy_matched.by_circle(convoy) == 2:
-        notes.append((3, 0))
-        return False, notes  # Any other ring
     if not weighed.carries[convoy] > 0:
         notes.append((0, 0))
         return False, notes
@@ -530,9 +518,6 @@ def why_possible(weighed: Movement, support: Support, world: World) -> tuple[boo
     Diplomacy, the rulebook of 1971, "Support".
     """
     notes: Notes = []
-    if weighed.possible.by_circle(support) == 2:
-        notes.append((5, 0))
-        return False, notes  # Any other ring
     if any(other.unit is support.unit for other in weighed.supports if other is not support):
         notes.append((0, 0))
         return False, notes  # it has another order as well
@@ -557,9 +542,6 @@ def why_matched(weighed: Movement, support: Support) -> tuple[bool, Notes]:
     Published adjudication cases (version 3.0 numbering), "6.D.9".
     """
     notes: Notes = []
-    if weighed.matched.by_circle(support) == 2:
-        notes.append((4, 0))
-        return False, notes  # Any other ring
     if not weighed.possible[support] > 0:
         notes.append((0, 0))
         return False, notes
@@ -772,7 +754,7 @@ def why_succeeds(weighed: Movement, move: Move, world: World) -> tuple[bool, Not
     if weighed.succeeds.by_circle(move) == 2:
         notes.append((5, 0))
         return False, notes  # Any other ring
-    if not weighed.arrives[move] > 0:
+    if not weighed.arrives.now[move] > 0:
         notes.append((0, 0))
         return False, notes  # no way
     if attack(weighed, move, world) <= resistance(weighed, move, world):
@@ -807,7 +789,7 @@ def why_stands(weighed: Movement, support: Support, world: World) -> tuple[bool,
         notes.append((1, 0))
         return False, notes  # driven out
     if any(
-        attacks(weighed, other, support, world) and weighed.arrives[other] > 0
+        attacks(weighed, other, support, world) and weighed.arrives.now[other] > 0
         for other in movers_into(weighed, support_unit.place)
     ):
         notes.append((2, 0))
@@ -845,7 +827,7 @@ def why_leaves(weighed: Movement, unit: Piece) -> tuple[bool, Notes]:
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
     notes: Notes = []
-    if not any(move.unit is unit and weighed.succeeds[move] > 0 for move in weighed.moves):
+    if not any(move.unit is unit and weighed.succeeds.now[move] > 0 for move in weighed.moves):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -860,7 +842,7 @@ def why_dislodged(weighed: Movement, unit: Piece) -> tuple[bool, Notes]:
     notes: Notes = []
     if (
         leaves(weighed, unit)
-        or not any(weighed.succeeds[move] > 0 for move in movers_into(weighed, unit.place))
+        or not any(weighed.succeeds.now[move] > 0 for move in movers_into(weighed, unit.place))
     ):
         notes.append((0, 0))
         return False, notes
@@ -897,7 +879,7 @@ def why_backing(weighed: Movement, unit: Piece) -> tuple[int, Notes]:
     value = strength(unit)
     notes.append((0, value))
     for support in backers(weighed, unit):
-        if weighed.stands[support] > 0:
+        if weighed.stands.now[support] > 0:
             amount = strength(support.unit)
             notes.append((1, amount))
             value += amount  # support
@@ -967,7 +949,7 @@ def why_attack(weighed: Movement, move: Move, world: World) -> tuple[int, Notes]
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
     notes: Notes = []
-    if not weighed.arrives[move] > 0:
+    if not weighed.arrives.now[move] > 0:
         notes.append((0, 0))
         return 0, notes  # it does not get that far
     move_goal = move.goal
@@ -994,7 +976,7 @@ def why_foreign_help(weighed: Movement, move: Move) -> tuple[int, Notes]:
     return sum(
         strength(support.unit)
         for support in backers(weighed, move.unit)
-        if weighed.stands[support] > 0
+        if weighed.stands.now[support] > 0
             and not any(unit.owner is support.unit.owner for unit in occupants(weighed, move.goal))
     ), notes
 
@@ -1007,11 +989,11 @@ def why_prevention(weighed: Movement, move: Move, world: World) -> tuple[int, No
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
     notes: Notes = []
-    if not weighed.arrives[move] > 0:
+    if not weighed.arrives.now[move] > 0:
         notes.append((0, 0))
         return 0, notes  # it does not get that far
     if any(
-        weighed.succeeds[other] > 0 and head_on(weighed, move, other, world)
+        weighed.succeeds.now[other] > 0 and head_on(weighed, move, other, world)
         for other in oncoming(weighed, move)
     ):
         notes.append((1, 0))
@@ -1030,10 +1012,10 @@ def why_outcome_of_move(weighed: Movement, move: Move) -> tuple[Outcome, Notes]:
     if not weighed.legal[move] > 0:
         notes.append((0, 0))
         return OUTCOME_VOID, notes
-    if weighed.succeeds[move] > 0:
+    if weighed.succeeds.now[move] > 0:
         notes.append((1, 0))
         return OUTCOME_SUCCEEDS, notes
-    if not weighed.arrives[move] > 0:
+    if not weighed.arrives.now[move] > 0:
         notes.append((2, 0))
         return OUTCOME_FAILS, notes
     notes.append((3, 0))
@@ -1051,7 +1033,7 @@ def why_outcome_of_support(weighed: Movement, support: Support) -> tuple[Outcome
     if not weighed.matched[support] > 0:
         notes.append((0, 0))
         return OUTCOME_VOID, notes
-    if weighed.stands[support] > 0:
+    if weighed.stands.now[support] > 0:
         notes.append((1, 0))
         return OUTCOME_SUCCEEDS, notes
     notes.append((2, 0))
@@ -1073,7 +1055,7 @@ def why_outcome_of_convoy(weighed: Movement, convoy: Convoy) -> tuple[Outcome, N
         notes.append((1, 0))
         return OUTCOME_FAILS, notes  # the fleet is driven out
     if any(
-        move.unit is convoy.army and not weighed.arrives[move] > 0
+        move.unit is convoy.army and not weighed.arrives.now[move] > 0
         for move in movers_into(weighed, convoy.goal)
     ):
         notes.append((2, 0))
@@ -1090,7 +1072,7 @@ def why_contested(weighed: Movement, province: Province, world: World) -> tuple[
     """
     notes: Notes = []
     if not any(
-        not weighed.succeeds[move] > 0 and prevention(weighed, move, world) > 0
+        not weighed.succeeds.now[move] > 0 and prevention(weighed, move, world) > 0
         for move in movers_into(weighed, province)
     ):
         notes.append((0, 0))
@@ -1107,7 +1089,7 @@ def why_taken(weighed: Movement, province: Province) -> tuple[bool, Notes]:
     notes: Notes = []
     if (
         not any(not leaves(weighed, unit) for unit in occupants(weighed, province))
-        and not any(weighed.succeeds[move] > 0 for move in movers_into(weighed, province))
+        and not any(weighed.succeeds.now[move] > 0 for move in movers_into(weighed, province))
     ):
         notes.append((0, 0))
         return False, notes
@@ -1141,7 +1123,7 @@ def why_came_from(weighed: Movement, unit: Piece, province: Province, world: Wor
     if (
         world.variant(VARIANT_ORIGIN_OPEN)
         and any(
-            move.unit.place is province and sails(weighed, move, world) and weighed.succeeds[move] > 0
+            move.unit.place is province and sails(weighed, move, world) and weighed.succeeds.now[move] > 0
             for move in movers_into(weighed, unit.place)
         )
     ):
@@ -1149,7 +1131,7 @@ def why_came_from(weighed: Movement, unit: Piece, province: Province, world: Wor
         return False, notes  # movement: it came by sea
     unit_place = unit.place
     if not any(
-        move.unit.place is province and weighed.succeeds[move] > 0
+        move.unit.place is province and weighed.succeeds.now[move] > 0
         for move in movers_into(weighed, unit_place)
     ):
         notes.append((1, 0))
@@ -1168,7 +1150,7 @@ def why_driven_out_from(weighed: Movement, unit: Piece) -> tuple[Sequence[Provin
     return [
         move.unit.place
         for move in movers_into(weighed, unit.place)
-        if weighed.succeeds[move] > 0 and dislodged(weighed, unit)
+        if weighed.succeeds.now[move] > 0 and dislodged(weighed, unit)
     ], notes
 
 
