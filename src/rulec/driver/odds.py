@@ -31,19 +31,11 @@ def odds_tables(model: Model, program: Program) -> Mapping[str, OddsTable]:
         table = odds_table(model, program, function) if function.throws else None
         if table is not None:
             found[function.name] = table
-    for key, over in sheet_parts(model):
+    for key, over in model.odds_of_sheets():
         table = sheet_odds(model, program, over)
         if table is not None:
             found[key] = table
     return found
-
-
-def sheet_parts(model: Model) -> Iterator[tuple[str, Over]]:
-    """The parts of sheets that show odds, each with the name under which its table is kept."""
-    for sheet, _, _, parts in model.sheets:
-        for at, (_, _, _, odds) in enumerate(parts):
-            if odds[0]:
-                yield f"{sheet} {at}", odds
 
 
 def odds_table(model: Model, program: Program, function: Function) -> OddsTable | None:

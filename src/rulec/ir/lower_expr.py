@@ -386,7 +386,7 @@ def parameters_of(model: Model, name: str) -> tuple[Parameter, ...]:
     """The parameters of a function or process."""
     if model.deeds is not None and name in model.deeds.processes:
         return model.deeds.processes[name].parameters
-    return model.function(name).parameters
+    return model.spoken(name).parameters
 
 
 def declared_state(model: Model, name: str) -> FieldOf:

@@ -32,7 +32,8 @@ class Answers(dict[T, int], Generic[T]):
     noted: dict[tuple[str, Any], None]
 
     def __init__(self, name: str, things: Iterable[T] = ()) -> None:
-        super().__init__(dict.fromkeys(things, OPEN) if things else ())
+        if things:
+            self.update(dict.fromkeys(things, OPEN))
         self.name = name
         self.circles: dict[T, int] = {}
         self.overruled: list[T] = []
@@ -66,6 +67,7 @@ class Part(NamedTuple, Generic[S, T]):
     sure: Callable[..., bool]
     may: Callable[..., bool]
     behind: tuple[Any, ...] = ()  # what the tests are handed behind the solve and the thing: the facts, the world
+    left: list[T] | None = None  # those that are open; all of them, where it is not said
 
 
 class Circle(NamedTuple):
@@ -87,7 +89,7 @@ class Circle(NamedTuple):
 
 def weigh(state: S, parts: Sequence[Part[S, Any]], circles: Sequence[Circle] = ()) -> None:
     """Decides all that the parts ask."""
-    left = [[thing for thing, answer in part.answers.items() if answer == OPEN] for part in parts]
+    left = [list(part.answers) if part.left is None else part.left for part in parts]
     _sweep(state, parts, left)
     if not any(left):
         return
@@ -106,15 +108,27 @@ def _sweep(state: S, parts: Sequence[Part[S, Any]], left: list[list[Any]]) -> No
     while closing:
         closing = False
         for part, things in zip(parts, left, strict=True):
-            answers, sure, may, behind = part
+            if not things:
+                continue
+            answers, sure, may, behind, _ = part
             still = []
-            for thing in things:
-                if sure(state, thing, *behind):
-                    answers[thing] = YES
-                elif not may(state, thing, *behind):
-                    answers[thing] = NO
-                else:
-                    still.append(thing)
+            if len(behind) == 1:  # nearly always: handed over one by one it costs less
+                (only,) = behind
+                for thing in things:
+                    if sure(state, thing, only):
+                        answers[thing] = YES
+                    elif not may(state, thing, only):
+                        answers[thing] = NO
+                    else:
+                        still.append(thing)
+            else:
+                for thing in things:
+                    if sure(state, thing, *behind):
+                        answers[thing] = YES
+                    elif not may(state, thing, *behind):
+                        answers[thing] = NO
+                    else:
+                        still.append(thing)
             if len(still) != len(things):
                 things[:] = still
                 closing = True

@@ -158,7 +158,7 @@ class Printer:
     # ---- orders ------------------------------------------------------------------------------
     def _ordered(self, expr: ir.Ordered) -> Text:
         call, given = self.ordering(expr)
-        return f"{call}({', '.join(given)})" if call else given[0], ATOM
+        return f"{call}({', '.join(given)})" if call else given[0], IF if given[0].endswith(" else None") else ATOM
 
     def ordering(self, expr: ir.Ordered) -> tuple[str, list[str]]:
         """What puts in order, and its arguments; an empty name for a list that is written out."""
@@ -167,6 +167,8 @@ class Printer:
         if expr.lot:
             name = self.play("order", "first_by_lot" if expr.first else "by_lot")
             return name, [items, self.dice(), literal(expr.lot), *([key] if key else [])]
+        if expr.first and not key and self.brief and expr.where is None and isinstance(expr.source, ir.Local):
+            return "", [f"{items}[0] if {items} else None"]
         if expr.first and not key:
             return "next", [f"iter({items})" if expr.where is None else items, "None"]
         if expr.first:
@@ -293,6 +295,9 @@ class Printer:
         return f"-{self.value(expr.value, UNARY)}", UNARY
 
     def _min_max(self, expr: ir.MinMax) -> Text:
+        if self.brief and len(expr.values) == 2 and all(isinstance(v, ir.Local | ir.Const) for v in expr.values):
+            one, other = map(self.value, expr.values)
+            return f"{one} if {one} {'<' if expr.word == 'min' else '>'} {other} else {other}", IF
         return f"{expr.word}({', '.join(self.value(v) for v in expr.values)})", ATOM
 
     def _geometry(self, expr: ir.Geometry) -> Text:
@@ -408,7 +413,15 @@ class Printer:
         onward = f"lambda {self.local(expr.variable)}: {self.value(expr.onward)}"
         if isinstance(expr.onward, ir.Call) and expr.onward.function in self.walked:
             onward = f"{self.locals.by_key[ir.STATE]}.{field_name(expr.onward.function)}"
-        return self.run(WAYS[expr.word], *ends, self.value(expr.through), onward)
+        return self.run(WAYS[expr.word], *ends, self._through(expr.through), onward)
+
+    def _through(self, through: ir.Expr) -> str:
+        """What ways lead through; in which order does not matter."""
+        match through:
+            case ir.Over(word="list", bits="", body=None, source=source, where=ir.Contains(items=items, value=value)):
+                if value == ir.Local(through.variable, span=value.span) and isinstance(items, ir.Local):
+                    return f"set({self.value(items)}).intersection({self.value(source)})"
+        return self.value(through)
 
     def _path(self, expr: ir.Along) -> Text:
         """`Way(yard, [y for y in world.yards if not y.wet], lambda y: y.near, gates)`."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rulec.backends.python.exprs import AND, Module, Printer, field_name
 from rulec.backends.python.kept import asked_by_solves, is_calm, notes_of, with_notes
 from rulec.backends.python.layout import PLAYING, Layout
-from rulec.backends.python.loops import looped, shared
+from rulec.backends.python.loops import Break, Searched, looped, shared
 from rulec.backends.python.text import Names, comment, docstring, identifier, literal
 from rulec.backends.python.writer import WIDTH, Writer
 from rulec.base.later import later
@@ -66,11 +66,12 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
     if function.sort in (*ir.EXPLAINED, "bound", "refusals"):
         # what is bound outside is bound first, so that neighbours that ask for it look alike; then what is inside
         if plain and function.sort in ("value", "fact") and function.name in asked_by_solves(layout):
-            shape = hoist(grouped(outermost(chosen(looped(strip_notes(function))))))
+            plain_loops = looped(strip_notes(function), lambda node: is_calm(layout, node))
+            shape = hoist(grouped(outermost(chosen(plain_loops))))
         elif plain and function.declared.within and function.sort != "decide" and not layout.spelled_out:
             answers = notes_of(layout, layout.program.solves[function.declared.within]).answers
             calm = [name for name, part in answers.items() if name != function.name and not layout.faults(part)]
-            shape = hoist(grouped(outermost(shared(_loops(layout, function), calm))))
+            shape = hoist(grouped(outermost(shared(_loops(layout, function), calm))), short_loops=True)
             printer.brief = True
             printer.walked = notes_of(layout, layout.program.solves[function.declared.within]).walked
         else:
@@ -207,6 +208,11 @@ class Statements:
                 write.depth -= 1
                 if moment:
                     write.line(f"{moment}.over()")
+                if isinstance(stmt, Searched):
+                    with write.block("else:"):
+                        self.block(stmt.missing)
+            case Break():
+                write.line("break")
             case ir.Return(value=value):
                 self.give(value, comment(stmt.comment))
             case ir.Raise(fault=fault, what=what):

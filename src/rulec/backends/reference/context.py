@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulec.backends.reference import escape
 from rulec.backends.reference.escape import Md
@@ -47,8 +47,16 @@ class Context:
     """The maps of examples."""
 
     def kept(self, sort: str, name: str, make: Callable[[], T]) -> T:
-        """A part of a page that gathers many: made here, where an incremental build takes it from an earlier one."""
-        return make()
+        """A part of a page that gathers many, made once; an incremental build takes it from an earlier one."""
+        if (sort, name) not in self.parts:
+            self.parts[sort, name] = make()
+        found: T = self.parts[sort, name]
+        return found
+
+    @cached_property
+    def parts(self) -> dict[tuple[str, str], Any]:
+        """The parts of pages that were made so far."""
+        return {}
 
     @cached_property
     def listed(self) -> tuple[Listed, ...]:
@@ -131,9 +139,9 @@ class Context:
                 found.setdefault(function, []).append(name)
         return found
 
-    def examples_calling(self, function: str) -> list[Example]:
-        """The examples whose expectations call a function."""
-        return [self.model.examples[name] for name in self.calling.get(function, ())]
+    def examples_calling(self, function: str) -> list[tuple[str, str]]:
+        """The examples whose expectations call a function, and in which declarations they stand."""
+        return [(name, self.model.examples[name].of) for name in self.calling.get(function, ())]
 
     def examples_in(self, record: Record) -> list[Example]:
         """The examples that stand in the block of an entry."""

@@ -159,9 +159,11 @@ def _block_parameters(model: Model, example: Example) -> list[tuple[str, Type]]:
         viewer = model.views[example.of].viewer
         return [(viewer.name, viewer.type)]
     head, _, key = example.of.partition(":")
-    for (kind, name), act in model.deeds.acts.items() if key and model.deeds is not None else ():
-        if kind.lower() == head.replace("_", "") and key in (name, str(act.number)):
-            return [(p.name, p.type) for p in act.parameters]
+    acts = model.deeds.acts if key and model.deeds is not None else {}
+    for kind in dict.fromkeys(kind for kind, _ in acts):
+        for name, _, number in model.record_heads(kind) if kind.lower() == head.replace("_", "") else ():
+            if key in (name, str(number)) and (kind, name) in acts:
+                return [(p.name, p.type) for p in acts[kind, name].parameters]
     if model.deeds is not None and example.of in model.deeds.processes:
         return [(p.name, p.type) for p in model.deeds.processes[example.of].parameters]
     if example.of not in model.function_names():
@@ -210,7 +212,7 @@ def _unsaid(p: Phrases, test: e.Expr) -> Md:
     """Of a fact, the arguments that its sentence does not speak of: ` (the month: *May*)`."""
     denied = isinstance(test, e.Not)
     call = test.value if isinstance(test, e.Not) else test
-    function = p.model.function(call.name) if isinstance(call, e.CallTo) else None
+    function = p.model.spoken(call.name) if isinstance(call, e.CallTo) else None
     if not isinstance(call, e.CallTo) or not isinstance(function, Fact):
         return Md("")
     words = (function.denial if denied else None) or function.label

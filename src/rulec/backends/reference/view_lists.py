@@ -172,9 +172,9 @@ def home_of(model: Model, of: str) -> Ref | None:
         if key == name and kind in of_kind:
             return ("record", f"{kind}/{key}")
     for kind in of_kind if name.isdecimal() else ():  # the head of a block gives an entry its number
-        for record in model.records[kind]:
-            if str(record.number) == name:
-                return record_ref(record)
+        for key, _, number in model.record_heads(kind):
+            if str(number) == name:
+                return ("record", f"{kind}/{key}")
     return None
 
 
@@ -301,7 +301,12 @@ def home_view(context: Context, starts: tuple[Started, ...] = ()) -> HomeView:
     )
 
 
+_FEW = 24
+"""Entries that the contents name one by one; of more they say how many."""
+
+
 def _chapter_lines(context: Context, refs: list[Ref]) -> list[Md]:
+    """The lines of a chapter: what has a page of its own, then entries; a kind that is told whole is told once."""
     lines: list[Md] = []
     entries: dict[str, list[Ref]] = {}
     for ref in refs:
@@ -311,7 +316,12 @@ def _chapter_lines(context: Context, refs: list[Ref]) -> list[Md]:
             lines.append(context.kept("line", ref[1], lambda ref=ref: contents_line(context, ref)))  # type: ignore[misc]
     for name, refs_of in entries.items():
         many = context.link(("kind", name), HOME)
-        lines.append(Md(f"{many}: {joined([context.link(r, HOME) for r in refs_of])}."))
+        if len(refs_of) <= _FEW:
+            lines.append(Md(f"{many}: {joined([context.link(r, HOME) for r in refs_of])}."))
+        elif len(refs_of) < len(context.model.records[name]):
+            lines.append(Md(f"{many}: {len(refs_of)} of the {len(context.model.records[name])}."))
+        elif ("kind", name) not in refs:
+            lines.append(contents_line(context, ("kind", name)))
     return lines
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rulec.backends.reference import escape
 from rulec.backends.reference import sentences as say
@@ -21,6 +21,11 @@ from rulec.backends.reference.words import (
     upper_first,
 )
 from rulec.sema.model import Model, ReadingOf
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 _USERS = (
     *("function", "solve", "table", "record", "constant", "kind"),

@@ -79,7 +79,7 @@ def sheet_view(context: Context, name: str, key: str = "") -> LeafView:
     found = [
         PartView(
             p.marks.text(part),
-            *(_odds(context, p, odds, f"{name} {at}") if odds[0] else _shown(context, p, record, shows, beside)),
+            *(_odds(context, p, odds, f"{name} {at}") if odds[0] else _shown(context, page, record, shows, beside)),
         )
         for at, (part, shows, beside, odds) in enumerate(parts)
     ]
@@ -92,16 +92,17 @@ def sheet_view(context: Context, name: str, key: str = "") -> LeafView:
 
 
 def _shown(
-    context: Context, p: Phrases, record: Record | None, shows: tuple[str, ...], beside: tuple[str, ...]
+    context: Context, page: str, record: Record | None, shows: tuple[str, ...], beside: tuple[str, ...]
 ) -> tuple[tuple[Md, ...], tuple[SheetView, ...]]:
     """The lines and the tables of a part."""
     model = context.model
+    p = context.phrases(page)
     lines: list[Md] = []
     tables: list[SheetView] = []
     fields = {f.name: f for f in model.kinds[record.kind].fields} if record is not None else {}
     for name in shows:
         if record is not None and name in fields:
-            lines += _field_lines(context, p, record, fields[name], beside)
+            lines += _field_lines(context, page, record, fields[name], beside)
         if name in model.tables:
             tables += _tables(p, model.tables[name], record)
         elif name in fields:
@@ -112,9 +113,9 @@ def _shown(
                 Md(f"{upper_first(p.words(constant.label).strip()) or titled(name)}: {p.noun(constant.value)}")
             )
         elif name in model.kinds:
-            lines += _kind_lines(context, p, name, record, beside)
+            lines += _kind_lines(context, page, name, record, beside)
         else:
-            lines.append(_function_line(p, model.function(name)))
+            lines.append(_function_line(context, page, name))
     return tuple(lines), tuple(tables)
 
 
@@ -149,7 +150,8 @@ def _title(model: Model, of: Type, text: str) -> str:
 
 
 # ---- entries ---------------------------------------------------------------------------------------
-def _field_lines(context: Context, p: Phrases, record: Record, field: FieldOf, beside: tuple[str, ...]) -> Iterator[Md]:
+def _field_lines(context: Context, page: str, record: Record, field: FieldOf, beside: tuple[str, ...]) -> Iterator[Md]:
+    p = context.phrases(page)
     value = p.record_value(record.kind, record.name, field.name)
     given = any(name == field.name for name, _ in record.values)
     if value is None or isinstance(value, e.NoneLit):
@@ -161,14 +163,20 @@ def _field_lines(context: Context, p: Phrases, record: Record, field: FieldOf, b
     label = upper_first((field.label.plain if field.label else None) or humanise(field.name))
     if entries:
         for item in entries:
-            said = entry_line(context, p, context.model.record(item.kind, item.key), beside)
+            said = entry_line(context, page, item.kind, item.key, beside)
             yield said if len(items) > 1 else Md(f"{p.marks.text(label)}: {said}")
     elif items:
         yield Md(f"{p.marks.text(label)}: {p.noun(value)}")
 
 
-def entry_line(context: Context, p: Phrases, record: Record, beside: tuple[str, ...]) -> Md:
-    """An entry with all that it says and changes, on one line."""
+def entry_line(context: Context, page: str, kind: str, key: str, beside: tuple[str, ...]) -> Md:
+    """An entry with all that it says and changes, on one line; the sheets of a folder share it."""
+    name = f"{kind}/{key} in {page.rpartition('/')[0]} beside {' '.join(beside)}"
+    return context.kept("entry", name, lambda: _entry_line(context, page, context.model.record(kind, key), beside))
+
+
+def _entry_line(context: Context, page: str, record: Record, beside: tuple[str, ...]) -> Md:
+    p = context.phrases(page)
     kind = context.model.kinds[record.kind]
     given = dict(record.values)
     said: list[str] = []
@@ -195,16 +203,14 @@ def entry_line(context: Context, p: Phrases, record: Record, beside: tuple[str, 
     return Md(f"{p.marks.to(record_ref(record), record.title)}{number}{tail}")
 
 
-def _kind_lines(
-    context: Context, p: Phrases, kind: str, record: Record | None, beside: tuple[str, ...]
-) -> Iterator[Md]:
+def _kind_lines(context: Context, page: str, kind: str, record: Record | None, beside: tuple[str, ...]) -> Iterator[Md]:
     """All entries of a kind, or those that name the entry in hand."""
     if record is None:
-        yield from (entry_line(context, p, one, beside) for one in context.model.records.get(kind, ()))
+        yield from (entry_line(context, page, kind, key, beside) for key, _, _ in context.model.record_heads(kind))
         return
     held = context.held.get((record.kind, record.name), ())
     for key in dict.fromkeys(key for other, key, _ in held if other == kind):
-        yield entry_line(context, p, context.model.record(kind, key), beside)
+        yield entry_line(context, page, kind, key, beside)
 
 
 # ---- tables ----------------------------------------------------------------------------------------
@@ -240,8 +246,16 @@ def _titled(p: Phrases, table: Table, views: tuple[SheetView, ...]) -> tuple[She
 
 
 # ---- rules -----------------------------------------------------------------------------------------
-def _function_line(p: Phrases, function: Function) -> Md:
+def _function_line(context: Context, page: str, name: str) -> Md:
     """A quantity, a value or a fact with all its lines, on one line."""
+
+    def made() -> Md:
+        return _function_lines(context.phrases(page), context.model.function(name))
+
+    return context.kept("function", f"{name} in {page.rpartition('/')[0]}", made)
+
+
+def _function_lines(p: Phrases, function: Function) -> Md:
     p = speaker(Phrases(p.model, p.marks, frozenset(spoken(p.model, function))), function)
     link = p.marks.to(("function", function.name), function_title(function.name))
     label = p.words(function.label).strip() if not isinstance(function, Fact) else ""

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rulec.base.diagnostics import Report
-from rulec.base.records import field
+from rulec.base.records import field, replace
 from rulec.base.spans import Source
 from rulec.driver.again import store
 from rulec.driver.again.cells import with_new_cells
@@ -290,8 +290,6 @@ def heads(node: s.Declaration) -> tuple[object, ...]:
 
 def _narrowed(node: s.Declaration, own: bool, functions: set[str]) -> s.Declaration:
     """A declaration without what it adds to other functions than those; without its examples if it is no matter."""
-    from dataclasses import replace
-
     if isinstance(node, s.ModifyDecl) or not hasattr(node, "items"):
         return node
     items = tuple(

@@ -97,10 +97,11 @@ def is_known(backends: Iterable[str], known: Mapping[str, tuple[str, ...]] = KNO
 
 
 # ---- the model ---------------------------------------------------------------------------------
-def names_of(model: Model) -> dict[str, tuple[str, ...]]:
+def names_of(model: Model) -> dict[str, tuple[Any, ...]]:
     """What there is of each sort, in order."""
     found = {sort: tuple(getattr(model, field)) for field, sort in MAPPINGS.items()}
     found.update((f"record {kind}", tuple(r.name for r in records)) for kind, records in model.records.items())
+    found.update((f"heads {kind}", tuple(model.record_heads(kind))) for kind in model.records)
     deeds = model.deeds
     found["deeds"] = ("deeds",) if deeds is not None else ()
     here = deeds if deeds is not None else Deeds()

@@ -215,7 +215,10 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('target', Holds("thing", 'Target'), domain=domain_order_53_target),
-            Param('other', Holds("thing", 'Target', optional=True), domain=domain_order_53_other, default=default_order_53_other),
+            Param(
+                'other', Holds("thing", 'Target', optional=True), domain=domain_order_53_other,
+                default=default_order_53_other,
+            ),
         ),
         notations=(
             Notation(('53 ', Slot('agent'), ' ', Slot('target'), Optional((' and ', Slot('other'))))),
@@ -933,7 +936,10 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('figure', Holds("thing", 'Figure')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('target', Holds("thing", 'Target'), domain=domain_order_302_target),
-            Param('other', Holds("thing", 'Target', optional=True), domain=domain_order_302_other, default=default_order_302_other),
+            Param(
+                'other', Holds("thing", 'Target', optional=True), domain=domain_order_302_other,
+                default=default_order_302_other,
+            ),
         ),
         notations=(
             Notation(('302 ', Slot('figure'), ' ', Slot('target'), Optional((' and ', Slot('other'))))),

@@ -25,7 +25,10 @@ def next_capital(kingdom: Kingdom) -> Place | None:
     1090-1092.
     """
     kingdom_capital = kingdom.capital
-    return min((p for p in kingdom.places if kingdom_capital is None or p is not kingdom_capital), key=lambda p: -p.defense, default=None)
+    return min(
+        (p for p in kingdom.places if kingdom_capital is None or p is not kingdom_capital),
+        key=lambda p: -p.defense, default=None,
+    )
 
 
 def throne_may_move(besieged: bool) -> bool:

@@ -393,7 +393,9 @@ def does_order_745(group: Group, kingdom: Kingdom, quarters: Quarters, world: Wo
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#745 - Rest Group", lines
     4860-4866; "Groups", line 1876.
     """
-    group.morale = morale_after(group, MORALE_EVENT_REST_IN_CITY if quarters == QUARTERS_CITY else MORALE_EVENT_REST_IN_TOWN)
+    group.morale = morale_after(
+        group, MORALE_EVENT_REST_IN_CITY if quarters == QUARTERS_CITY else MORALE_EVENT_REST_IN_TOWN,
+    )
     world.note('busy', group)
 
 

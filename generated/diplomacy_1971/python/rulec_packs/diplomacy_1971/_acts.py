@@ -44,7 +44,10 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('passage', Holds("choice", 'Passage', optional=True), default=default_order_10_passage),
         ),
         notations=(
-            Notation((Slot('arm'), ' ', Slot('place'), Optional(('/', Slot('berth'))), ' - ', Slot('goal'), Optional(('/', Slot('side'))), Optional((' ', Slot('passage'))))),
+            Notation((
+                Slot('arm'), ' ', Slot('place'), Optional(('/', Slot('berth'))), ' - ', Slot('goal'),
+                Optional(('/', Slot('side'))), Optional((' ', Slot('passage'))),
+            )),
         ),
         does=does_order_10,
         opens=open_order_10,
@@ -88,7 +91,11 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('side', Holds("choice", 'Side', optional=True), default=default_order_12_side),
         ),
         notations=(
-            Notation((Slot('arm'), ' ', Slot('place'), Optional(('/', Slot('berth'))), ' S', Optional((' ', Slot('friend_arm'))), ' ', Slot('origin'), Optional(('/', Slot('friend_berth'))), ' - ', Slot('goal'), Optional(('/', Slot('side'))))),
+            Notation((
+                Slot('arm'), ' ', Slot('place'), Optional(('/', Slot('berth'))), ' S',
+                Optional((' ', Slot('friend_arm'))), ' ', Slot('origin'),
+                Optional(('/', Slot('friend_berth'))), ' - ', Slot('goal'), Optional(('/', Slot('side'))),
+            )),
         ),
         does=does_order_12,
         opens=open_order_12,
@@ -110,7 +117,11 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('friend_berth', Holds("choice", 'Side', optional=True), default=default_order_13_friend_berth),
         ),
         notations=(
-            Notation((Slot('arm'), ' ', Slot('place'), Optional(('/', Slot('berth'))), ' S', Optional((' ', Slot('friend_arm'))), ' ', Slot('origin'), Optional(('/', Slot('friend_berth'))), Optional((' H',)))),
+            Notation((
+                Slot('arm'), ' ', Slot('place'), Optional(('/', Slot('berth'))), ' S',
+                Optional((' ', Slot('friend_arm'))), ' ', Slot('origin'),
+                Optional(('/', Slot('friend_berth'))), Optional((' H',)),
+            )),
         ),
         does=does_order_13,
         opens=open_order_13,
@@ -151,7 +162,10 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('side', Holds("choice", 'Side', optional=True), default=default_order_20_side),
         ),
         notations=(
-            Notation((Slot('arm'), ' ', Slot('place'), Optional(('/', Slot('berth'))), ' R ', Slot('goal'), Optional(('/', Slot('side'))))),
+            Notation((
+                Slot('arm'), ' ', Slot('place'), Optional(('/', Slot('berth'))), ' R ', Slot('goal'),
+                Optional(('/', Slot('side'))),
+            )),
         ),
         does=does_order_20,
         opens=open_order_20,

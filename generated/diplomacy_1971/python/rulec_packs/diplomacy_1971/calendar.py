@@ -113,7 +113,11 @@ def take_centres(world: World) -> None:
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
-    for unit in [unit for unit in world.pieces if unit.place.supply_centre and unit.place.owner is not unit.owner]:
+    for unit in [
+        unit
+        for unit in world.pieces
+        if unit.place.supply_centre and unit.place.owner is not unit.owner
+    ]:
         unit.place.owner = unit.owner
         world.tell(None, _MESSAGES[0], unit.owner, unit.place)
     for power in [power for power in world.powers if has_won(power, world)]:

@@ -253,7 +253,11 @@ def why_landings(weighed: Movement, move: Move) -> tuple[Sequence[Shore], Notes]
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [shore for shore in move.goal.shores if move.unit.shore is not None and shore in move.unit.shore.near], notes
+    return [
+        shore
+        for shore in move.goal.shores
+        if move.unit.shore is not None and shore in move.unit.shore.near
+    ], notes
 
 
 def why_landing(weighed: Movement, move: Move) -> tuple[Shore | None, Notes]:
@@ -297,7 +301,10 @@ def why_can_cross(weighed: Movement, move: Move) -> tuple[bool, Notes]:
     if move_unit.shore is not None or move.goal.sea:
         notes.append((0, 0))
         return False, notes  # only an army can be carried, and only to land
-    if not any(is_linked(start, move.goal.shores, afloat(weighed), lambda shore: onward(shore)) for start in move_unit.place.shores):
+    if not any(
+        is_linked(start, move.goal.shores, afloat(weighed), lambda shore: onward(shore))
+        for start in move_unit.place.shores
+    ):
         notes.append((1, 0))
         return False, notes
     return True, notes
@@ -377,7 +384,11 @@ def why_ferries(weighed: Movement, move: Move) -> tuple[Sequence[Convoy], Notes]
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [convoy for convoy in weighed.convoys if convoy.army is move.unit and convoy.goal is move.goal and weighed.carries[convoy] > 0], notes
+    return [
+        convoy
+        for convoy in weighed.convoys
+        if convoy.army is move.unit and convoy.goal is move.goal and weighed.carries[convoy] > 0
+    ], notes
 
 
 def why_needed(weighed: Movement, convoy: Convoy, move: Move) -> tuple[bool, Notes]:
@@ -391,7 +402,12 @@ def why_needed(weighed: Movement, convoy: Convoy, move: Move) -> tuple[bool, Not
     convoy_unit_shore = convoy_unit.shore
     if (
         convoy_unit_shore is None
-        or not any(lies_on_chain(convoy_unit_shore, start, move.goal.shores, afloat(weighed), lambda shore: onward(shore)) for start in move.unit.place.shores)
+        or not any(
+            lies_on_chain(
+                convoy_unit_shore, start, move.goal.shores, afloat(weighed), lambda shore: onward(shore),
+            )
+            for start in move.unit.place.shores
+        )
     ):
         notes.append((0, 0))
         return False, notes
@@ -429,15 +445,16 @@ def why_sea_meant(weighed: Movement, move: Move, world: World) -> tuple[bool, No
     Published adjudication cases (version 3.0 numbering), "6.G.13".
     """
     notes: Notes = []
-    if world.variant(VARIANT_OWN_FLEET) and move.by_sea:
-        notes.append((0, 0))
-        return True, notes  # movement: it was ordered so
-    if (
-        world.variant(VARIANT_OWN_FLEET)
-        and any(convoy.unit.owner is move.unit.owner and needed(weighed, convoy, move) for convoy in ferries(weighed, move))
-    ):
-        notes.append((1, 0))
-        return True, notes  # movement: a fleet of its own is to carry it
+    if world.variant(VARIANT_OWN_FLEET):
+        if move.by_sea:
+            notes.append((0, 0))
+            return True, notes  # movement: it was ordered so
+        if any(
+            convoy.unit.owner is move.unit.owner and needed(weighed, convoy, move)
+            for convoy in ferries(weighed, move)
+        ):
+            notes.append((1, 0))
+            return True, notes  # movement: a fleet of its own is to carry it
     move_by_sea = move.by_sea
     if not move_by_sea or sum(1 for convoy in ferries(weighed, move)) <= 0:
         notes.append((2, 0))
@@ -478,7 +495,12 @@ def why_convoy_matched(weighed: Movement, convoy: Convoy, world: World) -> tuple
     if not weighed.carries[convoy] > 0:
         notes.append((0, 0))
         return False, notes
-    if any(move.unit is convoy.army and (weighed.by_convoy[move] > 0 or may_sail(weighed, move, world)) and needed(weighed, convoy, move) for move in movers_into(weighed, convoy.goal)):
+    if any(
+        move.unit is convoy.army
+            and (weighed.by_convoy[move] > 0 or may_sail(weighed, move, world))
+            and needed(weighed, convoy, move)
+        for move in movers_into(weighed, convoy.goal)
+    ):
         notes.append((1, 0))
         return True, notes  # the army sets out
     notes.append((2, 0))
@@ -543,7 +565,10 @@ def why_matched(weighed: Movement, support: Support) -> tuple[bool, Notes]:
         return True, notes  # it is held where it stands
     if (
         support_goal is not None
-        and any(move.unit is support.friend and same_coast(weighed, support, move) for move in movers_into(weighed, aim(weighed, support)))
+        and any(
+            move.unit is support.friend and same_coast(weighed, support, move)
+            for move in movers_into(weighed, aim(weighed, support))
+        )
     ):
         notes.append((2, 0))
         return True, notes  # its move is supported
@@ -624,7 +649,11 @@ def why_backers(weighed: Movement, unit: Piece) -> tuple[Sequence[Support], Note
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [support for support in weighed.supports if support.friend is unit and weighed.matched[support] > 0], notes
+    return [
+        support
+        for support in weighed.supports
+        if support.friend is unit and weighed.matched[support] > 0
+    ], notes
 
 
 def why_arrives(weighed: Movement, move: Move, world: World) -> tuple[bool, Notes]:
@@ -660,7 +689,21 @@ def why_ferried(weighed: Movement, move: Move) -> tuple[bool, Notes]:
     Diplomacy, the rulebook of 1971, "Convoys".
     """
     notes: Notes = []
-    if not any(is_linked(start, move.goal.shores, [shore for shore in afloat(weighed) if any(convoy.unit.shore is shore and not dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], lambda shore: onward(shore)) for start in move.unit.place.shores):
+    if not any(
+        is_linked(
+            start, move.goal.shores,
+            [
+                shore
+                for shore in afloat(weighed)
+                if any(
+                    convoy.unit.shore is shore and not dislodged(weighed, convoy.unit)
+                    for convoy in ferries(weighed, move)
+                )
+            ],
+            lambda shore: onward(shore),
+        )
+        for start in move.unit.place.shores
+    ):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -675,7 +718,10 @@ def why_convoy_lost(weighed: Movement, move: Move, world: World) -> tuple[bool, 
     if world.variant(VARIANT_ANY_ROUTE) and ferried(weighed, move):
         notes.append((0, 0))
         return False, notes  # movement: another way is left
-    if not any(dislodged(weighed, convoy.unit) and needed(weighed, convoy, move) for convoy in ferries(weighed, move)):
+    if not any(
+        dislodged(weighed, convoy.unit) and needed(weighed, convoy, move)
+        for convoy in ferries(weighed, move)
+    ):
         notes.append((1, 0))
         return False, notes
     return True, notes
@@ -728,7 +774,11 @@ def why_succeeds(weighed: Movement, move: Move, world: World) -> tuple[bool, Not
     if attack(weighed, move, world) <= resistance(weighed, move, world):
         notes.append((1, 0))
         return False, notes  # too weak against the defence
-    if any(attack(weighed, move, world) <= prevention(weighed, other, world) for other in movers_into(weighed, move.goal) if other is not move):
+    if any(
+        attack(weighed, move, world) <= prevention(weighed, other, world)
+        for other in movers_into(weighed, move.goal)
+        if other is not move
+    ):
         notes.append((2, 0))
         return False, notes  # stood off
     notes.append((3, 0))
@@ -752,7 +802,10 @@ def why_stands(weighed: Movement, support: Support) -> tuple[bool, Notes]:
     if dislodged(weighed, support_unit):
         notes.append((1, 0))
         return False, notes  # driven out
-    if any(attacks(weighed, other, support) and weighed.arrives[other] > 0 for other in movers_into(weighed, support_unit.place)):
+    if any(
+        attacks(weighed, other, support) and weighed.arrives[other] > 0
+        for other in movers_into(weighed, support_unit.place)
+    ):
         notes.append((2, 0))
         return False, notes  # cut
     notes.append((3, 0))
@@ -815,7 +868,10 @@ def why_kept_back(weighed: Movement, move: Move, unit: Piece, world: World) -> t
     notes: Notes = []
     if (
         leaves(weighed, unit)
-        and not any(other.unit is unit and head_on(weighed, move, other, world) for other in oncoming(weighed, move))
+        and not any(
+            other.unit is unit and head_on(weighed, move, other, world)
+            for other in oncoming(weighed, move)
+        )
     ):
         notes.append((0, 0))
         return False, notes
@@ -883,7 +939,11 @@ def why_resistance(weighed: Movement, move: Move, world: World) -> tuple[int, No
     if any(head_on(weighed, move, other, world) for other in oncoming(weighed, move)):
         notes.append((0, 0))
         # they meet head on
-        return sum(backing(weighed, other.unit) for other in oncoming(weighed, move) if head_on(weighed, move, other, world)), notes
+        return sum(
+            backing(weighed, other.unit)
+            for other in oncoming(weighed, move)
+            if head_on(weighed, move, other, world)
+        ), notes
     notes.append((1, 0))
     return hold(weighed, move.goal), notes
 
@@ -920,7 +980,12 @@ def why_foreign_help(weighed: Movement, move: Move) -> tuple[int, Notes]:
     """
     notes: Notes = []
     notes.append((0, 0))
-    return sum(strength(support.unit) for support in backers(weighed, move.unit) if weighed.stands[support] > 0 and not any(unit.owner is support.unit.owner for unit in occupants(weighed, move.goal))), notes
+    return sum(
+        strength(support.unit)
+        for support in backers(weighed, move.unit)
+        if weighed.stands[support] > 0
+            and not any(unit.owner is support.unit.owner for unit in occupants(weighed, move.goal))
+    ), notes
 
 
 def why_prevention(weighed: Movement, move: Move, world: World) -> tuple[int, Notes]:
@@ -934,7 +999,10 @@ def why_prevention(weighed: Movement, move: Move, world: World) -> tuple[int, No
     if not weighed.arrives[move] > 0:
         notes.append((0, 0))
         return 0, notes  # it does not get that far
-    if any(weighed.succeeds[other] > 0 and head_on(weighed, move, other, world) for other in oncoming(weighed, move)):
+    if any(
+        weighed.succeeds[other] > 0 and head_on(weighed, move, other, world)
+        for other in oncoming(weighed, move)
+    ):
         notes.append((1, 0))
         return 0, notes  # driven back where it came from
     notes.append((2, 0))
@@ -993,7 +1061,10 @@ def why_outcome_of_convoy(weighed: Movement, convoy: Convoy) -> tuple[Outcome, N
     if dislodged(weighed, convoy.unit):
         notes.append((1, 0))
         return OUTCOME_FAILS, notes  # the fleet is driven out
-    if any(move.unit is convoy.army and not weighed.arrives[move] > 0 for move in movers_into(weighed, convoy.goal)):
+    if any(
+        move.unit is convoy.army and not weighed.arrives[move] > 0
+        for move in movers_into(weighed, convoy.goal)
+    ):
         notes.append((2, 0))
         return OUTCOME_FAILS, notes  # the army stays
     notes.append((3, 0))
@@ -1007,7 +1078,10 @@ def why_contested(weighed: Movement, province: Province, world: World) -> tuple[
     Diplomacy, the rulebook of 1971, "Retreats".
     """
     notes: Notes = []
-    if not any(not weighed.succeeds[move] > 0 and prevention(weighed, move, world) > 0 for move in movers_into(weighed, province)):
+    if not any(
+        not weighed.succeeds[move] > 0 and prevention(weighed, move, world) > 0
+        for move in movers_into(weighed, province)
+    ):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -1055,12 +1129,18 @@ def why_came_from(weighed: Movement, unit: Piece, province: Province, world: Wor
     notes: Notes = []
     if (
         world.variant(VARIANT_ORIGIN_OPEN)
-        and any(move.unit.place is province and sails(weighed, move, world) and weighed.succeeds[move] > 0 for move in movers_into(weighed, unit.place))
+        and any(
+            move.unit.place is province and sails(weighed, move, world) and weighed.succeeds[move] > 0
+            for move in movers_into(weighed, unit.place)
+        )
     ):
         notes.append((0, 0))
         return False, notes  # movement: it came by sea
     unit_place = unit.place
-    if not any(move.unit.place is province and weighed.succeeds[move] > 0 for move in movers_into(weighed, unit_place)):
+    if not any(
+        move.unit.place is province and weighed.succeeds[move] > 0
+        for move in movers_into(weighed, unit_place)
+    ):
         notes.append((1, 0))
         return False, notes
     return True, notes
@@ -1074,7 +1154,11 @@ def why_driven_out_from(weighed: Movement, unit: Piece) -> tuple[Sequence[Provin
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [move.unit.place for move in movers_into(weighed, unit.place) if weighed.succeeds[move] > 0 and dislodged(weighed, unit)], notes
+    return [
+        move.unit.place
+        for move in movers_into(weighed, unit.place)
+        if weighed.succeeds[move] > 0 and dislodged(weighed, unit)
+    ], notes
 
 
 def why_land_retreats(weighed: Movement, unit: Piece, world: World) -> tuple[Sequence[Province], Notes]:
@@ -1085,7 +1169,11 @@ def why_land_retreats(weighed: Movement, unit: Piece, world: World) -> tuple[Seq
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [province for province in ways_from(unit.place) if unit.shore is None and open_to(weighed, unit, province, world)], notes
+    return [
+        province
+        for province in ways_from(unit.place)
+        if unit.shore is None and open_to(weighed, unit, province, world)
+    ], notes
 
 
 def why_fleet_retreats(weighed: Movement, unit: Piece, world: World) -> tuple[Sequence[Shore], Notes]:
@@ -1096,7 +1184,11 @@ def why_fleet_retreats(weighed: Movement, unit: Piece, world: World) -> tuple[Se
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [shore for shore in waters_near(weighed, unit) if open_to(weighed, unit, shore.province, world)], notes
+    return [
+        shore
+        for shore in waters_near(weighed, unit)
+        if open_to(weighed, unit, shore.province, world)
+    ], notes
 
 
 def why_waters_near(weighed: Movement, unit: Piece) -> tuple[Sequence[Shore], Notes]:

@@ -141,7 +141,9 @@ def play_moves(world: World) -> None:
     if not season_of_moves(world):
         return
     forget_trails(world)
-    weighed_movement = movement(list(world.pieces), list(world.moves), list(world.supports), list(world.convoys), world)
+    weighed_movement = movement(
+        list(world.pieces), list(world.moves), list(world.supports), list(world.convoys), world,
+    )
     for move in list(world.moves):
         who = move.unit
         if weighed_movement.succeeds[move] > 0:
@@ -164,7 +166,12 @@ def play_moves(world: World) -> None:
                 attack(weighed_movement, move, world), resistance(weighed_movement, move, world),
             )
         else:
-            for other in [other for other in movers_into(weighed_movement, move.goal) if other is not move and attack(weighed_movement, move, world) <= prevention(weighed_movement, other, world)]:
+            for other in [
+                other
+                for other in movers_into(weighed_movement, move.goal)
+                if other is not move
+                    and attack(weighed_movement, move, world) <= prevention(weighed_movement, other, world)
+            ]:
                 world.tell(
                     None, _MESSAGES[5], who.owner, arm_of(who), who.place, coast_note(who.shore), move.goal,
                     attack(weighed_movement, move, world), prevention(weighed_movement, other, world),

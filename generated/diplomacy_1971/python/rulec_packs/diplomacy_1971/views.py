@@ -36,7 +36,11 @@ def ways_apart(place: Province, world: World) -> Sequence[Province]:
 
     Diplomacy, the rulebook of 1971, "The board".
     """
-    return [other for other in world.provinces if any(any(next_ in shore.near for next_ in other.shores) for shore in place.shores)]
+    return [
+        other
+        for other in world.provinces
+        if any(any(next_ in shore.near for next_ in other.shores) for shore in place.shores)
+    ]
 
 
 def map_sign(place: Province) -> str:

@@ -228,7 +228,10 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('fourth_area', Holds("choice", 'Land', optional=True), default=default_order_53_fourth_area),
         ),
         notations=(
-            Notation(('53 ', Slot('individual'), ' ', Slot('first_area'), Optional((' ', Slot('second_area'))), Optional((' ', Slot('third_area'))), Optional((' ', Slot('fourth_area'))))),
+            Notation((
+                '53 ', Slot('individual'), ' ', Slot('first_area'), Optional((' ', Slot('second_area'))),
+                Optional((' ', Slot('third_area'))), Optional((' ', Slot('fourth_area'))),
+            )),
             Notation(('53',), 'Say who goes where: 53 INDIVIDUAL AREA AREA AREA.'),
         ),
         does=does_order_53,
@@ -253,7 +256,10 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('fourth_area', Holds("choice", 'Land', optional=True), default=default_order_63_fourth_area),
         ),
         notations=(
-            Notation(('63 ', Slot('individual'), ' ', Slot('first_area'), Optional((' ', Slot('second_area'))), Optional((' ', Slot('third_area'))), Optional((' ', Slot('fourth_area'))))),
+            Notation((
+                '63 ', Slot('individual'), ' ', Slot('first_area'), Optional((' ', Slot('second_area'))),
+                Optional((' ', Slot('third_area'))), Optional((' ', Slot('fourth_area'))),
+            )),
             Notation(('63',), 'Say who goes where: 63 INDIVIDUAL AREA AREA AREA.'),
         ),
         does=does_order_63,

@@ -274,7 +274,23 @@ def way_of_retreat(regiment: Regiment, world: World) -> Land | None:
     regiment_origin = regiment.origin
     if regiment_origin is not None and refuge(regiment, regiment_origin, world):
         return regiment_origin  # where it came from
-    return next((l for l in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if refuge(regiment, l, world)), None)
+    return next(
+        (
+            l
+            for l in (
+                LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
+                LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
+                LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
+                LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET,
+                LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH,
+                LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE,
+                LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM,
+                LAND_OFF_BOARD,
+            )
+            if refuge(regiment, l, world)
+        ),
+        None,
+    )
 
 
 def steps_in(land: Land, seat: Seat, world: World) -> int:
@@ -294,7 +310,10 @@ def planner(battle: Battle, side: Side, world: World) -> Seat | None:
     players", line 136.
     """
     battle_land = battle.land
-    return min((s for s in world.seats if s.side == side and steps_in(battle_land, s, world) > 0), key=lambda s: -steps_in(battle_land, s, world), default=None)
+    return min(
+        (s for s in world.seats if s.side == side and steps_in(battle_land, s, world) > 0),
+        key=lambda s: -steps_in(battle_land, s, world), default=None,
+    )
 
 
 def affordable(seat: Seat) -> int:
@@ -335,7 +354,18 @@ def battle_near(land: Land, side: Side, world: World) -> bool:
     if enemies_in(land, side, world):
         return True  # enemies are there
     # enemies are beyond the walls
-    return any(beside_walls(land, other) and enemies_in(other, side, world) for other in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD))
+    return any(
+        beside_walls(land, other) and enemies_in(other, side, world)
+        for other in (
+            LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
+            LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
+            LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
+            LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET,
+            LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN,
+            LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
+            LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
+        )
+    )
 
 
 def combat_cards(seat: Seat, battle: Battle, world: World) -> Sequence[Card]:
@@ -343,7 +373,15 @@ def combat_cards(seat: Seat, battle: Battle, world: World) -> Sequence[Card]:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
     """
-    return [c for c in seat.hand_cards if CARD_CARD_USE[c] == CARD_USE_COMBAT and any(i.hero == CARD_PERMITTED_BY[c] and i.place == battle.land and not i.travels for i in world.individuals)]
+    return [
+        c
+        for c in seat.hand_cards
+        if CARD_CARD_USE[c] == CARD_USE_COMBAT
+            and any(
+                i.hero == CARD_PERMITTED_BY[c] and i.place == battle.land and not i.travels
+                for i in world.individuals
+            )
+    ]
 
 
 def lose_step(land: Land, side: Side, world: World, dice: Dice) -> None:
@@ -373,7 +411,11 @@ def exchange(battle: Battle, bout: Bout, world: World, dice: Dice) -> None:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
     102-104.
     """
-    for r in [r for r in world.regiments if r.place == battle.land and (bout == BOUT_LATER_BLOWS or not second_line(r, world))]:
+    for r in [
+        r
+        for r in world.regiments
+        if r.place == battle.land and (bout == BOUT_LATER_BLOWS or not second_line(r, world))
+    ]:
         r_dice = dice.at(r.id)
         blow = strike_score(r, battle, world, r_dice)
         if blow >= 5:
@@ -508,7 +550,19 @@ def resume_battles(world: World) -> None:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 101.
     """
-    for l in [l for l in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if enemies_in(l, SIDE_FREE, world) and enemies_in(l, SIDE_SHADOW, world) and not world.ended]:
+    for l in [
+        l
+        for l in (
+            LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
+            LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
+            LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
+            LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET,
+            LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN,
+            LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
+            LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
+        )
+        if enemies_in(l, SIDE_FREE, world) and enemies_in(l, SIDE_SHADOW, world) and not world.ended
+    ]:
         if not any(b.land == l for b in world.battles):
             who = assailant(l, world)
             battle = Battle(land=l, attacker=who, origin=l)
@@ -532,7 +586,11 @@ def play_combat_cards(battle: Battle, world: World) -> None:
         world.tell(None, _MESSAGES[15], s, told, calls)
         for c in calls:
             play(s, c, world)
-            for i in [i for i in world.individuals if i.hero == CARD_PERMITTED_BY[c] and i.place == battle.land]:
+            for i in [
+                i
+                for i in world.individuals
+                if i.hero == CARD_PERMITTED_BY[c] and i.place == battle.land
+            ]:
                 i.engaged = True
 
 

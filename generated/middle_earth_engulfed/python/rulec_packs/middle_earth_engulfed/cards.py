@@ -73,7 +73,10 @@ def combat_card_counts(regiment: Regiment, card: Card, world: World) -> bool:
     return (
         world.in_force >> card & 1 != 0
         and regiment.seat.side == SIDE_FREE
-        and any(i.hero == CARD_PERMITTED_BY[card] and i.place == regiment.place and not i.travels for i in world.individuals)
+        and any(
+            i.hero == CARD_PERMITTED_BY[card] and i.place == regiment.place and not i.travels
+            for i in world.individuals
+        )
     )
 
 

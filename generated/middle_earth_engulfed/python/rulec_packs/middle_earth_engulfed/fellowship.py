@@ -49,18 +49,12 @@ def keeps_ring(seat: Seat, world: World) -> bool:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17; "3.
     The Fellowship of the Ring", lines 83-84.
     """
-    if (
-        world.variant(VARIANT_FOUR_PLAYERS)
-        and seat.chair == CHAIR_FIRST_CHAIR
-        and stretch(world) > ROAD_REACHED_MISTY_MOUNTAINS
-    ):
-        return False  # players: past the Misty Mountains the other player leads
-    if (
-        world.variant(VARIANT_FOUR_PLAYERS)
-        and seat.chair == CHAIR_SECOND_CHAIR
-        and stretch(world) <= ROAD_REACHED_MISTY_MOUNTAINS
-    ):
-        return False  # players: as far as the Misty Mountains the other player leads
+    if world.variant(VARIANT_FOUR_PLAYERS):
+        seat_chair = seat.chair
+        if seat_chair == CHAIR_FIRST_CHAIR and stretch(world) > ROAD_REACHED_MISTY_MOUNTAINS:
+            return False  # players: past the Misty Mountains the other player leads
+        if seat_chair == CHAIR_SECOND_CHAIR and stretch(world) <= ROAD_REACHED_MISTY_MOUNTAINS:
+            return False  # players: as far as the Misty Mountains the other player leads
     return seat.side == SIDE_FREE
 
 
@@ -173,7 +167,19 @@ def next_boxes(world: World) -> Sequence[Land]:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
     Ring", line 84.
     """
-    return [l for l in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if track_line(world.ring_at, l) != ROAD_UNLINKED]
+    return [
+        l
+        for l in (
+            LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
+            LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
+            LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
+            LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET,
+            LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN,
+            LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
+            LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
+        )
+        if track_line(world.ring_at, l) != ROAD_UNLINKED
+    ]
 
 
 def tread(goal: Land, world: World, dice: Dice) -> None:

@@ -78,7 +78,10 @@ def permissible_power(world: World) -> int:
     """
     # the lower of the area's maximum and the company's size
     value = min(area_maximum(world.ring_at), company_size(world))
-    for p in (PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME, PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME):
+    for p in (
+        PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME,
+        PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME,
+    ):
         if fallen(p, world):
             value += 2  # a home that has fallen
     for c in map(Card, members(world.in_force)):

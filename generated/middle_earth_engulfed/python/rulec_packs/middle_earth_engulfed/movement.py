@@ -166,7 +166,10 @@ def apart_masters(folk: Folk, goal: Land, world: World) -> bool:
     """
     return (
         PEOPLES_SIDE[folk] != SIDE_SHADOW
-        or not any(r.place == goal and r.seat.side == SIDE_SHADOW and PEOPLES_MASTER[r.folk] != PEOPLES_MASTER[folk] for r in world.regiments)
+        or not any(
+            r.place == goal and r.seat.side == SIDE_SHADOW and PEOPLES_MASTER[r.folk] != PEOPLES_MASTER[folk]
+            for r in world.regiments
+        )
     )  # the other master is there
 
 
@@ -269,7 +272,13 @@ def second_line(regiment: Regiment, world: World) -> bool:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
     102-104.
     """
-    if any(b.land == regiment.place and b.attacker == regiment.seat.side and regiment.origin != b.origin and regiment.origin is not None for b in world.battles):
+    if any(
+        b.land == regiment.place
+            and b.attacker == regiment.seat.side
+            and regiment.origin != b.origin
+            and regiment.origin is not None
+        for b in world.battles
+    ):
         return True  # it attacked from elsewhere
     regiment_origin = regiment.origin
     return (
@@ -283,7 +292,19 @@ def attack_origins(battle: Battle, world: World) -> Sequence[Land]:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 103.
     """
-    return [l for l in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if any(r.place == battle.land and r.attacking and r.origin == l for r in world.regiments)]
+    return [
+        l
+        for l in (
+            LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
+            LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
+            LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
+            LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET,
+            LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN,
+            LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
+            LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
+        )
+        if any(r.place == battle.land and r.attacking and r.origin == l for r in world.regiments)
+    ]
 
 
 def walk_hindrance(individual: Individual, goal: Land, world: World) -> Hindrance:
@@ -336,7 +357,11 @@ def enter_area(regiment: Regiment, goal: Land, world: World) -> None:
     """
     origin = regiment.place
     if not any(r.place == goal and r.seat.side == regiment.seat.side for r in world.regiments):
-        for i in [i for i in world.individuals if i.place == goal and i.seat.side != regiment.seat.side and not i.travels]:
+        for i in [
+            i
+            for i in world.individuals
+            if i.place == goal and i.seat.side != regiment.seat.side and not i.travels
+        ]:
             world.tell(None, _MESSAGES[0], goal, i)
     world.keep(regiment, "travel")
     regiment.travel += entry_cost(regiment, goal)
@@ -455,7 +480,10 @@ def needs_order_50(
     if seat.side != SIDE_SHADOW:
         return Refusal(_MESSAGES[8])
     if not may_march(regiment, crossed_area if crossed_area is not None else goal, world):
-        return Refusal(_MESSAGES[9], (regiment, march_hindrance(regiment, crossed_area if crossed_area is not None else goal, world)))
+        return Refusal(
+            _MESSAGES[9],
+            (regiment, march_hindrance(regiment, crossed_area if crossed_area is not None else goal, world)),
+        )
     return None
 
 
@@ -512,7 +540,10 @@ def needs_order_60(
     if seat.side != SIDE_FREE:
         return Refusal(_MESSAGES[10])
     if not may_march(regiment, crossed_area if crossed_area is not None else goal, world):
-        return Refusal(_MESSAGES[9], (regiment, march_hindrance(regiment, crossed_area if crossed_area is not None else goal, world)))
+        return Refusal(
+            _MESSAGES[9],
+            (regiment, march_hindrance(regiment, crossed_area if crossed_area is not None else goal, world)),
+        )
     return None
 
 

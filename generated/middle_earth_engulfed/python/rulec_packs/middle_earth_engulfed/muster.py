@@ -44,7 +44,10 @@ def some_lost(nation: Nation, world: World) -> bool:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131.
     """
     nation_folk = nation.folk
-    return any(not passable(l, PEOPLES_SIDE[nation_folk], world) for l in map(Land, members(PEOPLES_STRONG[nation_folk])))
+    return any(
+        not passable(l, PEOPLES_SIDE[nation_folk], world)
+        for l in map(Land, members(PEOPLES_STRONG[nation_folk]))
+    )
 
 
 def all_lost(nation: Nation, world: World) -> bool:
@@ -53,7 +56,10 @@ def all_lost(nation: Nation, world: World) -> bool:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131.
     """
     nation_folk = nation.folk
-    return all(not passable(l, PEOPLES_SIDE[nation_folk], world) for l in map(Land, members(PEOPLES_STRONG[nation_folk])))
+    return all(
+        not passable(l, PEOPLES_SIDE[nation_folk], world)
+        for l in map(Land, members(PEOPLES_STRONG[nation_folk]))
+    )
 
 
 def muster_strength(nation: Nation, world: World) -> int:

@@ -148,7 +148,11 @@ def wood_disturbed(world: World) -> bool:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 41.
     """
-    return any(r.seat.master == MASTER_SARUMAN and (home_nation(r.place) == FOLK_ROHAN or home_nation(r.place) == FOLK_ENTS) for r in world.regiments)
+    return any(
+        r.seat.master == MASTER_SARUMAN
+            and (home_nation(r.place) == FOLK_ROHAN or home_nation(r.place) == FOLK_ENTS)
+        for r in world.regiments
+    )
 
 
 def can_rise(nation: Nation) -> bool:
@@ -205,7 +209,19 @@ def gathering_points(nation: Nation, world: World) -> Sequence[Land]:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 63
     and 65.
     """
-    return [l for l in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if held_point(l, nation.folk, world)]
+    return [
+        l
+        for l in (
+            LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
+            LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
+            LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
+            LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET,
+            LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN,
+            LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
+            LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
+        )
+        if held_point(l, nation.folk, world)
+    ]
 
 
 def usual_point(nation: Nation, world: World) -> Land | None:
@@ -257,7 +273,11 @@ def place_forces(nation: Nation, world: World) -> None:
                     else:
                         world.keep(r, "place")
                         r.place = usual_place
-            for i in [i for i in world.individuals if i.folk == nation.folk and i.place == LAND_OFF_BOARD and i.absence == 0]:
+            for i in [
+                i
+                for i in world.individuals
+                if i.folk == nation.folk and i.place == LAND_OFF_BOARD and i.absence == 0
+            ]:
                 if i.arrival is not None and i.arrival <= nation.stage:
                     if sum(1 for l in gathering_points(nation, world)) > 1:
                         asked_ = nation.seat
@@ -382,7 +402,11 @@ def stage_of_Nation_upon_came_back(returned_nation: Nation, world: World) -> Non
     """
     if returned_nation.stage == STAGE_PEACE:
         world.keep(returned_nation, "stage")
-        returned_nation.stage = returned_nation.earlier_stage if returned_nation.earlier_stage is not None else STAGE_PEACE
+        returned_nation.stage = (
+            returned_nation.earlier_stage
+            if returned_nation.earlier_stage is not None
+            else STAGE_PEACE
+        )
 
 
 def upon_readied_1(risen_nation: Nation, world: World) -> None:

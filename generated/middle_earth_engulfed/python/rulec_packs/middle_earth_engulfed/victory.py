@@ -37,7 +37,10 @@ def points_lost(chair: Chair, world: World) -> int:
     players", line 142.
     """
     value = 0
-    for p in (PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME, PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME):
+    for p in (
+        PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME,
+        PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME,
+    ):
         if HOMES_LOSER[p] == chair and fallen(p, world):
             value += HOMES_LOST[p]  # a home that has fallen
     return value
@@ -51,7 +54,10 @@ def points_won(master: Master, world: World) -> int:
     players", line 143.
     """
     value = 0
-    for p in (PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME, PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME):
+    for p in (
+        PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME,
+        PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME,
+    ):
         if HOMES_MASTER[p] == master and fallen(p, world):
             value += HOMES_LOST[p]  # a home that has fallen
     return value

@@ -87,7 +87,10 @@ def unit_in_place(power: Power, place: Province, world: World) -> Piece | None:
 
     Diplomacy, the rulebook of 1971, "Orders".
     """
-    return next((unit for unit in world.pieces if unit.owner is power and unit.place is place and not unit.expelled), None)
+    return next(
+        (unit for unit in world.pieces if unit.owner is power and unit.place is place and not unit.expelled),
+        None,
+    )
 
 
 def leaving(power: Power, place: Province, world: World) -> Piece | None:
@@ -95,7 +98,10 @@ def leaving(power: Power, place: Province, world: World) -> Piece | None:
 
     Diplomacy, the rulebook of 1971, "Retreats".
     """
-    return next((unit for unit in world.pieces if unit.owner is power and unit.place is place and unit.expelled), None)
+    return next(
+        (unit for unit in world.pieces if unit.owner is power and unit.place is place and unit.expelled),
+        None,
+    )
 
 
 def awaits_order(unit: Piece | None) -> bool:
@@ -129,7 +135,11 @@ def coasts_open(unit: Piece, goal: Province, side: Side | None) -> Sequence[Shor
 
     Published adjudication cases (version 3.0 numbering), "6.B.1"; "6.B.3".
     """
-    return [shore for shore in goal.shores if unit.shore is not None and shore in unit.shore.near and (side is None or shore.side == side)]
+    return [
+        shore
+        for shore in goal.shores
+        if unit.shore is not None and shore in unit.shore.near and (side is None or shore.side == side)
+    ]
 
 
 def can_go(unit: Piece | None, goal: Province, side: Side | None, world: World) -> bool:
@@ -145,7 +155,10 @@ def can_go(unit: Piece | None, goal: Province, side: Side | None, world: World) 
             return True  # by land
         if (
             not goal.sea
-            and any(is_linked(start, goal.shores, fleets_at_sea(world), lambda shore: onward(shore)) for start in unit_place.shores)
+            and any(
+                is_linked(start, goal.shores, fleets_at_sea(world), lambda shore: onward(shore))
+                for start in unit_place.shores
+            )
         ):
             return True  # fleets could carry it
     return unit is not None and sum(1 for shore in coasts_open(unit, goal, side)) == 1  # by water
@@ -162,7 +175,11 @@ def within_reach(unit: Piece | None, world: World) -> Sequence[Province]:
             return ways_from(unit.place, world)  # by land
         if unit_shore is not None:
             # by water
-            return [other for other in world.provinces if any(shore in unit_shore.near for shore in other.shores)]
+            return [
+                other
+                for other in world.provinces
+                if any(shore in unit_shore.near for shore in other.shores)
+            ]
     return ()
 
 
@@ -268,7 +285,9 @@ def open_order_10(
     if not coast_is_clear(unit_in_place(power, place, world), goal, side):
         return Refusal(_MESSAGES[4], (goal,))
     if not can_go(unit_in_place(power, place, world), goal, side, world):
-        return Refusal(_MESSAGES[5], (place, goal, place, within_reach(unit_in_place(power, place, world), world)))
+        return Refusal(
+            _MESSAGES[5], (place, goal, place, within_reach(unit_in_place(power, place, world), world)),
+        )
     return None
 
 

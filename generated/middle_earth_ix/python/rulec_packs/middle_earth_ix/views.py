@@ -37,7 +37,11 @@ def ways_apart(place: Province, world: World) -> Sequence[Province]:
     place_fords = place.fords
     if sum(1 for other in place_fords) > 0:
         return place_fords  # board: fords, in autumn alone
-    return [other for other in world.provinces if any(any(next_ in shore.near for next_ in other.shores) for shore in place.shores)]
+    return [
+        other
+        for other in world.provinces
+        if any(any(next_ in shore.near for next_ in other.shores) for shore in place.shores)
+    ]
 
 
 def map_sign(place: Province) -> str:

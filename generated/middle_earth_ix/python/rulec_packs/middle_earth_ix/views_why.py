@@ -151,7 +151,9 @@ def why_holder_of(place: Province, world: World) -> tuple[Power | None, Notes]:
     """
     notes: Notes = []
     notes.append((0, 0))
-    return next((power for power in world.powers if unit_in_place(power, place, world) is not None), None), notes
+    return next(
+        (power for power in world.powers if unit_in_place(power, place, world) is not None), None,
+    ), notes
 
 
 def why_arm_at(place: Province, world: World) -> tuple[Arm | None, Notes]:
@@ -180,7 +182,11 @@ def why_ways_apart(place: Province, world: World) -> tuple[Sequence[Province], N
         notes.append((0, 0))
         return place_fords, notes  # board: fords, in autumn alone
     notes.append((1, 0))
-    return [other for other in world.provinces if any(any(next_ in shore.near for next_ in other.shores) for shore in place.shores)], notes
+    return [
+        other
+        for other in world.provinces
+        if any(any(next_ in shore.near for next_ in other.shores) for shore in place.shores)
+    ], notes
 
 
 def why_map_sign(place: Province) -> tuple[str, Notes]:

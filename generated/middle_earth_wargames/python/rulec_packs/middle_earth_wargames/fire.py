@@ -14,6 +14,17 @@ from ._tables import (
 )
 
 
+def brands_made(figures: int) -> int:
+    """Brands that are made at once.
+
+    In plain numbers.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1065.
+    """
+    value = figures
+    value //= 5
+    return value
+
+
 def brand_is_ready(figures: int, moves_spent: int) -> bool:
     """A fire brand is ready.
 

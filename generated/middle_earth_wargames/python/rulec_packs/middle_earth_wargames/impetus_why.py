@@ -22,7 +22,10 @@ from .impetus import impetus_factor, impetus_weapon, pushes_at_all, weight_of
 from .melee import casualties, fighters, impetus_bonus, melee_dice, weapon_factor
 from .morale import good_order
 
-_ONE_OF_1: Final = frozenset((STRUCK_LIGHT_FOOT, STRUCK_MEDIUM_FOOT, STRUCK_HEAVY_FOOT, STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, STRUCK_HEAVY_HORSE, STRUCK_GOBLIN, STRUCK_URUK, STRUCK_MAN_ORC, STRUCK_HILL_TROLL, STRUCK_STONE_TROLL))
+_ONE_OF_1: Final = frozenset((
+    STRUCK_LIGHT_FOOT, STRUCK_MEDIUM_FOOT, STRUCK_HEAVY_FOOT, STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE,
+    STRUCK_HEAVY_HORSE, STRUCK_GOBLIN, STRUCK_URUK, STRUCK_MAN_ORC, STRUCK_HILL_TROLL, STRUCK_STONE_TROLL,
+))
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "impetus_weapon": (

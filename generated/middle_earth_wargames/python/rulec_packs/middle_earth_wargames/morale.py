@@ -20,7 +20,9 @@ from ._tables import TROOP_CLASS, TROOP_RACE, TROOP_SIDE, last_stands_faces, wit
 
 _AVERAGE_FACES: Final = (2, 3, 3, 4, 4, 5)
 _ONE_OF_1: Final = frozenset((RACE_ORC, RACE_URUK, RACE_MAN_ORC, RACE_TROLL, RACE_WOLF))
-_ONE_OF_2: Final = frozenset((STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, STRUCK_HEAVY_HORSE, STRUCK_WOLF_RIDER, STRUCK_CHARIOT))
+_ONE_OF_2: Final = frozenset((
+    STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, STRUCK_HEAVY_HORSE, STRUCK_WOLF_RIDER, STRUCK_CHARIOT,
+))
 
 
 def morale_dice(class_: MoraleClass, dice: Dice) -> int:

@@ -6,9 +6,8 @@ from rulec.runtime import Facts, ask_outside
 
 from ._kinds import (
     ALLEGIANCE_EVIL_WOOD, ALLEGIANCE_GOOD_WOOD, CHIEFTAIN_GANDALF_HIMSELF, MORALE_CLASS_O, MORALE_CLASS_T,
-    RACE_ORC, RACE_URUK, SIDE_EVIL, SIDE_LAW, SKY_RAINFALL, STRUCK_GREAT_EAGLE, Unit_,
-    WIND_QUARTER_FROM_EAST, WIND_QUARTER_FROM_NORTH_WEST, WIND_QUARTER_FROM_SOUTH_EAST,
-    WIND_QUARTER_FROM_WEST,
+    RACE_ORC, RACE_URUK, SIDE_EVIL, SIDE_LAW, SKY_RAINFALL, Unit_, WIND_QUARTER_FROM_EAST,
+    WIND_QUARTER_FROM_NORTH_WEST, WIND_QUARTER_FROM_SOUTH_EAST, WIND_QUARTER_FROM_WEST,
 )
 from ._tables import TROOP_CLASS, TROOP_RACE, TROOP_SIDE
 from ._world import World
@@ -26,7 +25,10 @@ def hero_close(unit: Unit_, facts: Facts, world: World) -> bool:
         return said
     return (
         world.begun
-        and any(f.chieftain is not None and hero(f.chieftain) and within(unit, f, 25) for f in unit.friends_around)
+        and any(
+            f.chieftain is not None and hero(f.chieftain) and within(unit, f, 25)
+            for f in unit.friends_around
+        )
     )
 
 
@@ -54,10 +56,7 @@ def shadow_grounded(unit: Unit_, facts: Facts, world: World) -> bool:
     said = ask_outside(facts, 'shadow_grounded', 'Is the bearer of the black shadow over the unit on foot or on horseback?', unit)
     if said is not None:
         return said
-    return (
-        world.begun
-        and all(f.struck_as != STRUCK_GREAT_EAGLE for f in unit.foes_around if is_a_wraith(f) or is_the_king(f))
-    )
+    return world.begun and all(not aloft(f) for f in unit.foes_around if is_a_wraith(f) or is_the_king(f))
 
 
 def enters_magical_wood(unit: Unit_, facts: Facts, world: World) -> bool:
@@ -171,6 +170,18 @@ def under_magic(unit: Unit_, facts: Facts, world: World) -> bool:
     return world.happened('was_bewitched', 'this', 0, unit)
 
 
+def wood_shied(unit: Unit_, facts: Facts, world: World) -> bool:
+    """The horses of the unit have come near a neutral wood.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL WOODS.", line
+    1127.
+    """
+    said = ask_outside(facts, 'wood_shied', 'Do the horses of the unit come near a neutral wood in this move?', unit)
+    if said is not None:
+        return said
+    return world.happened('wood_was_near', 'this', 0, unit)
+
+
 def must_test(unit: Unit_, facts: Facts, world: World) -> bool:
     """The unit must test its morale.
 
@@ -212,10 +223,13 @@ def must_test(unit: Unit_, facts: Facts, world: World) -> bool:
         return True  # a magical wood
     if TROOP_SIDE[unit_troop] == SIDE_LAW and enters_evil_wood(unit, facts, world):
         return True  # an evil wood
+    if wood_shied(unit, facts, world):
+        return True  # horses before a neutral wood
     return singed(unit, facts, world)  # thrown fire
 
 
 from .field import within  # noqa: E402
 from .orc_morale import in_sunlight  # noqa: E402
 from .other_morale import king_shadow, powder_breaches, powder_explodes, singed, wraith_shadow  # noqa: E402
+from .skies import aloft  # noqa: E402
 from .vision import is_a_wraith, is_the_king  # noqa: E402

@@ -8,9 +8,8 @@ from rulec.runtime import Facts, Label, Notes, ask_outside
 
 from ._kinds import (
     ALLEGIANCE_EVIL_WOOD, ALLEGIANCE_GOOD_WOOD, CHIEFTAIN_GANDALF_HIMSELF, MORALE_CLASS_O, MORALE_CLASS_T,
-    RACE_ORC, RACE_URUK, SIDE_EVIL, SIDE_LAW, SKY_RAINFALL, STRUCK_GREAT_EAGLE, Unit_,
-    WIND_QUARTER_FROM_EAST, WIND_QUARTER_FROM_NORTH_WEST, WIND_QUARTER_FROM_SOUTH_EAST,
-    WIND_QUARTER_FROM_WEST,
+    RACE_ORC, RACE_URUK, SIDE_EVIL, SIDE_LAW, SKY_RAINFALL, Unit_, WIND_QUARTER_FROM_EAST,
+    WIND_QUARTER_FROM_NORTH_WEST, WIND_QUARTER_FROM_SOUTH_EAST, WIND_QUARTER_FROM_WEST,
 )
 from ._tables import TROOP_CLASS, TROOP_RACE, TROOP_SIDE
 from ._world import World
@@ -18,10 +17,11 @@ from .field import within
 from .leaders import hero
 from .morale_calls import (
     all_alone, enters_evil_wood, enters_magical_wood, friends_rout_nearby, shot_at_first, test_called_for,
-    under_magic,
+    under_magic, wood_shied,
 )
 from .orc_morale import in_sunlight
 from .other_morale import king_shadow, powder_breaches, powder_explodes, singed, wraith_shadow
+from .skies import aloft
 from .vision import is_a_wraith, is_the_king
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -77,6 +77,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('stated', 'Is the unit subjected to unfriendly magic in this move?'),
         Label('holds', ''),
     ),
+    "wood_shied": (
+        Label('stated', 'Do the horses of the unit come near a neutral wood in this move?'),
+        Label('holds', ''),
+    ),
     "must_test": (
         Label('yes', 'it is charged'),
         Label('yes', 'too many of it are lost in this move'),
@@ -90,6 +94,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('yes', 'gunpowder', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines 1049-1053'),
         Label('yes', 'a magical wood', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105'),
         Label('yes', 'an evil wood', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EVIL WOODS.", line 1121'),
+        Label('yes', 'horses before a neutral wood', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL WOODS.", line 1127'),
         Label('yes', 'thrown fire', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", line 862'),
         Label('otherwise', ''),
     ),
@@ -110,7 +115,10 @@ def why_hero_close(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes
         return said, notes
     if (
         not world.begun
-        or not any(f.chieftain is not None and hero(f.chieftain) and within(unit, f, 25) for f in unit.friends_around)
+        or not any(
+            f.chieftain is not None and hero(f.chieftain) and within(unit, f, 25)
+            for f in unit.friends_around
+        )
     ):
         notes.append((1, 0))
         return False, notes
@@ -131,7 +139,10 @@ def why_gandalf_close(unit: Unit_, facts: Facts, world: World) -> tuple[bool, No
         return said, notes
     if (
         not world.begun
-        or not any(f.chieftain == CHIEFTAIN_GANDALF_HIMSELF and within(unit, f, 25) for f in unit.friends_around)
+        or not any(
+            f.chieftain == CHIEFTAIN_GANDALF_HIMSELF and within(unit, f, 25)
+            for f in unit.friends_around
+        )
     ):
         notes.append((1, 0))
         return False, notes
@@ -150,10 +161,7 @@ def why_shadow_grounded(unit: Unit_, facts: Facts, world: World) -> tuple[bool, 
     if said is not None:
         notes.append((0, 0))
         return said, notes
-    if (
-        not world.begun
-        or not all(f.struck_as != STRUCK_GREAT_EAGLE for f in unit.foes_around if is_a_wraith(f) or is_the_king(f))
-    ):
+    if not world.begun or not all(not aloft(f) for f in unit.foes_around if is_a_wraith(f) or is_the_king(f)):
         notes.append((1, 0))
         return False, notes
     return True, notes
@@ -335,6 +343,24 @@ def why_under_magic(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Note
     return True, notes
 
 
+def why_wood_shied(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
+    """The horses of the unit have come near a neutral wood.
+
+    `wood_shied` with its notes: pairs of an index of LABELS['wood_shied'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL WOODS.", line
+    1127.
+    """
+    notes: Notes = []
+    said = ask_outside(facts, 'wood_shied', 'Do the horses of the unit come near a neutral wood in this move?', unit)
+    if said is not None:
+        notes.append((0, 0))
+        return said, notes
+    if not world.happened('wood_was_near', 'this', 0, unit):
+        notes.append((1, 0))
+        return False, notes
+    return True, notes
+
+
 def why_must_test(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The unit must test its morale.
 
@@ -390,8 +416,11 @@ def why_must_test(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]
     if TROOP_SIDE[unit_troop] == SIDE_LAW and enters_evil_wood(unit, facts, world):
         notes.append((11, 0))
         return True, notes  # an evil wood
-    if singed(unit, facts, world):
+    if wood_shied(unit, facts, world):
         notes.append((12, 0))
+        return True, notes  # horses before a neutral wood
+    if singed(unit, facts, world):
+        notes.append((13, 0))
         return True, notes  # thrown fire
-    notes.append((13, 0))
+    notes.append((14, 0))
     return False, notes

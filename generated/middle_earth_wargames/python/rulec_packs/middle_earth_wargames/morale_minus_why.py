@@ -209,7 +209,10 @@ def why_cavalry_behind(unit: Unit_, facts: Facts, world: World) -> tuple[bool, N
     if said is not None:
         notes.append((0, 0))
         return said, notes
-    if not any(mounted(f) and not in_front_of(unit, f) and charge_near(f, unit, world) for f in unit.foes_around):
+    if not any(
+        mounted(f) and not in_front_of(unit, f) and charge_near(f, unit, world)
+        for f in unit.foes_around
+    ):
         notes.append((1, 0))
         return False, notes
     return True, notes
@@ -353,7 +356,10 @@ def why_unfriendly_cover(unit: Unit_, facts: Facts, world: World) -> tuple[bool,
     if said is not None:
         notes.append((0, 0))
         return said, notes
-    if not any(unfriendly_cover_in(unit, t) and is_within(unit.footing, t.tract_edge, 100) for t in world.tracts):
+    if not any(
+        unfriendly_cover_in(unit, t) and is_within(unit.footing, t.tract_edge, 100)
+        for t in world.tracts
+    ):
         notes.append((1, 0))
         return False, notes
     return True, notes
@@ -413,8 +419,11 @@ def why_horses_by_elephants(unit: Unit_, facts: Facts, world: World) -> tuple[bo
         return said, notes
     if (
         not world.begun
-        or unit.struck_as != STRUCK_LIGHT_HORSE and unit.struck_as != STRUCK_MEDIUM_HORSE and unit.struck_as != STRUCK_HEAVY_HORSE
-        or not any(f.struck_as == STRUCK_ELEPHANT and within(unit, f, 100) for f in unit.foes_around) and not any(f.struck_as == STRUCK_ELEPHANT and within(unit, f, 100) for f in unit.friends_around)
+        or unit.struck_as != STRUCK_LIGHT_HORSE
+            and unit.struck_as != STRUCK_MEDIUM_HORSE
+            and unit.struck_as != STRUCK_HEAVY_HORSE
+        or not any(f.struck_as == STRUCK_ELEPHANT and within(unit, f, 100) for f in unit.foes_around)
+            and not any(f.struck_as == STRUCK_ELEPHANT and within(unit, f, 100) for f in unit.friends_around)
     ):
         notes.append((1, 0))
         return False, notes
@@ -436,7 +445,10 @@ def why_betters_routing(unit: Unit_, facts: Facts, world: World) -> tuple[bool, 
         return said, notes
     if (
         not world.begun
-        or not any(f.stance == STANCE_ROUTING and looks_down_on(f, unit) and within(unit, f, 100) for f in unit.friends_around)
+        or not any(
+            f.stance == STANCE_ROUTING and looks_down_on(f, unit) and within(unit, f, 100)
+            for f in unit.friends_around
+        )
     ):
         notes.append((1, 0))
         return False, notes

@@ -56,7 +56,10 @@ def friend_advancing(unit: Unit_, facts: Facts, world: World) -> bool:
         return said
     return (
         world.begun
-        and any(f.marched_now and f.stance == STANCE_STEADY and within(unit, f, 100) for f in unit.friends_around)
+        and any(
+            f.marched_now and f.stance == STANCE_STEADY and within(unit, f, 100)
+            for f in unit.friends_around
+        )
     )
 
 
@@ -86,7 +89,12 @@ def support_behind(unit: Unit_, facts: Facts, world: World) -> bool:
         return said
     return (
         world.begun
-        and any((f.stance == STANCE_STEADY or f.stance == STANCE_CHARGING) and behind_of(unit, f) and within(unit, f, 100) for f in unit.friends_around)
+        and any(
+            (f.stance == STANCE_STEADY or f.stance == STANCE_CHARGING)
+                and behind_of(unit, f)
+                and within(unit, f, 100)
+            for f in unit.friends_around
+        )
     )
 
 
@@ -124,7 +132,10 @@ def enemy_open_near(unit: Unit_, facts: Facts, world: World) -> bool:
     said = ask_outside(facts, 'enemy_open_near', 'Does an enemy show the unit its flank or rear, near enough to charge?', unit)
     if said is not None:
         return said
-    return any(not in_front_of(f, unit) and sees(unit, f, world) and charge_near(unit, f, world) for f in unit.foes_around)
+    return any(
+        not in_front_of(f, unit) and sees(unit, f, world) and charge_near(unit, f, world)
+        for f in unit.foes_around
+    )
 
 
 def enemy_open_far(unit: Unit_, facts: Facts, world: World) -> bool:
@@ -137,7 +148,10 @@ def enemy_open_far(unit: Unit_, facts: Facts, world: World) -> bool:
     said = ask_outside(facts, 'enemy_open_far', 'Does an enemy show the unit its flank or rear, too far off to charge?', unit)
     if said is not None:
         return said
-    return any(not in_front_of(f, unit) and sees(unit, f, world) and not charge_near(unit, f, world) for f in unit.foes_around)
+    return any(
+        not in_front_of(f, unit) and sees(unit, f, world) and not charge_near(unit, f, world)
+        for f in unit.foes_around
+    )
 
 
 def enemy_below_near(unit: Unit_, facts: Facts, world: World) -> bool:
@@ -173,7 +187,10 @@ def friendly_cover(unit: Unit_, facts: Facts, world: World) -> bool:
     said = ask_outside(facts, 'friendly_cover', 'Is there friendly cover within 100 metres of the unit?', unit)
     if said is not None:
         return said
-    return any(friendly_cover_in(unit, t) and is_within(unit.footing, t.tract_edge, 100) for t in world.tracts)
+    return any(
+        friendly_cover_in(unit, t) and is_within(unit.footing, t.tract_edge, 100)
+        for t in world.tracts
+    )
 
 
 def enemy_routing(unit: Unit_, facts: Facts, world: World) -> bool:
@@ -211,7 +228,10 @@ def special_leader(unit: Unit_, facts: Facts, world: World) -> bool:
         return said
     return (
         world.begun
-        and any(f.chieftain is not None and f.held_by is None and within(unit, f, 25) for f in unit.friends_around)
+        and any(
+            f.chieftain is not None and f.held_by is None and within(unit, f, 25)
+            for f in unit.friends_around
+        )
     )
 
 

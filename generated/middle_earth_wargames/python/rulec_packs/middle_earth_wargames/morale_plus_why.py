@@ -157,7 +157,10 @@ def why_friend_advancing(unit: Unit_, facts: Facts, world: World) -> tuple[bool,
         return said, notes
     if (
         not world.begun
-        or not any(f.marched_now and f.stance == STANCE_STEADY and within(unit, f, 100) for f in unit.friends_around)
+        or not any(
+            f.marched_now and f.stance == STANCE_STEADY and within(unit, f, 100)
+            for f in unit.friends_around
+        )
     ):
         notes.append((1, 0))
         return False, notes
@@ -199,7 +202,12 @@ def why_support_behind(unit: Unit_, facts: Facts, world: World) -> tuple[bool, N
         return said, notes
     if (
         not world.begun
-        or not any((f.stance == STANCE_STEADY or f.stance == STANCE_CHARGING) and behind_of(unit, f) and within(unit, f, 100) for f in unit.friends_around)
+        or not any(
+            (f.stance == STANCE_STEADY or f.stance == STANCE_CHARGING)
+                and behind_of(unit, f)
+                and within(unit, f, 100)
+            for f in unit.friends_around
+        )
     ):
         notes.append((1, 0))
         return False, notes
@@ -263,7 +271,10 @@ def why_enemy_open_near(unit: Unit_, facts: Facts, world: World) -> tuple[bool, 
     if said is not None:
         notes.append((0, 0))
         return said, notes
-    if not any(not in_front_of(f, unit) and sees(unit, f, world) and charge_near(unit, f, world) for f in unit.foes_around):
+    if not any(
+        not in_front_of(f, unit) and sees(unit, f, world) and charge_near(unit, f, world)
+        for f in unit.foes_around
+    ):
         notes.append((1, 0))
         return False, notes
     return True, notes
@@ -282,7 +293,10 @@ def why_enemy_open_far(unit: Unit_, facts: Facts, world: World) -> tuple[bool, N
     if said is not None:
         notes.append((0, 0))
         return said, notes
-    if not any(not in_front_of(f, unit) and sees(unit, f, world) and not charge_near(unit, f, world) for f in unit.foes_around):
+    if not any(
+        not in_front_of(f, unit) and sees(unit, f, world) and not charge_near(unit, f, world)
+        for f in unit.foes_around
+    ):
         notes.append((1, 0))
         return False, notes
     return True, notes
@@ -337,7 +351,10 @@ def why_friendly_cover(unit: Unit_, facts: Facts, world: World) -> tuple[bool, N
     if said is not None:
         notes.append((0, 0))
         return said, notes
-    if not any(friendly_cover_in(unit, t) and is_within(unit.footing, t.tract_edge, 100) for t in world.tracts):
+    if not any(
+        friendly_cover_in(unit, t) and is_within(unit.footing, t.tract_edge, 100)
+        for t in world.tracts
+    ):
         notes.append((1, 0))
         return False, notes
     return True, notes
@@ -396,7 +413,10 @@ def why_special_leader(unit: Unit_, facts: Facts, world: World) -> tuple[bool, N
         return said, notes
     if (
         not world.begun
-        or not any(f.chieftain is not None and f.held_by is None and within(unit, f, 25) for f in unit.friends_around)
+        or not any(
+            f.chieftain is not None and f.held_by is None and within(unit, f, 25)
+            for f in unit.friends_around
+        )
     ):
         notes.append((1, 0))
         return False, notes

@@ -48,10 +48,14 @@ from ._world import World
 from .morale import looks_down_on, morale_dice, mounted, reaction_of
 
 _ONE_OF_1: Final = frozenset((MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_T))
-_ONE_OF_2: Final = frozenset((MORALE_CLASS_A, MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_T))
+_ONE_OF_2: Final = frozenset((
+    MORALE_CLASS_A, MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_T,
+))
 _ONE_OF_3: Final = frozenset((RACE_ENT, RACE_GREAT_EAGLE, RACE_BEORNING, RACE_TROLL, RACE_ELEPHANT))
 _ONE_OF_4: Final = frozenset((MORALE_CLASS_A, MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E))
-_ONE_OF_5: Final = frozenset((MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O, MORALE_CLASS_T))
+_ONE_OF_5: Final = frozenset((
+    MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O, MORALE_CLASS_T,
+))
 
 
 def morale_throw(unit: Unit_, dice: Dice) -> int:
@@ -489,8 +493,8 @@ def morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> int:
         value -= 3  # thrown fire has hit it, and it is too sturdy to burn
     if unit.driven and TROOP_SIDE[unit_troop] == SIDE_EVIL:
         value += cajoled(TROOP_CLASS[unit_troop])  # driven from behind
-    if unit.rallying and not unit.leaderless:
-        value += unit.charisma  # the leader's charisma
+    if unit.rallying:
+        value += charisma_over(unit)  # the leader's charisma
     unit_remnant = unit.remnant
     if unit_remnant == REMNANT_BELOW_HALF:
         value -= 5  # few are left
@@ -534,5 +538,6 @@ from .law_spells import enemy_bolt, enemy_impress, fire_burst_seen, friendly_imp
 from .morale_calls import enters_evil_wood, enters_magical_wood, gandalf_close, hero_close, raining, shadow_grounded, wind_from_the_east, wind_from_the_west  # noqa: E402
 from .morale_minus import animals_by_fire, betters_routing, cavalry_behind, enemy_above_far, enemy_above_near, enemy_behind, enemy_far, enemy_in_sight, enemy_near, friend_retiring_far, friend_retiring_near, friend_routing_far, friend_routing_near, hero_killed, horses_by_elephants, leader_not_in_front, lost_melee, shot_at, split, surprised, unfriendly_cover  # noqa: E402
 from .morale_plus import enemy_below_far, enemy_below_near, enemy_open_far, enemy_open_near, enemy_retiring_far, enemy_retiring_near, enemy_routing, friend_advancing, friend_charging, friend_in_sight, friendly_cover, special_leader, strong_friend_far, strong_friend_near, support_behind, won_melee  # noqa: E402
+from .muster import charisma_over  # noqa: E402
 from .orc_morale import first_charge, in_sunlight, orcs_king_far, orcs_king_in_sight  # noqa: E402
 from .other_morale import enemy_flyer_falls, friendly_flyer_falls, in_the_beam, king_shadow, powder_breaches, powder_explodes, singed, wraith_shadow  # noqa: E402

@@ -75,6 +75,7 @@ from .morale_plus import (
     special_leader, strong_friend_far, strong_friend_near, support_behind, won_melee,
 )
 from .morale_test_ import cajoled, fallen_chief, morale_test, morale_throw
+from .muster import charisma_over
 from .orc_morale import first_charge, in_sunlight, orcs_king_far, orcs_king_in_sight
 from .other_morale import (
     enemy_flyer_falls, friendly_flyer_falls, in_the_beam, king_shadow, powder_breaches, powder_explodes,
@@ -82,10 +83,14 @@ from .other_morale import (
 )
 
 _ONE_OF_1: Final = frozenset((MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_T))
-_ONE_OF_2: Final = frozenset((MORALE_CLASS_A, MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_T))
+_ONE_OF_2: Final = frozenset((
+    MORALE_CLASS_A, MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_T,
+))
 _ONE_OF_3: Final = frozenset((RACE_ENT, RACE_GREAT_EAGLE, RACE_BEORNING, RACE_TROLL, RACE_ELEPHANT))
 _ONE_OF_4: Final = frozenset((MORALE_CLASS_A, MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E))
-_ONE_OF_5: Final = frozenset((MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O, MORALE_CLASS_T))
+_ONE_OF_5: Final = frozenset((
+    MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O, MORALE_CLASS_T,
+))
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "morale_throw": (
@@ -216,7 +221,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'it is the Witch-King, in the Beam of Good', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "(b) Against the Witch-King of Angmar.", line 834'),
         Label('add', 'thrown fire has hit it, and it is too sturdy to burn', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", line 862'),
         Label('add', 'driven from behind', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines 324-327'),
-        Label('add', "the leader's charisma", 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", lines 547-552'),
+        Label('add', "the leader's charisma", 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", lines 547-558'),
         Label('subtract', 'few are left', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HALF STRENGTH", line 516'),
         Label('subtract', 'hardly anybody is left', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HALF STRENGTH", line 516'),
     ),
@@ -488,20 +493,28 @@ def why_morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tupl
     unit_charger = unit.charger
     if unit_charger is not None:
         if mounted(unit_charger) and not mounted(unit):
-            amount_________________________________________ = MORALE_MINUS_FOOT_CHARGED_BY_HORSE[TROOP_CLASS[unit_troop]]
+            amount_________________________________________ = (
+                MORALE_MINUS_FOOT_CHARGED_BY_HORSE[TROOP_CLASS[unit_troop]]
+            )
             notes.append((44, amount_________________________________________))
             value += amount_________________________________________  # Foot charged by cavalry
         if mounted(unit_charger) and mounted(unit):
-            amount__________________________________________ = MORALE_MINUS_HORSE_CHARGED_BY_HORSE[TROOP_CLASS[unit_troop]]
+            amount__________________________________________ = (
+                MORALE_MINUS_HORSE_CHARGED_BY_HORSE[TROOP_CLASS[unit_troop]]
+            )
             notes.append((45, amount__________________________________________))
             value += amount__________________________________________  # Cavalry charged by cavalry
     if horses_by_elephants(unit, facts, world):
-        amount___________________________________________ = MORALE_MINUS_HORSES_BY_ELEPHANTS[TROOP_CLASS[unit_troop]]
+        amount___________________________________________ = (
+            MORALE_MINUS_HORSES_BY_ELEPHANTS[TROOP_CLASS[unit_troop]]
+        )
         notes.append((46, amount___________________________________________))
         # its horses are within 100 metres of elephants
         value += amount___________________________________________
     if betters_routing(unit, facts, world):
-        amount____________________________________________ = MORALE_MINUS_BETTERS_ROUTING[TROOP_CLASS[unit_troop]]
+        amount____________________________________________ = (
+            MORALE_MINUS_BETTERS_ROUTING[TROOP_CLASS[unit_troop]]
+        )
         notes.append((47, amount____________________________________________))
         value += amount____________________________________________  # its betters rout within 100 metres
     unit_men_lost = unit.men_lost
@@ -510,27 +523,37 @@ def why_morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tupl
         notes.append((48, amount_____________________________________________))
         value += amount_____________________________________________  # Losses in this move
     if 3 * unit_men_lost >= unit_men + unit_men_lost and unit_men_lost > 0:
-        amount______________________________________________ = MORALE_MINUS_THIRD_LOST[TROOP_CLASS[unit_troop]]
+        amount______________________________________________ = (
+            MORALE_MINUS_THIRD_LOST[TROOP_CLASS[unit_troop]]
+        )
         notes.append((49, amount______________________________________________))
         value += amount______________________________________________  # Heavy losses in this move
     if unit.spacing == SPACING_OPEN_ORDER:
         notes.append((50, -1))
         value -= 1  # In open order
     if unit_organisation == ORGANISATION_UNFORMED:
-        amount_______________________________________________ = MORALE_MINUS_IS_UNFORMED[TROOP_CLASS[unit_troop]]
+        amount_______________________________________________ = (
+            MORALE_MINUS_IS_UNFORMED[TROOP_CLASS[unit_troop]]
+        )
         notes.append((51, amount_______________________________________________))
         value += amount_______________________________________________  # Unformed
     if unit_organisation == ORGANISATION_SCATTERED:
         notes.append((52, -5))
         value -= 5  # Scattered
     if TROOP_CLASS[unit_troop] in _ONE_OF_2 and unit.leaderless:
-        amount________________________________________________ = MORALE_MINUS_LEADER_DEAD[TROOP_CLASS[unit_troop]]
+        amount________________________________________________ = (
+            MORALE_MINUS_LEADER_DEAD[TROOP_CLASS[unit_troop]]
+        )
         if amount________________________________________________ < FLOOR:
-            amount________________________________________________ = morale_minus_leader_dead_cell(amount________________________________________________, unit)
+            amount________________________________________________ = (
+                morale_minus_leader_dead_cell(amount________________________________________________, unit)
+            )
         notes.append((53, amount________________________________________________))
         value += amount________________________________________________  # Its leader killed
     if 2 * unit_men_lost >= unit_men + unit_men_lost and unit_men_lost > 0:
-        amount_________________________________________________ = MORALE_MINUS_HALF_LOST[TROOP_CLASS[unit_troop]]
+        amount_________________________________________________ = (
+            MORALE_MINUS_HALF_LOST[TROOP_CLASS[unit_troop]]
+        )
         notes.append((54, amount_________________________________________________))
         value += amount_________________________________________________  # Crushing losses in this move
     if split(unit, facts, world):
@@ -539,7 +562,9 @@ def why_morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tupl
         value += amount__________________________________________________  # its parts are split by 100 metres
     if unit_charger is not None:
         if unit_charger.men > unit_men:
-            amount___________________________________________________ = MORALE_MINUS_CHARGED_BY_LARGER[TROOP_CLASS[unit_troop]]
+            amount___________________________________________________ = (
+                MORALE_MINUS_CHARGED_BY_LARGER[TROOP_CLASS[unit_troop]]
+            )
             notes.append((56, amount___________________________________________________))
             value += amount___________________________________________________  # Charged by a larger force
         unit_charger_struck_as = unit_charger.struck_as
@@ -548,23 +573,33 @@ def why_morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tupl
             or unit_charger_struck_as == STRUCK_MEDIUM_FOOT
             or unit_charger_struck_as == STRUCK_HEAVY_FOOT
         ):
-            amount____________________________________________________ = MORALE_MINUS_CHARGED_BY_FOOT[TROOP_CLASS[unit_troop]]
+            amount____________________________________________________ = (
+                MORALE_MINUS_CHARGED_BY_FOOT[TROOP_CLASS[unit_troop]]
+            )
             notes.append((57, amount____________________________________________________))
             value += amount____________________________________________________  # Charged by enemy infantry
         if unit.struck_from_behind:
-            amount_____________________________________________________ = MORALE_MINUS_CHARGED_BEHIND[TROOP_CLASS[unit_troop]]
+            amount_____________________________________________________ = (
+                MORALE_MINUS_CHARGED_BEHIND[TROOP_CLASS[unit_troop]]
+            )
             notes.append((58, amount_____________________________________________________))
             value += amount_____________________________________________________  # Charged in flank or rear
     if lost_melee(unit, facts, world):
-        amount______________________________________________________ = MORALE_MINUS_LOST_MELEE[TROOP_CLASS[unit_troop]]
+        amount______________________________________________________ = (
+            MORALE_MINUS_LOST_MELEE[TROOP_CLASS[unit_troop]]
+        )
         notes.append((59, amount______________________________________________________))
         value += amount______________________________________________________  # a melee was lost lately
     if hero_killed(unit, facts, world):
-        amount_______________________________________________________ = MORALE_MINUS_HERO_KILLED[TROOP_CLASS[unit_troop]]
+        amount_______________________________________________________ = (
+            MORALE_MINUS_HERO_KILLED[TROOP_CLASS[unit_troop]]
+        )
         notes.append((60, amount_______________________________________________________))
         value += amount_______________________________________________________  # a hero was killed in sight
     if leader_not_in_front(unit, facts, world):
-        amount________________________________________________________ = MORALE_MINUS_LEADER_NOT_IN_FRONT[TROOP_CLASS[unit_troop]]
+        amount________________________________________________________ = (
+            MORALE_MINUS_LEADER_NOT_IN_FRONT[TROOP_CLASS[unit_troop]]
+        )
         notes.append((61, amount________________________________________________________))
         # its leader is not in the front rank
         value += amount________________________________________________________
@@ -601,9 +636,15 @@ def why_morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tupl
             and unit.foe is not None
             and (TROOP_RACE[unit.foe.troop] == RACE_ORC or TROOP_RACE[unit.foe.troop] == RACE_URUK)
         ):
-            amount_________________________________________________________ = LAW_MORALE_ROHAN_ENGAGES_ORCS[TROOP_CLASS[unit_troop]]
+            amount_________________________________________________________ = (
+                LAW_MORALE_ROHAN_ENGAGES_ORCS[TROOP_CLASS[unit_troop]]
+            )
             if amount_________________________________________________________ < FLOOR:
-                amount_________________________________________________________ = law_morale_rohan_engages_orcs_cell(amount_________________________________________________________, unit)
+                amount_________________________________________________________ = (
+                    law_morale_rohan_engages_orcs_cell(
+                        amount_________________________________________________________, unit,
+                    )
+                )
             notes.append((68, amount_________________________________________________________))
             # Men of Rohan engaging orcs
             value += amount_________________________________________________________
@@ -623,9 +664,15 @@ def why_morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tupl
             and (TROOP_RACE[unit.foe.troop] == RACE_ORC or TROOP_RACE[unit.foe.troop] == RACE_URUK)
             and unit.foe.stance == STANCE_ROUTING
         ):
-            amount__________________________________________________________ = LAW_MORALE_ROHAN_ROUTS_ORCS[TROOP_CLASS[unit_troop]]
+            amount__________________________________________________________ = (
+                LAW_MORALE_ROHAN_ROUTS_ORCS[TROOP_CLASS[unit_troop]]
+            )
             if amount__________________________________________________________ < FLOOR:
-                amount__________________________________________________________ = law_morale_rohan_routs_orcs_cell(amount__________________________________________________________, unit)
+                amount__________________________________________________________ = (
+                    law_morale_rohan_routs_orcs_cell(
+                        amount__________________________________________________________, unit,
+                    )
+                )
             notes.append((70, amount__________________________________________________________))
             # Men of Rohan making orcs rout
             value += amount__________________________________________________________
@@ -644,93 +691,161 @@ def why_morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tupl
             notes.append((73, 2))
             value += 2  # the Witch-King was forced to retreat
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and gandalf_driven_off(unit, facts, world):
-            amount___________________________________________________________ = LAW_SPELLS_GANDALF_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
+            amount___________________________________________________________ = (
+                LAW_SPELLS_GANDALF_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
+            )
             if amount___________________________________________________________ < FLOOR:
-                amount___________________________________________________________ = law_spells_gandalf_driven_off_cell(amount___________________________________________________________, unit)
+                amount___________________________________________________________ = (
+                    law_spells_gandalf_driven_off_cell(
+                        amount___________________________________________________________, unit,
+                    )
+                )
             notes.append((74, amount___________________________________________________________))
             # Gandalf was forced to retreat
             value += amount___________________________________________________________
         if friendly_impress(unit, facts, world):
-            amount____________________________________________________________ = LAW_SPELLS_FRIENDLY_IMPRESS[TROOP_CLASS[unit_troop]]
+            amount____________________________________________________________ = (
+                LAW_SPELLS_FRIENDLY_IMPRESS[TROOP_CLASS[unit_troop]]
+            )
             notes.append((75, amount____________________________________________________________))
             # a friend cast Impress within 75 metres
             value += amount____________________________________________________________
         if enemy_impress(unit, facts, world):
-            amount_____________________________________________________________ = LAW_SPELLS_ENEMY_IMPRESS[TROOP_CLASS[unit_troop]]
+            amount_____________________________________________________________ = (
+                LAW_SPELLS_ENEMY_IMPRESS[TROOP_CLASS[unit_troop]]
+            )
             notes.append((76, amount_____________________________________________________________))
             # an enemy cast Impress within 75 metres
             value += amount_____________________________________________________________
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and enemy_bolt(unit, facts, world):
-            amount______________________________________________________________ = LAW_SPELLS_ENEMY_BOLT[TROOP_CLASS[unit_troop]]
+            amount______________________________________________________________ = (
+                LAW_SPELLS_ENEMY_BOLT[TROOP_CLASS[unit_troop]]
+            )
             if amount______________________________________________________________ < FLOOR:
-                amount______________________________________________________________ = law_spells_enemy_bolt_cell(amount______________________________________________________________, unit)
+                amount______________________________________________________________ = (
+                    law_spells_enemy_bolt_cell(
+                        amount______________________________________________________________, unit,
+                    )
+                )
             notes.append((77, amount______________________________________________________________))
             # an enemy cast a defence bolt
             value += amount______________________________________________________________
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and fire_burst_seen(unit, facts, world):
-            amount_______________________________________________________________ = LAW_SPELLS_FIRE_BURST_SEEN[TROOP_CLASS[unit_troop]]
+            amount_______________________________________________________________ = (
+                LAW_SPELLS_FIRE_BURST_SEEN[TROOP_CLASS[unit_troop]]
+            )
             if amount_______________________________________________________________ < FLOOR:
-                amount_______________________________________________________________ = law_spells_fire_burst_seen_cell(amount_______________________________________________________________, unit)
+                amount_______________________________________________________________ = (
+                    law_spells_fire_burst_seen_cell(
+                        amount_______________________________________________________________, unit,
+                    )
+                )
             notes.append((78, amount_______________________________________________________________))
             # a fire burst was seen
             value += amount_______________________________________________________________
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and leader_controlled(unit, facts, world):
-            amount________________________________________________________________ = LAW_SPELLS_LEADER_CONTROLLED[TROOP_CLASS[unit_troop]]
+            amount________________________________________________________________ = (
+                LAW_SPELLS_LEADER_CONTROLLED[TROOP_CLASS[unit_troop]]
+            )
             if amount________________________________________________________________ < FLOOR:
-                amount________________________________________________________________ = law_spells_leader_controlled_cell(amount________________________________________________________________, unit)
+                amount________________________________________________________________ = (
+                    law_spells_leader_controlled_cell(
+                        amount________________________________________________________________, unit,
+                    )
+                )
             notes.append((79, amount________________________________________________________________))
             # a friendly leader is under enemy control
             value += amount________________________________________________________________
     if TROOP_SIDE[unit_troop] == SIDE_EVIL:
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and wraith_driven_off(unit, facts, world):
-            amount_________________________________________________________________ = EVIL_SPELLS_EVIL_WRAITH_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
+            amount_________________________________________________________________ = (
+                EVIL_SPELLS_EVIL_WRAITH_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
+            )
             if amount_________________________________________________________________ < FLOOR:
-                amount_________________________________________________________________ = evil_spells_evil_wraith_driven_off_cell(amount_________________________________________________________________, unit)
+                amount_________________________________________________________________ = (
+                    evil_spells_evil_wraith_driven_off_cell(
+                        amount_________________________________________________________________, unit,
+                    )
+                )
             notes.append((80, amount_________________________________________________________________))
             # a Ringwraith was forced to retreat
             value += amount_________________________________________________________________
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and king_driven_off(unit, facts, world):
-            amount__________________________________________________________________ = EVIL_SPELLS_EVIL_KING_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
+            amount__________________________________________________________________ = (
+                EVIL_SPELLS_EVIL_KING_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
+            )
             if amount__________________________________________________________________ < FLOOR:
-                amount__________________________________________________________________ = evil_spells_evil_king_driven_off_cell(amount__________________________________________________________________, unit)
+                amount__________________________________________________________________ = (
+                    evil_spells_evil_king_driven_off_cell(
+                        amount__________________________________________________________________, unit,
+                    )
+                )
             notes.append((81, amount__________________________________________________________________))
             # the Witch-King was forced to retreat
             value += amount__________________________________________________________________
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and gandalf_driven_off(unit, facts, world):
-            amount___________________________________________________________________ = EVIL_SPELLS_EVIL_GANDALF_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
+            amount___________________________________________________________________ = (
+                EVIL_SPELLS_EVIL_GANDALF_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
+            )
             if amount___________________________________________________________________ < FLOOR:
-                amount___________________________________________________________________ = evil_spells_evil_gandalf_driven_off_cell(amount___________________________________________________________________, unit)
+                amount___________________________________________________________________ = (
+                    evil_spells_evil_gandalf_driven_off_cell(
+                        amount___________________________________________________________________, unit,
+                    )
+                )
             notes.append((82, amount___________________________________________________________________))
             # Gandalf was forced to retreat
             value += amount___________________________________________________________________
         if friendly_impress(unit, facts, world):
-            amount____________________________________________________________________ = EVIL_SPELLS_EVIL_FRIENDLY_IMPRESS[TROOP_CLASS[unit_troop]]
+            amount____________________________________________________________________ = (
+                EVIL_SPELLS_EVIL_FRIENDLY_IMPRESS[TROOP_CLASS[unit_troop]]
+            )
             notes.append((83, amount____________________________________________________________________))
             # a friend cast Impress
             value += amount____________________________________________________________________
         if enemy_impress(unit, facts, world):
-            amount_____________________________________________________________________ = EVIL_SPELLS_EVIL_ENEMY_IMPRESS[TROOP_CLASS[unit_troop]]
+            amount_____________________________________________________________________ = (
+                EVIL_SPELLS_EVIL_ENEMY_IMPRESS[TROOP_CLASS[unit_troop]]
+            )
             notes.append((84, amount_____________________________________________________________________))
             # an enemy cast Impress
             value += amount_____________________________________________________________________
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and enemy_bolt(unit, facts, world):
-            amount______________________________________________________________________ = EVIL_SPELLS_EVIL_ENEMY_BOLT[TROOP_CLASS[unit_troop]]
+            amount______________________________________________________________________ = (
+                EVIL_SPELLS_EVIL_ENEMY_BOLT[TROOP_CLASS[unit_troop]]
+            )
             if amount______________________________________________________________________ < FLOOR:
-                amount______________________________________________________________________ = evil_spells_evil_enemy_bolt_cell(amount______________________________________________________________________, unit)
+                amount______________________________________________________________________ = (
+                    evil_spells_evil_enemy_bolt_cell(
+                        amount______________________________________________________________________, unit,
+                    )
+                )
             notes.append((85, amount______________________________________________________________________))
             # an enemy cast a defence bolt
             value += amount______________________________________________________________________
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and fire_burst_seen(unit, facts, world):
-            amount_______________________________________________________________________ = EVIL_SPELLS_EVIL_FIRE_BURST_SEEN[TROOP_CLASS[unit_troop]]
+            amount_______________________________________________________________________ = (
+                EVIL_SPELLS_EVIL_FIRE_BURST_SEEN[TROOP_CLASS[unit_troop]]
+            )
             if amount_______________________________________________________________________ < FLOOR:
-                amount_______________________________________________________________________ = evil_spells_evil_fire_burst_seen_cell(amount_______________________________________________________________________, unit)
+                amount_______________________________________________________________________ = (
+                    evil_spells_evil_fire_burst_seen_cell(
+                        amount_______________________________________________________________________, unit,
+                    )
+                )
             notes.append((86, amount_______________________________________________________________________))
             # a fire burst was seen
             value += amount_______________________________________________________________________
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and leader_controlled(unit, facts, world):
-            amount________________________________________________________________________ = EVIL_SPELLS_EVIL_LEADER_CONTROLLED[TROOP_CLASS[unit_troop]]
+            amount________________________________________________________________________ = (
+                EVIL_SPELLS_EVIL_LEADER_CONTROLLED[TROOP_CLASS[unit_troop]]
+            )
             if amount________________________________________________________________________ < FLOOR:
-                amount________________________________________________________________________ = evil_spells_evil_leader_controlled_cell(amount________________________________________________________________________, unit)
+                amount________________________________________________________________________ = (
+                    evil_spells_evil_leader_controlled_cell(
+                        amount________________________________________________________________________, unit,
+                    )
+                )
             notes.append((87, amount________________________________________________________________________))
             # a friendly leader is under enemy control
             value += amount________________________________________________________________________
@@ -822,27 +937,45 @@ def why_morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tupl
         notes.append((100, -7))
         value -= 7  # it is in sunlight
     if enemy_flyer_falls(unit, facts, world):
-        amount_________________________________________________________________________ = OTHER_MORALE_ENEMY_FLYER_FALLS[TROOP_CLASS[unit_troop]]
+        amount_________________________________________________________________________ = (
+            OTHER_MORALE_ENEMY_FLYER_FALLS[TROOP_CLASS[unit_troop]]
+        )
         notes.append((101, amount_________________________________________________________________________))
         # an enemy flyer falls in sight within 300 metres
         value += amount_________________________________________________________________________
     if friendly_flyer_falls(unit, facts, world):
-        amount__________________________________________________________________________ = OTHER_MORALE_FRIENDLY_FLYER_FALLS[TROOP_CLASS[unit_troop]]
+        amount__________________________________________________________________________ = (
+            OTHER_MORALE_FRIENDLY_FLYER_FALLS[TROOP_CLASS[unit_troop]]
+        )
         notes.append((102, amount__________________________________________________________________________))
         # a friendly flyer falls in sight within 300 metres
         value += amount__________________________________________________________________________
     if TROOP_CLASS[unit_troop] in _ONE_OF_4 and powder_explodes(unit, facts, world):
-        amount___________________________________________________________________________ = OTHER_MORALE_POWDER_EXPLODES[TROOP_CLASS[unit_troop]]
+        amount___________________________________________________________________________ = (
+            OTHER_MORALE_POWDER_EXPLODES[TROOP_CLASS[unit_troop]]
+        )
         if amount___________________________________________________________________________ < FLOOR:
-            amount___________________________________________________________________________ = other_morale_powder_explodes_cell(amount___________________________________________________________________________, unit)
+            amount___________________________________________________________________________ = (
+                other_morale_powder_explodes_cell(
+                    amount___________________________________________________________________________, unit,
+                )
+            )
         notes.append((103, amount___________________________________________________________________________))
         # gunpowder went off within 100 metres
         value += amount___________________________________________________________________________
     if TROOP_CLASS[unit_troop] in _ONE_OF_4 and powder_breaches(unit, facts, world):
-        amount____________________________________________________________________________ = OTHER_MORALE_POWDER_BREACHES[TROOP_CLASS[unit_troop]]
+        amount____________________________________________________________________________ = (
+            OTHER_MORALE_POWDER_BREACHES[TROOP_CLASS[unit_troop]]
+        )
         if amount____________________________________________________________________________ < FLOOR:
-            amount____________________________________________________________________________ = other_morale_powder_breaches_cell(amount____________________________________________________________________________, unit)
-        notes.append((104, amount____________________________________________________________________________))
+            amount____________________________________________________________________________ = (
+                other_morale_powder_breaches_cell(
+                    amount____________________________________________________________________________, unit,
+                )
+            )
+        notes.append((
+            104, amount____________________________________________________________________________,
+        ))
         # gunpowder has breached its stronghold
         value += amount____________________________________________________________________________
     if TROOP_SIDE[unit_troop] == SIDE_EVIL and enters_magical_wood(unit, facts, world):
@@ -858,17 +991,34 @@ def why_morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tupl
         notes.append((108, -3))
         value -= 3  # Orcs in rain
     if TROOP_CLASS[unit_troop] in _ONE_OF_4 and wraith_shadow(unit, facts, world):
-        amount_____________________________________________________________________________ = OTHER_MORALE_WRAITH_SHADOW[TROOP_CLASS[unit_troop]]
+        amount_____________________________________________________________________________ = (
+            OTHER_MORALE_WRAITH_SHADOW[TROOP_CLASS[unit_troop]]
+        )
         if amount_____________________________________________________________________________ < FLOOR:
-            amount_____________________________________________________________________________ = other_morale_wraith_shadow_cell(amount_____________________________________________________________________________, unit)
-        notes.append((109, amount_____________________________________________________________________________))
+            amount_____________________________________________________________________________ = (
+                other_morale_wraith_shadow_cell(
+                    amount_____________________________________________________________________________, unit,
+                )
+            )
+        notes.append((
+            109, amount_____________________________________________________________________________,
+        ))
         # the black shadow of a Ringwraith falls from within 50 metres
         value += amount_____________________________________________________________________________
     if TROOP_CLASS[unit_troop] in _ONE_OF_4 and king_shadow(unit, facts, world):
-        amount______________________________________________________________________________ = OTHER_MORALE_KING_SHADOW[TROOP_CLASS[unit_troop]]
+        amount______________________________________________________________________________ = (
+            OTHER_MORALE_KING_SHADOW[TROOP_CLASS[unit_troop]]
+        )
         if amount______________________________________________________________________________ < FLOOR:
-            amount______________________________________________________________________________ = other_morale_king_shadow_cell(amount______________________________________________________________________________, unit)
-        notes.append((110, amount______________________________________________________________________________))
+            amount______________________________________________________________________________ = (
+                other_morale_king_shadow_cell(
+                    amount______________________________________________________________________________,
+                    unit,
+                )
+            )
+        notes.append((
+            110, amount______________________________________________________________________________,
+        ))
         # the black shadow of the Witch-King falls from within 50 metres
         value += amount______________________________________________________________________________
     if (
@@ -902,13 +1052,21 @@ def why_morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tupl
         notes.append((116, -3))
         value -= 3  # thrown fire has hit it, and it is too sturdy to burn
     if unit.driven and TROOP_SIDE[unit_troop] == SIDE_EVIL:
-        amount_______________________________________________________________________________ = cajoled(TROOP_CLASS[unit_troop])
-        notes.append((117, amount_______________________________________________________________________________))
+        amount_______________________________________________________________________________ = (
+            cajoled(TROOP_CLASS[unit_troop])
+        )
+        notes.append((
+            117, amount_______________________________________________________________________________,
+        ))
         # driven from behind
         value += amount_______________________________________________________________________________
-    if unit.rallying and not unit.leaderless:
-        amount________________________________________________________________________________ = unit.charisma
-        notes.append((118, amount________________________________________________________________________________))
+    if unit.rallying:
+        amount________________________________________________________________________________ = (
+            charisma_over(unit)
+        )
+        notes.append((
+            118, amount________________________________________________________________________________,
+        ))
         # the leader's charisma
         value += amount________________________________________________________________________________
     unit_remnant = unit.remnant

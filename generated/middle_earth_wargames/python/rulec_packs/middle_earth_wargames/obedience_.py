@@ -45,7 +45,7 @@ def obedience_score(unit: Unit_, facts: Facts, world: World, dice: Dice) -> int:
         value -= 2  # it is ordered to charge or close while outnumbered
     if friends_routed_lately(unit, facts, world):
         value -= 2  # friends nearby routed lately
-    value += unit.charisma  # the leader's charisma
+    value += charisma_over(unit)  # the leader's charisma
     return value
 
 
@@ -63,4 +63,5 @@ def obedience(class_: MoraleClass, score: int) -> Obedience:
 
 
 from .morale_plus import friend_in_sight  # noqa: E402
+from .muster import charisma_over  # noqa: E402
 from .obedience_factors import bold_order, friends_routed_lately, outnumbered, surrounded_far, surrounded_near, unsupported, widely_split  # noqa: E402

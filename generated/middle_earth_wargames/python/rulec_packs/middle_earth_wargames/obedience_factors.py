@@ -19,7 +19,10 @@ def unsupported(unit: Unit_, facts: Facts, world: World) -> bool:
         return said
     return (
         world.begun
-        and not any((f.stance == STANCE_STEADY or f.stance == STANCE_CHARGING) and within(unit, f, 100) for f in unit.friends_around)
+        and not any(
+            (f.stance == STANCE_STEADY or f.stance == STANCE_CHARGING) and within(unit, f, 100)
+            for f in unit.friends_around
+        )
     )
 
 

@@ -57,7 +57,10 @@ def why_unsupported(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Note
         return said, notes
     if (
         not world.begun
-        or any((f.stance == STANCE_STEADY or f.stance == STANCE_CHARGING) and within(unit, f, 100) for f in unit.friends_around)
+        or any(
+            (f.stance == STANCE_STEADY or f.stance == STANCE_CHARGING) and within(unit, f, 100)
+            for f in unit.friends_around
+        )
     ):
         notes.append((1, 0))
         return False, notes

@@ -11,6 +11,7 @@ from ._kinds import (
 )
 from ._world import World
 from .morale_plus import friend_in_sight
+from .muster import charisma_over
 from .obedience_ import one_die
 from .obedience_factors import (
     bold_order, friends_routed_lately, outnumbered, surrounded_far, surrounded_near, unsupported,
@@ -90,7 +91,7 @@ def why_obedience_score(unit: Unit_, facts: Facts, world: World, dice: Dice) -> 
     if friends_routed_lately(unit, facts, world):
         notes.append((8, -2))
         value -= 2  # friends nearby routed lately
-    amount = unit.charisma
+    amount = charisma_over(unit)
     notes.append((9, amount))
     value += amount  # the leader's charisma
     return value, notes

@@ -38,4 +38,6 @@ def ram_blow(ram_points: int, barrier: Barrier, strength: int, letters_worse: in
     Raises NoAnswer (no case fits); OffTheTable (a table has no row).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines 996-1023.
     """
-    return breached(letter_at(letter_number(siege_letters_letter(barrier, ram_points, strength)) + letters_worse), dice)
+    return breached(
+        letter_at(letter_number(siege_letters_letter(barrier, ram_points, strength)) + letters_worse), dice,
+    )

@@ -71,4 +71,6 @@ def why_ram_blow(
     """
     notes: Notes = []
     notes.append((0, 0))
-    return breached(letter_at(letter_number(siege_letters_letter(barrier, ram_points, strength)) + letters_worse), dice), notes
+    return breached(
+        letter_at(letter_number(siege_letters_letter(barrier, ram_points, strength)) + letters_worse), dice,
+    ), notes

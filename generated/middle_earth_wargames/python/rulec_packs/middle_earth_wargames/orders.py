@@ -102,7 +102,16 @@ def under_stress(unit: Unit_, facts: Facts, world: World) -> bool:
         return said
     return (
         world.begun
-        and (unit.stance == STANCE_RETIRING or unit.stance == STANCE_RETREATING or unit.stance == STANCE_ROUTING or unit.foe is not None or any(within(unit, f, 100) and not walled_off(unit.stands_upon, f.stands_upon, world) for f in unit.foes_around))
+        and (
+            unit.stance == STANCE_RETIRING
+            or unit.stance == STANCE_RETREATING
+            or unit.stance == STANCE_ROUTING
+            or unit.foe is not None
+            or any(
+                within(unit, f, 100) and not walled_off(unit.stands_upon, f.stands_upon, world)
+                for f in unit.foes_around
+            )
+        )
     )
 
 

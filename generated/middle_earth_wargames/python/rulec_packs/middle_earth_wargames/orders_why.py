@@ -177,7 +177,14 @@ def why_under_stress(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Not
         return said, notes
     if (
         not world.begun
-        or unit.stance != STANCE_RETIRING and unit.stance != STANCE_RETREATING and unit.stance != STANCE_ROUTING and unit.foe is None and not any(within(unit, f, 100) and not walled_off(unit.stands_upon, f.stands_upon, world) for f in unit.foes_around)
+        or unit.stance != STANCE_RETIRING
+            and unit.stance != STANCE_RETREATING
+            and unit.stance != STANCE_ROUTING
+            and unit.foe is None
+            and not any(
+                within(unit, f, 100) and not walled_off(unit.stands_upon, f.stands_upon, world)
+                for f in unit.foes_around
+            )
     ):
         notes.append((1, 0))
         return False, notes

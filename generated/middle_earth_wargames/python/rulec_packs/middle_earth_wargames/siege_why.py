@@ -94,7 +94,10 @@ def why_built_strength(dice: Dice) -> tuple[int, Notes]:
     """
     notes: Notes = []
     notes.append((0, 0))
-    return dice.throw('built_strength.1', _AVERAGE_FACES) + dice.throw('built_strength.2', _AVERAGE_FACES) + dice.throw('built_strength.3', _AVERAGE_FACES), notes
+    return (
+        dice.throw('built_strength.1', _AVERAGE_FACES) + dice.throw('built_strength.2', _AVERAGE_FACES)
+        + dice.throw('built_strength.3', _AVERAGE_FACES), notes
+    )
 
 
 def why_ram_strength(ram: Ram) -> tuple[int, Notes]:

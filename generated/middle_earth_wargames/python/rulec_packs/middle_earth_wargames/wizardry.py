@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, present, quotient
-from rulec.runtime.geometry import closest_spot, shape_inside, spots_apart, way_between
+from rulec.runtime.geometry import shape_inside, spots_apart, way_between
 from rulec.runtime.geometry_angles import bearing_to, spot_ahead
+from rulec.runtime.geometry_moves import closest_spot
 from rulec.runtime.messages import Hole, Message, Refusal
 from rulec.runtime.shape import Holds
 
@@ -18,13 +19,13 @@ from ._kinds import (
     COMPANION_HERO_COMPANION, COMPANION_NO_COMPANION, COMPANION_SPECIAL_COMPANION, Companion,
     DARK_RIDER_BEAMED_KING, DARK_RIDER_BEAMED_WRAITH, DarkRider, FIRE_HARM_BURNS_TO_DEATH,
     FIRE_HARM_TESTS_ITS_NERVE, MARVEL_ENEMY_BOLT_STRUCK, MARVEL_ENEMY_IMPRESSED, MARVEL_FIRE_HAS_BURST,
-    MARVEL_FRIEND_IMPRESSED, MARVEL_KING_GAVE_WAY, MARVEL_WRAITH_GAVE_WAY, Marvel,
+    MARVEL_FRIEND_IMPRESSED, MARVEL_KING_GAVE_WAY, MARVEL_WRAITH_GAVE_WAY, MORALE_CLASS_E, Marvel,
     ORGANISATION_DISORGANISED, REACTION_ROUT, RESTING_FULL_REST, RESTING_HALF_REST, Resting,
     SPELL_BEAM_OF_GOOD, SPELL_BREAK_STAFF, SPELL_CAUSE_FIRE, SPELL_DEFENCE_BOLT, SPELL_FIRE_BURST,
     SPELL_IMPRESS, SPELL_LIMITED_COMMAND, SPELL_ROUT_SPELL, Spell, UNIT_ERRAND_STAND_ERRAND, Unit_,
     WIZARD_GANDALF, WIZARD_WITCH_KING, Warlord, Wizard,
 )
-from ._tables import CHIEFTAIN_OWN_PEOPLE_ONLY, SPELL_GANDALFS_LETTER, SPELL_WITCH_KINGS_LETTER
+from ._tables import CHIEFTAIN_OWN_PEOPLE_ONLY, SPELL_GANDALFS_LETTER, SPELL_WITCH_KINGS_LETTER, TROOP_CLASS
 from ._words import ENERGY_LEVEL, MAN
 from ._world import World
 from .leaders import hero, leader_can_act, may_struggle, special_figure
@@ -41,35 +42,40 @@ from .spells import (
 
 _MESSAGES: Final = (
     Message((
-        Hole(Holds("thing", 'Unit')), ' casts ', Hole(Holds("choice", 'Spell')), ': ',
+        Hole(Holds("thing", 'Unit')), ' cast ', Hole(Holds("choice", 'Spell')), ': ',
         Hole(Holds("number", unit=ENERGY_LEVEL)), ' left.',
     )),
     Message((
-        Hole(Holds("thing", 'Unit')), ' tries ', Hole(Holds("choice", 'Spell')),
-        ' in vain, and is drained.',
+        Hole(Holds("thing", 'Unit')), ' tried ', Hole(Holds("choice", 'Spell')),
+        ' in vain, and was drained.',
     )),
     Message((
-        'Fire falls on ', Hole(Holds("thing", 'Unit')), ': ', Hole(Holds("number", unit=MAN)), ' burn.',
+        'Fire fell on ', Hole(Holds("thing", 'Unit')), ': losses ', Hole(Holds("number", unit=MAN)), '.',
     )),
     Message((Hole(Holds("thing", 'Unit')), ' cannot cast it.')),
     Message((Hole(Holds("thing", 'Unit')), ' is too far off.')),
-    Message(('The burst kills ', Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), '.')),
-    Message(('The bolt kills ', Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), '.')),
+    Message((
+        'The burst killed ', Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), '.',
+    )),
+    Message(('The bolt killed ', Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), '.')),
     Message(('It touches Ringwraiths only.',)),
-    Message((Hole(Holds("thing", 'Unit')), ' flees from the light.')),
-    Message((Hole(Holds("thing", 'Unit')), ' comes no nearer.')),
-    Message((Hole(Holds("thing", 'Unit')), ' runs from ', Hole(Holds("thing", 'Unit')), '.')),
-    Message((Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), ' drop their weapons.')),
+    Message((Hole(Holds("thing", 'Unit')), ' fled from the light.')),
+    Message((Hole(Holds("thing", 'Unit')), ' came no nearer.')),
+    Message((Hole(Holds("thing", 'Unit')), ' ran from ', Hole(Holds("thing", 'Unit')), '.')),
+    Message((
+        Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), ' dropped their weapons.',
+    )),
     Message(('It is thrown at units.',)),
     Message((Hole(Holds("thing", 'Unit')), ' has no staff.')),
     Message((Hole(Holds("thing", 'Unit')), ' is not weak enough.')),
-    Message((Hole(Holds("thing", 'Unit')), ' breaks the staff of ', Hole(Holds("thing", 'Unit')), '.')),
-    Message(('The staff of ', Hole(Holds("thing", 'Unit')), ' holds.')),
+    Message((Hole(Holds("thing", 'Unit')), ' broke the staff of ', Hole(Holds("thing", 'Unit')), '.')),
+    Message(('The staff of ', Hole(Holds("thing", 'Unit')), ' held.')),
     Message((Hole(Holds("thing", 'Unit')), ' cannot wrestle with ', Hole(Holds("thing", 'Unit')), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' cannot do that now.')),
     Message((Hole(Holds("thing", 'Unit')), ' is held itself.')),
     Message((Hole(Holds("thing", 'Unit')), ' has no will left.')),
-    Message((Hole(Holds("thing", 'Unit')), ' bends the will of ', Hole(Holds("thing", 'Unit')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' withstands ', Hole(Holds("thing", 'Unit')), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' bent the will of ', Hole(Holds("thing", 'Unit')), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' withstood ', Hole(Holds("thing", 'Unit')), '.')),
 )
 
 
@@ -90,7 +96,11 @@ def wizards_of(warlord: Warlord, world: World) -> Sequence[Unit_]:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
     lines 713-738.
     """
-    return [u for u in host_of(warlord, world) if u.chieftain == CHIEFTAIN_GANDALF_HIMSELF or u.chieftain == CHIEFTAIN_ANGMAR_KING]
+    return [
+        u
+        for u in host_of(warlord, world)
+        if u.chieftain == CHIEFTAIN_GANDALF_HIMSELF or u.chieftain == CHIEFTAIN_ANGMAR_KING
+    ]
 
 
 def can_cast(unit: Unit_, spell: Spell) -> bool:
@@ -104,6 +114,10 @@ def can_cast(unit: Unit_, spell: Spell) -> bool:
         return False  # no wizard
     if unit.held_by is not None:
         return False  # held in another's will
+    if dazed(unit) or unit.moves_away is not None:
+        return False  # fallen, or beaten
+    if not still_enough(unit):
+        return False  # its steed has flown too far to stand still
     if not unit.staff_whole and lost_with_staff(wizard_of(unit), spell):
         return False  # its staff is broken
     if unit_chieftain == CHIEFTAIN_GANDALF_HIMSELF and SPELL_GANDALFS_LETTER[spell] is None:
@@ -168,11 +182,18 @@ def company_of(unit: Unit_) -> Companion:
     888-892.
     """
     unit_friends_around = unit.friends_around
-    if any(f.chieftain is not None and hero(f.chieftain) and within(unit, f, 25) for f in unit_friends_around):
+    if any(
+        f.chieftain is not None and hero(f.chieftain) and within(unit, f, 25)
+        for f in unit_friends_around
+    ):
         return COMPANION_HERO_COMPANION
-    if any(f.chieftain is not None and CHIEFTAIN_OWN_PEOPLE_ONLY[f.chieftain] and within(unit, f, 25) for f in unit_friends_around):
+    unit_chieftain = unit.chieftain
+    if unit_chieftain is not None and CHIEFTAIN_OWN_PEOPLE_ONLY[unit_chieftain]:
         return COMPANION_HEREDITARY_COMPANION
-    if any(f.chieftain is not None and special_figure(f.chieftain) and within(unit, f, 25) for f in unit_friends_around):
+    if any(
+        f.chieftain is not None and special_figure(f.chieftain) and within(unit, f, 25)
+        for f in unit_friends_around
+    ):
         return COMPANION_SPECIAL_COMPANION
     return COMPANION_NO_COMPANION
 
@@ -256,14 +277,21 @@ def restore_energy(world: World) -> None:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
     lines 754-762.
     """
-    for u in [u for u in world.units if u.chieftain == CHIEFTAIN_GANDALF_HIMSELF or u.chieftain == CHIEFTAIN_ANGMAR_KING]:
+    for u in [
+        u
+        for u in world.units
+        if u.chieftain == CHIEFTAIN_GANDALF_HIMSELF or u.chieftain == CHIEFTAIN_ANGMAR_KING
+    ]:
         if u.has_cast or u.held_by is not None:
             u.calm_moves = 0
             u.rests_fully = False
         else:
             u.calm_moves += 1
             rest = rest_of(u)
-            u.energy = level_after_rest(wizard_of(u), u.energy, rest, u.calm_moves, rest == RESTING_FULL_REST and not u.rests_fully and u.calm_moves > 1)
+            u.energy = level_after_rest(
+                wizard_of(u), u.energy, rest, u.calm_moves,
+                rest == RESTING_FULL_REST and not u.rests_fully and u.calm_moves > 1,
+            )
             u.rests_fully = rest == RESTING_FULL_REST
 
 
@@ -345,7 +373,13 @@ def does_order_41(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
     if works:
         heart = closest_spot(prey.footing, caster.stands_upon)
         be_seen(caster, MARVEL_FIRE_HAS_BURST, MARVEL_FIRE_HAS_BURST, world)
-        for o in [o for o in world.units if o is not caster and burst_fate(way_between((heart,), o.footing)) != BURST_FATE_BEYOND_THE_BURST]:
+        for o in [
+            o
+            for o in world.units
+            if o is not caster
+                and not aloft(o)
+                and burst_fate(way_between((heart,), o.footing)) != BURST_FATE_BEYOND_THE_BURST
+        ]:
             o_dice = dice.at(o.id)
             world.keep(o, "organisation")
             o.organisation = ORGANISATION_DISORGANISED
@@ -387,8 +421,22 @@ def does_order_42(warlord: Warlord, caster: Unit_, world: World, dice: Dice) -> 
     """
     works = work_magic(caster, SPELL_DEFENCE_BOLT, world, dice)
     if works:
-        be_seen(caster, MARVEL_ENEMY_BOLT_STRUCK, MARVEL_ENEMY_BOLT_STRUCK, world)
-        for o in [o for o in world.units if o is not caster and o.chieftain is None and bolt_kills(wizard_of(caster), way_between((caster.stands_upon,), o.footing), False, False)]:
+        for o in [
+            o
+            for o in world.units
+            if side_of(o) != side_of(caster)
+                and TROOP_CLASS[o.troop] != MORALE_CLASS_E
+                and sees(o, caster, world)
+        ]:
+            world.note('marvel_seen', o, MARVEL_ENEMY_BOLT_STRUCK)
+        for o in [
+            o
+            for o in world.units
+            if o is not caster
+                and not lone_figure(o)
+                and not aloft(o)
+                and bolt_kills(wizard_of(caster), way_between((caster.stands_upon,), o.footing), False, False)
+        ]:
             o_dice = dice.at(o.id)
             world.keep(o, "blows_to_feel")
             o.blows_to_feel += men_caught(o, 15)
@@ -442,7 +490,10 @@ def does_order_43(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
     far = spots_apart(caster.stands_upon, prey.stands_upon)
     if (
         works
-        and (beam_effect(rider, far) == BEAM_EFFECT_FLEES_AND_STAYS or beam_effect(rider, far) == BEAM_EFFECT_FLEES_THE_LIGHT)
+        and (
+            beam_effect(rider, far) == BEAM_EFFECT_FLEES_AND_STAYS
+            or beam_effect(rider, far) == BEAM_EFFECT_FLEES_THE_LIGHT
+        )
     ):
         away = bearing_to(caster.stands_upon, prey.stands_upon, 360)
         break_contact(prey, world)
@@ -507,7 +558,11 @@ def does_order_44(warlord: Warlord, caster: Unit_, world: World, dice: Dice) -> 
     """
     works = work_magic(caster, SPELL_ROUT_SPELL, world, dice)
     if works:
-        for o in [o for o in world.units if side_of(o) != side_of(caster) and spell_gets_to(caster, SPELL_ROUT_SPELL, o)]:
+        for o in [
+            o
+            for o in world.units
+            if side_of(o) != side_of(caster) and spell_gets_to(caster, SPELL_ROUT_SPELL, o)
+        ]:
             o_dice = dice.at(o.id)
             if (
                 o in world.units
@@ -562,12 +617,12 @@ def does_order_45(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
     """
     works = work_magic(caster, SPELL_LIMITED_COMMAND, world, dice)
     if works:
-        disarmed = disarmed_men(prey, prey.chieftain is not None, dice)
+        disarmed = disarmed_men(prey, lone_figure(prey), dice)
         world.tell(None, _MESSAGES[11], disarmed, prey)
         world.keep(prey, "taken_aback")
         prey.taken_aback = True
         world.note('was_bewitched', prey)
-        if prey.foe is not None and prey.chieftain is None:
+        if prey.foe is not None and not lone_figure(prey):
             for l in [l for l in world.numbered_men if l.number <= min(disarmed, prey.men)]:
                 l_dice = dice.at(l.id)
                 dies = unarmed_dies(l_dice)
@@ -607,7 +662,7 @@ def needs_order_46(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -
         return Refusal(_MESSAGES[3], (caster,))
     if not fire_can_be_thrown(way_between((caster.stands_upon,), prey.footing), True):
         return Refusal(_MESSAGES[4], (prey,))
-    if prey.chieftain is not None:
+    if lone_figure(prey):
         return Refusal(_MESSAGES[12])
     return None
 
@@ -666,7 +721,9 @@ def does_order_49(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
     """
     broken = breaks_staff(caster.energy, prey.energy, dice)
     world.keep(caster, "energy")
-    caster.energy = max(caster.energy - staff_drop(wizard_of(caster), caster.energy, broken), min(caster.energy, 0))
+    caster.energy = max(
+        caster.energy - staff_drop(wizard_of(caster), caster.energy, broken), min(caster.energy, 0),
+    )
     world.keep(caster, "has_cast")
     caster.has_cast = True
     if broken:
@@ -716,10 +773,12 @@ def needs_order_50(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
     TWO MAJOR CHARACTERS", lines 795-813.
     """
-    if caster.held_by is not None:
+    if dazed(caster) or caster.moves_away is not None:
         return Refusal(_MESSAGES[18], (caster,))
-    if not leader_can_act(caster.held_by is not None, caster.energy):
+    if caster.held_by is not None:
         return Refusal(_MESSAGES[19], (caster,))
+    if not leader_can_act(caster.held_by is not None, caster.energy):
+        return Refusal(_MESSAGES[20], (caster,))
     return None
 
 
@@ -735,17 +794,19 @@ def does_order_50(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
     caster.energy = max(caster.energy - assailant_drop(bent, held_before), min(caster.energy, 0))
     if bent:
         prey.held_by = caster
-        world.tell(None, _MESSAGES[20], caster, prey)
+        world.tell(None, _MESSAGES[21], caster, prey)
     else:
         if held_before:
             prey.held_by = None
-        world.tell(None, _MESSAGES[21], prey, caster)
+        world.tell(None, _MESSAGES[22], prey, caster)
 
 
 from .field import plant, ranks_of, sees, side_of, within  # noqa: E402
 from .fray import file_width  # noqa: E402
 from .morale_test_ import morale_test  # noqa: E402
+from .muster import lone_figure  # noqa: E402
 from .nerves import break_contact, give_way  # noqa: E402
+from .skies import aloft, dazed, still_enough  # noqa: E402
 from .vision import is_a_wraith, is_the_king  # noqa: E402
 from .volleys import feel_blows, leave_field  # noqa: E402
 from .written import enemies_of, host_of  # noqa: E402

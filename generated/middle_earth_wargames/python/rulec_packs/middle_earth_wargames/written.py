@@ -11,9 +11,10 @@ from rulec.runtime.messages import Hole, Message, Refusal
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    OBEDIENCE_BALKS, ORDER_BREADTH_DETAILED_COMMAND, STANCE_RETIRING, STANCE_RETREATING, STANCE_ROUTING,
-    Spacing, UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_COUNTER_ERRAND, UNIT_ERRAND_MARCH_ERRAND,
-    UNIT_ERRAND_SHOOT_ERRAND, UNIT_ERRAND_STAND_ERRAND, UnitErrand, Unit_, Warlord,
+    OBEDIENCE_BALKS, ORDER_BREADTH_DETAILED_COMMAND, ORDER_BREADTH_GENERAL_COMMAND, STANCE_RETIRING,
+    STANCE_RETREATING, STANCE_ROUTING, Spacing, UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_COUNTER_ERRAND,
+    UNIT_ERRAND_MARCH_ERRAND, UNIT_ERRAND_SHOOT_ERRAND, UNIT_ERRAND_STAND_ERRAND, UnitErrand, Unit_,
+    Warlord,
 )
 from ._words import PIP
 from ._world import World
@@ -22,13 +23,14 @@ from .movement import may_charge
 from .weather import too_bright
 
 _MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Unit')), ' does not obey.')),
+    Message((Hole(Holds("thing", 'Unit')), ' did not obey.')),
     Message((
-        Hole(Holds("thing", 'Unit')), ' tests its morale: ', Hole(Holds("number", unit=PIP)), ', ',
+        'Morale of ', Hole(Holds("thing", 'Unit')), ': ', Hole(Holds("number", unit=PIP)), ', ',
         Hole(Holds("choice", 'Reaction')), '.',
     )),
     Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.')),
     Message((Hole(Holds("thing", 'Unit')), ' takes no such order now.')),
+    Message((Hole(Holds("thing", 'Unit')), ' takes no other order yet.')),
     Message((Hole(Holds("thing", 'Unit')), ' must rest first.')),
     Message((Hole(Holds("thing", 'Unit')), ' does not fight under this sky_now.')),
     Message((Hole(Holds("thing", 'Unit')), ' has nothing to shoot with.')),
@@ -62,7 +64,11 @@ def can_be_ordered(unit: Unit_) -> bool:
         return False  # it withdraws
     if unit.halted_for > 0:
         return False  # it halts
-    return unit.rash_for <= 0  # it cannot be held
+    if unit.rash_for > 0:
+        return False  # it cannot be held
+    if dazed(unit):
+        return False  # it has fallen from the sky
+    return unit.moves_away is None  # it is beaten
 
 
 def give_order(unit: Unit_, errand: UnitErrand, world: World) -> None:
@@ -84,20 +90,25 @@ def obey_orders(world: World, dice: Dice) -> None:
     """Who obeys.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a
-    value).
+    MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
+    row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
     298-322.
     """
-    for u in [u for u in world.units if u.ordered_now and must_be_asked(u, world.facts, world)]:
+    for u in [
+        u
+        for u in world.units
+        if (u.ordered_now or u.next_duty is not None) and must_be_asked(u, world.facts, world)
+    ]:
         u_dice = dice.at(u.id)
         outcome = obeys_order(u, world.facts, world, u_dice)
         if outcome == OBEDIENCE_BALKS:
             world.tell(None, _MESSAGES[0], u)
             u.duty_now = UNIT_ERRAND_STAND_ERRAND
+            u.next_duty = None
             score = morale_test(u, world.facts, world, u_dice)
             u.shaken_now = True
-            world.tell(None, _MESSAGES[1], u, score, reaction_of(u, score))
+            world.tell(None, _MESSAGES[1], u, score, after_balking(reaction_of(u, score)))
             react(u, after_balking(reaction_of(u, score)), world, u_dice)
 
 
@@ -153,6 +164,8 @@ def needs_order_11(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -
     """
     if not can_be_ordered(unit):
         return Refusal(_MESSAGES[2], (unit,))
+    if not takes_order(unit, ORDER_BREADTH_GENERAL_COMMAND, world.facts, world):
+        return Refusal(_MESSAGES[4], (unit,))
     return None
 
 
@@ -195,9 +208,9 @@ def needs_order_12(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -
     if not takes_order(unit, ORDER_BREADTH_DETAILED_COMMAND, world.facts, world):
         return Refusal(_MESSAGES[3], (unit,))
     if not may_charge(unit, unit.charges_run, unit.rested_for, world.sky_now):
-        return Refusal(_MESSAGES[4], (unit,))
-    if too_bright(unit, world.sky_now):
         return Refusal(_MESSAGES[5], (unit,))
+    if too_bright(unit, world.sky_now):
+        return Refusal(_MESSAGES[6], (unit,))
     return None
 
 
@@ -251,7 +264,7 @@ def open_order_14(warlord: Warlord, unit: Unit_, world: World) -> Refusal | None
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
     if unit.missile_borne is None:
-        return Refusal(_MESSAGES[6], (unit,))
+        return Refusal(_MESSAGES[7], (unit,))
     return None
 
 
@@ -326,7 +339,7 @@ def needs_order_16(warlord: Warlord, unit: Unit_, toward: Unit_, world: World) -
     if not can_be_ordered(unit):
         return Refusal(_MESSAGES[2], (unit,))
     if unit.foe is not None:
-        return Refusal(_MESSAGES[7], (unit,))
+        return Refusal(_MESSAGES[8], (unit,))
     return None
 
 
@@ -354,7 +367,7 @@ def needs_order_17(warlord: Warlord, unit: Unit_, spacing: Spacing, world: World
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
     """
     if unit.foe is not None:
-        return Refusal(_MESSAGES[7], (unit,))
+        return Refusal(_MESSAGES[8], (unit,))
     return None
 
 
@@ -404,3 +417,4 @@ from .field import side_of  # noqa: E402
 from .morale_test_ import morale_test  # noqa: E402
 from .nerves import react  # noqa: E402
 from .orders import after_balking, must_be_asked, obeys_order, takes_order  # noqa: E402
+from .skies import dazed  # noqa: E402

@@ -585,7 +585,7 @@ class Movement:
         "units", "moves", "supports", "convoys", "legal", "carries", "by_convoy", "convoy_matched",
         "possible", "matched", "arrives", "stands", "succeeds", "moves_by_unit", "convoys_by_unit",
         "convoys_by_army", "supports_by_unit", "afloat", "occupants", "moves_off", "movers_into", "backers",
-        "leaves", "landings", "landing", "ferries", "needed", "sea_meant", "may_sail", "oncoming", "onward",
+        "leaves", "landing", "needed", "may_sail", "onward",
     )
     onward: Callable[[Shore], Sequence[Shore]]
 
@@ -619,10 +619,6 @@ class Movement:
         self.movers_into: dict[Province, list[Move]] = {}
         self.backers: dict[Piece, list[Support]] = {}
         self.leaves: set[Piece] = set()
-        self.landings: dict[Move, Sequence[Shore]] = {}
         self.landing: dict[Move, Shore | None] = {}
-        self.ferries: dict[Move, Sequence[Convoy]] = {}
         self.needed: dict[tuple[Convoy, Move], bool] = {}
-        self.sea_meant: dict[Move, bool] = {}
         self.may_sail: dict[Move, bool] = {}
-        self.oncoming: dict[Move, Sequence[Move]] = {}

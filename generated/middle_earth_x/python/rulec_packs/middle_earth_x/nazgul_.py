@@ -61,7 +61,10 @@ def among_foes(wraith: Wraith, world: World) -> bool:
 
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 70-75.
     """
-    return any(unit.place is wraith.place and unit.owner is not wraith.owner and not unit.expelled for unit in world.pieces)
+    return any(
+        unit.place is wraith.place and unit.owner is not wraith.owner and not unit.expelled
+        for unit in world.pieces
+    )
 
 
 def with_army(wraith: Wraith, world: World) -> bool:
@@ -168,7 +171,11 @@ def follow(world: World) -> None:
 
 def meet(world: World) -> None:
     """Nobody stands beside a lone Nazgul of another power."""
-    for wraith in [wraith for wraith in world.wraiths if among_foes(wraith, world) and not with_army(wraith, world)]:
+    for wraith in [
+        wraith
+        for wraith in world.wraiths
+        if among_foes(wraith, world) and not with_army(wraith, world)
+    ]:
         fade(wraith, world)
 
 
@@ -220,7 +227,10 @@ def needs_order_15(
 
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 67-69.
     """
-    if not any(wraith.place is place and wraith.owner is power and not wraith.commanded for wraith in world.wraiths):
+    if not any(
+        wraith.place is place and wraith.owner is power and not wraith.commanded
+        for wraith in world.wraiths
+    ):
         return Refusal(_MESSAGES[6])
     return None
 
@@ -263,7 +273,10 @@ def needs_order_16(power: Power, place: Province, world: World) -> Refusal | Non
 
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 61-64.
     """
-    if not any(wraith.place is place and wraith.owner is power and not wraith.commanded for wraith in world.wraiths):
+    if not any(
+        wraith.place is place and wraith.owner is power and not wraith.commanded
+        for wraith in world.wraiths
+    ):
         return Refusal(_MESSAGES[6])
     return None
 

@@ -61,10 +61,20 @@ def take_centres(world: World) -> None:
     Diplomacy, the rulebook of 1971, "Supply centres"; Middle Earth IX and X, the variants' rules,
     "MIDDLE EARTH IX", lines 111-112.
     """
-    for unit in [unit for unit in world.pieces if unit.place.supply_centre and unit.place.owner is not unit.owner]:
+    for unit in [
+        unit
+        for unit in world.pieces
+        if unit.place.supply_centre and unit.place.owner is not unit.owner
+    ]:
         unit.place.owner = unit.owner
         world.tell(None, _MESSAGES[0], unit.owner, unit.place)
-    for place in [place for place in world.provinces if place.features & _FEATURE_RESTLESS_BIT and place.owner is not None and occupant(place, world) is None]:
+    for place in [
+        place
+        for place in world.provinces
+        if place.features & _FEATURE_RESTLESS_BIT
+            and place.owner is not None
+            and occupant(place, world) is None
+    ]:
         place.owner = None
         world.tell(None, _MESSAGES[1], place)
     for power in [power for power in world.powers if has_won(power, world)]:
@@ -81,7 +91,11 @@ def begin_board(world: World) -> None:
         world.board_ready = True
         for unit in [unit for unit in world.pieces if comes_not(unit, world)]:
             world.drop(unit)
-        for place in [place for place in world.provinces if place.homeland is not None and absent(place.homeland, world)]:
+        for place in [
+            place
+            for place in world.provinces
+            if place.homeland is not None and absent(place.homeland, world)
+        ]:
             place.supply_centre = False
             place.owner = None
         for power in [power for power in world.powers if without_player(power, world)]:
