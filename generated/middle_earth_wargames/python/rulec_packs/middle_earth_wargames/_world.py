@@ -213,7 +213,7 @@ _UNIT__FIELDS: Final[tuple[Field, ...]] = (
     Field('makes_brands', 'makes_brands', Holds("truth"), label='makes brands in this move'),
     Field(
         'next_duty', 'next_duty', Holds("choice", 'UnitErrand', optional=True),
-        label='order that comes half way',
+        label='order that comes in the middle of a move',
     ),
     Field('next_aim', 'next_aim', Holds("spot", unit=METRE, optional=True), label='where it marches then'),
     Field(

@@ -105,7 +105,7 @@ def water_at_hand(tract: Tract, world: World) -> bool:
 
 
 def heading_of(quarter: WindQuarter) -> int:
-    """Where a quarter lies.
+    """Where a wind comes from, as a heading.
 
     In degrees.
     Raises NoAnswer (no case fits).

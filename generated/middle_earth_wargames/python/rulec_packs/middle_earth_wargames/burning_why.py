@@ -124,7 +124,7 @@ def why_water_at_hand(tract: Tract, world: World) -> tuple[bool, Notes]:
 
 
 def why_heading_of(quarter: WindQuarter) -> tuple[int, Notes]:
-    """Where a quarter lies.
+    """Where a wind comes from, as a heading.
 
     `heading_of` with its notes: pairs of an index of LABELS['heading_of'] and what it moved.
     In degrees.

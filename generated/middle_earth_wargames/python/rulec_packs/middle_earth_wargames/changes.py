@@ -45,7 +45,7 @@ def first_stretch(unit: Unit_, aim: tuple[int, int], world: World) -> int:
 
 
 def last_stretch(unit: Unit_, aim: tuple[int, int], world: World) -> int:
-    """How far a unit comes by an order that is changed half way.
+    """How far a unit comes by an order that comes in the middle of a move.
 
     In metres.
     Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell

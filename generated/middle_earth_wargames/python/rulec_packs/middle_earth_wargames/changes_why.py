@@ -50,7 +50,7 @@ def why_first_stretch(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[
 
 
 def why_last_stretch(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[int, Notes]:
-    """How far a unit comes by an order that is changed half way.
+    """How far a unit comes by an order that comes in the middle of a move.
 
     `last_stretch` with its notes: pairs of an index of LABELS['last_stretch'] and what it moved.
     In metres.

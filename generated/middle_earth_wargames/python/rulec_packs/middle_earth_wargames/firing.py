@@ -138,7 +138,7 @@ def shot_tactics(volley: Volley) -> int:
     if volley.aimed_downhill:
         value += 1  # target downhill
     if volley.prey_ranks >= 6 and volley.prey_depth <= 50:
-        value += 2  # target in a deep block
+        value += 2  # target three ranks deep
     if volley.at_a_mass:
         value += 2  # target massed in close order
     volley_at_moving_prey = volley.at_moving_prey

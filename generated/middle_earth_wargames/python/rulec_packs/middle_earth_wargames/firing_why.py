@@ -60,7 +60,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'close for the missile', 1, 'ruling "A shot at just half of the range"'),
         Label('subtract', 'over low troops'),
         Label('add', 'target downhill'),
-        Label('add', 'target in a deep block'),
+        Label('add', 'target three ranks deep'),
         Label('add', 'target massed in close order'),
         Label('subtract', 'target has moved'),
         Label('subtract', 'target has shields'),
@@ -225,7 +225,7 @@ def why_shot_tactics(volley: Volley) -> tuple[int, Notes]:
         value += 1  # target downhill
     if volley.prey_ranks >= 6 and volley.prey_depth <= 50:
         notes.append((7, 2))
-        value += 2  # target in a deep block
+        value += 2  # target three ranks deep
     if volley.at_a_mass:
         notes.append((8, 2))
         value += 2  # target massed in close order

@@ -108,7 +108,7 @@ def men_in_touch(unit: Unit_, foe: Unit_, world: World) -> int:
 
 
 def breach_between(unit: Unit_, foe: Unit_, world: World) -> Rampart | None:
-    """The breach through which two units fight.
+    """The breach through which units fight.
 
     Raises MissingThing (something needed is not there).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1057.
@@ -529,7 +529,7 @@ def assailants_of(unit: Unit_, prey: Unit_, world: World) -> int:
 
 
 def sky_for_victors(side: Side) -> Sky:
-    """The weather after a great one of a side has fallen.
+    """The weather after a great figure of a side has fallen.
 
     Raises NoAnswer (no case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201.

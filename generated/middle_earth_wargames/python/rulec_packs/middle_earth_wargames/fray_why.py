@@ -198,7 +198,7 @@ def why_men_in_touch(unit: Unit_, foe: Unit_, world: World) -> tuple[int, Notes]
 
 
 def why_breach_between(unit: Unit_, foe: Unit_, world: World) -> tuple[Rampart | None, Notes]:
-    """The breach through which two units fight.
+    """The breach through which units fight.
 
     `breach_between` with its notes: pairs of an index of LABELS['breach_between'] and what it moved.
     Raises MissingThing (something needed is not there).
@@ -626,7 +626,7 @@ def why_assailants_of(unit: Unit_, prey: Unit_, world: World) -> tuple[int, Note
 
 
 def why_sky_for_victors(side: Side) -> tuple[Sky, Notes]:
-    """The weather after a great one of a side has fallen.
+    """The weather after a great figure of a side has fallen.
 
     `sky_for_victors` with its notes: pairs of an index of LABELS['sky_for_victors'] and what it moved.
     Raises NoAnswer (no case fits).

@@ -84,7 +84,7 @@ def flyer_of(unit: Unit_) -> Flyer | None:
     unit_struck_as = unit.struck_as
     if unit_struck_as == STRUCK_GREAT_EAGLE:
         if unit.men >= 2:
-            return FLYER_EAGLE_PAIR  # two or more
+            return FLYER_EAGLE_PAIR  # in company
         return FLYER_LONE_EAGLE
     return None
 
@@ -154,9 +154,9 @@ def air_attack_reaches(unit: Unit_, prey: Unit_, world: World) -> bool:
     673-689; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", line 935.
     """
     if flyer_of(unit) is None or flyer_of(prey) is None:
-        return False  # One of them has no wings.
+        return False  # Without wings nobody fights in the air.
     if unit.winged == prey.winged:
-        return False  # Both are of one kind.
+        return False  # Both are of the same kind.
     if flyer_of(unit) is None or not may_attack_in_the_air(present(flyer_of(unit), ''), unit.flight):
         return False  # It cannot attack in the air.
     if safe_from_eagles(prey.flight, among_friends(prey)):
@@ -193,7 +193,7 @@ def attacks_in_the_air(unit: Unit_) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
     680.
     """
-    value = 2  # one of its kind
+    value = 2  # it strikes alone
     if flyer_of(unit) == FLYER_EAGLE_PAIR:
         value = unit.men  # each pair
     value //= 2

@@ -28,7 +28,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('case', ''),
         Label('case', ''),
         Label('case', ''),
-        Label('case', 'two or more'),
+        Label('case', 'in company'),
         Label('case', ''),
         Label('otherwise', ''),
     ),
@@ -50,21 +50,21 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('holds', ''),
     ),
     "air_attack_reaches": (
-        Label('needs', 'One of them has no wings.'),
-        Label('needs', 'Both are of one kind.'),
+        Label('needs', 'Without wings nobody fights in the air.'),
+        Label('needs', 'Both are of the same kind.'),
         Label('needs', 'It cannot attack in the air.'),
         Label('needs', 'Friends stand around it.'),
         Label('needs', 'It is too far.'),
     ),
     "refusals_air_attack_reaches": (
-        Label('needs', 'One of them has no wings.'),
-        Label('needs', 'Both are of one kind.'),
+        Label('needs', 'Without wings nobody fights in the air.'),
+        Label('needs', 'Both are of the same kind.'),
         Label('needs', 'It cannot attack in the air.'),
         Label('needs', 'Friends stand around it.'),
         Label('needs', 'It is too far.'),
     ),
     "attacks_in_the_air": (
-        Label('base', 'one of its kind'),
+        Label('base', 'it strikes alone'),
         Label('set to', 'each pair', 2),
         Label('round', '', 2),
     ),
@@ -114,7 +114,7 @@ def why_flyer_of(unit: Unit_) -> tuple[Flyer | None, Notes]:
     if unit_struck_as == STRUCK_GREAT_EAGLE:
         if unit.men >= 2:
             notes.append((3, 0))
-            return FLYER_EAGLE_PAIR, notes  # two or more
+            return FLYER_EAGLE_PAIR, notes  # in company
         notes.append((4, 0))
         return FLYER_LONE_EAGLE, notes
     notes.append((5, 0))
@@ -215,10 +215,10 @@ def why_air_attack_reaches(unit: Unit_, prey: Unit_, world: World) -> tuple[bool
     notes: Notes = []
     if flyer_of(unit) is None or flyer_of(prey) is None:
         notes.append((0, 0))
-        return False, notes  # One of them has no wings.
+        return False, notes  # Without wings nobody fights in the air.
     if unit.winged == prey.winged:
         notes.append((1, 0))
-        return False, notes  # Both are of one kind.
+        return False, notes  # Both are of the same kind.
     if flyer_of(unit) is None or not may_attack_in_the_air(present(flyer_of(unit), ''), unit.flight):
         notes.append((2, 0))
         return False, notes  # It cannot attack in the air.
@@ -242,7 +242,7 @@ def why_attacks_in_the_air(unit: Unit_) -> tuple[int, Notes]:
     """
     notes: Notes = []
     notes.append((0, 1))
-    value = 2  # one of its kind
+    value = 2  # it strikes alone
     if flyer_of(unit) == FLYER_EAGLE_PAIR:
         new = unit.men
         notes.append((1, new - value))
