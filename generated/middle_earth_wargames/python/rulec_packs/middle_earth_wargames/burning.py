@@ -31,6 +31,7 @@ _ONE_OF_1: Final = frozenset((GROUND_SORT_SHALLOW_RIVER, GROUND_SORT_MEDIUM_RIVE
 
 _MESSAGES: Final = (
     Message((Hole(Holds("thing", 'Unit')), ' had ', Hole(Holds("number")), ' fire brands ready.')),
+    Message((Hole(Holds("thing", 'Unit')), ' were at work on fire brands.')),
     Message((Hole(Holds("thing", 'Tract')), ' caught fire.')),
     Message(('Sparks flew from ', Hole(Holds("thing", 'Tract')), ' to ', Hole(Holds("thing", 'Tract')), '.')),
     Message(('The ram of ', Hole(Holds("thing", 'Unit')), ' burnt to ashes.')),
@@ -79,7 +80,7 @@ def wood_at_hand(unit: Unit_, world: World) -> bool:
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1065.
     """
-    if any(r.owner is unit.warlord and at_the_wall(unit, r) for r in world.ramparts):
+    if any(r.owner is unit.warlord and is_within(unit.footing, r.built_along, 50) for r in world.ramparts):
         return True  # a stronghold of its own
     return any(kindling_of(t) == KINDLING_LIVING_WOOD and is_within(unit.footing, t.tract_edge, 10) for t in world.tracts)
 
@@ -178,6 +179,8 @@ def brands_are_made(world: World) -> None:
                 u.brands += brands_made(u.men)
                 u.brand_work = 0
                 world.tell(None, _MESSAGES[0], u, u.brands)
+            elif u.warlord is not None:
+                world.tell(u.warlord, _MESSAGES[1], u)
         else:
             u.brand_work = 0
         u.makes_brands = False
@@ -193,7 +196,7 @@ def catch_fire(tract: Tract, world: World) -> None:
     tract.on_fire = True
     world.keep(tract, "wakefulness")
     tract.wakefulness = after_burning(tract.wakefulness)
-    world.tell(None, _MESSAGES[1], tract)
+    world.tell(None, _MESSAGES[2], tract)
 
 
 def fires_burn(world: World, dice: Dice) -> None:
@@ -221,13 +224,13 @@ def fires_burn(world: World, dice: Dice) -> None:
                 next_ = present(kindling_of(o), '')
                 caught = kindled(next_, FIRE_FACES_BRANDS[next_], world.wind_now, o_dice)
                 if caught:
-                    world.tell(None, _MESSAGES[2], t, o)
+                    world.tell(None, _MESSAGES[3], t, o)
                     catch_fire(o, world)
     for m in [m for m in world.rams if m.alight]:
         m.burnt += 4
         if m.burnt >= burning_time(KINDLING_WOODEN_RAM, world.wind_now):
             if m.crew is not None:
-                world.tell(None, _MESSAGES[3], m.crew)
+                world.tell(None, _MESSAGES[4], m.crew)
             world.drop(m)
 
 
@@ -243,7 +246,7 @@ def burn_down(tract: Tract, world: World) -> None:
     tract.screens = False
     tract.cover_given = SHELTER_NO_SHELTER
     tract.allegiance = None
-    world.tell(None, _MESSAGES[4], tract)
+    world.tell(None, _MESSAGES[5], tract)
 
 
 def domain_order_66_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -260,11 +263,11 @@ def needs_order_66(warlord: Warlord, unit: Unit_, world: World) -> Refusal | Non
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1065.
     """
     if not wood_at_hand(unit, world):
-        return Refusal(_MESSAGES[5], (unit,))
-    if not can_be_ordered(unit):
         return Refusal(_MESSAGES[6], (unit,))
-    if unit.foe is not None:
+    if not can_be_ordered(unit):
         return Refusal(_MESSAGES[7], (unit,))
+    if unit.foe is not None:
+        return Refusal(_MESSAGES[8], (unit,))
     return None
 
 
@@ -299,9 +302,9 @@ def open_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
     """
     if kindling_of(tract) is None:
-        return Refusal(_MESSAGES[8], (tract,))
-    if tract.on_fire:
         return Refusal(_MESSAGES[9], (tract,))
+    if tract.on_fire:
+        return Refusal(_MESSAGES[10], (tract,))
     return None
 
 
@@ -311,9 +314,9 @@ def needs_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World) ->
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
     """
     if not is_within(unit.footing, tract.tract_edge, 10):
-        return Refusal(_MESSAGES[10], (unit, tract))
+        return Refusal(_MESSAGES[11], (unit, tract))
     if unit.brands <= 0:
-        return Refusal(_MESSAGES[11], (unit,))
+        return Refusal(_MESSAGES[12], (unit,))
     return None
 
 
@@ -331,7 +334,7 @@ def does_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World, dic
         if caught:
             catch_fire(tract, world)
         else:
-            world.tell(None, _MESSAGES[12], unit, tract)
+            world.tell(None, _MESSAGES[13], unit, tract)
 
 
 def domain_order_65_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -359,7 +362,7 @@ def open_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> 
     1081-1085.
     """
     if not tract.on_fire:
-        return Refusal(_MESSAGES[13], (tract,))
+        return Refusal(_MESSAGES[14], (tract,))
     return None
 
 
@@ -370,7 +373,7 @@ def needs_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World) ->
     1081-1085.
     """
     if not is_within(unit.footing, tract.tract_edge, 10):
-        return Refusal(_MESSAGES[10], (unit, tract))
+        return Refusal(_MESSAGES[11], (unit, tract))
     return None
 
 
@@ -385,9 +388,9 @@ def does_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World, dic
         out = doused(sort, unit.men, water_at_hand(tract, world), dice)
         if out:
             tract.on_fire = False
-            world.tell(None, _MESSAGES[14], unit, tract)
-        else:
             world.tell(None, _MESSAGES[15], unit, tract)
+        else:
+            world.tell(None, _MESSAGES[16], unit, tract)
 
 
 def domain_order_67_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -412,7 +415,7 @@ def open_order_67(warlord: Warlord, unit: Unit_, crew: Unit_, world: World) -> R
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1067-1076.
     """
     if not any(m.crew is crew and not m.alight for m in world.rams):
-        return Refusal(_MESSAGES[16], (crew,))
+        return Refusal(_MESSAGES[17], (crew,))
     return None
 
 
@@ -422,9 +425,9 @@ def needs_order_67(warlord: Warlord, unit: Unit_, crew: Unit_, world: World) -> 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1067-1076.
     """
     if not any(r.owner is warlord and at_the_wall(crew, r) and is_within(unit.footing, r.built_along, 50) for r in world.ramparts):
-        return Refusal(_MESSAGES[17], (crew, unit))
+        return Refusal(_MESSAGES[18], (crew, unit))
     if unit.brands <= 0:
-        return Refusal(_MESSAGES[11], (unit,))
+        return Refusal(_MESSAGES[12], (unit,))
     return None
 
 
@@ -438,9 +441,9 @@ def does_order_67(warlord: Warlord, unit: Unit_, crew: Unit_, world: World, dice
     if caught:
         for m in [m for m in world.rams if m.crew is crew]:
             m.alight = True
-        world.tell(None, _MESSAGES[18], crew)
-    else:
         world.tell(None, _MESSAGES[19], crew)
+    else:
+        world.tell(None, _MESSAGES[20], crew)
 
 
 def domain_order_68_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -459,7 +462,7 @@ def open_order_68(warlord: Warlord, unit: Unit_, world: World) -> Refusal | None
     1081-1085.
     """
     if not any(m.crew is unit and m.alight for m in world.rams):
-        return Refusal(_MESSAGES[20], (unit,))
+        return Refusal(_MESSAGES[21], (unit,))
     return None
 
 
@@ -473,6 +476,6 @@ def does_order_68(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> No
     if out:
         for m in [m for m in world.rams if m.crew is unit]:
             m.alight = False
-        world.tell(None, _MESSAGES[21], unit)
-    else:
         world.tell(None, _MESSAGES[22], unit)
+    else:
+        world.tell(None, _MESSAGES[23], unit)
