@@ -44,8 +44,6 @@ def files_of(unit: Unit_) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
     """
     value = unit.abreast
-    if value < 1:
-        value = 1
     limit = unit.men
     if value > limit:
         value = limit  # no more than there are
@@ -60,8 +58,6 @@ def ranks_of(unit: Unit_) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", line 612.
     """
     value = -1 * quotient(-1 * unit.men, files_of(unit), 'ranks_of')
-    if value < 1:
-        value = 1
     value *= 2
     return value
 

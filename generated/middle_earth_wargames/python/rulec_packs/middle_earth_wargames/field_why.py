@@ -37,11 +37,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "files_of": (
         Label('base', ''),
         Label('at most', 'no more than there are'),
-        Label('at least', ''),
     ),
     "ranks_of": (
         Label('base', ''),
-        Label('at least', ''),
     ),
     "front_of": (
         Label('base', '', 20),
@@ -160,9 +158,6 @@ def why_files_of(unit: Unit_) -> tuple[int, Notes]:
     notes: Notes = []
     value = unit.abreast
     notes.append((0, value))
-    if value < 1:
-        notes.append((2, 1 - value))
-        value = 1
     limit = unit.men
     if value > limit:
         notes.append((1, limit - value))
@@ -181,9 +176,6 @@ def why_ranks_of(unit: Unit_) -> tuple[int, Notes]:
     notes: Notes = []
     value = -1 * quotient(-1 * unit.men, files_of(unit), 'ranks_of')
     notes.append((0, value))
-    if value < 1:
-        notes.append((1, 1 - value))
-        value = 1
     value *= 2
     return value, notes
 
