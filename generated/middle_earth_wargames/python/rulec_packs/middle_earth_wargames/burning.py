@@ -34,6 +34,7 @@ _ONE_OF_1: Final = frozenset((
 
 _MESSAGES: Final = (
     Message((Hole(Holds("thing", 'Unit')), ' had ', Hole(Holds("number")), ' fire brands ready.')),
+    Message((Hole(Holds("thing", 'Unit')), ' were at work on fire brands.')),
     Message((Hole(Holds("thing", 'Tract')), ' caught fire.')),
     Message(('Sparks flew from ', Hole(Holds("thing", 'Tract')), ' to ', Hole(Holds("thing", 'Tract')), '.')),
     Message(('The ram of ', Hole(Holds("thing", 'Unit')), ' burnt to ashes.')),
@@ -82,7 +83,7 @@ def wood_at_hand(unit: Unit_, world: World) -> bool:
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1065.
     """
-    if any(r.owner is unit.warlord and at_the_wall(unit, r) for r in world.ramparts):
+    if any(r.owner is unit.warlord and is_within(unit.footing, r.built_along, 50) for r in world.ramparts):
         return True  # a stronghold of its own
     return any(
         kindling_of(t) == KINDLING_LIVING_WOOD and is_within(unit.footing, t.tract_edge, 10)
@@ -193,6 +194,8 @@ def brands_are_made(world: World) -> None:
                 u.brands += brands_made(u.men)
                 u.brand_work = 0
                 world.tell(None, _MESSAGES[0], u, u.brands)
+            elif u.warlord is not None:
+                world.tell(u.warlord, _MESSAGES[1], u)
         else:
             u.brand_work = 0
         u.makes_brands = False
@@ -208,7 +211,7 @@ def catch_fire(tract: Tract, world: World) -> None:
     tract.on_fire = True
     world.keep(tract, "wakefulness")
     tract.wakefulness = after_burning(tract.wakefulness)
-    world.tell(None, _MESSAGES[1], tract)
+    world.tell(None, _MESSAGES[2], tract)
 
 
 def fires_burn(world: World, dice: Dice) -> None:
@@ -240,13 +243,13 @@ def fires_burn(world: World, dice: Dice) -> None:
                 next_ = present(kindling_of(o), '')
                 caught = kindled(next_, FIRE_FACES_BRANDS[next_], world.wind_now, o_dice)
                 if caught:
-                    world.tell(None, _MESSAGES[2], t, o)
+                    world.tell(None, _MESSAGES[3], t, o)
                     catch_fire(o, world)
     for m in [m for m in world.rams if m.alight]:
         m.burnt += 4
         if m.burnt >= burning_time(KINDLING_WOODEN_RAM, world.wind_now):
             if m.crew is not None:
-                world.tell(None, _MESSAGES[3], m.crew)
+                world.tell(None, _MESSAGES[4], m.crew)
             world.drop(m)
 
 
@@ -262,7 +265,7 @@ def burn_down(tract: Tract, world: World) -> None:
     tract.screens = False
     tract.cover_given = SHELTER_NO_SHELTER
     tract.allegiance = None
-    world.tell(None, _MESSAGES[4], tract)
+    world.tell(None, _MESSAGES[5], tract)
 
 
 def domain_order_66_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -279,11 +282,11 @@ def needs_order_66(warlord: Warlord, unit: Unit_, world: World) -> Refusal | Non
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1065.
     """
     if not wood_at_hand(unit, world):
-        return Refusal(_MESSAGES[5], (unit,))
-    if not can_be_ordered(unit):
         return Refusal(_MESSAGES[6], (unit,))
-    if unit.foe is not None:
+    if not can_be_ordered(unit):
         return Refusal(_MESSAGES[7], (unit,))
+    if unit.foe is not None:
+        return Refusal(_MESSAGES[8], (unit,))
     return None
 
 
@@ -318,9 +321,9 @@ def open_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
     """
     if kindling_of(tract) is None:
-        return Refusal(_MESSAGES[8], (tract,))
-    if tract.on_fire:
         return Refusal(_MESSAGES[9], (tract,))
+    if tract.on_fire:
+        return Refusal(_MESSAGES[10], (tract,))
     return None
 
 
@@ -330,9 +333,9 @@ def needs_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World) ->
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
     """
     if not is_within(unit.footing, tract.tract_edge, 10):
-        return Refusal(_MESSAGES[10], (unit, tract))
+        return Refusal(_MESSAGES[11], (unit, tract))
     if unit.brands <= 0:
-        return Refusal(_MESSAGES[11], (unit,))
+        return Refusal(_MESSAGES[12], (unit,))
     return None
 
 
@@ -350,7 +353,7 @@ def does_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World, dic
         if caught:
             catch_fire(tract, world)
         else:
-            world.tell(None, _MESSAGES[12], unit, tract)
+            world.tell(None, _MESSAGES[13], unit, tract)
 
 
 def domain_order_65_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -378,7 +381,7 @@ def open_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> 
     1081-1085.
     """
     if not tract.on_fire:
-        return Refusal(_MESSAGES[13], (tract,))
+        return Refusal(_MESSAGES[14], (tract,))
     return None
 
 
@@ -389,7 +392,7 @@ def needs_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World) ->
     1081-1085.
     """
     if not is_within(unit.footing, tract.tract_edge, 10):
-        return Refusal(_MESSAGES[10], (unit, tract))
+        return Refusal(_MESSAGES[11], (unit, tract))
     return None
 
 
@@ -404,9 +407,9 @@ def does_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World, dic
         out = doused(sort, unit.men, water_at_hand(tract, world), dice)
         if out:
             tract.on_fire = False
-            world.tell(None, _MESSAGES[14], unit, tract)
-        else:
             world.tell(None, _MESSAGES[15], unit, tract)
+        else:
+            world.tell(None, _MESSAGES[16], unit, tract)
 
 
 def domain_order_67_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -431,7 +434,7 @@ def open_order_67(warlord: Warlord, unit: Unit_, crew: Unit_, world: World) -> R
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1067-1076.
     """
     if not any(m.crew is crew and not m.alight for m in world.rams):
-        return Refusal(_MESSAGES[16], (crew,))
+        return Refusal(_MESSAGES[17], (crew,))
     return None
 
 
@@ -444,9 +447,9 @@ def needs_order_67(warlord: Warlord, unit: Unit_, crew: Unit_, world: World) -> 
         r.owner is warlord and at_the_wall(crew, r) and is_within(unit.footing, r.built_along, 50)
         for r in world.ramparts
     ):
-        return Refusal(_MESSAGES[17], (crew, unit))
+        return Refusal(_MESSAGES[18], (crew, unit))
     if unit.brands <= 0:
-        return Refusal(_MESSAGES[11], (unit,))
+        return Refusal(_MESSAGES[12], (unit,))
     return None
 
 
@@ -460,9 +463,9 @@ def does_order_67(warlord: Warlord, unit: Unit_, crew: Unit_, world: World, dice
     if caught:
         for m in [m for m in world.rams if m.crew is crew]:
             m.alight = True
-        world.tell(None, _MESSAGES[18], crew)
-    else:
         world.tell(None, _MESSAGES[19], crew)
+    else:
+        world.tell(None, _MESSAGES[20], crew)
 
 
 def domain_order_68_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -481,7 +484,7 @@ def open_order_68(warlord: Warlord, unit: Unit_, world: World) -> Refusal | None
     1081-1085.
     """
     if not any(m.crew is unit and m.alight for m in world.rams):
-        return Refusal(_MESSAGES[20], (unit,))
+        return Refusal(_MESSAGES[21], (unit,))
     return None
 
 
@@ -495,6 +498,6 @@ def does_order_68(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> No
     if out:
         for m in [m for m in world.rams if m.crew is unit]:
             m.alight = False
-        world.tell(None, _MESSAGES[21], unit)
-    else:
         world.tell(None, _MESSAGES[22], unit)
+    else:
+        world.tell(None, _MESSAGES[23], unit)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, present
+from rulec.runtime.geometry import shape_inside
 from rulec.runtime.geometry_angles import bearing_to, spot_toward
 from rulec.runtime.messages import Hole, Message, Refusal
 from rulec.runtime.shape import Holds
@@ -15,6 +16,7 @@ from ._kinds import (
     UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_MARCH_ERRAND, UNIT_ERRAND_STAND_ERRAND, UnitErrand, Unit_,
     Warlord,
 )
+from ._words import METRE
 from ._world import World
 
 _MESSAGES: Final = (
@@ -23,6 +25,7 @@ _MESSAGES: Final = (
     )),
     Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.')),
     Message((Hole(Holds("thing", 'Unit')), ' takes no such order now.')),
+    Message((Hole(Holds("spot", unit=METRE)), ' is not on the table.')),
     Message((Hole(Holds("thing", 'Unit')), ' takes no other order yet.')),
 )
 
@@ -117,6 +120,8 @@ def needs_order_30(warlord: Warlord, unit: Unit_, aim: tuple[int, int], world: W
         return Refusal(_MESSAGES[1], (unit,))
     if not takes_order(unit, ORDER_BREADTH_DETAILED_COMMAND, world.facts, world):
         return Refusal(_MESSAGES[2], (unit,))
+    if not shape_inside((aim,), world.field_edge):
+        return Refusal(_MESSAGES[3], (aim,))
     return None
 
 
@@ -153,7 +158,7 @@ def needs_order_31(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -
     if not can_be_ordered(unit):
         return Refusal(_MESSAGES[1], (unit,))
     if not takes_order(unit, ORDER_BREADTH_GENERAL_COMMAND, world.facts, world):
-        return Refusal(_MESSAGES[3], (unit,))
+        return Refusal(_MESSAGES[4], (unit,))
     return None
 
 

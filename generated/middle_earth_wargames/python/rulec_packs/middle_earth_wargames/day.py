@@ -16,8 +16,8 @@ from rulec.runtime.shape import Holds
 from ._kinds import (
     Allegiance, Barrier, Flight, GroundSort, Gust, Keg, Kindling, ORGANISATION_DISORGANISED,
     ORGANISATION_SCATTERED, Order, Organisation, REACTION_ADVANCE_1, REACTION_ADVANCE_2,
-    REACTION_AS_ORDERED, Rampart, STANCE_CHARGING, STANCE_STEADY, Stance, Tract, Troop, UnitErrand, Unit_,
-    Warlord,
+    REACTION_AS_ORDERED, Rampart, STANCE_CHARGING, STANCE_STEADY, Sky, Stance, Tract, Troop, UnitErrand,
+    Unit_, Warlord, WindQuarter,
 )
 from ._tables import ORDER_NUMBER
 from ._words import ARMY_POINT, MAN, PIP
@@ -41,7 +41,7 @@ from .volleys import shoot_all
 from .weather import source_of_wind, strength_of_wind, todays_sky
 from .wild import quarrel_all, rampage_all, sun_on_all, trees_stir
 from .wizardry import restore_energy
-from .written import host_of, obey_orders
+from .written import can_be_ordered, host_of, obey_orders
 
 _MESSAGES: Final = (
     Message((
@@ -149,13 +149,68 @@ def standing_units_duty_now(warlord: Warlord, u: Unit_) -> UnitErrand:
     return u.duty_now
 
 
+def standing_units_hears_orders(warlord: Warlord, u: Unit_) -> bool:
+    """Standing units hears orders.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    return can_be_ordered(u)
+
+
+def hour_of_the_day_sky(warlord: Warlord, world: World) -> Sky:
+    """Weather.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
+    "WIND.", line 1178.
+    """
+    return world.sky_now
+
+
+def hour_of_the_day_wind(warlord: Warlord, world: World) -> Gust:
+    """Wind.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
+    "WIND.", line 1178.
+    """
+    return world.wind_now
+
+
+def hour_of_the_day_wind_from(warlord: Warlord, world: World) -> WindQuarter:
+    """Where the wind comes from.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
+    "WIND.", line 1178.
+    """
+    return world.wind_source
+
+
+def hour_of_the_day_moves_left(warlord: Warlord, world: World) -> int:
+    """Moves until night falls.
+
+    In plain numbers.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
+    "WIND.", line 1178.
+    """
+    return world.longest
+
+
+def hour_of_the_day_fallen(warlord: Warlord) -> int:
+    """Men lost.
+
+    In men.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
+    "WIND.", line 1178.
+    """
+    return warlord.men_fallen
+
+
 def lie_of_the_land(warlord: Warlord, world: World) -> Sequence[Tract]:
     """The field.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
     MOVEMENT", lines 261-284.
     """
-    return [t for t in world.tracts]
+    return [t for t in world.tracts if t.built_as is None]
 
 
 def lie_of_the_land_tract_edge(warlord: Warlord, t: Tract) -> Sequence[tuple[int, int]]:
@@ -365,12 +420,12 @@ def houses_on_the_field_built_as(warlord: Warlord, t: Tract) -> Kindling:
     return present(t.built_as, '')
 
 
-def houses_on_the_field_sign(warlord: Warlord, t: Tract) -> str:
-    """Name.
+def houses_on_the_field_on_fire(warlord: Warlord, t: Tract) -> bool:
+    """Burning.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1061.
     """
-    return t.name
+    return t.on_fire
 
 
 def fires_on_the_field(warlord: Warlord, world: World) -> Sequence[Tract]:

@@ -139,7 +139,9 @@ def points_of_part(warlord: Warlord, host_part: HostPart, world: World) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "THE COMPOSITION OF
     ARMIES", lines 109-115.
     """
-    value = sum(worth_of(u) for u in host_of(warlord, world) if part_of_host(u) == host_part)
+    value = sum(worth_of(u) for u in host_of(warlord, world) if part_of_host(u) == host_part)  # units
+    if host_part == HOST_PART_HOST_OF_OTHERS:
+        value += worth_waiting(warlord, world)  # those who stand aside
     return value
 
 
@@ -221,7 +223,7 @@ def army_list_worth(warlord: Warlord, u: Unit_) -> int:
 
 
 def army_list_usual_size(warlord: Warlord, u: Unit_) -> bool | None:
-    """A line of the sizes of units.
+    """Of a usual size.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
     TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
@@ -248,6 +250,65 @@ def army_list_charm(warlord: Warlord, u: Unit_) -> int:
     TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
     """
     return charisma_over(u)
+
+
+def army_list_life_left(warlord: Warlord, u: Unit_) -> int | None:
+    """Defence score that is left.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
+    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    """
+    if lone_figure(u):
+        return u.life_left
+    return None
+
+
+def army_list_energy(warlord: Warlord, u: Unit_) -> int | None:
+    """Energy.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
+    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    """
+    u_energy = u.energy
+    if u_energy > 0:
+        return u_energy
+    return None
+
+
+def army_list_darts(warlord: Warlord, u: Unit_) -> int | None:
+    """Darts.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
+    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    """
+    u_darts = u.darts
+    if u_darts > 0:
+        return u_darts
+    return None
+
+
+def army_list_brands(warlord: Warlord, u: Unit_) -> int | None:
+    """Fire brands.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
+    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    """
+    u_brands = u.brands
+    if u_brands > 0:
+        return u_brands
+    return None
+
+
+def army_list_powder(warlord: Warlord, u: Unit_) -> int | None:
+    """Charges of powder.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
+    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    """
+    u_powder = u.powder
+    if u_powder > 0:
+        return u_powder
+    return None
 
 
 def make_ready(unit: Unit_, world: World, dice: Dice) -> None:

@@ -68,7 +68,11 @@ _MESSAGES: Final = (
         Hole(Holds("number")), ' more moves.',
     )),
     Message((Hole(Holds("thing", 'Rampart')), ' is no door.')),
-    Message((Hole(Holds("thing", 'Unit')), ' cannot cast it.')),
+    Message((Hole(Holds("thing", 'Unit')), ' does not know this spell.')),
+    Message((
+        Hole(Holds("thing", 'Unit')),
+        ' cannot cast it now: its will is held, its staff is broken, or it has not stood still.',
+    )),
     Message((Hole(Holds("thing", 'Unit')), ' is too far off.')),
     Message((Hole(Holds("thing", 'Rampart')), ' flew open before ', Hole(Holds("thing", 'Unit')), '.')),
 )
@@ -528,8 +532,10 @@ def needs_order_47(warlord: Warlord, caster: Unit_, rampart: Rampart, world: Wor
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "2. HOLD PORTAL.", line
     838.
     """
-    if not can_cast(caster, SPELL_HOLD_PORTAL):
+    if not knows_spell(caster, SPELL_HOLD_PORTAL):
         return Refusal(_MESSAGES[26], (caster,))
+    if not can_cast(caster, SPELL_HOLD_PORTAL):
+        return Refusal(_MESSAGES[27], (caster,))
     return None
 
 
@@ -583,10 +589,12 @@ def needs_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: Wor
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "3. KNOCK.", lines
     842-844.
     """
-    if not can_cast(caster, SPELL_KNOCK):
+    if not knows_spell(caster, SPELL_KNOCK):
         return Refusal(_MESSAGES[26], (caster,))
-    if wall_gap_of(caster, rampart) > 50:
+    if not can_cast(caster, SPELL_KNOCK):
         return Refusal(_MESSAGES[27], (caster,))
+    if wall_gap_of(caster, rampart) > 50:
+        return Refusal(_MESSAGES[28], (caster,))
     return None
 
 
@@ -614,12 +622,12 @@ def does_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: Worl
         rampart.holes += 1
         world.keep(rampart, "held_with")
         rampart.held_with = None
-        world.tell(None, _MESSAGES[28], rampart, caster)
+        world.tell(None, _MESSAGES[29], rampart, caster)
 
 
 from .muster import lone_figure  # noqa: E402
 from .skies import aloft  # noqa: E402
 from .vision import wall_gap_of  # noqa: E402
 from .volleys import feel_blows  # noqa: E402
-from .wizardry import can_cast, men_caught, wizard_of, wizards_of, work_magic  # noqa: E402
+from .wizardry import can_cast, knows_spell, men_caught, wizard_of, wizards_of, work_magic  # noqa: E402
 from .written import can_be_ordered, enemies_of, give_order, host_of  # noqa: E402

@@ -39,6 +39,7 @@ _MESSAGES: Final = (
         Hole(Holds("thing", 'Unit')), ' shot at ', Hole(Holds("thing", 'Unit')), ', ',
         Hole(Holds("number", unit=METRE)), ' away: losses ', Hole(Holds("number", unit=MAN)), '.',
     )),
+    Message((Hole(Holds("thing", 'Unit')), ' had nobody to shoot at before them.')),
     Message(('The leader of ', Hole(Holds("thing", 'Unit')), ' was killed.')),
     Message(('Nobody was left of ', Hole(Holds("thing", 'Unit')), '.')),
 )
@@ -230,6 +231,8 @@ def shoot_all(world: World, dice: Dice) -> None:
             prey.shot_by += files_of(u)
             world.note('was_shot_at', prey)
             world.drop(v)
+        elif u.duty_now == UNIT_ERRAND_SHOOT_ERRAND and u.warlord is not None:
+            world.tell(u.warlord, _MESSAGES[1], u)
     for u in [u for u in world.units if u.blows_to_feel > 0]:
         u_dice = dice.at(u.id)
         feel_blows(u, world, u_dice)
@@ -270,9 +273,9 @@ def lose_men(unit: Unit_, world: World, dice: Dice) -> None:
         if dead:
             world.keep(unit, "leaderless")
             unit.leaderless = True
-            world.tell(None, _MESSAGES[1], unit)
+            world.tell(None, _MESSAGES[2], unit)
     if unit.men == 0:
-        world.tell(None, _MESSAGES[2], unit)
+        world.tell(None, _MESSAGES[3], unit)
         leave_field(unit, world)
 
 

@@ -376,8 +376,6 @@ def open_order_70(warlord: Warlord, rider: Unit_, prey: Unit_, wanted: int, worl
     """
     if not is_a_wraith(rider) and not is_the_king(rider):
         return Refusal(_MESSAGES[12])
-    if rider.darts <= 0:
-        return Refusal(_MESSAGES[13], (rider,))
     return None
 
 
@@ -387,6 +385,8 @@ def needs_order_70(warlord: Warlord, rider: Unit_, prey: Unit_, wanted: int, wor
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
     WITCH-KING OF ANGMAR", line 929.
     """
+    if rider.darts <= 0:
+        return Refusal(_MESSAGES[13], (rider,))
     if not reaches_the_ground(rider.flight):
         return Refusal(_MESSAGES[14], (rider,))
     if dazed(rider) or rider.moves_away is not None:

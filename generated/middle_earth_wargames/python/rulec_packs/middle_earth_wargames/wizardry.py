@@ -52,7 +52,11 @@ _MESSAGES: Final = (
     Message((
         'Fire fell on ', Hole(Holds("thing", 'Unit')), ': losses ', Hole(Holds("number", unit=MAN)), '.',
     )),
-    Message((Hole(Holds("thing", 'Unit')), ' cannot cast it.')),
+    Message((Hole(Holds("thing", 'Unit')), ' does not know this spell.')),
+    Message((
+        Hole(Holds("thing", 'Unit')),
+        ' cannot cast it now: its will is held, its staff is broken, or it has not stood still.',
+    )),
     Message((Hole(Holds("thing", 'Unit')), ' is too far off.')),
     Message((
         'The burst killed ', Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), '.',
@@ -103,15 +107,25 @@ def wizards_of(warlord: Warlord, world: World) -> Sequence[Unit_]:
     ]
 
 
+def knows_spell(unit: Unit_, spell: Spell) -> bool:
+    """The unit knows the spell.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
+    lines 713-738.
+    """
+    unit_chieftain = unit.chieftain
+    if unit_chieftain == CHIEFTAIN_GANDALF_HIMSELF and SPELL_GANDALFS_LETTER[spell] is not None:
+        return True  # on Gandalf's chart
+    # on the Witch-King's chart
+    return unit_chieftain == CHIEFTAIN_ANGMAR_KING and SPELL_WITCH_KINGS_LETTER[spell] is not None
+
+
 def can_cast(unit: Unit_, spell: Spell) -> bool:
     """The unit can cast the spell.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
     lines 713-742.
     """
-    unit_chieftain = unit.chieftain
-    if unit_chieftain != CHIEFTAIN_GANDALF_HIMSELF and unit_chieftain != CHIEFTAIN_ANGMAR_KING:
-        return False  # no wizard
     if unit.held_by is not None:
         return False  # held in another's will
     if dazed(unit) or unit.moves_away is not None:
@@ -120,10 +134,7 @@ def can_cast(unit: Unit_, spell: Spell) -> bool:
         return False  # its steed has flown too far to stand still
     if not unit.staff_whole and lost_with_staff(wizard_of(unit), spell):
         return False  # its staff is broken
-    if unit_chieftain == CHIEFTAIN_GANDALF_HIMSELF and SPELL_GANDALFS_LETTER[spell] is None:
-        return False  # not on Gandalf's chart
-    # not on the Witch-King's chart
-    return unit_chieftain != CHIEFTAIN_ANGMAR_KING or SPELL_WITCH_KINGS_LETTER[spell] is not None
+    return knows_spell(unit, spell)
 
 
 def spell_gets_to(caster: Unit_, spell: Spell, prey: Unit_) -> bool:
@@ -308,8 +319,10 @@ def needs_order_40(warlord: Warlord, caster: Unit_, world: World) -> Refusal | N
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "6. IMPRESS.", line 872.
     """
-    if not can_cast(caster, SPELL_IMPRESS):
+    if not knows_spell(caster, SPELL_IMPRESS):
         return Refusal(_MESSAGES[3], (caster,))
+    if not can_cast(caster, SPELL_IMPRESS):
+        return Refusal(_MESSAGES[4], (caster,))
     return None
 
 
@@ -354,10 +367,12 @@ def needs_order_41(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "9. FIRE BURST.", line
     884.
     """
-    if not can_cast(caster, SPELL_FIRE_BURST):
+    if not knows_spell(caster, SPELL_FIRE_BURST):
         return Refusal(_MESSAGES[3], (caster,))
+    if not can_cast(caster, SPELL_FIRE_BURST):
+        return Refusal(_MESSAGES[4], (caster,))
     if not spell_gets_to(caster, SPELL_FIRE_BURST, prey):
-        return Refusal(_MESSAGES[4], (prey,))
+        return Refusal(_MESSAGES[5], (prey,))
     return None
 
 
@@ -386,7 +401,7 @@ def does_order_41(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
             if burst_fate(way_between((heart,), o.footing)) == BURST_FATE_KILLED_BY_BURST:
                 world.keep(o, "blows_to_feel")
                 o.blows_to_feel += men_caught(o, 10)
-                world.tell(None, _MESSAGES[5], o.blows_to_feel, o)
+                world.tell(None, _MESSAGES[6], o.blows_to_feel, o)
             if o in world.units:
                 burn_men(o, world, o_dice)
 
@@ -406,8 +421,10 @@ def needs_order_42(warlord: Warlord, caster: Unit_, world: World) -> Refusal | N
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "7. DEFENCE BOLT.", line
     876.
     """
-    if not can_cast(caster, SPELL_DEFENCE_BOLT):
+    if not knows_spell(caster, SPELL_DEFENCE_BOLT):
         return Refusal(_MESSAGES[3], (caster,))
+    if not can_cast(caster, SPELL_DEFENCE_BOLT):
+        return Refusal(_MESSAGES[4], (caster,))
     return None
 
 
@@ -440,7 +457,7 @@ def does_order_42(warlord: Warlord, caster: Unit_, world: World, dice: Dice) -> 
             o_dice = dice.at(o.id)
             world.keep(o, "blows_to_feel")
             o.blows_to_feel += men_caught(o, 15)
-            world.tell(None, _MESSAGES[6], o.blows_to_feel, o)
+            world.tell(None, _MESSAGES[7], o.blows_to_feel, o)
             world.note('was_bewitched', o)
             feel_blows(o, world, o_dice)
 
@@ -469,10 +486,12 @@ def needs_order_43(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "1. BEAM OF GOOD.", lines
     817-834.
     """
-    if not can_cast(caster, SPELL_BEAM_OF_GOOD):
+    if not knows_spell(caster, SPELL_BEAM_OF_GOOD):
         return Refusal(_MESSAGES[3], (caster,))
+    if not can_cast(caster, SPELL_BEAM_OF_GOOD):
+        return Refusal(_MESSAGES[4], (caster,))
     if not is_a_wraith(prey) and not is_the_king(prey):
-        return Refusal(_MESSAGES[7])
+        return Refusal(_MESSAGES[8])
     return None
 
 
@@ -509,7 +528,7 @@ def does_order_43(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
             world.keep(prey, "halted_for")
             prey.halted_for = 1
         plant(prey, world)
-        world.tell(None, _MESSAGES[8], prey)
+        world.tell(None, _MESSAGES[9], prey)
         if is_the_king(prey):
             be_seen(prey, MARVEL_KING_GAVE_WAY, MARVEL_KING_GAVE_WAY, world)
         else:
@@ -525,7 +544,7 @@ def does_order_43(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
         if king_is_stopped(reaction(score)):
             world.keep(prey, "halted_for")
             prey.halted_for = 1
-            world.tell(None, _MESSAGES[9], prey)
+            world.tell(None, _MESSAGES[10], prey)
 
 
 def domain_order_44_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -543,8 +562,10 @@ def needs_order_44(warlord: Warlord, caster: Unit_, world: World) -> Refusal | N
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "10. ROUT.", lines
     888-892.
     """
-    if not can_cast(caster, SPELL_ROUT_SPELL):
+    if not knows_spell(caster, SPELL_ROUT_SPELL):
         return Refusal(_MESSAGES[3], (caster,))
+    if not can_cast(caster, SPELL_ROUT_SPELL):
+        return Refusal(_MESSAGES[4], (caster,))
     return None
 
 
@@ -571,7 +592,7 @@ def does_order_44(warlord: Warlord, caster: Unit_, world: World, dice: Dice) -> 
                 runs = routs_at_command(company_of(o), o_dice)
                 world.note('was_bewitched', o)
                 if runs:
-                    world.tell(None, _MESSAGES[10], o, caster)
+                    world.tell(None, _MESSAGES[11], o, caster)
                     world.note('ran_from_spell', o)
                     give_way(o, REACTION_ROUT, world, o_dice)
 
@@ -601,10 +622,12 @@ def needs_order_45(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "5. LIMITED COMMAND.",
     lines 866-868.
     """
-    if not can_cast(caster, SPELL_LIMITED_COMMAND):
+    if not knows_spell(caster, SPELL_LIMITED_COMMAND):
         return Refusal(_MESSAGES[3], (caster,))
+    if not can_cast(caster, SPELL_LIMITED_COMMAND):
+        return Refusal(_MESSAGES[4], (caster,))
     if not spell_gets_to(caster, SPELL_LIMITED_COMMAND, prey):
-        return Refusal(_MESSAGES[4], (prey,))
+        return Refusal(_MESSAGES[5], (prey,))
     return None
 
 
@@ -618,7 +641,7 @@ def does_order_45(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
     works = work_magic(caster, SPELL_LIMITED_COMMAND, world, dice)
     if works:
         disarmed = disarmed_men(prey, lone_figure(prey), dice)
-        world.tell(None, _MESSAGES[11], disarmed, prey)
+        world.tell(None, _MESSAGES[12], disarmed, prey)
         world.keep(prey, "taken_aback")
         prey.taken_aback = True
         world.note('was_bewitched', prey)
@@ -658,12 +681,14 @@ def needs_order_46(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", lines
     848-862.
     """
-    if not can_cast(caster, SPELL_CAUSE_FIRE):
+    if not knows_spell(caster, SPELL_CAUSE_FIRE):
         return Refusal(_MESSAGES[3], (caster,))
+    if not can_cast(caster, SPELL_CAUSE_FIRE):
+        return Refusal(_MESSAGES[4], (caster,))
     if not fire_can_be_thrown(way_between((caster.stands_upon,), prey.footing), True):
-        return Refusal(_MESSAGES[4], (prey,))
+        return Refusal(_MESSAGES[5], (prey,))
     if lone_figure(prey):
-        return Refusal(_MESSAGES[12])
+        return Refusal(_MESSAGES[13])
     return None
 
 
@@ -703,12 +728,14 @@ def needs_order_49(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "11. BREAK STAFF.", lines
     896-904.
     """
-    if not can_cast(caster, SPELL_BREAK_STAFF):
+    if not knows_spell(caster, SPELL_BREAK_STAFF):
         return Refusal(_MESSAGES[3], (caster,))
+    if not can_cast(caster, SPELL_BREAK_STAFF):
+        return Refusal(_MESSAGES[4], (caster,))
     if prey.chieftain != CHIEFTAIN_GANDALF_HIMSELF and prey.chieftain != CHIEFTAIN_ANGMAR_KING:
-        return Refusal(_MESSAGES[13], (prey,))
-    if not may_break_staff(caster.energy, prey.energy):
         return Refusal(_MESSAGES[14], (prey,))
+    if not may_break_staff(caster.energy, prey.energy):
+        return Refusal(_MESSAGES[15], (prey,))
     return None
 
 
@@ -729,9 +756,9 @@ def does_order_49(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
     if broken:
         world.keep(prey, "staff_whole")
         prey.staff_whole = False
-        world.tell(None, _MESSAGES[15], caster, prey)
+        world.tell(None, _MESSAGES[16], caster, prey)
     else:
-        world.tell(None, _MESSAGES[16], prey)
+        world.tell(None, _MESSAGES[17], prey)
 
 
 def domain_order_50_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -763,7 +790,7 @@ def open_order_50(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) ->
         or prey.chieftain is None
         or not may_struggle(caster.chieftain, prey.chieftain)
     ):
-        return Refusal(_MESSAGES[17], (caster, prey))
+        return Refusal(_MESSAGES[18], (caster, prey))
     return None
 
 
@@ -774,11 +801,11 @@ def needs_order_50(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -
     TWO MAJOR CHARACTERS", lines 795-813.
     """
     if dazed(caster) or caster.moves_away is not None:
-        return Refusal(_MESSAGES[18], (caster,))
-    if caster.held_by is not None:
         return Refusal(_MESSAGES[19], (caster,))
-    if not leader_can_act(caster.held_by is not None, caster.energy):
+    if caster.held_by is not None:
         return Refusal(_MESSAGES[20], (caster,))
+    if not leader_can_act(caster.held_by is not None, caster.energy):
+        return Refusal(_MESSAGES[21], (caster,))
     return None
 
 
@@ -794,11 +821,11 @@ def does_order_50(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
     caster.energy = max(caster.energy - assailant_drop(bent, held_before), min(caster.energy, 0))
     if bent:
         prey.held_by = caster
-        world.tell(None, _MESSAGES[21], caster, prey)
+        world.tell(None, _MESSAGES[22], caster, prey)
     else:
         if held_before:
             prey.held_by = None
-        world.tell(None, _MESSAGES[22], prey, caster)
+        world.tell(None, _MESSAGES[23], prey, caster)
 
 
 from .field import plant, ranks_of, sees, side_of, within  # noqa: E402

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice
+from rulec.runtime.geometry import shape_inside
 from rulec.runtime.geometry_angles import bearing_to
 from rulec.runtime.messages import Hole, Message, Refusal
 from rulec.runtime.shape import Holds
@@ -16,7 +17,7 @@ from ._kinds import (
     UNIT_ERRAND_MARCH_ERRAND, UNIT_ERRAND_SHOOT_ERRAND, UNIT_ERRAND_STAND_ERRAND, UnitErrand, Unit_,
     Warlord,
 )
-from ._words import PIP
+from ._words import METRE, PIP
 from ._world import World
 from .morale import reaction_of
 from .movement import may_charge
@@ -30,6 +31,7 @@ _MESSAGES: Final = (
     )),
     Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.')),
     Message((Hole(Holds("thing", 'Unit')), ' takes no such order now.')),
+    Message((Hole(Holds("spot", unit=METRE)), ' is not on the table.')),
     Message((Hole(Holds("thing", 'Unit')), ' takes no other order yet.')),
     Message((Hole(Holds("thing", 'Unit')), ' must rest first.')),
     Message((Hole(Holds("thing", 'Unit')), ' does not fight under this sky_now.')),
@@ -129,6 +131,8 @@ def needs_order_10(warlord: Warlord, unit: Unit_, aim: tuple[int, int], world: W
         return Refusal(_MESSAGES[2], (unit,))
     if not takes_order(unit, ORDER_BREADTH_DETAILED_COMMAND, world.facts, world):
         return Refusal(_MESSAGES[3], (unit,))
+    if not shape_inside((aim,), world.field_edge):
+        return Refusal(_MESSAGES[4], (aim,))
     return None
 
 
@@ -165,7 +169,7 @@ def needs_order_11(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -
     if not can_be_ordered(unit):
         return Refusal(_MESSAGES[2], (unit,))
     if not takes_order(unit, ORDER_BREADTH_GENERAL_COMMAND, world.facts, world):
-        return Refusal(_MESSAGES[4], (unit,))
+        return Refusal(_MESSAGES[5], (unit,))
     return None
 
 
@@ -208,9 +212,9 @@ def needs_order_12(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -
     if not takes_order(unit, ORDER_BREADTH_DETAILED_COMMAND, world.facts, world):
         return Refusal(_MESSAGES[3], (unit,))
     if not may_charge(unit, unit.charges_run, unit.rested_for, world.sky_now):
-        return Refusal(_MESSAGES[5], (unit,))
-    if too_bright(unit, world.sky_now):
         return Refusal(_MESSAGES[6], (unit,))
+    if too_bright(unit, world.sky_now):
+        return Refusal(_MESSAGES[7], (unit,))
     return None
 
 
@@ -264,7 +268,7 @@ def open_order_14(warlord: Warlord, unit: Unit_, world: World) -> Refusal | None
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
     if unit.missile_borne is None:
-        return Refusal(_MESSAGES[7], (unit,))
+        return Refusal(_MESSAGES[8], (unit,))
     return None
 
 
@@ -339,7 +343,7 @@ def needs_order_16(warlord: Warlord, unit: Unit_, toward: Unit_, world: World) -
     if not can_be_ordered(unit):
         return Refusal(_MESSAGES[2], (unit,))
     if unit.foe is not None:
-        return Refusal(_MESSAGES[8], (unit,))
+        return Refusal(_MESSAGES[9], (unit,))
     return None
 
 
@@ -367,7 +371,7 @@ def needs_order_17(warlord: Warlord, unit: Unit_, spacing: Spacing, world: World
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
     """
     if unit.foe is not None:
-        return Refusal(_MESSAGES[8], (unit,))
+        return Refusal(_MESSAGES[9], (unit,))
     return None
 
 
