@@ -204,6 +204,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_50,
         needs=needs_order_50,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -226,6 +227,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         opens=open_order_53,
         needs=needs_order_53,
+        sure=True,
         sole=True,
         standing=True,
     ),
@@ -249,6 +251,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         opens=open_order_54,
         needs=needs_order_54,
+        sure=True,
         sole=True,
         standing=True,
     ),
@@ -269,6 +272,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         opens=open_order_299,
         needs=needs_order_299,
+        sure=True,
         sole=True,
         standing=True,
     ),
@@ -286,6 +290,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_500,
         costs=cost_order_500,
+        sure=True,
         sole=True,
     ),
     ActSpec(
@@ -302,6 +307,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_501,
         costs=cost_order_501,
+        sure=True,
         sole=True,
     ),
     ActSpec(
@@ -641,6 +647,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_975,
         costs=cost_order_975,
+        sure=True,
         sole=True,
     ),
     ActSpec(
@@ -709,6 +716,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_110,
         once=(('group', 'foe'),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -731,6 +739,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_111,
         once=(('group', 'foe'),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -753,6 +762,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_120,
         once=(('group', 'foe'),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -766,6 +776,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_121,
         actor='group',
         owner=('kingdom',),
+        sure=True,
         sole=True,
     ),
     ActSpec(
@@ -788,6 +799,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_385,
         costs=cost_order_385,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -803,6 +815,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('430 ', Slot('figure'))), Notation(('430',), 'Say who dies: 430 HOSTAGE.')),
         does=does_order_430,
         needs=needs_order_430,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -823,6 +836,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_440,
         needs=needs_order_440,
         once=(('kingdom', 'target'),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -839,6 +853,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_410,
         needs=needs_order_410,
         once=(('kingdom',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -856,6 +871,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='group',
         owner=('kingdom',),
         needs=needs_order_194,
+        sure=True,
         sole=True,
     ),
     ActSpec(
@@ -873,6 +889,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_225,
         needs=needs_order_225,
         once=(('kingdom', 'group'),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -889,6 +906,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_230,
         needs=needs_order_230,
         once=(('kingdom', 'group'),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -910,6 +928,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_745,
         once=(('group',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -943,6 +962,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='figure',
         owner=('kingdom',),
         needs=needs_order_302,
+        sure=True,
         sole=True,
     ),
     ActSpec(
@@ -964,6 +984,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='figure',
         owner=('kingdom',),
         needs=needs_order_780,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -979,6 +1000,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_799,
         costs=cost_order_799,
+        sure=True,
         sole=True,
     ),
     ActSpec(
@@ -995,6 +1017,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_800,
         costs=cost_order_800,
+        sure=True,
         sole=True,
     ),
     ActSpec(
@@ -1140,6 +1163,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_480,
         costs=cost_order_480,
+        sure=True,
         sole=True,
     ),
     ActSpec(
@@ -1172,6 +1196,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='ruler',
         owner=('kingdom',),
         needs=needs_order_490,
+        sure=True,
         sole=True,
     ),
     ActSpec(
@@ -1192,6 +1217,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_200,
         needs=needs_order_200,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -1212,6 +1238,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_201,
         needs=needs_order_201,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -1232,6 +1259,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_202,
         needs=needs_order_202,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -1252,6 +1280,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_203,
         needs=needs_order_203,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -1272,6 +1301,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_204,
         needs=needs_order_204,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -1292,6 +1322,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_205,
         needs=needs_order_205,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -1312,6 +1343,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_206,
         needs=needs_order_206,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -1330,6 +1362,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_212,
         needs=needs_order_212,
         costs=cost_order_212,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -1351,6 +1384,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_215,
         needs=needs_order_215,
         costs=cost_order_215,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -1371,6 +1405,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_216,
         needs=needs_order_216,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -1391,6 +1426,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_217,
         needs=needs_order_217,
+        sure=True,
     ),
 )
 

@@ -7,8 +7,6 @@ from typing import Final
 
 from rulec.runtime import Dice, NoAnswer, TooMuchTaken
 from rulec.runtime.acts import Queue
-from rulec.runtime.messages import Hole, Message
-from rulec.runtime.shape import Holds
 
 from ._kinds import (
     CLIMATE_NORTHERN, Climate, DUTY_IDLE, INFLUENCE_EVENT_REGION_GAINED, INFLUENCE_EVENT_REGION_LOST,
@@ -18,7 +16,7 @@ from ._kinds import (
 from ._tables import (
     ORDER_FREE, ORDER_LASTING, ORDER_NUMBER, REGION_CLIMATE, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD,
 )
-from ._world import VARIANT_ICE_AGE, World
+from ._world import SHAPE, VARIANT_ICE_AGE, World
 from .combat import lean
 from .orders_trade import strike_bargains
 from .realm import (
@@ -26,12 +24,6 @@ from .realm import (
 )
 
 _TRAIT_INDUSTRIOUS_BIT: Final = 1 << TRAIT_INDUSTRIOUS
-
-_MESSAGES: Final = (
-    Message(('The season turns to ', Hole(Holds("choice", 'Season')), '.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' is master of ', Hole(Holds("choice", 'Region')), '.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has lost ', Hole(Holds("choice", 'Region')), '.')),
-)
 
 
 def going_price(world: World) -> int:
@@ -221,7 +213,7 @@ def turn_calendar(world: World) -> None:
     if world.season_age >= 3:
         world.season = next_season(world.season)
         world.season_age = 1
-        world.tell(None, _MESSAGES[0], world.season)
+        world.tell(None, f"The season turns to {SHAPE.title('Season', world.season)}.")
     else:
         world.season_age += 1
     for a in list(world.agents):
@@ -261,11 +253,11 @@ def count_banners(kingdom: Kingdom, world: World) -> None:
         if controls(kingdom, s.region) and not s.held:
             s.held = True
             kingdom.influence = influence_raised(kingdom, influence_change(INFLUENCE_EVENT_REGION_GAINED))
-            world.tell(None, _MESSAGES[1], kingdom, s.region)
+            world.tell(None, f"{SHAPE.name(kingdom)} is master of {SHAPE.title('Region', s.region)}.")
         elif s.held and not controls(kingdom, s.region):
             s.held = False
             kingdom.influence = influence_lowered(kingdom, -1 * influence_change(INFLUENCE_EVENT_REGION_LOST))
-            world.tell(None, _MESSAGES[2], kingdom, s.region)
+            world.tell(None, f"{SHAPE.name(kingdom)} has lost {SHAPE.title('Region', s.region)}.")
 
 
 def turn(world: World, queue: Queue, dice: Dice) -> None:

@@ -49,6 +49,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_10,
         opens=open_order_10,
         needs=needs_order_10,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -69,6 +70,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_11,
         opens=open_order_11,
         needs=needs_order_11,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -93,6 +95,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_12,
         opens=open_order_12,
         needs=needs_order_12,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -115,6 +118,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_13,
         opens=open_order_13,
         needs=needs_order_13,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -135,6 +139,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_14,
         opens=open_order_14,
         needs=needs_order_14,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -156,6 +161,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_20,
         opens=open_order_20,
         needs=needs_order_20,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -176,6 +182,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_30,
         opens=open_order_30,
         needs=needs_order_30,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -196,6 +203,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_31,
         opens=open_order_31,
         needs=needs_order_31,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -208,6 +216,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('waive',)),),
         does=does_order_32,
         opens=open_order_32,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -220,6 +229,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('draw',)),),
         does=does_order_40,
         opens=open_order_40,
+        sure=True,
     ),
 )
 

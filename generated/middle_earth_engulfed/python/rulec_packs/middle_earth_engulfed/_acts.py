@@ -92,6 +92,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_72,
         needs=needs_order_72,
         once=(('individual',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -114,6 +115,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_75,
         needs=needs_order_75,
         once=(('regiment',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -237,6 +239,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_53,
         needs=needs_order_53,
         once=(('individual',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -262,6 +265,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_63,
         needs=needs_order_63,
         once=(('individual',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -285,6 +289,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_80,
         needs=needs_order_80,
         costs=cost_order_80,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -308,6 +313,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_81,
         costs=cost_order_81,
         once=(('regiment',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -331,6 +337,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('seat',),
         opens=open_order_82,
         needs=needs_order_82,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -354,6 +361,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_83,
         needs=needs_order_83,
         once=(('regiment',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -376,6 +384,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_22,
         needs=needs_order_22,
         once=(('individual',),),
+        sure=True,
     ),
 )
 

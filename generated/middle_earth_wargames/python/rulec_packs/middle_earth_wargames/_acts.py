@@ -202,6 +202,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_65,
         needs=needs_order_65,
         once=(('unit',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -364,6 +365,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_50,
         needs=needs_order_50,
         once=(('caster',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -381,6 +383,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_10,
         needs=needs_order_10,
         once=(('unit',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -398,6 +401,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_11,
         needs=needs_order_11,
         once=(('unit',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -415,6 +419,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_12,
         needs=needs_order_12,
         once=(('unit',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -431,6 +436,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_13,
         needs=needs_order_13,
         once=(('unit',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -448,6 +454,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_14,
         needs=needs_order_14,
         once=(('unit',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -464,6 +471,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_15,
         needs=needs_order_15,
         once=(('unit',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -481,6 +489,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_16,
         needs=needs_order_16,
         once=(('unit',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -497,6 +506,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('form ', Slot('unit'), ' in ', Slot('spacing'))),),
         does=does_order_17,
         needs=needs_order_17,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -511,6 +521,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         notations=(Notation(('move the leader of ', Slot('unit'))),),
         does=does_order_18,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -525,6 +536,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         notations=(Notation(('test ', Slot('unit'))),),
         does=does_order_19,
+        sure=True,
         sole=True,
     ),
 )

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from rulec.runtime import Dice
+from rulec.runtime import Dice, show
 from rulec.runtime.acts import Queue
 from rulec.runtime.geometry_angles import block_corners
-from rulec.runtime.messages import Hole, Message
 from rulec.runtime.order import by_lot
-from rulec.runtime.shape import Holds
 
 from ._kinds import (
     Barrier, GroundSort, ORGANISATION_DISORGANISED, ORGANISATION_SCATTERED, Order, Organisation,
@@ -19,7 +16,7 @@ from ._kinds import (
 )
 from ._tables import CHIEFTAIN_CHARM, ORDER_NUMBER
 from ._words import ARMY_POINT, MAN, PIP
-from ._world import World
+from ._world import SHAPE, World
 from .field import depth_of, front_of, take_stock
 from .fray import declare_charges, fight_all, hit_dice_of, strike_home
 from .heroes import defence_score
@@ -36,26 +33,6 @@ from .weather import source_of_wind, strength_of_wind, todays_sky
 from .wild import fires_burn, quarrel_all, rampage_all, sun_on_all, trees_stir
 from .wizardry import restore_energy
 from .written import host_of, obey_orders
-
-_MESSAGES: Final = (
-    Message((
-        'The day brings ', Hole(Holds("choice", 'Sky')), ', and a ', Hole(Holds("choice", 'Gust')),
-        ' from the ', Hole(Holds("choice", 'WindQuarter')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Warlord')), ' leads ', Hole(Holds("number")), ' units of ',
-        Hole(Holds("number", unit=ARMY_POINT)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' is ', Hole(Holds("choice", 'Organisation')), ' again.')),
-    Message((Hole(Holds("thing", 'Unit')), ' comes together (', Hole(Holds("number", unit=PIP)), ').')),
-    Message((
-        Hole(Holds("thing", 'Warlord')), ' has ', Hole(Holds("number")), ' units standing, ',
-        Hole(Holds("number", unit=ARMY_POINT)), ' left of ', Hole(Holds("number", unit=ARMY_POINT)),
-        ', and has lost ', Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message(('The field is won.',)),
-    Message(('Night falls.',)),
-)
 
 
 def still_standing(warlord: Warlord, world: World) -> int:
@@ -272,7 +249,11 @@ def begin_battle(world: World, dice: Dice) -> None:
         world.wind_now = blows
         quarter = source_of_wind(dice)
         world.wind_source = quarter
-    world.tell(None, _MESSAGES[0], world.sky_now, world.wind_now, world.wind_source)
+    world.tell(
+        None,
+        f"The day brings {SHAPE.title('Sky', world.sky_now)}, and a {SHAPE.title('Gust', world.wind_now)} "
+        f"from the {SHAPE.title('WindQuarter', world.wind_source)}.",
+    )
     for u in [u for u in world.units if u.chieftain is None]:
         u_dice = dice.at(u.id)
         charm = charisma_of_leader(u_dice)
@@ -294,7 +275,11 @@ def begin_battle(world: World, dice: Dice) -> None:
         r.toughness = strong
     for w in list(world.warlords):
         w.mustered = sum(worth_of(u) for u in host_of(w, world))
-        world.tell(None, _MESSAGES[1], w, sum(1 for u in host_of(w, world)), w.mustered)
+        world.tell(
+            None,
+            f"{SHAPE.name(w)} leads {(sum(1 for u in host_of(w, world))):,} units of "
+            f"{show(w.mustered, ARMY_POINT)}.",
+        )
 
 
 def begin_move(world: World, dice: Dice) -> None:
@@ -361,7 +346,7 @@ def dress_ranks(unit: Unit_, world: World, dice: Dice) -> None:
         unit.order_pending = max(unit.order_pending - 4, min(unit.order_pending, 0))
         if unit.order_pending == 0:
             unit.organisation = good_order(unit.troop)
-            world.tell(None, _MESSAGES[2], unit, unit.organisation)
+            world.tell(None, f"{SHAPE.name(unit)} is {SHAPE.title('Organisation', unit.organisation)} again.")
     elif unit.organisation == ORGANISATION_SCATTERED and unit.foe is None and unit.stance == STANCE_STEADY:
         score = morale_test(unit, world.facts, world, dice)
         if (
@@ -370,7 +355,7 @@ def dress_ranks(unit: Unit_, world: World, dice: Dice) -> None:
             or reaction(score) == REACTION_ADVANCE_2
         ):
             unit.organisation = ORGANISATION_DISORGANISED
-            world.tell(None, _MESSAGES[3], unit, score)
+            world.tell(None, f"{SHAPE.name(unit)} comes together ({show(score, PIP)}).")
 
 
 def end_move(world: World, dice: Dice) -> None:
@@ -383,13 +368,15 @@ def end_move(world: World, dice: Dice) -> None:
         world.battle_over = True
         for w in by_lot(world.warlords, dice, 'end_move.w', lambda w: -points_in_field(w.side, world)):
             world.tell(
-                None, _MESSAGES[4], w, still_standing(w, world), points_in_field(w.side, world), w.mustered,
-                w.men_fallen,
+                None,
+                f"{SHAPE.name(w)} has {(still_standing(w, world)):,} units standing, "
+                f"{show(points_in_field(w.side, world), ARMY_POINT)} left of {show(w.mustered, ARMY_POINT)}"
+                f", and has lost {show(w.men_fallen, MAN)}.",
             )
         if field_is_held(world):
-            world.tell(None, _MESSAGES[5])
+            world.tell(None, 'The field is won.')
         else:
-            world.tell(None, _MESSAGES[6])
+            world.tell(None, 'Night falls.')
 
 
 def turn(world: World, queue: Queue, dice: Dice) -> None:

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from rulec.runtime import Dice, FLOOR, present, quotient
+from rulec.runtime import Dice, FLOOR, present, quotient, show
 from rulec.runtime.geometry import is_within, room_ahead, way_between
 from rulec.runtime.geometry_angles import bearing_to, spot_ahead
-from rulec.runtime.messages import Hole, Message
-from rulec.runtime.shape import Holds
 
 from ._kinds import (
     Chieftain, LOSER_FIRST_LOSES, LOSER_SECOND_LOSES, SIDE_EVIL, SIDE_LAW, STANCE_CHARGING, STANCE_ROUTING,
@@ -20,7 +17,7 @@ from ._tables import (
     TROOP_SIDE, WEAPONS_OF_EVIL_WEAPON, WEAPONS_OF_LAW_WEAPON,
 )
 from ._words import MAN, METRE, PIP
-from ._world import World
+from ._world import SHAPE, World
 from .heroes import assailants, attack_when_held, figure_attack, hero_blow, hero_dies, wound
 from .impetus import (
     counter_charges, has_impetus, impetus_casualties, impetus_weapon, may_enter_melee, push_back,
@@ -30,36 +27,6 @@ from .melee import fighters, impetus_bonus, melee_casualties, melee_outcome, tac
 from .morale import after_charge
 from .movement import charge_reaches, may_charge, passable
 from .weather import too_bright
-
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Unit')), ' charge ', Hole(Holds("thing", 'Unit')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' charge in turn.')),
-    Message((Hole(Holds("thing", 'Unit')), ' do not reach ', Hole(Holds("thing", 'Unit')), '.')),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' strike home among ', Hole(Holds("thing", 'Unit')), ': losses ',
-        Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((
-        'What the charge of ', Hole(Holds("thing", 'Unit')), ' does to ', Hole(Holds("thing", 'Unit')),
-        ', nobody can read any more.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' fight ', Hole(Holds("thing", 'Unit')), ': losses ',
-        Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((
-        'What ', Hole(Holds("thing", 'Unit')), ' do to ', Hole(Holds("thing", 'Unit')),
-        ', nobody can read any more.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' are pushed back ', Hole(Holds("number", unit=METRE)), '.')),
-    Message((
-        'How ', Hole(Holds("thing", 'Unit')), ' and ', Hole(Holds("thing", 'Unit')),
-        ' fight, nobody can read any more.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' fell one of ', Hole(Holds("thing", 'Unit')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is killed.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is wounded: ', Hole(Holds("number", unit=PIP)), ' are left.')),
-)
 
 
 def in_touch(one: Unit_, other: Unit_) -> bool:
@@ -376,7 +343,7 @@ def declare_charges(world: World, dice: Dice) -> None:
             u.charges_run += 1
             u.rested_for = 0
             world.note('charge_was_made', u)
-            world.tell(None, _MESSAGES[0], u, prey)
+            world.tell(None, f"{SHAPE.name(u)} charge {SHAPE.name(prey)}.")
             if prey.charger is None:
                 prey.charger = u
                 prey.struck_from_behind = not in_front_of(prey, u)
@@ -388,7 +355,7 @@ def declare_charges(world: World, dice: Dice) -> None:
         if p in world.units and p.charger is not None and p.foe is None and counter_charges(p, p.duty_now):
             p.stance = STANCE_CHARGING
             p.foe = p.charger
-            world.tell(None, _MESSAGES[1], p)
+            world.tell(None, f"{SHAPE.name(p)} charge in turn.")
 
 
 def strike_home(world: World) -> None:
@@ -409,7 +376,7 @@ def strike_home(world: World) -> None:
                 if prey.foe is None:
                     prey.foe = u
             else:
-                world.tell(None, _MESSAGES[2], u, prey)
+                world.tell(None, f"{SHAPE.name(u)} do not reach {SHAPE.name(prey)}.")
                 u.foe = None
                 u.stance = STANCE_STEADY
     take_stock(world)
@@ -467,20 +434,26 @@ def strike(unit: Unit_, foe: Unit_, world: World, dice: Dice) -> None:
     elif has_impetus(unit, foe.foe is not None and foe.foe is not unit, unit.clash_round == 0):
         if impact_is_known(unit, foe):
             fallen = impetus_casualties(unit, foe, dice)
-            world.tell(None, _MESSAGES[3], unit, foe, fallen)
+            world.tell(
+                None,
+                f"{SHAPE.name(unit)} strike home among {SHAPE.name(foe)}: losses {show(fallen, MAN)}.",
+            )
             unit.men_felled = fallen
             foe.blows_to_feel += fallen
             push(unit, foe, world)
         else:
-            world.tell(None, _MESSAGES[4], unit, foe)
+            world.tell(
+                None,
+                f"What the charge of {SHAPE.name(unit)} does to {SHAPE.name(foe)}, nobody can read any more.",
+            )
     elif unit.clash_round > 0 or foe.foe is not unit:
         if round_is_known(unit, foe):
             hewn = melee_casualties(unit, foe, dice)
-            world.tell(None, _MESSAGES[5], unit, foe, hewn)
+            world.tell(None, f"{SHAPE.name(unit)} fight {SHAPE.name(foe)}: losses {show(hewn, MAN)}.")
             unit.men_felled = hewn
             foe.blows_to_feel += hewn
         else:
-            world.tell(None, _MESSAGES[6], unit, foe)
+            world.tell(None, f"What {SHAPE.name(unit)} do to {SHAPE.name(foe)}, nobody can read any more.")
 
 
 def push(unit: Unit_, foe: Unit_, world: World) -> None:
@@ -495,7 +468,7 @@ def push(unit: Unit_, foe: Unit_, world: World) -> None:
         unit.stands_upon = spot_ahead(unit.stands_upon, unit.faces_toward, far, 360)
         plant(foe, world)
         plant(unit, world)
-        world.tell(None, _MESSAGES[7], foe, far)
+        world.tell(None, f"{SHAPE.name(foe)} are pushed back {show(far, METRE)}.")
 
 
 def settle_round(unit: Unit_, foe: Unit_, world: World, dice: Dice) -> None:
@@ -536,13 +509,13 @@ def duel(unit: Unit_, foe: Unit_, world: World, dice: Dice) -> None:
     lines 951-984.
     """
     if not dice_are_known(unit) or not dice_are_known(foe):
-        world.tell(None, _MESSAGES[8], unit, foe)
+        world.tell(None, f"How {SHAPE.name(unit)} and {SHAPE.name(foe)} fight, nobody can read any more.")
     elif unit.chieftain is not None:
         hit = hero_blow(dice_of(unit), dice_of(foe), dice)
         if hit and foe.chieftain is None:
             unit.men_felled = 1
             foe.blows_to_feel += 1
-            world.tell(None, _MESSAGES[9], unit, foe)
+            world.tell(None, f"{SHAPE.name(unit)} fell one of {SHAPE.name(foe)}.")
         elif hit:
             wound_hero(foe, dice_of(unit), world, dice)
     else:
@@ -562,12 +535,12 @@ def wound_hero(unit: Unit_, dice: int, world: World, dice_: Dice) -> None:
     taken_ = wound(dice, dice_)
     unit.life_left -= taken_
     if hero_dies(unit.life_left):
-        world.tell(None, _MESSAGES[10], unit)
+        world.tell(None, f"{SHAPE.name(unit)} is killed.")
         for o in [o for o in world.units if side_of(o) == side_of(unit) and o is not unit and sees(o, unit, world)]:
             world.note('hero_seen_to_die', o)
         leave_field(unit, world)
     else:
-        world.tell(None, _MESSAGES[11], unit, unit.life_left)
+        world.tell(None, f"{SHAPE.name(unit)} is wounded: {show(unit.life_left, PIP)} are left.")
 
 
 from .armies import frontage  # noqa: E402

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from rulec.runtime import Dice
+from rulec.runtime import Dice, show
 from rulec.runtime.geometry import is_within, room_ahead, shape_inside
 from rulec.runtime.geometry_angles import bearing_to, spot_ahead
-from rulec.runtime.messages import Hole, Message
-from rulec.runtime.shape import Holds
 
 from ._kinds import (
     DESPAIR_LOST_ROUT, DESPAIR_RUN_ON_1, DESPAIR_RUN_ON_2, FACING_FROM_THE_FOE, MUTINY_NEITHER_KILLED,
@@ -20,7 +16,7 @@ from ._kinds import (
 )
 from ._tables import TROOP_CLASS, paces_distance
 from ._words import MAN, PIP
-from ._world import World
+from ._world import SHAPE, World
 from .impetus import impetus_casualties
 from .melee import melee_casualties
 from .morale import after_withdrawal, despair, fights_on, reaction_of
@@ -28,30 +24,6 @@ from .movement import mover
 from .withdrawal import (
     after_rally_test, facing_in, gait_of, hit_from_behind, pursuit_has_impetus, remnant_duty, remnant_of,
     withdrawal_distance,
-)
-
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Unit')), ' tests its morale: ', Hole(Holds("number", unit=PIP)), ', ',
-        Hole(Holds("choice", 'Reaction')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' despairs: ', Hole(Holds("choice", 'Despair')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' leave the field.')),
-    Message((
-        'The wargs of ', Hole(Holds("thing", 'Unit')), ' turn on their riders: losses ',
-        Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' follow ', Hole(Holds("thing", 'Unit')), ': losses ',
-        Hole(Holds("number", unit=MAN)), ', of the pursuers ', Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' stops running.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is called back (', Hole(Holds("number", unit=PIP)), ').')),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' does not hear its leader (', Hole(Holds("number", unit=PIP)), ').',
-    )),
-    Message(('What is left of ', Hole(Holds("thing", 'Unit')), ' fights on.')),
-    Message(('What is left of ', Hole(Holds("thing", 'Unit')), ' goes home.')),
 )
 
 
@@ -93,7 +65,11 @@ def test_morale(unit: Unit_, world: World, dice: Dice) -> None:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 331-359.
     """
     score = morale_test(unit, world.facts, world, dice)
-    world.tell(None, _MESSAGES[0], unit, score, reaction_of(unit, score))
+    world.tell(
+        None,
+        f"{SHAPE.name(unit)} tests its morale: {show(score, PIP)}, "
+        f"{SHAPE.title('Reaction', reaction_of(unit, score))}.",
+    )
     unit.shaken_now = True
     react(unit, reaction_of(unit, score), world, dice)
 
@@ -118,7 +94,7 @@ def react(unit: Unit_, answer: Reaction, world: World, dice: Dice) -> None:
         give_way(unit, answer, world, dice)
     elif answer == REACTION_DESPERATION:
         end = despair(dice)
-        world.tell(None, _MESSAGES[1], unit, end)
+        world.tell(None, f"{SHAPE.name(unit)} despairs: {SHAPE.title('Despair', end)}.")
         if end == DESPAIR_RUN_ON_1:
             unit.rash_for = 1
         elif end == DESPAIR_RUN_ON_2:
@@ -201,7 +177,7 @@ def fall_back(unit: Unit_, answer: Reaction, world: World) -> None:
         unit.faces_toward = back + 180
     plant(unit, world)
     if not shape_inside((unit.stands_upon,), world.field_edge):
-        world.tell(None, _MESSAGES[2], unit)
+        world.tell(None, f"{SHAPE.name(unit)} leave the field.")
         leave_field(unit, world)
 
 
@@ -220,7 +196,11 @@ def wargs_may_turn(unit: Unit_, world: World, dice: Dice) -> None:
                 world.keep(unit, "blows_to_feel")
                 unit.blows_to_feel += 1
         if unit.blows_to_feel > 0:
-            world.tell(None, _MESSAGES[3], unit, unit.blows_to_feel)
+            world.tell(
+                None,
+                f"The wargs of {SHAPE.name(unit)} turn on their riders: losses "
+                f"{show(unit.blows_to_feel, MAN)}.",
+            )
             feel_blows(unit, world, dice)
 
 
@@ -263,7 +243,11 @@ def follow_up(pursuer: Unit_, prey: Unit_, answer: Reaction, world: World, dice:
             struck_back = melee_casualties(prey, pursuer, dice)
             world.keep(pursuer, "blows_to_feel")
             pursuer.blows_to_feel += struck_back
-        world.tell(None, _MESSAGES[4], pursuer, prey, prey.blows_to_feel, pursuer.blows_to_feel)
+        world.tell(
+            None,
+            f"{SHAPE.name(pursuer)} follow {SHAPE.name(prey)}: losses {show(prey.blows_to_feel, MAN)}, of "
+            f"the pursuers {show(pursuer.blows_to_feel, MAN)}.",
+        )
         world.keep(pursuer, "stance")
         pursuer.stance = STANCE_STEADY
         world.keep(prey, "struck_from_behind")
@@ -317,7 +301,7 @@ def call_back(unit: Unit_, world: World, dice: Dice) -> None:
     unit.shaken_now = True
     if world.happened('ran_from_spell', 'last', 0, unit):
         unit.stance = STANCE_STEADY
-        world.tell(None, _MESSAGES[5], unit)
+        world.tell(None, f"{SHAPE.name(unit)} stops running.")
     elif unit.beyond_rally:
         fall_back(unit, REACTION_ROUT, world)
     else:
@@ -326,9 +310,9 @@ def call_back(unit: Unit_, world: World, dice: Dice) -> None:
         unit.rallying = False
         unit.stance = after_rally_test(unit.stance, score)
         if unit.stance == STANCE_STEADY:
-            world.tell(None, _MESSAGES[6], unit, score)
+            world.tell(None, f"{SHAPE.name(unit)} is called back ({show(score, PIP)}).")
         else:
-            world.tell(None, _MESSAGES[7], unit, score)
+            world.tell(None, f"{SHAPE.name(unit)} does not hear its leader ({show(score, PIP)}).")
             fall_back(unit, withdrawal_of(unit.stance), world)
 
 
@@ -363,9 +347,9 @@ def weaken(unit: Unit_, world: World, dice: Dice) -> None:
     if duty == REMNANT_DUTY_LAST_THROW:
         fights = fights_on(TROOP_CLASS[unit.troop], unit.remnant, dice)
         if fights:
-            world.tell(None, _MESSAGES[8], unit)
+            world.tell(None, f"What is left of {SHAPE.name(unit)} fights on.")
         else:
-            world.tell(None, _MESSAGES[9], unit)
+            world.tell(None, f"What is left of {SHAPE.name(unit)} goes home.")
             leave_field(unit, world)
     elif (
         duty == REMNANT_DUTY_TEST_OF_MORALE

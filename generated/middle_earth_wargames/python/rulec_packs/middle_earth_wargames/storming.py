@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from rulec.runtime import Dice
+from rulec.runtime import Dice, show
 from rulec.runtime.geometry import is_within, shapes_touch
-from rulec.runtime.messages import Hole, Message, Refusal
-from rulec.runtime.shape import Holds
 
 from ._kinds import (
     BARRIER_DOOR, MARVEL_POWDER_BROKE_IN, MARVEL_POWDER_WENT_OFF, Rampart, SIDE_LAW, SPELL_HOLD_PORTAL,
@@ -16,46 +13,11 @@ from ._kinds import (
 )
 from ._tables import TROOP_SIDE
 from ._words import MAN
-from ._world import World
+from ._world import SHAPE, World
 from .magic import cast_, knock_cost, level_after
 from .powder import carries_powder, charges_carried, oil_casualties, powder_breach, powder_mishap
 from .siege import breach, climb_speed, fall_kills, ladder_room, pushed_away
 from .spells import portal_strength
-
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Unit')), ' has no ram.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is not at ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.')),
-    Message((Hole(Holds("thing", 'Unit')), ' break ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message((Hole(Holds("thing", 'Rampart')), ' withstands the ram of ', Hole(Holds("thing", 'Unit')), '.')),
-    Message(('Only orcs carry powder.',)),
-    Message((Hole(Holds("thing", 'Unit')), ' has no powder.')),
-    Message((Hole(Holds("thing", 'Unit')), ' has not enough hands.')),
-    Message(('The powder of ', Hole(Holds("thing", 'Unit')), ' goes off too early.')),
-    Message(('Powder breaks ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message((
-        'The powder of ', Hole(Holds("thing", 'Unit')), ' does not break ', Hole(Holds("thing", 'Rampart')),
-        '.',
-    )),
-    Message(('There is no oil above ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is not below ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message(('Nobody stands above ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message((
-        'Boiling oil falls on ', Hole(Holds("thing", 'Unit')), ': losses ', Hole(Holds("number", unit=MAN)),
-        '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' has no ladder.')),
-    Message(('Nobody stands above.',)),
-    Message((
-        'The ladder of ', Hole(Holds("thing", 'Unit')), ' is pushed away: losses ',
-        Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' come over ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message((Hole(Holds("thing", 'Rampart')), ' is no door.')),
-    Message((Hole(Holds("thing", 'Unit')), ' cannot cast it.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is too far off.')),
-    Message((Hole(Holds("thing", 'Rampart')), ' flies open before ', Hole(Holds("thing", 'Unit')), '.')),
-)
 
 
 def walls_of_others(warlord: Warlord, world: World) -> Sequence[Rampart]:
@@ -134,25 +96,25 @@ def domain_order_60_rampart(warlord: Warlord, unit: Unit_, world: World) -> Sequ
     return walls_of_others(warlord, world)
 
 
-def open_order_60(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+def open_order_60(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is handed in: Ram.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines 996-1023.
     """
     if not any(m.crew is unit for m in world.rams):
-        return Refusal(_MESSAGES[0], (unit,))
+        return f"{SHAPE.name(unit)} has no ram."
     return None
 
 
-def needs_order_60(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+def needs_order_60(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is done: Ram.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines 996-1023.
     """
     if not at_the_wall(unit, rampart):
-        return Refusal(_MESSAGES[1], (unit, rampart))
+        return f"{SHAPE.name(unit)} is not at {SHAPE.name(rampart)}."
     if not can_be_ordered(unit):
-        return Refusal(_MESSAGES[2], (unit,))
+        return f"{SHAPE.name(unit)} hears no orders now."
     return None
 
 
@@ -171,9 +133,9 @@ def does_order_60(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World,
         if broken:
             world.keep(rampart, "holes")
             rampart.holes += 1
-            world.tell(None, _MESSAGES[3], unit, rampart)
+            world.tell(None, f"{SHAPE.name(unit)} break {SHAPE.name(rampart)}.")
         else:
-            world.tell(None, _MESSAGES[4], rampart, unit)
+            world.tell(None, f"{SHAPE.name(rampart)} withstands the ram of {SHAPE.name(unit)}.")
 
 
 def domain_order_61_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -194,29 +156,29 @@ def domain_order_61_rampart(warlord: Warlord, unit: Unit_, world: World) -> Sequ
     return walls_of_others(warlord, world)
 
 
-def open_order_61(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+def open_order_61(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is handed in: Lay powder.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines
     1039-1057.
     """
     if not carries_powder(unit.troop):
-        return Refusal(_MESSAGES[5])
+        return 'Only orcs carry powder.'
     if unit.powder <= 0:
-        return Refusal(_MESSAGES[6], (unit,))
+        return f"{SHAPE.name(unit)} has no powder."
     return None
 
 
-def needs_order_61(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+def needs_order_61(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is done: Lay powder.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines
     1039-1057.
     """
     if not at_the_wall(unit, rampart):
-        return Refusal(_MESSAGES[1], (unit, rampart))
+        return f"{SHAPE.name(unit)} is not at {SHAPE.name(rampart)}."
     if unit.powder > charges_carried(unit.men):
-        return Refusal(_MESSAGES[7], (unit,))
+        return f"{SHAPE.name(unit)} has not enough hands."
     return None
 
 
@@ -231,7 +193,7 @@ def does_order_61(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World,
     unit.powder -= 1
     early = powder_mishap(dice)
     if early:
-        world.tell(None, _MESSAGES[8], unit)
+        world.tell(None, f"The powder of {SHAPE.name(unit)} goes off too early.")
         world.keep(unit, "blows_to_feel")
         unit.blows_to_feel += 1
         feel_blows(unit, world, dice)
@@ -242,11 +204,11 @@ def does_order_61(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World,
         if broken:
             world.keep(rampart, "holes")
             rampart.holes += 1
-            world.tell(None, _MESSAGES[9], rampart)
+            world.tell(None, f"Powder breaks {SHAPE.name(rampart)}.")
             for u in [u for u in world.units if u.warlord is rampart.owner]:
                 world.note('marvel_seen', u, MARVEL_POWDER_BROKE_IN)
         else:
-            world.tell(None, _MESSAGES[10], unit, rampart)
+            world.tell(None, f"The powder of {SHAPE.name(unit)} does not break {SHAPE.name(rampart)}.")
 
 
 def domain_order_62_rampart(warlord: Warlord, world: World) -> Sequence[Rampart]:
@@ -265,25 +227,25 @@ def domain_order_62_prey(warlord: Warlord, rampart: Rampart, world: World) -> Se
     return enemies_of(warlord, world)
 
 
-def open_order_62(warlord: Warlord, rampart: Rampart, prey: Unit_, world: World) -> Refusal | None:
+def open_order_62(warlord: Warlord, rampart: Rampart, prey: Unit_, world: World) -> str | None:
     """Why it is refused when it is handed in: Pour oil.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1059.
     """
     if rampart.oil_pots <= 0:
-        return Refusal(_MESSAGES[11], (rampart,))
+        return f"There is no oil above {SHAPE.name(rampart)}."
     return None
 
 
-def needs_order_62(warlord: Warlord, rampart: Rampart, prey: Unit_, world: World) -> Refusal | None:
+def needs_order_62(warlord: Warlord, rampart: Rampart, prey: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Pour oil.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1059.
     """
     if not at_the_wall(prey, rampart):
-        return Refusal(_MESSAGES[12], (prey, rampart))
+        return f"{SHAPE.name(prey)} is not below {SHAPE.name(rampart)}."
     if not defended(rampart, world):
-        return Refusal(_MESSAGES[13], (rampart,))
+        return f"Nobody stands above {SHAPE.name(rampart)}."
     return None
 
 
@@ -296,7 +258,7 @@ def does_order_62(warlord: Warlord, rampart: Rampart, prey: Unit_, world: World,
     world.keep(rampart, "oil_pots")
     rampart.oil_pots -= 1
     scalded = oil_casualties(prey.spacing, dice)
-    world.tell(None, _MESSAGES[14], prey, min(scalded, prey.men))
+    world.tell(None, f"Boiling oil falls on {SHAPE.name(prey)}: losses {show(min(scalded, prey.men), MAN)}.")
     world.keep(prey, "blows_to_feel")
     prey.blows_to_feel += scalded
     feel_blows(prey, world, dice)
@@ -320,27 +282,27 @@ def domain_order_63_rampart(warlord: Warlord, unit: Unit_, world: World) -> Sequ
     return walls_of_others(warlord, world)
 
 
-def open_order_63(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+def open_order_63(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is handed in: Raise a ladder.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", lines
     1025-1035.
     """
     if unit.ladder_length <= 0:
-        return Refusal(_MESSAGES[15], (unit,))
+        return f"{SHAPE.name(unit)} has no ladder."
     return None
 
 
-def needs_order_63(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+def needs_order_63(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is done: Raise a ladder.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", lines
     1025-1035.
     """
     if not at_the_wall(unit, rampart):
-        return Refusal(_MESSAGES[1], (unit, rampart))
+        return f"{SHAPE.name(unit)} is not at {SHAPE.name(rampart)}."
     if not any(u.warlord is rampart.owner and is_within(u.footing, rampart.built_along, javelin_throw()) for u in world.units):
-        return Refusal(_MESSAGES[16])
+        return 'Nobody stands above.'
     return None
 
 
@@ -361,13 +323,16 @@ def does_order_63(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World,
             if killed:
                 world.keep(unit, "blows_to_feel")
                 unit.blows_to_feel += 1
-        world.tell(None, _MESSAGES[17], unit, unit.blows_to_feel)
+        world.tell(
+            None,
+            f"The ladder of {SHAPE.name(unit)} is pushed away: losses {show(unit.blows_to_feel, MAN)}.",
+        )
         world.keep(unit, "climbed")
         unit.climbed = 0
         if unit.blows_to_feel > 0:
             feel_blows(unit, world, dice)
     elif unit.climbed == unit.ladder_length:
-        world.tell(None, _MESSAGES[18], unit, rampart)
+        world.tell(None, f"{SHAPE.name(unit)} come over {SHAPE.name(rampart)}.")
         world.keep(rampart, "holes")
         rampart.holes += 1
 
@@ -390,25 +355,25 @@ def domain_order_47_rampart(warlord: Warlord, caster: Unit_, world: World) -> Se
     return world.ramparts
 
 
-def open_order_47(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+def open_order_47(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is handed in: Hold a door by magic.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "2. HOLD PORTAL.", line
     838.
     """
     if rampart.barrier != BARRIER_DOOR:
-        return Refusal(_MESSAGES[19], (rampart,))
+        return f"{SHAPE.name(rampart)} is no door."
     return None
 
 
-def needs_order_47(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+def needs_order_47(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is done: Hold a door by magic.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "2. HOLD PORTAL.", line
     838.
     """
     if not can_cast(caster, SPELL_HOLD_PORTAL):
-        return Refusal(_MESSAGES[20], (caster,))
+        return f"{SHAPE.name(caster)} cannot cast it."
     return None
 
 
@@ -444,27 +409,27 @@ def domain_order_48_rampart(warlord: Warlord, caster: Unit_, world: World) -> Se
     return walls_of_others(warlord, world)
 
 
-def open_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+def open_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is handed in: Open a door by magic.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "3. KNOCK.", lines
     842-844.
     """
     if rampart.barrier != BARRIER_DOOR:
-        return Refusal(_MESSAGES[19], (rampart,))
+        return f"{SHAPE.name(rampart)} is no door."
     return None
 
 
-def needs_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+def needs_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is done: Open a door by magic.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "3. KNOCK.", lines
     842-844.
     """
     if not can_cast(caster, SPELL_KNOCK):
-        return Refusal(_MESSAGES[20], (caster,))
+        return f"{SHAPE.name(caster)} cannot cast it."
     if not is_within((caster.stands_upon,), rampart.built_along, 50):
-        return Refusal(_MESSAGES[21], (caster,))
+        return f"{SHAPE.name(caster)} is too far off."
     return None
 
 
@@ -489,7 +454,7 @@ def does_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: Worl
         rampart.holes += 1
         world.keep(rampart, "held_with")
         rampart.held_with = None
-        world.tell(None, _MESSAGES[22], rampart, caster)
+        world.tell(None, f"{SHAPE.name(rampart)} flies open before {SHAPE.name(caster)}.")
 
 
 from .volleys import feel_blows  # noqa: E402

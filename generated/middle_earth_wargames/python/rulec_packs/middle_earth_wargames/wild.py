@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, NoAnswer
+from rulec.runtime import Dice, NoAnswer, show
 from rulec.runtime.geometry import (
     is_within, middle_spot, shape_inside, shapes_overlap, shapes_touch, way_between,
 )
 from rulec.runtime.geometry_angles import spot_ahead, spot_toward
-from rulec.runtime.messages import Hole, Message, Refusal
-from rulec.runtime.shape import Holds
 
 from ._kinds import (
     COURSE_BACK_LEFT, COURSE_BACK_RIGHT, COURSE_FORWARD_LEFT, COURSE_FORWARD_RIGHT, COURSE_SIDEWAYS_LEFT,
@@ -24,7 +22,7 @@ from ._kinds import (
 )
 from ._tables import TROOP_CLASS, TROOP_RACE
 from ._words import MAN
-from ._world import World
+from ._world import SHAPE, World
 from .beasts import beast_falls, may_go_wild, rampage_ends, swathe
 from .fire import brand_is_ready, doused, kindled, trees_burnt
 from .withdrawal import in_the_sun, turns_to_stone
@@ -32,42 +30,6 @@ from .woods import after_burning, survives_wood
 from .wraiths import dart_hits, dart_kills, darts_thrown
 
 _ONE_OF_1: Final = frozenset((GROUND_SORT_SHALLOW_RIVER, GROUND_SORT_MEDIUM_RIVER, GROUND_SORT_DEEP_RIVER, GROUND_SORT_FORD_CROSSING))
-
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Unit')), ' and ', Hole(Holds("thing", 'Unit')), ' draw knives.')),
-    Message((Hole(Holds("thing", 'Unit')), ' and ', Hole(Holds("thing", 'Unit')), ' quarrel.')),
-    Message(('A beast of ', Hole(Holds("thing", 'Unit')), ' falls.')),
-    Message((Hole(Holds("thing", 'Unit')), ' goes wild.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is calm again.')),
-    Message((Hole(Holds("thing", 'Unit')), ' runs ', Hole(Holds("choice", 'Course')), '.')),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' tramples ', Hole(Holds("thing", 'Unit')), ': losses ',
-        Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' leaves the field.')),
-    Message(('The sun turns ', Hole(Holds("thing", 'Unit')), ' to stone.')),
-    Message((Hole(Holds("thing", 'Unit')), ' runs for ', Hole(Holds("thing", 'Tract')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' runs from the sun.')),
-    Message((
-        Hole(Holds("thing", 'Tract')), ' takes its toll of ', Hole(Holds("thing", 'Unit')), ': losses ',
-        Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Tract')), ' is burnt down.')),
-    Message((Hole(Holds("thing", 'Tract')), ' is no wood.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is not at ', Hole(Holds("thing", 'Tract')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' has no brand yet.')),
-    Message((Hole(Holds("thing", 'Tract')), ' is on fire.')),
-    Message((Hole(Holds("thing", 'Tract')), ' is not on fire.')),
-    Message((Hole(Holds("thing", 'Unit')), ' puts out the fire in ', Hole(Holds("thing", 'Tract')), '.')),
-    Message(('Only Nazgul throw darts.',)),
-    Message((Hole(Holds("thing", 'Unit')), ' has no darts left.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is too far off.')),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' throws darts at ', Hole(Holds("thing", 'Unit')), ': losses ',
-        Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' is killed by a dart.')),
-)
 
 
 def near_each_other(one: Unit_, other: Unit_) -> bool:
@@ -152,7 +114,7 @@ def quarrel_all(world: World, dice: Dice) -> None:
             again_at_it = quarrel(TROOP_RACE[m.first_band.troop], TROOP_RACE[m.second_band.troop], m_dice)
             m.raging = False
             if again_at_it and may_quarrel(m.first_band, m.second_band, world.facts, world):
-                world.tell(None, _MESSAGES[0], m.first_band, m.second_band)
+                world.tell(None, f"{SHAPE.name(m.first_band)} and {SHAPE.name(m.second_band)} draw knives.")
                 bleed(m.first_band, m.second_band, world, m_dice)
                 bleed(m.second_band, m.first_band, world, m_dice)
                 for u in [u for u in world.units if u.blows_to_feel > 0]:
@@ -170,7 +132,7 @@ def quarrel_all(world: World, dice: Dice) -> None:
                     m.raging = True
                     u.halted_for = 1
                     o.halted_for = 1
-                    world.tell(None, _MESSAGES[1], u, o)
+                    world.tell(None, f"{SHAPE.name(u)} and {SHAPE.name(o)} quarrel.")
 
 
 def bleed(unit: Unit_, other: Unit_, world: World, dice: Dice) -> None:
@@ -200,7 +162,7 @@ def wound_beast(unit: Unit_, taken_: int, world: World, dice: Dice) -> None:
         unit.wounds = 0
         world.keep(unit, "blows_to_feel")
         unit.blows_to_feel = 1
-        world.tell(None, _MESSAGES[2], unit)
+        world.tell(None, f"A beast of {SHAPE.name(unit)} falls.")
         lose_men(unit, world, dice)
     else:
         world.keep(unit, "blows_to_feel")
@@ -210,7 +172,7 @@ def wound_beast(unit: Unit_, taken_: int, world: World, dice: Dice) -> None:
             if mood == TEMPER_GONE_WILD:
                 world.keep(unit, "gone_wild")
                 unit.gone_wild = True
-                world.tell(None, _MESSAGES[3], unit)
+                world.tell(None, f"{SHAPE.name(unit)} goes wild.")
                 break_contact(unit, world)
 
 
@@ -227,15 +189,18 @@ def rampage_all(world: World, dice: Dice) -> None:
         calmed = rampage_ends(u_dice)
         if calmed:
             u.gone_wild = False
-            world.tell(None, _MESSAGES[4], u)
+            world.tell(None, f"{SHAPE.name(u)} is calm again.")
         elif u in world.units:
             course = wild_course(u_dice)
             toward_there = u.faces_toward + turn_of(course)
             landing = spot_ahead(u.stands_upon, toward_there, charge_range(u, world), 360)
-            world.tell(None, _MESSAGES[5], u, course)
+            world.tell(None, f"{SHAPE.name(u)} runs {SHAPE.title('Course', course)}.")
             for o in [o for o in world.units if o is not u and o.chieftain is None and shapes_overlap((u.stands_upon, landing), o.footing)]:
                 o.blows_to_feel += min(-1 * (-1 * (swathe(o) * ranks_of(o)) // 2), o.men)
-                world.tell(None, _MESSAGES[6], u, o, o.blows_to_feel)
+                world.tell(
+                    None,
+                    f"{SHAPE.name(u)} tramples {SHAPE.name(o)}: losses {show(o.blows_to_feel, MAN)}.",
+                )
             u.stands_upon = landing
             u.faces_toward = toward_there
             plant(u, world)
@@ -243,7 +208,7 @@ def rampage_all(world: World, dice: Dice) -> None:
                 o_dice = u_dice.at(o.id)
                 feel_blows(o, world, o_dice)
             if not shape_inside((u.stands_upon,), world.field_edge):
-                world.tell(None, _MESSAGES[7], u)
+                world.tell(None, f"{SHAPE.name(u)} leaves the field.")
                 leave_field(u, world)
 
 
@@ -259,7 +224,7 @@ def sun_on_all(world: World, dice: Dice) -> None:
     for u in list(world.units):
         u_dice = dice.at(u.id)
         if turns_to_stone(u, world.facts, world):
-            world.tell(None, _MESSAGES[8], u)
+            world.tell(None, f"The sun turns {SHAPE.name(u)} to stone.")
             leave_field(u, world)
         elif (
             (TROOP_RACE[u.troop] == RACE_ORC or TROOP_RACE[u.troop] == RACE_URUK)
@@ -274,10 +239,10 @@ def sun_on_all(world: World, dice: Dice) -> None:
                 u.duty_now = UNIT_ERRAND_STAND_ERRAND
                 if shade is not None:
                     u.stands_upon = spot_toward(u.stands_upon, middle_spot(shade.tract_edge), charge_range(u, world))
-                    world.tell(None, _MESSAGES[9], u, shade)
+                    world.tell(None, f"{SHAPE.name(u)} runs for {SHAPE.name(shade)}.")
                 else:
                     u.stands_upon = spot_ahead(u.stands_upon, u.faces_toward + 180, charge_range(u, world), 360)
-                    world.tell(None, _MESSAGES[10], u)
+                    world.tell(None, f"{SHAPE.name(u)} runs from the sun.")
                 plant(u, world)
                 if not shape_inside((u.stands_upon,), world.field_edge):
                     leave_field(u, world)
@@ -302,7 +267,11 @@ def trees_stir(world: World, dice: Dice) -> None:
                     if not lives:
                         u.blows_to_feel += 1
                 if u.blows_to_feel > 0:
-                    world.tell(None, _MESSAGES[11], t, u, u.blows_to_feel)
+                    world.tell(
+                        None,
+                        f"{SHAPE.name(t)} takes its toll of {SHAPE.name(u)}: losses "
+                        f"{show(u.blows_to_feel, MAN)}.",
+                    )
                     feel_blows(u, world, u_dice)
 
 
@@ -320,7 +289,7 @@ def fires_burn(world: World) -> None:
             t.screens = False
             t.cover_given = SHELTER_NO_SHELTER
             t.allegiance = None
-            world.tell(None, _MESSAGES[12], t)
+            world.tell(None, f"{SHAPE.name(t)} is burnt down.")
 
 
 def domain_order_64_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -339,25 +308,25 @@ def domain_order_64_tract(warlord: Warlord, unit: Unit_, world: World) -> Sequen
     return world.tracts
 
 
-def open_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> Refusal | None:
+def open_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> str | None:
     """Why it is refused when it is handed in: Set a wood on fire.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
     """
     if tract.ground_sort != GROUND_SORT_THICK_WOOD and tract.ground_sort != GROUND_SORT_THIN_WOOD:
-        return Refusal(_MESSAGES[13], (tract,))
+        return f"{SHAPE.name(tract)} is no wood."
     return None
 
 
-def needs_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> Refusal | None:
+def needs_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> str | None:
     """Why it is refused when it is done: Set a wood on fire.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
     """
     if not is_within(unit.footing, tract.tract_edge, 10):
-        return Refusal(_MESSAGES[14], (unit, tract))
+        return f"{SHAPE.name(unit)} is not at {SHAPE.name(tract)}."
     if not brand_is_ready(unit.men, unit.rested_for):
-        return Refusal(_MESSAGES[15], (unit,))
+        return f"{SHAPE.name(unit)} has no brand yet."
     return None
 
 
@@ -373,7 +342,7 @@ def does_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World, dic
         tract.on_fire = True
         world.keep(tract, "wakefulness")
         tract.wakefulness = after_burning(tract.wakefulness)
-        world.tell(None, _MESSAGES[16], tract)
+        world.tell(None, f"{SHAPE.name(tract)} is on fire.")
 
 
 def domain_order_65_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -394,25 +363,25 @@ def domain_order_65_tract(warlord: Warlord, unit: Unit_, world: World) -> Sequen
     return world.tracts
 
 
-def open_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> Refusal | None:
+def open_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> str | None:
     """Why it is refused when it is handed in: Put out a fire.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
     1081-1085.
     """
     if not tract.on_fire:
-        return Refusal(_MESSAGES[17], (tract,))
+        return f"{SHAPE.name(tract)} is not on fire."
     return None
 
 
-def needs_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> Refusal | None:
+def needs_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> str | None:
     """Why it is refused when it is done: Put out a fire.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
     1081-1085.
     """
     if not is_within(unit.footing, tract.tract_edge, 10):
-        return Refusal(_MESSAGES[14], (unit, tract))
+        return f"{SHAPE.name(unit)} is not at {SHAPE.name(tract)}."
     return None
 
 
@@ -425,7 +394,7 @@ def does_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World, dic
     out = doused(KINDLING_LIVING_WOOD, unit.men, any(t.ground_sort in _ONE_OF_1 for t in world.tracts), dice)
     if out:
         tract.on_fire = False
-        world.tell(None, _MESSAGES[18], unit, tract)
+        world.tell(None, f"{SHAPE.name(unit)} puts out the fire in {SHAPE.name(tract)}.")
 
 
 def domain_order_70_rider(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -455,27 +424,27 @@ def domain_order_70_wanted(warlord: Warlord, rider: Unit_, prey: Unit_, world: W
     return (1, 10)
 
 
-def open_order_70(warlord: Warlord, rider: Unit_, prey: Unit_, wanted: int, world: World) -> Refusal | None:
+def open_order_70(warlord: Warlord, rider: Unit_, prey: Unit_, wanted: int, world: World) -> str | None:
     """Why it is refused when it is handed in: Throw darts.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
     WITCH-KING OF ANGMAR", line 929.
     """
     if not is_a_wraith(rider) and not is_the_king(rider):
-        return Refusal(_MESSAGES[19])
+        return 'Only Nazgul throw darts.'
     if rider.darts <= 0:
-        return Refusal(_MESSAGES[20], (rider,))
+        return f"{SHAPE.name(rider)} has no darts left."
     return None
 
 
-def needs_order_70(warlord: Warlord, rider: Unit_, prey: Unit_, wanted: int, world: World) -> Refusal | None:
+def needs_order_70(warlord: Warlord, rider: Unit_, prey: Unit_, wanted: int, world: World) -> str | None:
     """Why it is refused when it is done: Throw darts.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
     WITCH-KING OF ANGMAR", line 929.
     """
     if not is_within((rider.stands_upon,), prey.footing, javelin_throw()):
-        return Refusal(_MESSAGES[21], (prey,))
+        return f"{SHAPE.name(prey)} is too far off."
     return None
 
 
@@ -497,10 +466,14 @@ def does_order_70(warlord: Warlord, rider: Unit_, prey: Unit_, wanted: int, worl
             if killed:
                 world.keep(prey, "blows_to_feel")
                 prey.blows_to_feel += 1
-    world.tell(None, _MESSAGES[22], rider, prey, min(prey.blows_to_feel - before, prey.men))
+    world.tell(
+        None,
+        f"{SHAPE.name(rider)} throws darts at {SHAPE.name(prey)}: losses "
+        f"{show(min(prey.blows_to_feel - before, prey.men), MAN)}.",
+    )
     if prey.blows_to_feel > 0:
         if prey.chieftain is not None:
-            world.tell(None, _MESSAGES[23], prey)
+            world.tell(None, f"{SHAPE.name(prey)} is killed by a dart.")
         feel_blows(prey, world, dice)
 
 

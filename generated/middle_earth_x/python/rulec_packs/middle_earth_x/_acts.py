@@ -54,6 +54,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_10,
         opens=open_order_10,
         needs=needs_order_10,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -74,6 +75,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_11,
         opens=open_order_11,
         needs=needs_order_11,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -98,6 +100,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_12,
         opens=open_order_12,
         needs=needs_order_12,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -120,6 +123,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_13,
         opens=open_order_13,
         needs=needs_order_13,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -140,6 +144,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_14,
         opens=open_order_14,
         needs=needs_order_14,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -161,6 +166,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_20,
         opens=open_order_20,
         needs=needs_order_20,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -181,6 +187,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_30,
         opens=open_order_30,
         needs=needs_order_30,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -201,6 +208,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_31,
         opens=open_order_31,
         needs=needs_order_31,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -213,6 +221,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('waive',)),),
         does=does_order_32,
         opens=open_order_32,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -225,6 +234,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('draw',)),),
         does=does_order_40,
         opens=open_order_40,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -245,6 +255,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_15,
         opens=open_order_15,
         needs=needs_order_15,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -258,6 +269,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_16,
         opens=open_order_16,
         needs=needs_order_16,
+        sure=True,
     ),
 )
 
