@@ -97,7 +97,10 @@ def test_texts_of_a_pack_stay_texts() -> None:
 
 
 def test_no_text_ends_the_string_that_it_stands_in() -> None:
-    nasty = ('"}; x', "{0}", "}}{{", "\\", "\\N{DIGIT ONE}", "\\\"", "'\"\"\"", "\n\r\x00", "caf\xe9 \u2026 \U0001f600", "{", "}", "\\{")  # fmt: skip
+    nasty = (
+        '"}; x', "{0}", "}}{{", "\\", "\\N{DIGIT ONE}", "\\\"", "'\"\"\"", "\n\r\x00",
+        "caf\xe9 \u2026 \U0001f600", "{", "}", "\\{",
+    )  # fmt: skip
     for text in nasty:
         filled = [(text, False), ("who", True), (text, False)]
         for width in (40, 1):

@@ -286,7 +286,7 @@ def distribution(function: Callable[..., V], *arguments: object, limit: int = LI
     from rulec.runtime.veiled import odds_of  # only odds need it
 
     what = getattr(function, "__name__", "the roll")
-    found = odds_of(what, lambda hidden: function(*arguments, hidden), limit)
+    found = odds_of(what, function, arguments, limit)
     if found is not None:
         return weighed(found)
     dice = Enumerate(limit)  # something has to know what the dice show

@@ -45,11 +45,11 @@ class _Group:
 
     __slots__ = ("joined", "left", "of", "ways", "weight")
 
-    def __init__(self, ways: Sequence[int], of: int) -> None:
-        self.ways = tuple(ways)
+    def __init__(self, ways: tuple[int, ...], weight: int, of: int) -> None:
+        self.ways = ways
         self.of = of
         self.left: Sequence[int] = range(len(ways))
-        self.weight = sum(ways)
+        self.weight = weight
         """The ways to what is left."""
         self.joined: tuple[_Group, list[int] | None] | None = None
         """The group that it became part of, and which of its own belongs to each of that group's; None for these where
@@ -65,22 +65,39 @@ class _Group:
 class _Step:
     """Something that a run came by: what may come of it, which of these comes this time, and what is left then."""
 
-    __slots__ = ("chosen", "group", "joins", "on_the_way", "parts", "results", "throws", "weights")
+    __slots__ = ("_chosen", "_parts", "_results", "_weights", "group", "joins", "on_the_way", "result", "throws")
 
     def __init__(
         self, group: _Group, parts: Sequence[Sequence[int]], results: Sequence[Any], joins: tuple[_Group, ...] | None
     ) -> None:
         self.group = group
-        self.parts = parts
-        self.weights = [group.weight] if len(parts) == 1 else [sum(map(group.ways.__getitem__, part)) for part in parts]
-        self.results = results
-        self.chosen = 0
+        self.result = results[0]
+        """What comes of it this time."""
         self.throws = joins is not None
         """The group begins here."""
         self.joins = joins or ()
         """The groups that become part of it."""
         self.on_the_way = False
         """It is a part of what is asked in the next step."""
+        self._chosen = 0
+        self._results = results
+        self._parts = parts
+        if len(parts) > 1:
+            self._parts = (*parts, group.left)
+            self._weights = [*[sum(map(group.ways.__getitem__, part)) for part in parts], group.weight]
+            group.left, group.weight = parts[0], self._weights[0]
+
+    def further(self) -> bool:
+        """Goes on to what else may come of it; where there is nothing else, all is as it was before this step."""
+        self._chosen = chosen = self._chosen + 1
+        if len(self._parts) > 1:
+            self.group.left, self.group.weight = self._parts[chosen], self._weights[chosen]
+        for each in self.joins:
+            each.joined = None
+        if chosen == len(self._results):
+            return False
+        self.result = self._results[chosen]
+        return True
 
 
 class Veiled:
@@ -107,28 +124,23 @@ class Veiled:
         if sides < 1:
             raise DiceFault(address, f"the die `{address}` never lies still")
         shown, ways = _shown(faces if isinstance(faces, int) else tuple(faces), count)
-        return self._begin(_Group(ways, sides**count), shown, ())
+        of = sides**count
+        return self._begin(_Group(ways, of, of), shown, ())
 
     def at(self, subject: int | str) -> Veiled:
         """The same dice: each throw counts, whoever throws it."""
         return self
 
-    def walk(self, what: str, run: Callable[[], Any]) -> list[Found]:
-        """What a function that throws these dice gives, with its weight. Lowest faces come first."""
+    def walk(self, what: str, function: Callable[..., Any], arguments: tuple[object, ...]) -> list[Found]:
+        """What a function gives that takes dice last, with its weight. Lowest faces come first."""
         path = self._path
         found: list[Found] = []
         for _ in range(self.limit):
             self._at = 0
-            self._weigh(run(), found)
-            while path:
-                last = path[-1]
-                last.chosen += 1
-                if last.chosen < len(last.results):
-                    break
+            self._weigh(function(*arguments, self), found)
+            while path and not path[-1].further():
                 path.pop()
-                for each in last.joins:
-                    each.joined = None
-            else:
+            if not path:
                 return found
         raise TooManyOutcomes(what, self.limit)
 
@@ -139,11 +151,8 @@ class Veiled:
         while self._at < len(path):
             step = path[self._at]
             self._at += 1
-            chosen, group = step.chosen, step.group
-            group.left = step.parts[chosen]
-            group.weight = step.weights[chosen]
             if not step.on_the_way:
-                return step.results[chosen]
+                return step.result
         return UNDER_WAY
 
     # ---- what numbers ask, where it was not asked before ---------------------------------------
@@ -195,10 +204,7 @@ class Veiled:
     def _go(self, step: _Step) -> Any:
         self._path.append(step)
         self._at += 1
-        group = step.group
-        group.left = step.parts[0]
-        group.weight = step.weights[0]
-        return step.results[0]
+        return step.result
 
     def _begin(self, group: _Group, values: Values, joins: tuple[_Group, ...]) -> Any:
         return self._go(_Step(group, (group.left,), (Number(self, group, values),), joins))
@@ -208,7 +214,7 @@ class Veiled:
     ) -> Any:
         """What is reckoned from two throws, as a throw of its own: neither is known for itself any more."""
         shown, ways = _merged(first.likely(values), second.likely(others), do)
-        group = _Group(ways, first.of * second.of)
+        group = _Group(ways, first.weight * second.weight, first.of * second.of)
         first.joined = second.joined = group, None
         return self._begin(group, shown, (first, second))
 
@@ -223,7 +229,8 @@ class Veiled:
             self._path[-1].on_the_way = True
             return first, values, dict.fromkeys(first.left, plain)
         pairs = [(a, b) for a in first.left for b in second.left]
-        group = _Group([first.ways[a] * second.ways[b] for a, b in pairs], first.of * second.of)
+        ways = tuple([first.ways[a] * second.ways[b] for a, b in pairs])
+        group = _Group(ways, first.weight * second.weight, first.of * second.of)
         first.joined = group, [a for a, _ in pairs]
         second.joined = group, [b for _, b in pairs]
         self._begin(group, (), (first, second))
@@ -385,15 +392,13 @@ for _name in ("mul", "floordiv", "mod"):
     _reckons(_name, getattr(operator, _name))
 
 
-def odds_of(what: str, run: Callable[[Any], Any], limit: int) -> list[Found] | None:
-    """What a function gives that is run with such dice, with weights; None where it needs to know what dice show."""
+def odds_of(what: str, function: Callable[..., Any], arguments: tuple[object, ...], limit: int) -> list[Found] | None:
+    """What a function gives that takes dice last, with weights; None where it needs to know what dice show."""
     try:
         try:
-            dice = Veiled(limit)
-            return dice.walk(what, lambda: run(dice))
+            return Veiled(limit).walk(what, function, arguments)
         except Entangled:
-            careful = Veiled(limit, careful=True)
-            return careful.walk(what, lambda: run(careful))
+            return Veiled(limit, careful=True).walk(what, function, arguments)
     except TooManyOutcomes:
         raise
     except (ArithmeticError, AttributeError, LookupError, RuleFault, TypeError, ValueError):
