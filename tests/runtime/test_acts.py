@@ -10,7 +10,7 @@ import pytest
 from rulec.runtime.acts import ActSpec, Game, Given, attempt
 from rulec.runtime.dice import Tape
 from rulec.runtime.faults import NoAnswer
-from rulec.runtime.messages import Message, Refused
+from rulec.runtime.messages import Refused
 from rulec.runtime.play import find_player, hand_in, resolve
 from rulec.runtime.saved import to_data, to_json
 from tests.runtime.hamlet import GAME, changed, hamlet, small, turn
@@ -84,7 +84,7 @@ def test_costs_are_summed_and_paid_together() -> None:
     assert [each.name for each in world.guards if each.name in ("Joe", "Ben")] == []
 
 
-@pytest.mark.parametrize("fault", [Refused(Message(("After all, no.",))), NoAnswer("weather"), ZeroDivisionError()])
+@pytest.mark.parametrize("fault", [Refused("After all, no."), NoAnswer("weather"), ZeroDivisionError()])
 def test_an_act_that_fails_is_undone(fault: Exception) -> None:
     world = small()
     oak, hill = world.houses

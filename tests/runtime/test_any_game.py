@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rulec.runtime.acts import Given, attempt
-from rulec.runtime.messages import Message, Refused
+from rulec.runtime.messages import Refused
 from rulec.runtime.play import hand_in, resolve
 from rulec.runtime.saved import from_json, to_json
 from tests.runtime.hamlet import GAME, changed, hamlet, small
@@ -66,7 +66,7 @@ def test_whatever_fails_at_its_end_has_done_nothing(turns: Any, seed: int) -> No
 
             def fails(*arguments: Any, does: Any = does) -> None:
                 does(*arguments)
-                raise Refused(Message(("No.",)))
+                raise Refused("No.")
 
             each.given.spec = changed(spec, does=fails)
             assert not attempt(world, each.given, world.dice())

@@ -138,8 +138,7 @@ def test_every_sort_of_hole() -> None:
     params = tuple(each._replace(default=(lambda *_: None)) if each.name == "rank" else each for each in params)
     spec = ActSpec(
         kind="order", key="1", number=1, entry=0, title="Do", player="house", params=params,
-        notations=(Notation(parts),),
-        does=lambda *_: None,
+        notations=(Notation(parts),), does=lambda *_: None,
     )  # fmt: skip
     assert form(spec.notations[0]) == "do FLAG WEIGHT for HOUSES by CHARMS [as RANK]: NOTE"
     world = small()

@@ -14,7 +14,7 @@ from rulec.runtime.dice import Dice
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.given import Given as Given
 from rulec.runtime.given import Tally as Tally
-from rulec.runtime.messages import Refusal, Refused, listed, render, value_text
+from rulec.runtime.messages import Refused, listed, value_text
 from rulec.runtime.shape import Field, Holds, Shape, name_of
 from rulec.runtime.world import World
 
@@ -100,8 +100,8 @@ class ActSpec:
         does: Callable[..., None],
         actor: str = "",
         owner: tuple[str, ...] = (),
-        opens: Callable[..., Refusal | None] | None = None,
-        needs: Callable[..., Refusal | None] | None = None,
+        opens: Callable[..., str | None] | None = None,
+        needs: Callable[..., str | None] | None = None,
         costs: Callable[..., tuple[tuple[str, int], ...]] | None = None,
         once: tuple[tuple[str, ...], ...] = (),
         sure: bool = False,
@@ -141,13 +141,8 @@ class ActSpec:
         """Picks the things out of the arguments."""
         self.lists_at = tuple([at for at, param in enumerate(params) if _is_list_of_things(param.holds)])
         self.takes_lists = any(param.holds.sort == "list" for param in params)
-        self.once_of = tuple(
-            [
-                ((kind, key, at), _picker([places[name] for name in names] or [self.actor_at]))
-                for at, names in enumerate(once)
-            ]
-        )
-        """For each `once per`: what tells it from all others, and what picks the arguments."""
+        self.once_of = tuple([_picker([places[name] for name in names] or [self.actor_at]) for names in once])
+        """What picks the arguments of each `once per`."""
         self.address = f"{kind} {key}"
         """What the addresses of its dice begin with."""
         self.called = f"{kind} {key} {title}"
@@ -208,7 +203,7 @@ class Game(NamedTuple):
 class Queue:
     """The acts of a turn: the sequence takes from it what a step carries out."""
 
-    __slots__ = ("_lot", "dice", "given", "sequence", "tally", "world")
+    __slots__ = ("dice", "given", "sequence", "tally", "world")
 
     def __init__(self, world: World, sequence: SequenceSpec, given: Iterable[Given], dice: Dice) -> None:
         self.world = world
@@ -216,7 +211,6 @@ class Queue:
         self.given = list(given)
         self.dice = dice
         self.tally = Tally(sequence.limits)
-        self._lot = f"{sequence.name}.queue"
         counts: dict[tuple[object, ...], int] = {}
         for each in self.given:
             key = (each.spec, each.player, each.actor) if each.stands else (each.spec, each.player)
@@ -225,15 +219,16 @@ class Queue:
 
     def carry_out(self, kind: str, ranges: tuple[tuple[int, int], ...]) -> None:
         """Carries out the acts of a kind with these numbers (all without ranges), in the order of the queue."""
-        world, sequence, below = self.world, self.sequence, self.dice
+        world, below, place = self.world, self.dice, self.sequence.key
+        lot = f"{self.sequence.name}.queue" if self.sequence.shuffled else ""
         mine: list[tuple[tuple[int, ...], int, Given, Dice]] = []
         for at, each in enumerate(self.given):
             spec, player = each.spec, each.player
             if each.done is None and spec.kind == kind and _within(spec.number, ranges):
                 dice = each.dice(below)
-                key = sequence.key(spec.entry, player, world) if sequence.key is not None else ()
-                lot = dice.throw(self._lot, LOT) if sequence.shuffled else 0
-                mine.append(((*key, lot, player.id, each.line, each.nth), at, each, dice))
+                drawn = dice.throw(lot, LOT) if lot else 0
+                key = place(spec.entry, player, world) if place is not None else ()
+                mine.append(((*key, drawn, player.id, each.line, each.nth), at, each, dice))
         mine.sort()
         for _, _, each, dice in mine:
             attempt(world, each, dice, self.tally)
@@ -257,9 +252,9 @@ def attempt(world: World, given: Given, dice: Dice, tally: Tally | None = None) 
             for slot, amount in costs.items():
                 setattr(given.player, slot, getattr(given.player, slot) - amount)
             spec.does(*given.arguments, world, dice)
-    given.sentence = sentence
     if sentence:
         given.done = False
+        given.sentence = sentence
         world.answer(given.player, sentence, given.text or spec.called)
         return False
     given.done = True
@@ -289,7 +284,7 @@ def _stands_in_its_way(world: World, given: Given, tally: Tally | None) -> str:
     if tally is not None and not sentence:
         sentence = tally.refuses(given, world)
     if spec.needs is not None and not sentence:
-        sentence = _sentence(spec.needs(*arguments, world), world)
+        sentence = spec.needs(*arguments, world) or ""
     return sentence
 
 
@@ -304,7 +299,7 @@ def known_refusal(world: World, given: Given) -> str:
         if world.variant(forbidden.variant):
             return forbidden.why or "This is not done in this game."
     if given.spec.opens is not None:
-        return _sentence(given.spec.opens(*given.arguments, world), world)
+        return given.spec.opens(*given.arguments, world) or ""
     return ""
 
 
@@ -323,7 +318,7 @@ def _under_journal(world: World, given: Given, costs: dict[str, int], dice: Dice
         given.spec.does(*given.arguments, world, dice)
     except Refused as refused:
         world.undo(marks)
-        return _sentence(refused.refusal, world)
+        return refused.sentence
     except RuleFault as fault:
         world.undo(marks)
         return no_answer(fault)
@@ -353,10 +348,6 @@ def _costs(world: World, given: Given) -> dict[str, int]:
         for slot, amount in given.spec.costs(*given.arguments, world):
             total[slot] = total.get(slot, 0) + amount
     return {slot: amount for slot, amount in total.items() if amount > 0}
-
-
-def _sentence(found: Refusal | None, world: World) -> str:
-    return render(found.message, found.arguments, world.SHAPE) if found is not None else ""
 
 
 def _field(shape: Shape, thing: object, slot: str) -> Field:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from hashlib import blake2b
+from math import lcm
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from rulec.runtime.faults import DiceFault, TooManyOutcomes
@@ -26,7 +27,6 @@ LIMIT = 200_000
 _ALL = 1 << 64
 _MASK = _ALL - 1
 _GOLDEN = 0x9E3779B97F4A7C15
-_ONCE = (0,)
 
 
 class Dice(Protocol):
@@ -88,26 +88,21 @@ class Seeded:
 
     def throw(self, address: str, faces: Faces, count: int = 1) -> int:
         """What `count` dice show together."""
+        if count != 1:
+            return sum([self.throw(address, faces) for _ in range(count)])
+        sides = faces if isinstance(faces, int) else len(faces)
+        if sides < 1:
+            raise DiceFault(address, f"the die `{address}` never lies still")
         start = self._next.get(address)
         if start is None:
             start = _hashed(self._begun + _piece(address))
-        self._next[address] = start + count * _GOLDEN
-        if isinstance(faces, int):
-            sides, shown = faces, None
-        else:
-            sides, shown = len(faces), faces
-        if sides < 1:
-            raise DiceFault(address, f"the die `{address}` never lies still")
-        total = 0
-        for _ in _ONCE if count == 1 else range(count):
-            drawn = mix(start)
-            start += _GOLDEN
+        self._next[address] = start + _GOLDEN
+        drawn = mix(start)
+        side = drawn % sides
+        while drawn - side > _ALL - sides:  # draws beyond the last full round would favour the first faces
+            drawn = mix(drawn + _GOLDEN)
             side = drawn % sides
-            while drawn - side + sides > _ALL:  # draws beyond the last full round would favour the first faces
-                drawn = mix(drawn + _GOLDEN)
-                side = drawn % sides
-            total += side + 1 if shown is None else shown[side]
-        return total
+        return side + 1 if isinstance(faces, int) else faces[side]
 
     def at(self, subject: int | str) -> Seeded:
         """The dice of one thing in play: the same ones each time they are asked for."""
@@ -288,8 +283,14 @@ def sums(faces: int | tuple[int, ...], count: int) -> tuple[tuple[int, int], ...
 def distribution(function: Callable[..., V], *arguments: object, limit: int = LIMIT) -> dict[V, Fraction]:
     """How likely each answer of a function is that takes dice last, exactly; in the order in which answers come up,
     lowest faces first."""
-    dice = Enumerate(limit)
-    return weighed(dice.walk(getattr(function, "__name__", "the roll"), lambda: function(*arguments, dice)))
+    from rulec.runtime.veiled import odds_of  # only odds need it
+
+    what = getattr(function, "__name__", "the roll")
+    found = odds_of(what, function, arguments, limit)
+    if found is not None:
+        return weighed(found)
+    dice = Enumerate(limit)  # something has to know what the dice show
+    return weighed(dice.walk(what, lambda: function(*arguments, dice)))
 
 
 def weighed(outcomes: Iterable[tuple[V, int, int]]) -> dict[V, Fraction]:
@@ -300,7 +301,10 @@ def weighed(outcomes: Iterable[tuple[V, int, int]]) -> dict[V, Fraction]:
     for value, ways, of in outcomes:
         counted = parts.setdefault(value, {})
         counted[of] = counted.get(of, 0) + ways
-    return {
-        value: sum((Fraction(ways, of) for of, ways in counted.items()), Fraction(0))
-        for value, counted in parts.items()
-    }
+    return {value: Fraction(*_added(counted)) for value, counted in parts.items()}
+
+
+def _added(counted: dict[int, int]) -> tuple[int, int]:
+    """Ways of so many each, as ways of so many."""
+    of = lcm(*counted)
+    return sum([ways * (of // each) for each, ways in counted.items()]), of

@@ -19,7 +19,7 @@ _NONE: dict[int, int] = {}
 class Given:
     """An act that somebody gave: its arguments in the order of the parameters, and what became of it."""
 
-    __slots__ = ("_once", "actor", "arguments", "done", "line", "nth", "player", "sentence", "spec", "stands", "text")
+    __slots__ = ("actor", "arguments", "done", "line", "nth", "player", "sentence", "spec", "stands", "text")
 
     def __init__(
         self, spec: ActSpec, arguments: Sequence[Any], *, line: int = 0, text: str = "", stands: bool = False
@@ -38,19 +38,11 @@ class Given:
         """How many acts of the same key the player gave before it: with key and player the address of its dice."""
         self.done: bool | None = None
         self.sentence = ""
-        self._once: tuple[tuple[Any, ...], ...] | None = None
 
     @property
     def about(self) -> str:
         """The line as typed, or what the act is called."""
         return self.text or self.spec.called
-
-    def once_keys(self) -> tuple[tuple[Any, ...], ...]:
-        """What may come once a turn."""
-        if self._once is None:
-            given = self.arguments
-            self._once = tuple([(key, of(given)) for key, of in self.spec.once_of])
-        return self._once
 
     def dice(self, dice: Dice) -> Dice:
         """The dice of this act, below those of the turn: no other act shifts them."""
@@ -65,17 +57,16 @@ class Tally:
 
     def __init__(self, limits: Iterable[Limit] = ()) -> None:
         self.limits = tuple(limits)
-        self._once: set[tuple[Any, ...]] = set()
+        self._once: set[tuple[Any, ...]] = set()  # what picks the arguments of a `once per`, with what it picked
         self._actors: dict[Any, bool] = {}  # who acted -> whether it was a sole action
         self._given: dict[Any, dict[int, int]] = {}  # the player -> how many of each entry
 
     def refuses(self, given: Given, world: World) -> str:
         """Why one more is too many, or an empty text."""
         spec = given.spec
-        if spec.once_of:
-            for key in given.once_keys():
-                if key in self._once:
-                    return "This was done already in this turn."
+        for once in spec.once_of:
+            if (once, once(given.arguments)) in self._once:
+                return "This was done already in this turn."
         before = self._actors.get(given.actor)
         if before is not None and (before or spec.sole):
             who = name_of(given.actor, world.SHAPE)
@@ -100,10 +91,10 @@ class Tally:
 
     def count(self, given: Given) -> None:
         """Counts an act."""
-        if given.spec.once_of:
-            self._once.update(given.once_keys())
-        actor = given.actor
-        self._actors[actor] = given.spec.sole or self._actors.get(actor, False)
+        spec, actor = given.spec, given.actor
+        for once in spec.once_of:
+            self._once.add((once, once(given.arguments)))
+        self._actors[actor] = spec.sole or self._actors.get(actor, False)
         if self.limits:
             self.expect(given)
 

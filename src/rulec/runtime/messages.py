@@ -68,32 +68,12 @@ def _filler(hole: Hole) -> Callable[[Any, Shape], str]:
     return lambda value, shape: value_text(value, hole.holds, shape, hole.style)
 
 
-class Refusal:
-    """Why an act is turned down."""
-
-    __slots__ = ("arguments", "message")
-
-    def __init__(self, message: Message, arguments: tuple[object, ...] = ()) -> None:
-        self.message = message
-        self.arguments = arguments
-
-
 class Refused(Exception):
     """`fail "…"`: the act is refused after all, and undone."""
 
-    def __init__(self, message: Message, *arguments: object) -> None:
-        super().__init__()
-        self.refusal = Refusal(message, arguments)
-
-
-def plain(text: str) -> Message:
-    """A sentence without holes."""
-    return Message((text,))
-
-
-def render(message: Message, arguments: Sequence[object], shape: Shape) -> str:
-    """The sentence with its holes filled."""
-    return message.text(arguments, shape)
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
 
 
 def value_text(value: object, holds: Holds, shape: Shape, style: str = "") -> str:

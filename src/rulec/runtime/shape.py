@@ -116,6 +116,24 @@ class Shape:
             for make, kind in self.kinds_of.items()
         }
 
+    def name(self, thing: Any) -> str:
+        """What players call a thing: its text of `known as`, the title of its record, or its kind and number; `none`
+        where there is none."""
+        known_as = self.known_as.get(type(thing))
+        known: str = known_as(thing) if known_as is not None else ""
+        if known:
+            return known
+        if thing is None:
+            return "none"
+        kind = self.kind_of(thing)
+        if kind.entries and thing.began_as >= 0:
+            return self.title(kind.entries, thing.began_as)
+        return f"{kind.word} {thing.id}"
+
+    def title(self, choice: str, member: int) -> str:
+        """The printed name of a member or an entry."""
+        return self.choices[choice].titles[member]
+
     def kind_of(self, thing: object) -> Kind:
         """The kind of a thing."""
         return self.kinds_of[type(thing)]
@@ -141,16 +159,5 @@ class Shape:
 
 
 def name_of(thing: Any, shape: Shape) -> str:
-    """What players call a thing: its text of `known as`, the title of its record, or its kind and number; `none`
-    where there is none."""
-    known_as = shape.known_as.get(type(thing))
-    known: str = known_as(thing) if known_as is not None else ""
-    if known:
-        return known
-    if thing is None:
-        return "none"
-    kind = shape.kind_of(thing)
-    if kind.entries and thing.began_as >= 0:
-        title: str = shape.choices[kind.entries].titles[thing.began_as]
-        return title
-    return f"{kind.word} {thing.id}"
+    """What players call a thing, `none` where there is none."""
+    return shape.name(thing)

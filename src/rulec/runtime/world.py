@@ -15,7 +15,6 @@ from rulec.runtime.asking import Asks
 from rulec.runtime.dice import Seeded
 from rulec.runtime.facts import Facts, Stated
 from rulec.runtime.faults import RuleFault
-from rulec.runtime.messages import Message, render
 from rulec.runtime.shape import Shape
 
 TYPE_CHECKING = False
@@ -202,16 +201,22 @@ class World:
         """Remembers an event, stamped with turn and step."""
         if event in self._of_lists:
             arguments = _flat(arguments)
-        self.remember(_new(Noted, (event, self.turn, self.step, arguments)))
+        noted = _new(Noted, (event, self.turn, self.step, arguments))
+        self.events.append(noted)
+        self._turns[event].append(self.turn)
+        if event in self._asked:
+            self._index(noted)
 
     def remember(self, noted: Noted) -> None:
-        """Puts a stamped event behind the others."""
-        event, turn, _, arguments = noted
+        """Puts an event behind the others that was stamped before."""
         self.events.append(noted)
-        self._turns[event].append(turn)
-        if event in self._asked:
-            for places, turns in self._asked[event].items():
-                turns[tuple([arguments[at] for at in places])].append(turn)
+        self._turns[noted.event].append(noted.turn)
+        if noted.event in self._asked:
+            self._index(noted)
+
+    def _index(self, noted: Noted) -> None:
+        for places, turns in self._asked[noted.event].items():
+            turns[tuple([noted.arguments[at] for at in places])].append(noted.turn)
 
     def happened(self, event: str, form: str, count: int, *arguments: Any) -> bool:
         """Whether an event was noted: `this` turn, `last` turn, `within` the last `count` turns, `ever`, or this
@@ -254,10 +259,9 @@ class World:
         return bool(self.variants >> position & 1)
 
     # ---- telling -------------------------------------------------------------------------------
-    def tell(self, who: Any, message: Message, *arguments: Any) -> None:
-        """Tells a thing, some of them, or (None) everyone; the sentence is made now, as things are."""
+    def tell(self, who: Any, text: str) -> None:
+        """Tells a thing, some of them, or (None) everyone."""
         told = None if who is None else tuple(each.id for each in who) if isinstance(who, (list, tuple)) else (who.id,)
-        text = render(message, arguments, self.SHAPE)
         self.reports.append(_new(Report, (self.turn, self.step, told, text, "")))
 
     def answer(self, who: Any, text: str, about: str) -> None:

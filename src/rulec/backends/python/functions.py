@@ -102,8 +102,7 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
     if function.sort == "refusals":
         result = "tuple[int, ...]"
     elif function.sort in ("open", "needs"):
-        printer.play("messages", "Refusal")
-        result = "Refusal | None"
+        result = "str | None"
     elif function.sort == "cost":
         result = "tuple[tuple[str, int], ...]"
     elif function.sort == "key":
