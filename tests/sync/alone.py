@@ -125,7 +125,8 @@ class Ground:
     def _lower(self, found: Changed, keys: set[str], report: Report) -> None:
         columns = Columns(self.notes)
         stale = store.reached(self.readers, keys)
-        names = [name for name in self.program.columns if f"column {name}" in stale]
+        same = self._untouched(found, keys)
+        names = [name for name in self.program.columns if f"column {name}" in stale and name not in same]
         columns.known = {name: column for name, column in self.program.columns.items() if name not in names}
         for name in names:
             column = build_column(found.model, report, columns, self.notes, name)
@@ -154,6 +155,25 @@ class Ground:
                     raise Far(one.name)
                 if one != was:
                     found.functions[one.name] = one
+
+    def _untouched(self, found: Changed, keys: set[str]) -> set[str]:
+        """The columns of fields that no changed entry gives another value; none where other things changed as well."""
+        touched: dict[str, set[str]] = {}
+        for key in keys:
+            sort, _, name = key.partition(" ")
+            if sort == "title":
+                continue
+            if sort != "record":
+                return set()
+            now, was = dict(self._thing(found, sort, name).values), dict(self.things[key].values)
+            fields = {field for field in {**now, **was} if now.get(field) != was.get(field)}
+            touched.setdefault(name.partition("/")[0], set()).update(fields)
+        return {
+            f"{kind}.{each.name}"
+            for kind, fields in touched.items()
+            for each in self.model.kinds[kind].fields
+            if each.name not in fields
+        }
 
     def _thing(self, found: Changed, sort: str, name: str) -> Any:
         assert isinstance(found.model, TrackedModel)

@@ -70,6 +70,8 @@ class Judge:
     kept: ExitStack = field(default_factory=ExitStack)
     results: dict[str, tuple[list[Asked], Iterator[Asked]]] = field(default_factory=dict)
     told: dict[str, str] = field(default_factory=dict)
+    outcomes: dict[str, bool] = field(default_factory=dict)
+    last: tuple[str, Any] = ("", None)
 
     # ---- what is compared with -----------------------------------------------------------------
     @cached_property
@@ -120,15 +122,19 @@ class Judge:
             refused = refused or ok
             if not ok and not (mutant.refused and amiss):
                 amiss = amiss or how
+        return self.settled(literal, refused, amiss, tuple(tried))
+
+    def settled(self, literal: Literal, refused: bool, amiss: str, tried: tuple[str, ...]) -> Verdict:
+        """The verdict on a literal of which no change showed an effect: some were refused, something was amiss."""
         # the end of a band may go where no die and no count comes; the other way it leaves a gap. What a table says of
         # keys that stand in no row counts for none, as long as no other table gives such a key.
         open_end = literal.text.isdigit() or literal.text == "refuse"
         end = literal.kind == "rule" and open_end and amiss.startswith(NO_INPUT)
         if amiss.startswith(NO_INPUT) and literal.text in ROUNDINGS and self.asked_for(literal):
-            return Verdict(literal, True, "refused", tuple(tried))
+            return Verdict(literal, True, "refused", tried)
         if not refused or (amiss and not end):
-            return Verdict(literal, False, amiss or "nothing to change it into", tuple(tried))
-        return Verdict(literal, True, "refused", tuple(tried))
+            return Verdict(literal, False, amiss or "nothing to change it into", tried)
+        return Verdict(literal, True, "refused", tried)
 
     def asked_for(self, literal: Literal) -> bool:
         """Whether the rules are refused without the line: amounts that are never between units have to be rounded too,
@@ -237,7 +243,17 @@ class Judge:
 
     def passed(self, name: str) -> bool:
         """Whether an example comes out as it stands."""
-        return run_example(self.base.program, self.base.model, self.base.model.examples[name]).passed
+        if name not in self.outcomes:
+            ran = run_example(self.base.program, self.base.model, self.base.model.examples[name])
+            self.outcomes[name] = ran.passed
+        return self.outcomes[name]
+
+    def worked(self, name: str) -> Any:
+        """An example with its steps, as it stands; the last one is kept."""
+        if self.last[0] != name:
+            example = self.base.model.examples[name]
+            self.last = name, worked_example(Teller(self.base.model), self.base.program, example)
+        return self.last[1]
 
     def reads_differently(self, literal: Literal, model: Model, changed: Any, cites: bool = False) -> bool:
         """Whether some page is another one; citations count only when asked for."""
