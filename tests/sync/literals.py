@@ -290,7 +290,7 @@ def class_of(path: Path) -> str:
             case n.Reading(name=name) if isinstance(root, n.RulingDecl):
                 if name.text not in [item.name.text for item in root.items if isinstance(item, n.Take)]:
                     return "evidence"
-            case n.About():
+            case n.About() | n.Judged():  # a question has no part in what its answer makes of the rest
                 return "words"
             case n.Text() if field in _TEXT_FIELDS:
                 return "words"

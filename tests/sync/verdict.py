@@ -27,9 +27,10 @@ from rulec.driver.emitted import Emitted, loaded
 from rulec.driver.worked import Teller, worked_example
 from rulec.ir import nodes as ir
 from rulec.ir.evaluate import run_example
+from rulec.ir.interp import Instance
 from rulec.ir.nodes import Function, Program
 from rulec.sema.context import Context
-from rulec.sema.model import Model
+from rulec.sema.model import Model, Solve
 from tests.property.equality import differences
 from tests.solve.worlds import Crowd
 from tests.sync.crowds import asked
@@ -71,6 +72,8 @@ class Judge:
     results: dict[str, tuple[list[Asked], Iterator[Asked]]] = field(default_factory=dict)
     told: dict[str, str] = field(default_factory=dict)
     outcomes: dict[str, bool] = field(default_factory=dict)
+    crowds: dict[tuple[str, int], tuple[Crowd, Instance, object]] = field(default_factory=dict)
+    telling: dict[int, int] = field(default_factory=dict)  # crowds that told a change apart, which come first
     last: tuple[str, Any] = ("", None)
 
     # ---- what is compared with -----------------------------------------------------------------
@@ -380,17 +383,26 @@ class Judge:
 
     def solves_differently(self, model: Model, program: Program, solves: list[str], texts: dict[str, str]) -> bool:
         """Whether the emitted package answers some crowd otherwise, in whatever a part of a solve may be asked."""
-        random = Random(self.seed)
         files = {path: text.encode() for path, text in {**self.files, **texts}.items()}
+        first = sorted(self.telling, key=lambda at: -self.telling[at])
         with loaded(model, program, files) as changed:
-            for _ in range(CROWDS):
-                crowd = Crowd(self.base.model, random)
+            for at in (*first, *(at for at in range(CROWDS) if at not in self.telling)):
                 for name in solves:
                     solve = self.base.model.solves[name]
-                    state = crowd.state(solve)
-                    if asked(self.emitted, model, solve, crowd, state) != asked(changed, model, solve, crowd, state):
+                    crowd, state, was = self.crowd(at, solve)
+                    if asked(changed, model, solve, crowd, state) != was:
+                        self.telling[at] = self.telling.get(at, 0) + 1
                         return True
         return False
+
+    def crowd(self, at: int, solve: Solve) -> tuple[Crowd, Instance, object]:
+        """A crowd, the solve's state in it, and all that the package as it stands answers there."""
+        if (solve.name, at) not in self.crowds:
+            crowd = Crowd(self.base.model, Random(f"{self.seed} {at}"))
+            state = crowd.state(solve)
+            was = asked(self.emitted, self.base.model, solve, crowd, state)
+            self.crowds[solve.name, at] = crowd, state, was
+        return self.crowds[solve.name, at]
 
     def _now(self, name: str, arguments: list[Any]) -> object:
         more = behind(self.base.program.functions[name], arguments)
