@@ -15,7 +15,7 @@ from random import Random
 
 from tests.sync.collect import literals
 from tests.sync.kept import Kept
-from tests.sync.literals import CLASSES, Literal
+from tests.sync.literals import ALL, Literal
 from tests.sync.many import Many
 from tests.sync.pack import RULES, Base
 from tests.sync.together import Together, parted
@@ -62,7 +62,7 @@ def _one(literal: Literal) -> Verdict:
 def summary(found: list[Verdict]) -> str:
     """The last line: how many are in sync, by class."""
     good = Counter(v.literal.kind for v in found if v.ok)
-    parts = ", ".join(f"{kind} {good[kind]}" for kind in CLASSES)
+    parts = ", ".join(f"{kind} {good[kind]}" for kind in ALL)
     return f"{sum(good.values())} of {len(found)} literals in sync ({parts})"
 
 
@@ -73,7 +73,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("-n", type=int, default=0, help="how many, by chance")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--pack", action="append", help="a pack below rules/ (all by default)")
-    parser.add_argument("--kind", choices=CLASSES, help="one class alone")
+    parser.add_argument("--kind", choices=ALL, help="one class alone")
     parser.add_argument("--file", help="one file of the pack alone")
     parser.add_argument("--fresh", action="store_true", help="judge again what was in sync when the same was judged")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
@@ -93,7 +93,7 @@ def _pack(name: str, rules: Path, asked: argparse.Namespace) -> list[Verdict]:
     everything = literals(base)
     wanted = [
         literal for literal in everything
-        if asked.kind in (None, literal.kind) and asked.file in (None, literal.file) and literal.kind in CLASSES
+        if asked.kind in (None, literal.kind) and asked.file in (None, literal.file)
     ]  # fmt: skip
     if not asked.all:
         wanted = chosen(wanted, asked.n or len(everything) // 10, asked.seed)
@@ -114,9 +114,6 @@ def _pack(name: str, rules: Path, asked: argparse.Namespace) -> list[Verdict]:
         if len(found) % 500 == 0:
             print(f"{name}: {len(found)} of {len(known) + len(wanted)}, {time.process_time():.0f} s of CPU", flush=True)
     took = time.perf_counter() - began
-    left = sum(literal.kind not in CLASSES for literal in everything)
-    if left:
-        print(f"{name}: {left} literals stand in what happens (`python -m tests.sync.doings`)")
     print(f"{name}: {len(found)} literals in {took:.0f} s, {took / max(1, len(found)):.2f} s each")
     return found
 

@@ -134,6 +134,8 @@ class Many:
         read = self.near.read(literal.file, edits)
         if read.faults:
             return self.judge.refusal(literal, read.faults)
+        if read.clash:
+            return "refused", True
         things = self.ground.things
         return self.outcome(literal, {key: thing for key, thing in read.things.items() if thing != things[key]})
 
@@ -218,8 +220,9 @@ class Many:
         when asked for."""
         mask: Callable[[str], str] = (lambda text: text) if cites else without_citations
         judge, site = self.judge, self.ground.pages.site
-        refs = [judge._home(literal.home), *(("function", self.ground.program.functions[n].declared.name)
-                                              for n in found.functions)]  # fmt: skip
+        refs: list[Any] = [judge._home(literal.home)]
+        refs += [("function", self.ground.program.functions[name].declared.name) for name in found.functions]
+        refs += [(sort, name) for sort, _, name in (key.partition(" ") for key in found.things)]
         paths = dict.fromkeys(site.page(ref) for ref in refs if ref is not None and site.knows(ref))
         return any(
             mask(self.ground.page(found, path)) != mask(judge.page(path))

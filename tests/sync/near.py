@@ -23,10 +23,12 @@ from rulec.driver.again.change import Change, TooMuch, heads
 from rulec.driver.again.tracked import FUNCTIONS, Fetch
 from rulec.sema.asked import asked_facts
 from rulec.sema.context import Context, Home
+from rulec.sema.declare import record_key
 from rulec.sema.examples import read_examples
 from rulec.sema.held import Held
 from rulec.sema.scope import Symbols
 from rulec.sema.tabling import fill_tables
+from rulec.sema.things import finish_kinds, finish_records
 from rulec.sema.typer import Typer
 from rulec.syntax import nodes as s
 from rulec.syntax.layout import lay_out
@@ -48,6 +50,7 @@ class Read:
 
     things: Mapping[str, Any]
     faults: tuple[Any, ...] = ()
+    clash: bool = False  # a number that another entry has, which is refused where entries are declared
 
 
 @dataclass
@@ -138,16 +141,20 @@ class Near:
         new = self._item(node, file, edits, report) or self._parsed(node, node.span.end, file, edits, report)
         if new is None:
             return Read({}, tuple(report.found))
-        if heads(new) != heads(node):
+        numbered = _numbered(node, new)
+        if heads(new if numbered is None else remade(new, key=node.key)) != heads(node):  # type: ignore[attr-defined, call-arg]
             raise Far("a head")
         example = next((one for one in _examples(node) if _within(one.span, edits)), None)
         if example is not None:
             return self._example(at, example, new, report)
         piece = self.pieces[at]
+        if isinstance(new, s.KindDecl):
+            return self._kind(at, new, report)
         if "vocabulary" in piece.declared:
             raise Far("vocabulary")
         items = {key for key in piece.declared if not key.startswith("example ")}
-        return self._resolved({at: new}, items | {self._function(name) for name in piece.targets}, report)
+        items |= {self._function(name) for name in piece.targets}
+        return self._resolved({at: new}, items, report, numbered)
 
     def _function(self, name: str) -> str:
         if name not in self.functions:
@@ -212,6 +219,28 @@ class Near:
         things.update((f"doing {name}", doing) for doing in doings.values())
         return Read(things, tuple(report.found))
 
+    def _kind(self, at: int, new: s.KindDecl, report: Report) -> Read:
+        """A kind, and whether its entries still have all that they need."""
+        piece = self.pieces[at]
+        entries: list[tuple[Home, Any]] = [(piece.home, new)]
+        word = self.base.model.kinds[new.name.text].word
+        for other in self.pieces:
+            if isinstance(other.entry, s.RecordDecl) and other.entry.kind_word.text == word:
+                entries.append((other.home, _narrowed(other.entry, True, set())))
+        context = self._context(entries, report)
+        symbols = context.symbols
+        known = symbols.kinds[new.name.text]
+        symbols.kinds[new.name.text] = remade(known, span=new.name.span)
+        held = Held(context)
+        held.values = again._Values(self.fetch, self.names, set())
+        finish_kinds(context, held)
+        again._place_records({piece.path: [entry for _, entry in entries[1:]]}, symbols)
+        finish_records(context, held)
+        if report.failed:
+            return Read({}, tuple(report.found))
+        found = {f"kind {name}": kind for name, kind in symbols.kinds.items() if kind != self.fetch("kind", name)}
+        return Read(found, tuple(report.found))
+
     def _context(self, entries: list[tuple[Home, Any]], report: Report) -> Context:
         known = self.context
         symbols = Symbols(**{name: copy.copy(getattr(known.symbols, name)) for name in Symbols.__dataclass_fields__})
@@ -227,8 +256,10 @@ class Near:
         """The facts that a person may state."""
         return self.context.judged()
 
-    def _resolved(self, new: Mapping[int, Entry], items: set[str], report: Report) -> Read:
-        """The things of some keys, some entries being others than before."""
+    def _resolved(
+        self, new: Mapping[int, Entry], items: set[str], report: Report, numbered: tuple[str, str, int] | None = None
+    ) -> Read:
+        """The things of some keys, some entries being others than before; `numbered`: the number of one of them."""
         chosen, items = self._spread(set(new), items)
         functions = {key.partition(" ")[2] for key in items if key.partition(" ")[0] in FUNCTIONS}
         entries: list[tuple[Home, Any]] = []
@@ -244,6 +275,12 @@ class Near:
                 nodes.setdefault(piece.path, []).append(entry)
             entries.append((piece.home, entry))
         context = self._context(entries, report)
+        if numbered is not None:
+            of, name, number = numbered
+            of_kind = context.symbols.records[context.symbols.kind_words[of]]
+            if any(head.number == number for head in of_kind.values()):
+                return Read({}, clash=True)
+            of_kind[name] = remade(of_kind[name], number=number)
         change = Change(items=items, tables=tables)
         tallies: dict[str, Any] = dict(self.context.tallies)
 
@@ -315,6 +352,14 @@ class Near:
                 if text[max(0, found.start() - 16) : found.start()].split()[-2:] != ["cites", "ruling"]:
                     yield at
                     break
+
+
+def _numbered(old: Declaration, new: Declaration) -> tuple[str, str, int] | None:
+    """The kind, the key and the new number of an entry of which that alone is another."""
+    if not isinstance(old, s.RecordDecl) or not isinstance(new, s.RecordDecl):
+        return None
+    (key, number), (now, changed) = record_key(old), record_key(new)
+    return (old.kind_word.text, key, changed) if key == now and changed not in (None, number) else None
 
 
 def _parse(source: Source, report: Report) -> Declaration | None:
