@@ -4,26 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime.messages import Hole, Message
-from rulec.runtime.shape import Holds
+from rulec.runtime import show
 
 from ._kinds import (
     ARM_DOUBLE_ARMY, FEATURE_HILL_COUNTRY, FOLK_HILLMEN, Piece, Power, QUALITY_DOUBLE, QUALITY_NOMINATED,
 )
 from ._words import MAN
-from ._world import World
+from ._world import SHAPE, World
 from .board_ import strength
 
 _FEATURE_HILL_COUNTRY_BIT: Final = 1 << FEATURE_HILL_COUNTRY
 _QUALITY_DOUBLE_BIT: Final = 1 << QUALITY_DOUBLE
 _QUALITY_NOMINATED_BIT: Final = 1 << QUALITY_NOMINATED
-
-_MESSAGES: Final = (
-    Message((
-        'The army in ', Hole(Holds("thing", 'Province')), ' is nominated, and counts ',
-        Hole(Holds("number", unit=MAN)), ' this season.',
-    )),
-)
 
 
 def knows_hills(power: Power) -> bool:
@@ -77,7 +69,11 @@ def nominate(world: World) -> None:
         unit.qualities &= ~(1 << QUALITY_NOMINATED)
     if chosen is not None:
         chosen.qualities |= 1 << QUALITY_NOMINATED
-        world.tell(None, _MESSAGES[0], chosen.place, strength(chosen))
+        world.tell(
+            None,
+            f"The army in {SHAPE.name(chosen.place)} is nominated, and counts {show(strength(chosen), MAN)} "
+            'this season.',
+        )
 
 
 from .calendar import season_of_moves  # noqa: E402

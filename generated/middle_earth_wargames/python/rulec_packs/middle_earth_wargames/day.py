@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from rulec.runtime import Dice, present
+from rulec.runtime import Dice, present, show
 from rulec.runtime.acts import Queue
 from rulec.runtime.geometry_angles import block_corners
 from rulec.runtime.geometry_moves import middle_spot
-from rulec.runtime.messages import Hole, Message
 from rulec.runtime.order import by_lot
-from rulec.runtime.shape import Holds
 
 from ._kinds import (
     Allegiance, Barrier, Flight, GroundSort, Gust, Keg, Kindling, ORGANISATION_DISORGANISED,
@@ -21,7 +18,7 @@ from ._kinds import (
 )
 from ._tables import ORDER_NUMBER
 from ._words import ARMY_POINT, MAN, PIP
-from ._world import World
+from ._world import SHAPE, World
 from .burning import brands_are_made, fires_burn
 from .field import depth_of, front_of, take_stock
 from .fray import declare_charges, fight_all, strike_home
@@ -42,24 +39,6 @@ from .weather import source_of_wind, strength_of_wind, todays_sky
 from .wild import quarrel_all, rampage_all, sun_on_all, trees_stir
 from .wizardry import restore_energy
 from .written import can_be_ordered, host_of, obey_orders
-
-_MESSAGES: Final = (
-    Message((
-        'The day brought ', Hole(Holds("choice", 'Sky')), ', and a ', Hole(Holds("choice", 'Gust')),
-        ' from the ', Hole(Holds("choice", 'WindQuarter')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' came back into order: ', Hole(Holds("choice", 'Organisation')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' came together (', Hole(Holds("number", unit=PIP)), ').')),
-    Message((
-        Hole(Holds("thing", 'Warlord')), ' had ', Hole(Holds("number")), ' units standing, ',
-        Hole(Holds("number", unit=ARMY_POINT)), ' left of ', Hole(Holds("number", unit=ARMY_POINT)),
-        ', and lost ', Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message(('The field was won.',)),
-    Message(('Night fell.',)),
-)
 
 
 def still_standing(warlord: Warlord, world: World) -> int:
@@ -504,7 +483,11 @@ def begin_battle(world: World, dice: Dice) -> None:
         world.wind_now = blows
         quarter = source_of_wind(dice)
         world.wind_source = quarter
-    world.tell(None, _MESSAGES[0], world.sky_now, world.wind_now, world.wind_source)
+    world.tell(
+        None,
+        f"The day brought {SHAPE.title('Sky', world.sky_now)}, and a {SHAPE.title('Gust', world.wind_now)} "
+        f"from the {SHAPE.title('WindQuarter', world.wind_source)}.",
+    )
     for u in list(world.units):
         u_dice = dice.at(u.id)
         make_ready(u, world, u_dice)
@@ -583,7 +566,10 @@ def dress_ranks(unit: Unit_, world: World, dice: Dice) -> None:
         unit.order_pending = max(unit.order_pending - 4, min(unit.order_pending, 0))
         if unit.order_pending == 0:
             unit.organisation = good_order(unit.troop)
-            world.tell(None, _MESSAGES[1], unit, unit.organisation)
+            world.tell(
+                None,
+                f"{SHAPE.name(unit)} came back into order: {SHAPE.title('Organisation', unit.organisation)}.",
+            )
     elif unit.organisation == ORGANISATION_SCATTERED and unit.foe is None and unit.stance == STANCE_STEADY:
         score = morale_test(unit, world.facts, world, dice)
         if (
@@ -592,7 +578,7 @@ def dress_ranks(unit: Unit_, world: World, dice: Dice) -> None:
             or reaction(score) == REACTION_ADVANCE_2
         ):
             unit.organisation = ORGANISATION_DISORGANISED
-            world.tell(None, _MESSAGES[2], unit, score)
+            world.tell(None, f"{SHAPE.name(unit)} came together ({show(score, PIP)}).")
 
 
 def end_move(world: World, dice: Dice) -> None:
@@ -605,13 +591,15 @@ def end_move(world: World, dice: Dice) -> None:
         world.battle_over = True
         for w in by_lot(world.warlords, dice, 'end_move.w', lambda w: -points_in_field(w.side, world)):
             world.tell(
-                None, _MESSAGES[3], w, still_standing(w, world), points_in_field(w.side, world), w.mustered,
-                w.men_fallen,
+                None,
+                f"{SHAPE.name(w)} had {(still_standing(w, world)):,} units standing, "
+                f"{show(points_in_field(w.side, world), ARMY_POINT)} left of {show(w.mustered, ARMY_POINT)}"
+                f", and lost {show(w.men_fallen, MAN)}.",
             )
         if field_is_held(world):
-            world.tell(None, _MESSAGES[4])
+            world.tell(None, 'The field was won.')
         else:
-            world.tell(None, _MESSAGES[5])
+            world.tell(None, 'Night fell.')
 
 
 def turn(world: World, queue: Queue, dice: Dice) -> None:

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from rulec.runtime import Dice, FLOOR, NoAnswer, present, quotient
+from rulec.runtime import Dice, FLOOR, NoAnswer, present, quotient, show
 from rulec.runtime.geometry import is_within, shapes_overlap, shapes_touch, spots_apart, way_between
 from rulec.runtime.geometry_angles import bearing_to, spot_ahead, spot_toward
 from rulec.runtime.geometry_moves import room_ahead
-from rulec.runtime.messages import Hole, Message
-from rulec.runtime.shape import Holds
 
 from ._kinds import (
     CHARGE_BAR_BAR_AIR, CHARGE_BAR_BAR_BREATH, CHARGE_BAR_BAR_CROWD, CHARGE_BAR_BAR_FLIGHT,
@@ -25,7 +22,7 @@ from ._tables import (
     TROOP_RACE, TROOP_SIDE, WEAPONS_OF_EVIL_WEAPON, WEAPONS_OF_LAW_WEAPON,
 )
 from ._words import MAN, METRE, PIP
-from ._world import World
+from ._world import SHAPE, World
 from .aerial import reaches_the_ground
 from .heroes import assailants, attack_when_held, figure_attack, hero_blow, hero_dies, wound
 from .impetus import (
@@ -38,52 +35,6 @@ from .morale import after_charge
 from .movement import charge_reaches, may_charge, passable, straight_run
 from .powder import breach_front
 from .weather import too_bright
-
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Unit')), ' charged ', Hole(Holds("thing", 'Unit')), ', ',
-        Hole(Holds("number", unit=METRE)), ' away.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' could not charge ', Hole(Holds("thing", 'Unit')), ', ',
-        Hole(Holds("number", unit=METRE)), ' away: ', Hole(Holds("choice", 'ChargeBar')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' charged in turn.')),
-    Message((Hole(Holds("thing", 'Unit')), ' did not reach ', Hole(Holds("thing", 'Unit')), '.')),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' struck home among ', Hole(Holds("thing", 'Unit')), ': losses ',
-        Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' struck home among ', Hole(Holds("thing", 'Unit')),
-        '; what such a charge does, nobody can read any more.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' fought ', Hole(Holds("thing", 'Unit')), ': losses ',
-        Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' fought ', Hole(Holds("thing", 'Unit')),
-        '; what such weapons do, nobody can read any more.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' pushed ', Hole(Holds("thing", 'Unit')), ' back ',
-        Hole(Holds("number", unit=METRE)), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' fought ', Hole(Holds("thing", 'Unit')),
-        '; the book does not say how such figures fight a hero.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' felled a man of ', Hole(Holds("thing", 'Unit')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' struck at ', Hole(Holds("thing", 'Unit')), ' in vain.')),
-    Message((Hole(Holds("thing", 'Unit')), ' had no will to strike.')),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' lost ', Hole(Holds("number", unit=PIP)), ': ',
-        Hole(Holds("number", unit=PIP)), ' left.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' died.')),
-    Message(('The weather turned: ', Hole(Holds("choice", 'Sky')), '.')),
-)
 
 
 def in_touch(one: Unit_, other: Unit_) -> bool:
@@ -531,7 +482,11 @@ def declare_charges(world: World, dice: Dice) -> None:
             u.charges_run += 1
             u.rested_for = 0
             world.note('charge_was_made', u)
-            world.tell(None, _MESSAGES[0], u, prey, way_between(u.footing, prey.footing))
+            world.tell(
+                None,
+                f"{SHAPE.name(u)} charged {SHAPE.name(prey)}, "
+                f"{show(way_between(u.footing, prey.footing), METRE)} away.",
+            )
             if prey.charger is None:
                 prey.charger = u
                 prey.struck_from_behind = not in_front_of(prey, u)
@@ -539,7 +494,12 @@ def declare_charges(world: World, dice: Dice) -> None:
         elif prey is not None and u.warlord is not None:
             bar = bar_to_charge(u, prey, world)
             if bar is not None:
-                world.tell(u.warlord, _MESSAGES[1], u, prey, way_between(u.footing, prey.footing), bar)
+                world.tell(
+                    u.warlord,
+                    f"{SHAPE.name(u)} could not charge {SHAPE.name(prey)}, "
+                    f"{show(way_between(u.footing, prey.footing), METRE)} away: "
+                    f"{SHAPE.title('ChargeBar', bar)}.",
+                )
     for p in [p for p in world.units if p.charger is not None]:
         p_dice = dice.at(p.id)
         if p in world.units:
@@ -547,7 +507,7 @@ def declare_charges(world: World, dice: Dice) -> None:
         if p in world.units and p.charger is not None and p.foe is None and counter_charges(p, p.duty_now):
             p.stance = STANCE_CHARGING
             p.foe = p.charger
-            world.tell(None, _MESSAGES[2], p)
+            world.tell(None, f"{SHAPE.name(p)} charged in turn.")
 
 
 def strike_home(world: World) -> None:
@@ -573,7 +533,7 @@ def strike_home(world: World) -> None:
                 if prey.foe is None:
                     prey.foe = u
             else:
-                world.tell(None, _MESSAGES[3], u, prey)
+                world.tell(None, f"{SHAPE.name(u)} did not reach {SHAPE.name(prey)}.")
                 u.foe = None
                 u.stance = STANCE_STEADY
     take_stock(world)
@@ -631,20 +591,31 @@ def strike(unit: Unit_, foe: Unit_, world: World, dice: Dice) -> None:
     elif has_impetus(unit, foe.foe is not None and foe.foe is not unit, unit.clash_round == 0):
         if impact_is_known(unit, foe):
             fallen = impetus_casualties(unit, foe, dice)
-            world.tell(None, _MESSAGES[4], unit, foe, fallen)
+            world.tell(
+                None,
+                f"{SHAPE.name(unit)} struck home among {SHAPE.name(foe)}: losses {show(fallen, MAN)}.",
+            )
             unit.men_felled = fallen
             foe.blows_to_feel += fallen
             push(unit, foe, world)
         else:
-            world.tell(None, _MESSAGES[5], unit, foe)
+            world.tell(
+                None,
+                f"{SHAPE.name(unit)} struck home among {SHAPE.name(foe)}; what such a charge does, nobody "
+                'can read any more.',
+            )
     elif unit.clash_round > 0 or foe.foe is not unit:
         if round_is_known(unit, foe):
             hewn = melee_casualties(unit, foe, dice)
-            world.tell(None, _MESSAGES[6], unit, foe, hewn)
+            world.tell(None, f"{SHAPE.name(unit)} fought {SHAPE.name(foe)}: losses {show(hewn, MAN)}.")
             unit.men_felled = hewn
             foe.blows_to_feel += hewn
         else:
-            world.tell(None, _MESSAGES[7], unit, foe)
+            world.tell(
+                None,
+                f"{SHAPE.name(unit)} fought {SHAPE.name(foe)}; what such weapons do, nobody can read any "
+                'more.',
+            )
 
 
 def push(unit: Unit_, foe: Unit_, world: World) -> None:
@@ -659,7 +630,7 @@ def push(unit: Unit_, foe: Unit_, world: World) -> None:
         unit.stands_upon = spot_ahead(unit.stands_upon, unit.faces_toward, far, 360)
         plant(foe, world)
         plant(unit, world)
-        world.tell(None, _MESSAGES[8], unit, foe, far)
+        world.tell(None, f"{SHAPE.name(unit)} pushed {SHAPE.name(foe)} back {show(far, METRE)}.")
 
 
 def settle_round(unit: Unit_, foe: Unit_, world: World, dice: Dice) -> None:
@@ -701,7 +672,11 @@ def duel(unit: Unit_, foe: Unit_, world: World, dice: Dice) -> None:
     lines 951-984.
     """
     if not dice_are_known(unit) or not dice_are_known(foe):
-        world.tell(None, _MESSAGES[9], unit, foe)
+        world.tell(
+            None,
+            f"{SHAPE.name(unit)} fought {SHAPE.name(foe)}; the book does not say how such figures fight a "
+            'hero.',
+        )
     elif lone_figure(unit):
         if leader_can_act(unit.held_by is not None, unit.energy):
             hit = hero_blow(dice_of(unit), dice_of(foe), dice)
@@ -710,13 +685,13 @@ def duel(unit: Unit_, foe: Unit_, world: World, dice: Dice) -> None:
                 unit.men_felled = 1
                 world.keep(foe, "blows_to_feel")
                 foe.blows_to_feel += 1
-                world.tell(None, _MESSAGES[10], unit, foe)
+                world.tell(None, f"{SHAPE.name(unit)} felled a man of {SHAPE.name(foe)}.")
             elif hit:
                 wound_hero(foe, dice_of(unit), world, dice)
             else:
-                world.tell(None, _MESSAGES[11], unit, foe)
+                world.tell(None, f"{SHAPE.name(unit)} struck at {SHAPE.name(foe)} in vain.")
         else:
-            world.tell(None, _MESSAGES[12], unit)
+            world.tell(None, f"{SHAPE.name(unit)} had no will to strike.")
     else:
         for l in [l for l in world.numbered_men if l.number <= assailants_of(unit, foe, world)]:
             l_dice = dice.at(l.id)
@@ -741,7 +716,7 @@ def wound_hero(unit: Unit_, dice: int, world: World, dice_: Dice) -> None:
     elif hero_dies(unit.life_left):
         hero_falls(unit, world)
     else:
-        world.tell(None, _MESSAGES[13], unit, taken_, unit.life_left)
+        world.tell(None, f"{SHAPE.name(unit)} lost {show(taken_, PIP)}: {show(unit.life_left, PIP)} left.")
 
 
 def hero_falls(unit: Unit_, world: World) -> None:
@@ -751,7 +726,7 @@ def hero_falls(unit: Unit_, world: World) -> None:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
     line 443; "WIND.", line 1201.
     """
-    world.tell(None, _MESSAGES[14], unit)
+    world.tell(None, f"{SHAPE.name(unit)} died.")
     for o in [
         o
         for o in world.units
@@ -761,7 +736,7 @@ def hero_falls(unit: Unit_, world: World) -> None:
     if unit.chieftain == CHIEFTAIN_GANDALF_HIMSELF or unit.chieftain == CHIEFTAIN_ANGMAR_KING:
         world.keep(world, "sky_now")
         world.sky_now = sky_for_victors(side_of(unit))
-        world.tell(None, _MESSAGES[15], world.sky_now)
+        world.tell(None, f"The weather turned: {SHAPE.title('Sky', world.sky_now)}.")
     if unit.warlord is not None:
         world.keep(unit.warlord, "men_fallen")
         unit.warlord.men_fallen += unit.men
