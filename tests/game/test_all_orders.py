@@ -65,7 +65,7 @@ def value(draw: random.Random, world: World, param: Param, before: list[Any]) ->
 
 
 def _kind(spec: ActSpec, name: str) -> str:
-    return spec.params[spec.position(name)].holds.of
+    return spec.params[spec.places[name]].holds.of
 
 
 # ---- typed -------------------------------------------------------------------------------------
@@ -78,7 +78,7 @@ def line(parts: Iterable[Part], given: Given, world: World, instead: str = "", s
             case str():
                 pieces.append(part)
             case Slot(name=name):
-                at = given.spec.position(name)
+                at = given.spec.places[name]
                 text = value_text(given.arguments[at], given.spec.params[at].holds, world.SHAPE)
                 pieces.append(UNHEARD if name == instead else text)
             case Optional(parts=inner):
@@ -118,8 +118,8 @@ def test_what_is_typed_is_read_and_renders_back(world: World, spec: ActSpec, not
         read, sentence = reader.read(given.player, line(notation.parts, given, world, short=True))
         assert read is not None, sentence
         kept = [p.name for p in spec.params if p.name not in missing]
-        assert [read.arguments[spec.position(name)] for name in kept] == [
-            given.arguments[spec.position(name)] for name in kept
+        assert [read.arguments[spec.places[name]] for name in kept] == [
+            given.arguments[spec.places[name]] for name in kept
         ]
 
 
@@ -130,7 +130,7 @@ def test_what_is_misspelled_is_told_where(world: World, spec: ActSpec, notation:
     given = drawn(draw, world, spec)
     before = to_data(world, GAME)
     for name in slots(notation.parts):
-        holds: Holds = spec.params[spec.position(name)].holds
+        holds: Holds = spec.params[spec.places[name]].holds
         typed = line(notation.parts, given, world, instead=name)
         read, sentence = reader.read(given.player, typed)
         assert read is None, typed

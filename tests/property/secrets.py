@@ -155,7 +155,7 @@ def _typed(spec: ActSpec, parts: tuple[Any, ...], worlds: list[Any], random: Ran
                 pieces.append(part)
             case Slot(name=name):
                 world = random.choice(worlds)
-                holds = spec.params[spec.position(name)].holds
+                holds = spec.params[spec.places[name]].holds
                 pieces.append(value_text(value(world, holds, random), holds, world.SHAPE))
             case Optional(parts=inner):
                 pieces.append(_typed(spec, inner, worlds, random) if random.random() < 0.5 else "")
