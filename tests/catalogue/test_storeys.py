@@ -85,7 +85,7 @@ def test_the_export_tells_what_took_whose_place() -> None:
         ("forbid", 2, "Walls pay for themselves.", "terrace"),
     ]
     nothing = json.loads(to_json(storey("orchard").model))["changes"]
-    assert nothing == {"replaced": [], "tables": {}, "sequences": {}}
+    assert nothing == {"replaced": [], "tables": {}, "sequences": {}, "left_out": []}
 
 
 @pytest.mark.parametrize("name", ["orchard", "hillside", "terrace"])
