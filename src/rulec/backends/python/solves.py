@@ -84,7 +84,10 @@ def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
             f"Circle({literal(c.quantifier)}, {_names(c.among)}, {literal(c.then)}, {literal(c.answer)})"
             for c in circles
         ]
-        module.heads[head] = f"({', '.join(rows)},)"
+        told = f"({', '.join(rows)},)"
+        if len(head) + len(told) > WIDTH - 10:
+            told = "(\n" + "".join(f"    {row},\n" for row in rows) + ")"
+        module.heads[head] = told
         behind = f", {head}"
     writer.line()
     writer.line()

@@ -14,7 +14,11 @@ from ._kinds import (
 from ._world import VARIANT_ANY_ROUTE, VARIANT_ORIGIN_OPEN, VARIANT_OWN_FLEET, World
 from .board_ import onward, reaches
 
-_MOVEMENT_CIRCLES: Final = (Circle('some', ('arrives',), 'arrives', False), Circle('only', ('succeeds',), 'succeeds', True), Circle('', (), '', False),)
+_MOVEMENT_CIRCLES: Final = (
+    Circle('some', ('arrives',), 'arrives', False),
+    Circle('only', ('succeeds',), 'succeeds', True),
+    Circle('', (), '', False),
+)
 _VARIANT_ANY_ROUTE_BIT: Final = 1 << VARIANT_ANY_ROUTE
 _VARIANT_ORIGIN_OPEN_BIT: Final = 1 << VARIANT_ORIGIN_OPEN
 _VARIANT_OWN_FLEET_BIT: Final = 1 << VARIANT_OWN_FLEET
@@ -27,7 +31,11 @@ def landings(weighed: Movement, move: Move) -> Sequence[Shore]:
     """
     move_unit = move.unit
     move_unit_shore = move_unit.shore
-    return [shore for shore in move.goal.shores if shore in move_unit_shore.near] if move_unit_shore is not None else ()
+    return [
+        shore
+        for shore in move.goal.shores
+        if shore in move_unit_shore.near
+    ] if move_unit_shore is not None else ()
 
 
 def landing(weighed: Movement, move: Move) -> Shore | None:
@@ -45,7 +53,11 @@ def landing(weighed: Movement, move: Move) -> Shore | None:
         return answer
     move_unit = move.unit
     move_unit_shore = move_unit.shore
-    landings_ = [shore for shore in move.goal.shores if shore in move_unit_shore.near] if move_unit_shore is not None else ()
+    landings_ = [
+        shore
+        for shore in move.goal.shores
+        if shore in move_unit_shore.near
+    ] if move_unit_shore is not None else ()
     if len(landings_) == 1:
         kept[move] = answer = landings_[0] if landings_ else None  # there is only one
         return answer
@@ -96,7 +108,12 @@ def ferries(weighed: Movement, move: Move) -> Sequence[Convoy]:
 
     Diplomacy, the rulebook of 1971, "Convoys".
     """
-    return [convoy for convoy in weighed.convoys_by_army.get(move.unit, ()) if convoy.goal is move.goal and weighed.carries[convoy] > 0]
+    return [
+        convoy
+        for convoy in weighed.convoys_by_army.get(move.unit, ())
+        if convoy.goal is move.goal
+        and weighed.carries[convoy] > 0
+    ]
 
 
 def needed(weighed: Movement, convoy: Convoy, move: Move) -> bool:
@@ -273,7 +290,13 @@ def ferried(weighed: Movement, move: Move) -> bool:
     Diplomacy, the rulebook of 1971, "Convoys".
     """
     move_unit = move.unit
-    convoy_shore = [convoy.unit.shore for convoy in weighed.convoys_by_army.get(move_unit, ()) if convoy.goal is move.goal and weighed.carries[convoy] > 0 and not dislodged(weighed, convoy.unit)]
+    convoy_shore = [
+        convoy.unit.shore
+        for convoy in weighed.convoys_by_army.get(move_unit, ())
+        if convoy.goal is move.goal
+        and weighed.carries[convoy] > 0
+        and not dislodged(weighed, convoy.unit)
+    ]
     for start in move_unit.place.shores:
         if is_linked(start, move.goal.shores, set(weighed.afloat).intersection(convoy_shore), weighed.onward):
             return True
@@ -609,7 +632,12 @@ def driven_out_from(weighed: Movement, unit: Piece) -> Sequence[Province]:
 
     Diplomacy, the rulebook of 1971, "Retreats".
     """
-    return [move.unit.place for move in weighed.movers_into.get(unit.place, ()) if weighed.succeeds.now[move] > 0 and dislodged(weighed, unit)]
+    return [
+        move.unit.place
+        for move in weighed.movers_into.get(unit.place, ())
+        if weighed.succeeds.now[move] > 0
+        and dislodged(weighed, unit)
+    ]
 
 
 def land_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Province]:
@@ -617,7 +645,11 @@ def land_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Prov
 
     Published adjudication cases (version 3.0 numbering), "6.D.21".
     """
-    return [province for province in unit.place.borders if open_to(weighed, unit, province, world)] if unit.shore is None else ()
+    return [
+        province
+        for province in unit.place.borders
+        if open_to(weighed, unit, province, world)
+    ] if unit.shore is None else ()
 
 
 def fleet_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Shore]:
@@ -1159,7 +1191,13 @@ def _sure_ferried(weighed: Movement, move: Move) -> bool:
     Whether it is so for sure, while not everything is decided.
     """
     move_unit = move.unit
-    convoy_shore = [convoy.unit.shore for convoy in weighed.convoys_by_army.get(move_unit, ()) if convoy.goal is move.goal and weighed.carries[convoy] > 0 and not _may_dislodged(weighed, convoy.unit)]
+    convoy_shore = [
+        convoy.unit.shore
+        for convoy in weighed.convoys_by_army.get(move_unit, ())
+        if convoy.goal is move.goal
+        and weighed.carries[convoy] > 0
+        and not _may_dislodged(weighed, convoy.unit)
+    ]
     for start in move_unit.place.shores:
         if is_linked(start, move.goal.shores, set(weighed.afloat).intersection(convoy_shore), weighed.onward):
             return True
@@ -1172,7 +1210,13 @@ def _may_ferried(weighed: Movement, move: Move) -> bool:
     Whether it may be so, while not everything is decided.
     """
     move_unit = move.unit
-    convoy_shore = [convoy.unit.shore for convoy in weighed.convoys_by_army.get(move_unit, ()) if convoy.goal is move.goal and weighed.carries[convoy] > 0 and not _sure_dislodged(weighed, convoy.unit)]
+    convoy_shore = [
+        convoy.unit.shore
+        for convoy in weighed.convoys_by_army.get(move_unit, ())
+        if convoy.goal is move.goal
+        and weighed.carries[convoy] > 0
+        and not _sure_dislodged(weighed, convoy.unit)
+    ]
     for start in move_unit.place.shores:
         if is_linked(start, move.goal.shores, set(weighed.afloat).intersection(convoy_shore), weighed.onward):
             return True

@@ -15,7 +15,11 @@ from ._world import VARIANT_ANY_ROUTE, VARIANT_ORIGIN_OPEN, VARIANT_OWN_FLEET, W
 from .board_ import onward, reaches, strength, ways_from
 
 _FEATURE_FORT_BIT: Final = 1 << FEATURE_FORT
-_MOVEMENT_CIRCLES: Final = (Circle('some', ('arrives',), 'arrives', False), Circle('only', ('succeeds',), 'succeeds', True), Circle('', (), '', False),)
+_MOVEMENT_CIRCLES: Final = (
+    Circle('some', ('arrives',), 'arrives', False),
+    Circle('only', ('succeeds',), 'succeeds', True),
+    Circle('', (), '', False),
+)
 _VARIANT_ANY_ROUTE_BIT: Final = 1 << VARIANT_ANY_ROUTE
 _VARIANT_ORIGIN_OPEN_BIT: Final = 1 << VARIANT_ORIGIN_OPEN
 _VARIANT_OWN_FLEET_BIT: Final = 1 << VARIANT_OWN_FLEET
@@ -28,7 +32,11 @@ def landings(weighed: Movement, move: Move) -> Sequence[Shore]:
     """
     move_unit = move.unit
     move_unit_shore = move_unit.shore
-    return [shore for shore in move.goal.shores if shore in move_unit_shore.near] if move_unit_shore is not None else ()
+    return [
+        shore
+        for shore in move.goal.shores
+        if shore in move_unit_shore.near
+    ] if move_unit_shore is not None else ()
 
 
 def landing(weighed: Movement, move: Move) -> Shore | None:
@@ -46,7 +54,11 @@ def landing(weighed: Movement, move: Move) -> Shore | None:
         return answer
     move_unit = move.unit
     move_unit_shore = move_unit.shore
-    landings_ = [shore for shore in move.goal.shores if shore in move_unit_shore.near] if move_unit_shore is not None else ()
+    landings_ = [
+        shore
+        for shore in move.goal.shores
+        if shore in move_unit_shore.near
+    ] if move_unit_shore is not None else ()
     if len(landings_) == 1:
         kept[move] = answer = landings_[0] if landings_ else None  # there is only one
         return answer
@@ -97,7 +109,12 @@ def ferries(weighed: Movement, move: Move) -> Sequence[Convoy]:
 
     Diplomacy, the rulebook of 1971, "Convoys".
     """
-    return [convoy for convoy in weighed.convoys_by_army.get(move.unit, ()) if convoy.goal is move.goal and weighed.carries[convoy] > 0]
+    return [
+        convoy
+        for convoy in weighed.convoys_by_army.get(move.unit, ())
+        if convoy.goal is move.goal
+        and weighed.carries[convoy] > 0
+    ]
 
 
 def needed(weighed: Movement, convoy: Convoy, move: Move) -> bool:
@@ -274,7 +291,13 @@ def ferried(weighed: Movement, move: Move) -> bool:
     Diplomacy, the rulebook of 1971, "Convoys".
     """
     move_unit = move.unit
-    convoy_shore = [convoy.unit.shore for convoy in weighed.convoys_by_army.get(move_unit, ()) if convoy.goal is move.goal and weighed.carries[convoy] > 0 and not dislodged(weighed, convoy.unit)]
+    convoy_shore = [
+        convoy.unit.shore
+        for convoy in weighed.convoys_by_army.get(move_unit, ())
+        if convoy.goal is move.goal
+        and weighed.carries[convoy] > 0
+        and not dislodged(weighed, convoy.unit)
+    ]
     for start in move_unit.place.shores:
         if is_linked(start, move.goal.shores, set(weighed.afloat).intersection(convoy_shore), weighed.onward):
             return True
@@ -613,7 +636,12 @@ def driven_out_from(weighed: Movement, unit: Piece) -> Sequence[Province]:
 
     Diplomacy, the rulebook of 1971, "Retreats".
     """
-    return [move.unit.place for move in weighed.movers_into.get(unit.place, ()) if weighed.succeeds.now[move] > 0 and dislodged(weighed, unit)]
+    return [
+        move.unit.place
+        for move in weighed.movers_into.get(unit.place, ())
+        if weighed.succeeds.now[move] > 0
+        and dislodged(weighed, unit)
+    ]
 
 
 def land_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Province]:
@@ -621,7 +649,11 @@ def land_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Prov
 
     Published adjudication cases (version 3.0 numbering), "6.D.21".
     """
-    return [province for province in ways_from(unit.place, world) if open_to(weighed, unit, province, world)] if unit.shore is None else ()
+    return [
+        province
+        for province in ways_from(unit.place, world)
+        if open_to(weighed, unit, province, world)
+    ] if unit.shore is None else ()
 
 
 def fleet_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Shore]:
@@ -1196,7 +1228,13 @@ def _sure_ferried(weighed: Movement, move: Move) -> bool:
     Whether it is so for sure, while not everything is decided.
     """
     move_unit = move.unit
-    convoy_shore = [convoy.unit.shore for convoy in weighed.convoys_by_army.get(move_unit, ()) if convoy.goal is move.goal and weighed.carries[convoy] > 0 and not _may_dislodged(weighed, convoy.unit)]
+    convoy_shore = [
+        convoy.unit.shore
+        for convoy in weighed.convoys_by_army.get(move_unit, ())
+        if convoy.goal is move.goal
+        and weighed.carries[convoy] > 0
+        and not _may_dislodged(weighed, convoy.unit)
+    ]
     for start in move_unit.place.shores:
         if is_linked(start, move.goal.shores, set(weighed.afloat).intersection(convoy_shore), weighed.onward):
             return True
@@ -1209,7 +1247,13 @@ def _may_ferried(weighed: Movement, move: Move) -> bool:
     Whether it may be so, while not everything is decided.
     """
     move_unit = move.unit
-    convoy_shore = [convoy.unit.shore for convoy in weighed.convoys_by_army.get(move_unit, ()) if convoy.goal is move.goal and weighed.carries[convoy] > 0 and not _sure_dislodged(weighed, convoy.unit)]
+    convoy_shore = [
+        convoy.unit.shore
+        for convoy in weighed.convoys_by_army.get(move_unit, ())
+        if convoy.goal is move.goal
+        and weighed.carries[convoy] > 0
+        and not _sure_dislodged(weighed, convoy.unit)
+    ]
     for start in move_unit.place.shores:
         if is_linked(start, move.goal.shores, set(weighed.afloat).intersection(convoy_shore), weighed.onward):
             return True
@@ -1257,9 +1301,17 @@ def _sure_arrives(weighed: Movement, move: Move, world: World) -> bool:
 
     Whether it is so for sure, while not everything is decided.
     """
-    if _may_convoy_lost(weighed, move, world):
-        return False  # its convoy is broken
-    return _sure_ferried(weighed, move)  # its fleets carry it
+    ferried_ = _sure_ferried(weighed, move)
+    if not world.variants & _VARIANT_ANY_ROUTE_BIT or not ferried_:
+        for convoy in weighed.convoys_by_army.get(move.unit, ()):
+            if (
+                convoy.goal is move.goal
+                and weighed.carries[convoy] > 0
+                and _may_dislodged(weighed, convoy.unit)
+                and needed(weighed, convoy, move)
+            ):
+                return False  # its convoy is broken
+    return ferried_  # its fleets carry it
 
 
 def _may_arrives(weighed: Movement, move: Move, world: World) -> bool:
@@ -1267,9 +1319,17 @@ def _may_arrives(weighed: Movement, move: Move, world: World) -> bool:
 
     Whether it may be so, while not everything is decided.
     """
-    if _sure_convoy_lost(weighed, move, world):
-        return False  # its convoy is broken
-    return _may_ferried(weighed, move)  # its fleets carry it
+    ferried_ = _may_ferried(weighed, move)
+    if not world.variants & _VARIANT_ANY_ROUTE_BIT or not ferried_:
+        for convoy in weighed.convoys_by_army.get(move.unit, ()):
+            if (
+                convoy.goal is move.goal
+                and weighed.carries[convoy] > 0
+                and _sure_dislodged(weighed, convoy.unit)
+                and needed(weighed, convoy, move)
+            ):
+                return False  # its convoy is broken
+    return ferried_  # its fleets carry it
 
 
 def movement(
