@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING
 
-from rulec.backends.python.kept import Looked
 from rulec.backends.python.layout import Layout
+from rulec.backends.python.noted import Looked
 from rulec.backends.python.text import Names, literal
 from rulec.base.records import field
 from rulec.ir import nodes as ir

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from rulec.backends.python.exprs import Module, Printer, field_name
-from rulec.backends.python.kept import Note, notes_of
+from rulec.backends.python.kept import notes_of
 from rulec.backends.python.layout import Layout
+from rulec.backends.python.noted import Note
 from rulec.backends.python.text import Names, comment, docstring, identifier, literal
 from rulec.backends.python.writer import WIDTH, Writer
 from rulec.ir import nodes as ir
