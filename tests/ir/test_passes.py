@@ -185,7 +185,7 @@ def test_every_expression_is_walked_and_printed() -> None:
     from typing import get_args
 
     from rulec.backends.python.exprs import PRINT
-    from rulec.backends.python.kept import Looked
+    from rulec.backends.python.noted import Looked
 
     assert set(EVAL) == set(get_args(ir.Expr))
     assert set(PRINT) == {*get_args(ir.Expr), Looked}  # one of its own

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING
 
-from rulec.backends.python.kept import Looked
 from rulec.backends.python.layout import Layout
+from rulec.backends.python.noted import Looked
 from rulec.backends.python.text import Names, literal
 from rulec.base.records import field
 from rulec.ir import nodes as ir
@@ -412,6 +412,20 @@ class Printer:
             case _:
                 body = variable if expr.body is None else self.value(expr.body)
                 return f"[{body} {loop}]", ATOM
+
+    def lines(self, expr: ir.Expr) -> tuple[list[str], str] | None:
+        """A list that is picked from another over several lines, and what stands behind it; None for all else."""
+        behind = ""
+        if isinstance(expr, ir.IfElse) and expr.other == ir.Items((), span=expr.span):
+            behind, expr = f" if {self.test(expr.test, OR)} else ()", expr.then
+        if not isinstance(expr, ir.Over) or expr.word != "list" or expr.where is None:
+            return None
+        variable, where = self.local(expr.variable), expr.where
+        tests = where.values if isinstance(where, ir.Bool) and where.op == "and" else (where,)
+        first, *rest = (self.test(test, AND + 1 if len(tests) > 1 else OR) for test in tests)
+        body = variable if expr.body is None else self.value(expr.body)
+        loop = f"for {variable} in {self.elements(expr.source, expr.bits)}"
+        return [body, loop, f"if {first}", *(f"and {test}" for test in rest)], behind
 
     def _along(self, expr: ir.Along) -> Text:
         if expr.word in ("path", "path_to"):

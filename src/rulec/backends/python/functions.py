@@ -274,6 +274,8 @@ class Statements:
             self.costs(value)
             return
         text = self.printer.value(value)
+        if not self.noting and not self.kept and self.listed("return ", value, text, behind):
+            return
         if self.kept:
             told = self.printer.locals.give("the answer", "answer")
             self.writer.line(f"{self.kept} = {told} = {text}", behind)
@@ -351,7 +353,22 @@ class Statements:
         if isinstance(value, ir.Arith) and value.left == own and not ir.reads(value.right, stmt.name):
             self.writer.line(f"{name} {value.op}= {show.value(value.right)}", behind)
             return
-        self.writer.line(f"{name} = {show.value(value)}", behind)
+        text = show.value(value)
+        if not self.listed(f"{name} = ", value, text, behind):
+            self.writer.line(f"{name} = {text}", behind)
+
+    def listed(self, opening: str, value: ir.Expr, text: str, behind: str) -> bool:
+        """Prints a long list that a part of a solve picks, a line a question; whether it was one."""
+        found = None
+        if self.printer.brief and len(opening) + len(text) + 4 * self.writer.depth > WIDTH:
+            found = self.printer.lines(value)
+        if found is None:
+            return False
+        self.writer.line(f"{opening}[")
+        for line in found[0]:
+            self.writer.line(f"    {line}")
+        self.writer.line(f"]{found[1]}", behind)
+        return True
 
     def is_plain_number(self, cell: ir.Cell) -> bool:
         """Whether a column holds ints alone, some of which stand for what is no plain value."""

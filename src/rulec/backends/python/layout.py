@@ -28,7 +28,7 @@ from rulec.sema.types import (
 if TYPE_CHECKING:
     from dataclasses import dataclass
 
-    from rulec.backends.python.kept import Notes
+    from rulec.backends.python.noted import Notes
 else:
     from rulec.base.records import dataclass
 PLAYING = frozenset(

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from rulec.backends.python.exprs import Module, Printer, field_name
-from rulec.backends.python.kept import Note, notes_of
+from rulec.backends.python.kept import notes_of
 from rulec.backends.python.layout import Layout
+from rulec.backends.python.noted import Note
 from rulec.backends.python.text import Names, comment, docstring, identifier, literal
 from rulec.backends.python.writer import WIDTH, Writer
 from rulec.ir import nodes as ir
@@ -84,7 +85,10 @@ def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
             f"Circle({literal(c.quantifier)}, {_names(c.among)}, {literal(c.then)}, {literal(c.answer)})"
             for c in circles
         ]
-        module.heads[head] = f"({', '.join(rows)},)"
+        told = f"({', '.join(rows)},)"
+        if len(head) + len(told) > WIDTH - 10:
+            told = "(\n" + "".join(f"    {row},\n" for row in rows) + ")"
+        module.heads[head] = told
         behind = f", {head}"
     writer.line()
     writer.line()

@@ -1,0 +1,224 @@
+"""Looks up what a solve notes in place of looking for it; what parts pick or search is picked and searched there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulec.backends.python.noted import (
+    PLAIN,
+    Looked,
+    Note,
+    Notes,
+    all_asked,
+    fields_of,
+    given_list,
+    item_of,
+    key_of,
+    type_of,
+)  # fmt: skip
+from rulec.backends.python.text import Names
+from rulec.base.records import replace
+from rulec.ir import build
+from rulec.ir import nodes as ir
+from rulec.ir.strip import strip_notes
+from rulec.sema.model import Model
+from rulec.sema.types import OptionalType
+
+if TYPE_CHECKING:
+    from rulec.backends.python.layout import Layout
+
+SMALL = 14  # a part of so many nodes at most is written out where it is asked
+
+
+class Looker:
+    """Rewrites the parts of a solve; lists that are searched by a field are noted by it."""
+
+    def __init__(self, layout: Layout, notes: Notes, names: Names) -> None:
+        self.layout = layout
+        self.notes = notes
+        self.names = names
+
+    def function(self, function: ir.Function) -> ir.Function:
+        """A part of the solve."""
+        note = self.notes.parts.get(function.name) if function.sort in ("value", "fact") else None
+        if note is not None:
+            about = [ir.Local(param.name, span=function.span) for param in function.params[1:]]
+            state = ir.Local(ir.STATE, span=function.span)
+            comment = next((s.comment for s in function.body if isinstance(s, ir.Return)), "")
+            answer = ir.Return(self.note(note, state, *about), comment, span=function.span)
+            return replace(function, body=(answer,))
+        own = {p.name for p in function.params}
+        return replace(function, body=tuple(self.rewritten(stmt, own) for stmt in function.body))
+
+    def note(self, note: Note, state: ir.Expr, key: ir.Expr | None = None) -> ir.Expr:
+        """What was noted under a key."""
+        kind = self.notes.solve.name
+        if key is None:
+            return ir.Load(state, kind, note.slot, span=state.span)
+        if note.members:
+            return ir.Contains(ir.Load(state, kind, note.slot, span=key.span), key, span=key.span)
+        return Looked(state, kind, note.slot, key, span=key.span)
+
+    def rewritten(self, node: ir.N, own: set[str]) -> ir.N:
+        """A node with all under it; `own`: the locals that are there in any case."""
+        return self._part(node, own)  # type: ignore[return-value]
+
+    def _part(self, node: ir.Node, own: set[str]) -> ir.Node:
+        node = ir.map_parts(node, lambda part: self._part(part, own))
+        if isinstance(node, ir.Call):
+            note = self.notes.parts.get(node.function)
+            if note is not None:
+                return self.note(note, *node.arguments)
+            return self._written_out(node)
+        if isinstance(node, ir.Over):
+            return self._searched(self._fused(node), own)
+        if isinstance(node, ir.ForEach):
+            return self._fused_loop(node)
+        return node
+
+    def _fused(self, over: ir.Over) -> ir.Over:
+        """What is asked of a list that a part picks from another, asked of the other."""
+        picked = self._picked(over.source, over.variable)
+        if picked is None or picked.where is None:
+            return over
+        where = picked.where if over.where is None else build.both((picked.where, over.where), over.span)
+        return replace(over, source=picked.source, where=where)
+
+    def _fused_loop(self, loop: ir.ForEach) -> ir.ForEach:
+        picked = self._picked(loop.source, loop.variable)
+        if picked is None or picked.where is None or loop.apart or loop.together:
+            return loop
+        return replace(loop, source=picked.source, body=(ir.If(picked.where, loop.body, span=loop.span),))
+
+    def _picked(self, source: ir.Expr, variable: str) -> ir.Over | None:
+        """What a part picks, by a few plain questions, from a list; each element is called `variable`."""
+        if not isinstance(source, ir.Call):
+            return None
+        if not all(is_plain(argument) and not ir.reads(argument, variable) for argument in source.arguments):
+            return None
+        called = self.layout.program.functions[source.function]
+        if called.sort != "value" or called.declared.within != self.notes.solve.name:
+            return None
+        over = answer_of(strip_notes(called))
+        if not isinstance(over, ir.Over) or over.word != "list" or over.bits or over.body is not None:
+            return None
+        if over.where is None or not all(isinstance(n, PLAIN) for n in ir.walk(over.where)):
+            return None
+        names: list[tuple[str, ir.Expr]] = [(over.variable, ir.Local(variable, span=source.span))]
+        names += [(p.name, a) for p, a in zip(called.params, source.arguments, strict=True)]
+        over = self.rewritten(over, {p.name for p in called.params})
+        for name, _ in names:
+            over = ir.substitute(over, name, ir.Local(f"given {name}", span=source.span))
+        for name, given in names:
+            over = ir.substitute(over, f"given {name}", given)
+        return replace(over, variable=variable)
+
+    def _searched(self, over: ir.Over, own: set[str]) -> ir.Over:
+        """`x in xs if x.field is y and …` as `x in xs_by_field.get(y) if …`."""
+        source, asked = given_list(over, self.notes.solve), all_asked(over)
+        if not source or asked is None:
+            return over
+        model = self.layout.model
+        for test in asked:
+            found = key_of(model, over.variable, test)
+            if found is None or not (test is asked[0] or _is_safe(model, found[1], own)):
+                continue
+            assert isinstance(over.source, ir.Load)
+            looked = self.note(self._list(source, over.variable, found[0]), over.source.of, found[1])
+            left = _without(over.where, test), over.body
+            if over.word == "any" and left[0] == over.where:
+                left = over.where, _without(over.body, test)
+                left = left if left[1] is not None else (left[0], build.truth(True, over.span))
+            return replace(over, source=looked, where=left[0], body=left[1])
+        return over
+
+    def _list(self, source: str, variable: str, key: ir.Expr) -> Note:
+        """The note of a list by a field."""
+        place = source, fields_of(key)
+        if place not in self.notes.lists:
+            assert isinstance(key, ir.Load)
+            slot = self.names.give(place, f"{source}_by_{'_'.join(place[1])}")
+            item, of = item_of(self.notes.solve, source), type_of(self.layout.model, key)
+            each = ir.Local(variable, span=key.span)
+            self.notes.lists[place] = Note(slot, source, variable, key, None, each, 0, False, of, item)
+        return self.notes.lists[place]
+
+    def search(self, call: ir.Call) -> ir.Over | None:
+        """The search that is all that a part does, about what it is asked about."""
+        called = self.layout.program.functions[call.function]
+        if called.sort not in ("fact", "bound") or called.declared.within != self.notes.solve.name:
+            return None
+        if called.throws or called.asks or called.name in self.notes.parts:
+            return None
+        over = answer_of(strip_notes(called))
+        if not isinstance(over, ir.Over) or over.word != "any" or not all(map(is_plain, call.arguments)):
+            return None
+        if not all(isinstance(node, (*PLAIN, ir.Over)) for node in ir.walk(over)):
+            return None
+        names = dict(zip((p.name for p in called.params), call.arguments, strict=True))
+        if any(ir.reads(argument, over.variable) for argument in call.arguments):
+            return None
+        over = self.rewritten(over, set(names))
+        for name in names:
+            over = ir.substitute(over, name, ir.Local(f"given {name}", span=call.span))
+        for name, argument in names.items():
+            over = ir.substitute(over, f"given {name}", argument)
+        return over
+
+    def _written_out(self, call: ir.Call) -> ir.Expr:
+        """What a small part answers, where it is asked with plain names."""
+        called = self.layout.program.functions[call.function]
+        if called.sort not in ("value", "fact", "quantity", "bound") or called.throws or called.asks:
+            return call
+        answer = answer_of(strip_notes(called))
+        if answer is None or not all(is_plain(a) for a in call.arguments):
+            return call
+        nodes = list(ir.walk(answer))
+        if len(nodes) > SMALL or any(isinstance(n, ir.Over | ir.Ordered | ir.Along | ir.Throw) for n in nodes):
+            return call
+        for param, _ in zip(called.params, call.arguments, strict=True):
+            answer = ir.substitute(_held(answer), param.name, ir.Local(f"given {param.name}", span=call.span)).left
+        for param, argument in zip(called.params, call.arguments, strict=True):
+            answer = ir.substitute(_held(answer), f"given {param.name}", argument).left
+        return self._part(answer, set())  # type: ignore[return-value]
+
+
+def _held(expr: ir.Expr) -> ir.Arith:
+    """An expression as a part of another: what is substituted in may be the whole of it."""
+    return ir.Arith("+", expr, expr, span=expr.span)
+
+
+def is_plain(expr: ir.Expr) -> bool:
+    return all(isinstance(part, ir.Local | ir.Load) and not isinstance(part, Looked) for part in ir.walk(expr))
+
+
+def _is_safe(model: Model, expr: ir.Expr, own: set[str]) -> bool:
+    """Whether it can be read before anything is asked."""
+    chain: ir.Expr = expr
+    while isinstance(chain, ir.Load) and not isinstance(chain, Looked):
+        if chain.kind not in model.kinds or not isinstance(chain.of, ir.Local | ir.Load):
+            return False
+        if isinstance(chain.of, ir.Load) and isinstance(type_of(model, chain.of), OptionalType):
+            return False
+        chain = chain.of
+    return isinstance(chain, ir.Local) and chain.name in own
+
+
+def answer_of(function: ir.Function) -> ir.Expr | None:
+    """What a function answers, where it has one answer alone."""
+    match function.body:
+        case (ir.Return(value=value),):
+            return value
+        case (ir.Assign(name=name, value=value), ir.Return(value=ir.Local(name=told))) if told == name:
+            return value
+        case _:
+            return None
+
+
+def _without(test: ir.Expr | None, gone: ir.Expr) -> ir.Expr | None:
+    """A condition without one of its parts."""
+    if test is None or test == gone:
+        return None
+    if not isinstance(test, ir.Bool) or test.op != "and" or gone not in test.values:
+        return test
+    return build.both((value for value in test.values if value is not gone), test.span)

@@ -1,0 +1,185 @@
+"""What a solve notes once because its parts ask for it again and again: who is found by which field.
+
+    any(walk.guard is guard and … for walk in weighed.walks)      … for walk in weighed.walks_by_guard.get(guard, ())
+
+A part that does nothing but find things so, by decisions that were made before, becomes such a note itself:
+`guests_of(weighed, house)` is `weighed.guests_of.get(house, ())`. Nothing that is given to a solve changes while it
+is asked (the compiler refuses what would be asked too late), so a note stays as good as looking again.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulec.base.records import field
+from rulec.ir import build
+from rulec.ir import nodes as ir
+from rulec.sema.model import Model
+from rulec.sema.types import KindType, ListType, OptionalType, Type
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
+
+PLAIN = (ir.Local, ir.Load, ir.Const, ir.Compare, ir.Bool, ir.Not, ir.IsNone, ir.Decided, ir.BitTest)
+"""What can be asked of every thing beforehand: none of it can fail."""
+
+
+@dataclass(frozen=True, slots=True)
+class Looked(ir.Load):
+    """What was noted in slot `field` of a solve under a key; nothing where nothing was."""
+
+    key: ir.Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Things of the list `source` (or the `body` of each) by `key`, those on which `where` holds; noted when the first
+    `level` strata are decided. `members`: the keys alone are kept, for only whether there is one is asked. Without a
+    key there is one list of all."""
+
+    slot: str
+    source: str
+    variable: str
+    key: ir.Expr | None
+    where: ir.Expr | None
+    body: ir.Expr
+    level: int
+    members: bool
+    key_type: Type
+    item_type: Type
+
+
+@dataclass
+class Notes:
+    """The notes of a solve: its parts that are notes, and lists by fields."""
+
+    solve: ir.Solve
+    parts: dict[str, Note] = field(default_factory=dict)
+    walked: list[str] = field(default_factory=list)  # functions by which ways lead on; they answer each thing once
+    answers: dict[str, ir.Function] = field(default_factory=dict)  # parts whose answers are kept, each by its one thing
+    lists: dict[tuple[str, tuple[str, ...]], Note] = field(default_factory=dict)
+    heads: dict[str, tuple[ir.If, ...]] = field(default_factory=dict)  # decision -> lines that hang on nothing open
+    bodies: dict[str, tuple[ir.Stmt, ...]] = field(default_factory=dict)  # of all parts and their bounds
+    gone: frozenset[str] = frozenset()  # bounds that are written out wherever they are asked
+
+    def all(self) -> list[Note]:
+        """Every note, in the order in which they are made."""
+        return sorted((*self.lists.values(), *self.parts.values()), key=lambda note: note.level)
+
+
+# ---- parts that are notes ----------------------------------------------------------------------
+def as_note(model: Model, notes: Notes, function: ir.Function, levels: dict[str, int]) -> Note | None:
+    """The note that a part is: it finds things of a list by its one parameter, and asks nothing else."""
+    if len(function.body) != 1 or not isinstance(function.body[0], ir.Return):
+        return None
+    if len(function.params) == 1:
+        return _as_list(notes, function, function.body[0].value, levels)
+    if len(function.params) != 2:
+        return None
+    about, over = function.params[1], function.body[0].value
+    if not isinstance(over, ir.Over) or over.word not in ("list", "any") or not is_thing(about.type):
+        return None
+    asked = all_asked(over)
+    if asked is None or (over.word == "list" and over.body is not None):
+        return None
+    source = given_list(over, notes.solve)
+    for at, test in enumerate(asked):
+        found = key_of(model, over.variable, test)
+        if source and found is not None and found[1] == ir.Local(about.name, span=over.span):
+            rest = (*asked[:at], *asked[at + 1 :])
+            level = _level(rest, levels)
+            if level is None or any(ir.reads(one, about.name) for one in rest):
+                return None
+            where = build.both(rest, over.span) if rest else None
+            item = ir.Local(over.variable, span=over.span)
+            return Note(
+                function.name, source, over.variable, found[0], where, item, level, over.word == "any", about.type,
+                item_of(notes.solve, source),
+            )  # fmt: skip
+    return None
+
+
+def _as_list(notes: Notes, function: ir.Function, over: ir.Expr, levels: dict[str, int]) -> Note | None:
+    """The note that a part is which picks from a list, whatever it is asked about."""
+    if not isinstance(over, ir.Over) or over.word != "list" or not isinstance(function.result, ListType):
+        return None
+    source = given_list(over, notes.solve)
+    body = over.body if over.body is not None else ir.Local(over.variable, span=over.span)
+    level = _level((body, *((over.where,) if over.where is not None else ())), levels)
+    if not source or level is None:
+        return None
+    of = function.result.of
+    return Note(function.name, source, over.variable, None, over.where, body, level, False, of, of)
+
+
+def _level(tests: tuple[ir.Expr, ...], levels: dict[str, int]) -> int | None:
+    """How many strata have to be decided before this can be asked of everything; None where it might fail."""
+    nodes = [node for test in tests for node in ir.walk(test)]
+    if not all(isinstance(node, PLAIN) for node in nodes):
+        return None
+    return max((levels[node.decide] for node in nodes if isinstance(node, ir.Decided)), default=0)
+
+
+def all_asked(over: ir.Over) -> tuple[ir.Expr, ...] | None:
+    """All that is asked of an element, one after another."""
+    found: list[ir.Expr] = []
+    for test in (over.where, over.body if over.word == "any" else None):
+        if test is not None:
+            found += test.values if isinstance(test, ir.Bool) and test.op == "and" else (test,)
+    return tuple(found) or None
+
+
+def given_list(over: ir.Over, solve: ir.Solve) -> str:
+    """The list that a solve is given, where a loop runs over one of things in play."""
+    source = over.source
+    if over.bits or not isinstance(source, ir.Load) or isinstance(source, Looked) or source.kind != solve.name:
+        return ""
+    of = next((p.type for p in solve.params if p.name == source.field), None)
+    return source.field if isinstance(of, ListType) and is_thing(of.of) else ""
+
+
+def item_of(solve: ir.Solve, source: str) -> Type:
+    of = next(p.type for p in solve.params if p.name == source)
+    assert isinstance(of, ListType)
+    return of.of
+
+
+def is_thing(of: Type) -> bool:
+    return isinstance(of, KindType) and not of.listed
+
+
+def key_of(model: Model, variable: str, test: ir.Expr) -> tuple[ir.Expr, ir.Expr] | None:
+    """`variable.field.field is other`: the field, and what it has to be."""
+    if not isinstance(test, ir.Compare) or test.op != "is":
+        return None
+    for one, other in ((test.left, test.right), (test.right, test.left)):
+        if _is_chain(model, one, variable) and not ir.reads(other, variable):
+            return one, other
+    return None
+
+
+def _is_chain(model: Model, expr: ir.Expr, variable: str) -> bool:
+    """Whether it is fields of fields of a local which are always there."""
+    chain: ir.Expr = expr
+    while isinstance(chain, ir.Load):
+        if chain.kind not in model.kinds or isinstance(type_of(model, chain), OptionalType):
+            return False
+        chain = chain.of
+    return isinstance(expr, ir.Load) and isinstance(chain, ir.Local) and chain.name == variable
+
+
+def type_of(model: Model, load: ir.Load) -> Type:
+    return next((f.type for f in model.kinds[load.kind].fields if f.name == load.field), OptionalType(TEXTLESS))
+
+
+TEXTLESS = KindType("", False)
+
+
+def fields_of(chain: ir.Expr) -> tuple[str, ...]:
+    found: list[str] = []
+    while isinstance(chain, ir.Load):
+        found.append(chain.field)
+        chain = chain.of
+    return tuple(reversed(found))
