@@ -170,9 +170,7 @@ class Unpacker:
         if sort == _OFFSETS and self.source is not None:
             return Span(self.source, self.base + value[1], self.base + value[2])
         if sort == _MARKDOWN:
-            from rulec.backends.reference.escape import Md
-
-            return Md(value[1])
+            return _markdown()(value[1])
         if sort == _PLACE:
             path = value[1]
             source = self.sources.get(path)
@@ -219,6 +217,13 @@ def class_of(code: str) -> tuple[Any, tuple[str, ...], bool, bool]:
     _, names, placed = shape(cls)
     spanned = code[0] not in TREES and any(f.name == "span" for f in fields(cls))
     return cls, names, placed, spanned
+
+
+@cache
+def _markdown() -> Callable[[str], object]:
+    from rulec.backends.reference.escape import Md
+
+    return Md
 
 
 @cache
