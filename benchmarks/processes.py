@@ -93,6 +93,11 @@ CHANGES = (
     ("build_number_read_widely", "agents.rules", r"(?<=constant zeal = )\d+", "{}"),
     ("build_one_label", "artifacts.rules", r'(?<=")Ring of Power(?=")', "Ring of {} Powers"),
     ("build_one_cell", "tables/bribes.yaml", r"\b\d+(?=[,\]])", "{}"),
+    # what many examples read: a cell of the largest table of chances, and what an entry changes of a rule
+    ("build_one_cell_read_widely", "tables/missions.yaml", r"(?<=\[prince, -)\d+(?=%)", "{}"),
+    ("build_one_number_of_an_entry", "traits.rules", r"(?<=subtract )\d+(?= points during effort)", "{}"),
+    ("build_one_condition", "morale.rules", r"(?<=when turns >= )\d+", "{}"),
+    ("build_one_text", "agents.rules", r"(?<=Nothing is ever quite )\w+", "hopeless, {}"),
     # a version is read everywhere, so everything is compiled
     ("build_all_again", "pack.yaml", r"(?<=version: )[0-9.]+", "0.{}.0"),
 )

@@ -5,12 +5,13 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rulec.commands import compiling
 from rulec.commands.main import main
-from rulec.driver.again import store
+from rulec.driver.again import store, worked
 from rulec.driver.again.checking import SHAPE_ONLY, WHOLE
 from rulec.driver.again.store import CHECKED, KNOWN, is_known
 from rulec.driver.compile import BACKENDS, compile_pack
@@ -165,6 +166,43 @@ def test_a_number_a_label_and_a_cell_need_no_full_build(bench: Bench) -> None:
 def test_an_operator_and_a_member_need_no_full_build(bench: Bench) -> None:
     assert bench.was_quick(lambda: bench.edit("helpers.rules", "when ripeness < soft", "when ripeness <= green"))
     assert bench.was_quick(lambda: bench.edit("helpers.rules", "when ripeness <= green", "when ripeness > green"))
+
+
+def test_equal_and_unequal_and_the_reading_that_is_taken_need_no_full_build(bench: Bench) -> None:
+    hail = 'hail_share when weather {} hail "hail"'
+    assert bench.was_quick(lambda: bench.edit("picking.rules", hail.format("="), hail.format("!=")))
+    assert bench.was_quick(lambda: bench.edit("picking.rules", "take book because", "take letter because"))
+    assert bench.was_quick(lambda: bench.edit("picking.rules", "reading letter = 30%", "reading letter = 35%"))
+
+
+def test_a_constant_concerns_those_that_read_it_by_name(bench: Bench) -> None:
+    # a field of a kind, which everything reads, is called like the constant
+    bench.edit("kinds.rules", "constant skill = 2 baskets", "constant practice = 2 baskets")
+    bench.edit("picking.rules", "add skill *", "add practice *")
+    bench.edit("helpers.rules", "Nothing is left", "No practice is left")
+    assert not bench.was_quick(lambda: None)
+    assert bench.was_quick(lambda: bench.edit("kinds.rules", "constant practice = 2", "constant practice = 3"))
+    assert bench.was_quick(lambda: bench.edit("kinds.rules", '"what a year of practice is worth"', '"a year"'))
+    assert bench.was_quick(lambda: bench.edit("kinds.rules", 'cites book "Picking" 61', 'cites book "Picking" 62'))
+
+
+def test_examples_are_run_again_that_ran_what_changed(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    ran: list[str] = []
+    plain = worked.worked_example
+
+    def counted(teller: Any, program: Any, example: Any) -> Any:
+        ran.append(example.name)
+        return plain(teller, program, example)
+
+    monkeypatch.setattr(worked, "worked_example", counted)
+    assert bench.was_quick(
+        lambda: bench.edit("picking.rules", "increase by 10% when weather", "increase by 20% when weather")
+    )
+    assert ran == ["five_years_in_the_sun"]
+    ran.clear()
+    # a condition is looked at by all, and why a line does not count is told by all
+    assert bench.was_quick(lambda: bench.edit("picking.rules", "when weather = sunny", "when weather != sunny"))
+    assert len(ran) > 3
 
 
 def test_what_changes_the_shape_is_built_in_full(bench: Bench) -> None:

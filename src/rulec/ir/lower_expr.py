@@ -227,27 +227,29 @@ class Lowering(Truths):
         if self.may_lack(of, known):
             base = ir.Present(base, path_text(of), span=of.span)
         if isinstance(owner, KindType) and owner.listed:
-            column = self.entries(self.model.kinds[owner.name], expr.name, span)
+            self.entries(self.model.kinds[owner.name], expr.name, span)
+            column = ir.framed(self.columns, f"{owner.name}.{expr.name}")
             return Low(ir.Cell(column.name, (base,), span=span), column.den)
         return self._grained(ir.Load(base, expr.kind, expr.name, span=span), expr.type, span)
 
-    def entries(self, kind: Kind, name: str, span: Span) -> ir.Column:
-        """The column of a field over the entries of its kind."""
+    def entries(self, kind: Kind, name: str, span: Span) -> None:
+        """Has the column of a field over the entries of its kind built."""
         from rulec.ir.columns import field_column
 
         key = f"{kind.name}.{name}"
         if key not in self.columns:
             self.columns[key] = field_column(self.model, kind, name, self.low, span)
-        return self.columns[key]
 
     def _lookup(self, expr: e.Lookup, known: Known) -> Low:
-        column = self.column(expr.table, expr.column)
+        self.built(expr.table, expr.column)
         table = self.model.heading(expr.table)
         keys = tuple(self.raw(k, spec.type, known) for k, spec in zip(expr.keys, table.keys, strict=True))
+        fixed = [build.int_of(key) for key in keys]
+        name, is_fixed = f"{expr.table}.{expr.column}", all(key is not None for key in fixed)
+        column = self.columns[name] if is_fixed else ir.framed(self.columns, name)
         given = zip(expr.arguments, column.params, strict=True)
         arguments = tuple(self.raw(a, p.type, known) for a, p in given)
-        fixed = [build.int_of(key) for key in keys]
-        if all(key is not None for key in fixed):
+        if is_fixed:
             cell = cell_at(column, [key for key in fixed if key is not None])
             if isinstance(cell, tuple):
                 of = getattr(column.type, "of", column.type)
@@ -271,6 +273,11 @@ class Lowering(Truths):
 
     def column(self, table: str, name: str) -> ir.Column:
         """The column of a table, built when first read."""
+        self.built(table, name)
+        return self.columns[f"{table}.{name}"]
+
+    def built(self, table: str, name: str) -> None:
+        """Has the column of a table built."""
         from rulec.ir.columns import ColumnBuilder
 
         key = f"{table}.{name}"
@@ -279,7 +286,6 @@ class Lowering(Truths):
             at = next(i for i, c in enumerate(declared.columns) if c.name == name)
             inner = Lowering(self.model, self.report, self.columns, key)
             self.columns[key] = ColumnBuilder(self.model, declared, inner.low).build(at)
-        return self.columns[key]
 
     def _collection(self, expr: e.Expr, items: tuple[e.Expr, ...], known: Known) -> Low:
         if isinstance(expr.type, SetType):

@@ -203,7 +203,7 @@ class Printer:
 
     # ---- cells -------------------------------------------------------------------------------
     def _cell(self, expr: ir.Cell) -> Text:
-        column = self.module.layout.program.columns[expr.column]
+        column = ir.framed(self.module.layout.program.columns, expr.column)
         if not column.specials:
             return self.place(expr), ATOM
         name = self.module.layout.tables["read", expr.column]
@@ -213,7 +213,7 @@ class Printer:
 
     def place(self, expr: ir.Cell) -> str:
         """`COLUMN[key][key]`: the stored cell, plain value or not."""
-        column = self.module.layout.program.columns[expr.column]
+        column = ir.framed(self.module.layout.program.columns, expr.column)
         name = self.module.layout.tables["column", expr.column]
         self.module.tables.add(name)
         keys = zip(expr.keys, column.axes, range(len(column.axes)), strict=True)
@@ -372,7 +372,7 @@ class Printer:
         return f"{self.value(expr.value, BITS)} in {self.value(expr.items, BITS)}", COMPARE
 
     def _is_given(self, expr: ir.IsGiven) -> Text:
-        column = self.module.layout.program.columns[expr.cell.column]
+        column = ir.framed(self.module.layout.program.columns, expr.cell.column)
         worked_out = [ir.FLOOR - 1 - at for at, special in enumerate(column.specials) if special.value is not None]
         if len(worked_out) == len(column.specials):
             return "True", ATOM

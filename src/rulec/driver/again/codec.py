@@ -143,13 +143,23 @@ class Unpacker:
         sort = value[0]
         unpack = self.unpack
         if sort.__class__ is str:
-            cls, names, placed, spanned = class_of(sort)
-            made = cls.__new__(cls)
-            for name, part in zip(names, value[1:], strict=not placed):
-                _put(made, name, unpack(part) if part.__class__ is tuple else part)
+            if sort not in _KNOWN:
+                _KNOWN[sort] = class_of(sort)
+            cls, names, placed, spanned = _KNOWN[sort]
+            is_type = sort[0] == "t"
+            if is_type and value in _TYPES:  # there are few types, and most that is stored has one
+                return _TYPES[value]
+            if len(value) != len(names) + 1 + placed:
+                raise Foreign(sort)
+            made = _new(cls)
+            filled = made.__dict__
+            parts = [unpack(part) if part.__class__ is tuple else part for part in value[1:]]
+            filled.update(zip(names, parts, strict=False))  # behind them may stand the place
             if spanned:
                 where = unpack(value[-1]) if placed else None
-                _put(made, "span", where if where is not None else _NO_PLACE)
+                filled["span"] = where if where is not None else _NO_PLACE
+            if is_type:
+                _TYPES[value] = made
             return made
         if sort == _TUPLE:
             return tuple([unpack(item) if item.__class__ is tuple else item for item in value[1:]])
@@ -160,9 +170,7 @@ class Unpacker:
         if sort == _OFFSETS and self.source is not None:
             return Span(self.source, self.base + value[1], self.base + value[2])
         if sort == _MARKDOWN:
-            from rulec.backends.reference.escape import Md
-
-            return Md(value[1])
+            return _markdown()(value[1])
         if sort == _PLACE:
             path = value[1]
             source = self.sources.get(path)
@@ -174,7 +182,9 @@ class Unpacker:
         raise Foreign(str(sort))
 
 
-_put = object.__setattr__
+_new = object.__new__
+_KNOWN: dict[str, tuple[Any, tuple[str, ...], bool, bool]] = {}
+_TYPES: dict[Packed, Any] = {}
 
 
 @cache
@@ -207,6 +217,13 @@ def class_of(code: str) -> tuple[Any, tuple[str, ...], bool, bool]:
     _, names, placed = shape(cls)
     spanned = code[0] not in TREES and any(f.name == "span" for f in fields(cls))
     return cls, names, placed, spanned
+
+
+@cache
+def _markdown() -> Callable[[str], object]:
+    from rulec.backends.reference.escape import Md
+
+    return Md
 
 
 @cache

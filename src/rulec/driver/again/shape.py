@@ -13,6 +13,7 @@ MASKED: Mapping[str, tuple[str, ...]] = {
     "eMemberLit": ("name", "position"),
     "mCite": ("heading", "first", "last"),
     "mRecord": ("title", "line"),
+    "mRuling": ("take",),
     "mTableRow": ("line",),
     "mRoundRule": ("to",),
     "mCellValue": ("printed",),
@@ -23,7 +24,7 @@ MASKED: Mapping[str, tuple[str, ...]] = {
 
 
 ALIKE: Mapping[str, Mapping[str, str]] = {
-    "eCompare": {"<": "<", "<=": "<", ">": "<", ">=": "<"},
+    "eCompare": {"<": "<", "<=": "<", ">": "<", ">=": "<", "=": "=", "!=": "="},
     "eArith": {"+": "+", "-": "+"},
 }
 """Nodes whose operators stand for each other: nothing that is known of the whole hangs on which it is."""

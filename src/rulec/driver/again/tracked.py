@@ -346,6 +346,11 @@ class _Columns(_Lowered, CellReader):
         super().__init__("column", names, fetch, notes)
         self.read: dict[str, Column] = {}
 
+    def frame(self, name: str) -> Column:
+        """The column, of which no cell is looked at."""
+        self.notes.read.add(f"frame {name}")
+        return cast(Column, self.fetch("column", name))
+
     def reading(self, name: str, keys: list[int]) -> Column:
         """The column, of which one cell is read."""
         column: Column | None = self.read.get(name)
@@ -364,9 +369,10 @@ def cell_key(column: str, at: Sequence[int]) -> str:
 
 def changed_cells(old: Column, new: Column) -> Iterator[str]:
     """The notes that a changed column touches, besides its own."""
-    if replace(old, cells=(), specials=()) != replace(new, cells=(), specials=()):
+    if differ(replace(old, cells=(), specials=()), replace(new, cells=(), specials=())):
         yield f"frame {new.name}"
-    if len(old.specials) != len(new.specials):
+    sorts = [[(one.state, one.value is None) for one in column.specials] for column in (old, new)]
+    if sorts[0] != sorts[1]:
         yield f"frame {new.name}"
         return
     worked = {FLOOR - 1 - at for at, pair in enumerate(zip(old.specials, new.specials, strict=True)) if differ(*pair)}

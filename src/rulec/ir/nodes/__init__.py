@@ -75,6 +75,7 @@ from rulec.ir.nodes.programs import (
     Solve,
     Special,
     code,
+    framed,
     sides,
 )
 from rulec.ir.nodes.statements import (
@@ -185,6 +186,7 @@ __all__ = [
     "VariantOn",
     "Weigh",
     "code",
+    "framed",
     "map_parts",
     "parts",
     "reads",

@@ -190,6 +190,12 @@ class CellReader(Mapping[str, Column]):
         raise NotImplementedError
 
 
+def framed(columns: Mapping[str, Column], name: str) -> Column:
+    """A column, for whoever looks at nothing of its cells but of which sorts those are that are no plain values."""
+    frame: Callable[[str], Column] = getattr(columns, "frame", columns.__getitem__)
+    return frame(name)
+
+
 class BodyReader(Mapping[str, Function]):
     """Functions that want to know which of their statements are run: `ran` takes what `id` gives of them."""
 
