@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '2b19d3da232fa09bf952408d430cf6586874bb2088bf1fe4f32287a6259344cf'
+RULES_HASH: Final = '9f6c67d370b2192b2576360e759d645aaf2ea53b18440f0887ff5610f3b2c43f'

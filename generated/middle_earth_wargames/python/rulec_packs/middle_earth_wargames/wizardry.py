@@ -93,8 +93,7 @@ def wizard_of(unit: Unit_) -> Wizard:
 def wizards_of(warlord: Warlord, world: World) -> Sequence[Unit_]:
     """The wizards of a commander.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    lines 713-738.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGIC", lines 713-738.
     """
     return [
         u
@@ -106,8 +105,7 @@ def wizards_of(warlord: Warlord, world: World) -> Sequence[Unit_]:
 def can_cast(unit: Unit_, spell: Spell) -> bool:
     """The unit can cast the spell.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    lines 713-742.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGIC", lines 713-742.
     """
     unit_chieftain = unit.chieftain
     if unit_chieftain != CHIEFTAIN_GANDALF_HIMSELF and unit_chieftain != CHIEFTAIN_ANGMAR_KING:
