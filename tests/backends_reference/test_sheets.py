@@ -35,7 +35,8 @@ def test_a_sheet_gathers_what_is_declared() -> None:
     assert "- [Wage](../quantities/wage.md)" in evening
     assert "- [Thrifty](../virtues/thrifty.md)" in evening
     assert "| --- |" in evening
-    assert any(path.endswith("sheets/marks/thrifty.md") for path in pages)
+    thrifty = next(page for path, page in pages.items() if path.endswith("sheets/marks/thrifty.md"))
+    assert thrifty.rstrip().splitlines()[-1].startswith("*Source: [Book](../../sources.md")
     entry = next(data.decode() for path, data in compiled.outputs.items() if path.endswith("virtues/thrifty.md"))
     assert "[Virtue sheet](../sheets/marks/thrifty.md)" in entry
 

@@ -69,6 +69,43 @@ def test_number_words_in_texts_are_counted() -> None:
     assert [entry["word"] for entry in found["number_words"]] == ["two", "twice"]
 
 
+def test_one_is_a_number_before_what_it_counts() -> None:
+    text = (
+        "One of them, or a better one, takes one from the other, one by one; the two stay, the third guard gets "
+        "a third; one {depth as word} is one guard."
+    )
+    source = f'constant depth = 3 levels "depth"\n    cites book "Pay" 1\n    about "{text}"\n'
+    found = coverage(manor(source + 'quantity q(g: Guard) -> level "Q"\n    base depth\n    cites book "Pay" 1\n'))
+    assert [entry["word"] for entry in found["number_words"]] == ["third", "one", "one"]
+
+
+def test_a_number_word_in_a_name_counts_nothing() -> None:
+    source = """virtue double_watch "Double watch"
+    cites book "Pay" 1
+    about "A double watch is a double one, and the Double Watch of the double gate."
+
+virtue half "Half"
+    cites book "Pay" 1
+    about "A half."
+"""
+    found = coverage(manor(source))["number_words"]
+    assert [entry["word"] for entry in found] == ["double", "double", "half"]
+
+
+def test_kinds_and_what_views_show_stand_on_pages_under_their_headings() -> None:
+    source = """view watch(house: House) "The watch"
+    for each g in guards where g.house = house
+    shows rank_above: g.level > 3 levels
+    cites book "Pay" 1
+"""
+    found = coverage(manor(source), pages={"a.md": "# Guards\n\n## The watch"})["unshown"]
+    assert "kind:Guard" not in found
+    assert "value:watch" not in found
+    assert "value:watch_rank_above" in found
+    found = coverage(manor(source), pages={"a.md": "# The watch\n\n| Rank above | so it is |"})["unshown"]
+    assert "value:watch_rank_above" not in found
+
+
 def test_as_text() -> None:
     text = show(coverage(manor(), sources={"book": "a\nb\n"}))
     assert text.startswith("manor 0.1.0\n  book: 2 of 2 lines cited\n  1 of 2 records that change nothing yet\n")

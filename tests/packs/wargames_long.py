@@ -82,7 +82,7 @@ def run(battles: int = BATTLES) -> tuple[list[str], int]:
     lines = [
         f"{battles} battles: {', '.join(f'{end} {count}' for end, count in sorted(ends.items()))}; "
         f"{min(lengths)} to {max(lengths)} moves, {middle} in the middle; {timed / spent:.1f} a second of work",
-        f"rules: {len(known) - len(silent)} of {len(known)} that a battle can reach ({share:.0%}); "
+        f"rules: {len(known) - len(silent)} of all {len(known)} that are executed ({share:.1%}); "
         f"not: {', '.join(silent)}",
         *wrongs[:20],
     ]

@@ -21,7 +21,7 @@ from rulec.runtime.asking import Answers
 from rulec.runtime.dice import Dice, Enumerate, Tape, weighed
 from rulec.runtime.facts import Stated
 from rulec.runtime.faults import RuleFault
-from rulec.runtime.messages import Refused, render
+from rulec.runtime.messages import Refused
 from rulec.sema.expr import CallTo, walk
 from rulec.sema.types import show_type
 
@@ -242,7 +242,7 @@ def _done(
             played.commit()
         except Refused as fault:
             played.undo(marks)
-            other = render(fault.refusal.message, fault.refusal.arguments, played.SHAPE)
+            other = fault.sentence
         except RuleFault:
             played.undo(marks)
     if one != other:

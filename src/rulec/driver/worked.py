@@ -215,7 +215,7 @@ def entry_label(model: Model, entry: Entry, names: tuple[str, ...] = ()) -> str:
         if clause.verb == "throw":
             return THE_THROW
         if isinstance(clause.amount, Lookup):
-            table = model.tables[clause.amount.table]
+            table = model.heading(clause.amount.table)
             column = next(c for c in table.columns if c.name == clause.amount.column)
             return f"{quiet(column.label or humanise(column.name))} in {table.title}"
         return str(speak.noun(clause.amount))

@@ -7,6 +7,7 @@ from dataclasses import field, fields
 from typing import TYPE_CHECKING, Any
 
 from rulec.ir import nodes as ir
+from rulec.ir.acting import begin
 from rulec.ir.evaluate import given_world, solve_of
 from rulec.ir.frame import Frame
 from rulec.ir.interp import Instance, Interpreter
@@ -123,6 +124,8 @@ def walked_in(program: ir.Program, model: Model, example: Example) -> tuple[Brea
     try:
         for setting in example.givens:
             world.give(setting)
+        if model.deeds is not None:
+            begin(world, example)  # what is in play, and the variants under which the example stands
         world.interpreter.collect = True
         world.weigh(name)
         state = world.names[name]

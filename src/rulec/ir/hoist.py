@@ -38,7 +38,8 @@ def outermost(function: ir.Function) -> ir.Function:
 
 @dataclass
 class _Hoister:
-    """`taken`: the names of the whole function; `firm`: things that are there, so that their fields can be read early."""
+    """`taken`: the names of the whole function; `firm`: things that are there, so that their fields can be read
+    early."""
 
     taken: set[str]
     nested: bool = True

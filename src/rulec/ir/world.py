@@ -271,7 +271,7 @@ class World:
 
     def _begun(self, expr: e.Expr) -> e.Expr:
         """A name for the thing that a record begins as, where a thing in play is asked for."""
-        if not isinstance(expr, e.RecordLit) or self.model.kinds[expr.kind].listed:
+        if not isinstance(expr, e.RecordLit) or not e.in_play(expr):
             return expr
         name = f"new {len(self.names)}"
         self.names[name] = self.fresh(expr.kind, name, expr.key)

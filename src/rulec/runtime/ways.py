@@ -30,8 +30,8 @@ def is_linked(start: T, goals: Iterable[T], through: Iterable[T], onward: Callab
         beyond = onward(here)
         if not wanted.isdisjoint(beyond):
             return True
-        if not left.isdisjoint(beyond):
-            found = left.intersection(beyond)
+        found = left.intersection(beyond)
+        if found:
             left -= found
             row += found
     return False
@@ -80,9 +80,11 @@ def lies_on_chain(
             if met:
                 return True
             continue
-        closed = barred.union(there)
+        closed: frozenset[T] = barred
         for other in there:
             if other not in barred and other in through:
+                if closed is barred:
+                    closed = barred.union(there)
                 begun.append((other, met or other == thing, closed))
     return False
 

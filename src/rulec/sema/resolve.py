@@ -21,7 +21,7 @@ from rulec.sema.inputs import PackInput
 from rulec.sema.model import Document, Measure, Model
 from rulec.sema.overriding_types import changes, check_types
 from rulec.sema.seeing import settle_seen
-from rulec.sema.sheets import read_sheets
+from rulec.sema.sheets import read_pending, read_sheets
 from rulec.sema.tabling import declare_tables, fill_tables
 from rulec.sema.things import finish_kinds, finish_records
 from rulec.sema.views import Views
@@ -79,6 +79,8 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
     examples, of_block, doings = read_examples(context, held, deeds)
     chapters = _chapters(root, report)
     sheets = read_sheets(context, root.pack)
+    pending = read_pending(context, (part.pack for part in parts(root)))
+    context.check_entries()
     errors = Report(report.found[before:])
     if errors.failed:
         return None
@@ -113,6 +115,7 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
         changes=changes(context, heads, held),
         chapters=chapters,
         sheets=sheets,
+        pending=pending,
     )
     return Resolved(model, context)
 

@@ -1,13 +1,15 @@
-"""The sheets of a pack: each name on them has to be declared, and odds have to say over which values they go."""
+"""What `pack.yaml` says of the reference: sheets, on which each name has to be declared, and examples that wait."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from fractions import Fraction
 
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
 from rulec.sema.context import Context
+from rulec.sema.model import Pending
 from rulec.sema.scope import Signature
 from rulec.sema.types import TRUTH, EnumType, KindType, NumberType, TruthType, Type, show_type
 from rulec.tables.located import LocatedText
@@ -24,6 +26,15 @@ Sheet = tuple[str, str, str, tuple[Part, ...]]
 def read_sheets(context: Context, pack: PackFile) -> tuple[Sheet, ...]:
     """The sheets that `pack.yaml` names, when everything on them is declared."""
     return tuple(_sheet(context, sheet) for sheet in pack.sheets)
+
+
+def read_pending(context: Context, packs: Iterable[PackFile]) -> dict[str, Pending]:
+    """The worked examples that wait for rules, of a pack and those on which it builds."""
+    found: dict[str, Pending] = {}
+    for one in (one for pack in packs for one in pack.pending):
+        name = re.sub("[^a-z]+", "_", one.title.text.lower()).strip("_")
+        found[name] = Pending(name, one.title.text, one.needs.text, context.table_cites(one.cites))
+    return found
 
 
 def _sheet(context: Context, sheet: PackSheet) -> Sheet:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from rulec.base.diagnostics import Place, Report
 from rulec.base.records import field
 from rulec.base.spans import Source, Span
-from rulec.tables.located import LocatedText
+from rulec.tables.cites import read_cites
+from rulec.tables.located import AnyCite, LocatedText
 from rulec.tables.schema import fits
 from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, compose
 
@@ -62,6 +63,15 @@ class PackSheet:
 
 
 @dataclass(frozen=True, slots=True)
+class PackPending:
+    """A worked example of a document that no rule bears out yet, and what it waits for."""
+
+    title: LocatedText
+    needs: LocatedText
+    cites: tuple[AnyCite, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class PackFile:
     """What `pack.yaml` says."""
 
@@ -74,6 +84,7 @@ class PackFile:
     scenarios: tuple[LocatedText, ...]
     chapters: tuple[Chapter, ...]
     sheets: tuple[PackSheet, ...]
+    pending: tuple[PackPending, ...]
     span: Span = field(compare=False, repr=False)
 
 
@@ -101,6 +112,7 @@ def load_pack(source: Source, report: Report, folder: str | None = None) -> Pack
         _names(root.get("scenarios"), report),
         _chapters(root.get("chapters"), report),
         _sheets(root.get("sheets"), report),
+        _pending(root.get("pending"), report),
         root.span,
     )
     return pack if len(report.found) == before else None
@@ -185,6 +197,19 @@ def _part(body: YamlMap, report: Report) -> SheetPart:
         _text(odds) if isinstance(odds, YamlScalar) else None,
         tuple(chosen),
     )
+
+
+def _pending(node: YamlNode | None, report: Report) -> tuple[PackPending, ...]:
+    seen: dict[str, PackPending] = {}
+    for body in node.items if isinstance(node, YamlList) else ():
+        if not isinstance(body, YamlMap):
+            continue  # the schema has refused it
+        title = _text(body.get("example"))
+        if title.text in seen:
+            related = (Place(seen[title.text].title.span, "first here"),)
+            report.error("R0906", f"`{title.text}` stands twice in one list", title.span, "again here", related=related)
+        seen[title.text] = PackPending(title, _text(body.get("needs")), read_cites(body.get("cites"), report))
+    return tuple(seen.values())
 
 
 def _check_file(file: YamlScalar, report: Report) -> None:

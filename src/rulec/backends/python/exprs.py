@@ -74,6 +74,8 @@ class Printer:
         match expr:
             case ir.BitTest() | ir.AnyBit():
                 text, level = PRINT[type(expr)](self, expr)
+            case ir.VariantOn(name=name) if self.brief:
+                text, level = f"{self.world()}.variants & {self._variant_bit(name)}", BITS
             case ir.Bool(op=op, values=values):
                 level = AND if op == "and" else OR
                 text = f" {op} ".join(self.test(v, level + 1) for v in values)
@@ -133,7 +135,7 @@ class Printer:
 
     def _happened(self, expr: ir.Happened) -> Text:
         given = [literal(expr.event), literal(expr.form), str(expr.count)]
-        for argument in expr.arguments:
+        for argument in expr.arguments if any(expr.arguments) else ():
             if argument is None:
                 self.play("world", "OPEN")
             given.append("OPEN" if argument is None else self.value(argument))
@@ -141,8 +143,13 @@ class Printer:
 
     def _variant(self, expr: ir.VariantOn) -> Text:
         if self.brief:
-            return f"{self.world()}.variants >> {self.variant(expr.name)} & 1 == 1", COMPARE
+            return f"{self.world()}.variants & {self._variant_bit(expr.name)} != 0", COMPARE
         return f"{self.world()}.variant({self.variant(expr.name)})", ATOM
+
+    def _variant_bit(self, name: str) -> str:
+        constant = self.variant(name)
+        self.module.heads[f"_{constant}_BIT"] = f"1 << {constant}"
+        return f"_{constant}_BIT"
 
     def variant(self, name: str) -> str:
         """The constant of a variant."""
@@ -420,7 +427,7 @@ class Printer:
         match through:
             case ir.Over(word="list", bits="", body=None, source=source, where=ir.Contains(items=items, value=value)):
                 if value == ir.Local(through.variable, span=value.span) and isinstance(items, ir.Local):
-                    return f"set({self.value(items)}).intersection({self.value(source)})"
+                    return f"set({self.value(source)}).intersection({self.value(items)})"
         return self.value(through)
 
     def _path(self, expr: ir.Along) -> Text:
@@ -451,7 +458,12 @@ class Printer:
 
     def _decided(self, expr: ir.Decided) -> Text:
         sign = ">= 0" if expr.may else "> 0"
-        return f"{self.value(expr.of, ATOM)}.{field_name(expr.decide)}[{self.value(expr.subject)}] {sign}", COMPARE
+        answers = f"{self.value(expr.of, ATOM)}.{self.answers(expr.decide)}"
+        return f"{answers}[{self.value(expr.subject)}] {sign}", COMPARE
+
+    def answers(self, decide: str) -> str:
+        """Where answers to a decision are looked up."""
+        return f"{field_name(decide)}.now" if self.module.layout.is_ringed(decide) else field_name(decide)
 
     def _by_circle(self, expr: ir.ByCircle) -> Text:
         answers = f"{self.value(expr.of, ATOM)}.{field_name(expr.decide)}"

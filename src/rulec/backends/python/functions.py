@@ -61,6 +61,8 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
     plain = not twin and function.sort != "refusals"
     if function.sort == "decide" and plain:
         function = replace(function, body=(looked_up(function),), asks=False, world=False)
+    if function.sort == "decide" and twin and not layout.is_ringed(function.name):
+        function = replace(function, body=tuple(stmt for stmt in function.body if not _by_circle(stmt)))
     taken = PLAYING if layout.plays else frozenset[str]()
     printer = Printer(module, Names(taken, layout.public.of(*GLOBAL)))
     if function.sort in (*ir.EXPLAINED, "bound", "refusals"):
@@ -100,8 +102,7 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
     if function.sort == "refusals":
         result = "tuple[int, ...]"
     elif function.sort in ("open", "needs"):
-        printer.play("messages", "Refusal")
-        result = "Refusal | None"
+        result = "str | None"
     elif function.sort == "cost":
         result = "tuple[tuple[str, int], ...]"
     elif function.sort == "key":
@@ -130,6 +131,10 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
         statements.keep()
     statements.body(shape.body)
     writer.depth -= 1
+
+
+def _by_circle(stmt: ir.Stmt) -> bool:
+    return isinstance(stmt, ir.If) and isinstance(stmt.test, ir.ByCircle)
 
 
 def _loops(layout: Layout, function: ir.Function) -> ir.Function:

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rulec.backends.python.loops import shared
-from rulec.backends.python.spliced import Opener, Splicer, may_be_written
+from rulec.backends.python.spliced import Opener, Splicer, condition, may_be_written
 from rulec.backends.python.text import Names
 from rulec.base.records import field, replace
 from rulec.ir import build
@@ -134,11 +134,18 @@ def _splice(notes: Notes, functions: list[ir.Function], looker: _Looker) -> None
     asked = _calls(shared_first)
     of = {function.name: function for function in shared_first}
     splicer = Splicer(of, lambda function: may_be_written(function, asked))
-    done = [splicer.function(function) if function.sort == "bound" else function for function in shared_first]
-    opener = Opener(looker.search)
+    done = [splicer.function(function) for function in shared_first]
+    after = {function.name: function for function in done if function.sort == "bound"}
+    opener = Opener(
+        looker.search, lambda call: condition(splicer, after[call.function], call) if call.function in after else None
+    )
     done = [replace(f, body=opener.block(f.body, isinstance(f.result, TruthType))) for f in done]
+    calm = {name for name in after if not looker.layout.faults(looker.layout.program.functions[name])}
+    done = [shared(function, calm=calm) if function.sort == "bound" else function for function in done]
     notes.bodies = {function.name: function.body for function in done}
-    roots = [f for f in done if f.sort != "bound" or any(f.name in (p.sure, p.may) for s in notes.solve.strata for p in s)]
+    roots = [
+        f for f in done if f.sort != "bound" or any(f.name in (p.sure, p.may) for s in notes.solve.strata for p in s)
+    ]
     reached = {function.name for function in roots}
     todo = roots
     while todo:
@@ -197,7 +204,7 @@ def _kept_answers(notes: Notes, functions: list[ir.Function]) -> dict[str, ir.Fu
         things = [_is_thing(param.type) for param in function.params[1:]]
         nodes = [node for stmt in function.body for node in ir.walk(stmt)]
         costs = any(isinstance(n, ir.Along | ir.Ordered) for n in nodes)
-        costs = costs or function.name in rings and any(isinstance(n, ir.Over) for n in nodes)
+        costs = costs or (function.name in rings and any(isinstance(n, ir.Over) for n in nodes))
         if 0 < len(things) < 3 and all(things) and costs and asked.get(function.name, 0) > 1:
             if not _asks_late(function, functions, open_parts, solve):
                 found[function.name] = function
@@ -458,9 +465,9 @@ class _Looker:
             return None
         if over.where is None or not all(isinstance(n, PLAIN) for n in ir.walk(over.where)):
             return None
-        names = [(over.variable, ir.Local(variable, span=source.span))]
+        names: list[tuple[str, ir.Expr]] = [(over.variable, ir.Local(variable, span=source.span))]
         names += [(p.name, a) for p, a in zip(called.params, source.arguments, strict=True)]
-        over = self._part(over, {p.name for p in called.params})
+        over = self.rewritten(over, {p.name for p in called.params})
         for name, _ in names:
             over = ir.substitute(over, name, ir.Local(f"given {name}", span=source.span))
         for name, given in names:
@@ -512,7 +519,7 @@ class _Looker:
         names = dict(zip((p.name for p in called.params), call.arguments, strict=True))
         if any(ir.reads(argument, over.variable) for argument in call.arguments):
             return None
-        over = self._part(over, set(names))  # type: ignore[assignment]
+        over = self.rewritten(over, set(names))
         for name in names:
             over = ir.substitute(over, name, ir.Local(f"given {name}", span=call.span))
         for name, argument in names.items():

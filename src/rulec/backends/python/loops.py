@@ -82,7 +82,9 @@ class _Joiner:
             plain = [one for one in node.where.values if not ir.reads(one, node.variable) and self.is_calm(one)]
             if plain and not isinstance(node.source, ir.Over):
                 rest = build.either((one for one in node.where.values if one not in plain), node.span)
-                some = replace(node, where=rest) if len(plain) < len(node.where.values) else ir.Items((), span=node.span)
+                some = (
+                    replace(node, where=rest) if len(plain) < len(node.where.values) else ir.Items((), span=node.span)
+                )
                 return ir.IfElse(build.either(plain, node.span), node.source, some, span=node.span)
         if not ir.reads(first, node.variable) and not node.bits and self.is_calm(first):
             left = _rest(node.where, first)
@@ -230,7 +232,8 @@ class _Looper:
         if not search.found:
             then, other = other, then
         if not then or not isinstance(then[-1], ir.Return):
-            then = (*then, Break(span=search.over.span))  # type: ignore[assignment]
+            stop: ir.Stmt = Break(span=search.over.span)  # type: ignore[assignment]  # a statement of this backend alone
+            then = (*then, stop)
         loop = self.loop(search, then)
         assert isinstance(loop, ir.ForEach)
         if not other:
@@ -295,9 +298,10 @@ class _Looper:
         return name
 
 
-def shared(function: ir.Function, kept: Container[str] = ()) -> ir.Function:
+def shared(function: ir.Function, kept: Container[str] = (), calm: Container[str] = ()) -> ir.Function:
     """The function with what is asked again and again of its own parameters asked once. What asks a part in `kept`
-    cannot fail, and is asked before a loop that would ask it each time."""
+    cannot fail, and is asked before a loop that would ask it each time. What asks a function in `calm` cannot fail
+    either: where the last line asks it, it is asked before a line that may ask it as well."""
     params = {p.name for p in function.params}
     body = function.body
     taken = params | {n.name for stmt in body for n in ir.walk(stmt) if isinstance(n, ir.Local | ir.Assign)}
@@ -307,6 +311,9 @@ def shared(function: ir.Function, kept: Container[str] = ()) -> ir.Function:
         call = next((node for node in certain(body[at]) if _is_shared(node, params, later)), None)
         if call is None:
             call = next((node for node in _repeated(body[at], False) if _is_same(node, params, kept)), None)
+        if call is None and calm and at < len(body) - 1:
+            early = [node for node in ir.walk(body[at]) if isinstance(node, ir.Call) and node.function in calm]
+            call = next((n for n in certain(body[-1]) if n in early and _is_shared(n, params, later)), None)
         if not isinstance(call, ir.Call):
             at += 1
             continue

@@ -23,6 +23,7 @@ def write_state(writer: Writer, layout: Layout, solve: ir.Solve, used: set[str])
     notes = notes_of(layout, solve).all()
     kept = notes_of(layout, solve).answers
     walked = notes_of(layout, solve).walked
+    heads = notes_of(layout, solve).heads
     names = [*(p.name for p in solve.params), *(part.decide for part in parts), *(note.slot for note in notes), *kept]
     slots = [field_name(name) for name in (*names, *walked)]
     writer.line()
@@ -50,8 +51,12 @@ def write_state(writer: Writer, layout: Layout, solve: ir.Solve, used: set[str])
             for part in parts:
                 about_type = layout.type(layout.program.functions[part.decide].params[1].type, used)
                 things = identifier(part.subjects) if part.subjects else f"map({about_type}, range({part.count}))"
-                made = f"Answers({literal(part.decide)}{'' if part.sure == part.may else f', {things}'})"
-                writer.line(f"self.{field_name(part.decide)}: Answers[{about_type}] = {made}")
+                slot = f"self.{field_name(part.decide)}"
+                if part.sure != part.may:
+                    told = literal(part.decide) + (f", {things}" if part.decide not in heads else "")
+                    writer.line(f"{slot}: Answers[{about_type}] = Answers({told})")
+                else:
+                    writer.line(f"{slot}: dict[{about_type}, int] = defaultdict(unweighed({literal(part.decide)}))")
             for note in notes:
                 key, item = layout.type(note.key_type, used), layout.type(note.item_type, used)
                 held = f"set[{key}] = set()" if note.members else f"dict[{key}, list[{item}]] = {{}}"
@@ -120,7 +125,9 @@ def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
         else:
             own = []
             module.runtime |= {"Part", "weigh"}
-            left = {part.decide: _begin(writer, printer, part, heads[part.decide]) for part in parts if part.decide in heads}
+            left = {
+                part.decide: _begin(writer, printer, part, heads[part.decide]) for part in parts if part.decide in heads
+            }
             rows = [_part(module, state, part, behind_names, left.get(part.decide, "")) for part in parts]
             writer.wrapped(f"weigh({state}, (", rows, f"){behind})", is_tuple=True)
         _note(writer, printer, solve, [note for note in notes if note.level == level and note not in own])
@@ -176,10 +183,11 @@ def _begin(writer: Writer, printer: Printer, part: ir.Part, heads: tuple[ir.If, 
     with writer.block(f"for {name} in {state}.{field_name(part.subjects)}:"):
         for at, head in enumerate(heads):
             answer = head.then[0]
-            assert isinstance(answer, ir.Return) and isinstance(answer.value, ir.Const)
+            assert isinstance(answer, ir.Return)
+            assert isinstance(answer.value, ir.Const)
             with writer.block(f"{'elif' if at else 'if'} {printer.test(head.test)}:"):
                 told = "YES" if answer.value.value else "NO"
-                writer.line(f"{state}.{field_name(part.decide)}[{name}] = {told}", comment(answer.comment))
+                writer.line(f"{state}.{printer.answers(part.decide)}[{name}] = {told}", comment(answer.comment))
         with writer.block("else:"):
             writer.line(f"{left}.append({name})")
     return left

@@ -73,10 +73,14 @@ class Splicer:
             called = self.functions.get(call.function)
             if called is None or not self.written(called):
                 continue
-            word = called.name.partition(" ")[2]
+            word = called.name.split(" ")[-1]
             if isinstance(stmt, ir.Return) and stmt.value == call:
                 lines = self.renamed(called, call)
-                return None if lines is None else list(lines)
+                if lines is None:
+                    continue
+                return list(lines)
+            if called.sort == "value" and not (isinstance(stmt, ir.Assign) and stmt.value == call):
+                continue
             own = stmt.name if isinstance(stmt, ir.Assign) and stmt.value == call else self.fresh(word)
             lines = self.renamed(called, call)
             told = None if lines is None else _told(lines, own, 0)
@@ -93,7 +97,7 @@ class Splicer:
         inside = set(_bound(called.body))
         if any(isinstance(n, ir.Local) and n.name in inside for a in call.arguments for n in ir.walk(a)):
             return None
-        word = called.name.partition(" ")[2]
+        word = called.name.split(" ")[-1]
         held = ir.If(build.truth(True, called.span), called.body, span=called.span)
         for name in dict.fromkeys(_assigned(called.body)):
             new = self.fresh(f"{word} {name}" if name != "value" else word)
@@ -117,8 +121,11 @@ class Splicer:
 class Opener:
     """Puts searches in place of calls of what does nothing but search, wherever that becomes a loop."""
 
-    def __init__(self, search_of: Callable[[ir.Call], ir.Over | None]) -> None:
+    def __init__(
+        self, search_of: Callable[[ir.Call], ir.Over | None], condition_of: Callable[[ir.Call], ir.Expr | None]
+    ) -> None:
         self.search_of = search_of
+        self.condition_of = condition_of
 
     def block(self, body: tuple[ir.Stmt, ...], truth: bool) -> tuple[ir.Stmt, ...]:
         """Statements of a function, which gives yes or no (`truth`) or something else."""
@@ -127,6 +134,8 @@ class Opener:
     def statement(self, stmt: ir.Stmt, truth: bool) -> ir.Stmt:
         """One statement."""
         match stmt:
+            case ir.If(test=ir.Call() as call, then=(ir.Return(),), other=()) if truth:
+                return replace(stmt, test=self.condition_of(call) or self.test(call))
             case ir.If(test=test, then=then, other=other):
                 return replace(stmt, test=self.test(test), then=self.block(then, truth), other=self.block(other, truth))
             case ir.Return(value=ir.Bool(values=values) as value) if truth:
@@ -155,12 +164,36 @@ class Opener:
 
 def may_be_written(function: ir.Function, asked: Mapping[str, int]) -> bool:
     """Whether a bound is asked in one place alone, or does next to nothing."""
+    if function.sort == "value" and len(function.body) == 1 and isinstance(function.body[0], ir.Return):
+        return isinstance(function.body[0].value, ir.Over) and not function.throws and not function.asks
     if function.sort != "bound" or not isinstance(function.result, NumberType):
         return False
     nodes = [node for stmt in function.body for node in ir.walk(stmt)]
     if any(isinstance(node, ir.Raise | ir.Throw) for node in nodes):
         return False
     return asked.get(function.name, 0) == 1 or len(nodes) <= SMALL
+
+
+def condition(splicer: Splicer, function: ir.Function, call: ir.Call) -> ir.Expr | None:
+    """What a function of a few lines asks, as one condition about what it is asked about, with a search at its end."""
+    nodes = [node for stmt in function.body for node in ir.walk(stmt)]
+    if len(nodes) > 3 * SMALL or any(isinstance(node, ir.Assign | ir.Raise | ir.Throw) for node in nodes):
+        return None
+    body = splicer.renamed(function, call)
+    return None if body is None else _asked(body)
+
+
+def _asked(body: tuple[ir.Stmt, ...]) -> ir.Expr | None:
+    match body:
+        case (ir.Return(value=ir.Over(word="any") as value),):
+            return value
+        case (ir.If(test=test, then=(ir.Return(value=ir.Const(value=False)),), other=()), *rest):
+            last = _asked(tuple(rest))
+            if last is None or any(isinstance(node, ir.Over) for node in ir.walk(test)):
+                return None
+            return build.both((build.negation(test, test.span), last), test.span)
+        case _:
+            return None
 
 
 def _told(body: tuple[ir.Stmt, ...], name: str, deep: int) -> list[ir.Stmt] | None:

@@ -58,6 +58,7 @@ RUNTIME = (
     "show",
     "steps_between",
     "unknown",
+    "unweighed",
     "weigh",
 )
 """What `rulec.runtime` offers; it is not loaded for its names alone."""

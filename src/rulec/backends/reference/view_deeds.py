@@ -18,6 +18,7 @@ from rulec.backends.reference.view_example import ExampleView, example_view
 from rulec.backends.reference.view_seen import away_words, seen_words
 from rulec.backends.reference.words import humanise, joined, sentence, titled, upper_first
 from rulec.sema import deeds as d
+from rulec.sema.expr import StateRef
 from rulec.sema.model import FieldOf, Model
 from rulec.sema.types import NumberType, OptionalType
 
@@ -316,7 +317,7 @@ def state_view(context: Context, state: d.State) -> StateView:
 
 def _begins(p: Phrases, field: FieldOf) -> Md:
     if field.default is not None:
-        return p.noun(field.default)
+        return p.measured(StateRef(field.name, type=field.type, span=field.span), field.default)
     return Md("none") if isinstance(field.type, OptionalType) else Md("must be given")
 
 

@@ -68,6 +68,7 @@ class ExampleView:
     title: Md
     given: Md
     done: Md
+    refused: Md
     outcomes: tuple[OutcomeView, ...]
     is_list: bool
     about: tuple[Md, ...]
@@ -108,6 +109,7 @@ def example_view(context: Context, example: Example, page: str) -> ExampleView:
         title=escape.text(example.title),
         given=sentence_md("; ".join(given)) if given else Md(""),
         done=_done(p, doing) if doing is not None else Md(""),
+        refused=_refused(p, doing) if doing is not None else Md(""),
         outcomes=tuple(outcomes),
         is_list=len(outcomes) > _MANY,
         about=context.about(example, p),
@@ -123,9 +125,11 @@ def _done(p: Phrases, doing: Doing) -> Md:
     found = [line.said for line in lines(p, doing.body)]
     if found:
         found[0] = Md(f"Done: {found[0]}")
-    if doing.refused is not None:
-        found.append(Md(f"It is refused: “{told(p, doing.refused)}”"))
-    return Md(" ".join(found))
+    return Md(" ".join([*found, *([refused] if (refused := _refused(p, doing)) else [])]))
+
+
+def _refused(p: Phrases, doing: Doing) -> Md:
+    return Md(f"It is refused: “{told(p, doing.refused)}”") if doing.refused is not None else Md("")
 
 
 def _shown(p: Phrases, example: Example) -> Md:
@@ -204,7 +208,7 @@ def _kind_of(of: Type) -> str | None:
 def _expected(p: Phrases, expectation: Expectation) -> Md:
     test = expectation.test
     if isinstance(test, e.Compare) and test.op == "=" and not isinstance(test.right, e.TruthLit):
-        return sentence_md(f"{p.noun(test.left)} is {escape.strong(p.noun(test.right))}")
+        return sentence_md(f"{p.noun(test.left)} is {escape.strong(p.measured(test.left, test.right))}")
     return sentence_md(f"{p.clause(test)}{_unsaid(p, test)}")
 
 

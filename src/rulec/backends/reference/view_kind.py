@@ -16,7 +16,8 @@ from rulec.backends.reference.view_table import rows_of, sheet_title
 from rulec.backends.reference.words import counted, humanise, joined, number_word, sentence, titled, upper_first
 from rulec.base.later import later
 from rulec.sema import expr as e
-from rulec.sema.model import Case, Contribution, FieldOf, Kind, Need, Quantity, Record, Touch, Waiver
+from rulec.sema.model import Case, Contribution, FieldOf, Kind, Model, Need, Quantity, Record, Touch, Waiver
+from rulec.sema.types import KindType
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
@@ -270,7 +271,7 @@ def record_view(context: Context, record: Record) -> RecordView:
         rulings=context.ruling_notes(rulings, page),
         holders=_holders(context, record, page, listed=False),
         listings=_holders(context, record, page, listed=True),
-        rows_in=_rows_in(context, record, page),
+        rows_in=rows_in(context, record),
         named_by=tuple(context.link(r, page) for r in [*named, *context.uses.by(ref, "table")]),
         dormant=not context.uses.is_executed(record),
         leaves=leaves_of(context, record, page),
@@ -386,6 +387,12 @@ def _waived(p: Phrases, function: object, clause: Waiver) -> Md:
     return next((p.marks.em(humanise(n.name)) for n in needs if any(w is clause for w in n.waivers)), Md("?"))
 
 
+def rows_in(context: Context, record: Record) -> tuple[Md, ...]:
+    """The tables that have rows for an entry, as they are kept."""
+    page = context.site.page(record_ref(record))
+    return context.kept("rows", f"{record.kind}/{record.name}", lambda: _rows_in(context, record, page))
+
+
 def _rows_in(context: Context, record: Record, page: str) -> tuple[Md, ...]:
     """The tables that have rows for an entry, by the printed table where there are several on a page."""
     p = context.phrases(page)
@@ -402,6 +409,13 @@ def _rows_in(context: Context, record: Record, page: str) -> tuple[Md, ...]:
     return tuple(found)
 
 
+def _tells_entry(model: Model, kind: str, name: str) -> bool:
+    """Whether a field only tells which entry of its kind, and is nothing that a thing in play has."""
+    of = next(f.type for f in model.kinds[kind].fields if f.name == name)
+    bare = of if isinstance(of, KindType) else getattr(of, "of", None)
+    return isinstance(bare, KindType) and bare.entry
+
+
 def _holders(context: Context, record: Record, page: str, *, listed: bool) -> tuple[Md, ...]:
     """`Houses with this among their marks: …`, a line for each kind and field that can hold it: things in play have
     an entry, other entries (`listed`) name it."""
@@ -411,7 +425,7 @@ def _holders(context: Context, record: Record, page: str, *, listed: bool) -> tu
         groups.setdefault((other, name), []).append(context.link(("record", f"{other}/{key}"), page))
     found: list[Md] = []
     for (kind, name), links in groups.items():
-        if context.model.kinds[kind].listed is not listed:
+        if (context.model.kinds[kind].listed or _tells_entry(context.model, kind, name)) is not listed:
             continue
         many = p.marks.to(("kind", kind), humanise(context.model.kinds[kind].plural))
         found.append(Md(f"{upper_first(many)} ({p.marks.em(p.field_noun(kind, name))}): {joined(links)}."))

@@ -94,15 +94,17 @@ def weighed(model: Model) -> list[tuple[str, list[str]]]:
     return [(_WEIGHTS[much], names) for much, names in found.items() if names]
 
 
+def ruling_part(context: Context, name: str) -> RulingView:
+    """A decision on the page of all, as it is kept."""
+    return context.kept("ruling", name, lambda: ruling_view(context, name))
+
+
 def rulings_view(context: Context) -> tuple[Weighed, ...]:
     """Every decision with its readings and where it counts, by how much it matters."""
     return tuple(
         Weighed(
             Md(heading),
-            tuple(
-                context.kept("ruling", name, lambda name=name: ruling_view(context, name))  # type: ignore[misc]
-                for name in names
-            ),
+            tuple(ruling_part(context, name) for name in names),
         )
         for heading, names in weighed(context.model)
     )

@@ -18,7 +18,7 @@ from rulec.backends.reference.view_function import spoken
 from rulec.backends.reference.view_kind import touch_sentence
 from rulec.backends.reference.view_roll import chance_text, speaker
 from rulec.backends.reference.view_table import SheetView, printed, rows_of
-from rulec.backends.reference.words import counted, humanise, joined, titled, upper_first
+from rulec.backends.reference.words import counted, humanise, joined, plural, titled, upper_first
 from rulec.base.records import replace
 from rulec.sema import expr as e
 from rulec.sema.model import Contribution, Fact, FieldOf, Function, Model, Quantity, Record, Table, ValueOf
@@ -52,6 +52,7 @@ class LeafView:
     title: Md
     about: tuple[Md, ...]
     parts: tuple[PartView, ...]
+    cites: Md = Md("")
 
 
 def sheets_view(context: Context) -> LeafView:
@@ -88,6 +89,7 @@ def sheet_view(context: Context, name: str, key: str = "") -> LeafView:
         title=head,
         about=context.about(record, p) if record is not None else (),
         parts=tuple(part for part in found if part.lines or part.tables),
+        cites=say.cite_words(p, record.cites, rulings_too=False) if record is not None else Md(""),
     )
 
 
@@ -162,17 +164,27 @@ def _field_lines(context: Context, page: str, record: Record, field: FieldOf, be
     entries = [item for item in items if isinstance(item, e.RecordLit) and context.model.kinds[item.kind].listed]
     label = upper_first((field.label.plain if field.label else None) or humanise(field.name))
     if entries:
-        for item in entries:
+        for at, item in enumerate(entries):
             said = entry_line(context, page, item.kind, item.key, beside)
-            yield said if len(items) > 1 else Md(f"{p.marks.text(label)}: {said}")
+            yield said if at else Md(f"{p.marks.text(label)}: {said}")  # the first says what they all are
     elif items:
         yield Md(f"{p.marks.text(label)}: {p.noun(value)}")
 
 
 def entry_line(context: Context, page: str, kind: str, key: str, beside: tuple[str, ...]) -> Md:
     """An entry with all that it says and changes, on one line; the sheets of a folder share it."""
-    name = f"{kind}/{key} in {page.rpartition('/')[0]} beside {' '.join(beside)}"
-    return context.kept("entry", name, lambda: _entry_line(context, page, context.model.record(kind, key), beside))
+    return entry_part(context, f"{kind}/{key} in {page.rpartition('/')[0]}/ beside {' '.join(beside)}")
+
+
+def entry_part(context: Context, name: str) -> Md:
+    """The line of an entry, as it is kept by its name, the folder of the sheets, and the tables beside it."""
+    named, _, tables = name.partition(" beside ")
+    (kind, _, key), folder = named.partition(" in ")[0].partition("/"), named.partition(" in ")[2]
+
+    def made() -> Md:
+        return _entry_line(context, folder, context.model.record(kind, key), tuple(tables.split()))
+
+    return context.kept("entry", name, made)
 
 
 def _entry_line(context: Context, page: str, record: Record, beside: tuple[str, ...]) -> Md:
@@ -188,7 +200,7 @@ def _entry_line(context: Context, page: str, record: Record, beside: tuple[str, 
             continue  # what is told at length stands on the entry's own page
         label = p.marks.text((field.label.plain if field.label else None) or humanise(field.name))
         if isinstance(value, e.Collection) and len(value.items) > MANY:
-            said.append(f"{label} {counted(len(value.items), 'thing', 'things')}")
+            said.append(f"{label} {counted(len(value.items), 'thing', _many(p, field.type))}")
         else:
             said.append(f"{label} {p.noun(value)}")
     for touch in context.model.touches(record):
@@ -201,6 +213,14 @@ def _entry_line(context: Context, page: str, record: Record, beside: tuple[str, 
     number = f" ({record.number})" if record.number is not None else ""
     tail = f" — {'; '.join(said)}" if said else ""
     return Md(f"{p.marks.to(record_ref(record), record.title)}{number}{tail}")
+
+
+def _many(p: Phrases, of: Type) -> str:
+    """What several of a list or a set are called."""
+    inner = getattr(of, "of", of)
+    if isinstance(inner, KindType):
+        return humanise(p.model.kinds[inner.name].plural)
+    return plural(humanise(inner.name)) if isinstance(inner, EnumType) else "things"
 
 
 def _kind_lines(context: Context, page: str, kind: str, record: Record | None, beside: tuple[str, ...]) -> Iterator[Md]:
@@ -247,12 +267,15 @@ def _titled(p: Phrases, table: Table, views: tuple[SheetView, ...]) -> tuple[She
 
 # ---- rules -----------------------------------------------------------------------------------------
 def _function_line(context: Context, page: str, name: str) -> Md:
-    """A quantity, a value or a fact with all its lines, on one line."""
+    """A quantity, a value or a fact with all its lines, on one line; the sheets of a folder share it."""
+    return rule_part(context, f"{name} in {page.rpartition('/')[0]}/")
 
-    def made() -> Md:
-        return _function_lines(context.phrases(page), context.model.function(name))
 
-    return context.kept("function", f"{name} in {page.rpartition('/')[0]}", made)
+def rule_part(context: Context, name: str) -> Md:
+    """The line of a function, as it is kept by its name and the folder of the sheets."""
+    function, _, folder = name.partition(" in ")
+    model = context.model
+    return context.kept("rule", name, lambda: _function_lines(context.phrases(folder), model.function(function)))
 
 
 def _function_lines(p: Phrases, function: Function) -> Md:

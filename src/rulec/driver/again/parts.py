@@ -25,7 +25,7 @@ from rulec.base.later import later
 from rulec.base.records import field
 from rulec.driver.again.codec import Packer, Unpacker
 from rulec.driver.again.store import digest
-from rulec.driver.again.units import Notes, Units
+from rulec.driver.again.units import AHEAD, PARTS, Notes, Units
 from rulec.ir import nodes as ir
 from rulec.sema.deeds import Process
 from rulec.sema.model import Example, Function, Record, Solve, Table
@@ -33,10 +33,12 @@ from rulec.sema.model import Example, Function, Record, Solve, Table
 if TYPE_CHECKING:
     from dataclasses import dataclass
 
+    from rulec.backends.reference.kept_parts import make_part
     from rulec.ir.reach import own_doings
 else:
     from rulec.base.records import dataclass
 
+    make_part = later("rulec.backends.reference.kept_parts", "make_part")
     own_doings = later("rulec.ir.reach", "own_doings")
 
 T = TypeVar("T")
@@ -403,6 +405,15 @@ def emit_pages(context: KeptContext, starts: tuple[Started, ...] = ()) -> dict[s
         return noted
 
     return {path: context.units.output(f"page {path}", noting(path, make)) for path, make in makers(context, starts)}
+
+
+def make_parts(context: KeptContext) -> None:
+    """Makes those parts of pages anew that read something that changed: who holds them may be as it was."""
+    units = context.units
+    stale = [key for key in sorted(units.stale) if key.startswith(AHEAD) and key in units.stored]
+    for sort, mark, name in (key.partition(" of ") for key in stale):
+        if mark and sort in PARTS:
+            make_part(context, sort, name)
 
 
 TITLES = "scenario titles"

@@ -29,6 +29,7 @@ from rulec.driver.again.tracked import (
     TrackedModel,
     changed_cells,
     changed_touches,
+    differ,
     key_of,
     tracked_program,
 )
@@ -239,6 +240,8 @@ class _Build(Opening):
                 if store.spoken(packed, thing) != self.stored["spoken"][name]:
                     self.changed.add(f"spoken {name}")
                 self.changed.update(changed_touches(before, thing))
+            elif sort == "table" and differ(replace(before, rows=()), replace(thing, rows=())):
+                self.changed.add(f"heading {name}")
             self._title(sort, name, thing)
 
     def _title(self, sort: str, name: str, thing: Any) -> None:

@@ -26,6 +26,7 @@ from rulec.sema.model import (
     Need,
     Quantity,
     Record,
+    Table,
     Touch,
     Waiver,
     clauses,
@@ -52,6 +53,7 @@ MAPPINGS = {
     "decides": "decide",
     "solves": "solve",
     "views": "view",
+    "pending": "pending",
 }
 HAPPENING = {
     "events": "event",
@@ -63,7 +65,9 @@ HAPPENING = {
 """The mappings by name of what happens, likewise; acts, triggers, machines and the state stand beside them."""
 """The mappings of a model, and the sort of what is in each."""
 
-FIXED = frozenset(("document", "measure", "enum", "kind", "die", "solve", "view", "event", "sequence", "variant"))
+FIXED = frozenset(
+    ("document", "pending", "measure", "enum", "kind", "die", "solve", "view", "event", "sequence", "variant")
+)
 """Sorts of the vocabulary, solves, views, and what happens: while any of them changes, nothing is reused, so that who
 reads them is not noted."""
 
@@ -229,6 +233,11 @@ class TrackedModel(Model):
         """The names of all functions, quantities first."""
         return tuple(self._sorts)
 
+    def heading(self, table: str) -> Table:
+        """A table, for whoever reads nothing of its rows."""
+        self._notes.read.add(f"heading {table}")
+        return cast(Table, self._fetch("table", table))
+
     def record_heads(self, kind: str) -> Iterator[tuple[str, int, int | None]]:
         """Key, position and number of each entry of a kind; they are as they were."""
         return ((key, at, number) for key, at, number in self._heads.get(kind, ()))
@@ -286,7 +295,7 @@ def touch_of(function: Function, kind: str, key: str) -> tuple[Any, ...]:
 def changed_touches(old: Function, new: Function) -> Iterator[str]:
     """The notes that a changed function touches among those who tell what changes it."""
     for kind, key in {**dict.fromkeys(touched_by(old)), **dict.fromkeys(touched_by(new))}:
-        if _differ(touch_of(old, kind, key), touch_of(new, kind, key)):
+        if differ(touch_of(old, kind, key), touch_of(new, kind, key)):
             yield touch_key(new.name, kind, key)
 
 
@@ -360,13 +369,13 @@ def changed_cells(old: Column, new: Column) -> Iterator[str]:
     if len(old.specials) != len(new.specials):
         yield f"frame {new.name}"
         return
-    worked = {FLOOR - 1 - at for at, pair in enumerate(zip(old.specials, new.specials, strict=True)) if _differ(*pair)}
+    worked = {FLOOR - 1 - at for at, pair in enumerate(zip(old.specials, new.specials, strict=True)) if differ(*pair)}
     yield from _other_cells(new.name, old.cells, new.cells, ())
     if worked:
         yield from _cells_with(new.name, new.cells, worked, ())
 
 
-def _differ(old: Any, new: Any) -> bool:
+def differ(old: Any, new: Any) -> bool:
     pack = Packer().pack
     return old is not new and marshal.dumps(pack(old), 2) != marshal.dumps(pack(new), 2)
 

@@ -10,7 +10,9 @@ from rulec.driver.again.codec import Packer, Unpacker
 from rulec.driver.again.pile import Group
 
 _NOTHING = marshal.dumps(None)
-AHEAD = ("worked ", "odds of ")
+PARTS = ("line", "example", "ruling", "rows", "entry", "rule")
+"""Parts of pages (`Context.kept`)."""
+AHEAD = ("worked ", "odds of ", *(f"{sort} of " for sort in PARTS))
 """Units that are made before those which read them."""
 
 

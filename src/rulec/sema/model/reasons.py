@@ -128,3 +128,13 @@ class Document:
     title: str
     file: str | None
     sha256: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """A worked example of a document that no rule bears out yet; `needs` says what it waits for."""
+
+    name: str
+    title: str
+    needs: str
+    cites: tuple[Cite, ...]

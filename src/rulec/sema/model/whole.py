@@ -21,7 +21,7 @@ from rulec.sema.model.functions import (
     View,
     Waiver,
 )
-from rulec.sema.model.reasons import Document, Example, Ruling
+from rulec.sema.model.reasons import Document, Example, Pending, Ruling
 from rulec.sema.model.tables import Table
 from rulec.sema.model.vocabulary import Constant, Die, Enum, Kind, Measure, Record
 from rulec.sema.replaced import Changes
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from rulec.sema.sheets import Sheet as Leaf
 else:
     from rulec.base.records import dataclass
+
 
 Function = Quantity | ValueOf | Fact
 
@@ -78,6 +79,7 @@ class Model:
     changes: Changes = field(default_factory=Changes)  # what takes the place of what parents say
     chapters: Mapping[str, str] = field(default_factory=dict)  # rules file -> the title under which readers find it
     sheets: tuple[Leaf, ...] = ()  # what `pack.yaml` puts on pages of their own
+    pending: Mapping[str, Pending] = field(default_factory=dict)  # worked examples of documents that wait for rules
 
     def function(self, name: str) -> Function:
         """The quantity, value, fact or roll of that name."""
@@ -130,6 +132,10 @@ class Model:
             for name in (view.rows, *(shown.function for shown in view.shows))
             if name
         }
+
+    def heading(self, table: str) -> Table:
+        """A table, for whoever reads nothing of its rows."""
+        return self.tables[table]
 
     def record_heads(self, kind: str) -> Iterator[tuple[str, int, int | None]]:
         """Key, position and number of each entry of a kind, for whoever reads nothing else of them."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from dataclasses import dataclass
 
     from rulec.syntax.deeds import ActClause, DeedDecl, Does
-    from rulec.syntax.overriding import OverrideDecl, OverrideTable, ReplayDecl
+    from rulec.syntax.overriding import LeaveOut, OverrideDecl, OverrideTable, ReplayDecl
     from rulec.syntax.views import GivesAway, ViewDecl
 else:
     from rulec.base.records import dataclass
@@ -198,7 +198,7 @@ class ExampleDecl(Node):
 Declaration: TypeAlias = (
     "MeasureDecl | EnumDecl | KindDecl | DieDecl | ConstantDecl | QuantityDecl | ValueDecl"
     "| RollDecl | FactDecl | ModifyDecl | RecordDecl | RulingDecl | ExampleDecl | SolveDecl | DeedDecl | ViewDecl"
-    "| OverrideDecl | OverrideTable | ReplayDecl"
+    "| OverrideDecl | OverrideTable | ReplayDecl | LeaveOut"
 )
 
 

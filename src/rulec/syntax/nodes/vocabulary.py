@@ -16,11 +16,12 @@ else:
 
 @dataclass(frozen=True, slots=True)
 class TypeName(Node):
-    """`gold`, `Picker`, or a rate: `gold per year`; with a `ground`, `spot in metres`."""
+    """`gold`, `Picker`, or a rate: `gold per year`; with a `ground`, `spot in metres`; `entry`: `entry of Picker`."""
 
     name: Word
     per: Word | None = None
     ground: Word | None = None
+    entry: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import FLOOR, Label, Notes, present
+from rulec.runtime import FLOOR, Label, Notes, members, present
 
 from ._kinds import (
-    Brigade, FOOTING_ADVANTAGE, FOOTING_ADVERSITY, FOOTING_DISADVANTAGE, FOOTING_MASTERY, FOOTING_STANDARD,
-    FOOTING_SUPREMACY, Footing, Group, HOST_SIZE_ARMY, HOST_SIZE_ARMY_GROUP, HOST_SIZE_DIVISION_SIZE,
-    HOST_SIZE_INACTIVE, HOST_SIZE_ONE_BRIGADE, HOST_SIZE_PATROL, HostSize, Kingdom, ORIGIN_SUMMON,
-    SPELL_ANCIENT_INTERVENTION, SPELL_ARCANE_DISJUNCTION, SPELL_AUGMENT_TITLE,
+    Artifact, Brigade, FOOTING_ADVANTAGE, FOOTING_ADVERSITY, FOOTING_DISADVANTAGE, FOOTING_MASTERY,
+    FOOTING_STANDARD, FOOTING_SUPREMACY, Footing, Group, HOST_SIZE_ARMY, HOST_SIZE_ARMY_GROUP,
+    HOST_SIZE_DIVISION_SIZE, HOST_SIZE_INACTIVE, HOST_SIZE_ONE_BRIGADE, HOST_SIZE_PATROL, HostSize, Kingdom,
+    ORIGIN_SUMMON, SPELL_ANCIENT_INTERVENTION, SPELL_ARCANE_DISJUNCTION, SPELL_AUGMENT_TITLE,
     SPELL_BLINDING_LIGHT_REGIONAL_EFFECT, SPELL_BOUNTY_REGIONAL_EFFECT, SPELL_BRIDGE_OF_MIST,
     SPELL_CHAIN_LIGHTNING, SPELL_CHAOS, SPELL_CHARM_REGION, SPELL_COLD_DARKNESS_REGIONAL_EFFECT,
     SPELL_COMMAND_TORNADO, SPELL_CONCEAL_EMISSARY, SPELL_CONJURE_PRESTIGE, SPELL_CONJURE_SCANDAL,
@@ -49,8 +49,8 @@ from ._kinds import (
     TRAIT_RIDERS, Terrain,
 )
 from ._tables import (
-    BRIGADE_TYPE_ORIGIN, MARCH_COSTS_COST, SPELL_KEEP_FOOD, SPELL_KEEP_GOLD, SPELL_SUMMONS,
-    march_costs_cost_cell,
+    ARTIFACT_PACE_GAIN, ARTIFACT_PATROL_PACE, BRIGADE_TYPE_ORIGIN, MARCH_COSTS_COST, SPELL_KEEP_FOOD,
+    SPELL_KEEP_GOLD, SPELL_SUMMONS, march_costs_cost_cell,
 )
 from ._world import VARIANT_ICE_AGE, World
 from .movement import host_size
@@ -75,9 +75,11 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('base', 'a group with brigades', 1000),
         Label('base', 'a forced march', 1000),
         Label('base', 'a patrol', 1000),
+        Label('base', 'riders', 1000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Riders", line 3953'),
         Label('base', 'nobody to march', 1000),
         Label('add', 'riders', 1000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Riders", line 3953'),
-        Label('at least', 'riders', 1000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Riders", line 3953'),
+        Label('add', 'what carries a patrol', 1000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Artifacts", line 5796'),
+        Label('add', 'what carries everybody', 1000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Artifacts", line 5867'),
     ),
     "footing": (
         Label('case', ''),
@@ -166,20 +168,36 @@ def why_march_points(group: Group, forced_march: bool) -> tuple[int, Notes]:
     elif host_size(group) > HOST_SIZE_PATROL and forced_march:
         notes.append((1, 25000))
         value = 25000  # a forced march
-    elif host_size(group) == HOST_SIZE_PATROL:
+    elif host_size(group) == HOST_SIZE_PATROL and not group.kingdom.traits & _TRAIT_RIDERS_BIT:
         notes.append((2, 25000))
         value = 25000  # a patrol
+    elif host_size(group) == HOST_SIZE_PATROL and group.kingdom.traits & _TRAIT_RIDERS_BIT:
+        notes.append((3, 32000))
+        value = 32000  # riders
     elif host_size(group) == HOST_SIZE_INACTIVE:
-        notes.append((3, 0))
+        notes.append((4, 0))
         value = 0  # nobody to march
     else:
         value = 0
     if host_size(group) > HOST_SIZE_PATROL and group.kingdom.traits & _TRAIT_RIDERS_BIT:
-        notes.append((4, 2000))
+        notes.append((5, 2000))
         value += 2000  # riders
-    if host_size(group) == HOST_SIZE_PATROL and group.kingdom.traits & _TRAIT_RIDERS_BIT and value < 32000:
-        notes.append((5, 32000 - value))
-        value = 32000  # riders
+    if host_size(group) == HOST_SIZE_PATROL:
+        amount = sum(
+            present(ARTIFACT_PATROL_PACE[a], '')
+            for a in map(Artifact, members(group.artifacts))
+            if ARTIFACT_PATROL_PACE[a] is not None
+        )
+        notes.append((6, amount))
+        value += amount  # what carries a patrol
+    if host_size(group) > HOST_SIZE_INACTIVE:
+        amount_ = sum(
+            present(ARTIFACT_PACE_GAIN[a], '')
+            for a in map(Artifact, members(group.artifacts))
+            if ARTIFACT_PACE_GAIN[a] is not None
+        )
+        notes.append((7, amount_))
+        value += amount_  # what carries everybody
     return value, notes
 
 

@@ -52,6 +52,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_10,
         opens=open_order_10,
         needs=needs_order_10,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -72,6 +73,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_11,
         opens=open_order_11,
         needs=needs_order_11,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -100,6 +102,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_12,
         opens=open_order_12,
         needs=needs_order_12,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -126,6 +129,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_13,
         opens=open_order_13,
         needs=needs_order_13,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -146,6 +150,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_14,
         opens=open_order_14,
         needs=needs_order_14,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -170,6 +175,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_20,
         opens=open_order_20,
         needs=needs_order_20,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -190,6 +196,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_30,
         opens=open_order_30,
         needs=needs_order_30,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -210,6 +217,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_31,
         opens=open_order_31,
         needs=needs_order_31,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -222,6 +230,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('waive',)),),
         does=does_order_32,
         opens=open_order_32,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -234,6 +243,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('draw',)),),
         does=does_order_40,
         opens=open_order_40,
+        sure=True,
     ),
 )
 

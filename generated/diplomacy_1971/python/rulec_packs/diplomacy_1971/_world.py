@@ -28,10 +28,7 @@ _PROVINCE_FIELDS: Final[tuple[Field, ...]] = (
         'borders', 'borders', Holds("list", item=Holds("thing", 'Province')),
         label='provinces that an army can go to from it',
     ),
-    Field(
-        'shores', 'shores', Holds("list", item=Holds("thing", 'Shore')),
-        label='coasts; a sea is one by itself',
-    ),
+    Field('shores', 'shores', Holds("list", item=Holds("thing", 'Shore')), label='coasts; a sea is its own'),
     Field('easting', 'easting', Holds("number", optional=True), label='how far east it is drawn'),
     Field('southing', 'southing', Holds("number", optional=True), label='how far south it is drawn'),
     Field('features', 'features', Holds("set", 'Feature'), label='features'),
@@ -47,20 +44,14 @@ _SHORE_FIELDS: Final[tuple[Field, ...]] = (
 )
 _PIECE_FIELDS: Final[tuple[Field, ...]] = (
     Field('owner', 'owner', Holds("thing", 'Power'), True, label='the power that it belongs to'),
-    Field('place', 'place', Holds("thing", 'Province'), True, label='the province in which it stands'),
+    Field('place', 'place', Holds("thing", 'Province'), True, label='province'),
     Field(
         'shore', 'shore', Holds("thing", 'Shore', optional=True),
         label='the coast or sea in which a fleet lies; none for an army',
     ),
     Field('qualities', 'qualities', Holds("set", 'Quality'), label='qualities'),
-    Field(
-        'trail', 'trail', Holds("thing", 'Province', optional=True),
-        label='the province from which it came just now',
-    ),
-    Field(
-        'thwarted', 'thwarted', Holds("thing", 'Province', optional=True),
-        label='the province into which it did not get',
-    ),
+    Field('trail', 'trail', Holds("thing", 'Province', optional=True), label='last province'),
+    Field('thwarted', 'thwarted', Holds("thing", 'Province', optional=True), label='missed province'),
     Field('commanded', 'commanded', Holds("truth"), label='has its order'),
     Field(
         'written_name', 'written_name', Holds("choice", 'Arm', optional=True),
@@ -79,10 +70,7 @@ _PIECE_FIELDS: Final[tuple[Field, ...]] = (
 _MOVE_FIELDS: Final[tuple[Field, ...]] = (
     Field('unit', 'unit', Holds("thing", 'Piece'), True, label='the unit that moves'),
     Field('goal', 'goal', Holds("thing", 'Province'), True, label='the province to which it is ordered'),
-    Field(
-        'coast', 'coast', Holds("thing", 'Shore', optional=True),
-        label='the coast that is named, if one is',
-    ),
+    Field('coast', 'coast', Holds("thing", 'Shore', optional=True), label='the coast, if it is named'),
     Field('by_sea', 'by_sea', Holds("truth"), label='ordered to go by sea'),
 )
 _SUPPORT_FIELDS: Final[tuple[Field, ...]] = (
@@ -92,10 +80,7 @@ _SUPPORT_FIELDS: Final[tuple[Field, ...]] = (
         'goal', 'goal', Holds("thing", 'Province', optional=True),
         label='the province to which the supported unit goes',
     ),
-    Field(
-        'coast', 'coast', Holds("thing", 'Shore', optional=True),
-        label='the coast that is named, if one is',
-    ),
+    Field('coast', 'coast', Holds("thing", 'Shore', optional=True), label='the coast, if it is named'),
 )
 _CONVOY_FIELDS: Final[tuple[Field, ...]] = (
     Field('unit', 'unit', Holds("thing", 'Piece'), True, label='the fleet that convoys'),
@@ -131,7 +116,7 @@ SHAPE: Final = Shape(
             ('succeeds', 'bounced', 'cut', 'void: it is treated as an order to stand', 'fails for want of a way'),
             'outcome',
         ),
-        Choice('Arm', ('army', 'fleet'), ('A', 'F'), 'arm'),
+        Choice('Arm', ('army', 'fleet'), ('A', 'F'), 'kind of unit'),
         Choice('Side', ('northern', 'eastern', 'southern'), ('NC', 'EC', 'SC'), 'coast'),
         Choice(
             'Phase', ('spring_moves', 'spring_retreats', 'autumn_moves', 'autumn_retreats', 'winter'),

@@ -18,6 +18,9 @@ _MOVEMENT_CIRCLES: Final = (
     Circle('some', ('arrives',), 'arrives', False), Circle('only', ('succeeds',), 'succeeds', True),
     Circle('', (), '', False),
 )
+_VARIANT_ANY_ROUTE_BIT: Final = 1 << VARIANT_ANY_ROUTE
+_VARIANT_ORIGIN_OPEN_BIT: Final = 1 << VARIANT_ORIGIN_OPEN
+_VARIANT_OWN_FLEET_BIT: Final = 1 << VARIANT_OWN_FLEET
 
 
 def landings(weighed: Movement, move: Move) -> Sequence[Shore]:
@@ -44,12 +47,18 @@ def landing(weighed: Movement, move: Move) -> Shore | None:
         return kept[move]
     move_coast = move.coast
     if move_coast is not None:
-        # the one that is named
+        # the coast that is named
         kept[move] = answer = next((shore for shore in landings(weighed, move) if shore is move_coast), None)
         return answer
-    landings_ = landings(weighed, move)
+    move_unit = move.unit
+    move_unit_shore = move_unit.shore
+    landings_ = [
+        shore
+        for shore in move.goal.shores
+        if shore in move_unit_shore.near
+    ] if move_unit_shore is not None else ()
     if len(landings_) == 1:
-        kept[move] = answer = landings_[0] if landings_ else None  # there is only one
+        kept[move] = answer = landings_[0] if landings_ else None  # there is no other
         return answer
     kept[move] = answer = None
     return answer
@@ -140,7 +149,7 @@ def sea_meant(weighed: Movement, move: Move, world: World) -> bool:
 
     Published adjudication cases (version 3.0 numbering), "6.G.13".
     """
-    if world.variants >> VARIANT_OWN_FLEET & 1 == 1:
+    if world.variants & _VARIANT_OWN_FLEET_BIT:
         if move.by_sea:
             return True  # movement: it was ordered so
         move_unit = move.unit
@@ -167,7 +176,7 @@ def may_sail(weighed: Movement, move: Move, world: World) -> bool:
     kept = weighed.may_sail
     if move in kept:
         return kept[move]
-    if world.variants >> VARIANT_OWN_FLEET & 1 == 1 and not sea_meant(weighed, move, world):
+    if world.variants & _VARIANT_OWN_FLEET_BIT and not sea_meant(weighed, move, world):
         kept[move] = answer = False  # movement: it walks
         return answer
     if weighed.by_convoy[move] > 0 or not weighed.legal[move] > 0 or move.unit.shore is not None:
@@ -242,7 +251,7 @@ def movers_into(weighed: Movement, province: Province) -> Sequence[Move]:
 
 
 def oncoming(weighed: Movement, move: Move) -> Sequence[Move]:
-    """The move that comes the other way, if there is one.
+    """The move that comes the other way, if any does.
 
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
@@ -270,7 +279,7 @@ def arrives(weighed: Movement, move: Move) -> bool:
 
     Diplomacy, the rulebook of 1971, "Convoys".
     """
-    return weighed.arrives[move] > 0
+    return weighed.arrives.now[move] > 0
 
 
 def ferried(weighed: Movement, move: Move) -> bool:
@@ -285,14 +294,14 @@ def ferried(weighed: Movement, move: Move) -> bool:
         if convoy.goal is move.goal and weighed.carries[convoy] > 0 and not dislodged(weighed, convoy.unit)
     ]
     for start in move_unit.place.shores:
-        if is_linked(start, move.goal.shores, set(convoy_shore).intersection(weighed.afloat), weighed.onward):
+        if is_linked(start, move.goal.shores, set(weighed.afloat).intersection(convoy_shore), weighed.onward):
             return True
     return False
 
 
 def convoy_lost(weighed: Movement, move: Move, world: World) -> bool:
     """A fleet on the way of the move's unit is driven out."""
-    if world.variants >> VARIANT_ANY_ROUTE & 1 == 1 and ferried(weighed, move):
+    if world.variants & _VARIANT_ANY_ROUTE_BIT and ferried(weighed, move):
         return False  # movement: another way is left
     for convoy in weighed.convoys_by_army.get(move.unit, ()):
         if (
@@ -326,7 +335,7 @@ def succeeds(weighed: Movement, move: Move) -> bool:
 
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
-    return weighed.succeeds[move] > 0
+    return weighed.succeeds.now[move] > 0
 
 
 def stands(weighed: Movement, support: Support) -> bool:
@@ -334,7 +343,7 @@ def stands(weighed: Movement, support: Support) -> bool:
 
     Diplomacy, the rulebook of 1971, "Support".
     """
-    return weighed.stands[support] > 0
+    return weighed.stands.now[support] > 0
 
 
 def attacks(weighed: Movement, move: Move, support: Support) -> bool:
@@ -366,7 +375,7 @@ def dislodged(weighed: Movement, unit: Piece) -> bool:
     if unit in weighed.leaves:
         return False
     for move in weighed.movers_into.get(unit.place, ()):
-        if weighed.succeeds[move] > 0:
+        if weighed.succeeds.now[move] > 0:
             return True
     return False
 
@@ -397,7 +406,7 @@ def backing(weighed: Movement, unit: Piece) -> int:
     """
     value = 1
     for support in weighed.backers.get(unit, ()):
-        if weighed.stands[support] > 0:
+        if weighed.stands.now[support] > 0:
             value += 1  # support
     return value
 
@@ -471,7 +480,7 @@ def attack(weighed: Movement, move: Move, world: World) -> int:
     In men.
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
-    if not weighed.arrives[move] > 0:
+    if not weighed.arrives.now[move] > 0:
         return 0  # it does not get that far
     move_goal = move.goal
     weighed_occupants = weighed.occupants.get(move_goal, ())
@@ -494,7 +503,7 @@ def foreign_help(weighed: Movement, move: Move) -> int:
     """
     total = 0
     for support in weighed.backers.get(move.unit, ()):
-        if weighed.stands[support] > 0:
+        if weighed.stands.now[support] > 0:
             for unit in weighed.occupants.get(move.goal, ()):
                 if unit.owner is support.unit.owner:
                     break
@@ -509,13 +518,13 @@ def prevention(weighed: Movement, move: Move, world: World) -> int:
     In men.
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
-    if not weighed.arrives[move] > 0:
+    if not weighed.arrives.now[move] > 0:
         return 0  # it does not get that far
     move_unit = move.unit
     for other in weighed.movers_into.get(move_unit.place, ()):
         if (
             other.unit.place is move.goal
-            and weighed.succeeds[other] > 0
+            and weighed.succeeds.now[other] > 0
             and (not sails(weighed, move, world) and not sails(weighed, other, world))
         ):
             return 0  # driven back where it came from
@@ -529,9 +538,9 @@ def outcome_of_move(weighed: Movement, move: Move) -> Outcome:
     """
     if not weighed.legal[move] > 0:
         return OUTCOME_VOID
-    if weighed.succeeds[move] > 0:
+    if weighed.succeeds.now[move] > 0:
         return OUTCOME_SUCCEEDS
-    if not weighed.arrives[move] > 0:
+    if not weighed.arrives.now[move] > 0:
         return OUTCOME_FAILS
     return OUTCOME_BOUNCED
 
@@ -543,7 +552,7 @@ def outcome_of_support(weighed: Movement, support: Support) -> Outcome:
     """
     if not weighed.matched[support] > 0:
         return OUTCOME_VOID
-    if weighed.stands[support] > 0:
+    if weighed.stands.now[support] > 0:
         return OUTCOME_SUCCEEDS
     return OUTCOME_CUT
 
@@ -558,7 +567,7 @@ def outcome_of_convoy(weighed: Movement, convoy: Convoy) -> Outcome:
     if dislodged(weighed, convoy.unit):
         return OUTCOME_FAILS  # the fleet is driven out
     for move in weighed.movers_into.get(convoy.goal, ()):
-        if move.unit is convoy.army and not weighed.arrives[move] > 0:
+        if move.unit is convoy.army and not weighed.arrives.now[move] > 0:
             return OUTCOME_FAILS  # the army stays
     return OUTCOME_SUCCEEDS
 
@@ -569,7 +578,7 @@ def contested(weighed: Movement, province: Province, world: World) -> bool:
     Diplomacy, the rulebook of 1971, "Retreats".
     """
     for move in weighed.movers_into.get(province, ()):
-        if not weighed.succeeds[move] > 0 and prevention(weighed, move, world) > 0:
+        if not weighed.succeeds.now[move] > 0 and prevention(weighed, move, world) > 0:
             return True
     return False
 
@@ -583,7 +592,7 @@ def taken_(weighed: Movement, province: Province) -> bool:
         if unit not in weighed.leaves:
             return True
     for move in weighed.movers_into.get(province, ()):
-        if weighed.succeeds[move] > 0:
+        if weighed.succeeds.now[move] > 0:
             return True
     return False
 
@@ -603,13 +612,13 @@ def open_to(weighed: Movement, unit: Piece, province: Province, world: World) ->
 
 def came_from(weighed: Movement, unit: Piece, province: Province, world: World) -> bool:
     """The unit was driven out from the province."""
-    if world.variants >> VARIANT_ORIGIN_OPEN & 1 == 1:
+    if world.variants & _VARIANT_ORIGIN_OPEN_BIT:
         for move in weighed.movers_into.get(unit.place, ()):
-            if move.unit.place is province and sails(weighed, move, world) and weighed.succeeds[move] > 0:
+            if move.unit.place is province and sails(weighed, move, world) and weighed.succeeds.now[move] > 0:
                 return False  # movement: it came by sea
     unit_place = unit.place
     for move in weighed.movers_into.get(unit_place, ()):
-        if move.unit.place is province and weighed.succeeds[move] > 0:
+        if move.unit.place is province and weighed.succeeds.now[move] > 0:
             return True
     return False
 
@@ -622,7 +631,7 @@ def driven_out_from(weighed: Movement, unit: Piece) -> Sequence[Province]:
     return [
         move.unit.place
         for move in weighed.movers_into.get(unit.place, ())
-        if weighed.succeeds[move] > 0 and dislodged(weighed, unit)
+        if weighed.succeeds.now[move] > 0 and dislodged(weighed, unit)
     ]
 
 
@@ -665,14 +674,14 @@ def _sure_legal(weighed: Movement, move: Move) -> bool:
     move_unit = move.unit
     for other in weighed.moves_by_unit.get(move_unit, ()):
         if other is not move:
-            return False  # a unit has one order
+            return False  # it has another order as well
     move_goal = move.goal
     move_unit_place = move_unit.place
     if move_goal is move_unit_place:
         return False  # it stands there already
     move_unit_shore = move_unit.shore
     if move_unit_shore is not None and landing(weighed, move) is None:
-        return False  # no coast there, or more than one
+        return False  # no coast there, or several
     # the provinces do not touch
     return move_unit_shore is not None or move_goal in move_unit_place.borders or can_cross(weighed, move)
 
@@ -685,7 +694,7 @@ def _sure_carries(weighed: Movement, convoy: Convoy) -> bool:
     convoy_unit = convoy.unit
     for other in weighed.convoys_by_unit.get(convoy_unit, ()):
         if other is not convoy:
-            return False  # a unit has one order
+            return False  # it has another order as well
     if convoy_unit in weighed.moves_off:
         return False  # it has an order to move
     if convoy_unit.shore is None or not convoy_unit.place.sea:
@@ -735,7 +744,7 @@ def _sure_possible(weighed: Movement, support: Support) -> bool:
     support_unit = support.unit
     for other in weighed.supports_by_unit.get(support_unit, ()):
         if other is not support:
-            return False  # one order helps one unit
+            return False  # it has another order as well
     if support_unit in weighed.moves_off:
         return False  # it has an order to move
     support_friend = support.friend
@@ -807,7 +816,7 @@ def _sure_kept_back(weighed: Movement, move: Move, unit: Piece, world: World) ->
     Whether it is so for sure, while not everything is decided.
     """
     for move_ in weighed.moves_by_unit.get(unit, ()):
-        if weighed.succeeds[move_] >= 0:
+        if weighed.succeeds.now[move_] >= 0:
             break
     else:
         return True
@@ -828,7 +837,7 @@ def _may_kept_back(weighed: Movement, move: Move, unit: Piece, world: World) -> 
     Whether it may be so, while not everything is decided.
     """
     for move_ in weighed.moves_by_unit.get(unit, ()):
-        if weighed.succeeds[move_] > 0:
+        if weighed.succeeds.now[move_] > 0:
             break
     else:
         return True
@@ -852,7 +861,7 @@ def _sure_stands(weighed: Movement, support: Support) -> bool:
     if _may_dislodged(weighed, support_unit):
         return False  # driven out
     for other in weighed.movers_into.get(support_unit.place, ()):
-        if attacks(weighed, other, support) and weighed.arrives[other] >= 0:
+        if attacks(weighed, other, support) and weighed.arrives.now[other] >= 0:
             return False  # cut
     return True
 
@@ -866,7 +875,7 @@ def _may_stands(weighed: Movement, support: Support) -> bool:
     if _sure_dislodged(weighed, support_unit):
         return False  # driven out
     for other in weighed.movers_into.get(support_unit.place, ()):
-        if attacks(weighed, other, support) and weighed.arrives[other] > 0:
+        if attacks(weighed, other, support) and weighed.arrives.now[other] > 0:
             return False  # cut
     return True
 
@@ -878,7 +887,7 @@ def _least_backing(weighed: Movement, unit: Piece) -> int:
     """
     value = 1
     for support in weighed.backers.get(unit, ()):
-        if weighed.stands[support] > 0:
+        if weighed.stands.now[support] > 0:
             value += 1  # support
     return value
 
@@ -890,7 +899,7 @@ def _most_backing(weighed: Movement, unit: Piece) -> int:
     """
     value = 1
     for support in weighed.backers.get(unit, ()):
-        if weighed.stands[support] >= 0:
+        if weighed.stands.now[support] >= 0:
             value += 1  # support
     return value
 
@@ -900,19 +909,19 @@ def _least_prevention(weighed: Movement, move: Move, world: World) -> int:
 
     At least, while not everything is decided.
     """
-    if not weighed.arrives[move] > 0:
+    if not weighed.arrives.now[move] > 0:
         return 0  # it does not get that far
     move_unit = move.unit
     for other in weighed.movers_into.get(move_unit.place, ()):
         if (
             other.unit.place is move.goal
-            and weighed.succeeds[other] >= 0
+            and weighed.succeeds.now[other] >= 0
             and (not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other, world))
         ):
             return 0  # driven back where it came from
     backing_ = 1
     for support in weighed.backers.get(move_unit, ()):
-        if weighed.stands[support] > 0:
+        if weighed.stands.now[support] > 0:
             backing_ += 1  # support
     return backing_
 
@@ -922,19 +931,19 @@ def _most_prevention(weighed: Movement, move: Move, world: World) -> int:
 
     At most, while not everything is decided.
     """
-    if not weighed.arrives[move] >= 0:
+    if not weighed.arrives.now[move] >= 0:
         return 0  # it does not get that far
     move_unit = move.unit
     for other in weighed.movers_into.get(move_unit.place, ()):
         if (
             other.unit.place is move.goal
-            and weighed.succeeds[other] > 0
+            and weighed.succeeds.now[other] > 0
             and (not _may_sails(weighed, move, world) and not _may_sails(weighed, other, world))
         ):
             return 0  # driven back where it came from
     backing_ = 1
     for support in weighed.backers.get(move_unit, ()):
-        if weighed.stands[support] >= 0:
+        if weighed.stands.now[support] >= 0:
             backing_ += 1  # support
     return backing_
 
@@ -944,7 +953,7 @@ def _sure_succeeds(weighed: Movement, move: Move, world: World) -> bool:
 
     Whether it is so for sure, while not everything is decided.
     """
-    if not weighed.arrives[move] > 0:
+    if not weighed.arrives.now[move] > 0:
         return False  # no way
     attack_so_far = 1000000000000000
     move_goal = move.goal
@@ -957,7 +966,7 @@ def _sure_succeeds(weighed: Movement, move: Move, world: World) -> bool:
             else:
                 backing_ = 1
                 for support in weighed.backers.get(move.unit, ()):
-                    if weighed.stands[support] > 0:
+                    if weighed.stands.now[support] > 0:
                         backing_ += 1  # support
                 attack_so_far = backing_
             for unit_ in weighed_occupants:
@@ -967,7 +976,7 @@ def _sure_succeeds(weighed: Movement, move: Move, world: World) -> bool:
             else:
                 foreign_help_ = 0
                 for support_ in weighed.backers.get(move.unit, ()):
-                    if weighed.stands[support_] > 0:
+                    if weighed.stands.now[support_] > 0:
                         for unit_ in weighed_occupants:
                             if unit_.owner is support_.unit.owner:
                                 break
@@ -978,7 +987,7 @@ def _sure_succeeds(weighed: Movement, move: Move, world: World) -> bool:
     else:
         backing__ = 1
         for support in weighed.backers.get(move.unit, ()):
-            if weighed.stands[support] > 0:
+            if weighed.stands.now[support] > 0:
                 backing__ += 1  # support
         attack_ = backing__
     resistance_so_far = 0
@@ -1019,7 +1028,7 @@ def _sure_succeeds(weighed: Movement, move: Move, world: World) -> bool:
                 break
         for unit__ in weighed_occupants:
             for move_ in weighed.moves_by_unit.get(unit__, ()):
-                if weighed.succeeds[move_] > 0:
+                if weighed.succeeds.now[move_] > 0:
                     break
             else:
                 for unit in weighed_occupants:
@@ -1049,7 +1058,7 @@ def _may_succeeds(weighed: Movement, move: Move, world: World) -> bool:
 
     Whether it may be so, while not everything is decided.
     """
-    if not weighed.arrives[move] >= 0:
+    if not weighed.arrives.now[move] >= 0:
         return False  # no way
     attack_so_far = 0
     move_goal = move.goal
@@ -1062,7 +1071,7 @@ def _may_succeeds(weighed: Movement, move: Move, world: World) -> bool:
             else:
                 backing_ = 1
                 for support in weighed.backers.get(move.unit, ()):
-                    if weighed.stands[support] >= 0:
+                    if weighed.stands.now[support] >= 0:
                         backing_ += 1  # support
                 attack_so_far = backing_
             for unit_ in weighed_occupants:
@@ -1072,7 +1081,7 @@ def _may_succeeds(weighed: Movement, move: Move, world: World) -> bool:
             else:
                 foreign_help_ = 0
                 for support_ in weighed.backers.get(move.unit, ()):
-                    if weighed.stands[support_] >= 0:
+                    if weighed.stands.now[support_] >= 0:
                         for unit_ in weighed_occupants:
                             if unit_.owner is support_.unit.owner:
                                 break
@@ -1083,7 +1092,7 @@ def _may_succeeds(weighed: Movement, move: Move, world: World) -> bool:
     else:
         backing__ = 1
         for support in weighed.backers.get(move.unit, ()):
-            if weighed.stands[support] >= 0:
+            if weighed.stands.now[support] >= 0:
                 backing__ += 1  # support
         attack_ = backing__
     resistance_so_far = 1000000000000000
@@ -1124,7 +1133,7 @@ def _may_succeeds(weighed: Movement, move: Move, world: World) -> bool:
                 break
         for unit__ in weighed_occupants:
             for move_ in weighed.moves_by_unit.get(unit__, ()):
-                if weighed.succeeds[move_] >= 0:
+                if weighed.succeeds.now[move_] >= 0:
                     break
             else:
                 for unit in weighed_occupants:
@@ -1155,10 +1164,10 @@ def _sure_dislodged(weighed: Movement, unit: Piece) -> bool:
     Whether it is so for sure, while not everything is decided.
     """
     for move in weighed.moves_by_unit.get(unit, ()):
-        if weighed.succeeds[move] >= 0:
+        if weighed.succeeds.now[move] >= 0:
             return False
     for move in weighed.movers_into.get(unit.place, ()):
-        if weighed.succeeds[move] > 0:
+        if weighed.succeeds.now[move] > 0:
             return True
     return False
 
@@ -1169,10 +1178,10 @@ def _may_dislodged(weighed: Movement, unit: Piece) -> bool:
     Whether it may be so, while not everything is decided.
     """
     for move in weighed.moves_by_unit.get(unit, ()):
-        if weighed.succeeds[move] > 0:
+        if weighed.succeeds.now[move] > 0:
             return False
     for move in weighed.movers_into.get(unit.place, ()):
-        if weighed.succeeds[move] >= 0:
+        if weighed.succeeds.now[move] >= 0:
             return True
     return False
 
@@ -1191,7 +1200,7 @@ def _sure_ferried(weighed: Movement, move: Move) -> bool:
             and not _may_dislodged(weighed, convoy.unit)
     ]
     for start in move_unit.place.shores:
-        if is_linked(start, move.goal.shores, set(convoy_shore).intersection(weighed.afloat), weighed.onward):
+        if is_linked(start, move.goal.shores, set(weighed.afloat).intersection(convoy_shore), weighed.onward):
             return True
     return False
 
@@ -1210,7 +1219,7 @@ def _may_ferried(weighed: Movement, move: Move) -> bool:
             and not _sure_dislodged(weighed, convoy.unit)
     ]
     for start in move_unit.place.shores:
-        if is_linked(start, move.goal.shores, set(convoy_shore).intersection(weighed.afloat), weighed.onward):
+        if is_linked(start, move.goal.shores, set(weighed.afloat).intersection(convoy_shore), weighed.onward):
             return True
     return False
 
@@ -1220,7 +1229,7 @@ def _sure_convoy_lost(weighed: Movement, move: Move, world: World) -> bool:
 
     Whether it is so for sure, while not everything is decided.
     """
-    if world.variants >> VARIANT_ANY_ROUTE & 1 == 1 and _may_ferried(weighed, move):
+    if world.variants & _VARIANT_ANY_ROUTE_BIT and _may_ferried(weighed, move):
         return False  # movement: another way is left
     for convoy in weighed.convoys_by_army.get(move.unit, ()):
         if (
@@ -1238,7 +1247,7 @@ def _may_convoy_lost(weighed: Movement, move: Move, world: World) -> bool:
 
     Whether it may be so, while not everything is decided.
     """
-    if world.variants >> VARIANT_ANY_ROUTE & 1 == 1 and _sure_ferried(weighed, move):
+    if world.variants & _VARIANT_ANY_ROUTE_BIT and _sure_ferried(weighed, move):
         return False  # movement: another way is left
     for convoy in weighed.convoys_by_army.get(move.unit, ()):
         if (
@@ -1256,9 +1265,17 @@ def _sure_arrives(weighed: Movement, move: Move, world: World) -> bool:
 
     Whether it is so for sure, while not everything is decided.
     """
-    if _may_convoy_lost(weighed, move, world):
-        return False  # its convoy is broken
-    return _sure_ferried(weighed, move)  # its fleets carry it
+    ferried_ = _sure_ferried(weighed, move)
+    if not world.variants & _VARIANT_ANY_ROUTE_BIT or not ferried_:
+        for convoy in weighed.convoys_by_army.get(move.unit, ()):
+            if (
+                convoy.goal is move.goal
+                and weighed.carries[convoy] > 0
+                and _may_dislodged(weighed, convoy.unit)
+                and needed(weighed, convoy, move)
+            ):
+                return False  # its convoy is broken
+    return ferried_  # its fleets carry it
 
 
 def _may_arrives(weighed: Movement, move: Move, world: World) -> bool:
@@ -1266,9 +1283,17 @@ def _may_arrives(weighed: Movement, move: Move, world: World) -> bool:
 
     Whether it may be so, while not everything is decided.
     """
-    if _sure_convoy_lost(weighed, move, world):
-        return False  # its convoy is broken
-    return _may_ferried(weighed, move)  # its fleets carry it
+    ferried_ = _may_ferried(weighed, move)
+    if not world.variants & _VARIANT_ANY_ROUTE_BIT or not ferried_:
+        for convoy in weighed.convoys_by_army.get(move.unit, ()):
+            if (
+                convoy.goal is move.goal
+                and weighed.carries[convoy] > 0
+                and _sure_dislodged(weighed, convoy.unit)
+                and needed(weighed, convoy, move)
+            ):
+                return False  # its convoy is broken
+    return ferried_  # its fleets carry it
 
 
 def movement(
@@ -1334,15 +1359,15 @@ def movement(
     open_arrives: list[Move] = []
     for move in weighed.moves:
         if not weighed.legal[move] > 0:
-            weighed.arrives[move] = NO  # void
+            weighed.arrives.now[move] = NO  # void
         elif not weighed.by_convoy[move] > 0:
-            weighed.arrives[move] = YES  # it need not go by sea
+            weighed.arrives.now[move] = YES  # it need not go by sea
         else:
             open_arrives.append(move)
     open_stands: list[Support] = []
     for support in weighed.supports:
         if not weighed.matched[support] > 0:
-            weighed.stands[support] = NO  # void
+            weighed.stands.now[support] = NO  # void
         else:
             open_stands.append(support)
     weigh(weighed, (
@@ -1351,6 +1376,6 @@ def movement(
         Part(weighed.succeeds, _sure_succeeds, _may_succeeds, (world,)),
     ), _MOVEMENT_CIRCLES)
     for move in weighed.moves:
-        if weighed.succeeds[move] > 0:
+        if weighed.succeeds.now[move] > 0:
             weighed.leaves.add(move.unit)
     return weighed

@@ -25,8 +25,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "landing": (
-        Label('case', 'the one that is named', 1, 'Published adjudication cases (version 3.0 numbering), "6.B.3"'),
-        Label('case', 'there is only one'),
+        Label('case', 'the coast that is named', 1, 'Published adjudication cases (version 3.0 numbering), "6.B.3"'),
+        Label('case', 'there is no other'),
         Label('otherwise', ''),
     ),
     "afloat": (
@@ -37,15 +37,15 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('holds', ''),
     ),
     "legal": (
-        Label('case', 'a unit has one order'),
+        Label('case', 'it has another order as well'),
         Label('case', 'it stands there already', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.5"'),
-        Label('case', 'no coast there, or more than one', 1, 'Published adjudication cases (version 3.0 numbering), "6.B.1"'),
+        Label('case', 'no coast there, or several', 1, 'Published adjudication cases (version 3.0 numbering), "6.B.1"'),
         Label('case', 'the provinces do not touch', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.1"'),
         Label('otherwise', ''),
         Label('circle', 'Any other ring', 1, 'ruling "Rings of orders that are neither moves alone nor convoys"'),
     ),
     "carries": (
-        Label('case', 'a unit has one order'),
+        Label('case', 'it has another order as well'),
         Label('case', 'it has an order to move'),
         Label('case', 'only a fleet at sea can carry'),
         Label('case', 'a fleet is not carried', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.7"'),
@@ -85,7 +85,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "possible": (
-        Label('case', 'one order helps one unit'),
+        Label('case', 'it has another order as well'),
         Label('case', 'it has an order to move'),
         Label('case', 'nobody supports itself', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.8"'),
         Label('case', 'it could not go there itself', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.10"'),
@@ -270,11 +270,11 @@ def why_landing(weighed: Movement, move: Move) -> tuple[Shore | None, Notes]:
     move_coast = move.coast
     if move_coast is not None:
         notes.append((0, 0))
-        # the one that is named
+        # the coast that is named
         return next((shore for shore in landings(weighed, move) if shore is move_coast), None), notes
     if sum(1 for shore in landings(weighed, move)) == 1:
         notes.append((1, 0))
-        return next(iter(landings(weighed, move)), None), notes  # there is only one
+        return next(iter(landings(weighed, move)), None), notes  # there is no other
     notes.append((2, 0))
     return None, notes
 
@@ -317,12 +317,9 @@ def why_legal(weighed: Movement, move: Move) -> tuple[bool, Notes]:
     Diplomacy, the rulebook of 1971, "Orders".
     """
     notes: Notes = []
-    if weighed.legal.by_circle(move) == 2:
-        notes.append((5, 0))
-        return False, notes  # Any other ring
     if any(other.unit is move.unit for other in weighed.moves if other is not move):
         notes.append((0, 0))
-        return False, notes  # a unit has one order
+        return False, notes  # it has another order as well
     move_goal = move.goal
     move_unit = move.unit
     move_unit_place = move_unit.place
@@ -332,7 +329,7 @@ def why_legal(weighed: Movement, move: Move) -> tuple[bool, Notes]:
     move_unit_shore = move_unit.shore
     if move_unit_shore is not None and landing(weighed, move) is None:
         notes.append((2, 0))
-        return False, notes  # no coast there, or more than one
+        return False, notes  # no coast there, or several
     if (
         move_unit_shore is None
         and move_goal not in ways_from(move_unit_place)
@@ -351,12 +348,9 @@ def why_carries(weighed: Movement, convoy: Convoy) -> tuple[bool, Notes]:
     Diplomacy, the rulebook of 1971, "Convoys".
     """
     notes: Notes = []
-    if weighed.carries.by_circle(convoy) == 2:
-        notes.append((6, 0))
-        return False, notes  # Any other ring
     if any(other.unit is convoy.unit for other in weighed.convoys if other is not convoy):
         notes.append((0, 0))
-        return False, notes  # a unit has one order
+        return False, notes  # it has another order as well
     convoy_unit = convoy.unit
     if moves_off(weighed, convoy_unit):
         notes.append((1, 0))
@@ -421,9 +415,6 @@ def why_by_convoy(weighed: Movement, move: Move, world: World) -> tuple[bool, No
     Diplomacy, the rulebook of 1971, "Convoys".
     """
     notes: Notes = []
-    if weighed.by_convoy.by_circle(move) == 2:
-        notes.append((4, 0))
-        return False, notes  # Any other ring
     move_unit = move.unit
     if move_unit.shore is not None or not weighed.legal[move] > 0:
         notes.append((0, 0))
@@ -489,9 +480,6 @@ def why_convoy_matched(weighed: Movement, convoy: Convoy, world: World) -> tuple
     Published adjudication cases (version 3.0 numbering), "6.D.27".
     """
     notes: Notes = []
-    if weighed.convoy_matched.by_circle(convoy) == 2:
-        notes.append((3, 0))
-        return False, notes  # Any other ring
     if not weighed.carries[convoy] > 0:
         notes.append((0, 0))
         return False, notes
@@ -526,12 +514,9 @@ def why_possible(weighed: Movement, support: Support) -> tuple[bool, Notes]:
     Diplomacy, the rulebook of 1971, "Support".
     """
     notes: Notes = []
-    if weighed.possible.by_circle(support) == 2:
-        notes.append((5, 0))
-        return False, notes  # Any other ring
     if any(other.unit is support.unit for other in weighed.supports if other is not support):
         notes.append((0, 0))
-        return False, notes  # one order helps one unit
+        return False, notes  # it has another order as well
     support_unit = support.unit
     if moves_off(weighed, support_unit):
         notes.append((1, 0))
@@ -553,9 +538,6 @@ def why_matched(weighed: Movement, support: Support) -> tuple[bool, Notes]:
     Published adjudication cases (version 3.0 numbering), "6.D.9".
     """
     notes: Notes = []
-    if weighed.matched.by_circle(support) == 2:
-        notes.append((4, 0))
-        return False, notes  # Any other ring
     if not weighed.possible[support] > 0:
         notes.append((0, 0))
         return False, notes
@@ -620,7 +602,7 @@ def why_movers_into(weighed: Movement, province: Province) -> tuple[Sequence[Mov
 
 
 def why_oncoming(weighed: Movement, move: Move) -> tuple[Sequence[Move], Notes]:
-    """The move that comes the other way, if there is one.
+    """The move that comes the other way, if any does.
 
     `oncoming` with its notes: pairs of an index of LABELS['oncoming'] and what it moved.
     Diplomacy, the rulebook of 1971, "Conflicts".
@@ -768,7 +750,7 @@ def why_succeeds(weighed: Movement, move: Move, world: World) -> tuple[bool, Not
     if weighed.succeeds.by_circle(move) == 2:
         notes.append((5, 0))
         return False, notes  # Any other ring
-    if not weighed.arrives[move] > 0:
+    if not weighed.arrives.now[move] > 0:
         notes.append((0, 0))
         return False, notes  # no way
     if attack(weighed, move, world) <= resistance(weighed, move, world):
@@ -803,7 +785,7 @@ def why_stands(weighed: Movement, support: Support) -> tuple[bool, Notes]:
         notes.append((1, 0))
         return False, notes  # driven out
     if any(
-        attacks(weighed, other, support) and weighed.arrives[other] > 0
+        attacks(weighed, other, support) and weighed.arrives.now[other] > 0
         for other in movers_into(weighed, support_unit.place)
     ):
         notes.append((2, 0))
@@ -837,7 +819,7 @@ def why_leaves(weighed: Movement, unit: Piece) -> tuple[bool, Notes]:
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
     notes: Notes = []
-    if not any(move.unit is unit and weighed.succeeds[move] > 0 for move in weighed.moves):
+    if not any(move.unit is unit and weighed.succeeds.now[move] > 0 for move in weighed.moves):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -852,7 +834,7 @@ def why_dislodged(weighed: Movement, unit: Piece) -> tuple[bool, Notes]:
     notes: Notes = []
     if (
         leaves(weighed, unit)
-        or not any(weighed.succeeds[move] > 0 for move in movers_into(weighed, unit.place))
+        or not any(weighed.succeeds.now[move] > 0 for move in movers_into(weighed, unit.place))
     ):
         notes.append((0, 0))
         return False, notes
@@ -889,7 +871,7 @@ def why_backing(weighed: Movement, unit: Piece) -> tuple[int, Notes]:
     value = strength(unit)
     notes.append((0, value))
     for support in backers(weighed, unit):
-        if weighed.stands[support] > 0:
+        if weighed.stands.now[support] > 0:
             amount = strength(support.unit)
             notes.append((1, amount))
             value += amount  # support
@@ -956,7 +938,7 @@ def why_attack(weighed: Movement, move: Move, world: World) -> tuple[int, Notes]
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
     notes: Notes = []
-    if not weighed.arrives[move] > 0:
+    if not weighed.arrives.now[move] > 0:
         notes.append((0, 0))
         return 0, notes  # it does not get that far
     move_goal = move.goal
@@ -983,7 +965,7 @@ def why_foreign_help(weighed: Movement, move: Move) -> tuple[int, Notes]:
     return sum(
         strength(support.unit)
         for support in backers(weighed, move.unit)
-        if weighed.stands[support] > 0
+        if weighed.stands.now[support] > 0
             and not any(unit.owner is support.unit.owner for unit in occupants(weighed, move.goal))
     ), notes
 
@@ -996,11 +978,11 @@ def why_prevention(weighed: Movement, move: Move, world: World) -> tuple[int, No
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
     notes: Notes = []
-    if not weighed.arrives[move] > 0:
+    if not weighed.arrives.now[move] > 0:
         notes.append((0, 0))
         return 0, notes  # it does not get that far
     if any(
-        weighed.succeeds[other] > 0 and head_on(weighed, move, other, world)
+        weighed.succeeds.now[other] > 0 and head_on(weighed, move, other, world)
         for other in oncoming(weighed, move)
     ):
         notes.append((1, 0))
@@ -1019,10 +1001,10 @@ def why_outcome_of_move(weighed: Movement, move: Move) -> tuple[Outcome, Notes]:
     if not weighed.legal[move] > 0:
         notes.append((0, 0))
         return OUTCOME_VOID, notes
-    if weighed.succeeds[move] > 0:
+    if weighed.succeeds.now[move] > 0:
         notes.append((1, 0))
         return OUTCOME_SUCCEEDS, notes
-    if not weighed.arrives[move] > 0:
+    if not weighed.arrives.now[move] > 0:
         notes.append((2, 0))
         return OUTCOME_FAILS, notes
     notes.append((3, 0))
@@ -1040,7 +1022,7 @@ def why_outcome_of_support(weighed: Movement, support: Support) -> tuple[Outcome
     if not weighed.matched[support] > 0:
         notes.append((0, 0))
         return OUTCOME_VOID, notes
-    if weighed.stands[support] > 0:
+    if weighed.stands.now[support] > 0:
         notes.append((1, 0))
         return OUTCOME_SUCCEEDS, notes
     notes.append((2, 0))
@@ -1062,7 +1044,7 @@ def why_outcome_of_convoy(weighed: Movement, convoy: Convoy) -> tuple[Outcome, N
         notes.append((1, 0))
         return OUTCOME_FAILS, notes  # the fleet is driven out
     if any(
-        move.unit is convoy.army and not weighed.arrives[move] > 0
+        move.unit is convoy.army and not weighed.arrives.now[move] > 0
         for move in movers_into(weighed, convoy.goal)
     ):
         notes.append((2, 0))
@@ -1079,7 +1061,7 @@ def why_contested(weighed: Movement, province: Province, world: World) -> tuple[
     """
     notes: Notes = []
     if not any(
-        not weighed.succeeds[move] > 0 and prevention(weighed, move, world) > 0
+        not weighed.succeeds.now[move] > 0 and prevention(weighed, move, world) > 0
         for move in movers_into(weighed, province)
     ):
         notes.append((0, 0))
@@ -1096,7 +1078,7 @@ def why_taken(weighed: Movement, province: Province) -> tuple[bool, Notes]:
     notes: Notes = []
     if (
         not any(not leaves(weighed, unit) for unit in occupants(weighed, province))
-        and not any(weighed.succeeds[move] > 0 for move in movers_into(weighed, province))
+        and not any(weighed.succeeds.now[move] > 0 for move in movers_into(weighed, province))
     ):
         notes.append((0, 0))
         return False, notes
@@ -1130,7 +1112,7 @@ def why_came_from(weighed: Movement, unit: Piece, province: Province, world: Wor
     if (
         world.variant(VARIANT_ORIGIN_OPEN)
         and any(
-            move.unit.place is province and sails(weighed, move, world) and weighed.succeeds[move] > 0
+            move.unit.place is province and sails(weighed, move, world) and weighed.succeeds.now[move] > 0
             for move in movers_into(weighed, unit.place)
         )
     ):
@@ -1138,7 +1120,7 @@ def why_came_from(weighed: Movement, unit: Piece, province: Province, world: Wor
         return False, notes  # movement: it came by sea
     unit_place = unit.place
     if not any(
-        move.unit.place is province and weighed.succeeds[move] > 0
+        move.unit.place is province and weighed.succeeds.now[move] > 0
         for move in movers_into(weighed, unit_place)
     ):
         notes.append((1, 0))
@@ -1157,7 +1139,7 @@ def why_driven_out_from(weighed: Movement, unit: Piece) -> tuple[Sequence[Provin
     return [
         move.unit.place
         for move in movers_into(weighed, unit.place)
-        if weighed.succeeds[move] > 0 and dislodged(weighed, unit)
+        if weighed.succeeds.now[move] > 0 and dislodged(weighed, unit)
     ], notes
 
 

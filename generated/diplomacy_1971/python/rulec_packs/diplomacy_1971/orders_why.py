@@ -30,7 +30,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "coast_named": (
-        Label('case', 'the one that is named'),
+        Label('case', 'the coast that is named'),
         Label('otherwise', ''),
     ),
     "coasts_open": (
@@ -143,7 +143,7 @@ def why_coast_named(place: Province, side: Side | None) -> tuple[Shore | None, N
     notes: Notes = []
     if side is not None:
         notes.append((0, 0))
-        # the one that is named
+        # the coast that is named
         return next((shore for shore in place.shores if shore.side == side), None), notes
     notes.append((1, 0))
     return None, notes

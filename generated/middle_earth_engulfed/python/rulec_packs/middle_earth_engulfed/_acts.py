@@ -92,6 +92,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_72,
         needs=needs_order_72,
         once=(('individual',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -114,6 +115,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_75,
         needs=needs_order_75,
         once=(('regiment',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -240,6 +242,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_53,
         needs=needs_order_53,
         once=(('individual',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -268,6 +271,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_63,
         needs=needs_order_63,
         once=(('individual',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -291,6 +295,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_80,
         needs=needs_order_80,
         costs=cost_order_80,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -314,6 +319,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_81,
         costs=cost_order_81,
         once=(('regiment',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -337,6 +343,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('seat',),
         opens=open_order_82,
         needs=needs_order_82,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -360,6 +367,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_83,
         needs=needs_order_83,
         once=(('regiment',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -382,6 +390,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_22,
         needs=needs_order_22,
         once=(('individual',),),
+        sure=True,
     ),
 )
 

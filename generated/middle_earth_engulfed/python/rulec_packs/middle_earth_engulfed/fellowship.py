@@ -25,10 +25,9 @@ from ._tables import (
     STOPS_MAXIMUM, STOPS_PERIL, WAYS_ROAD, stops_halts, stops_maximum_cell, stops_peril_cell,
     stops_sanctuary, stops_stretch,
 )
-from ._world import VARIANT_FOUR_PLAYERS, World
+from ._world import SHAPE, VARIANT_FOUR_PLAYERS, World
 
 _MESSAGES: Final = (
-    Message(('The Fellowship does not get to ', Hole(Holds("choice", 'Land')), '.')),
     Message(('Where does the Fellowship go from ', Hole(Holds("choice", 'Land')), '?')),
     Message((
         Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhere does the Fellowship go from ',
@@ -38,7 +37,7 @@ _MESSAGES: Final = (
 )
 
 _ASKS: Final = (
-    AskSpec('goal', Holds("choice", 'Land', optional=True), _MESSAGES[1]),
+    AskSpec('goal', Holds("choice", 'Land', optional=True), _MESSAGES[0]),
 )
 
 
@@ -201,7 +200,7 @@ def tread(goal: Land, world: World, dice: Dice) -> None:
                 world.note('way_failed', goal)
                 if track_line(world.ring_at, goal) == ROAD_SNOWY_WAY:
                     world.note('snow_closed')
-                world.tell(None, _MESSAGES[0], goal)
+                world.tell(None, f"The Fellowship does not get to {SHAPE.title('Land', goal)}.")
                 return
         world.ring_at = goal
         for i in [i for i in world.individuals if i.travels]:
@@ -222,7 +221,7 @@ def lead_on(world: World, dice: Dice) -> None:
     if keeper is not None and not world.ended and not world.halted and world.walked < walk_limit(world):
         told = world.ring_at
         goal = world.asks.one_or_none(_ASKS[0], keeper, (told,), next_boxes(world), None)
-        world.tell(None, _MESSAGES[2], keeper, told, goal)
+        world.tell(None, _MESSAGES[1].text((keeper, told, goal), SHAPE))
         if goal is None:
             world.halted = True
         else:

@@ -27,7 +27,7 @@ def strength(unit: Piece) -> int:
     unit_qualities = unit.qualities
     if unit_qualities & _ANY_OF_1:
         if unit_qualities & _QUALITY_DOUBLE_BIT and value < 2:
-            value = 2  # Double army (quality): it counts double
+            value = 2  # Double army (quality): a double army
         if unit_qualities & _QUALITY_NOMINATED_BIT and value < 2:
             value = 2  # Nominated (quality): it was nominated
         if unit_qualities & _QUALITY_RIDDEN_BIT and value < 2:

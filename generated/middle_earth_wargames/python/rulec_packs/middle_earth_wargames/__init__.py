@@ -17,10 +17,12 @@ if TYPE_CHECKING:
         BEAM_EFFECT_MUST_BE_TESTED, BEAM_EFFECT_UNTOUCHED_BY_LIGHT, BREACH_LETTER_A, BREACH_LETTER_B,
         BREACH_LETTER_C, BREACH_LETTER_D, BREACH_LETTER_E, BREACH_LETTER_F, BURST_FATE_BEYOND_THE_BURST,
         BURST_FATE_KILLED_BY_BURST, BURST_FATE_TRIED_BY_FIRE, Barrier, BaseSort, BeamEffect, BreachLetter,
-        BurstFate, CHIEFTAIN_ANABOR, CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_ARAGORN, CHIEFTAIN_BARD,
-        CHIEFTAIN_BOROMIR, CHIEFTAIN_CELEBORN, CHIEFTAIN_DENETHOR, CHIEFTAIN_DERVORIN, CHIEFTAIN_DUINHIR,
-        CHIEFTAIN_ELFHELM, CHIEFTAIN_ELLADAN, CHIEFTAIN_ELROHIR, CHIEFTAIN_ELROND, CHIEFTAIN_EOMER,
-        CHIEFTAIN_ERKENBRAND, CHIEFTAIN_FARAMIR, CHIEFTAIN_FORLONG, CHIEFTAIN_GALADRIEL,
+        BurstFate, CHARGE_BAR_BAR_AIR, CHARGE_BAR_BAR_BREATH, CHARGE_BAR_BAR_CROWD, CHARGE_BAR_BAR_FLIGHT,
+        CHARGE_BAR_BAR_GROUND, CHARGE_BAR_BAR_MELEE, CHARGE_BAR_BAR_REACH, CHARGE_BAR_BAR_SIGHT,
+        CHARGE_BAR_BAR_SUN, CHARGE_BAR_BAR_WALL, CHIEFTAIN_ANABOR, CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_ARAGORN,
+        CHIEFTAIN_BARD, CHIEFTAIN_BOROMIR, CHIEFTAIN_CELEBORN, CHIEFTAIN_DENETHOR, CHIEFTAIN_DERVORIN,
+        CHIEFTAIN_DUINHIR, CHIEFTAIN_ELFHELM, CHIEFTAIN_ELLADAN, CHIEFTAIN_ELROHIR, CHIEFTAIN_ELROND,
+        CHIEFTAIN_EOMER, CHIEFTAIN_ERKENBRAND, CHIEFTAIN_FARAMIR, CHIEFTAIN_FORLONG, CHIEFTAIN_GALADRIEL,
         CHIEFTAIN_GANDALF_HIMSELF, CHIEFTAIN_GHAN_BURI_GHAN, CHIEFTAIN_GLOIN, CHIEFTAIN_GLORFINDEL,
         CHIEFTAIN_GOLASGIL, CHIEFTAIN_GOTHMOG, CHIEFTAIN_GRIMBOLD, CHIEFTAIN_GWAIHIR, CHIEFTAIN_HALBARAD,
         CHIEFTAIN_HAMA, CHIEFTAIN_HIRLUIN, CHIEFTAIN_HURIN, CHIEFTAIN_IMRAHIL, CHIEFTAIN_RINGWRAITH,
@@ -28,48 +30,48 @@ if TYPE_CHECKING:
         COMPANION_HEREDITARY_COMPANION, COMPANION_HERO_COMPANION, COMPANION_NO_COMPANION,
         COMPANION_SPECIAL_COMPANION, COURSE_BACK_LEFT, COURSE_BACK_RIGHT, COURSE_FORWARD_LEFT,
         COURSE_FORWARD_RIGHT, COURSE_SIDEWAYS_LEFT, COURSE_SIDEWAYS_RIGHT, COURSE_STRAIGHT_BACK,
-        COURSE_STRAIGHT_ON, Chieftain, Companion, Course, DARK_RIDER_BEAMED_KING, DARK_RIDER_BEAMED_WRAITH,
-        DESPAIR_LOST_ROUT, DESPAIR_RALLYABLE_ROUT, DESPAIR_RUN_ON_1, DESPAIR_RUN_ON_2,
-        DICE_COLUMN_DICE_FIVE, DICE_COLUMN_DICE_FOUR, DICE_COLUMN_DICE_SEVEN, DICE_COLUMN_DICE_SIX,
-        DICE_COLUMN_DICE_THREE, DICE_COLUMN_DICE_TWO, DICE_COLUMN_DIE_ONE, DICE_COLUMN_DIE_ONE_AND_HALF,
-        DarkRider, Despair, DiceColumn, ENTRY_WAY_FLANK_ENTRY, ENTRY_WAY_FRONT_ENTRY, ENTRY_WAY_REAR_ENTRY,
-        EntryWay, FACING_FROM_THE_FOE, FACING_TO_THE_FOE, FIRE_HARM_BRUSHES_IT_OFF,
-        FIRE_HARM_BURNS_TO_DEATH, FIRE_HARM_TESTS_ITS_NERVE, FIRE_PREY_FURRY_PREY, FIRE_PREY_LARGER_PREY,
-        FIRE_PREY_STURDY_PREY, FLIGHT_FIGHTING_HEIGHT, FLIGHT_FLYING_HIGH, FLIGHT_ON_THE_GROUND,
-        FLYER_EAGLE_PAIR, FLYER_HERO_EAGLE, FLYER_LONE_EAGLE, FLYER_WINGED_KING, FLYER_WINGED_WRAITH,
-        Facing, FireHarm, FirePrey, Flight, Flyer, Footstep, GAIT_CHARGE_RUN, GAIT_CLOSE_MARCH,
-        GAIT_OPEN_MARCH, GROUND_SORT_BOG_LAND, GROUND_SORT_DEEP_RIVER, GROUND_SORT_FORD_CROSSING,
-        GROUND_SORT_HEDGE_ROW, GROUND_SORT_MEDIUM_RIVER, GROUND_SORT_OPEN_GROUND, GROUND_SORT_OWN_RANKS,
-        GROUND_SORT_SHALLOW_RIVER, GROUND_SORT_STEEP_HILL, GROUND_SORT_THICK_WOOD, GROUND_SORT_THIN_WOOD,
-        GROUND_WALKER_BEAST_WALKER, GROUND_WALKER_CHARIOT_WALKER, GROUND_WALKER_DWARF_WALKER,
-        GROUND_WALKER_ELF_WALKER, GROUND_WALKER_FOOT_WALKER, GROUND_WALKER_HORSE_WALKER,
-        GROUND_WALKER_ORC_WALKER, GROUND_WALKER_WOLF_WALKER, GUST_FRESH_WIND, GUST_LIGHT_BREEZE,
-        GUST_STORM_WIND, Gait, GroundSort, GroundWalker, Gust, HINDRANCE_HINDERING_ENEMIES,
-        HINDRANCE_HINDERING_HILL, HINDRANCE_HINDERING_HOUSES, HINDRANCE_HINDERING_MELEE,
-        HINDRANCE_HINDERING_WOOD, HOST_PART_HOST_OF_ORCS, HOST_PART_HOST_OF_OTHERS, HOST_PART_HOST_ON_FOOT,
-        HOST_PART_HOST_ON_HORSE, Hindrance, HostPart, KINDLING_LARGE_HOUSE, KINDLING_LITTLE_HOUSE,
-        KINDLING_LIVING_WOOD, KINDLING_STONE_FORTRESS, KINDLING_STONE_HOUSE, KINDLING_STONE_TOWER,
-        KINDLING_WOODEN_RAM, Keg, Kindling, LOSER_FIRST_LOSES, LOSER_NOBODY_LOSES, LOSER_SECOND_LOSES,
-        Latecomer, Loser, MARVEL_ENEMY_BOLT_STRUCK, MARVEL_ENEMY_FLYER_FELL, MARVEL_ENEMY_IMPRESSED,
-        MARVEL_FIRE_HAS_BURST, MARVEL_FRIENDLY_FLYER_FELL, MARVEL_FRIEND_IMPRESSED, MARVEL_GANDALF_GAVE_WAY,
-        MARVEL_KING_GAVE_WAY, MARVEL_POWDER_BROKE_IN, MARVEL_POWDER_WENT_OFF, MARVEL_WRAITH_GAVE_WAY,
-        MISSILE_COMPOSITE_BOW, MISSILE_DWARF_BOW, MISSILE_EASTERN_BOW, MISSILE_EASTERN_HORSE_BOW,
-        MISSILE_EASTERN_JAVELIN, MISSILE_EASTERN_SPEAR, MISSILE_ELF_BOW, MISSILE_GOBLIN_BOW,
-        MISSILE_HOBBIT_BOW, MISSILE_LONG_BOW, MISSILE_MAN_ORC_BOW, MISSILE_ORC_JAVELIN, MISSILE_ROHAN_BOW,
-        MISSILE_URUK_BOW, MISSILE_WESTERN_JAVELIN, MISSILE_WESTERN_SLING, MISSILE_WESTERN_SPEAR,
-        MORALE_CLASS_A, MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O,
-        MORALE_CLASS_T, MOVER_ARMOURED_ELF_MOVER, MOVER_BARE_ELF_MOVER, MOVER_BEORNING_MOVER,
-        MOVER_CHARIOT_MOVER, MOVER_DWARF_MOVER, MOVER_EAGLE_MOVER, MOVER_ELEPHANT_MOVER, MOVER_ENT_MOVER,
-        MOVER_HEAVY_FOOT_MOVER, MOVER_HEAVY_HORSE_MOVER, MOVER_HOBBIT_MOVER, MOVER_LIGHT_FOOT_MOVER,
-        MOVER_LIGHT_HORSE_MOVER, MOVER_MAN_ORC_MOVER, MOVER_MEDIUM_FOOT_MOVER, MOVER_MEDIUM_HORSE_MOVER,
-        MOVER_MUMAK_MOVER, MOVER_ORC_MOVER, MOVER_TROLL_MOVER, MOVER_WOLF_MOVER, MOVER_WOLF_RIDER_MOVER,
-        MUTINY_NEITHER_KILLED, MUTINY_RIDER_KILLED, MUTINY_WARG_KILLED, Marvel, Meeting, Missile,
-        MoraleClass, Mover, Mutiny, NumberedMan, OBEDIENCE_BALKS, OBEDIENCE_OBEYS,
-        ORDER_ADVANCE_ON_AN_ENEMY, ORDER_ASK_FOR_A_TEST, ORDER_ATTACK_IN_THE_AIR,
-        ORDER_BREADTH_DETAILED_COMMAND, ORDER_BREADTH_GENERAL_COMMAND, ORDER_BREAK_A_STAFF,
-        ORDER_BRING_THE_LEADER_TO_THE_FRONT_OR_TO_THE_REAR, ORDER_CAST_CAUSE_FIRE, ORDER_CAST_DEFENCE_BOLT,
-        ORDER_CAST_FIRE_BURST, ORDER_CAST_IMPRESS, ORDER_CAST_LIMITED_COMMAND, ORDER_CAST_ROUT,
-        ORDER_CAST_THE_BEAM_OF_GOOD, ORDER_CHANGE_AN_ORDER_HALF_WAY_ADVANCE_ON_AN_ENEMY,
+        COURSE_STRAIGHT_ON, ChargeBar, Chieftain, Companion, Course, DARK_RIDER_BEAMED_KING,
+        DARK_RIDER_BEAMED_WRAITH, DESPAIR_LOST_ROUT, DESPAIR_RALLYABLE_ROUT, DESPAIR_RUN_ON_1,
+        DESPAIR_RUN_ON_2, DICE_COLUMN_DICE_FIVE, DICE_COLUMN_DICE_FOUR, DICE_COLUMN_DICE_SEVEN,
+        DICE_COLUMN_DICE_SIX, DICE_COLUMN_DICE_THREE, DICE_COLUMN_DICE_TWO, DICE_COLUMN_DIE_ONE,
+        DICE_COLUMN_DIE_ONE_AND_HALF, DarkRider, Despair, DiceColumn, ENTRY_WAY_FLANK_ENTRY,
+        ENTRY_WAY_FRONT_ENTRY, ENTRY_WAY_REAR_ENTRY, EntryWay, FACING_FROM_THE_FOE, FACING_TO_THE_FOE,
+        FIRE_HARM_BRUSHES_IT_OFF, FIRE_HARM_BURNS_TO_DEATH, FIRE_HARM_TESTS_ITS_NERVE, FIRE_PREY_FURRY_PREY,
+        FIRE_PREY_LARGER_PREY, FIRE_PREY_STURDY_PREY, FLIGHT_FIGHTING_HEIGHT, FLIGHT_FLYING_HIGH,
+        FLIGHT_ON_THE_GROUND, FLYER_EAGLE_PAIR, FLYER_HERO_EAGLE, FLYER_LONE_EAGLE, FLYER_WINGED_KING,
+        FLYER_WINGED_WRAITH, Facing, FireHarm, FirePrey, Flight, Flyer, Footstep, GAIT_CHARGE_RUN,
+        GAIT_CLOSE_MARCH, GAIT_OPEN_MARCH, GROUND_SORT_BOG_LAND, GROUND_SORT_DEEP_RIVER,
+        GROUND_SORT_FORD_CROSSING, GROUND_SORT_HEDGE_ROW, GROUND_SORT_MEDIUM_RIVER, GROUND_SORT_OPEN_GROUND,
+        GROUND_SORT_OWN_RANKS, GROUND_SORT_SHALLOW_RIVER, GROUND_SORT_STEEP_HILL, GROUND_SORT_THICK_WOOD,
+        GROUND_SORT_THIN_WOOD, GROUND_WALKER_BEAST_WALKER, GROUND_WALKER_CHARIOT_WALKER,
+        GROUND_WALKER_DWARF_WALKER, GROUND_WALKER_ELF_WALKER, GROUND_WALKER_FOOT_WALKER,
+        GROUND_WALKER_HORSE_WALKER, GROUND_WALKER_ORC_WALKER, GROUND_WALKER_WOLF_WALKER, GUST_FRESH_WIND,
+        GUST_LIGHT_BREEZE, GUST_STORM_WIND, Gait, GroundSort, GroundWalker, Gust,
+        HINDRANCE_HINDERING_ENEMIES, HINDRANCE_HINDERING_HILL, HINDRANCE_HINDERING_HOUSES,
+        HINDRANCE_HINDERING_MELEE, HINDRANCE_HINDERING_WOOD, HOST_PART_HOST_OF_ORCS,
+        HOST_PART_HOST_OF_OTHERS, HOST_PART_HOST_ON_FOOT, HOST_PART_HOST_ON_HORSE, Hindrance, HostPart,
+        KINDLING_LARGE_HOUSE, KINDLING_LITTLE_HOUSE, KINDLING_LIVING_WOOD, KINDLING_STONE_FORTRESS,
+        KINDLING_STONE_HOUSE, KINDLING_STONE_TOWER, KINDLING_WOODEN_RAM, Keg, Kindling, LOSER_FIRST_LOSES,
+        LOSER_NOBODY_LOSES, LOSER_SECOND_LOSES, Latecomer, Loser, MARVEL_ENEMY_BOLT_STRUCK,
+        MARVEL_ENEMY_FLYER_FELL, MARVEL_ENEMY_IMPRESSED, MARVEL_FIRE_HAS_BURST, MARVEL_FRIENDLY_FLYER_FELL,
+        MARVEL_FRIEND_IMPRESSED, MARVEL_GANDALF_GAVE_WAY, MARVEL_KING_GAVE_WAY, MARVEL_POWDER_BROKE_IN,
+        MARVEL_POWDER_WENT_OFF, MARVEL_WRAITH_GAVE_WAY, MISSILE_COMPOSITE_BOW, MISSILE_DWARF_BOW,
+        MISSILE_EASTERN_BOW, MISSILE_EASTERN_HORSE_BOW, MISSILE_EASTERN_JAVELIN, MISSILE_EASTERN_SPEAR,
+        MISSILE_ELF_BOW, MISSILE_GOBLIN_BOW, MISSILE_HOBBIT_BOW, MISSILE_LONG_BOW, MISSILE_MAN_ORC_BOW,
+        MISSILE_ORC_JAVELIN, MISSILE_ROHAN_BOW, MISSILE_URUK_BOW, MISSILE_WESTERN_JAVELIN,
+        MISSILE_WESTERN_SLING, MISSILE_WESTERN_SPEAR, MORALE_CLASS_A, MORALE_CLASS_B, MORALE_CLASS_C,
+        MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O, MORALE_CLASS_T, MOVER_ARMOURED_ELF_MOVER,
+        MOVER_BARE_ELF_MOVER, MOVER_BEORNING_MOVER, MOVER_CHARIOT_MOVER, MOVER_DWARF_MOVER,
+        MOVER_EAGLE_MOVER, MOVER_ELEPHANT_MOVER, MOVER_ENT_MOVER, MOVER_HEAVY_FOOT_MOVER,
+        MOVER_HEAVY_HORSE_MOVER, MOVER_HOBBIT_MOVER, MOVER_LIGHT_FOOT_MOVER, MOVER_LIGHT_HORSE_MOVER,
+        MOVER_MAN_ORC_MOVER, MOVER_MEDIUM_FOOT_MOVER, MOVER_MEDIUM_HORSE_MOVER, MOVER_MUMAK_MOVER,
+        MOVER_ORC_MOVER, MOVER_TROLL_MOVER, MOVER_WOLF_MOVER, MOVER_WOLF_RIDER_MOVER, MUTINY_NEITHER_KILLED,
+        MUTINY_RIDER_KILLED, MUTINY_WARG_KILLED, Marvel, Meeting, Missile, MoraleClass, Mover, Mutiny,
+        NumberedMan, OBEDIENCE_BALKS, OBEDIENCE_OBEYS, ORDER_ADVANCE_ON_AN_ENEMY, ORDER_ASK_FOR_A_TEST,
+        ORDER_ATTACK_IN_THE_AIR, ORDER_BREADTH_DETAILED_COMMAND, ORDER_BREADTH_GENERAL_COMMAND,
+        ORDER_BREAK_A_STAFF, ORDER_BRING_THE_LEADER_TO_THE_FRONT_OR_TO_THE_REAR, ORDER_CAST_CAUSE_FIRE,
+        ORDER_CAST_DEFENCE_BOLT, ORDER_CAST_FIRE_BURST, ORDER_CAST_IMPRESS, ORDER_CAST_LIMITED_COMMAND,
+        ORDER_CAST_ROUT, ORDER_CAST_THE_BEAM_OF_GOOD, ORDER_CHANGE_AN_ORDER_HALF_WAY_ADVANCE_ON_AN_ENEMY,
         ORDER_CHANGE_AN_ORDER_HALF_WAY_CHARGE, ORDER_CHANGE_AN_ORDER_HALF_WAY_MARCH_TO_A_PLACE,
         ORDER_CHANGE_AN_ORDER_HALF_WAY_STAND, ORDER_CHARGE, ORDER_COUNTER_CHARGE,
         ORDER_DROP_A_BRAND_ON_A_RAM, ORDER_FIND_ANOTHER_MOUNT, ORDER_FLY_OUT_OF_ALL_REACH,
@@ -133,10 +135,11 @@ if TYPE_CHECKING:
         Wakefulness, WarBeast, Warlord, WindQuarter, Wizard,
     )
     from ._views import (
-        ArmyListRow, FiresOnTheFieldRow, FlyersOnTheFieldRow, HousesOnTheFieldRow, LieOfTheLandRow,
-        PowderOnTheFieldRow, StandingUnitsRow, UnitsOnTheFieldRow, VIEWS, WallsOnTheFieldRow, see_army_list,
-        see_fires_on_the_field, see_flyers_on_the_field, see_houses_on_the_field, see_lie_of_the_land,
-        see_powder_on_the_field, see_standing_units, see_units_on_the_field, see_walls_on_the_field,
+        ArmyListRow, FiresOnTheFieldRow, FlyersOnTheFieldRow, HourOfTheDayRow, HousesOnTheFieldRow,
+        LieOfTheLandRow, PowderOnTheFieldRow, StandingUnitsRow, UnitsOnTheFieldRow, VIEWS,
+        WallsOnTheFieldRow, see_army_list, see_fires_on_the_field, see_flyers_on_the_field,
+        see_hour_of_the_day, see_houses_on_the_field, see_lie_of_the_land, see_powder_on_the_field,
+        see_standing_units, see_units_on_the_field, see_walls_on_the_field,
     )
     from ._words import (
         ARMY_POINT, ATTACK_DIE, DEGREE, ENERGY_LEVEL, FACTOR, HIT, INCH, MAN, METRE, MOVE, PERCENT, PIP,
@@ -193,28 +196,31 @@ if TYPE_CHECKING:
         begin_battle, begin_move, dress_ranks, end_move, field_is_held, fires_on_the_field,
         fires_on_the_field_hearth, fires_on_the_field_sign, fires_on_the_field_wind, flyers_on_the_field,
         flyers_on_the_field_faces_toward, flyers_on_the_field_flight, flyers_on_the_field_sign,
-        flyers_on_the_field_stands_upon, flyers_on_the_field_whose, houses_on_the_field,
-        houses_on_the_field_built_as, houses_on_the_field_sign, houses_on_the_field_tract_edge, key_turn,
-        lie_of_the_land, lie_of_the_land_allegiance, lie_of_the_land_ground_sort,
-        lie_of_the_land_tract_edge, powder_on_the_field, powder_on_the_field_lies_upon,
-        powder_on_the_field_rampart, recover, standing_units, standing_units_duty_now,
-        standing_units_faces_toward, standing_units_men, standing_units_organisation, standing_units_stance,
-        standing_units_stands_upon, standing_units_troop, still_standing, turn, units_on_the_field,
-        units_on_the_field_covers, units_on_the_field_faces_toward, units_on_the_field_sign,
-        units_on_the_field_whose, walls_on_the_field, walls_on_the_field_barrier,
-        walls_on_the_field_built_along, walls_on_the_field_held_with, walls_on_the_field_holes,
-        walls_on_the_field_toughness,
+        flyers_on_the_field_stands_upon, flyers_on_the_field_whose, hour_of_the_day_fallen,
+        hour_of_the_day_moves_left, hour_of_the_day_sky, hour_of_the_day_wind, hour_of_the_day_wind_from,
+        houses_on_the_field, houses_on_the_field_built_as, houses_on_the_field_on_fire,
+        houses_on_the_field_tract_edge, key_turn, lie_of_the_land, lie_of_the_land_allegiance,
+        lie_of_the_land_ground_sort, lie_of_the_land_tract_edge, powder_on_the_field,
+        powder_on_the_field_lies_upon, powder_on_the_field_rampart, recover, standing_units,
+        standing_units_duty_now, standing_units_faces_toward, standing_units_hears_orders,
+        standing_units_men, standing_units_organisation, standing_units_stance, standing_units_stands_upon,
+        standing_units_troop, still_standing, turn, units_on_the_field, units_on_the_field_covers,
+        units_on_the_field_faces_toward, units_on_the_field_sign, units_on_the_field_whose,
+        walls_on_the_field, walls_on_the_field_barrier, walls_on_the_field_built_along,
+        walls_on_the_field_held_with, walls_on_the_field_holes, walls_on_the_field_toughness,
     )
     from .day_why import (
         why_field_is_held, why_fires_on_the_field, why_fires_on_the_field_hearth,
         why_fires_on_the_field_sign, why_fires_on_the_field_wind, why_flyers_on_the_field,
         why_flyers_on_the_field_faces_toward, why_flyers_on_the_field_flight, why_flyers_on_the_field_sign,
-        why_flyers_on_the_field_stands_upon, why_flyers_on_the_field_whose, why_houses_on_the_field,
-        why_houses_on_the_field_built_as, why_houses_on_the_field_sign, why_houses_on_the_field_tract_edge,
-        why_lie_of_the_land, why_lie_of_the_land_allegiance, why_lie_of_the_land_ground_sort,
-        why_lie_of_the_land_tract_edge, why_powder_on_the_field, why_powder_on_the_field_lies_upon,
-        why_powder_on_the_field_rampart, why_standing_units, why_standing_units_duty_now,
-        why_standing_units_faces_toward, why_standing_units_men, why_standing_units_organisation,
+        why_flyers_on_the_field_stands_upon, why_flyers_on_the_field_whose, why_hour_of_the_day_fallen,
+        why_hour_of_the_day_moves_left, why_hour_of_the_day_sky, why_hour_of_the_day_wind,
+        why_hour_of_the_day_wind_from, why_houses_on_the_field, why_houses_on_the_field_built_as,
+        why_houses_on_the_field_on_fire, why_houses_on_the_field_tract_edge, why_lie_of_the_land,
+        why_lie_of_the_land_allegiance, why_lie_of_the_land_ground_sort, why_lie_of_the_land_tract_edge,
+        why_powder_on_the_field, why_powder_on_the_field_lies_upon, why_powder_on_the_field_rampart,
+        why_standing_units, why_standing_units_duty_now, why_standing_units_faces_toward,
+        why_standing_units_hears_orders, why_standing_units_men, why_standing_units_organisation,
         why_standing_units_stance, why_standing_units_stands_upon, why_standing_units_troop,
         why_still_standing, why_units_on_the_field, why_units_on_the_field_covers,
         why_units_on_the_field_faces_toward, why_units_on_the_field_sign, why_units_on_the_field_whose,
@@ -249,18 +255,19 @@ if TYPE_CHECKING:
         why_shot_tactics, why_shot_weapon, why_within_reach,
     )
     from .fray import (
-        assailants_of, bonus_against_rout, breach_between, charge_at, charge_comes_home, chart_is_known,
-        clear_run, declare_charges, dice_are_known, dice_of, duel, fight_all, file_width, hero_falls,
-        hit_dice_of, impact_is_known, impact_weapon_is_known, in_touch, lose_round, luck_of_melee,
-        men_in_touch, push, ranks_that_push, refusals_charge_comes_home, refusals_impact_is_known,
+        assailants_of, bar_to_charge, bonus_against_rout, breach_between, charge_at, charge_comes_home,
+        chart_is_known, clear_run, declare_charges, dice_are_known, dice_of, duel, fight_all, file_width,
+        hero_falls, hit_dice_of, impact_is_known, impact_weapon_is_known, in_touch, lose_round,
+        luck_of_melee, men_in_touch, push, ranks_that_push, refusals_impact_is_known,
         refusals_round_is_known, round_is_known, settle_round, sky_for_victors, strike, strike_home,
         weapon_is_known, wound_hero,
     )
     from .fray_why import (
-        why_assailants_of, why_bonus_against_rout, why_breach_between, why_charge_at, why_charge_comes_home,
-        why_chart_is_known, why_clear_run, why_dice_are_known, why_dice_of, why_file_width, why_hit_dice_of,
-        why_impact_is_known, why_impact_weapon_is_known, why_in_touch, why_luck_of_melee, why_men_in_touch,
-        why_ranks_that_push, why_round_is_known, why_sky_for_victors, why_weapon_is_known,
+        why_assailants_of, why_bar_to_charge, why_bonus_against_rout, why_breach_between, why_charge_at,
+        why_charge_comes_home, why_chart_is_known, why_clear_run, why_dice_are_known, why_dice_of,
+        why_file_width, why_hit_dice_of, why_impact_is_known, why_impact_weapon_is_known, why_in_touch,
+        why_luck_of_melee, why_men_in_touch, why_ranks_that_push, why_round_is_known, why_sky_for_victors,
+        why_weapon_is_known,
     )
     from .heroes import (
         assailants, attack_when_held, defence_score, dice_column, figure_attack, hero_blow, hero_dies,
@@ -387,12 +394,15 @@ if TYPE_CHECKING:
         why_walker,
     )
     from .muster import (
-        army_list, army_list_charm, army_list_men, army_list_rough, army_list_stands_for, army_list_troop,
-        army_list_usual_size, army_list_worth, charisma_over, engine_points, leader_with, lone_figure,
-        make_ready, part_of_host, points_mustered, points_of_part, review, review_part, sort_of_unit,
+        army_list, army_list_brands, army_list_charm, army_list_darts, army_list_energy,
+        army_list_life_left, army_list_men, army_list_powder, army_list_rough, army_list_stands_for,
+        army_list_troop, army_list_usual_size, army_list_worth, charisma_over, engine_points, leader_with,
+        lone_figure, make_ready, part_of_host, points_mustered, points_of_part, review, review_part,
+        sort_of_unit,
     )
     from .muster_why import (
-        why_army_list, why_army_list_charm, why_army_list_men, why_army_list_rough,
+        why_army_list, why_army_list_brands, why_army_list_charm, why_army_list_darts, why_army_list_energy,
+        why_army_list_life_left, why_army_list_men, why_army_list_powder, why_army_list_rough,
         why_army_list_stands_for, why_army_list_troop, why_army_list_usual_size, why_army_list_worth,
         why_charisma_over, why_engine_points, why_leader_with, why_lone_figure, why_part_of_host,
         why_points_mustered, why_points_of_part, why_sort_of_unit,
@@ -546,14 +556,14 @@ if TYPE_CHECKING:
         domain_order_40_caster, domain_order_41_caster, domain_order_41_prey, domain_order_42_caster,
         domain_order_43_caster, domain_order_43_prey, domain_order_44_caster, domain_order_45_caster,
         domain_order_45_prey, domain_order_46_caster, domain_order_46_prey, domain_order_49_caster,
-        domain_order_49_prey, domain_order_50_caster, domain_order_50_prey, men_caught, needs_order_40,
-        needs_order_41, needs_order_42, needs_order_43, needs_order_44, needs_order_45, needs_order_46,
-        needs_order_49, needs_order_50, open_order_50, rank_room, rest_of, restore_energy, spell_gets_to,
-        wizard_of, wizards_of, work_magic,
+        domain_order_49_prey, domain_order_50_caster, domain_order_50_prey, knows_spell, men_caught,
+        needs_order_40, needs_order_41, needs_order_42, needs_order_43, needs_order_44, needs_order_45,
+        needs_order_46, needs_order_49, needs_order_50, open_order_50, rank_room, rest_of, restore_energy,
+        spell_gets_to, wizard_of, wizards_of, work_magic,
     )
     from .wizardry_why import (
-        why_can_cast, why_company_of, why_dark_rider, why_men_caught, why_rank_room, why_rest_of,
-        why_spell_gets_to, why_wizard_of, why_wizards_of,
+        why_can_cast, why_company_of, why_dark_rider, why_knows_spell, why_men_caught, why_rank_room,
+        why_rest_of, why_spell_gets_to, why_wizard_of, why_wizards_of,
     )
     from .woods import after_burning, horses_shy, hostile_wood, survives_wood
     from .woods_why import why_after_burning, why_horses_shy, why_hostile_wood, why_survives_wood
@@ -585,19 +595,22 @@ __all__ = [
     "BEAM_EFFECT_UNTOUCHED_BY_LIGHT", "BREACH_LETTER_A", "BREACH_LETTER_B", "BREACH_LETTER_C",
     "BREACH_LETTER_D", "BREACH_LETTER_E", "BREACH_LETTER_F", "BURST_FATE_BEYOND_THE_BURST",
     "BURST_FATE_KILLED_BY_BURST", "BURST_FATE_TRIED_BY_FIRE", "Barrier", "BaseSort", "BeamEffect",
-    "BreachLetter", "BurstFate", "CHIEFTAIN_ANABOR", "CHIEFTAIN_ANGMAR_KING", "CHIEFTAIN_ARAGORN",
-    "CHIEFTAIN_BARD", "CHIEFTAIN_BOROMIR", "CHIEFTAIN_CELEBORN", "CHIEFTAIN_DENETHOR", "CHIEFTAIN_DERVORIN",
-    "CHIEFTAIN_DUINHIR", "CHIEFTAIN_ELFHELM", "CHIEFTAIN_ELLADAN", "CHIEFTAIN_ELROHIR", "CHIEFTAIN_ELROND",
-    "CHIEFTAIN_EOMER", "CHIEFTAIN_ERKENBRAND", "CHIEFTAIN_FARAMIR", "CHIEFTAIN_FORLONG",
-    "CHIEFTAIN_GALADRIEL", "CHIEFTAIN_GANDALF_HIMSELF", "CHIEFTAIN_GHAN_BURI_GHAN", "CHIEFTAIN_GLOIN",
-    "CHIEFTAIN_GLORFINDEL", "CHIEFTAIN_GOLASGIL", "CHIEFTAIN_GOTHMOG", "CHIEFTAIN_GRIMBOLD",
-    "CHIEFTAIN_GWAIHIR", "CHIEFTAIN_HALBARAD", "CHIEFTAIN_HAMA", "CHIEFTAIN_HIRLUIN", "CHIEFTAIN_HURIN",
-    "CHIEFTAIN_IMRAHIL", "CHIEFTAIN_RINGWRAITH", "CHIEFTAIN_SAURON", "CHIEFTAIN_THEODEN",
-    "CHIEFTAIN_THRANDUIL", "CHIEFTAIN_TOWER_LIEUTENANT", "COMPANION_HEREDITARY_COMPANION",
-    "COMPANION_HERO_COMPANION", "COMPANION_NO_COMPANION", "COMPANION_SPECIAL_COMPANION", "COURSE_BACK_LEFT",
-    "COURSE_BACK_RIGHT", "COURSE_FORWARD_LEFT", "COURSE_FORWARD_RIGHT", "COURSE_SIDEWAYS_LEFT",
-    "COURSE_SIDEWAYS_RIGHT", "COURSE_STRAIGHT_BACK", "COURSE_STRAIGHT_ON", "Chieftain", "Companion",
-    "Course", "DARK_RIDER_BEAMED_KING", "DARK_RIDER_BEAMED_WRAITH", "DEGREE", "DESPAIR_LOST_ROUT",
+    "BreachLetter", "BurstFate", "CHARGE_BAR_BAR_AIR", "CHARGE_BAR_BAR_BREATH", "CHARGE_BAR_BAR_CROWD",
+    "CHARGE_BAR_BAR_FLIGHT", "CHARGE_BAR_BAR_GROUND", "CHARGE_BAR_BAR_MELEE", "CHARGE_BAR_BAR_REACH",
+    "CHARGE_BAR_BAR_SIGHT", "CHARGE_BAR_BAR_SUN", "CHARGE_BAR_BAR_WALL", "CHIEFTAIN_ANABOR",
+    "CHIEFTAIN_ANGMAR_KING", "CHIEFTAIN_ARAGORN", "CHIEFTAIN_BARD", "CHIEFTAIN_BOROMIR",
+    "CHIEFTAIN_CELEBORN", "CHIEFTAIN_DENETHOR", "CHIEFTAIN_DERVORIN", "CHIEFTAIN_DUINHIR",
+    "CHIEFTAIN_ELFHELM", "CHIEFTAIN_ELLADAN", "CHIEFTAIN_ELROHIR", "CHIEFTAIN_ELROND", "CHIEFTAIN_EOMER",
+    "CHIEFTAIN_ERKENBRAND", "CHIEFTAIN_FARAMIR", "CHIEFTAIN_FORLONG", "CHIEFTAIN_GALADRIEL",
+    "CHIEFTAIN_GANDALF_HIMSELF", "CHIEFTAIN_GHAN_BURI_GHAN", "CHIEFTAIN_GLOIN", "CHIEFTAIN_GLORFINDEL",
+    "CHIEFTAIN_GOLASGIL", "CHIEFTAIN_GOTHMOG", "CHIEFTAIN_GRIMBOLD", "CHIEFTAIN_GWAIHIR",
+    "CHIEFTAIN_HALBARAD", "CHIEFTAIN_HAMA", "CHIEFTAIN_HIRLUIN", "CHIEFTAIN_HURIN", "CHIEFTAIN_IMRAHIL",
+    "CHIEFTAIN_RINGWRAITH", "CHIEFTAIN_SAURON", "CHIEFTAIN_THEODEN", "CHIEFTAIN_THRANDUIL",
+    "CHIEFTAIN_TOWER_LIEUTENANT", "COMPANION_HEREDITARY_COMPANION", "COMPANION_HERO_COMPANION",
+    "COMPANION_NO_COMPANION", "COMPANION_SPECIAL_COMPANION", "COURSE_BACK_LEFT", "COURSE_BACK_RIGHT",
+    "COURSE_FORWARD_LEFT", "COURSE_FORWARD_RIGHT", "COURSE_SIDEWAYS_LEFT", "COURSE_SIDEWAYS_RIGHT",
+    "COURSE_STRAIGHT_BACK", "COURSE_STRAIGHT_ON", "ChargeBar", "Chieftain", "Companion", "Course",
+    "DARK_RIDER_BEAMED_KING", "DARK_RIDER_BEAMED_WRAITH", "DEGREE", "DESPAIR_LOST_ROUT",
     "DESPAIR_RALLYABLE_ROUT", "DESPAIR_RUN_ON_1", "DESPAIR_RUN_ON_2", "DICE_COLUMN_DICE_FIVE",
     "DICE_COLUMN_DICE_FOUR", "DICE_COLUMN_DICE_SEVEN", "DICE_COLUMN_DICE_SIX", "DICE_COLUMN_DICE_THREE",
     "DICE_COLUMN_DICE_TWO", "DICE_COLUMN_DIE_ONE", "DICE_COLUMN_DIE_ONE_AND_HALF", "DarkRider", "Despair",
@@ -618,14 +631,14 @@ __all__ = [
     "HINDRANCE_HINDERING_ENEMIES", "HINDRANCE_HINDERING_HILL", "HINDRANCE_HINDERING_HOUSES",
     "HINDRANCE_HINDERING_MELEE", "HINDRANCE_HINDERING_WOOD", "HIT", "HOST_PART_HOST_OF_ORCS",
     "HOST_PART_HOST_OF_OTHERS", "HOST_PART_HOST_ON_FOOT", "HOST_PART_HOST_ON_HORSE", "Hindrance",
-    "HostPart", "HousesOnTheFieldRow", "INCH", "KINDLING_LARGE_HOUSE", "KINDLING_LITTLE_HOUSE",
-    "KINDLING_LIVING_WOOD", "KINDLING_STONE_FORTRESS", "KINDLING_STONE_HOUSE", "KINDLING_STONE_TOWER",
-    "KINDLING_WOODEN_RAM", "Keg", "Kindling", "LOSER_FIRST_LOSES", "LOSER_NOBODY_LOSES",
-    "LOSER_SECOND_LOSES", "Latecomer", "LieOfTheLandRow", "Loser", "MAN", "MARVEL_ENEMY_BOLT_STRUCK",
-    "MARVEL_ENEMY_FLYER_FELL", "MARVEL_ENEMY_IMPRESSED", "MARVEL_FIRE_HAS_BURST",
-    "MARVEL_FRIENDLY_FLYER_FELL", "MARVEL_FRIEND_IMPRESSED", "MARVEL_GANDALF_GAVE_WAY",
-    "MARVEL_KING_GAVE_WAY", "MARVEL_POWDER_BROKE_IN", "MARVEL_POWDER_WENT_OFF", "MARVEL_WRAITH_GAVE_WAY",
-    "METRE", "MISSILE_COMPOSITE_BOW", "MISSILE_DWARF_BOW", "MISSILE_EASTERN_BOW",
+    "HostPart", "HourOfTheDayRow", "HousesOnTheFieldRow", "INCH", "KINDLING_LARGE_HOUSE",
+    "KINDLING_LITTLE_HOUSE", "KINDLING_LIVING_WOOD", "KINDLING_STONE_FORTRESS", "KINDLING_STONE_HOUSE",
+    "KINDLING_STONE_TOWER", "KINDLING_WOODEN_RAM", "Keg", "Kindling", "LOSER_FIRST_LOSES",
+    "LOSER_NOBODY_LOSES", "LOSER_SECOND_LOSES", "Latecomer", "LieOfTheLandRow", "Loser", "MAN",
+    "MARVEL_ENEMY_BOLT_STRUCK", "MARVEL_ENEMY_FLYER_FELL", "MARVEL_ENEMY_IMPRESSED",
+    "MARVEL_FIRE_HAS_BURST", "MARVEL_FRIENDLY_FLYER_FELL", "MARVEL_FRIEND_IMPRESSED",
+    "MARVEL_GANDALF_GAVE_WAY", "MARVEL_KING_GAVE_WAY", "MARVEL_POWDER_BROKE_IN", "MARVEL_POWDER_WENT_OFF",
+    "MARVEL_WRAITH_GAVE_WAY", "METRE", "MISSILE_COMPOSITE_BOW", "MISSILE_DWARF_BOW", "MISSILE_EASTERN_BOW",
     "MISSILE_EASTERN_HORSE_BOW", "MISSILE_EASTERN_JAVELIN", "MISSILE_EASTERN_SPEAR", "MISSILE_ELF_BOW",
     "MISSILE_GOBLIN_BOW", "MISSILE_HOBBIT_BOW", "MISSILE_LONG_BOW", "MISSILE_MAN_ORC_BOW",
     "MISSILE_ORC_JAVELIN", "MISSILE_ROHAN_BOW", "MISSILE_URUK_BOW", "MISSILE_WESTERN_JAVELIN",
@@ -711,40 +724,41 @@ __all__ = [
     "WIZARD_GANDALF", "WIZARD_WITCH_KING", "Wakefulness", "WallsOnTheFieldRow", "WarBeast", "Warlord",
     "WindQuarter", "Wizard", "World", "advised_points", "after_balking", "after_burning", "after_charge",
     "after_rally_test", "after_withdrawal", "air_attack_reaches", "air_strike", "all_alone", "aloft",
-    "among_friends", "animals_by_fire", "army_list", "army_list_charm", "army_list_men", "army_list_rough",
-    "army_list_stands_for", "army_list_troop", "army_list_usual_size", "army_list_worth", "assailant_drop",
-    "assailants", "assailants_of", "at_the_wall", "attack_when_held", "attacks_in_the_air",
-    "await_latecomers", "bars_the_way", "base_of", "be_seen", "beam_clearance", "beam_effect",
-    "beast_falls", "beast_hits", "beast_of", "begin_battle", "begin_move", "behind_of", "bends_will",
-    "beset", "betters_routing", "bleed", "block_depth", "blows_in_the_air", "bold_order", "bolt_kills",
-    "bonus_against_rout", "bowmen_who_count", "brand_is_ready", "brands_are_made", "brands_made", "breach",
-    "breach_between", "breach_front", "breach_letter", "breach_place", "breached", "break_contact",
-    "breaks_ranks", "breaks_staff", "built_strength", "burn_down", "burn_men", "burning_time",
-    "burns_how_long", "burst_fate", "cajoled", "call_back", "can_be_ordered", "can_cast", "carries_powder",
-    "cast_", "casualties", "catch_fire", "cause_is_losing", "cavalry_behind", "charge_at",
-    "charge_comes_home", "charge_near", "charge_range", "charge_reaches", "charges_carried",
-    "charisma_of_leader", "charisma_over", "chart_is_known", "class_reaction", "clear_run", "climb_speed",
-    "climbing_time", "closest_ahead", "combat_factor", "comes_from", "company_of", "counter_charges",
-    "counts_as_rest", "dark_rider", "dart_hits", "dart_kills", "darts_replenished", "darts_thrown",
-    "daylight", "dazed", "declare_charges", "defence_score", "defended", "depth_of", "despair",
-    "detects_magic", "dice_are_known", "dice_column", "dice_of", "disarmed_men", "does_order_10",
-    "does_order_11", "does_order_12", "does_order_13", "does_order_14", "does_order_15", "does_order_16",
-    "does_order_17", "does_order_18", "does_order_19", "does_order_20", "does_order_21", "does_order_22",
-    "does_order_23", "does_order_24", "does_order_30", "does_order_31", "does_order_32", "does_order_33",
-    "does_order_40", "does_order_41", "does_order_42", "does_order_43", "does_order_44", "does_order_45",
-    "does_order_46", "does_order_47", "does_order_48", "does_order_49", "does_order_50", "does_order_60",
-    "does_order_61", "does_order_62", "does_order_63", "does_order_64", "does_order_65", "does_order_66",
-    "does_order_67", "does_order_68", "does_order_69", "does_order_70", "domain_order_10_unit",
-    "domain_order_11_quarry", "domain_order_11_unit", "domain_order_12_quarry", "domain_order_12_unit",
-    "domain_order_13_unit", "domain_order_14_unit", "domain_order_15_unit", "domain_order_16_toward",
-    "domain_order_16_unit", "domain_order_17_unit", "domain_order_18_unit", "domain_order_19_unit",
-    "domain_order_20_unit", "domain_order_21_unit", "domain_order_22_unit", "domain_order_23_quarry",
-    "domain_order_23_unit", "domain_order_24_giver", "domain_order_24_unit", "domain_order_30_unit",
-    "domain_order_31_quarry", "domain_order_31_unit", "domain_order_32_quarry", "domain_order_32_unit",
-    "domain_order_33_unit", "domain_order_40_caster", "domain_order_41_caster", "domain_order_41_prey",
-    "domain_order_42_caster", "domain_order_43_caster", "domain_order_43_prey", "domain_order_44_caster",
-    "domain_order_45_caster", "domain_order_45_prey", "domain_order_46_caster", "domain_order_46_prey",
-    "domain_order_47_caster", "domain_order_47_rampart", "domain_order_48_caster",
+    "among_friends", "animals_by_fire", "army_list", "army_list_brands", "army_list_charm",
+    "army_list_darts", "army_list_energy", "army_list_life_left", "army_list_men", "army_list_powder",
+    "army_list_rough", "army_list_stands_for", "army_list_troop", "army_list_usual_size", "army_list_worth",
+    "assailant_drop", "assailants", "assailants_of", "at_the_wall", "attack_when_held",
+    "attacks_in_the_air", "await_latecomers", "bar_to_charge", "bars_the_way", "base_of", "be_seen",
+    "beam_clearance", "beam_effect", "beast_falls", "beast_hits", "beast_of", "begin_battle", "begin_move",
+    "behind_of", "bends_will", "beset", "betters_routing", "bleed", "block_depth", "blows_in_the_air",
+    "bold_order", "bolt_kills", "bonus_against_rout", "bowmen_who_count", "brand_is_ready",
+    "brands_are_made", "brands_made", "breach", "breach_between", "breach_front", "breach_letter",
+    "breach_place", "breached", "break_contact", "breaks_ranks", "breaks_staff", "built_strength",
+    "burn_down", "burn_men", "burning_time", "burns_how_long", "burst_fate", "cajoled", "call_back",
+    "can_be_ordered", "can_cast", "carries_powder", "cast_", "casualties", "catch_fire", "cause_is_losing",
+    "cavalry_behind", "charge_at", "charge_comes_home", "charge_near", "charge_range", "charge_reaches",
+    "charges_carried", "charisma_of_leader", "charisma_over", "chart_is_known", "class_reaction",
+    "clear_run", "climb_speed", "climbing_time", "closest_ahead", "combat_factor", "comes_from",
+    "company_of", "counter_charges", "counts_as_rest", "dark_rider", "dart_hits", "dart_kills",
+    "darts_replenished", "darts_thrown", "daylight", "dazed", "declare_charges", "defence_score",
+    "defended", "depth_of", "despair", "detects_magic", "dice_are_known", "dice_column", "dice_of",
+    "disarmed_men", "does_order_10", "does_order_11", "does_order_12", "does_order_13", "does_order_14",
+    "does_order_15", "does_order_16", "does_order_17", "does_order_18", "does_order_19", "does_order_20",
+    "does_order_21", "does_order_22", "does_order_23", "does_order_24", "does_order_30", "does_order_31",
+    "does_order_32", "does_order_33", "does_order_40", "does_order_41", "does_order_42", "does_order_43",
+    "does_order_44", "does_order_45", "does_order_46", "does_order_47", "does_order_48", "does_order_49",
+    "does_order_50", "does_order_60", "does_order_61", "does_order_62", "does_order_63", "does_order_64",
+    "does_order_65", "does_order_66", "does_order_67", "does_order_68", "does_order_69", "does_order_70",
+    "domain_order_10_unit", "domain_order_11_quarry", "domain_order_11_unit", "domain_order_12_quarry",
+    "domain_order_12_unit", "domain_order_13_unit", "domain_order_14_unit", "domain_order_15_unit",
+    "domain_order_16_toward", "domain_order_16_unit", "domain_order_17_unit", "domain_order_18_unit",
+    "domain_order_19_unit", "domain_order_20_unit", "domain_order_21_unit", "domain_order_22_unit",
+    "domain_order_23_quarry", "domain_order_23_unit", "domain_order_24_giver", "domain_order_24_unit",
+    "domain_order_30_unit", "domain_order_31_quarry", "domain_order_31_unit", "domain_order_32_quarry",
+    "domain_order_32_unit", "domain_order_33_unit", "domain_order_40_caster", "domain_order_41_caster",
+    "domain_order_41_prey", "domain_order_42_caster", "domain_order_43_caster", "domain_order_43_prey",
+    "domain_order_44_caster", "domain_order_45_caster", "domain_order_45_prey", "domain_order_46_caster",
+    "domain_order_46_prey", "domain_order_47_caster", "domain_order_47_rampart", "domain_order_48_caster",
     "domain_order_48_rampart", "domain_order_49_caster", "domain_order_49_prey", "domain_order_50_caster",
     "domain_order_50_prey", "domain_order_60_rampart", "domain_order_60_unit", "domain_order_61_rampart",
     "domain_order_61_unit", "domain_order_62_prey", "domain_order_62_rampart", "domain_order_63_rampart",
@@ -773,16 +787,17 @@ __all__ = [
     "have_met", "heading_of", "height_at", "hero", "hero_blow", "hero_close", "hero_dies", "hero_falls",
     "hero_killed", "heroes_advised", "heroes_enough", "hidden_by", "higher", "hindrance_behind",
     "hit_dice_of", "hit_from_behind", "horses_by_elephants", "horses_shy", "host_of", "hostile_wood",
-    "houses_on_the_field", "houses_on_the_field_built_as", "houses_on_the_field_sign",
-    "houses_on_the_field_tract_edge", "human", "immune_to_rout", "impact_is_known",
-    "impact_weapon_is_known", "impetus_bonus", "impetus_casualties", "impetus_factor", "impetus_weapon",
-    "in_front_of", "in_sunlight", "in_the_beam", "in_the_sun", "in_touch", "is_a_wraith", "is_the_king",
-    "javelin_throw", "joins_battle", "keep_away", "keg_kills", "kept_in_peace", "key_turn", "kindled",
-    "kindling_of", "king_driven_off", "king_far", "king_is_stopped", "king_near", "king_shadow",
-    "knock_cost", "ladder_cost", "ladder_is_held", "ladder_room", "last_stretch", "leader_at_risk",
-    "leader_bonus", "leader_can_act", "leader_controlled", "leader_falls", "leader_not_in_front",
-    "leader_with", "leave_field", "letter_at", "letter_number", "level_after", "level_after_rest",
-    "lie_of_the_land", "lie_of_the_land_allegiance", "lie_of_the_land_ground_sort",
+    "hour_of_the_day_fallen", "hour_of_the_day_moves_left", "hour_of_the_day_sky", "hour_of_the_day_wind",
+    "hour_of_the_day_wind_from", "houses_on_the_field", "houses_on_the_field_built_as",
+    "houses_on_the_field_on_fire", "houses_on_the_field_tract_edge", "human", "immune_to_rout",
+    "impact_is_known", "impact_weapon_is_known", "impetus_bonus", "impetus_casualties", "impetus_factor",
+    "impetus_weapon", "in_front_of", "in_sunlight", "in_the_beam", "in_the_sun", "in_touch", "is_a_wraith",
+    "is_the_king", "javelin_throw", "joins_battle", "keep_away", "keg_kills", "kept_in_peace", "key_turn",
+    "kindled", "kindling_of", "king_driven_off", "king_far", "king_is_stopped", "king_near", "king_shadow",
+    "knock_cost", "knows_spell", "ladder_cost", "ladder_is_held", "ladder_room", "last_stretch",
+    "leader_at_risk", "leader_bonus", "leader_can_act", "leader_controlled", "leader_falls",
+    "leader_not_in_front", "leader_with", "leave_field", "letter_at", "letter_number", "level_after",
+    "level_after_rest", "lie_of_the_land", "lie_of_the_land_allegiance", "lie_of_the_land_ground_sort",
     "lie_of_the_land_tract_edge", "like_missile", "lone_figure", "longer_rest", "looks_down_on", "lose_men",
     "lose_round", "lost_melee", "lost_with_staff", "luck_of_melee", "make_ready", "march_all",
     "march_length", "mark_above", "mark_of", "may_attack_in_the_air", "may_be_shot", "may_be_shot_above",
@@ -813,15 +828,15 @@ __all__ = [
     "quarrel_losses", "quarrel_saved", "raining", "rallies", "rally_all", "ram_blow", "ram_strength",
     "rampage_all", "rampage_ends", "rank_room", "ranks_of", "ranks_that_push", "reaches_the_ground",
     "react", "reaction", "reaction_of", "recover", "recovery", "reforming_time",
-    "refusals_air_attack_reaches", "refusals_beset", "refusals_brand_is_ready",
-    "refusals_charge_comes_home", "refusals_downwind", "refusals_fire_can_be_thrown",
-    "refusals_impact_is_known", "refusals_may_be_shot", "refusals_may_be_shot_above",
-    "refusals_may_break_staff", "refusals_may_drive", "refusals_may_shoot", "refusals_round_is_known",
-    "refusals_shot_is_known", "refusals_takes_order", "refusals_unfriendly_cover_in", "refusals_well_sized",
-    "remnant_duty", "remnant_of", "rest_gain", "rest_needed", "rest_of", "restore_energy", "review",
-    "review_part", "ride_down", "room_before", "rough_base", "round_is_known", "round_losses",
-    "rout_goes_round", "routs_at_command", "safe_from_eagles", "see_army_list", "see_fires_on_the_field",
-    "see_flyers_on_the_field", "see_houses_on_the_field", "see_lie_of_the_land", "see_powder_on_the_field",
+    "refusals_air_attack_reaches", "refusals_beset", "refusals_brand_is_ready", "refusals_downwind",
+    "refusals_fire_can_be_thrown", "refusals_impact_is_known", "refusals_may_be_shot",
+    "refusals_may_be_shot_above", "refusals_may_break_staff", "refusals_may_drive", "refusals_may_shoot",
+    "refusals_round_is_known", "refusals_shot_is_known", "refusals_takes_order",
+    "refusals_unfriendly_cover_in", "refusals_well_sized", "remnant_duty", "remnant_of", "rest_gain",
+    "rest_needed", "rest_of", "restore_energy", "review", "review_part", "ride_down", "room_before",
+    "rough_base", "round_is_known", "round_losses", "rout_goes_round", "routs_at_command",
+    "safe_from_eagles", "see_army_list", "see_fires_on_the_field", "see_flyers_on_the_field",
+    "see_hour_of_the_day", "see_houses_on_the_field", "see_lie_of_the_land", "see_powder_on_the_field",
     "see_standing_units", "see_units_on_the_field", "see_walls_on_the_field", "sees", "settle_round",
     "shadow_grounded", "shelter_at", "shoot_above", "shoot_all", "shoot_at_steed", "shoots_now", "shot_at",
     "shot_at_first", "shot_casualties", "shot_factor", "shot_is_known", "shot_tactics", "shot_weapon",
@@ -829,53 +844,54 @@ __all__ = [
     "slowest_tract", "soldiers_shown", "sort_of_unit", "source_of_wind", "special_figure", "special_leader",
     "spell_cost", "spell_gets_to", "spell_reaches", "split", "staff_drop", "staff_score", "stance_of",
     "standing", "standing_units", "standing_units_duty_now", "standing_units_faces_toward",
-    "standing_units_men", "standing_units_organisation", "standing_units_stance",
-    "standing_units_stands_upon", "standing_units_troop", "stands_alone", "stands_aside", "steed_flight",
-    "steed_score", "steed_shot", "still_enough", "still_standing", "straight_back", "straight_run",
-    "strength_of_wind", "strike", "strike_home", "strikes_back_in_the_air", "strong_friend_far",
-    "strong_friend_near", "sun_on_all", "support_behind", "surprised", "surrounded_far", "surrounded_near",
-    "survives_wood", "swathe", "tactical_factor", "take_step", "take_stock", "takes_order", "temper",
-    "ten_sided", "test_all", "test_called_for", "test_morale", "todays_sky", "too_bright", "trees_burnt",
-    "trees_stir", "turn", "turn_cost", "turn_of", "turns_about", "turns_to_stone", "twenty_sided",
-    "unarmed_dies", "under_magic", "under_stress", "unfriendly_cover", "unfriendly_cover_in", "unit_cost",
-    "units_on_the_field", "units_on_the_field_covers", "units_on_the_field_faces_toward",
-    "units_on_the_field_sign", "units_on_the_field_whose", "unsupported", "upward_reach", "uses_weapons",
-    "victim_drop", "walker", "walks_toward", "wall_gap_of", "walled_off", "walls_of_others",
-    "walls_on_the_field", "walls_on_the_field_barrier", "walls_on_the_field_built_along",
+    "standing_units_hears_orders", "standing_units_men", "standing_units_organisation",
+    "standing_units_stance", "standing_units_stands_upon", "standing_units_troop", "stands_alone",
+    "stands_aside", "steed_flight", "steed_score", "steed_shot", "still_enough", "still_standing",
+    "straight_back", "straight_run", "strength_of_wind", "strike", "strike_home", "strikes_back_in_the_air",
+    "strong_friend_far", "strong_friend_near", "sun_on_all", "support_behind", "surprised",
+    "surrounded_far", "surrounded_near", "survives_wood", "swathe", "tactical_factor", "take_step",
+    "take_stock", "takes_order", "temper", "ten_sided", "test_all", "test_called_for", "test_morale",
+    "todays_sky", "too_bright", "trees_burnt", "trees_stir", "turn", "turn_cost", "turn_of", "turns_about",
+    "turns_to_stone", "twenty_sided", "unarmed_dies", "under_magic", "under_stress", "unfriendly_cover",
+    "unfriendly_cover_in", "unit_cost", "units_on_the_field", "units_on_the_field_covers",
+    "units_on_the_field_faces_toward", "units_on_the_field_sign", "units_on_the_field_whose", "unsupported",
+    "upward_reach", "uses_weapons", "victim_drop", "walker", "walks_toward", "wall_gap_of", "walled_off",
+    "walls_of_others", "walls_on_the_field", "walls_on_the_field_barrier", "walls_on_the_field_built_along",
     "walls_on_the_field_held_with", "walls_on_the_field_holes", "walls_on_the_field_toughness",
     "wargs_may_turn", "wargs_rebel", "wargs_turn", "water_at_hand", "way_back", "way_to_wall", "weaken",
     "weaken_all", "weapon_factor", "weapon_is_known", "weight_of", "well_sized", "what_hinders",
     "why_advised_points", "why_after_balking", "why_after_burning", "why_after_charge",
     "why_after_rally_test", "why_after_withdrawal", "why_air_attack_reaches", "why_air_strike",
     "why_all_alone", "why_aloft", "why_among_friends", "why_animals_by_fire", "why_army_list",
-    "why_army_list_charm", "why_army_list_men", "why_army_list_rough", "why_army_list_stands_for",
-    "why_army_list_troop", "why_army_list_usual_size", "why_army_list_worth", "why_assailant_drop",
-    "why_assailants", "why_assailants_of", "why_at_the_wall", "why_attack_when_held",
-    "why_attacks_in_the_air", "why_bars_the_way", "why_base_of", "why_beam_clearance", "why_beam_effect",
-    "why_beast_falls", "why_beast_hits", "why_beast_of", "why_behind_of", "why_bends_will", "why_beset",
-    "why_betters_routing", "why_block_depth", "why_bold_order", "why_bolt_kills", "why_bonus_against_rout",
-    "why_bowmen_who_count", "why_brand_is_ready", "why_brands_made", "why_breach", "why_breach_between",
-    "why_breach_front", "why_breach_letter", "why_breach_place", "why_breached", "why_breaks_ranks",
-    "why_breaks_staff", "why_built_strength", "why_burning_time", "why_burns_how_long", "why_burst_fate",
-    "why_cajoled", "why_can_be_ordered", "why_can_cast", "why_carries_powder", "why_cast", "why_casualties",
-    "why_cause_is_losing", "why_cavalry_behind", "why_charge_at", "why_charge_comes_home",
-    "why_charge_near", "why_charge_range", "why_charge_reaches", "why_charges_carried",
-    "why_charisma_of_leader", "why_charisma_over", "why_chart_is_known", "why_class_reaction",
-    "why_clear_run", "why_climb_speed", "why_climbing_time", "why_closest_ahead", "why_combat_factor",
-    "why_comes_from", "why_company_of", "why_counter_charges", "why_counts_as_rest", "why_dark_rider",
-    "why_dart_hits", "why_dart_kills", "why_darts_replenished", "why_darts_thrown", "why_daylight",
-    "why_dazed", "why_defence_score", "why_defended", "why_depth_of", "why_despair", "why_detects_magic",
-    "why_dice_are_known", "why_dice_column", "why_dice_of", "why_disarmed_men", "why_doused",
-    "why_downwind", "why_eagle_shot_tactics", "why_enemies_of", "why_enemy_above_far",
-    "why_enemy_above_near", "why_enemy_behind", "why_enemy_below_far", "why_enemy_below_near",
-    "why_enemy_bolt", "why_enemy_far", "why_enemy_flyer_falls", "why_enemy_impress", "why_enemy_in_sight",
-    "why_enemy_near", "why_enemy_open_far", "why_enemy_open_near", "why_enemy_retiring_far",
-    "why_enemy_retiring_near", "why_enemy_routing", "why_energy_of", "why_engine_points",
-    "why_enters_evil_wood", "why_enters_magical_wood", "why_facing_in", "why_fall_kills",
-    "why_fallen_chief", "why_fallen_rider", "why_field_is_held", "why_fighters", "why_fights_on",
-    "why_figure_attack", "why_figure_cost", "why_file_width", "why_files_of", "why_fire_burst_seen",
-    "why_fire_can_be_thrown", "why_fire_exposed", "why_fire_harm", "why_fire_prey", "why_fire_spreads_to",
-    "why_fire_strikes", "why_fires_on_the_field", "why_fires_on_the_field_hearth",
+    "why_army_list_brands", "why_army_list_charm", "why_army_list_darts", "why_army_list_energy",
+    "why_army_list_life_left", "why_army_list_men", "why_army_list_powder", "why_army_list_rough",
+    "why_army_list_stands_for", "why_army_list_troop", "why_army_list_usual_size", "why_army_list_worth",
+    "why_assailant_drop", "why_assailants", "why_assailants_of", "why_at_the_wall", "why_attack_when_held",
+    "why_attacks_in_the_air", "why_bar_to_charge", "why_bars_the_way", "why_base_of", "why_beam_clearance",
+    "why_beam_effect", "why_beast_falls", "why_beast_hits", "why_beast_of", "why_behind_of",
+    "why_bends_will", "why_beset", "why_betters_routing", "why_block_depth", "why_bold_order",
+    "why_bolt_kills", "why_bonus_against_rout", "why_bowmen_who_count", "why_brand_is_ready",
+    "why_brands_made", "why_breach", "why_breach_between", "why_breach_front", "why_breach_letter",
+    "why_breach_place", "why_breached", "why_breaks_ranks", "why_breaks_staff", "why_built_strength",
+    "why_burning_time", "why_burns_how_long", "why_burst_fate", "why_cajoled", "why_can_be_ordered",
+    "why_can_cast", "why_carries_powder", "why_cast", "why_casualties", "why_cause_is_losing",
+    "why_cavalry_behind", "why_charge_at", "why_charge_comes_home", "why_charge_near", "why_charge_range",
+    "why_charge_reaches", "why_charges_carried", "why_charisma_of_leader", "why_charisma_over",
+    "why_chart_is_known", "why_class_reaction", "why_clear_run", "why_climb_speed", "why_climbing_time",
+    "why_closest_ahead", "why_combat_factor", "why_comes_from", "why_company_of", "why_counter_charges",
+    "why_counts_as_rest", "why_dark_rider", "why_dart_hits", "why_dart_kills", "why_darts_replenished",
+    "why_darts_thrown", "why_daylight", "why_dazed", "why_defence_score", "why_defended", "why_depth_of",
+    "why_despair", "why_detects_magic", "why_dice_are_known", "why_dice_column", "why_dice_of",
+    "why_disarmed_men", "why_doused", "why_downwind", "why_eagle_shot_tactics", "why_enemies_of",
+    "why_enemy_above_far", "why_enemy_above_near", "why_enemy_behind", "why_enemy_below_far",
+    "why_enemy_below_near", "why_enemy_bolt", "why_enemy_far", "why_enemy_flyer_falls", "why_enemy_impress",
+    "why_enemy_in_sight", "why_enemy_near", "why_enemy_open_far", "why_enemy_open_near",
+    "why_enemy_retiring_far", "why_enemy_retiring_near", "why_enemy_routing", "why_energy_of",
+    "why_engine_points", "why_enters_evil_wood", "why_enters_magical_wood", "why_facing_in",
+    "why_fall_kills", "why_fallen_chief", "why_fallen_rider", "why_field_is_held", "why_fighters",
+    "why_fights_on", "why_figure_attack", "why_figure_cost", "why_file_width", "why_files_of",
+    "why_fire_burst_seen", "why_fire_can_be_thrown", "why_fire_exposed", "why_fire_harm", "why_fire_prey",
+    "why_fire_spreads_to", "why_fire_strikes", "why_fires_on_the_field", "why_fires_on_the_field_hearth",
     "why_fires_on_the_field_sign", "why_fires_on_the_field_wind", "why_first_charge", "why_first_stretch",
     "why_first_wall", "why_flank_held", "why_flanks_held", "why_flight_length", "why_flyer_falls",
     "why_flyer_hits", "why_flyer_of", "why_flyers_on_the_field", "why_flyers_on_the_field_faces_toward",
@@ -890,17 +906,19 @@ __all__ = [
     "why_hero_blow", "why_hero_close", "why_hero_dies", "why_hero_killed", "why_heroes_advised",
     "why_heroes_enough", "why_hidden_by", "why_higher", "why_hindrance_behind", "why_hit_dice_of",
     "why_hit_from_behind", "why_horses_by_elephants", "why_horses_shy", "why_host_of", "why_hostile_wood",
-    "why_houses_on_the_field", "why_houses_on_the_field_built_as", "why_houses_on_the_field_sign",
+    "why_hour_of_the_day_fallen", "why_hour_of_the_day_moves_left", "why_hour_of_the_day_sky",
+    "why_hour_of_the_day_wind", "why_hour_of_the_day_wind_from", "why_houses_on_the_field",
+    "why_houses_on_the_field_built_as", "why_houses_on_the_field_on_fire",
     "why_houses_on_the_field_tract_edge", "why_human", "why_immune_to_rout", "why_impact_is_known",
     "why_impact_weapon_is_known", "why_impetus_bonus", "why_impetus_casualties", "why_impetus_factor",
     "why_impetus_weapon", "why_in_front_of", "why_in_sunlight", "why_in_the_beam", "why_in_the_sun",
     "why_in_touch", "why_is_a_wraith", "why_is_the_king", "why_javelin_throw", "why_joins_battle",
     "why_keg_kills", "why_kept_in_peace", "why_kindled", "why_kindling_of", "why_king_driven_off",
     "why_king_far", "why_king_is_stopped", "why_king_near", "why_king_shadow", "why_knock_cost",
-    "why_ladder_cost", "why_ladder_is_held", "why_ladder_room", "why_last_stretch", "why_leader_at_risk",
-    "why_leader_bonus", "why_leader_can_act", "why_leader_controlled", "why_leader_falls",
-    "why_leader_not_in_front", "why_leader_with", "why_letter_at", "why_letter_number", "why_level_after",
-    "why_level_after_rest", "why_lie_of_the_land", "why_lie_of_the_land_allegiance",
+    "why_knows_spell", "why_ladder_cost", "why_ladder_is_held", "why_ladder_room", "why_last_stretch",
+    "why_leader_at_risk", "why_leader_bonus", "why_leader_can_act", "why_leader_controlled",
+    "why_leader_falls", "why_leader_not_in_front", "why_leader_with", "why_letter_at", "why_letter_number",
+    "why_level_after", "why_level_after_rest", "why_lie_of_the_land", "why_lie_of_the_land_allegiance",
     "why_lie_of_the_land_ground_sort", "why_lie_of_the_land_tract_edge", "why_like_missile",
     "why_lone_figure", "why_longer_rest", "why_looks_down_on", "why_lost_melee", "why_lost_with_staff",
     "why_luck_of_melee", "why_march_length", "why_mark_above", "why_mark_of", "why_may_attack_in_the_air",
@@ -932,34 +950,35 @@ __all__ = [
     "why_slowest_tract", "why_soldiers_shown", "why_sort_of_unit", "why_source_of_wind",
     "why_special_figure", "why_special_leader", "why_spell_cost", "why_spell_gets_to", "why_spell_reaches",
     "why_split", "why_staff_drop", "why_staff_score", "why_stance_of", "why_standing", "why_standing_units",
-    "why_standing_units_duty_now", "why_standing_units_faces_toward", "why_standing_units_men",
-    "why_standing_units_organisation", "why_standing_units_stance", "why_standing_units_stands_upon",
-    "why_standing_units_troop", "why_stands_alone", "why_stands_aside", "why_steed_flight",
-    "why_steed_score", "why_steed_shot", "why_still_enough", "why_still_standing", "why_straight_back",
-    "why_straight_run", "why_strength_of_wind", "why_strikes_back_in_the_air", "why_strong_friend_far",
-    "why_strong_friend_near", "why_support_behind", "why_surprised", "why_surrounded_far",
-    "why_surrounded_near", "why_survives_wood", "why_swathe", "why_tactical_factor", "why_takes_order",
-    "why_temper", "why_ten_sided", "why_test_called_for", "why_todays_sky", "why_too_bright",
-    "why_trees_burnt", "why_turn_cost", "why_turn_of", "why_turns_about", "why_turns_to_stone",
-    "why_twenty_sided", "why_unarmed_dies", "why_under_magic", "why_under_stress", "why_unfriendly_cover",
-    "why_unfriendly_cover_in", "why_unit_cost", "why_units_on_the_field", "why_units_on_the_field_covers",
-    "why_units_on_the_field_faces_toward", "why_units_on_the_field_sign", "why_units_on_the_field_whose",
-    "why_unsupported", "why_upward_reach", "why_uses_weapons", "why_victim_drop", "why_walker",
-    "why_walks_toward", "why_wall_gap_of", "why_walled_off", "why_walls_of_others",
-    "why_walls_on_the_field", "why_walls_on_the_field_barrier", "why_walls_on_the_field_built_along",
-    "why_walls_on_the_field_held_with", "why_walls_on_the_field_holes", "why_walls_on_the_field_toughness",
-    "why_wargs_rebel", "why_wargs_turn", "why_water_at_hand", "why_way_back", "why_way_to_wall",
-    "why_weapon_factor", "why_weapon_is_known", "why_weight_of", "why_well_sized", "why_what_hinders",
-    "why_widely_split", "why_wild_course", "why_will_score", "why_wind_from_the_east",
-    "why_wind_from_the_west", "why_withdrawal_distance", "why_withdrawal_of", "why_within",
-    "why_within_reach", "why_wizard_of", "why_wizards_of", "why_won_melee", "why_wood_at_hand",
-    "why_wood_shied", "why_wooded_at", "why_worst_ground", "why_worth_of", "why_worth_waiting", "why_wound",
-    "why_wraith_driven_off", "why_wraith_far", "why_wraith_may_return", "why_wraith_near",
-    "why_wraith_shadow", "widely_split", "wild_course", "will_score", "wind_from_the_east",
-    "wind_from_the_west", "withdrawal_distance", "withdrawal_of", "within", "within_reach", "wizard_of",
-    "wizards_of", "won_melee", "wood_at_hand", "wood_shied", "wooded_at", "work_magic", "worst_ground",
-    "worth_of", "worth_waiting", "wound", "wound_beast", "wound_flyer", "wound_hero", "wraith_driven_off",
-    "wraith_far", "wraith_may_return", "wraith_near", "wraith_shadow",
+    "why_standing_units_duty_now", "why_standing_units_faces_toward", "why_standing_units_hears_orders",
+    "why_standing_units_men", "why_standing_units_organisation", "why_standing_units_stance",
+    "why_standing_units_stands_upon", "why_standing_units_troop", "why_stands_alone", "why_stands_aside",
+    "why_steed_flight", "why_steed_score", "why_steed_shot", "why_still_enough", "why_still_standing",
+    "why_straight_back", "why_straight_run", "why_strength_of_wind", "why_strikes_back_in_the_air",
+    "why_strong_friend_far", "why_strong_friend_near", "why_support_behind", "why_surprised",
+    "why_surrounded_far", "why_surrounded_near", "why_survives_wood", "why_swathe", "why_tactical_factor",
+    "why_takes_order", "why_temper", "why_ten_sided", "why_test_called_for", "why_todays_sky",
+    "why_too_bright", "why_trees_burnt", "why_turn_cost", "why_turn_of", "why_turns_about",
+    "why_turns_to_stone", "why_twenty_sided", "why_unarmed_dies", "why_under_magic", "why_under_stress",
+    "why_unfriendly_cover", "why_unfriendly_cover_in", "why_unit_cost", "why_units_on_the_field",
+    "why_units_on_the_field_covers", "why_units_on_the_field_faces_toward", "why_units_on_the_field_sign",
+    "why_units_on_the_field_whose", "why_unsupported", "why_upward_reach", "why_uses_weapons",
+    "why_victim_drop", "why_walker", "why_walks_toward", "why_wall_gap_of", "why_walled_off",
+    "why_walls_of_others", "why_walls_on_the_field", "why_walls_on_the_field_barrier",
+    "why_walls_on_the_field_built_along", "why_walls_on_the_field_held_with",
+    "why_walls_on_the_field_holes", "why_walls_on_the_field_toughness", "why_wargs_rebel", "why_wargs_turn",
+    "why_water_at_hand", "why_way_back", "why_way_to_wall", "why_weapon_factor", "why_weapon_is_known",
+    "why_weight_of", "why_well_sized", "why_what_hinders", "why_widely_split", "why_wild_course",
+    "why_will_score", "why_wind_from_the_east", "why_wind_from_the_west", "why_withdrawal_distance",
+    "why_withdrawal_of", "why_within", "why_within_reach", "why_wizard_of", "why_wizards_of",
+    "why_won_melee", "why_wood_at_hand", "why_wood_shied", "why_wooded_at", "why_worst_ground",
+    "why_worth_of", "why_worth_waiting", "why_wound", "why_wraith_driven_off", "why_wraith_far",
+    "why_wraith_may_return", "why_wraith_near", "why_wraith_shadow", "widely_split", "wild_course",
+    "will_score", "wind_from_the_east", "wind_from_the_west", "withdrawal_distance", "withdrawal_of",
+    "within", "within_reach", "wizard_of", "wizards_of", "won_melee", "wood_at_hand", "wood_shied",
+    "wooded_at", "work_magic", "worst_ground", "worth_of", "worth_waiting", "wound", "wound_beast",
+    "wound_flyer", "wound_hero", "wraith_driven_off", "wraith_far", "wraith_may_return", "wraith_near",
+    "wraith_shadow",
 ]
 
 PACK = Pack('middle_earth_wargames', 'MiddleEarth Wargames Rules: Mordor and the West', __name__)
@@ -976,105 +995,107 @@ _HOMES = {
         "BEAM_EFFECT_MUST_BE_TESTED BEAM_EFFECT_UNTOUCHED_BY_LIGHT BREACH_LETTER_A BREACH_LETTER_B "
         "BREACH_LETTER_C BREACH_LETTER_D BREACH_LETTER_E BREACH_LETTER_F BURST_FATE_BEYOND_THE_BURST "
         "BURST_FATE_KILLED_BY_BURST BURST_FATE_TRIED_BY_FIRE Barrier BaseSort BeamEffect BreachLetter "
-        "BurstFate CHIEFTAIN_ANABOR CHIEFTAIN_ANGMAR_KING CHIEFTAIN_ARAGORN CHIEFTAIN_BARD CHIEFTAIN_BOROMIR "
-        "CHIEFTAIN_CELEBORN CHIEFTAIN_DENETHOR CHIEFTAIN_DERVORIN CHIEFTAIN_DUINHIR CHIEFTAIN_ELFHELM "
-        "CHIEFTAIN_ELLADAN CHIEFTAIN_ELROHIR CHIEFTAIN_ELROND CHIEFTAIN_EOMER CHIEFTAIN_ERKENBRAND "
-        "CHIEFTAIN_FARAMIR CHIEFTAIN_FORLONG CHIEFTAIN_GALADRIEL CHIEFTAIN_GANDALF_HIMSELF "
-        "CHIEFTAIN_GHAN_BURI_GHAN CHIEFTAIN_GLOIN CHIEFTAIN_GLORFINDEL CHIEFTAIN_GOLASGIL CHIEFTAIN_GOTHMOG "
-        "CHIEFTAIN_GRIMBOLD CHIEFTAIN_GWAIHIR CHIEFTAIN_HALBARAD CHIEFTAIN_HAMA CHIEFTAIN_HIRLUIN "
-        "CHIEFTAIN_HURIN CHIEFTAIN_IMRAHIL CHIEFTAIN_RINGWRAITH CHIEFTAIN_SAURON CHIEFTAIN_THEODEN "
-        "CHIEFTAIN_THRANDUIL CHIEFTAIN_TOWER_LIEUTENANT COMPANION_HEREDITARY_COMPANION "
-        "COMPANION_HERO_COMPANION COMPANION_NO_COMPANION COMPANION_SPECIAL_COMPANION COURSE_BACK_LEFT "
-        "COURSE_BACK_RIGHT COURSE_FORWARD_LEFT COURSE_FORWARD_RIGHT COURSE_SIDEWAYS_LEFT "
-        "COURSE_SIDEWAYS_RIGHT COURSE_STRAIGHT_BACK COURSE_STRAIGHT_ON Chieftain Companion Course "
-        "DARK_RIDER_BEAMED_KING DARK_RIDER_BEAMED_WRAITH DESPAIR_LOST_ROUT DESPAIR_RALLYABLE_ROUT "
-        "DESPAIR_RUN_ON_1 DESPAIR_RUN_ON_2 DICE_COLUMN_DICE_FIVE DICE_COLUMN_DICE_FOUR DICE_COLUMN_DICE_SEVEN "
-        "DICE_COLUMN_DICE_SIX DICE_COLUMN_DICE_THREE DICE_COLUMN_DICE_TWO DICE_COLUMN_DIE_ONE "
-        "DICE_COLUMN_DIE_ONE_AND_HALF DarkRider Despair DiceColumn ENTRY_WAY_FLANK_ENTRY "
-        "ENTRY_WAY_FRONT_ENTRY ENTRY_WAY_REAR_ENTRY EntryWay FACING_FROM_THE_FOE FACING_TO_THE_FOE "
-        "FIRE_HARM_BRUSHES_IT_OFF FIRE_HARM_BURNS_TO_DEATH FIRE_HARM_TESTS_ITS_NERVE FIRE_PREY_FURRY_PREY "
-        "FIRE_PREY_LARGER_PREY FIRE_PREY_STURDY_PREY FLIGHT_FIGHTING_HEIGHT FLIGHT_FLYING_HIGH "
-        "FLIGHT_ON_THE_GROUND FLYER_EAGLE_PAIR FLYER_HERO_EAGLE FLYER_LONE_EAGLE FLYER_WINGED_KING "
-        "FLYER_WINGED_WRAITH Facing FireHarm FirePrey Flight Flyer Footstep GAIT_CHARGE_RUN GAIT_CLOSE_MARCH "
-        "GAIT_OPEN_MARCH GROUND_SORT_BOG_LAND GROUND_SORT_DEEP_RIVER GROUND_SORT_FORD_CROSSING "
-        "GROUND_SORT_HEDGE_ROW GROUND_SORT_MEDIUM_RIVER GROUND_SORT_OPEN_GROUND GROUND_SORT_OWN_RANKS "
-        "GROUND_SORT_SHALLOW_RIVER GROUND_SORT_STEEP_HILL GROUND_SORT_THICK_WOOD GROUND_SORT_THIN_WOOD "
-        "GROUND_WALKER_BEAST_WALKER GROUND_WALKER_CHARIOT_WALKER GROUND_WALKER_DWARF_WALKER "
-        "GROUND_WALKER_ELF_WALKER GROUND_WALKER_FOOT_WALKER GROUND_WALKER_HORSE_WALKER "
-        "GROUND_WALKER_ORC_WALKER GROUND_WALKER_WOLF_WALKER GUST_FRESH_WIND GUST_LIGHT_BREEZE GUST_STORM_WIND "
-        "Gait GroundSort GroundWalker Gust HINDRANCE_HINDERING_ENEMIES HINDRANCE_HINDERING_HILL "
-        "HINDRANCE_HINDERING_HOUSES HINDRANCE_HINDERING_MELEE HINDRANCE_HINDERING_WOOD HOST_PART_HOST_OF_ORCS "
-        "HOST_PART_HOST_OF_OTHERS HOST_PART_HOST_ON_FOOT HOST_PART_HOST_ON_HORSE Hindrance HostPart "
-        "KINDLING_LARGE_HOUSE KINDLING_LITTLE_HOUSE KINDLING_LIVING_WOOD KINDLING_STONE_FORTRESS "
-        "KINDLING_STONE_HOUSE KINDLING_STONE_TOWER KINDLING_WOODEN_RAM Keg Kindling LOSER_FIRST_LOSES "
-        "LOSER_NOBODY_LOSES LOSER_SECOND_LOSES Latecomer Loser MARVEL_ENEMY_BOLT_STRUCK "
-        "MARVEL_ENEMY_FLYER_FELL MARVEL_ENEMY_IMPRESSED MARVEL_FIRE_HAS_BURST MARVEL_FRIENDLY_FLYER_FELL "
-        "MARVEL_FRIEND_IMPRESSED MARVEL_GANDALF_GAVE_WAY MARVEL_KING_GAVE_WAY MARVEL_POWDER_BROKE_IN "
-        "MARVEL_POWDER_WENT_OFF MARVEL_WRAITH_GAVE_WAY MISSILE_COMPOSITE_BOW MISSILE_DWARF_BOW "
-        "MISSILE_EASTERN_BOW MISSILE_EASTERN_HORSE_BOW MISSILE_EASTERN_JAVELIN MISSILE_EASTERN_SPEAR "
-        "MISSILE_ELF_BOW MISSILE_GOBLIN_BOW MISSILE_HOBBIT_BOW MISSILE_LONG_BOW MISSILE_MAN_ORC_BOW "
-        "MISSILE_ORC_JAVELIN MISSILE_ROHAN_BOW MISSILE_URUK_BOW MISSILE_WESTERN_JAVELIN MISSILE_WESTERN_SLING "
-        "MISSILE_WESTERN_SPEAR MORALE_CLASS_A MORALE_CLASS_B MORALE_CLASS_C MORALE_CLASS_D MORALE_CLASS_E "
-        "MORALE_CLASS_O MORALE_CLASS_T MOVER_ARMOURED_ELF_MOVER MOVER_BARE_ELF_MOVER MOVER_BEORNING_MOVER "
-        "MOVER_CHARIOT_MOVER MOVER_DWARF_MOVER MOVER_EAGLE_MOVER MOVER_ELEPHANT_MOVER MOVER_ENT_MOVER "
-        "MOVER_HEAVY_FOOT_MOVER MOVER_HEAVY_HORSE_MOVER MOVER_HOBBIT_MOVER MOVER_LIGHT_FOOT_MOVER "
-        "MOVER_LIGHT_HORSE_MOVER MOVER_MAN_ORC_MOVER MOVER_MEDIUM_FOOT_MOVER MOVER_MEDIUM_HORSE_MOVER "
-        "MOVER_MUMAK_MOVER MOVER_ORC_MOVER MOVER_TROLL_MOVER MOVER_WOLF_MOVER MOVER_WOLF_RIDER_MOVER "
-        "MUTINY_NEITHER_KILLED MUTINY_RIDER_KILLED MUTINY_WARG_KILLED Marvel Meeting Missile MoraleClass "
-        "Mover Mutiny NumberedMan OBEDIENCE_BALKS OBEDIENCE_OBEYS ORDER_ADVANCE_ON_AN_ENEMY "
-        "ORDER_ASK_FOR_A_TEST ORDER_ATTACK_IN_THE_AIR ORDER_BREADTH_DETAILED_COMMAND "
-        "ORDER_BREADTH_GENERAL_COMMAND ORDER_BREAK_A_STAFF ORDER_BRING_THE_LEADER_TO_THE_FRONT_OR_TO_THE_REAR "
-        "ORDER_CAST_CAUSE_FIRE ORDER_CAST_DEFENCE_BOLT ORDER_CAST_FIRE_BURST ORDER_CAST_IMPRESS "
-        "ORDER_CAST_LIMITED_COMMAND ORDER_CAST_ROUT ORDER_CAST_THE_BEAM_OF_GOOD "
-        "ORDER_CHANGE_AN_ORDER_HALF_WAY_ADVANCE_ON_AN_ENEMY ORDER_CHANGE_AN_ORDER_HALF_WAY_CHARGE "
-        "ORDER_CHANGE_AN_ORDER_HALF_WAY_MARCH_TO_A_PLACE ORDER_CHANGE_AN_ORDER_HALF_WAY_STAND ORDER_CHARGE "
-        "ORDER_COUNTER_CHARGE ORDER_DROP_A_BRAND_ON_A_RAM ORDER_FIND_ANOTHER_MOUNT ORDER_FLY_OUT_OF_ALL_REACH "
-        "ORDER_HOLD_A_DOOR_BY_MAGIC ORDER_LAND ORDER_LAY_POWDER ORDER_MAKE_FIRE_BRANDS ORDER_MARCH_TO_A_PLACE "
-        "ORDER_MEDDLE_WITH_POWDER ORDER_OPEN_A_DOOR_BY_MAGIC ORDER_OPEN_OR_CLOSE_THE_RANKS ORDER_POUR_OIL "
-        "ORDER_PUT_OUT_A_BURNING_RAM ORDER_PUT_OUT_A_FIRE ORDER_RAISE_A_LADDER ORDER_RAM "
-        "ORDER_SET_A_HOUSE_OR_A_WOOD_ON_FIRE ORDER_SHOOT ORDER_STAND ORDER_TAKE_TO_THE_AIR ORDER_THROW_DARTS "
-        "ORDER_TURN_TO_AN_ENEMY ORDER_WRESTLE_WITH_ANOTHER_S_WILL ORGANISATION_DISORGANISED "
-        "ORGANISATION_FORMED ORGANISATION_SCATTERED ORGANISATION_SEMI_FORMED ORGANISATION_UNFORMED Obedience "
-        "Order OrderBreadth Organisation PUSH_WEIGHT_HEAVY_FOOT_PUSH PUSH_WEIGHT_HEAVY_HORSE_PUSH "
-        "PUSH_WEIGHT_LIGHT_FOOT_PUSH PUSH_WEIGHT_LIGHT_HORSE_PUSH PUSH_WEIGHT_MEDIUM_FOOT_PUSH "
-        "PUSH_WEIGHT_MEDIUM_HORSE_PUSH PUSH_WEIGHT_ORC_PUSH PUSH_WEIGHT_TROLL_PUSH PushWeight RACE_BEORNING "
-        "RACE_DUNLENDING RACE_DWARF RACE_ELEPHANT RACE_ELF RACE_ENT RACE_GREAT_EAGLE RACE_HOBBIT RACE_MAN "
-        "RACE_MAN_ORC RACE_ORC RACE_RANGER RACE_ROHIRRIM RACE_TROLL RACE_URUK RACE_WOLF REACTION_ADVANCE_1 "
-        "REACTION_ADVANCE_2 REACTION_AS_ORDERED REACTION_DESPERATION REACTION_HALT_1 REACTION_HALT_2 "
-        "REACTION_RETIRE REACTION_RETREAT REACTION_ROUT RECRUIT_BEORNING_FIGURE RECRUIT_DWARF_FIGURE "
-        "RECRUIT_EAGLE_FIGURE RECRUIT_ELEPHANT_FIGURE RECRUIT_ELF_FIGURE RECRUIT_GOBLIN_FIGURE "
-        "RECRUIT_HILL_TROLL_FIGURE RECRUIT_HOBBIT_FIGURE RECRUIT_LARGE_ENT_FIGURE RECRUIT_MAN_ORC_FIGURE "
-        "RECRUIT_MAN_WITH_AXE RECRUIT_MAN_WITH_BLADE RECRUIT_MOUNTED_GOBLIN_FIGURE RECRUIT_MUMAK_FIGURE "
-        "RECRUIT_RIDER_WITH_BLADE RECRUIT_RIDER_WITH_LANCE RECRUIT_SMALL_ENT_FIGURE "
-        "RECRUIT_STONE_TROLL_FIGURE RECRUIT_URUK_FIGURE RECRUIT_WARG_FIGURE RECRUIT_WOLF_FIGURE "
-        "REMNANT_BELOW_HALF REMNANT_BELOW_QUARTER REMNANT_DUTY_LAST_THROW REMNANT_DUTY_NOTHING_SPECIAL "
-        "REMNANT_DUTY_TEST_OF_MORALE REMNANT_HALF_OR_MORE RESTING_FULL_REST RESTING_HALF_REST "
-        "RIDER_PLIGHT_GOES_ON_FOOT RIDER_PLIGHT_ONLY_DEFENDS Race Ram Rampart Reaction Recruit Remnant "
-        "RemnantDuty Resting RiderPlight SHELTER_HARD SHELTER_NO_SHELTER SHELTER_SOFT SIDE_EVIL SIDE_LAW "
-        "SKY_FAIR_SKY SKY_HOT_SKY SKY_RAINFALL SKY_SNOWFALL SKY_STORMY_RAIN SLOPE_DOWNHILL SLOPE_LEVEL_GROUND "
-        "SLOPE_UPHILL SPACING_CLOSE_ORDER SPACING_OPEN_ORDER SPELL_BEAM_OF_GOOD SPELL_BREAK_STAFF "
-        "SPELL_CAUSE_FIRE SPELL_DEFENCE_BOLT SPELL_FIRE_BURST SPELL_HOLD_PORTAL SPELL_ILLUMINATE "
-        "SPELL_IMPRESS SPELL_KNOCK SPELL_LIMITED_COMMAND SPELL_ROUT_SPELL SPELL_TALK_TO_ANIMALS "
-        "STANCE_CHARGING STANCE_RETIRING STANCE_RETREATING STANCE_ROUTING STANCE_STEADY STEED_ARMOURED_HORSE "
-        "STEED_NO_STEED STEED_PLAIN_HORSE STRIKER_AXE_OR_CLUB STRIKER_BEORNING STRIKER_CHARIOT "
-        "STRIKER_DWARF_AXE STRIKER_DWARF_SWORD STRIKER_ELEPHANT STRIKER_ELF_SPEAR STRIKER_ELF_SWORD "
-        "STRIKER_GOBLIN STRIKER_GREAT_EAGLE STRIKER_HILL_TROLL STRIKER_HOBBIT STRIKER_HORSE_SHORT_SPEAR "
-        "STRIKER_HORSE_SPEAR STRIKER_HORSE_SWORD STRIKER_LANCE STRIKER_LARGE_ENT STRIKER_LONG_SPEAR "
-        "STRIKER_MAN_ORC STRIKER_MOUNTED_GOBLIN STRIKER_MUMAK STRIKER_SMALL_ENT STRIKER_SPEAR "
-        "STRIKER_STONE_TROLL STRIKER_SWORD STRIKER_TWO_HANDED_SWORD STRIKER_URUK STRIKER_WARG STRIKER_WOLF "
-        "STRUCK_ARMOURED_ELF STRUCK_BARE_ELF STRUCK_BEORNING STRUCK_CHARIOT STRUCK_DWARF STRUCK_ELEPHANT "
-        "STRUCK_GOBLIN STRUCK_GREAT_EAGLE STRUCK_HEAVY_FOOT STRUCK_HEAVY_HORSE STRUCK_HILL_TROLL "
-        "STRUCK_HOBBIT STRUCK_LARGE_ENT STRUCK_LIGHT_FOOT STRUCK_LIGHT_HORSE STRUCK_MAN_ORC "
-        "STRUCK_MEDIUM_FOOT STRUCK_MEDIUM_HORSE STRUCK_SMALL_ENT STRUCK_STONE_TROLL STRUCK_URUK STRUCK_WARG "
-        "STRUCK_WILD_MAN STRUCK_WOLF STRUCK_WOLF_RIDER SUNLIGHT_ANSWER_BEARS_THE_SUN "
-        "SUNLIGHT_ANSWER_RUNS_FOR_SHELTER Shelter Side Sky Slope Spacing Spell Stance Steed Striker Struck "
-        "SunlightAnswer TEMPER_GONE_WILD TEMPER_TAME TIME_OF_YEAR_ECHUIR TIME_OF_YEAR_LAER "
-        "TIME_OF_YEAR_NARBELETH TIME_OF_YEAR_RHIW TROOP_BARBARIANS TROOP_BEORNINGS TROOP_DUNEDAIN "
-        "TROOP_DUNLANDERS TROOP_DWARVES TROOP_EAGLES TROOP_EASTERLINGS TROOP_ELITE_UNITS TROOP_ENTS "
-        "TROOP_HARADRIM TROOP_HIGH_ELVES TROOP_HOBBITS TROOP_HOUSEHOLD_OF_ROHAN TROOP_ITHILIEN_RANGERS "
-        "TROOP_MAN_ORCS TROOP_MEN_OF_SAURON TROOP_MEN_OF_THE_WEST TROOP_ORCS TROOP_OTHER_BARBARIANS "
-        "TROOP_PEASANTS TROOP_ROHAN TROOP_SOUTHRONS TROOP_SWERTINGS TROOP_TOWER_GUARD TROOP_TROLLS "
-        "TROOP_URUCKS TROOP_VARIAGS TROOP_WARGS TROOP_WILD_MEN TROOP_WOLF_RIDERS TROOP_WOLVES "
+        "BurstFate CHARGE_BAR_BAR_AIR CHARGE_BAR_BAR_BREATH CHARGE_BAR_BAR_CROWD CHARGE_BAR_BAR_FLIGHT "
+        "CHARGE_BAR_BAR_GROUND CHARGE_BAR_BAR_MELEE CHARGE_BAR_BAR_REACH CHARGE_BAR_BAR_SIGHT "
+        "CHARGE_BAR_BAR_SUN CHARGE_BAR_BAR_WALL CHIEFTAIN_ANABOR CHIEFTAIN_ANGMAR_KING CHIEFTAIN_ARAGORN "
+        "CHIEFTAIN_BARD CHIEFTAIN_BOROMIR CHIEFTAIN_CELEBORN CHIEFTAIN_DENETHOR CHIEFTAIN_DERVORIN "
+        "CHIEFTAIN_DUINHIR CHIEFTAIN_ELFHELM CHIEFTAIN_ELLADAN CHIEFTAIN_ELROHIR CHIEFTAIN_ELROND "
+        "CHIEFTAIN_EOMER CHIEFTAIN_ERKENBRAND CHIEFTAIN_FARAMIR CHIEFTAIN_FORLONG CHIEFTAIN_GALADRIEL "
+        "CHIEFTAIN_GANDALF_HIMSELF CHIEFTAIN_GHAN_BURI_GHAN CHIEFTAIN_GLOIN CHIEFTAIN_GLORFINDEL "
+        "CHIEFTAIN_GOLASGIL CHIEFTAIN_GOTHMOG CHIEFTAIN_GRIMBOLD CHIEFTAIN_GWAIHIR CHIEFTAIN_HALBARAD "
+        "CHIEFTAIN_HAMA CHIEFTAIN_HIRLUIN CHIEFTAIN_HURIN CHIEFTAIN_IMRAHIL CHIEFTAIN_RINGWRAITH "
+        "CHIEFTAIN_SAURON CHIEFTAIN_THEODEN CHIEFTAIN_THRANDUIL CHIEFTAIN_TOWER_LIEUTENANT "
+        "COMPANION_HEREDITARY_COMPANION COMPANION_HERO_COMPANION COMPANION_NO_COMPANION "
+        "COMPANION_SPECIAL_COMPANION COURSE_BACK_LEFT COURSE_BACK_RIGHT COURSE_FORWARD_LEFT "
+        "COURSE_FORWARD_RIGHT COURSE_SIDEWAYS_LEFT COURSE_SIDEWAYS_RIGHT COURSE_STRAIGHT_BACK "
+        "COURSE_STRAIGHT_ON ChargeBar Chieftain Companion Course DARK_RIDER_BEAMED_KING "
+        "DARK_RIDER_BEAMED_WRAITH DESPAIR_LOST_ROUT DESPAIR_RALLYABLE_ROUT DESPAIR_RUN_ON_1 DESPAIR_RUN_ON_2 "
+        "DICE_COLUMN_DICE_FIVE DICE_COLUMN_DICE_FOUR DICE_COLUMN_DICE_SEVEN DICE_COLUMN_DICE_SIX "
+        "DICE_COLUMN_DICE_THREE DICE_COLUMN_DICE_TWO DICE_COLUMN_DIE_ONE DICE_COLUMN_DIE_ONE_AND_HALF "
+        "DarkRider Despair DiceColumn ENTRY_WAY_FLANK_ENTRY ENTRY_WAY_FRONT_ENTRY ENTRY_WAY_REAR_ENTRY "
+        "EntryWay FACING_FROM_THE_FOE FACING_TO_THE_FOE FIRE_HARM_BRUSHES_IT_OFF FIRE_HARM_BURNS_TO_DEATH "
+        "FIRE_HARM_TESTS_ITS_NERVE FIRE_PREY_FURRY_PREY FIRE_PREY_LARGER_PREY FIRE_PREY_STURDY_PREY "
+        "FLIGHT_FIGHTING_HEIGHT FLIGHT_FLYING_HIGH FLIGHT_ON_THE_GROUND FLYER_EAGLE_PAIR FLYER_HERO_EAGLE "
+        "FLYER_LONE_EAGLE FLYER_WINGED_KING FLYER_WINGED_WRAITH Facing FireHarm FirePrey Flight Flyer "
+        "Footstep GAIT_CHARGE_RUN GAIT_CLOSE_MARCH GAIT_OPEN_MARCH GROUND_SORT_BOG_LAND "
+        "GROUND_SORT_DEEP_RIVER GROUND_SORT_FORD_CROSSING GROUND_SORT_HEDGE_ROW GROUND_SORT_MEDIUM_RIVER "
+        "GROUND_SORT_OPEN_GROUND GROUND_SORT_OWN_RANKS GROUND_SORT_SHALLOW_RIVER GROUND_SORT_STEEP_HILL "
+        "GROUND_SORT_THICK_WOOD GROUND_SORT_THIN_WOOD GROUND_WALKER_BEAST_WALKER GROUND_WALKER_CHARIOT_WALKER "
+        "GROUND_WALKER_DWARF_WALKER GROUND_WALKER_ELF_WALKER GROUND_WALKER_FOOT_WALKER "
+        "GROUND_WALKER_HORSE_WALKER GROUND_WALKER_ORC_WALKER GROUND_WALKER_WOLF_WALKER GUST_FRESH_WIND "
+        "GUST_LIGHT_BREEZE GUST_STORM_WIND Gait GroundSort GroundWalker Gust HINDRANCE_HINDERING_ENEMIES "
+        "HINDRANCE_HINDERING_HILL HINDRANCE_HINDERING_HOUSES HINDRANCE_HINDERING_MELEE "
+        "HINDRANCE_HINDERING_WOOD HOST_PART_HOST_OF_ORCS HOST_PART_HOST_OF_OTHERS HOST_PART_HOST_ON_FOOT "
+        "HOST_PART_HOST_ON_HORSE Hindrance HostPart KINDLING_LARGE_HOUSE KINDLING_LITTLE_HOUSE "
+        "KINDLING_LIVING_WOOD KINDLING_STONE_FORTRESS KINDLING_STONE_HOUSE KINDLING_STONE_TOWER "
+        "KINDLING_WOODEN_RAM Keg Kindling LOSER_FIRST_LOSES LOSER_NOBODY_LOSES LOSER_SECOND_LOSES Latecomer "
+        "Loser MARVEL_ENEMY_BOLT_STRUCK MARVEL_ENEMY_FLYER_FELL MARVEL_ENEMY_IMPRESSED MARVEL_FIRE_HAS_BURST "
+        "MARVEL_FRIENDLY_FLYER_FELL MARVEL_FRIEND_IMPRESSED MARVEL_GANDALF_GAVE_WAY MARVEL_KING_GAVE_WAY "
+        "MARVEL_POWDER_BROKE_IN MARVEL_POWDER_WENT_OFF MARVEL_WRAITH_GAVE_WAY MISSILE_COMPOSITE_BOW "
+        "MISSILE_DWARF_BOW MISSILE_EASTERN_BOW MISSILE_EASTERN_HORSE_BOW MISSILE_EASTERN_JAVELIN "
+        "MISSILE_EASTERN_SPEAR MISSILE_ELF_BOW MISSILE_GOBLIN_BOW MISSILE_HOBBIT_BOW MISSILE_LONG_BOW "
+        "MISSILE_MAN_ORC_BOW MISSILE_ORC_JAVELIN MISSILE_ROHAN_BOW MISSILE_URUK_BOW MISSILE_WESTERN_JAVELIN "
+        "MISSILE_WESTERN_SLING MISSILE_WESTERN_SPEAR MORALE_CLASS_A MORALE_CLASS_B MORALE_CLASS_C "
+        "MORALE_CLASS_D MORALE_CLASS_E MORALE_CLASS_O MORALE_CLASS_T MOVER_ARMOURED_ELF_MOVER "
+        "MOVER_BARE_ELF_MOVER MOVER_BEORNING_MOVER MOVER_CHARIOT_MOVER MOVER_DWARF_MOVER MOVER_EAGLE_MOVER "
+        "MOVER_ELEPHANT_MOVER MOVER_ENT_MOVER MOVER_HEAVY_FOOT_MOVER MOVER_HEAVY_HORSE_MOVER "
+        "MOVER_HOBBIT_MOVER MOVER_LIGHT_FOOT_MOVER MOVER_LIGHT_HORSE_MOVER MOVER_MAN_ORC_MOVER "
+        "MOVER_MEDIUM_FOOT_MOVER MOVER_MEDIUM_HORSE_MOVER MOVER_MUMAK_MOVER MOVER_ORC_MOVER MOVER_TROLL_MOVER "
+        "MOVER_WOLF_MOVER MOVER_WOLF_RIDER_MOVER MUTINY_NEITHER_KILLED MUTINY_RIDER_KILLED MUTINY_WARG_KILLED "
+        "Marvel Meeting Missile MoraleClass Mover Mutiny NumberedMan OBEDIENCE_BALKS OBEDIENCE_OBEYS "
+        "ORDER_ADVANCE_ON_AN_ENEMY ORDER_ASK_FOR_A_TEST ORDER_ATTACK_IN_THE_AIR "
+        "ORDER_BREADTH_DETAILED_COMMAND ORDER_BREADTH_GENERAL_COMMAND ORDER_BREAK_A_STAFF "
+        "ORDER_BRING_THE_LEADER_TO_THE_FRONT_OR_TO_THE_REAR ORDER_CAST_CAUSE_FIRE ORDER_CAST_DEFENCE_BOLT "
+        "ORDER_CAST_FIRE_BURST ORDER_CAST_IMPRESS ORDER_CAST_LIMITED_COMMAND ORDER_CAST_ROUT "
+        "ORDER_CAST_THE_BEAM_OF_GOOD ORDER_CHANGE_AN_ORDER_HALF_WAY_ADVANCE_ON_AN_ENEMY "
+        "ORDER_CHANGE_AN_ORDER_HALF_WAY_CHARGE ORDER_CHANGE_AN_ORDER_HALF_WAY_MARCH_TO_A_PLACE "
+        "ORDER_CHANGE_AN_ORDER_HALF_WAY_STAND ORDER_CHARGE ORDER_COUNTER_CHARGE ORDER_DROP_A_BRAND_ON_A_RAM "
+        "ORDER_FIND_ANOTHER_MOUNT ORDER_FLY_OUT_OF_ALL_REACH ORDER_HOLD_A_DOOR_BY_MAGIC ORDER_LAND "
+        "ORDER_LAY_POWDER ORDER_MAKE_FIRE_BRANDS ORDER_MARCH_TO_A_PLACE ORDER_MEDDLE_WITH_POWDER "
+        "ORDER_OPEN_A_DOOR_BY_MAGIC ORDER_OPEN_OR_CLOSE_THE_RANKS ORDER_POUR_OIL ORDER_PUT_OUT_A_BURNING_RAM "
+        "ORDER_PUT_OUT_A_FIRE ORDER_RAISE_A_LADDER ORDER_RAM ORDER_SET_A_HOUSE_OR_A_WOOD_ON_FIRE ORDER_SHOOT "
+        "ORDER_STAND ORDER_TAKE_TO_THE_AIR ORDER_THROW_DARTS ORDER_TURN_TO_AN_ENEMY "
+        "ORDER_WRESTLE_WITH_ANOTHER_S_WILL ORGANISATION_DISORGANISED ORGANISATION_FORMED "
+        "ORGANISATION_SCATTERED ORGANISATION_SEMI_FORMED ORGANISATION_UNFORMED Obedience Order OrderBreadth "
+        "Organisation PUSH_WEIGHT_HEAVY_FOOT_PUSH PUSH_WEIGHT_HEAVY_HORSE_PUSH PUSH_WEIGHT_LIGHT_FOOT_PUSH "
+        "PUSH_WEIGHT_LIGHT_HORSE_PUSH PUSH_WEIGHT_MEDIUM_FOOT_PUSH PUSH_WEIGHT_MEDIUM_HORSE_PUSH "
+        "PUSH_WEIGHT_ORC_PUSH PUSH_WEIGHT_TROLL_PUSH PushWeight RACE_BEORNING RACE_DUNLENDING RACE_DWARF "
+        "RACE_ELEPHANT RACE_ELF RACE_ENT RACE_GREAT_EAGLE RACE_HOBBIT RACE_MAN RACE_MAN_ORC RACE_ORC "
+        "RACE_RANGER RACE_ROHIRRIM RACE_TROLL RACE_URUK RACE_WOLF REACTION_ADVANCE_1 REACTION_ADVANCE_2 "
+        "REACTION_AS_ORDERED REACTION_DESPERATION REACTION_HALT_1 REACTION_HALT_2 REACTION_RETIRE "
+        "REACTION_RETREAT REACTION_ROUT RECRUIT_BEORNING_FIGURE RECRUIT_DWARF_FIGURE RECRUIT_EAGLE_FIGURE "
+        "RECRUIT_ELEPHANT_FIGURE RECRUIT_ELF_FIGURE RECRUIT_GOBLIN_FIGURE RECRUIT_HILL_TROLL_FIGURE "
+        "RECRUIT_HOBBIT_FIGURE RECRUIT_LARGE_ENT_FIGURE RECRUIT_MAN_ORC_FIGURE RECRUIT_MAN_WITH_AXE "
+        "RECRUIT_MAN_WITH_BLADE RECRUIT_MOUNTED_GOBLIN_FIGURE RECRUIT_MUMAK_FIGURE RECRUIT_RIDER_WITH_BLADE "
+        "RECRUIT_RIDER_WITH_LANCE RECRUIT_SMALL_ENT_FIGURE RECRUIT_STONE_TROLL_FIGURE RECRUIT_URUK_FIGURE "
+        "RECRUIT_WARG_FIGURE RECRUIT_WOLF_FIGURE REMNANT_BELOW_HALF REMNANT_BELOW_QUARTER "
+        "REMNANT_DUTY_LAST_THROW REMNANT_DUTY_NOTHING_SPECIAL REMNANT_DUTY_TEST_OF_MORALE "
+        "REMNANT_HALF_OR_MORE RESTING_FULL_REST RESTING_HALF_REST RIDER_PLIGHT_GOES_ON_FOOT "
+        "RIDER_PLIGHT_ONLY_DEFENDS Race Ram Rampart Reaction Recruit Remnant RemnantDuty Resting RiderPlight "
+        "SHELTER_HARD SHELTER_NO_SHELTER SHELTER_SOFT SIDE_EVIL SIDE_LAW SKY_FAIR_SKY SKY_HOT_SKY "
+        "SKY_RAINFALL SKY_SNOWFALL SKY_STORMY_RAIN SLOPE_DOWNHILL SLOPE_LEVEL_GROUND SLOPE_UPHILL "
+        "SPACING_CLOSE_ORDER SPACING_OPEN_ORDER SPELL_BEAM_OF_GOOD SPELL_BREAK_STAFF SPELL_CAUSE_FIRE "
+        "SPELL_DEFENCE_BOLT SPELL_FIRE_BURST SPELL_HOLD_PORTAL SPELL_ILLUMINATE SPELL_IMPRESS SPELL_KNOCK "
+        "SPELL_LIMITED_COMMAND SPELL_ROUT_SPELL SPELL_TALK_TO_ANIMALS STANCE_CHARGING STANCE_RETIRING "
+        "STANCE_RETREATING STANCE_ROUTING STANCE_STEADY STEED_ARMOURED_HORSE STEED_NO_STEED STEED_PLAIN_HORSE "
+        "STRIKER_AXE_OR_CLUB STRIKER_BEORNING STRIKER_CHARIOT STRIKER_DWARF_AXE STRIKER_DWARF_SWORD "
+        "STRIKER_ELEPHANT STRIKER_ELF_SPEAR STRIKER_ELF_SWORD STRIKER_GOBLIN STRIKER_GREAT_EAGLE "
+        "STRIKER_HILL_TROLL STRIKER_HOBBIT STRIKER_HORSE_SHORT_SPEAR STRIKER_HORSE_SPEAR STRIKER_HORSE_SWORD "
+        "STRIKER_LANCE STRIKER_LARGE_ENT STRIKER_LONG_SPEAR STRIKER_MAN_ORC STRIKER_MOUNTED_GOBLIN "
+        "STRIKER_MUMAK STRIKER_SMALL_ENT STRIKER_SPEAR STRIKER_STONE_TROLL STRIKER_SWORD "
+        "STRIKER_TWO_HANDED_SWORD STRIKER_URUK STRIKER_WARG STRIKER_WOLF STRUCK_ARMOURED_ELF STRUCK_BARE_ELF "
+        "STRUCK_BEORNING STRUCK_CHARIOT STRUCK_DWARF STRUCK_ELEPHANT STRUCK_GOBLIN STRUCK_GREAT_EAGLE "
+        "STRUCK_HEAVY_FOOT STRUCK_HEAVY_HORSE STRUCK_HILL_TROLL STRUCK_HOBBIT STRUCK_LARGE_ENT "
+        "STRUCK_LIGHT_FOOT STRUCK_LIGHT_HORSE STRUCK_MAN_ORC STRUCK_MEDIUM_FOOT STRUCK_MEDIUM_HORSE "
+        "STRUCK_SMALL_ENT STRUCK_STONE_TROLL STRUCK_URUK STRUCK_WARG STRUCK_WILD_MAN STRUCK_WOLF "
+        "STRUCK_WOLF_RIDER SUNLIGHT_ANSWER_BEARS_THE_SUN SUNLIGHT_ANSWER_RUNS_FOR_SHELTER Shelter Side Sky "
+        "Slope Spacing Spell Stance Steed Striker Struck SunlightAnswer TEMPER_GONE_WILD TEMPER_TAME "
+        "TIME_OF_YEAR_ECHUIR TIME_OF_YEAR_LAER TIME_OF_YEAR_NARBELETH TIME_OF_YEAR_RHIW TROOP_BARBARIANS "
+        "TROOP_BEORNINGS TROOP_DUNEDAIN TROOP_DUNLANDERS TROOP_DWARVES TROOP_EAGLES TROOP_EASTERLINGS "
+        "TROOP_ELITE_UNITS TROOP_ENTS TROOP_HARADRIM TROOP_HIGH_ELVES TROOP_HOBBITS TROOP_HOUSEHOLD_OF_ROHAN "
+        "TROOP_ITHILIEN_RANGERS TROOP_MAN_ORCS TROOP_MEN_OF_SAURON TROOP_MEN_OF_THE_WEST TROOP_ORCS "
+        "TROOP_OTHER_BARBARIANS TROOP_PEASANTS TROOP_ROHAN TROOP_SOUTHRONS TROOP_SWERTINGS TROOP_TOWER_GUARD "
+        "TROOP_TROLLS TROOP_URUCKS TROOP_VARIAGS TROOP_WARGS TROOP_WILD_MEN TROOP_WOLF_RIDERS TROOP_WOLVES "
         "TROOP_WOOD_ELVES Temper TimeOfYear Tract Troop UNIT_ERRAND_CHARGE_ERRAND UNIT_ERRAND_COUNTER_ERRAND "
         "UNIT_ERRAND_MARCH_ERRAND UNIT_ERRAND_SHOOT_ERRAND UNIT_ERRAND_STAND_ERRAND UNIT_SORT_DWARF_BAND "
         "UNIT_SORT_ELF_BAND UNIT_SORT_FOOT_COMPANY UNIT_SORT_HORSE_COMPANY UNIT_SORT_MAN_ORC_BAND "
@@ -1086,10 +1107,11 @@ _HOMES = {
         "WarBeast Warlord WindQuarter Wizard "
     ),
     "_views": (
-        "ArmyListRow FiresOnTheFieldRow FlyersOnTheFieldRow HousesOnTheFieldRow LieOfTheLandRow "
-        "PowderOnTheFieldRow StandingUnitsRow UnitsOnTheFieldRow VIEWS WallsOnTheFieldRow see_army_list "
-        "see_fires_on_the_field see_flyers_on_the_field see_houses_on_the_field see_lie_of_the_land "
-        "see_powder_on_the_field see_standing_units see_units_on_the_field see_walls_on_the_field "
+        "ArmyListRow FiresOnTheFieldRow FlyersOnTheFieldRow HourOfTheDayRow HousesOnTheFieldRow "
+        "LieOfTheLandRow PowderOnTheFieldRow StandingUnitsRow UnitsOnTheFieldRow VIEWS WallsOnTheFieldRow "
+        "see_army_list see_fires_on_the_field see_flyers_on_the_field see_hour_of_the_day "
+        "see_houses_on_the_field see_lie_of_the_land see_powder_on_the_field see_standing_units "
+        "see_units_on_the_field see_walls_on_the_field "
     ),
     "_words": (
         "ARMY_POINT ATTACK_DIE DEGREE ENERGY_LEVEL FACTOR HIT INCH MAN METRE MOVE PERCENT PIP POINTS "
@@ -1152,14 +1174,16 @@ _HOMES = {
         "begin_battle begin_move dress_ranks end_move field_is_held fires_on_the_field "
         "fires_on_the_field_hearth fires_on_the_field_sign fires_on_the_field_wind flyers_on_the_field "
         "flyers_on_the_field_faces_toward flyers_on_the_field_flight flyers_on_the_field_sign "
-        "flyers_on_the_field_stands_upon flyers_on_the_field_whose houses_on_the_field "
-        "houses_on_the_field_built_as houses_on_the_field_sign houses_on_the_field_tract_edge key_turn "
-        "lie_of_the_land lie_of_the_land_allegiance lie_of_the_land_ground_sort lie_of_the_land_tract_edge "
-        "powder_on_the_field powder_on_the_field_lies_upon powder_on_the_field_rampart recover standing_units "
-        "standing_units_duty_now standing_units_faces_toward standing_units_men standing_units_organisation "
-        "standing_units_stance standing_units_stands_upon standing_units_troop still_standing turn "
-        "units_on_the_field units_on_the_field_covers units_on_the_field_faces_toward units_on_the_field_sign "
-        "units_on_the_field_whose walls_on_the_field walls_on_the_field_barrier "
+        "flyers_on_the_field_stands_upon flyers_on_the_field_whose hour_of_the_day_fallen "
+        "hour_of_the_day_moves_left hour_of_the_day_sky hour_of_the_day_wind hour_of_the_day_wind_from "
+        "houses_on_the_field houses_on_the_field_built_as houses_on_the_field_on_fire "
+        "houses_on_the_field_tract_edge key_turn lie_of_the_land lie_of_the_land_allegiance "
+        "lie_of_the_land_ground_sort lie_of_the_land_tract_edge powder_on_the_field "
+        "powder_on_the_field_lies_upon powder_on_the_field_rampart recover standing_units "
+        "standing_units_duty_now standing_units_faces_toward standing_units_hears_orders standing_units_men "
+        "standing_units_organisation standing_units_stance standing_units_stands_upon standing_units_troop "
+        "still_standing turn units_on_the_field units_on_the_field_covers units_on_the_field_faces_toward "
+        "units_on_the_field_sign units_on_the_field_whose walls_on_the_field walls_on_the_field_barrier "
         "walls_on_the_field_built_along walls_on_the_field_held_with walls_on_the_field_holes "
         "walls_on_the_field_toughness "
     ),
@@ -1167,11 +1191,13 @@ _HOMES = {
         "why_field_is_held why_fires_on_the_field why_fires_on_the_field_hearth why_fires_on_the_field_sign "
         "why_fires_on_the_field_wind why_flyers_on_the_field why_flyers_on_the_field_faces_toward "
         "why_flyers_on_the_field_flight why_flyers_on_the_field_sign why_flyers_on_the_field_stands_upon "
-        "why_flyers_on_the_field_whose why_houses_on_the_field why_houses_on_the_field_built_as "
-        "why_houses_on_the_field_sign why_houses_on_the_field_tract_edge why_lie_of_the_land "
-        "why_lie_of_the_land_allegiance why_lie_of_the_land_ground_sort why_lie_of_the_land_tract_edge "
-        "why_powder_on_the_field why_powder_on_the_field_lies_upon why_powder_on_the_field_rampart "
-        "why_standing_units why_standing_units_duty_now why_standing_units_faces_toward "
+        "why_flyers_on_the_field_whose why_hour_of_the_day_fallen why_hour_of_the_day_moves_left "
+        "why_hour_of_the_day_sky why_hour_of_the_day_wind why_hour_of_the_day_wind_from "
+        "why_houses_on_the_field why_houses_on_the_field_built_as why_houses_on_the_field_on_fire "
+        "why_houses_on_the_field_tract_edge why_lie_of_the_land why_lie_of_the_land_allegiance "
+        "why_lie_of_the_land_ground_sort why_lie_of_the_land_tract_edge why_powder_on_the_field "
+        "why_powder_on_the_field_lies_upon why_powder_on_the_field_rampart why_standing_units "
+        "why_standing_units_duty_now why_standing_units_faces_toward why_standing_units_hears_orders "
         "why_standing_units_men why_standing_units_organisation why_standing_units_stance "
         "why_standing_units_stands_upon why_standing_units_troop why_still_standing why_units_on_the_field "
         "why_units_on_the_field_covers why_units_on_the_field_faces_toward why_units_on_the_field_sign "
@@ -1207,17 +1233,17 @@ _HOMES = {
         "why_shot_tactics why_shot_weapon why_within_reach "
     ),
     "fray": (
-        "assailants_of bonus_against_rout breach_between charge_at charge_comes_home chart_is_known clear_run "
-        "declare_charges dice_are_known dice_of duel fight_all file_width hero_falls hit_dice_of "
-        "impact_is_known impact_weapon_is_known in_touch lose_round luck_of_melee men_in_touch push "
-        "ranks_that_push refusals_charge_comes_home refusals_impact_is_known refusals_round_is_known "
-        "round_is_known settle_round sky_for_victors strike strike_home weapon_is_known wound_hero "
+        "assailants_of bar_to_charge bonus_against_rout breach_between charge_at charge_comes_home "
+        "chart_is_known clear_run declare_charges dice_are_known dice_of duel fight_all file_width hero_falls "
+        "hit_dice_of impact_is_known impact_weapon_is_known in_touch lose_round luck_of_melee men_in_touch "
+        "push ranks_that_push refusals_impact_is_known refusals_round_is_known round_is_known settle_round "
+        "sky_for_victors strike strike_home weapon_is_known wound_hero "
     ),
     "fray_why": (
-        "why_assailants_of why_bonus_against_rout why_breach_between why_charge_at why_charge_comes_home "
-        "why_chart_is_known why_clear_run why_dice_are_known why_dice_of why_file_width why_hit_dice_of "
-        "why_impact_is_known why_impact_weapon_is_known why_in_touch why_luck_of_melee why_men_in_touch "
-        "why_ranks_that_push why_round_is_known why_sky_for_victors why_weapon_is_known "
+        "why_assailants_of why_bar_to_charge why_bonus_against_rout why_breach_between why_charge_at "
+        "why_charge_comes_home why_chart_is_known why_clear_run why_dice_are_known why_dice_of why_file_width "
+        "why_hit_dice_of why_impact_is_known why_impact_weapon_is_known why_in_touch why_luck_of_melee "
+        "why_men_in_touch why_ranks_that_push why_round_is_known why_sky_for_victors why_weapon_is_known "
     ),
     "heroes": (
         "assailants attack_when_held defence_score dice_column figure_attack hero_blow hero_dies wound "
@@ -1347,15 +1373,17 @@ _HOMES = {
         "why_pace why_passable why_rest_needed why_straight_run why_turn_cost why_walker "
     ),
     "muster": (
-        "army_list army_list_charm army_list_men army_list_rough army_list_stands_for army_list_troop "
+        "army_list army_list_brands army_list_charm army_list_darts army_list_energy army_list_life_left "
+        "army_list_men army_list_powder army_list_rough army_list_stands_for army_list_troop "
         "army_list_usual_size army_list_worth charisma_over engine_points leader_with lone_figure make_ready "
         "part_of_host points_mustered points_of_part review review_part sort_of_unit "
     ),
     "muster_why": (
-        "why_army_list why_army_list_charm why_army_list_men why_army_list_rough why_army_list_stands_for "
-        "why_army_list_troop why_army_list_usual_size why_army_list_worth why_charisma_over why_engine_points "
-        "why_leader_with why_lone_figure why_part_of_host why_points_mustered why_points_of_part "
-        "why_sort_of_unit "
+        "why_army_list why_army_list_brands why_army_list_charm why_army_list_darts why_army_list_energy "
+        "why_army_list_life_left why_army_list_men why_army_list_powder why_army_list_rough "
+        "why_army_list_stands_for why_army_list_troop why_army_list_usual_size why_army_list_worth "
+        "why_charisma_over why_engine_points why_leader_with why_lone_figure why_part_of_host "
+        "why_points_mustered why_points_of_part why_sort_of_unit "
     ),
     "nerves": (
         "break_contact call_back fall_back follow_up give_way hindrance_behind rally_all react ride_down "
@@ -1521,13 +1549,13 @@ _HOMES = {
         "domain_order_40_caster domain_order_41_caster domain_order_41_prey domain_order_42_caster "
         "domain_order_43_caster domain_order_43_prey domain_order_44_caster domain_order_45_caster "
         "domain_order_45_prey domain_order_46_caster domain_order_46_prey domain_order_49_caster "
-        "domain_order_49_prey domain_order_50_caster domain_order_50_prey men_caught needs_order_40 "
-        "needs_order_41 needs_order_42 needs_order_43 needs_order_44 needs_order_45 needs_order_46 "
-        "needs_order_49 needs_order_50 open_order_50 rank_room rest_of restore_energy spell_gets_to wizard_of "
-        "wizards_of work_magic "
+        "domain_order_49_prey domain_order_50_caster domain_order_50_prey knows_spell men_caught "
+        "needs_order_40 needs_order_41 needs_order_42 needs_order_43 needs_order_44 needs_order_45 "
+        "needs_order_46 needs_order_49 needs_order_50 open_order_50 rank_room rest_of restore_energy "
+        "spell_gets_to wizard_of wizards_of work_magic "
     ),
     "wizardry_why": (
-        "why_can_cast why_company_of why_dark_rider why_men_caught why_rank_room why_rest_of "
+        "why_can_cast why_company_of why_dark_rider why_knows_spell why_men_caught why_rank_room why_rest_of "
         "why_spell_gets_to why_wizard_of why_wizards_of "
     ),
     "woods": (

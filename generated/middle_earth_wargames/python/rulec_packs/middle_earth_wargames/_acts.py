@@ -98,6 +98,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_66,
         needs=needs_order_66,
         once=(('unit',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -134,6 +135,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_65,
         needs=needs_order_65,
         once=(('unit',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -152,6 +154,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_67,
         needs=needs_order_67,
         once=(('unit',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -168,6 +171,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_68,
         opens=open_order_68,
         once=(('unit',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -185,6 +189,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_30,
         needs=needs_order_30,
         once=(('unit',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -202,6 +207,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_31,
         needs=needs_order_31,
         once=(('unit',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -219,6 +225,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_32,
         needs=needs_order_32,
         once=(('unit',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -235,6 +242,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_33,
         needs=needs_order_33,
         once=(('unit',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -252,6 +260,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_20,
         needs=needs_order_20,
         once=(('unit',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -269,6 +278,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_21,
         needs=needs_order_21,
         once=(('unit',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -286,6 +296,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_22,
         needs=needs_order_22,
         once=(('unit',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -304,6 +315,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_23,
         needs=needs_order_23,
         once=(('unit',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -322,6 +334,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_24,
         needs=needs_order_24,
         once=(('unit',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -607,6 +620,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_50,
         needs=needs_order_50,
         once=(('caster',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -624,6 +638,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_10,
         needs=needs_order_10,
         once=(('unit',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -641,6 +656,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_11,
         needs=needs_order_11,
         once=(('unit',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -658,6 +674,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_12,
         needs=needs_order_12,
         once=(('unit',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -674,6 +691,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_13,
         needs=needs_order_13,
         once=(('unit',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -691,6 +709,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_14,
         needs=needs_order_14,
         once=(('unit',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -707,6 +726,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_15,
         needs=needs_order_15,
         once=(('unit',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -724,6 +744,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_16,
         needs=needs_order_16,
         once=(('unit',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -740,6 +761,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('form ', Slot('unit'), ' in ', Slot('spacing'))),),
         does=does_order_17,
         needs=needs_order_17,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -754,6 +776,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         notations=(Notation(('move the leader of ', Slot('unit'))),),
         does=does_order_18,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -768,6 +791,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         notations=(Notation(('test ', Slot('unit'))),),
         does=does_order_19,
+        sure=True,
         sole=True,
     ),
 )

@@ -105,6 +105,19 @@ MISSILE_EASTERN_JAVELIN: Final = Missile(14)
 MISSILE_ORC_JAVELIN: Final = Missile(15)
 MISSILE_EASTERN_SPEAR: Final = Missile(16)
 
+# what bars a charge
+ChargeBar = NewType("ChargeBar", int)
+CHARGE_BAR_BAR_BREATH: Final = ChargeBar(0)
+CHARGE_BAR_BAR_SUN: Final = ChargeBar(1)
+CHARGE_BAR_BAR_FLIGHT: Final = ChargeBar(2)
+CHARGE_BAR_BAR_AIR: Final = ChargeBar(3)
+CHARGE_BAR_BAR_GROUND: Final = ChargeBar(4)
+CHARGE_BAR_BAR_REACH: Final = ChargeBar(5)
+CHARGE_BAR_BAR_SIGHT: Final = ChargeBar(6)
+CHARGE_BAR_BAR_WALL: Final = ChargeBar(7)
+CHARGE_BAR_BAR_CROWD: Final = ChargeBar(8)
+CHARGE_BAR_BAR_MELEE: Final = ChargeBar(9)
+
 # attack dice
 DiceColumn = NewType("DiceColumn", int)
 DICE_COLUMN_DIE_ONE: Final = DiceColumn(0)

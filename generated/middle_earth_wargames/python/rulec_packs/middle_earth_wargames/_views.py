@@ -9,8 +9,8 @@ from rulec.runtime.seeing import Column, DrawnBy, ViewSpec
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    Allegiance, Barrier, Flight, GroundSort, Gust, Keg, Kindling, Organisation, Rampart, Stance, Tract,
-    Troop, UnitErrand, Unit_, Warlord,
+    Allegiance, Barrier, Flight, GroundSort, Gust, Keg, Kindling, Organisation, Rampart, Sky, Stance, Tract,
+    Troop, UnitErrand, Unit_, Warlord, WindQuarter,
 )
 from ._words import ARMY_POINT, DEGREE, ENERGY_LEVEL, MAN, METRE, PIP, SOLDIER
 from ._world import World
@@ -18,18 +18,21 @@ from .day import (
     fires_on_the_field, fires_on_the_field_hearth, fires_on_the_field_sign, fires_on_the_field_wind,
     flyers_on_the_field, flyers_on_the_field_faces_toward, flyers_on_the_field_flight,
     flyers_on_the_field_sign, flyers_on_the_field_stands_upon, flyers_on_the_field_whose,
-    houses_on_the_field, houses_on_the_field_built_as, houses_on_the_field_sign,
-    houses_on_the_field_tract_edge, lie_of_the_land, lie_of_the_land_allegiance,
-    lie_of_the_land_ground_sort, lie_of_the_land_tract_edge, powder_on_the_field,
-    powder_on_the_field_lies_upon, powder_on_the_field_rampart, standing_units, standing_units_duty_now,
-    standing_units_faces_toward, standing_units_men, standing_units_organisation, standing_units_stance,
-    standing_units_stands_upon, standing_units_troop, units_on_the_field, units_on_the_field_covers,
-    units_on_the_field_faces_toward, units_on_the_field_sign, units_on_the_field_whose, walls_on_the_field,
-    walls_on_the_field_barrier, walls_on_the_field_built_along, walls_on_the_field_held_with,
-    walls_on_the_field_holes, walls_on_the_field_toughness,
+    hour_of_the_day_fallen, hour_of_the_day_moves_left, hour_of_the_day_sky, hour_of_the_day_wind,
+    hour_of_the_day_wind_from, houses_on_the_field, houses_on_the_field_built_as,
+    houses_on_the_field_on_fire, houses_on_the_field_tract_edge, lie_of_the_land,
+    lie_of_the_land_allegiance, lie_of_the_land_ground_sort, lie_of_the_land_tract_edge,
+    powder_on_the_field, powder_on_the_field_lies_upon, powder_on_the_field_rampart, standing_units,
+    standing_units_duty_now, standing_units_faces_toward, standing_units_hears_orders, standing_units_men,
+    standing_units_organisation, standing_units_stance, standing_units_stands_upon, standing_units_troop,
+    units_on_the_field, units_on_the_field_covers, units_on_the_field_faces_toward, units_on_the_field_sign,
+    units_on_the_field_whose, walls_on_the_field, walls_on_the_field_barrier,
+    walls_on_the_field_built_along, walls_on_the_field_held_with, walls_on_the_field_holes,
+    walls_on_the_field_toughness,
 )
 from .muster import (
-    army_list, army_list_charm, army_list_men, army_list_rough, army_list_stands_for, army_list_troop,
+    army_list, army_list_brands, army_list_charm, army_list_darts, army_list_energy, army_list_life_left,
+    army_list_men, army_list_powder, army_list_rough, army_list_stands_for, army_list_troop,
     army_list_usual_size, army_list_worth,
 )
 
@@ -45,6 +48,7 @@ class StandingUnitsRow(NamedTuple):
     organisation: Organisation
     stance: Stance
     duty_now: UnitErrand
+    hears_orders: bool
 
 
 def see_standing_units(warlord: Warlord, world: World) -> list[StandingUnitsRow]:
@@ -54,10 +58,29 @@ def see_standing_units(warlord: Warlord, world: World) -> list[StandingUnitsRow]
             u, standing_units_troop(warlord, u), standing_units_men(warlord, u),
             standing_units_stands_upon(warlord, u), standing_units_faces_toward(warlord, u),
             standing_units_organisation(warlord, u), standing_units_stance(warlord, u),
-            standing_units_duty_now(warlord, u),
+            standing_units_duty_now(warlord, u), standing_units_hears_orders(warlord, u),
         )
         for u in standing_units(warlord, world)
     ]
+
+
+class HourOfTheDayRow(NamedTuple):
+    """A row of what is seen: The day."""
+
+    sky: Sky
+    wind: Gust
+    wind_from: WindQuarter
+    moves_left: int
+    fallen: int
+
+
+def see_hour_of_the_day(warlord: Warlord, world: World) -> HourOfTheDayRow:
+    """The day: what one player sees."""
+    return HourOfTheDayRow(
+        hour_of_the_day_sky(warlord, world), hour_of_the_day_wind(warlord, world),
+        hour_of_the_day_wind_from(warlord, world), hour_of_the_day_moves_left(warlord, world),
+        hour_of_the_day_fallen(warlord),
+    )
 
 
 class LieOfTheLandRow(NamedTuple):
@@ -153,7 +176,7 @@ class HousesOnTheFieldRow(NamedTuple):
     t: Tract
     tract_edge: Sequence[tuple[int, int]]
     built_as: Kindling
-    sign: str
+    on_fire: bool
 
 
 def see_houses_on_the_field(warlord: Warlord, world: World) -> list[HousesOnTheFieldRow]:
@@ -161,7 +184,7 @@ def see_houses_on_the_field(warlord: Warlord, world: World) -> list[HousesOnTheF
     return [
         HousesOnTheFieldRow(
             t, houses_on_the_field_tract_edge(warlord, t), houses_on_the_field_built_as(warlord, t),
-            houses_on_the_field_sign(warlord, t),
+            houses_on_the_field_on_fire(warlord, t),
         )
         for t in houses_on_the_field(warlord, world)
     ]
@@ -216,6 +239,11 @@ class ArmyListRow(NamedTuple):
     usual_size: bool | None
     rough: bool
     charm: int
+    life_left: int | None
+    energy: int | None
+    darts: int | None
+    brands: int | None
+    powder: int | None
 
 
 def see_army_list(warlord: Warlord, world: World) -> list[ArmyListRow]:
@@ -224,7 +252,8 @@ def see_army_list(warlord: Warlord, world: World) -> list[ArmyListRow]:
         ArmyListRow(
             u, army_list_troop(warlord, u), army_list_men(warlord, u), army_list_stands_for(warlord, u),
             army_list_worth(warlord, u), army_list_usual_size(warlord, u), army_list_rough(warlord, u),
-            army_list_charm(warlord, u),
+            army_list_charm(warlord, u), army_list_life_left(warlord, u), army_list_energy(warlord, u),
+            army_list_darts(warlord, u), army_list_brands(warlord, u), army_list_powder(warlord, u),
         )
         for u in army_list(warlord, world)
     ]
@@ -254,9 +283,25 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
                 'stance', 'what it is doing', Holds("choice", 'Stance'), standing_units_stance, world=False,
             ),
             Column('duty_now', 'order', Holds("choice", 'UnitErrand'), standing_units_duty_now, world=False),
+            Column('hears_orders', 'hears orders', Holds("truth"), standing_units_hears_orders, world=False),
         ),
         rows=standing_units,
         thing=Holds("thing", 'Unit'),
+    ),
+    ViewSpec(
+        'hour_of_the_day',
+        'The day',
+        'Warlord',
+        (
+            Column('sky', 'weather', Holds("choice", 'Sky'), hour_of_the_day_sky),
+            Column('wind', 'wind', Holds("choice", 'Gust'), hour_of_the_day_wind),
+            Column(
+                'wind_from', 'where the wind comes from', Holds("choice", 'WindQuarter'),
+                hour_of_the_day_wind_from,
+            ),
+            Column('moves_left', 'moves until night falls', Holds("number"), hour_of_the_day_moves_left),
+            Column('fallen', 'men lost', Holds("number", unit=MAN), hour_of_the_day_fallen, world=False),
+        ),
     ),
     ViewSpec(
         'lie_of_the_land',
@@ -374,11 +419,11 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
                 'built_as', 'building that stands there', Holds("choice", 'Kindling'),
                 houses_on_the_field_built_as, world=False,
             ),
-            Column('sign', 'name', Holds("text"), houses_on_the_field_sign, world=False),
+            Column('on_fire', 'burning', Holds("truth"), houses_on_the_field_on_fire, world=False),
         ),
         rows=houses_on_the_field,
         thing=Holds("thing", 'Tract'),
-        drawn=DrawnBy(on='lie_of_the_land', at=('tract_edge',), colour='built_as', mark='sign'),
+        drawn=DrawnBy(on='lie_of_the_land', at=('tract_edge',), colour='built_as'),
     ),
     ViewSpec(
         'fires_on_the_field',
@@ -423,11 +468,25 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
             ),
             Column('worth', 'worth', Holds("number", unit=ARMY_POINT), army_list_worth, world=False),
             Column(
-                'usual_size', 'a line of the sizes of units', Holds("truth", optional=True),
-                army_list_usual_size, world=False,
+                'usual_size', 'of a usual size', Holds("truth", optional=True), army_list_usual_size,
+                world=False,
             ),
             Column('rough', 'rough', Holds("truth"), army_list_rough, world=False),
             Column('charm', 'charm', Holds("number", unit=PIP), army_list_charm, world=False),
+            Column(
+                'life_left', 'defence score that is left', Holds("number", unit=PIP, optional=True),
+                army_list_life_left, world=False,
+            ),
+            Column(
+                'energy', 'energy', Holds("number", unit=ENERGY_LEVEL, optional=True), army_list_energy,
+                world=False,
+            ),
+            Column('darts', 'darts', Holds("number", optional=True), army_list_darts, world=False),
+            Column('brands', 'fire brands', Holds("number", optional=True), army_list_brands, world=False),
+            Column(
+                'powder', 'charges of powder', Holds("number", optional=True), army_list_powder,
+                world=False,
+            ),
         ),
         rows=army_list,
         thing=Holds("thing", 'Unit'),

@@ -55,6 +55,12 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'bow of the men of Mordor', 'horse bow of the men of Mordor', 'javelin of the men of Mordor',
         'orc javelin', 'thrown spear of the men of Mordor',
     ),
+    "ChargeBar": (
+        'it must rest first', 'it does not fight under this sky', 'it has to come down first',
+        'the enemy is in the air', 'it cannot cross the ground between them', 'it is too far',
+        'it is out of sight', 'a wall is between them', 'others stand in the way',
+        'the melee is closed to it',
+    ),
     "DiceColumn": ('one', 'one and a half', 'two', 'three', 'four', 'five', 'six', 'seven'),
     "PushWeight": (
         'Light infantry', 'Medium infantry', 'Heavy infantry', 'Light cavalry', 'Medium cavalry',

@@ -298,6 +298,12 @@ SHAPE: Final = Shape(
             'missile',
         ),
         Choice(
+            'ChargeBar',
+            ('bar_breath', 'bar_sun', 'bar_flight', 'bar_air', 'bar_ground', 'bar_reach', 'bar_sight', 'bar_wall', 'bar_crowd', 'bar_melee'),
+            ('it must rest first', 'it does not fight under this sky', 'it has to come down first', 'the enemy is in the air', 'it cannot cross the ground between them', 'it is too far', 'it is out of sight', 'a wall is between them', 'others stand in the way', 'the melee is closed to it'),
+            'what bars a charge',
+        ),
+        Choice(
             'DiceColumn',
             ('die_one', 'die_one_and_half', 'dice_two', 'dice_three', 'dice_four', 'dice_five', 'dice_six', 'dice_seven'),
             ('one', 'one and a half', 'two', 'three', 'four', 'five', 'six', 'seven'), 'attack dice',

@@ -9,8 +9,6 @@ from rulec.runtime import Dice, FLOOR, NoAnswer, present
 from rulec.runtime.geometry import is_within
 from rulec.runtime.geometry_angles import lies_in_arc
 from rulec.runtime.geometry_moves import middle_spot
-from rulec.runtime.messages import Hole, Message, Refusal
-from rulec.runtime.shape import Holds
 
 from ._kinds import (
     GROUND_SORT_DEEP_RIVER, GROUND_SORT_FORD_CROSSING, GROUND_SORT_MEDIUM_RIVER, GROUND_SORT_OPEN_GROUND,
@@ -22,7 +20,7 @@ from ._kinds import (
     WindQuarter,
 )
 from ._tables import BURNING_TIMES_LASTS, FIRE_FACES_BRANDS
-from ._world import World
+from ._world import SHAPE, World
 from .fire import brand_is_ready, brands_made, burning_time, doused, fire_spreads_to, kindled, trees_burnt
 from .storming import at_the_wall
 from .woods import after_burning
@@ -31,36 +29,6 @@ from .written import can_be_ordered, enemies_of, give_order, host_of
 _ONE_OF_1: Final = frozenset((
     GROUND_SORT_SHALLOW_RIVER, GROUND_SORT_MEDIUM_RIVER, GROUND_SORT_DEEP_RIVER, GROUND_SORT_FORD_CROSSING,
 ))
-
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Unit')), ' had ', Hole(Holds("number")), ' fire brands ready.')),
-    Message((Hole(Holds("thing", 'Tract')), ' caught fire.')),
-    Message(('Sparks flew from ', Hole(Holds("thing", 'Tract')), ' to ', Hole(Holds("thing", 'Tract')), '.')),
-    Message(('The ram of ', Hole(Holds("thing", 'Unit')), ' burnt to ashes.')),
-    Message((Hole(Holds("thing", 'Tract')), ' burnt down.')),
-    Message((Hole(Holds("thing", 'Unit')), ' has no wood at hand.')),
-    Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is fighting.')),
-    Message((Hole(Holds("thing", 'Tract')), ' does not burn.')),
-    Message((Hole(Holds("thing", 'Tract')), ' is on fire.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is not at ', Hole(Holds("thing", 'Tract')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' has no fire brand.')),
-    Message((Hole(Holds("thing", 'Unit')), ' failed to set ', Hole(Holds("thing", 'Tract')), ' on fire.')),
-    Message((Hole(Holds("thing", 'Tract')), ' is not on fire.')),
-    Message((Hole(Holds("thing", 'Unit')), ' put out the fire in ', Hole(Holds("thing", 'Tract')), '.')),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' failed to put out the fire in ', Hole(Holds("thing", 'Tract')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' has no ram that could burn.')),
-    Message((
-        'The ram of ', Hole(Holds("thing", 'Unit')), ' is not below ', Hole(Holds("thing", 'Unit')), '.',
-    )),
-    Message(('The ram of ', Hole(Holds("thing", 'Unit')), ' caught fire.')),
-    Message(('The ram of ', Hole(Holds("thing", 'Unit')), ' did not burn.')),
-    Message((Hole(Holds("thing", 'Unit')), ' has no burning ram.')),
-    Message((Hole(Holds("thing", 'Unit')), ' put out their ram.')),
-    Message(('The ram of ', Hole(Holds("thing", 'Unit')), ' burnt on.')),
-)
 
 
 def kindling_of(tract: Tract) -> Kindling | None:
@@ -82,7 +50,7 @@ def wood_at_hand(unit: Unit_, world: World) -> bool:
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1065.
     """
-    if any(r.owner is unit.warlord and at_the_wall(unit, r) for r in world.ramparts):
+    if any(r.owner is unit.warlord and is_within(unit.footing, r.built_along, 50) for r in world.ramparts):
         return True  # a stronghold of its own
     return any(
         kindling_of(t) == KINDLING_LIVING_WOOD and is_within(unit.footing, t.tract_edge, 10)
@@ -192,7 +160,9 @@ def brands_are_made(world: World) -> None:
             if brand_is_ready(u.men, u.brand_work):
                 u.brands += brands_made(u.men)
                 u.brand_work = 0
-                world.tell(None, _MESSAGES[0], u, u.brands)
+                world.tell(None, f"{SHAPE.name(u)} had {u.brands:,} fire brands ready.")
+            elif u.warlord is not None:
+                world.tell(u.warlord, f"{SHAPE.name(u)} were at work on fire brands.")
         else:
             u.brand_work = 0
         u.makes_brands = False
@@ -208,7 +178,7 @@ def catch_fire(tract: Tract, world: World) -> None:
     tract.on_fire = True
     world.keep(tract, "wakefulness")
     tract.wakefulness = after_burning(tract.wakefulness)
-    world.tell(None, _MESSAGES[1], tract)
+    world.tell(None, f"{SHAPE.name(tract)} caught fire.")
 
 
 def fires_burn(world: World, dice: Dice) -> None:
@@ -240,13 +210,13 @@ def fires_burn(world: World, dice: Dice) -> None:
                 next_ = present(kindling_of(o), '')
                 caught = kindled(next_, FIRE_FACES_BRANDS[next_], world.wind_now, o_dice)
                 if caught:
-                    world.tell(None, _MESSAGES[2], t, o)
+                    world.tell(None, f"Sparks flew from {SHAPE.name(t)} to {SHAPE.name(o)}.")
                     catch_fire(o, world)
     for m in [m for m in world.rams if m.alight]:
         m.burnt += 4
         if m.burnt >= burning_time(KINDLING_WOODEN_RAM, world.wind_now):
             if m.crew is not None:
-                world.tell(None, _MESSAGES[3], m.crew)
+                world.tell(None, f"The ram of {SHAPE.name(m.crew)} burnt to ashes.")
             world.drop(m)
 
 
@@ -262,7 +232,7 @@ def burn_down(tract: Tract, world: World) -> None:
     tract.screens = False
     tract.cover_given = SHELTER_NO_SHELTER
     tract.allegiance = None
-    world.tell(None, _MESSAGES[4], tract)
+    world.tell(None, f"{SHAPE.name(tract)} burnt down.")
 
 
 def domain_order_66_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -273,17 +243,17 @@ def domain_order_66_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def needs_order_66(warlord: Warlord, unit: Unit_, world: World) -> Refusal | None:
+def needs_order_66(warlord: Warlord, unit: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Make fire brands.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1065.
     """
     if not wood_at_hand(unit, world):
-        return Refusal(_MESSAGES[5], (unit,))
+        return f"{SHAPE.name(unit)} has no wood at hand."
     if not can_be_ordered(unit):
-        return Refusal(_MESSAGES[6], (unit,))
+        return f"{SHAPE.name(unit)} hears no orders now."
     if unit.foe is not None:
-        return Refusal(_MESSAGES[7], (unit,))
+        return f"{SHAPE.name(unit)} is fighting."
     return None
 
 
@@ -312,27 +282,27 @@ def domain_order_64_tract(warlord: Warlord, unit: Unit_, world: World) -> Sequen
     return world.tracts
 
 
-def open_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> Refusal | None:
+def open_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> str | None:
     """Why it is refused when it is handed in: Set a house or a wood on fire.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
     """
     if kindling_of(tract) is None:
-        return Refusal(_MESSAGES[8], (tract,))
+        return f"{SHAPE.name(tract)} does not burn."
     if tract.on_fire:
-        return Refusal(_MESSAGES[9], (tract,))
+        return f"{SHAPE.name(tract)} is on fire."
     return None
 
 
-def needs_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> Refusal | None:
+def needs_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> str | None:
     """Why it is refused when it is done: Set a house or a wood on fire.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
     """
     if not is_within(unit.footing, tract.tract_edge, 10):
-        return Refusal(_MESSAGES[10], (unit, tract))
+        return f"{SHAPE.name(unit)} is not at {SHAPE.name(tract)}."
     if unit.brands <= 0:
-        return Refusal(_MESSAGES[11], (unit,))
+        return f"{SHAPE.name(unit)} has no fire brand."
     return None
 
 
@@ -350,7 +320,7 @@ def does_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World, dic
         if caught:
             catch_fire(tract, world)
         else:
-            world.tell(None, _MESSAGES[12], unit, tract)
+            world.tell(None, f"{SHAPE.name(unit)} failed to set {SHAPE.name(tract)} on fire.")
 
 
 def domain_order_65_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -371,25 +341,25 @@ def domain_order_65_tract(warlord: Warlord, unit: Unit_, world: World) -> Sequen
     return world.tracts
 
 
-def open_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> Refusal | None:
+def open_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> str | None:
     """Why it is refused when it is handed in: Put out a fire.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
     1081-1085.
     """
     if not tract.on_fire:
-        return Refusal(_MESSAGES[13], (tract,))
+        return f"{SHAPE.name(tract)} is not on fire."
     return None
 
 
-def needs_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> Refusal | None:
+def needs_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> str | None:
     """Why it is refused when it is done: Put out a fire.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
     1081-1085.
     """
     if not is_within(unit.footing, tract.tract_edge, 10):
-        return Refusal(_MESSAGES[10], (unit, tract))
+        return f"{SHAPE.name(unit)} is not at {SHAPE.name(tract)}."
     return None
 
 
@@ -404,9 +374,9 @@ def does_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World, dic
         out = doused(sort, unit.men, water_at_hand(tract, world), dice)
         if out:
             tract.on_fire = False
-            world.tell(None, _MESSAGES[14], unit, tract)
+            world.tell(None, f"{SHAPE.name(unit)} put out the fire in {SHAPE.name(tract)}.")
         else:
-            world.tell(None, _MESSAGES[15], unit, tract)
+            world.tell(None, f"{SHAPE.name(unit)} failed to put out the fire in {SHAPE.name(tract)}.")
 
 
 def domain_order_67_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -425,17 +395,17 @@ def domain_order_67_crew(warlord: Warlord, unit: Unit_, world: World) -> Sequenc
     return enemies_of(warlord, world)
 
 
-def open_order_67(warlord: Warlord, unit: Unit_, crew: Unit_, world: World) -> Refusal | None:
+def open_order_67(warlord: Warlord, unit: Unit_, crew: Unit_, world: World) -> str | None:
     """Why it is refused when it is handed in: Drop a brand on a ram.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1067-1076.
     """
     if not any(m.crew is crew and not m.alight for m in world.rams):
-        return Refusal(_MESSAGES[16], (crew,))
+        return f"{SHAPE.name(crew)} has no ram that could burn."
     return None
 
 
-def needs_order_67(warlord: Warlord, unit: Unit_, crew: Unit_, world: World) -> Refusal | None:
+def needs_order_67(warlord: Warlord, unit: Unit_, crew: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Drop a brand on a ram.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1067-1076.
@@ -444,9 +414,9 @@ def needs_order_67(warlord: Warlord, unit: Unit_, crew: Unit_, world: World) -> 
         r.owner is warlord and at_the_wall(crew, r) and is_within(unit.footing, r.built_along, 50)
         for r in world.ramparts
     ):
-        return Refusal(_MESSAGES[17], (crew, unit))
+        return f"The ram of {SHAPE.name(crew)} is not below {SHAPE.name(unit)}."
     if unit.brands <= 0:
-        return Refusal(_MESSAGES[11], (unit,))
+        return f"{SHAPE.name(unit)} has no fire brand."
     return None
 
 
@@ -460,9 +430,9 @@ def does_order_67(warlord: Warlord, unit: Unit_, crew: Unit_, world: World, dice
     if caught:
         for m in [m for m in world.rams if m.crew is crew]:
             m.alight = True
-        world.tell(None, _MESSAGES[18], crew)
+        world.tell(None, f"The ram of {SHAPE.name(crew)} caught fire.")
     else:
-        world.tell(None, _MESSAGES[19], crew)
+        world.tell(None, f"The ram of {SHAPE.name(crew)} did not burn.")
 
 
 def domain_order_68_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -474,14 +444,14 @@ def domain_order_68_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def open_order_68(warlord: Warlord, unit: Unit_, world: World) -> Refusal | None:
+def open_order_68(warlord: Warlord, unit: Unit_, world: World) -> str | None:
     """Why it is refused when it is handed in: Put out a burning ram.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
     1081-1085.
     """
     if not any(m.crew is unit and m.alight for m in world.rams):
-        return Refusal(_MESSAGES[20], (unit,))
+        return f"{SHAPE.name(unit)} has no burning ram."
     return None
 
 
@@ -495,6 +465,6 @@ def does_order_68(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> No
     if out:
         for m in [m for m in world.rams if m.crew is unit]:
             m.alight = False
-        world.tell(None, _MESSAGES[21], unit)
+        world.tell(None, f"{SHAPE.name(unit)} put out their ram.")
     else:
-        world.tell(None, _MESSAGES[22], unit)
+        world.tell(None, f"The ram of {SHAPE.name(unit)} burnt on.")

@@ -20,7 +20,6 @@ from ._tables import BURNING_TIMES_LASTS
 from ._world import World
 from .burning import heading_of, kindling_of
 from .fire import fire_spreads_to
-from .storming import at_the_wall
 
 _ONE_OF_1: Final = frozenset((
     GROUND_SORT_SHALLOW_RIVER, GROUND_SORT_MEDIUM_RIVER, GROUND_SORT_DEEP_RIVER, GROUND_SORT_FORD_CROSSING,
@@ -91,7 +90,7 @@ def why_wood_at_hand(unit: Unit_, world: World) -> tuple[bool, Notes]:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1065.
     """
     notes: Notes = []
-    if any(r.owner is unit.warlord and at_the_wall(unit, r) for r in world.ramparts):
+    if any(r.owner is unit.warlord and is_within(unit.footing, r.built_along, 50) for r in world.ramparts):
         notes.append((0, 0))
         return True, notes  # a stronghold of its own
     if not any(

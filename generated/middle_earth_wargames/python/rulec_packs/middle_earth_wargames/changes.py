@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, present
+from rulec.runtime.geometry import shape_inside
 from rulec.runtime.geometry_angles import bearing_to, spot_toward
-from rulec.runtime.messages import Hole, Message, Refusal
+from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
@@ -15,15 +16,11 @@ from ._kinds import (
     UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_MARCH_ERRAND, UNIT_ERRAND_STAND_ERRAND, UnitErrand, Unit_,
     Warlord,
 )
-from ._world import World
+from ._words import METRE
+from ._world import SHAPE, World
 
 _MESSAGES: Final = (
-    Message((
-        'New orders reached ', Hole(Holds("thing", 'Unit')), ': ', Hole(Holds("choice", 'UnitErrand')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.')),
-    Message((Hole(Holds("thing", 'Unit')), ' takes no such order now.')),
-    Message((Hole(Holds("thing", 'Unit')), ' takes no other order yet.')),
+    Message((Hole(Holds("spot", unit=METRE)), ' is not on the table.')),
 )
 
 
@@ -81,7 +78,7 @@ def orders_change(world: World) -> None:
             u.duty_now = duty
             u.quarry = u.next_quarry
             u.march_aim = u.next_aim
-            world.tell(None, _MESSAGES[0], u, duty)
+            world.tell(None, f"New orders reached {SHAPE.name(u)}: {SHAPE.title('UnitErrand', duty)}.")
             aim = walks_toward(u, world)
             if aim is not None:
                 stretch = last_stretch(u, aim, world)
@@ -108,15 +105,17 @@ def domain_order_30_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def needs_order_30(warlord: Warlord, unit: Unit_, aim: tuple[int, int], world: World) -> Refusal | None:
+def needs_order_30(warlord: Warlord, unit: Unit_, aim: tuple[int, int], world: World) -> str | None:
     """Why it is refused when it is done: Change an order half way: march to a place.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
     if not can_be_ordered(unit):
-        return Refusal(_MESSAGES[1], (unit,))
+        return f"{SHAPE.name(unit)} hears no orders now."
     if not takes_order(unit, ORDER_BREADTH_DETAILED_COMMAND, world.facts, world):
-        return Refusal(_MESSAGES[2], (unit,))
+        return f"{SHAPE.name(unit)} takes no such order now."
+    if not shape_inside((aim,), world.field_edge):
+        return _MESSAGES[0].text((aim,), SHAPE)
     return None
 
 
@@ -145,15 +144,15 @@ def domain_order_31_quarry(warlord: Warlord, unit: Unit_, world: World) -> Seque
     return enemies_of(warlord, world)
 
 
-def needs_order_31(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -> Refusal | None:
+def needs_order_31(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Change an order half way: advance on an enemy.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
     if not can_be_ordered(unit):
-        return Refusal(_MESSAGES[1], (unit,))
+        return f"{SHAPE.name(unit)} hears no orders now."
     if not takes_order(unit, ORDER_BREADTH_GENERAL_COMMAND, world.facts, world):
-        return Refusal(_MESSAGES[3], (unit,))
+        return f"{SHAPE.name(unit)} takes no other order yet."
     return None
 
 
@@ -182,15 +181,15 @@ def domain_order_32_quarry(warlord: Warlord, unit: Unit_, world: World) -> Seque
     return enemies_of(warlord, world)
 
 
-def needs_order_32(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -> Refusal | None:
+def needs_order_32(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Change an order half way: charge.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
     if not can_be_ordered(unit):
-        return Refusal(_MESSAGES[1], (unit,))
+        return f"{SHAPE.name(unit)} hears no orders now."
     if not takes_order(unit, ORDER_BREADTH_DETAILED_COMMAND, world.facts, world):
-        return Refusal(_MESSAGES[2], (unit,))
+        return f"{SHAPE.name(unit)} takes no such order now."
     return None
 
 
@@ -211,13 +210,13 @@ def domain_order_33_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def needs_order_33(warlord: Warlord, unit: Unit_, world: World) -> Refusal | None:
+def needs_order_33(warlord: Warlord, unit: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Change an order half way: stand.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
     if not can_be_ordered(unit):
-        return Refusal(_MESSAGES[1], (unit,))
+        return f"{SHAPE.name(unit)} hears no orders now."
     return None
 
 

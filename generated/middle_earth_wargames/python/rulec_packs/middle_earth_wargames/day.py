@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from rulec.runtime import Dice, present
+from rulec.runtime import Dice, present, show
 from rulec.runtime.acts import Queue
 from rulec.runtime.geometry_angles import block_corners
 from rulec.runtime.geometry_moves import middle_spot
-from rulec.runtime.messages import Hole, Message
 from rulec.runtime.order import by_lot
-from rulec.runtime.shape import Holds
 
 from ._kinds import (
     Allegiance, Barrier, Flight, GroundSort, Gust, Keg, Kindling, ORGANISATION_DISORGANISED,
     ORGANISATION_SCATTERED, Order, Organisation, REACTION_ADVANCE_1, REACTION_ADVANCE_2,
-    REACTION_AS_ORDERED, Rampart, STANCE_CHARGING, STANCE_STEADY, Stance, Tract, Troop, UnitErrand, Unit_,
-    Warlord,
+    REACTION_AS_ORDERED, Rampart, STANCE_CHARGING, STANCE_STEADY, Sky, Stance, Tract, Troop, UnitErrand,
+    Unit_, Warlord, WindQuarter,
 )
 from ._tables import ORDER_NUMBER
 from ._words import ARMY_POINT, MAN, PIP
-from ._world import World
+from ._world import SHAPE, World
 from .burning import brands_are_made, fires_burn
 from .field import depth_of, front_of, take_stock
 from .fray import declare_charges, fight_all, strike_home
@@ -41,25 +38,7 @@ from .volleys import shoot_all
 from .weather import source_of_wind, strength_of_wind, todays_sky
 from .wild import quarrel_all, rampage_all, sun_on_all, trees_stir
 from .wizardry import restore_energy
-from .written import host_of, obey_orders
-
-_MESSAGES: Final = (
-    Message((
-        'The day brought ', Hole(Holds("choice", 'Sky')), ', and a ', Hole(Holds("choice", 'Gust')),
-        ' from the ', Hole(Holds("choice", 'WindQuarter')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' came back into order: ', Hole(Holds("choice", 'Organisation')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' came together (', Hole(Holds("number", unit=PIP)), ').')),
-    Message((
-        Hole(Holds("thing", 'Warlord')), ' had ', Hole(Holds("number")), ' units standing, ',
-        Hole(Holds("number", unit=ARMY_POINT)), ' left of ', Hole(Holds("number", unit=ARMY_POINT)),
-        ', and lost ', Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message(('The field was won.',)),
-    Message(('Night fell.',)),
-)
+from .written import can_be_ordered, host_of, obey_orders
 
 
 def still_standing(warlord: Warlord, world: World) -> int:
@@ -149,13 +128,68 @@ def standing_units_duty_now(warlord: Warlord, u: Unit_) -> UnitErrand:
     return u.duty_now
 
 
+def standing_units_hears_orders(warlord: Warlord, u: Unit_) -> bool:
+    """Standing units hears orders.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    return can_be_ordered(u)
+
+
+def hour_of_the_day_sky(warlord: Warlord, world: World) -> Sky:
+    """Weather.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
+    "WIND.", line 1178.
+    """
+    return world.sky_now
+
+
+def hour_of_the_day_wind(warlord: Warlord, world: World) -> Gust:
+    """Wind.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
+    "WIND.", line 1178.
+    """
+    return world.wind_now
+
+
+def hour_of_the_day_wind_from(warlord: Warlord, world: World) -> WindQuarter:
+    """Where the wind comes from.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
+    "WIND.", line 1178.
+    """
+    return world.wind_source
+
+
+def hour_of_the_day_moves_left(warlord: Warlord, world: World) -> int:
+    """Moves until night falls.
+
+    In plain numbers.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
+    "WIND.", line 1178.
+    """
+    return world.longest
+
+
+def hour_of_the_day_fallen(warlord: Warlord) -> int:
+    """Men lost.
+
+    In men.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
+    "WIND.", line 1178.
+    """
+    return warlord.men_fallen
+
+
 def lie_of_the_land(warlord: Warlord, world: World) -> Sequence[Tract]:
     """The field.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
     MOVEMENT", lines 261-284.
     """
-    return [t for t in world.tracts]
+    return [t for t in world.tracts if t.built_as is None]
 
 
 def lie_of_the_land_tract_edge(warlord: Warlord, t: Tract) -> Sequence[tuple[int, int]]:
@@ -365,12 +399,12 @@ def houses_on_the_field_built_as(warlord: Warlord, t: Tract) -> Kindling:
     return present(t.built_as, '')
 
 
-def houses_on_the_field_sign(warlord: Warlord, t: Tract) -> str:
-    """Name.
+def houses_on_the_field_on_fire(warlord: Warlord, t: Tract) -> bool:
+    """Burning.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1061.
     """
-    return t.name
+    return t.on_fire
 
 
 def fires_on_the_field(warlord: Warlord, world: World) -> Sequence[Tract]:
@@ -449,7 +483,11 @@ def begin_battle(world: World, dice: Dice) -> None:
         world.wind_now = blows
         quarter = source_of_wind(dice)
         world.wind_source = quarter
-    world.tell(None, _MESSAGES[0], world.sky_now, world.wind_now, world.wind_source)
+    world.tell(
+        None,
+        f"The day brought {SHAPE.title('Sky', world.sky_now)}, and a {SHAPE.title('Gust', world.wind_now)} "
+        f"from the {SHAPE.title('WindQuarter', world.wind_source)}.",
+    )
     for u in list(world.units):
         u_dice = dice.at(u.id)
         make_ready(u, world, u_dice)
@@ -528,7 +566,10 @@ def dress_ranks(unit: Unit_, world: World, dice: Dice) -> None:
         unit.order_pending = max(unit.order_pending - 4, min(unit.order_pending, 0))
         if unit.order_pending == 0:
             unit.organisation = good_order(unit.troop)
-            world.tell(None, _MESSAGES[1], unit, unit.organisation)
+            world.tell(
+                None,
+                f"{SHAPE.name(unit)} came back into order: {SHAPE.title('Organisation', unit.organisation)}.",
+            )
     elif unit.organisation == ORGANISATION_SCATTERED and unit.foe is None and unit.stance == STANCE_STEADY:
         score = morale_test(unit, world.facts, world, dice)
         if (
@@ -537,7 +578,7 @@ def dress_ranks(unit: Unit_, world: World, dice: Dice) -> None:
             or reaction(score) == REACTION_ADVANCE_2
         ):
             unit.organisation = ORGANISATION_DISORGANISED
-            world.tell(None, _MESSAGES[2], unit, score)
+            world.tell(None, f"{SHAPE.name(unit)} came together ({show(score, PIP)}).")
 
 
 def end_move(world: World, dice: Dice) -> None:
@@ -550,13 +591,15 @@ def end_move(world: World, dice: Dice) -> None:
         world.battle_over = True
         for w in by_lot(world.warlords, dice, 'end_move.w', lambda w: -points_in_field(w.side, world)):
             world.tell(
-                None, _MESSAGES[3], w, still_standing(w, world), points_in_field(w.side, world), w.mustered,
-                w.men_fallen,
+                None,
+                f"{SHAPE.name(w)} had {(still_standing(w, world)):,} units standing, "
+                f"{show(points_in_field(w.side, world), ARMY_POINT)} left of {show(w.mustered, ARMY_POINT)}"
+                f", and lost {show(w.men_fallen, MAN)}.",
             )
         if field_is_held(world):
-            world.tell(None, _MESSAGES[4])
+            world.tell(None, 'The field was won.')
         else:
-            world.tell(None, _MESSAGES[5])
+            world.tell(None, 'Night fell.')
 
 
 def turn(world: World, queue: Queue, dice: Dice) -> None:

@@ -11,7 +11,7 @@ from rulec.runtime.geometry_moves import middle_spot
 
 from ._kinds import (
     Allegiance, Barrier, Flight, GroundSort, Gust, Keg, Kindling, Organisation, Rampart, STANCE_CHARGING,
-    STANCE_STEADY, Stance, Tract, Troop, UnitErrand, Unit_, Warlord,
+    STANCE_STEADY, Sky, Stance, Tract, Troop, UnitErrand, Unit_, Warlord, WindQuarter,
 )
 from ._world import World
 from .day import still_standing
@@ -19,7 +19,7 @@ from .field import depth_of, front_of
 from .leaders import detects_magic
 from .muster import lone_figure
 from .skies import aloft
-from .written import host_of
+from .written import can_be_ordered, host_of
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "still_standing": (
@@ -50,6 +50,24 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "standing_units_duty_now": (
+        Label('otherwise', ''),
+    ),
+    "standing_units_hears_orders": (
+        Label('otherwise', ''),
+    ),
+    "hour_of_the_day_sky": (
+        Label('otherwise', ''),
+    ),
+    "hour_of_the_day_wind": (
+        Label('otherwise', ''),
+    ),
+    "hour_of_the_day_wind_from": (
+        Label('otherwise', ''),
+    ),
+    "hour_of_the_day_moves_left": (
+        Label('otherwise', ''),
+    ),
+    "hour_of_the_day_fallen": (
         Label('otherwise', ''),
     ),
     "lie_of_the_land": (
@@ -126,7 +144,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "houses_on_the_field_built_as": (
         Label('otherwise', ''),
     ),
-    "houses_on_the_field_sign": (
+    "houses_on_the_field_on_fire": (
         Label('otherwise', ''),
     ),
     "fires_on_the_field": (
@@ -279,6 +297,85 @@ def why_standing_units_duty_now(warlord: Warlord, u: Unit_) -> tuple[UnitErrand,
     return u.duty_now, notes
 
 
+def why_standing_units_hears_orders(warlord: Warlord, u: Unit_) -> tuple[bool, Notes]:
+    """Standing units hears orders.
+
+    `standing_units_hears_orders` with its notes: pairs of an index of
+    LABELS['standing_units_hears_orders'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return can_be_ordered(u), notes
+
+
+def why_hour_of_the_day_sky(warlord: Warlord, world: World) -> tuple[Sky, Notes]:
+    """Weather.
+
+    `hour_of_the_day_sky` with its notes: pairs of an index of LABELS['hour_of_the_day_sky'] and what it
+    moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
+    "WIND.", line 1178.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return world.sky_now, notes
+
+
+def why_hour_of_the_day_wind(warlord: Warlord, world: World) -> tuple[Gust, Notes]:
+    """Wind.
+
+    `hour_of_the_day_wind` with its notes: pairs of an index of LABELS['hour_of_the_day_wind'] and what
+    it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
+    "WIND.", line 1178.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return world.wind_now, notes
+
+
+def why_hour_of_the_day_wind_from(warlord: Warlord, world: World) -> tuple[WindQuarter, Notes]:
+    """Where the wind comes from.
+
+    `hour_of_the_day_wind_from` with its notes: pairs of an index of LABELS['hour_of_the_day_wind_from']
+    and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
+    "WIND.", line 1178.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return world.wind_source, notes
+
+
+def why_hour_of_the_day_moves_left(warlord: Warlord, world: World) -> tuple[int, Notes]:
+    """Moves until night falls.
+
+    `hour_of_the_day_moves_left` with its notes: pairs of an index of
+    LABELS['hour_of_the_day_moves_left'] and what it moved.
+    In plain numbers.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
+    "WIND.", line 1178.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return world.longest, notes
+
+
+def why_hour_of_the_day_fallen(warlord: Warlord) -> tuple[int, Notes]:
+    """Men lost.
+
+    `hour_of_the_day_fallen` with its notes: pairs of an index of LABELS['hour_of_the_day_fallen'] and
+    what it moved.
+    In men.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
+    "WIND.", line 1178.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return warlord.men_fallen, notes
+
+
 def why_lie_of_the_land(warlord: Warlord, world: World) -> tuple[Sequence[Tract], Notes]:
     """The field.
 
@@ -288,7 +385,7 @@ def why_lie_of_the_land(warlord: Warlord, world: World) -> tuple[Sequence[Tract]
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [t for t in world.tracts], notes
+    return [t for t in world.tracts if t.built_as is None], notes
 
 
 def why_lie_of_the_land_tract_edge(warlord: Warlord, t: Tract) -> tuple[Sequence[tuple[int, int]], Notes]:
@@ -599,16 +696,16 @@ def why_houses_on_the_field_built_as(warlord: Warlord, t: Tract) -> tuple[Kindli
     return present(t.built_as, ''), notes
 
 
-def why_houses_on_the_field_sign(warlord: Warlord, t: Tract) -> tuple[str, Notes]:
-    """Name.
+def why_houses_on_the_field_on_fire(warlord: Warlord, t: Tract) -> tuple[bool, Notes]:
+    """Burning.
 
-    `houses_on_the_field_sign` with its notes: pairs of an index of LABELS['houses_on_the_field_sign']
-    and what it moved.
+    `houses_on_the_field_on_fire` with its notes: pairs of an index of
+    LABELS['houses_on_the_field_on_fire'] and what it moved.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1061.
     """
     notes: Notes = []
     notes.append((0, 0))
-    return t.name, notes
+    return t.on_fire, notes
 
 
 def why_fires_on_the_field(warlord: Warlord, world: World) -> tuple[Sequence[Tract], Notes]:

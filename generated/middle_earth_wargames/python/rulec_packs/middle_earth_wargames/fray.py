@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from rulec.runtime import Dice, FLOOR, NoAnswer, present, quotient
+from rulec.runtime import Dice, FLOOR, NoAnswer, present, quotient, show
 from rulec.runtime.geometry import is_within, shapes_overlap, shapes_touch, spots_apart, way_between
 from rulec.runtime.geometry_angles import bearing_to, spot_ahead, spot_toward
 from rulec.runtime.geometry_moves import room_ahead
-from rulec.runtime.messages import Hole, Message
-from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_GANDALF_HIMSELF, Chieftain, FLIGHT_ON_THE_GROUND, GAIT_CHARGE_RUN,
-    LOSER_FIRST_LOSES, LOSER_SECOND_LOSES, RACE_ORC, RACE_URUK, Rampart, SIDE_EVIL, SIDE_LAW, SKY_FAIR_SKY,
-    SKY_STORMY_RAIN, STANCE_CHARGING, STANCE_ROUTING, STANCE_STEADY, Side, Sky, UNIT_ERRAND_CHARGE_ERRAND,
-    Unit_,
+    CHARGE_BAR_BAR_AIR, CHARGE_BAR_BAR_BREATH, CHARGE_BAR_BAR_CROWD, CHARGE_BAR_BAR_FLIGHT,
+    CHARGE_BAR_BAR_GROUND, CHARGE_BAR_BAR_MELEE, CHARGE_BAR_BAR_REACH, CHARGE_BAR_BAR_SIGHT,
+    CHARGE_BAR_BAR_SUN, CHARGE_BAR_BAR_WALL, CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_GANDALF_HIMSELF, ChargeBar,
+    Chieftain, FLIGHT_ON_THE_GROUND, GAIT_CHARGE_RUN, LOSER_FIRST_LOSES, LOSER_SECOND_LOSES, RACE_ORC,
+    RACE_URUK, Rampart, SIDE_EVIL, SIDE_LAW, SKY_FAIR_SKY, SKY_STORMY_RAIN, STANCE_CHARGING, STANCE_ROUTING,
+    STANCE_STEADY, Side, Sky, UNIT_ERRAND_CHARGE_ERRAND, Unit_,
 )
 from ._tables import (
     CASUALTY_CHART_FALLEN, CHIEFTAIN_HIT_DICE, FIGURE_DICE_DICE, IMPETUS_OF_LAW_WEAPON, RANK_PUSHES_PUSH,
     TROOP_RACE, TROOP_SIDE, WEAPONS_OF_EVIL_WEAPON, WEAPONS_OF_LAW_WEAPON,
 )
 from ._words import MAN, METRE, PIP
-from ._world import World
+from ._world import SHAPE, World
 from .aerial import reaches_the_ground
 from .heroes import assailants, attack_when_held, figure_attack, hero_blow, hero_dies, wound
 from .impetus import (
@@ -36,48 +35,6 @@ from .morale import after_charge
 from .movement import charge_reaches, may_charge, passable, straight_run
 from .powder import breach_front
 from .weather import too_bright
-
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Unit')), ' charged ', Hole(Holds("thing", 'Unit')), ', ',
-        Hole(Holds("number", unit=METRE)), ' away.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' charged in turn.')),
-    Message((Hole(Holds("thing", 'Unit')), ' did not reach ', Hole(Holds("thing", 'Unit')), '.')),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' struck home among ', Hole(Holds("thing", 'Unit')), ': losses ',
-        Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' struck home among ', Hole(Holds("thing", 'Unit')),
-        '; what such a charge does, nobody can read any more.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' fought ', Hole(Holds("thing", 'Unit')), ': losses ',
-        Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' fought ', Hole(Holds("thing", 'Unit')),
-        '; what such weapons do, nobody can read any more.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' pushed ', Hole(Holds("thing", 'Unit')), ' back ',
-        Hole(Holds("number", unit=METRE)), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' fought ', Hole(Holds("thing", 'Unit')),
-        '; the book does not say how such figures fight a hero.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' felled a man of ', Hole(Holds("thing", 'Unit')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' struck at ', Hole(Holds("thing", 'Unit')), ' in vain.')),
-    Message((Hole(Holds("thing", 'Unit')), ' had no will to strike.')),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' lost ', Hole(Holds("number", unit=PIP)), ': ',
-        Hole(Holds("number", unit=PIP)), ' left.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' died.')),
-    Message(('The weather turned: ', Hole(Holds("choice", 'Sky')), '.')),
-)
 
 
 def in_touch(one: Unit_, other: Unit_) -> bool:
@@ -325,6 +282,50 @@ def charge_at(unit: Unit_, world: World) -> Unit_ | None:
     return None
 
 
+def bar_to_charge(unit: Unit_, prey: Unit_, world: World) -> ChargeBar | None:
+    """What bars a charge.
+
+    Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
+    (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
+    191-215; "ENTERING MELEES", lines 663-669.
+    """
+    if not may_charge(unit, unit.charges_run, unit.rested_for, world.sky_now):
+        return CHARGE_BAR_BAR_BREATH
+    if too_bright(unit, world.sky_now):
+        return CHARGE_BAR_BAR_SUN
+    if not reaches_the_ground(unit.flight) or unit.winged and aloft(unit):
+        return CHARGE_BAR_BAR_FLIGHT
+    if aloft(prey):
+        return CHARGE_BAR_BAR_AIR
+    unit_stands_upon = unit.stands_upon
+    prey_stands_upon = prey.stands_upon
+    if not passable(unit, worst_ground(unit, (unit_stands_upon, prey_stands_upon), world)):
+        return CHARGE_BAR_BAR_GROUND
+    if (
+        not pace_is_known(unit, GAIT_CHARGE_RUN)
+        or not charge_reaches(
+            unit, way_between(unit.footing, prey.footing),
+            worst_ground(unit, (unit_stands_upon, prey_stands_upon), world), world.sky_now,
+        )
+    ):
+        return CHARGE_BAR_BAR_REACH
+    if not sees(unit, prey, world):
+        return CHARGE_BAR_BAR_SIGHT
+    if not aloft(unit) and walled_off(unit_stands_upon, prey_stands_upon, world):
+        return CHARGE_BAR_BAR_WALL
+    if not clear_run(unit, prey, world):
+        return CHARGE_BAR_BAR_CROWD
+    prey_foe = prey.foe
+    if (
+        prey_foe is not None
+        and prey_foe.foe is not None
+        and not may_enter_melee(unit, prey_foe, comes_from(prey, unit))
+    ):
+        return CHARGE_BAR_BAR_MELEE
+    return None
+
+
 def charge_comes_home(unit: Unit_, prey: Unit_, world: World) -> bool:
     """The charge of the unit can reach the prey.
 
@@ -333,84 +334,7 @@ def charge_comes_home(unit: Unit_, prey: Unit_, world: World) -> bool:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
     191-215; "ENTERING MELEES", lines 663-669.
     """
-    if not may_charge(unit, unit.charges_run, unit.rested_for, world.sky_now):
-        return False  # It must rest first.
-    if too_bright(unit, world.sky_now):
-        return False  # It does not fight under this sky_now.
-    unit_stands_upon = unit.stands_upon
-    prey_stands_upon = prey.stands_upon
-    if not passable(unit, worst_ground(unit, (unit_stands_upon, prey_stands_upon), world)):
-        return False  # The ground is in the way.
-    if (
-        not pace_is_known(unit, GAIT_CHARGE_RUN)
-        or not charge_reaches(
-            unit, way_between(unit.footing, prey.footing),
-            worst_ground(unit, (unit_stands_upon, prey_stands_upon), world), world.sky_now,
-        )
-    ):
-        return False  # It is too far.
-    if not sees(unit, prey, world):
-        return False  # It is out of sight.
-    if not aloft(unit) and walled_off(unit_stands_upon, prey_stands_upon, world):
-        return False  # A wall is between them.
-    if not clear_run(unit, prey, world):
-        return False  # Others stand in the way.
-    if aloft(prey):
-        return False  # It is in the air.
-    if not reaches_the_ground(unit.flight) or unit.winged and aloft(unit):
-        return False  # It must come down first.
-    prey_foe = prey.foe
-    return (
-        prey_foe is None
-        or prey_foe is not None and prey_foe.foe is None
-        or may_enter_melee(unit, present(prey_foe, "the prey's foe"), comes_from(prey, unit))
-    )  # The melee is closed to it.
-
-
-def refusals_charge_comes_home(unit: Unit_, prey: Unit_, world: World) -> tuple[int, ...]:
-    """What is lacking where this does not hold: the charge of the unit can reach the prey.
-
-    Indices of LABELS['refusals_charge_comes_home']; empty where it holds.
-    Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
-    (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
-    191-215; "ENTERING MELEES", lines 663-669.
-    """
-    notes: list[int] = []
-    if not may_charge(unit, unit.charges_run, unit.rested_for, world.sky_now):
-        notes.append(0)
-    if too_bright(unit, world.sky_now):
-        notes.append(1)
-    unit_stands_upon = unit.stands_upon
-    prey_stands_upon = prey.stands_upon
-    if not passable(unit, worst_ground(unit, (unit_stands_upon, prey_stands_upon), world)):
-        notes.append(2)
-    if (
-        not pace_is_known(unit, GAIT_CHARGE_RUN)
-        or not charge_reaches(
-            unit, way_between(unit.footing, prey.footing),
-            worst_ground(unit, (unit_stands_upon, prey_stands_upon), world), world.sky_now,
-        )
-    ):
-        notes.append(3)
-    if not sees(unit, prey, world):
-        notes.append(4)
-    if not aloft(unit) and walled_off(unit_stands_upon, prey_stands_upon, world):
-        notes.append(5)
-    if not clear_run(unit, prey, world):
-        notes.append(6)
-    if aloft(prey):
-        notes.append(7)
-    if not reaches_the_ground(unit.flight) or unit.winged and aloft(unit):
-        notes.append(8)
-    prey_foe = prey.foe
-    if (
-        prey_foe is not None
-        and (prey_foe is None or prey_foe.foe is not None)
-        and not may_enter_melee(unit, present(prey_foe, "the prey's foe"), comes_from(prey, unit))
-    ):
-        notes.append(9)
-    return tuple(notes)
+    return bar_to_charge(unit, prey, world) is None
 
 
 def clear_run(unit: Unit_, prey: Unit_, world: World) -> bool:
@@ -558,11 +482,24 @@ def declare_charges(world: World, dice: Dice) -> None:
             u.charges_run += 1
             u.rested_for = 0
             world.note('charge_was_made', u)
-            world.tell(None, _MESSAGES[0], u, prey, way_between(u.footing, prey.footing))
+            world.tell(
+                None,
+                f"{SHAPE.name(u)} charged {SHAPE.name(prey)}, "
+                f"{show(way_between(u.footing, prey.footing), METRE)} away.",
+            )
             if prey.charger is None:
                 prey.charger = u
                 prey.struck_from_behind = not in_front_of(prey, u)
                 prey.organisation = after_charge(prey.organisation, behind_of(prey, u))
+        elif prey is not None and u.warlord is not None:
+            bar = bar_to_charge(u, prey, world)
+            if bar is not None:
+                world.tell(
+                    u.warlord,
+                    f"{SHAPE.name(u)} could not charge {SHAPE.name(prey)}, "
+                    f"{show(way_between(u.footing, prey.footing), METRE)} away: "
+                    f"{SHAPE.title('ChargeBar', bar)}.",
+                )
     for p in [p for p in world.units if p.charger is not None]:
         p_dice = dice.at(p.id)
         if p in world.units:
@@ -570,7 +507,7 @@ def declare_charges(world: World, dice: Dice) -> None:
         if p in world.units and p.charger is not None and p.foe is None and counter_charges(p, p.duty_now):
             p.stance = STANCE_CHARGING
             p.foe = p.charger
-            world.tell(None, _MESSAGES[1], p)
+            world.tell(None, f"{SHAPE.name(p)} charged in turn.")
 
 
 def strike_home(world: World) -> None:
@@ -596,7 +533,7 @@ def strike_home(world: World) -> None:
                 if prey.foe is None:
                     prey.foe = u
             else:
-                world.tell(None, _MESSAGES[2], u, prey)
+                world.tell(None, f"{SHAPE.name(u)} did not reach {SHAPE.name(prey)}.")
                 u.foe = None
                 u.stance = STANCE_STEADY
     take_stock(world)
@@ -654,20 +591,31 @@ def strike(unit: Unit_, foe: Unit_, world: World, dice: Dice) -> None:
     elif has_impetus(unit, foe.foe is not None and foe.foe is not unit, unit.clash_round == 0):
         if impact_is_known(unit, foe):
             fallen = impetus_casualties(unit, foe, dice)
-            world.tell(None, _MESSAGES[3], unit, foe, fallen)
+            world.tell(
+                None,
+                f"{SHAPE.name(unit)} struck home among {SHAPE.name(foe)}: losses {show(fallen, MAN)}.",
+            )
             unit.men_felled = fallen
             foe.blows_to_feel += fallen
             push(unit, foe, world)
         else:
-            world.tell(None, _MESSAGES[4], unit, foe)
+            world.tell(
+                None,
+                f"{SHAPE.name(unit)} struck home among {SHAPE.name(foe)}; what such a charge does, nobody "
+                'can read any more.',
+            )
     elif unit.clash_round > 0 or foe.foe is not unit:
         if round_is_known(unit, foe):
             hewn = melee_casualties(unit, foe, dice)
-            world.tell(None, _MESSAGES[5], unit, foe, hewn)
+            world.tell(None, f"{SHAPE.name(unit)} fought {SHAPE.name(foe)}: losses {show(hewn, MAN)}.")
             unit.men_felled = hewn
             foe.blows_to_feel += hewn
         else:
-            world.tell(None, _MESSAGES[6], unit, foe)
+            world.tell(
+                None,
+                f"{SHAPE.name(unit)} fought {SHAPE.name(foe)}; what such weapons do, nobody can read any "
+                'more.',
+            )
 
 
 def push(unit: Unit_, foe: Unit_, world: World) -> None:
@@ -682,7 +630,7 @@ def push(unit: Unit_, foe: Unit_, world: World) -> None:
         unit.stands_upon = spot_ahead(unit.stands_upon, unit.faces_toward, far, 360)
         plant(foe, world)
         plant(unit, world)
-        world.tell(None, _MESSAGES[7], unit, foe, far)
+        world.tell(None, f"{SHAPE.name(unit)} pushed {SHAPE.name(foe)} back {show(far, METRE)}.")
 
 
 def settle_round(unit: Unit_, foe: Unit_, world: World, dice: Dice) -> None:
@@ -724,7 +672,11 @@ def duel(unit: Unit_, foe: Unit_, world: World, dice: Dice) -> None:
     lines 951-984.
     """
     if not dice_are_known(unit) or not dice_are_known(foe):
-        world.tell(None, _MESSAGES[8], unit, foe)
+        world.tell(
+            None,
+            f"{SHAPE.name(unit)} fought {SHAPE.name(foe)}; the book does not say how such figures fight a "
+            'hero.',
+        )
     elif lone_figure(unit):
         if leader_can_act(unit.held_by is not None, unit.energy):
             hit = hero_blow(dice_of(unit), dice_of(foe), dice)
@@ -733,13 +685,13 @@ def duel(unit: Unit_, foe: Unit_, world: World, dice: Dice) -> None:
                 unit.men_felled = 1
                 world.keep(foe, "blows_to_feel")
                 foe.blows_to_feel += 1
-                world.tell(None, _MESSAGES[9], unit, foe)
+                world.tell(None, f"{SHAPE.name(unit)} felled a man of {SHAPE.name(foe)}.")
             elif hit:
                 wound_hero(foe, dice_of(unit), world, dice)
             else:
-                world.tell(None, _MESSAGES[10], unit, foe)
+                world.tell(None, f"{SHAPE.name(unit)} struck at {SHAPE.name(foe)} in vain.")
         else:
-            world.tell(None, _MESSAGES[11], unit)
+            world.tell(None, f"{SHAPE.name(unit)} had no will to strike.")
     else:
         for l in [l for l in world.numbered_men if l.number <= assailants_of(unit, foe, world)]:
             l_dice = dice.at(l.id)
@@ -764,7 +716,7 @@ def wound_hero(unit: Unit_, dice: int, world: World, dice_: Dice) -> None:
     elif hero_dies(unit.life_left):
         hero_falls(unit, world)
     else:
-        world.tell(None, _MESSAGES[12], unit, taken_, unit.life_left)
+        world.tell(None, f"{SHAPE.name(unit)} lost {show(taken_, PIP)}: {show(unit.life_left, PIP)} left.")
 
 
 def hero_falls(unit: Unit_, world: World) -> None:
@@ -774,7 +726,7 @@ def hero_falls(unit: Unit_, world: World) -> None:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
     line 443; "WIND.", line 1201.
     """
-    world.tell(None, _MESSAGES[13], unit)
+    world.tell(None, f"{SHAPE.name(unit)} died.")
     for o in [
         o
         for o in world.units
@@ -784,7 +736,7 @@ def hero_falls(unit: Unit_, world: World) -> None:
     if unit.chieftain == CHIEFTAIN_GANDALF_HIMSELF or unit.chieftain == CHIEFTAIN_ANGMAR_KING:
         world.keep(world, "sky_now")
         world.sky_now = sky_for_victors(side_of(unit))
-        world.tell(None, _MESSAGES[14], world.sky_now)
+        world.tell(None, f"The weather turned: {SHAPE.title('Sky', world.sky_now)}.")
     if unit.warlord is not None:
         world.keep(unit.warlord, "men_fallen")
         unit.warlord.men_fallen += unit.men

@@ -10,8 +10,11 @@ from rulec.runtime.geometry import is_within, shapes_overlap, shapes_touch, spot
 from rulec.runtime.geometry_angles import spot_toward
 
 from ._kinds import (
-    Chieftain, GAIT_CHARGE_RUN, RACE_ORC, RACE_URUK, Rampart, SIDE_EVIL, SIDE_LAW, SKY_FAIR_SKY,
-    SKY_STORMY_RAIN, STANCE_ROUTING, STANCE_STEADY, Side, Sky, UNIT_ERRAND_CHARGE_ERRAND, Unit_,
+    CHARGE_BAR_BAR_AIR, CHARGE_BAR_BAR_BREATH, CHARGE_BAR_BAR_CROWD, CHARGE_BAR_BAR_FLIGHT,
+    CHARGE_BAR_BAR_GROUND, CHARGE_BAR_BAR_MELEE, CHARGE_BAR_BAR_REACH, CHARGE_BAR_BAR_SIGHT,
+    CHARGE_BAR_BAR_SUN, CHARGE_BAR_BAR_WALL, ChargeBar, Chieftain, GAIT_CHARGE_RUN, RACE_ORC, RACE_URUK,
+    Rampart, SIDE_EVIL, SIDE_LAW, SKY_FAIR_SKY, SKY_STORMY_RAIN, STANCE_ROUTING, STANCE_STEADY, Side, Sky,
+    UNIT_ERRAND_CHARGE_ERRAND, Unit_,
 )
 from ._tables import (
     CASUALTY_CHART_FALLEN, CHIEFTAIN_HIT_DICE, FIGURE_DICE_DICE, IMPETUS_OF_LAW_WEAPON, RANK_PUSHES_PUSH,
@@ -22,7 +25,7 @@ from .aerial import reaches_the_ground
 from .armies import frontage
 from .field import base_of, comes_from, files_of, front_of, pace_is_known, ranks_of, sees
 from .fray import (
-    bonus_against_rout, breach_between, chart_is_known, clear_run, file_width, hit_dice_of,
+    bar_to_charge, bonus_against_rout, breach_between, chart_is_known, clear_run, file_width, hit_dice_of,
     impact_weapon_is_known, luck_of_melee, weapon_is_known,
 )
 from .heroes import assailants, attack_when_held, figure_attack
@@ -101,29 +104,21 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('case', ''),
         Label('otherwise', ''),
     ),
-    "charge_comes_home": (
-        Label('needs', 'It must rest first.'),
-        Label('needs', 'It does not fight under this sky_now.'),
-        Label('needs', 'The ground is in the way.'),
-        Label('needs', 'It is too far.'),
-        Label('needs', 'It is out of sight.'),
-        Label('needs', 'A wall is between them.'),
-        Label('needs', 'Others stand in the way.'),
-        Label('needs', 'It is in the air.'),
-        Label('needs', 'It must come down first.'),
-        Label('needs', 'The melee is closed to it.'),
+    "bar_to_charge": (
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('otherwise', ''),
     ),
-    "refusals_charge_comes_home": (
-        Label('needs', 'It must rest first.'),
-        Label('needs', 'It does not fight under this sky_now.'),
-        Label('needs', 'The ground is in the way.'),
-        Label('needs', 'It is too far.'),
-        Label('needs', 'It is out of sight.'),
-        Label('needs', 'A wall is between them.'),
-        Label('needs', 'Others stand in the way.'),
-        Label('needs', 'It is in the air.'),
-        Label('needs', 'It must come down first.'),
-        Label('needs', 'The melee is closed to it.'),
+    "charge_comes_home": (
+        Label('holds', ''),
     ),
     "clear_run": (
         Label('yes', 'from above'),
@@ -421,6 +416,63 @@ def why_charge_at(unit: Unit_, world: World) -> tuple[Unit_ | None, Notes]:
     return None, notes
 
 
+def why_bar_to_charge(unit: Unit_, prey: Unit_, world: World) -> tuple[ChargeBar | None, Notes]:
+    """What bars a charge.
+
+    `bar_to_charge` with its notes: pairs of an index of LABELS['bar_to_charge'] and what it moved.
+    Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
+    (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
+    191-215; "ENTERING MELEES", lines 663-669.
+    """
+    notes: Notes = []
+    if not may_charge(unit, unit.charges_run, unit.rested_for, world.sky_now):
+        notes.append((0, 0))
+        return CHARGE_BAR_BAR_BREATH, notes
+    if too_bright(unit, world.sky_now):
+        notes.append((1, 0))
+        return CHARGE_BAR_BAR_SUN, notes
+    if not reaches_the_ground(unit.flight) or unit.winged and aloft(unit):
+        notes.append((2, 0))
+        return CHARGE_BAR_BAR_FLIGHT, notes
+    if aloft(prey):
+        notes.append((3, 0))
+        return CHARGE_BAR_BAR_AIR, notes
+    unit_stands_upon = unit.stands_upon
+    prey_stands_upon = prey.stands_upon
+    if not passable(unit, worst_ground(unit, (unit_stands_upon, prey_stands_upon), world)):
+        notes.append((4, 0))
+        return CHARGE_BAR_BAR_GROUND, notes
+    if (
+        not pace_is_known(unit, GAIT_CHARGE_RUN)
+        or not charge_reaches(
+            unit, way_between(unit.footing, prey.footing),
+            worst_ground(unit, (unit_stands_upon, prey_stands_upon), world), world.sky_now,
+        )
+    ):
+        notes.append((5, 0))
+        return CHARGE_BAR_BAR_REACH, notes
+    if not sees(unit, prey, world):
+        notes.append((6, 0))
+        return CHARGE_BAR_BAR_SIGHT, notes
+    if not aloft(unit) and walled_off(unit_stands_upon, prey_stands_upon, world):
+        notes.append((7, 0))
+        return CHARGE_BAR_BAR_WALL, notes
+    if not clear_run(unit, prey, world):
+        notes.append((8, 0))
+        return CHARGE_BAR_BAR_CROWD, notes
+    prey_foe = prey.foe
+    if (
+        prey_foe is not None
+        and prey_foe.foe is not None
+        and not may_enter_melee(unit, prey_foe, comes_from(prey, unit))
+    ):
+        notes.append((9, 0))
+        return CHARGE_BAR_BAR_MELEE, notes
+    notes.append((10, 0))
+    return None, notes
+
+
 def why_charge_comes_home(unit: Unit_, prey: Unit_, world: World) -> tuple[bool, Notes]:
     """The charge of the unit can reach the prey.
 
@@ -432,49 +484,9 @@ def why_charge_comes_home(unit: Unit_, prey: Unit_, world: World) -> tuple[bool,
     191-215; "ENTERING MELEES", lines 663-669.
     """
     notes: Notes = []
-    if not may_charge(unit, unit.charges_run, unit.rested_for, world.sky_now):
+    if bar_to_charge(unit, prey, world) is not None:
         notes.append((0, 0))
-        return False, notes  # It must rest first.
-    if too_bright(unit, world.sky_now):
-        notes.append((1, 0))
-        return False, notes  # It does not fight under this sky_now.
-    unit_stands_upon = unit.stands_upon
-    prey_stands_upon = prey.stands_upon
-    if not passable(unit, worst_ground(unit, (unit_stands_upon, prey_stands_upon), world)):
-        notes.append((2, 0))
-        return False, notes  # The ground is in the way.
-    if (
-        not pace_is_known(unit, GAIT_CHARGE_RUN)
-        or not charge_reaches(
-            unit, way_between(unit.footing, prey.footing),
-            worst_ground(unit, (unit_stands_upon, prey_stands_upon), world), world.sky_now,
-        )
-    ):
-        notes.append((3, 0))
-        return False, notes  # It is too far.
-    if not sees(unit, prey, world):
-        notes.append((4, 0))
-        return False, notes  # It is out of sight.
-    if not aloft(unit) and walled_off(unit_stands_upon, prey_stands_upon, world):
-        notes.append((5, 0))
-        return False, notes  # A wall is between them.
-    if not clear_run(unit, prey, world):
-        notes.append((6, 0))
-        return False, notes  # Others stand in the way.
-    if aloft(prey):
-        notes.append((7, 0))
-        return False, notes  # It is in the air.
-    if not reaches_the_ground(unit.flight) or unit.winged and aloft(unit):
-        notes.append((8, 0))
-        return False, notes  # It must come down first.
-    prey_foe = prey.foe
-    if (
-        prey_foe is not None
-        and (prey_foe is None or prey_foe.foe is not None)
-        and not may_enter_melee(unit, present(prey_foe, "the prey's foe"), comes_from(prey, unit))
-    ):
-        notes.append((9, 0))
-        return False, notes  # The melee is closed to it.
+        return False, notes
     return True, notes
 
 

@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rulec.runtime import Dice
-from rulec.runtime.messages import Hole, Message
-from rulec.runtime.shape import Holds
 
 from ._kinds import ARMOUR_LIGHT_ARMOUR, STEED_NO_STEED, Unit_, Warlord
-from ._world import World
+from ._world import SHAPE, World
 from .points import unit_cost
-
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Unit')), ' joined the battle, on the side of ',
-        Hole(Holds("thing", 'Warlord')), '.',
-    )),
-)
 
 
 def worth_waiting(warlord: Warlord, world: World) -> int:
@@ -50,7 +39,7 @@ def await_latecomers(world: World, dice: Dice) -> None:
             faces_toward=l.looks_toward, flight=l.flight,
         )
         world.add(u)
-        world.tell(None, _MESSAGES[0], u, l.warlord)
+        world.tell(None, f"{SHAPE.name(u)} joined the battle, on the side of {SHAPE.name(l.warlord)}.")
         make_ready(u, world, l_dice)
         plant(u, world)
         world.drop(l)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import FLOOR, present
+from rulec.runtime import FLOOR, present, show
 from rulec.runtime.geometry import shapes_overlap, shapes_touch, spots_apart, way_between
 from rulec.runtime.geometry_angles import bearing_to, lies_in_arc, spot_toward
 from rulec.runtime.geometry_moves import room_ahead
@@ -19,18 +19,16 @@ from ._kinds import (
 )
 from ._tables import GROUND_SHARES_PART, ground_shares_part, paces_distance
 from ._words import METRE
-from ._world import World
+from ._world import SHAPE, World
 from .movement import mover, order_behind, pace, passable, turn_cost, walker
 from .withdrawal import gait_of
 from .woods import horses_shy
 
 _MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Unit')), ' landed.')),
     Message((
         Hole(Holds("thing", 'Unit')), ' marched ', Hole(Holds("number", unit=METRE)), ', to ',
         Hole(Holds("spot", unit=METRE)), '.',
     )),
-    Message((Hole(Holds("thing", 'Unit')), ' could not go on: ', Hole(Holds("choice", 'GroundSort')), '.')),
 )
 
 
@@ -297,7 +295,7 @@ def march_all(world: World) -> None:
     orders_change(world)
     for u in [u for u in world.units if u.lands_now]:
         u.flight = FLIGHT_ON_THE_GROUND
-        world.tell(None, _MESSAGES[0], u)
+        world.tell(None, f"{SHAPE.name(u)} landed.")
     take_stock(world)
 
 
@@ -324,7 +322,7 @@ def take_step(unit: Unit_, lands_at: tuple[int, int], faces: int, ground: Ground
                 ):
                     world.note('wood_was_near', unit)
         unit.flown_now = spots_apart(unit.stands_upon, lands_at)
-        world.tell(None, _MESSAGES[1], unit, unit.flown_now, lands_at)
+        world.tell(None, _MESSAGES[0].text((unit, unit.flown_now, lands_at), SHAPE))
         unit.organisation = order_behind(unit, ground)
         unit.stands_upon = lands_at
         unit.faces_toward = faces
@@ -333,7 +331,7 @@ def take_step(unit: Unit_, lands_at: tuple[int, int], faces: int, ground: Ground
             unit.march_aim = None
             unit.duty_now = UNIT_ERRAND_STAND_ERRAND
     else:
-        world.tell(None, _MESSAGES[2], unit, ground)
+        world.tell(None, f"{SHAPE.name(unit)} could not go on: {SHAPE.title('GroundSort', ground)}.")
 
 
 from .changes import first_stretch, orders_change  # noqa: E402

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, present
-from rulec.runtime.messages import Hole, Message
-from rulec.runtime.shape import Holds
+from rulec.runtime import Dice, present, show
 
 from ._kinds import (
     CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_RINGWRAITH, HOST_PART_HOST_OF_ORCS, HOST_PART_HOST_OF_OTHERS,
@@ -20,7 +18,7 @@ from ._kinds import (
 )
 from ._tables import TROOP_RACE, TROOP_SIDE
 from ._words import ARMY_POINT
-from ._world import World
+from ._world import SHAPE, World
 from .heroes import defence_score
 from .leaders import energy_of, heroes_advised, leader_bonus, stands_alone
 from .morale import charisma_of_leader, good_order, mounted
@@ -28,21 +26,6 @@ from .powder import oil_cost
 
 _ONE_OF_1: Final = frozenset((STRUCK_LIGHT_FOOT, STRUCK_MEDIUM_FOOT, STRUCK_HEAVY_FOOT, STRUCK_WILD_MAN))
 _ONE_OF_2: Final = frozenset((RACE_ORC, RACE_URUK, RACE_MAN_ORC, RACE_TROLL, RACE_WOLF))
-
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Warlord')), ' led ', Hole(Holds("number")), ' units of ',
-        Hole(Holds("number", unit=ARMY_POINT)), '.',
-    )),
-    Message((
-        'Leaders who stand alone: ', Hole(Holds("number")), '. The book calls ', Hole(Holds("number")),
-        ' fair.',
-    )),
-    Message((
-        Hole(Holds("choice", 'HostPart')), ': ', Hole(Holds("number", unit=ARMY_POINT)),
-        '. The book advises ', Hole(Holds("number", unit=ARMY_POINT)), '.',
-    )),
-)
 
 
 def lone_figure(unit: Unit_) -> bool:
@@ -139,7 +122,9 @@ def points_of_part(warlord: Warlord, host_part: HostPart, world: World) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "THE COMPOSITION OF
     ARMIES", lines 109-115.
     """
-    value = sum(worth_of(u) for u in host_of(warlord, world) if part_of_host(u) == host_part)
+    value = sum(worth_of(u) for u in host_of(warlord, world) if part_of_host(u) == host_part)  # units
+    if host_part == HOST_PART_HOST_OF_OTHERS:
+        value += worth_waiting(warlord, world)  # those who stand aside
     return value
 
 
@@ -221,7 +206,7 @@ def army_list_worth(warlord: Warlord, u: Unit_) -> int:
 
 
 def army_list_usual_size(warlord: Warlord, u: Unit_) -> bool | None:
-    """A line of the sizes of units.
+    """Of a usual size.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
     TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
@@ -248,6 +233,65 @@ def army_list_charm(warlord: Warlord, u: Unit_) -> int:
     TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
     """
     return charisma_over(u)
+
+
+def army_list_life_left(warlord: Warlord, u: Unit_) -> int | None:
+    """Defence score that is left.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
+    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    """
+    if lone_figure(u):
+        return u.life_left
+    return None
+
+
+def army_list_energy(warlord: Warlord, u: Unit_) -> int | None:
+    """Energy.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
+    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    """
+    u_energy = u.energy
+    if u_energy > 0:
+        return u_energy
+    return None
+
+
+def army_list_darts(warlord: Warlord, u: Unit_) -> int | None:
+    """Darts.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
+    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    """
+    u_darts = u.darts
+    if u_darts > 0:
+        return u_darts
+    return None
+
+
+def army_list_brands(warlord: Warlord, u: Unit_) -> int | None:
+    """Fire brands.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
+    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    """
+    u_brands = u.brands
+    if u_brands > 0:
+        return u_brands
+    return None
+
+
+def army_list_powder(warlord: Warlord, u: Unit_) -> int | None:
+    """Charges of powder.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
+    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    """
+    u_powder = u.powder
+    if u_powder > 0:
+        return u_powder
+    return None
 
 
 def make_ready(unit: Unit_, world: World, dice: Dice) -> None:
@@ -281,15 +325,21 @@ def review(warlord: Warlord, world: World) -> None:
     ARMIES", lines 109-115; "COMBAT OF HEROES.", line 957.
     """
     warlord.mustered = points_mustered(warlord, world)
-    world.tell(None, _MESSAGES[0], warlord, sum(1 for u in host_of(warlord, world)), warlord.mustered)
+    world.tell(
+        None,
+        f"{SHAPE.name(warlord)} led {(sum(1 for u in host_of(warlord, world))):,} units of "
+        f"{show(warlord.mustered, ARMY_POINT)}.",
+    )
     if warlord.side == SIDE_EVIL:
         review_part(warlord, HOST_PART_HOST_OF_ORCS, world)
     review_part(warlord, HOST_PART_HOST_ON_FOOT, world)
     review_part(warlord, HOST_PART_HOST_ON_HORSE, world)
     review_part(warlord, HOST_PART_HOST_OF_OTHERS, world)
     world.tell(
-        warlord, _MESSAGES[1], sum(1 for u in host_of(warlord, world) if lone_figure(u)),
-        heroes_advised(sum(1 for u in host_of(warlord, world) if not lone_figure(u))),
+        warlord,
+        f"Leaders who stand alone: {(sum(1 for u in host_of(warlord, world) if lone_figure(u))):,}. The "
+        f"book calls {(heroes_advised(sum(1 for u in host_of(warlord, world) if not lone_figure(u)))):,} "
+        'fair.',
     )
 
 
@@ -301,8 +351,10 @@ def review_part(warlord: Warlord, host_part: HostPart, world: World) -> None:
     ARMIES", lines 109-115.
     """
     world.tell(
-        warlord, _MESSAGES[2], host_part, points_of_part(warlord, host_part, world),
-        advised_points(warlord.side, host_part, warlord.mustered),
+        warlord,
+        f"{SHAPE.title('HostPart', host_part)}: "
+        f"{show(points_of_part(warlord, host_part, world), ARMY_POINT)}. The book advises "
+        f"{show(advised_points(warlord.side, host_part, warlord.mustered), ARMY_POINT)}.",
     )
 
 

@@ -60,7 +60,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "points_of_part": (
-        Label('base', '', 2),
+        Label('base', 'units', 2),
+        Label('add', 'those who stand aside', 2),
     ),
     "engine_points": (
         Label('base', 'oil', 2),
@@ -95,6 +96,26 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "army_list_charm": (
+        Label('otherwise', ''),
+    ),
+    "army_list_life_left": (
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "army_list_energy": (
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "army_list_darts": (
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "army_list_brands": (
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "army_list_powder": (
+        Label('case', ''),
         Label('otherwise', ''),
     ),
 }
@@ -226,8 +247,12 @@ def why_points_of_part(warlord: Warlord, host_part: HostPart, world: World) -> t
     ARMIES", lines 109-115.
     """
     notes: Notes = []
-    value = sum(worth_of(u) for u in host_of(warlord, world) if part_of_host(u) == host_part)
+    value = sum(worth_of(u) for u in host_of(warlord, world) if part_of_host(u) == host_part)  # units
     notes.append((0, value))
+    if host_part == HOST_PART_HOST_OF_OTHERS:
+        amount = worth_waiting(warlord, world)
+        notes.append((1, amount))
+        value += amount  # those who stand aside
     return value, notes
 
 
@@ -338,7 +363,7 @@ def why_army_list_worth(warlord: Warlord, u: Unit_) -> tuple[int, Notes]:
 
 
 def why_army_list_usual_size(warlord: Warlord, u: Unit_) -> tuple[bool | None, Notes]:
-    """A line of the sizes of units.
+    """Of a usual size.
 
     `army_list_usual_size` with its notes: pairs of an index of LABELS['army_list_usual_size'] and what
     it moved.
@@ -376,3 +401,86 @@ def why_army_list_charm(warlord: Warlord, u: Unit_) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 0))
     return charisma_over(u), notes
+
+
+def why_army_list_life_left(warlord: Warlord, u: Unit_) -> tuple[int | None, Notes]:
+    """Defence score that is left.
+
+    `army_list_life_left` with its notes: pairs of an index of LABELS['army_list_life_left'] and what it
+    moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
+    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    """
+    notes: Notes = []
+    if lone_figure(u):
+        notes.append((0, 0))
+        return u.life_left, notes
+    notes.append((1, 0))
+    return None, notes
+
+
+def why_army_list_energy(warlord: Warlord, u: Unit_) -> tuple[int | None, Notes]:
+    """Energy.
+
+    `army_list_energy` with its notes: pairs of an index of LABELS['army_list_energy'] and what it
+    moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
+    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    """
+    notes: Notes = []
+    u_energy = u.energy
+    if u_energy > 0:
+        notes.append((0, 0))
+        return u_energy, notes
+    notes.append((1, 0))
+    return None, notes
+
+
+def why_army_list_darts(warlord: Warlord, u: Unit_) -> tuple[int | None, Notes]:
+    """Darts.
+
+    `army_list_darts` with its notes: pairs of an index of LABELS['army_list_darts'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
+    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    """
+    notes: Notes = []
+    u_darts = u.darts
+    if u_darts > 0:
+        notes.append((0, 0))
+        return u_darts, notes
+    notes.append((1, 0))
+    return None, notes
+
+
+def why_army_list_brands(warlord: Warlord, u: Unit_) -> tuple[int | None, Notes]:
+    """Fire brands.
+
+    `army_list_brands` with its notes: pairs of an index of LABELS['army_list_brands'] and what it
+    moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
+    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    """
+    notes: Notes = []
+    u_brands = u.brands
+    if u_brands > 0:
+        notes.append((0, 0))
+        return u_brands, notes
+    notes.append((1, 0))
+    return None, notes
+
+
+def why_army_list_powder(warlord: Warlord, u: Unit_) -> tuple[int | None, Notes]:
+    """Charges of powder.
+
+    `army_list_powder` with its notes: pairs of an index of LABELS['army_list_powder'] and what it
+    moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
+    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    """
+    notes: Notes = []
+    u_powder = u.powder
+    if u_powder > 0:
+        notes.append((0, 0))
+        return u_powder, notes
+    notes.append((1, 0))
+    return None, notes

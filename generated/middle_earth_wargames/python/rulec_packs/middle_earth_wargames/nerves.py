@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, present
+from rulec.runtime import Dice, present, show
 from rulec.runtime.geometry import is_within, shape_inside, shapes_overlap, shapes_touch
 from rulec.runtime.geometry_angles import bearing_to, spot_ahead
 from rulec.runtime.geometry_moves import room_ahead
@@ -24,7 +24,7 @@ from ._kinds import (
 )
 from ._tables import TROOP_CLASS
 from ._words import MAN, METRE, PIP
-from ._world import World
+from ._world import SHAPE, World
 from .impetus import impetus_casualties
 from .melee import melee_casualties
 from .morale import after_withdrawal, despair, fights_on, reaction_of
@@ -34,27 +34,7 @@ from .withdrawal import (
 )
 
 _MESSAGES: Final = (
-    Message((
-        'Morale of ', Hole(Holds("thing", 'Unit')), ': ', Hole(Holds("number", unit=PIP)), ', ',
-        Hole(Holds("choice", 'Reaction')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' despaired: ', Hole(Holds("choice", 'Despair')), '.')),
     Message((Hole(Holds("thing", 'Unit')), ' fell back to ', Hole(Holds("spot", unit=METRE)), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' left the field.')),
-    Message((
-        'The wargs of ', Hole(Holds("thing", 'Unit')), ' turned on their riders: losses ',
-        Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' followed ', Hole(Holds("thing", 'Unit')), '.')),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' followed ', Hole(Holds("thing", 'Unit')), ': losses ',
-        Hole(Holds("number", unit=MAN)), ', of the pursuers ', Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' stopped running.')),
-    Message((Hole(Holds("thing", 'Unit')), ' rallied (', Hole(Holds("number", unit=PIP)), ').')),
-    Message((Hole(Holds("thing", 'Unit')), ' did not rally (', Hole(Holds("number", unit=PIP)), ').')),
-    Message(('What is left of ', Hole(Holds("thing", 'Unit')), ' fought on.')),
-    Message(('What is left of ', Hole(Holds("thing", 'Unit')), ' went home.')),
 )
 
 
@@ -179,7 +159,11 @@ def test_morale(unit: Unit_, world: World, dice: Dice) -> None:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 331-359.
     """
     score = morale_test(unit, world.facts, world, dice)
-    world.tell(None, _MESSAGES[0], unit, score, reaction_of(unit, score))
+    world.tell(
+        None,
+        f"Morale of {SHAPE.name(unit)}: {show(score, PIP)}, "
+        f"{SHAPE.title('Reaction', reaction_of(unit, score))}.",
+    )
     unit.shaken_now = True
     react(unit, reaction_of(unit, score), world, dice)
 
@@ -204,7 +188,7 @@ def react(unit: Unit_, answer: Reaction, world: World, dice: Dice) -> None:
         give_way(unit, answer, world, dice)
     elif answer == REACTION_DESPERATION:
         end = despair(dice)
-        world.tell(None, _MESSAGES[1], unit, end)
+        world.tell(None, f"{SHAPE.name(unit)} despaired: {SHAPE.title('Despair', end)}.")
         if end == DESPAIR_RUN_ON_1:
             unit.rash_for = 1
         elif end == DESPAIR_RUN_ON_2:
@@ -289,7 +273,7 @@ def fall_back(unit: Unit_, answer: Reaction, world: World) -> None:
         unit.stands_upon = spot_ahead(
             unit.stands_upon, back, withdrawal_distance(unit, answer, ground, world.sky_now), 360,
         )
-        world.tell(None, _MESSAGES[2], unit, unit.stands_upon)
+        world.tell(None, _MESSAGES[0].text((unit, unit.stands_upon), SHAPE))
     if facing_in(answer) == FACING_FROM_THE_FOE:
         world.keep(unit, "faces_toward")
         unit.faces_toward = back
@@ -298,7 +282,7 @@ def fall_back(unit: Unit_, answer: Reaction, world: World) -> None:
         unit.faces_toward = back + 180
     plant(unit, world)
     if not shape_inside((unit.stands_upon,), world.field_edge):
-        world.tell(None, _MESSAGES[3], unit)
+        world.tell(None, f"{SHAPE.name(unit)} left the field.")
         leave_field(unit, world)
 
 
@@ -317,7 +301,11 @@ def wargs_may_turn(unit: Unit_, world: World, dice: Dice) -> None:
                 world.keep(unit, "blows_to_feel")
                 unit.blows_to_feel += 1
         if unit.blows_to_feel > 0:
-            world.tell(None, _MESSAGES[4], unit, unit.blows_to_feel)
+            world.tell(
+                None,
+                f"The wargs of {SHAPE.name(unit)} turned on their riders: losses "
+                f"{show(unit.blows_to_feel, MAN)}.",
+            )
             feel_blows(unit, world, dice)
 
 
@@ -347,7 +335,7 @@ def follow_up(pursuer: Unit_, prey: Unit_, answer: Reaction, world: World, dice:
         )
         plant(pursuer, world)
         if lone_figure(pursuer) or lone_figure(prey):
-            world.tell(None, _MESSAGES[5], pursuer, prey)
+            world.tell(None, f"{SHAPE.name(pursuer)} followed {SHAPE.name(prey)}.")
             duel(pursuer, prey, world, dice)
         else:
             ride_down(pursuer, prey, answer, world, dice)
@@ -386,7 +374,11 @@ def ride_down(pursuer: Unit_, prey: Unit_, answer: Reaction, world: World, dice:
         struck_back = melee_casualties(prey, pursuer, dice)
         world.keep(pursuer, "blows_to_feel")
         pursuer.blows_to_feel += struck_back
-    world.tell(None, _MESSAGES[6], pursuer, prey, prey.blows_to_feel, pursuer.blows_to_feel)
+    world.tell(
+        None,
+        f"{SHAPE.name(pursuer)} followed {SHAPE.name(prey)}: losses {show(prey.blows_to_feel, MAN)}, of the "
+        f"pursuers {show(pursuer.blows_to_feel, MAN)}.",
+    )
     world.keep(pursuer, "stance")
     pursuer.stance = STANCE_STEADY
     world.keep(prey, "struck_from_behind")
@@ -444,7 +436,7 @@ def call_back(unit: Unit_, world: World, dice: Dice) -> None:
     unit.shaken_now = True
     if world.happened('ran_from_spell', 'last', 0, unit):
         unit.stance = STANCE_STEADY
-        world.tell(None, _MESSAGES[7], unit)
+        world.tell(None, f"{SHAPE.name(unit)} stopped running.")
     elif unit.beyond_rally:
         fall_back(unit, REACTION_ROUT, world)
     else:
@@ -453,9 +445,9 @@ def call_back(unit: Unit_, world: World, dice: Dice) -> None:
         unit.rallying = False
         unit.stance = after_rally_test(unit.stance, score)
         if unit.stance == STANCE_STEADY:
-            world.tell(None, _MESSAGES[8], unit, score)
+            world.tell(None, f"{SHAPE.name(unit)} rallied ({show(score, PIP)}).")
         else:
-            world.tell(None, _MESSAGES[9], unit, score)
+            world.tell(None, f"{SHAPE.name(unit)} did not rally ({show(score, PIP)}).")
             fall_back(unit, withdrawal_of(unit.stance), world)
 
 
@@ -490,9 +482,9 @@ def weaken(unit: Unit_, world: World, dice: Dice) -> None:
     if duty == REMNANT_DUTY_LAST_THROW:
         fights = fights_on(TROOP_CLASS[unit.troop], unit.remnant, dice)
         if fights:
-            world.tell(None, _MESSAGES[10], unit)
+            world.tell(None, f"What is left of {SHAPE.name(unit)} fought on.")
         else:
-            world.tell(None, _MESSAGES[11], unit)
+            world.tell(None, f"What is left of {SHAPE.name(unit)} went home.")
             leave_field(unit, world)
     elif (
         duty == REMNANT_DUTY_TEST_OF_MORALE

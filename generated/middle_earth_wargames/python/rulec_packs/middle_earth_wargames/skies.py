@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from rulec.runtime import Dice, FLOOR, present
+from rulec.runtime import Dice, FLOOR, present, show
 from rulec.runtime.geometry import is_within, spots_apart, spots_near
 from rulec.runtime.geometry_angles import bearing_to, spot_ahead, spot_toward
 from rulec.runtime.geometry_moves import closest_spot
-from rulec.runtime.messages import Hole, Message, Refusal
-from rulec.runtime.shape import Holds
 
 from ._kinds import (
     CHIEFTAIN_GWAIHIR, FLIGHT_FIGHTING_HEIGHT, FLIGHT_FLYING_HIGH, FLIGHT_ON_THE_GROUND, FLYER_EAGLE_PAIR,
@@ -21,7 +18,7 @@ from ._kinds import (
 )
 from ._tables import MISSILE_REACHES_REACH, TROOP_RACE
 from ._words import FACTOR, HIT
-from ._world import World
+from ._world import SHAPE, World
 from .aerial import (
     air_strike, eagle_shot_tactics, fallen_rider, flyer_falls, may_attack_in_the_air, shots_at_steed,
     steed_shot, upward_reach,
@@ -30,42 +27,6 @@ from .heroes import defence_score
 from .movement import pace
 from .withdrawal import gait_of
 from .wraiths import darts_replenished, safe_from_eagles, steed_flight, wraith_may_return
-
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Unit')), ' attacked ', Hole(Holds("thing", 'Unit')), ' in the air.')),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' could not get at ', Hole(Holds("thing", 'Unit')), ' in the air.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' hit ', Hole(Holds("thing", 'Unit')), ': ',
-        Hole(Holds("number", unit=HIT)), '.',
-    )),
-    Message(('The steed of ', Hole(Holds("thing", 'Unit')), ' fell from the sky.')),
-    Message(('An eagle of ', Hole(Holds("thing", 'Unit')), ' fell from the sky.')),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' shot up at ', Hole(Holds("thing", 'Unit')),
-        ', with a tactical factor of ', Hole(Holds("number", unit=FACTOR)),
-        '; what their missiles are worth against eagles, nobody can read any more.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' shot up at the steed of ', Hole(Holds("thing", 'Unit')), ': ',
-        Hole(Holds("number")), ' throws.',
-    )),
-    Message(('The steed of ', Hole(Holds("thing", 'Unit')), ' was hit.')),
-    Message((Hole(Holds("thing", 'Unit')), ' was beaten, and withdrew.')),
-    Message((Hole(Holds("thing", 'Unit')), ' came back.')),
-    Message((Hole(Holds("thing", 'Unit')), ' took new darts.')),
-    Message((Hole(Holds("thing", 'Unit')), ' has no wings.')),
-    Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is fighting.')),
-    Message((Hole(Holds("thing", 'Unit')), ' took to the air.')),
-    Message((Hole(Holds("thing", 'Unit')), ' flew high, out of all reach.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is on the ground.')),
-    Message((Hole(Holds("thing", 'Unit')), ' has lost no mount.')),
-    Message((Hole(Holds("thing", 'Unit')), ' has no horse to spare.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is too far off.')),
-    Message((Hole(Holds("thing", 'Unit')), ' gave a horse to ', Hole(Holds("thing", 'Unit')), '.')),
-)
 
 
 def flyer_of(unit: Unit_) -> Flyer | None:
@@ -298,12 +259,12 @@ def fight_in_the_air(world: World, dice: Dice) -> None:
                 u.flight = FLIGHT_FIGHTING_HEIGHT
                 u.marched_now = True
                 plant(u, world)
-                world.tell(None, _MESSAGES[0], u, prey)
+                world.tell(None, f"{SHAPE.name(u)} attacked {SHAPE.name(prey)} in the air.")
                 blows_in_the_air(u, prey, world, u_dice)
                 if u in world.units and prey in world.units and strikes_back_in_the_air(prey):
                     blows_in_the_air(prey, u, world, u_dice)
             else:
-                world.tell(None, _MESSAGES[1], u, prey)
+                world.tell(None, f"{SHAPE.name(u)} could not get at {SHAPE.name(prey)} in the air.")
     for u in list(world.units):
         u.air_prey = None
     take_stock(world)
@@ -324,7 +285,10 @@ def blows_in_the_air(unit: Unit_, prey: Unit_, world: World, dice: Dice) -> None
             if striker is not None and struck is not None and striker != FLYER_LONE_EAGLE:
                 hits = air_strike(striker, struck, l_dice)
                 if hits:
-                    world.tell(None, _MESSAGES[2], unit, prey, prey.air_wounds + 1)
+                    world.tell(
+                        None,
+                        f"{SHAPE.name(unit)} hit {SHAPE.name(prey)}: {show(prey.air_wounds + 1, HIT)}.",
+                    )
                     wound_flyer(prey, world, l_dice)
 
 
@@ -349,7 +313,7 @@ def wound_flyer(unit: Unit_, world: World, dice: Dice) -> None:
             else:
                 world.note('marvel_seen', o, MARVEL_ENEMY_FLYER_FELL)
         if unit.winged:
-            world.tell(None, _MESSAGES[3], unit)
+            world.tell(None, f"The steed of {SHAPE.name(unit)} fell from the sky.")
             unit.winged = False
             unit.flight = FLIGHT_ON_THE_GROUND
             unit.struck_as = STRUCK_LIGHT_FOOT
@@ -360,7 +324,7 @@ def wound_flyer(unit: Unit_, world: World, dice: Dice) -> None:
         elif lone_figure(unit):
             hero_falls(unit, world)
         else:
-            world.tell(None, _MESSAGES[4], unit)
+            world.tell(None, f"An eagle of {SHAPE.name(unit)} fell from the sky.")
             unit.blows_to_feel += 1
             lose_men(unit, world, dice)
 
@@ -388,7 +352,12 @@ def shoot_above(world: World, dice: Dice) -> None:
                     at_moving_prey=prey.marched_now,
                 )
                 world.add(v)
-                world.tell(None, _MESSAGES[5], u, prey, eagle_shot_tactics(v))
+                world.tell(
+                    None,
+                    f"{SHAPE.name(u)} shot up at {SHAPE.name(prey)}, with a tactical factor of "
+                    f"{show(eagle_shot_tactics(v), FACTOR)}; what their missiles are worth against eagles, "
+                    'nobody can read any more.',
+                )
                 world.drop(v)
 
 
@@ -399,7 +368,11 @@ def shoot_at_steed(unit: Unit_, prey: Unit_, world: World, dice: Dice) -> None:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GROUND TO AIR FIRING",
     lines 701-707.
     """
-    world.tell(None, _MESSAGES[6], unit, prey, shots_at_steed(TROOP_RACE[unit.troop], files_of(unit)))
+    world.tell(
+        None,
+        f"{SHAPE.name(unit)} shot up at the steed of {SHAPE.name(prey)}: "
+        f"{(shots_at_steed(TROOP_RACE[unit.troop], files_of(unit))):,} throws.",
+    )
     for l in [
         l
         for l in world.numbered_men
@@ -409,7 +382,7 @@ def shoot_at_steed(unit: Unit_, prey: Unit_, world: World, dice: Dice) -> None:
         if prey.winged:
             struck = steed_shot(TROOP_RACE[unit.troop], l_dice)
             if struck:
-                world.tell(None, _MESSAGES[7], prey)
+                world.tell(None, f"The steed of {SHAPE.name(prey)} was hit.")
                 wound_flyer(prey, world, l_dice)
 
 
@@ -426,7 +399,7 @@ def go_away(unit: Unit_, world: World, dice: Dice) -> None:
         life = defence_score(hit_dice_of(chief), dice)
         world.keep(unit, "life_left")
         unit.life_left = life
-    world.tell(None, _MESSAGES[8], unit)
+    world.tell(None, f"{SHAPE.name(unit)} was beaten, and withdrew.")
     break_contact(unit, world)
     world.keep(unit, "moves_away")
     unit.moves_away = 0
@@ -468,7 +441,7 @@ def nazgul_rest(world: World) -> None:
         if away is not None:
             if wraith_may_return(away):
                 u.moves_away = None
-                world.tell(None, _MESSAGES[9], u)
+                world.tell(None, f"{SHAPE.name(u)} came back.")
             else:
                 u.moves_away = away + 4
                 keep_away(u, world)
@@ -485,7 +458,7 @@ def nazgul_rest(world: World) -> None:
             ):
                 u.darts = 10
                 u.supplied_for = 0
-                world.tell(None, _MESSAGES[10], u)
+                world.tell(None, f"{SHAPE.name(u)} took new darts.")
         else:
             u.supplied_for = 0
     for u in [u for u in world.units if u.since_fall is not None]:
@@ -501,27 +474,27 @@ def domain_order_20_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def open_order_20(warlord: Warlord, unit: Unit_, world: World) -> Refusal | None:
+def open_order_20(warlord: Warlord, unit: Unit_, world: World) -> str | None:
     """Why it is refused when it is handed in: Take to the air.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
     673.
     """
     if flyer_of(unit) is None:
-        return Refusal(_MESSAGES[11], (unit,))
+        return f"{SHAPE.name(unit)} has no wings."
     return None
 
 
-def needs_order_20(warlord: Warlord, unit: Unit_, world: World) -> Refusal | None:
+def needs_order_20(warlord: Warlord, unit: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Take to the air.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
     673.
     """
     if not can_be_ordered(unit):
-        return Refusal(_MESSAGES[12], (unit,))
+        return f"{SHAPE.name(unit)} hears no orders now."
     if unit.foe is not None:
-        return Refusal(_MESSAGES[13], (unit,))
+        return f"{SHAPE.name(unit)} is fighting."
     return None
 
 
@@ -533,7 +506,7 @@ def does_order_20(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> No
     """
     if unit.flight != FLIGHT_FIGHTING_HEIGHT:
         unit.flight = FLIGHT_FIGHTING_HEIGHT
-        world.tell(None, _MESSAGES[14], unit)
+        world.tell(None, f"{SHAPE.name(unit)} took to the air.")
 
 
 def domain_order_21_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -545,27 +518,27 @@ def domain_order_21_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def open_order_21(warlord: Warlord, unit: Unit_, world: World) -> Refusal | None:
+def open_order_21(warlord: Warlord, unit: Unit_, world: World) -> str | None:
     """Why it is refused when it is handed in: Fly out of all reach.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
     673.
     """
     if flyer_of(unit) is None:
-        return Refusal(_MESSAGES[11], (unit,))
+        return f"{SHAPE.name(unit)} has no wings."
     return None
 
 
-def needs_order_21(warlord: Warlord, unit: Unit_, world: World) -> Refusal | None:
+def needs_order_21(warlord: Warlord, unit: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Fly out of all reach.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
     673.
     """
     if not can_be_ordered(unit):
-        return Refusal(_MESSAGES[12], (unit,))
+        return f"{SHAPE.name(unit)} hears no orders now."
     if unit.foe is not None:
-        return Refusal(_MESSAGES[13], (unit,))
+        return f"{SHAPE.name(unit)} is fighting."
     return None
 
 
@@ -577,7 +550,7 @@ def does_order_21(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> No
     """
     if unit.flight != FLIGHT_FLYING_HIGH:
         unit.flight = FLIGHT_FLYING_HIGH
-        world.tell(None, _MESSAGES[15], unit)
+        world.tell(None, f"{SHAPE.name(unit)} flew high, out of all reach.")
 
 
 def domain_order_22_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -589,27 +562,27 @@ def domain_order_22_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def open_order_22(warlord: Warlord, unit: Unit_, world: World) -> Refusal | None:
+def open_order_22(warlord: Warlord, unit: Unit_, world: World) -> str | None:
     """Why it is refused when it is handed in: Land.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
     WITCH-KING OF ANGMAR", line 933.
     """
     if flyer_of(unit) is None:
-        return Refusal(_MESSAGES[11], (unit,))
+        return f"{SHAPE.name(unit)} has no wings."
     return None
 
 
-def needs_order_22(warlord: Warlord, unit: Unit_, world: World) -> Refusal | None:
+def needs_order_22(warlord: Warlord, unit: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Land.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
     WITCH-KING OF ANGMAR", line 933.
     """
     if not can_be_ordered(unit):
-        return Refusal(_MESSAGES[12], (unit,))
+        return f"{SHAPE.name(unit)} hears no orders now."
     if not aloft(unit):
-        return Refusal(_MESSAGES[16], (unit,))
+        return f"{SHAPE.name(unit)} is on the ground."
     return None
 
 
@@ -640,27 +613,27 @@ def domain_order_23_quarry(warlord: Warlord, unit: Unit_, world: World) -> Seque
     return enemies_of(warlord, world)
 
 
-def open_order_23(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -> Refusal | None:
+def open_order_23(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -> str | None:
     """Why it is refused when it is handed in: Attack in the air.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
     680.
     """
     if flyer_of(unit) is None:
-        return Refusal(_MESSAGES[11], (unit,))
+        return f"{SHAPE.name(unit)} has no wings."
     if flyer_of(quarry) is None:
-        return Refusal(_MESSAGES[11], (quarry,))
+        return f"{SHAPE.name(quarry)} has no wings."
     return None
 
 
-def needs_order_23(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -> Refusal | None:
+def needs_order_23(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Attack in the air.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
     680.
     """
     if not can_be_ordered(unit):
-        return Refusal(_MESSAGES[12], (unit,))
+        return f"{SHAPE.name(unit)} hears no orders now."
     return None
 
 
@@ -692,32 +665,32 @@ def domain_order_24_giver(warlord: Warlord, unit: Unit_, world: World) -> Sequen
     return host_of(warlord, world)
 
 
-def open_order_24(warlord: Warlord, unit: Unit_, giver: Unit_, world: World) -> Refusal | None:
+def open_order_24(warlord: Warlord, unit: Unit_, giver: Unit_, world: World) -> str | None:
     """Why it is refused when it is handed in: Find another mount.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
     689.
     """
     if unit.since_fall is None:
-        return Refusal(_MESSAGES[17], (unit,))
+        return f"{SHAPE.name(unit)} has lost no mount."
     return None
 
 
-def needs_order_24(warlord: Warlord, unit: Unit_, giver: Unit_, world: World) -> Refusal | None:
+def needs_order_24(warlord: Warlord, unit: Unit_, giver: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Find another mount.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
     689.
     """
     if not can_be_ordered(unit):
-        return Refusal(_MESSAGES[12], (unit,))
+        return f"{SHAPE.name(unit)} hears no orders now."
     if (
         giver.struck_as != STRUCK_LIGHT_HORSE and giver.struck_as != STRUCK_MEDIUM_HORSE and giver.struck_as != STRUCK_HEAVY_HORSE
         or lone_figure(giver)
     ):
-        return Refusal(_MESSAGES[18], (giver,))
+        return f"{SHAPE.name(giver)} has no horse to spare."
     if not is_within(unit.footing, giver.footing, 50):
-        return Refusal(_MESSAGES[19], (giver,))
+        return f"{SHAPE.name(giver)} is too far off."
     return None
 
 
@@ -729,7 +702,7 @@ def does_order_24(warlord: Warlord, unit: Unit_, giver: Unit_, world: World, dic
     """
     unit.struck_as = giver.struck_as
     unit.since_fall = None
-    world.tell(None, _MESSAGES[20], giver, unit)
+    world.tell(None, f"{SHAPE.name(giver)} gave a horse to {SHAPE.name(unit)}.")
 
 
 from .field import files_of, higher, in_front_of, plant, sees, side_of, take_stock, within  # noqa: E402

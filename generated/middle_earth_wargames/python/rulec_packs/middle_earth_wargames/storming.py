@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from rulec.runtime import Dice
+from rulec.runtime import Dice, show
 from rulec.runtime.geometry import is_within, shapes_touch, way_between
 from rulec.runtime.geometry_moves import closest_spot
-from rulec.runtime.messages import Hole, Message, Refusal
-from rulec.runtime.shape import Holds
 
 from ._kinds import (
     BARRIER_DOOR, Keg, MARVEL_POWDER_BROKE_IN, MARVEL_POWDER_WENT_OFF, Rampart, SIDE_LAW, SPELL_HOLD_PORTAL,
@@ -17,7 +14,7 @@ from ._kinds import (
 )
 from ._tables import TROOP_SIDE
 from ._words import MAN
-from ._world import World
+from ._world import SHAPE, World
 from .magic import cast_, knock_cost, level_after
 from .powder import (
     carries_powder, charges_carried, climbing_time, keg_kills, ladder_is_held, meddling_explodes,
@@ -25,53 +22,6 @@ from .powder import (
 )
 from .siege import breach, climb_speed, fall_kills, ladder_room, pushed_away
 from .spells import portal_strength
-
-_MESSAGES: Final = (
-    Message(('Powder broke ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message(('Powder did not break ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' has no ram.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is not at ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.')),
-    Message((Hole(Holds("thing", 'Unit')), ' broke ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message((Hole(Holds("thing", 'Rampart')), ' withstood the ram of ', Hole(Holds("thing", 'Unit')), '.')),
-    Message(('Only orcs carry powder.',)),
-    Message((Hole(Holds("thing", 'Unit')), ' has no powder.')),
-    Message((Hole(Holds("thing", 'Unit')), ' has not enough hands.')),
-    Message(('The powder of ', Hole(Holds("thing", 'Unit')), ' went off too early.')),
-    Message((Hole(Holds("thing", 'Unit')), ' laid powder at ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message(('There is no powder at ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message((
-        'The powder at ', Hole(Holds("thing", 'Rampart')), ' went off in the hands of ',
-        Hole(Holds("thing", 'Unit')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' carried the powder away from ', Hole(Holds("thing", 'Rampart')),
-        '.',
-    )),
-    Message(('There is no oil above ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is not below ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message(('Nobody stands above ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message((
-        'Boiling oil fell on ', Hole(Holds("thing", 'Unit')), ': losses ', Hole(Holds("number", unit=MAN)),
-        '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' has no ladder.')),
-    Message(('Nobody holds the ladder.',)),
-    Message(('Nobody stands above.',)),
-    Message((
-        'The ladder of ', Hole(Holds("thing", 'Unit')), ' was pushed away: losses ',
-        Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' came over ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' climbed ', Hole(Holds("thing", 'Rampart')), ': ',
-        Hole(Holds("number")), ' more moves.',
-    )),
-    Message((Hole(Holds("thing", 'Rampart')), ' is no door.')),
-    Message((Hole(Holds("thing", 'Unit')), ' cannot cast it.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is too far off.')),
-    Message((Hole(Holds("thing", 'Rampart')), ' flew open before ', Hole(Holds("thing", 'Unit')), '.')),
-)
 
 
 def walls_of_others(warlord: Warlord, world: World) -> Sequence[Rampart]:
@@ -158,11 +108,11 @@ def powder_goes_off(world: World, dice: Dice) -> None:
             world.note('marvel_seen', u, MARVEL_POWDER_WENT_OFF)
         if broken:
             rampart.holes += 1
-            world.tell(None, _MESSAGES[0], rampart)
+            world.tell(None, f"Powder broke {SHAPE.name(rampart)}.")
             for u in [u for u in world.units if u.warlord is rampart.owner]:
                 world.note('marvel_seen', u, MARVEL_POWDER_BROKE_IN)
         else:
-            world.tell(None, _MESSAGES[1], rampart)
+            world.tell(None, f"Powder did not break {SHAPE.name(rampart)}.")
         world.drop(k)
 
 
@@ -182,25 +132,25 @@ def domain_order_60_rampart(warlord: Warlord, unit: Unit_, world: World) -> Sequ
     return walls_of_others(warlord, world)
 
 
-def open_order_60(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+def open_order_60(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is handed in: Ram.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines 996-1023.
     """
     if not any(m.crew is unit for m in world.rams):
-        return Refusal(_MESSAGES[2], (unit,))
+        return f"{SHAPE.name(unit)} has no ram."
     return None
 
 
-def needs_order_60(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+def needs_order_60(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is done: Ram.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines 996-1023.
     """
     if not at_the_wall(unit, rampart):
-        return Refusal(_MESSAGES[3], (unit, rampart))
+        return f"{SHAPE.name(unit)} is not at {SHAPE.name(rampart)}."
     if not can_be_ordered(unit):
-        return Refusal(_MESSAGES[4], (unit,))
+        return f"{SHAPE.name(unit)} hears no orders now."
     return None
 
 
@@ -219,9 +169,9 @@ def does_order_60(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World,
         if broken:
             world.keep(rampart, "holes")
             rampart.holes += 1
-            world.tell(None, _MESSAGES[5], unit, rampart)
+            world.tell(None, f"{SHAPE.name(unit)} broke {SHAPE.name(rampart)}.")
         else:
-            world.tell(None, _MESSAGES[6], rampart, unit)
+            world.tell(None, f"{SHAPE.name(rampart)} withstood the ram of {SHAPE.name(unit)}.")
 
 
 def domain_order_61_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -242,29 +192,29 @@ def domain_order_61_rampart(warlord: Warlord, unit: Unit_, world: World) -> Sequ
     return walls_of_others(warlord, world)
 
 
-def open_order_61(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+def open_order_61(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is handed in: Lay powder.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines
     1039-1057.
     """
     if not carries_powder(unit.troop):
-        return Refusal(_MESSAGES[7])
+        return 'Only orcs carry powder.'
     if unit.powder <= 0:
-        return Refusal(_MESSAGES[8], (unit,))
+        return f"{SHAPE.name(unit)} has no powder."
     return None
 
 
-def needs_order_61(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+def needs_order_61(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is done: Lay powder.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines
     1039-1057.
     """
     if not at_the_wall(unit, rampart):
-        return Refusal(_MESSAGES[3], (unit, rampart))
+        return f"{SHAPE.name(unit)} is not at {SHAPE.name(rampart)}."
     if unit.powder > charges_carried(unit.men):
-        return Refusal(_MESSAGES[9], (unit,))
+        return f"{SHAPE.name(unit)} has not enough hands."
     return None
 
 
@@ -279,14 +229,14 @@ def does_order_61(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World,
     unit.powder -= 1
     early = powder_mishap(dice)
     if early:
-        world.tell(None, _MESSAGES[10], unit)
+        world.tell(None, f"The powder of {SHAPE.name(unit)} went off too early.")
         world.keep(unit, "blows_to_feel")
         unit.blows_to_feel += 1
         feel_blows(unit, world, dice)
     else:
         keg = Keg(rampart=rampart, lies_upon=closest_spot(rampart.built_along, unit.stands_upon))
         world.add(keg)
-        world.tell(None, _MESSAGES[11], unit, rampart)
+        world.tell(None, f"{SHAPE.name(unit)} laid powder at {SHAPE.name(rampart)}.")
 
 
 def domain_order_69_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -305,25 +255,25 @@ def domain_order_69_rampart(warlord: Warlord, unit: Unit_, world: World) -> Sequ
     return world.ramparts
 
 
-def open_order_69(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+def open_order_69(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is handed in: Meddle with powder.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
     """
     if not any(k.rampart is rampart for k in world.kegs):
-        return Refusal(_MESSAGES[12], (rampart,))
+        return f"There is no powder at {SHAPE.name(rampart)}."
     return None
 
 
-def needs_order_69(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+def needs_order_69(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is done: Meddle with powder.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
     """
     if not at_the_wall(unit, rampart):
-        return Refusal(_MESSAGES[3], (unit, rampart))
+        return f"{SHAPE.name(unit)} is not at {SHAPE.name(rampart)}."
     if not can_be_ordered(unit):
-        return Refusal(_MESSAGES[4], (unit,))
+        return f"{SHAPE.name(unit)} hears no orders now."
     return None
 
 
@@ -338,7 +288,10 @@ def does_order_69(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World,
         k_dice = dice.at(k.id)
         bang = meddling_explodes(k_dice)
         if bang:
-            world.tell(None, _MESSAGES[13], rampart, unit)
+            world.tell(
+                None,
+                f"The powder at {SHAPE.name(rampart)} went off in the hands of {SHAPE.name(unit)}.",
+            )
             for o in [
                 o
                 for o in world.units
@@ -349,7 +302,7 @@ def does_order_69(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World,
                 o.blows_to_feel += men_caught(o, 5)
                 feel_blows(o, world, o_dice)
         else:
-            world.tell(None, _MESSAGES[14], unit, rampart)
+            world.tell(None, f"{SHAPE.name(unit)} carried the powder away from {SHAPE.name(rampart)}.")
             if carries_powder(unit.troop):
                 world.keep(unit, "powder")
                 unit.powder += 1
@@ -372,25 +325,25 @@ def domain_order_62_prey(warlord: Warlord, rampart: Rampart, world: World) -> Se
     return enemies_of(warlord, world)
 
 
-def open_order_62(warlord: Warlord, rampart: Rampart, prey: Unit_, world: World) -> Refusal | None:
+def open_order_62(warlord: Warlord, rampart: Rampart, prey: Unit_, world: World) -> str | None:
     """Why it is refused when it is handed in: Pour oil.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1059.
     """
     if rampart.oil_pots <= 0:
-        return Refusal(_MESSAGES[15], (rampart,))
+        return f"There is no oil above {SHAPE.name(rampart)}."
     return None
 
 
-def needs_order_62(warlord: Warlord, rampart: Rampart, prey: Unit_, world: World) -> Refusal | None:
+def needs_order_62(warlord: Warlord, rampart: Rampart, prey: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Pour oil.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1059.
     """
     if not at_the_wall(prey, rampart):
-        return Refusal(_MESSAGES[16], (prey, rampart))
+        return f"{SHAPE.name(prey)} is not below {SHAPE.name(rampart)}."
     if not defended(rampart, world):
-        return Refusal(_MESSAGES[17], (rampart,))
+        return f"Nobody stands above {SHAPE.name(rampart)}."
     return None
 
 
@@ -403,7 +356,7 @@ def does_order_62(warlord: Warlord, rampart: Rampart, prey: Unit_, world: World,
     world.keep(rampart, "oil_pots")
     rampart.oil_pots -= 1
     scalded = oil_casualties(prey.spacing, dice)
-    world.tell(None, _MESSAGES[18], prey, min(scalded, prey.men))
+    world.tell(None, f"Boiling oil fell on {SHAPE.name(prey)}: losses {show(min(scalded, prey.men), MAN)}.")
     world.keep(prey, "blows_to_feel")
     prey.blows_to_feel += scalded
     feel_blows(prey, world, dice)
@@ -427,32 +380,32 @@ def domain_order_63_rampart(warlord: Warlord, unit: Unit_, world: World) -> Sequ
     return walls_of_others(warlord, world)
 
 
-def open_order_63(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+def open_order_63(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is handed in: Raise a ladder.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", lines
     1025-1035.
     """
     if unit.ladder_length <= 0:
-        return Refusal(_MESSAGES[19], (unit,))
+        return f"{SHAPE.name(unit)} has no ladder."
     return None
 
 
-def needs_order_63(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+def needs_order_63(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is done: Raise a ladder.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", lines
     1025-1035.
     """
     if not at_the_wall(unit, rampart):
-        return Refusal(_MESSAGES[3], (unit, rampart))
+        return f"{SHAPE.name(unit)} is not at {SHAPE.name(rampart)}."
     if not ladder_is_held(unit.men):
-        return Refusal(_MESSAGES[20])
+        return 'Nobody holds the ladder.'
     if not any(
         u.warlord is rampart.owner and is_within(u.footing, rampart.built_along, javelin_throw())
         for u in world.units
     ):
-        return Refusal(_MESSAGES[21])
+        return 'Nobody stands above.'
     return None
 
 
@@ -477,19 +430,23 @@ def does_order_63(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World,
             if killed:
                 world.keep(unit, "blows_to_feel")
                 unit.blows_to_feel += 1
-        world.tell(None, _MESSAGES[22], unit, unit.blows_to_feel)
+        world.tell(
+            None,
+            f"The ladder of {SHAPE.name(unit)} was pushed away: losses {show(unit.blows_to_feel, MAN)}.",
+        )
         world.keep(unit, "climbed")
         unit.climbed = 0
         if unit.blows_to_feel > 0:
             feel_blows(unit, world, dice)
     elif unit.climbed == unit.ladder_length:
-        world.tell(None, _MESSAGES[23], unit, rampart)
+        world.tell(None, f"{SHAPE.name(unit)} came over {SHAPE.name(rampart)}.")
         world.keep(rampart, "holes")
         rampart.holes += 1
     else:
         world.tell(
-            None, _MESSAGES[24], unit, rampart,
-            climbing_time(unit.troop, unit.ladder_length - unit.climbed),
+            None,
+            f"{SHAPE.name(unit)} climbed {SHAPE.name(rampart)}: "
+            f"{(climbing_time(unit.troop, unit.ladder_length - unit.climbed)):,} more moves.",
         )
 
 
@@ -511,25 +468,30 @@ def domain_order_47_rampart(warlord: Warlord, caster: Unit_, world: World) -> Se
     return world.ramparts
 
 
-def open_order_47(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+def open_order_47(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is handed in: Hold a door by magic.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "2. HOLD PORTAL.", line
     838.
     """
     if rampart.barrier != BARRIER_DOOR:
-        return Refusal(_MESSAGES[25], (rampart,))
+        return f"{SHAPE.name(rampart)} is no door."
     return None
 
 
-def needs_order_47(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+def needs_order_47(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is done: Hold a door by magic.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "2. HOLD PORTAL.", line
     838.
     """
+    if not knows_spell(caster, SPELL_HOLD_PORTAL):
+        return f"{SHAPE.name(caster)} does not know this spell."
     if not can_cast(caster, SPELL_HOLD_PORTAL):
-        return Refusal(_MESSAGES[26], (caster,))
+        return (
+            f"{SHAPE.name(caster)} cannot cast it now: its will is held, its staff is broken, or it has not "
+            'stood still.'
+        )
     return None
 
 
@@ -565,28 +527,33 @@ def domain_order_48_rampart(warlord: Warlord, caster: Unit_, world: World) -> Se
     return walls_of_others(warlord, world)
 
 
-def open_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+def open_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is handed in: Open a door by magic.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "3. KNOCK.", lines
     842-844.
     """
     if rampart.barrier != BARRIER_DOOR:
-        return Refusal(_MESSAGES[25], (rampart,))
+        return f"{SHAPE.name(rampart)} is no door."
     return None
 
 
-def needs_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+def needs_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is done: Open a door by magic.
 
     Raises MissingThing (something needed is not there).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "3. KNOCK.", lines
     842-844.
     """
+    if not knows_spell(caster, SPELL_KNOCK):
+        return f"{SHAPE.name(caster)} does not know this spell."
     if not can_cast(caster, SPELL_KNOCK):
-        return Refusal(_MESSAGES[26], (caster,))
+        return (
+            f"{SHAPE.name(caster)} cannot cast it now: its will is held, its staff is broken, or it has not "
+            'stood still.'
+        )
     if wall_gap_of(caster, rampart) > 50:
-        return Refusal(_MESSAGES[27], (caster,))
+        return f"{SHAPE.name(caster)} is too far off."
     return None
 
 
@@ -614,12 +581,12 @@ def does_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: Worl
         rampart.holes += 1
         world.keep(rampart, "held_with")
         rampart.held_with = None
-        world.tell(None, _MESSAGES[28], rampart, caster)
+        world.tell(None, f"{SHAPE.name(rampart)} flew open before {SHAPE.name(caster)}.")
 
 
 from .muster import lone_figure  # noqa: E402
 from .skies import aloft  # noqa: E402
 from .vision import wall_gap_of  # noqa: E402
 from .volleys import feel_blows  # noqa: E402
-from .wizardry import can_cast, men_caught, wizard_of, wizards_of, work_magic  # noqa: E402
+from .wizardry import can_cast, knows_spell, men_caught, wizard_of, wizards_of, work_magic  # noqa: E402
 from .written import can_be_ordered, enemies_of, give_order, host_of  # noqa: E402

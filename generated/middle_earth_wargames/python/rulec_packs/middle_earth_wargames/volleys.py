@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, FLOOR
+from rulec.runtime import Dice, FLOOR, show
 from rulec.runtime.geometry import is_within, shapes_overlap, spots_apart, way_between
-from rulec.runtime.messages import Hole, Message
-from rulec.runtime.shape import Holds
 from rulec.runtime.world import taken
 
 from ._kinds import (
@@ -20,7 +18,7 @@ from ._kinds import (
 )
 from ._tables import MISSILE_REACHES_REACH, SHOTS_OF_LAW_WEAPON, TROOP_RACE, missile_reaches_reach
 from ._words import MAN, METRE
-from ._world import World
+from ._world import SHAPE, World
 from .firing import like_missile, shot_casualties
 from .leaders import leader_at_risk
 from .melee import leader_falls
@@ -33,15 +31,6 @@ _ONE_OF_1: Final = frozenset((
     STRUCK_LIGHT_HORSE, STRUCK_HEAVY_FOOT, STRUCK_MEDIUM_FOOT, STRUCK_LIGHT_FOOT, STRUCK_CHARIOT,
     STRUCK_ELEPHANT,
 ))
-
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Unit')), ' shot at ', Hole(Holds("thing", 'Unit')), ', ',
-        Hole(Holds("number", unit=METRE)), ' away: losses ', Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message(('The leader of ', Hole(Holds("thing", 'Unit')), ' was killed.')),
-    Message(('Nobody was left of ', Hole(Holds("thing", 'Unit')), '.')),
-)
 
 
 def shoots_now(unit: Unit_, world: World) -> bool:
@@ -225,11 +214,17 @@ def shoot_all(world: World, dice: Dice) -> None:
             )
             world.add(v)
             fallen = shot_casualties(v, u_dice)
-            world.tell(None, _MESSAGES[0], u, prey, v.shot_distance, fallen)
+            world.tell(
+                None,
+                f"{SHAPE.name(u)} shot at {SHAPE.name(prey)}, {show(v.shot_distance, METRE)} away: losses "
+                f"{show(fallen, MAN)}.",
+            )
             prey.blows_to_feel += fallen
             prey.shot_by += files_of(u)
             world.note('was_shot_at', prey)
             world.drop(v)
+        elif u.duty_now == UNIT_ERRAND_SHOOT_ERRAND and u.warlord is not None:
+            world.tell(u.warlord, f"{SHAPE.name(u)} had nobody to shoot at before them.")
     for u in [u for u in world.units if u.blows_to_feel > 0]:
         u_dice = dice.at(u.id)
         feel_blows(u, world, u_dice)
@@ -270,9 +265,9 @@ def lose_men(unit: Unit_, world: World, dice: Dice) -> None:
         if dead:
             world.keep(unit, "leaderless")
             unit.leaderless = True
-            world.tell(None, _MESSAGES[1], unit)
+            world.tell(None, f"The leader of {SHAPE.name(unit)} was killed.")
     if unit.men == 0:
-        world.tell(None, _MESSAGES[2], unit)
+        world.tell(None, f"Nobody was left of {SHAPE.name(unit)}.")
         leave_field(unit, world)
 
 

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from rulec.runtime import Dice, NoAnswer
+from rulec.runtime import Dice, NoAnswer, show
 from rulec.runtime.geometry import is_within, shape_inside, shapes_overlap, shapes_touch, way_between
 from rulec.runtime.geometry_angles import spot_ahead, spot_toward
 from rulec.runtime.geometry_moves import middle_spot
-from rulec.runtime.messages import Hole, Message, Refusal
-from rulec.runtime.shape import Holds
 
 from ._kinds import (
     COURSE_BACK_LEFT, COURSE_BACK_RIGHT, COURSE_FORWARD_LEFT, COURSE_FORWARD_RIGHT, COURSE_SIDEWAYS_LEFT,
@@ -21,45 +18,12 @@ from ._kinds import (
 )
 from ._tables import TROOP_CLASS, TROOP_RACE
 from ._words import MAN, PIP
-from ._world import World
+from ._world import SHAPE, World
 from .aerial import reaches_the_ground
 from .beasts import beast_falls, may_go_wild, rampage_ends, swathe
 from .withdrawal import in_the_sun, turns_to_stone
 from .woods import survives_wood
 from .wraiths import dart_hits, dart_kills, darts_thrown
-
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Unit')), ' and ', Hole(Holds("thing", 'Unit')), ' drew knives.')),
-    Message((Hole(Holds("thing", 'Unit')), ' and ', Hole(Holds("thing", 'Unit')), ' quarrelled.')),
-    Message(('A beast of ', Hole(Holds("thing", 'Unit')), ' fell.')),
-    Message(('A beast of ', Hole(Holds("thing", 'Unit')), ' went wild.')),
-    Message(('The beasts of ', Hole(Holds("thing", 'Unit')), ' grew calm.')),
-    Message(('The beasts of ', Hole(Holds("thing", 'Unit')), ' ran ', Hole(Holds("choice", 'Course')), '.')),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' trampled ', Hole(Holds("thing", 'Unit')), ': losses ',
-        Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' left the field.')),
-    Message(('The sun turned ', Hole(Holds("thing", 'Unit')), ' to stone.')),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' ran for ', Hole(Holds("thing", 'Tract')), ' (',
-        Hole(Holds("number", unit=PIP)), ').',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' ran from the sun (', Hole(Holds("number", unit=PIP)), ').')),
-    Message((
-        Hole(Holds("thing", 'Tract')), ' took its toll of ', Hole(Holds("thing", 'Unit')), ': losses ',
-        Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message(('Only Nazgul throw darts.',)),
-    Message((Hole(Holds("thing", 'Unit')), ' has no darts left.')),
-    Message((Hole(Holds("thing", 'Unit')), ' flies too high.')),
-    Message((Hole(Holds("thing", 'Unit')), ' cannot do that now.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is too far off.')),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' threw darts at ', Hole(Holds("thing", 'Unit')), ': losses ',
-        Hole(Holds("number", unit=MAN)), '.',
-    )),
-)
 
 
 def near_each_other(one: Unit_, other: Unit_) -> bool:
@@ -154,7 +118,7 @@ def quarrel_all(world: World, dice: Dice) -> None:
             again_at_it = quarrel(TROOP_RACE[m.first_band.troop], TROOP_RACE[m.second_band.troop], m_dice)
             m.raging = False
             if again_at_it and may_quarrel(m.first_band, m.second_band, world.facts, world):
-                world.tell(None, _MESSAGES[0], m.first_band, m.second_band)
+                world.tell(None, f"{SHAPE.name(m.first_band)} and {SHAPE.name(m.second_band)} drew knives.")
                 bleed(m.first_band, m.second_band, world, m_dice)
                 bleed(m.second_band, m.first_band, world, m_dice)
                 for u in [u for u in world.units if u.blows_to_feel > 0]:
@@ -190,7 +154,7 @@ def quarrel_all(world: World, dice: Dice) -> None:
                     m.raging = True
                     u.halted_for = 1
                     o.halted_for = 1
-                    world.tell(None, _MESSAGES[1], u, o)
+                    world.tell(None, f"{SHAPE.name(u)} and {SHAPE.name(o)} quarrelled.")
 
 
 def bleed(unit: Unit_, other: Unit_, world: World, dice: Dice) -> None:
@@ -224,7 +188,7 @@ def wound_beast(unit: Unit_, taken_: int, world: World, dice: Dice) -> None:
         unit.wounds = 0
         world.keep(unit, "blows_to_feel")
         unit.blows_to_feel = 1
-        world.tell(None, _MESSAGES[2], unit)
+        world.tell(None, f"A beast of {SHAPE.name(unit)} fell.")
         lose_men(unit, world, dice)
     else:
         world.keep(unit, "blows_to_feel")
@@ -234,7 +198,7 @@ def wound_beast(unit: Unit_, taken_: int, world: World, dice: Dice) -> None:
             if mood == TEMPER_GONE_WILD:
                 world.keep(unit, "gone_wild")
                 unit.gone_wild = True
-                world.tell(None, _MESSAGES[3], unit)
+                world.tell(None, f"A beast of {SHAPE.name(unit)} went wild.")
                 break_contact(unit, world)
 
 
@@ -251,12 +215,12 @@ def rampage_all(world: World, dice: Dice) -> None:
         calmed = rampage_ends(u_dice)
         if calmed:
             u.gone_wild = False
-            world.tell(None, _MESSAGES[4], u)
+            world.tell(None, f"The beasts of {SHAPE.name(u)} grew calm.")
         elif u in world.units:
             course = wild_course(u_dice)
             toward_there = u.faces_toward + turn_of(course)
             landing = spot_ahead(u.stands_upon, toward_there, charge_range(u, world), 360)
-            world.tell(None, _MESSAGES[5], u, course)
+            world.tell(None, f"The beasts of {SHAPE.name(u)} ran {SHAPE.title('Course', course)}.")
             for o in [
                 o
                 for o in world.units
@@ -266,7 +230,10 @@ def rampage_all(world: World, dice: Dice) -> None:
                     and shapes_overlap((u.stands_upon, landing), o.footing)
             ]:
                 o.blows_to_feel += min(-1 * (-1 * (swathe(o) * ranks_of(o)) // 2), o.men)
-                world.tell(None, _MESSAGES[6], u, o, o.blows_to_feel)
+                world.tell(
+                    None,
+                    f"{SHAPE.name(u)} trampled {SHAPE.name(o)}: losses {show(o.blows_to_feel, MAN)}.",
+                )
             u.stands_upon = landing
             u.faces_toward = toward_there
             plant(u, world)
@@ -274,7 +241,7 @@ def rampage_all(world: World, dice: Dice) -> None:
                 o_dice = u_dice.at(o.id)
                 feel_blows(o, world, o_dice)
             if not shape_inside((u.stands_upon,), world.field_edge):
-                world.tell(None, _MESSAGES[7], u)
+                world.tell(None, f"{SHAPE.name(u)} left the field.")
                 leave_field(u, world)
 
 
@@ -290,7 +257,7 @@ def sun_on_all(world: World, dice: Dice) -> None:
     for u in list(world.units):
         u_dice = dice.at(u.id)
         if turns_to_stone(u, world.facts, world):
-            world.tell(None, _MESSAGES[8], u)
+            world.tell(None, f"The sun turned {SHAPE.name(u)} to stone.")
             leave_field(u, world)
         elif (
             (TROOP_RACE[u.troop] == RACE_ORC or TROOP_RACE[u.troop] == RACE_URUK)
@@ -307,12 +274,12 @@ def sun_on_all(world: World, dice: Dice) -> None:
                     u.stands_upon = spot_toward(
                         u.stands_upon, middle_spot(shade.tract_edge), charge_range(u, world),
                     )
-                    world.tell(None, _MESSAGES[9], u, shade, score)
+                    world.tell(None, f"{SHAPE.name(u)} ran for {SHAPE.name(shade)} ({show(score, PIP)}).")
                 else:
                     u.stands_upon = spot_ahead(
                         u.stands_upon, u.faces_toward + 180, charge_range(u, world), 360,
                     )
-                    world.tell(None, _MESSAGES[10], u, score)
+                    world.tell(None, f"{SHAPE.name(u)} ran from the sun ({show(score, PIP)}).")
                 plant(u, world)
                 if not shape_inside((u.stands_upon,), world.field_edge):
                     leave_field(u, world)
@@ -337,7 +304,11 @@ def trees_stir(world: World, dice: Dice) -> None:
                     if not lives:
                         u.blows_to_feel += 1
                 if u.blows_to_feel > 0:
-                    world.tell(None, _MESSAGES[11], t, u, u.blows_to_feel)
+                    world.tell(
+                        None,
+                        f"{SHAPE.name(t)} took its toll of {SHAPE.name(u)}: losses "
+                        f"{show(u.blows_to_feel, MAN)}.",
+                    )
                     feel_blows(u, world, u_dice)
 
 
@@ -368,31 +339,31 @@ def domain_order_70_wanted(warlord: Warlord, rider: Unit_, prey: Unit_, world: W
     return (1, 10)
 
 
-def open_order_70(warlord: Warlord, rider: Unit_, prey: Unit_, wanted: int, world: World) -> Refusal | None:
+def open_order_70(warlord: Warlord, rider: Unit_, prey: Unit_, wanted: int, world: World) -> str | None:
     """Why it is refused when it is handed in: Throw darts.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
     WITCH-KING OF ANGMAR", line 929.
     """
     if not is_a_wraith(rider) and not is_the_king(rider):
-        return Refusal(_MESSAGES[12])
-    if rider.darts <= 0:
-        return Refusal(_MESSAGES[13], (rider,))
+        return 'Only Nazgul throw darts.'
     return None
 
 
-def needs_order_70(warlord: Warlord, rider: Unit_, prey: Unit_, wanted: int, world: World) -> Refusal | None:
+def needs_order_70(warlord: Warlord, rider: Unit_, prey: Unit_, wanted: int, world: World) -> str | None:
     """Why it is refused when it is done: Throw darts.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
     WITCH-KING OF ANGMAR", line 929.
     """
+    if rider.darts <= 0:
+        return f"{SHAPE.name(rider)} has no darts left."
     if not reaches_the_ground(rider.flight):
-        return Refusal(_MESSAGES[14], (rider,))
+        return f"{SHAPE.name(rider)} flies too high."
     if dazed(rider) or rider.moves_away is not None:
-        return Refusal(_MESSAGES[15], (rider,))
+        return f"{SHAPE.name(rider)} cannot do that now."
     if not is_within((rider.stands_upon,), prey.footing, javelin_throw()):
-        return Refusal(_MESSAGES[16], (prey,))
+        return f"{SHAPE.name(prey)} is too far off."
     return None
 
 
@@ -414,7 +385,11 @@ def does_order_70(warlord: Warlord, rider: Unit_, prey: Unit_, wanted: int, worl
             if killed:
                 world.keep(prey, "blows_to_feel")
                 prey.blows_to_feel += 1
-    world.tell(None, _MESSAGES[17], rider, prey, min(prey.blows_to_feel - before, prey.men))
+    world.tell(
+        None,
+        f"{SHAPE.name(rider)} threw darts at {SHAPE.name(prey)}: losses "
+        f"{show(min(prey.blows_to_feel - before, prey.men), MAN)}.",
+    )
     if prey.blows_to_feel > 0:
         if lone_figure(prey):
             hero_falls(prey, world)

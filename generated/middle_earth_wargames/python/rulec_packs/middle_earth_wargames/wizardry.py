@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from rulec.runtime import Dice, present, quotient
+from rulec.runtime import Dice, present, quotient, show
 from rulec.runtime.geometry import shape_inside, spots_apart, way_between
 from rulec.runtime.geometry_angles import bearing_to, spot_ahead
 from rulec.runtime.geometry_moves import closest_spot
-from rulec.runtime.messages import Hole, Message, Refusal
-from rulec.runtime.shape import Holds
 
 from ._kinds import (
     BEAM_EFFECT_FLEES_AND_STAYS, BEAM_EFFECT_FLEES_THE_LIGHT, BEAM_EFFECT_KEEPS_ITS_DISTANCE,
@@ -27,7 +24,7 @@ from ._kinds import (
 )
 from ._tables import CHIEFTAIN_OWN_PEOPLE_ONLY, SPELL_GANDALFS_LETTER, SPELL_WITCH_KINGS_LETTER, TROOP_CLASS
 from ._words import ENERGY_LEVEL, MAN
-from ._world import World
+from ._world import SHAPE, World
 from .leaders import hero, leader_can_act, may_struggle, special_figure
 from .magic import (
     assailant_drop, bends_will, breaks_staff, cast_, level_after, level_after_rest, may_break_staff,
@@ -38,44 +35,6 @@ from .spells import (
     beam_clearance, beam_effect, bolt_kills, burst_fate, disarmed_men, fire_can_be_thrown, fire_exposed,
     fire_harm, fire_prey, fire_strikes, immune_to_rout, king_is_stopped, lost_with_staff, routs_at_command,
     spell_reaches, staff_drop, unarmed_dies,
-)
-
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Unit')), ' cast ', Hole(Holds("choice", 'Spell')), ': ',
-        Hole(Holds("number", unit=ENERGY_LEVEL)), ' left.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' tried ', Hole(Holds("choice", 'Spell')),
-        ' in vain, and was drained.',
-    )),
-    Message((
-        'Fire fell on ', Hole(Holds("thing", 'Unit')), ': losses ', Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' cannot cast it.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is too far off.')),
-    Message((
-        'The burst killed ', Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), '.',
-    )),
-    Message(('The bolt killed ', Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), '.')),
-    Message(('It touches Ringwraiths only.',)),
-    Message((Hole(Holds("thing", 'Unit')), ' fled from the light.')),
-    Message((Hole(Holds("thing", 'Unit')), ' came no nearer.')),
-    Message((Hole(Holds("thing", 'Unit')), ' ran from ', Hole(Holds("thing", 'Unit')), '.')),
-    Message((
-        Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), ' dropped their weapons.',
-    )),
-    Message(('It is thrown at units.',)),
-    Message((Hole(Holds("thing", 'Unit')), ' has no staff.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is not weak enough.')),
-    Message((Hole(Holds("thing", 'Unit')), ' broke the staff of ', Hole(Holds("thing", 'Unit')), '.')),
-    Message(('The staff of ', Hole(Holds("thing", 'Unit')), ' held.')),
-    Message((Hole(Holds("thing", 'Unit')), ' cannot wrestle with ', Hole(Holds("thing", 'Unit')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' cannot do that now.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is held itself.')),
-    Message((Hole(Holds("thing", 'Unit')), ' has no will left.')),
-    Message((Hole(Holds("thing", 'Unit')), ' bent the will of ', Hole(Holds("thing", 'Unit')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' withstood ', Hole(Holds("thing", 'Unit')), '.')),
 )
 
 
@@ -102,14 +61,24 @@ def wizards_of(warlord: Warlord, world: World) -> Sequence[Unit_]:
     ]
 
 
+def knows_spell(unit: Unit_, spell: Spell) -> bool:
+    """The unit knows the spell.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
+    lines 713-738.
+    """
+    unit_chieftain = unit.chieftain
+    if unit_chieftain == CHIEFTAIN_GANDALF_HIMSELF and SPELL_GANDALFS_LETTER[spell] is not None:
+        return True  # on Gandalf's chart
+    # on the Witch-King's chart
+    return unit_chieftain == CHIEFTAIN_ANGMAR_KING and SPELL_WITCH_KINGS_LETTER[spell] is not None
+
+
 def can_cast(unit: Unit_, spell: Spell) -> bool:
     """The unit can cast the spell.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGIC", lines 713-742.
     """
-    unit_chieftain = unit.chieftain
-    if unit_chieftain != CHIEFTAIN_GANDALF_HIMSELF and unit_chieftain != CHIEFTAIN_ANGMAR_KING:
-        return False  # no wizard
     if unit.held_by is not None:
         return False  # held in another's will
     if dazed(unit) or unit.moves_away is not None:
@@ -118,10 +87,7 @@ def can_cast(unit: Unit_, spell: Spell) -> bool:
         return False  # its steed has flown too far to stand still
     if not unit.staff_whole and lost_with_staff(wizard_of(unit), spell):
         return False  # its staff is broken
-    if unit_chieftain == CHIEFTAIN_GANDALF_HIMSELF and SPELL_GANDALFS_LETTER[spell] is None:
-        return False  # not on Gandalf's chart
-    # not on the Witch-King's chart
-    return unit_chieftain != CHIEFTAIN_ANGMAR_KING or SPELL_WITCH_KINGS_LETTER[spell] is not None
+    return knows_spell(unit, spell)
 
 
 def spell_gets_to(caster: Unit_, spell: Spell, prey: Unit_) -> bool:
@@ -220,9 +186,16 @@ def work_magic(caster: Unit_, spell: Spell, world: World, dice: Dice) -> bool:
     world.keep(caster, "has_cast")
     caster.has_cast = True
     if works:
-        world.tell(None, _MESSAGES[0], caster, spell, caster.energy)
+        world.tell(
+            None,
+            f"{SHAPE.name(caster)} cast {SHAPE.title('Spell', spell)}: {show(caster.energy, ENERGY_LEVEL)} "
+            'left.',
+        )
     else:
-        world.tell(None, _MESSAGES[1], caster, spell)
+        world.tell(
+            None,
+            f"{SHAPE.name(caster)} tried {SHAPE.title('Spell', spell)} in vain, and was drained.",
+        )
     return works
 
 
@@ -262,7 +235,10 @@ def burn_men(prey: Unit_, world: World, dice: Dice) -> None:
             else:
                 world.keep(prey, "halted_for")
                 prey.halted_for = 1
-    world.tell(None, _MESSAGES[2], prey, prey.blows_to_feel - hits_before)
+    world.tell(
+        None,
+        f"Fire fell on {SHAPE.name(prey)}: losses {show(prey.blows_to_feel - hits_before, MAN)}.",
+    )
     world.note('was_bewitched', prey)
     if prey.blows_to_feel > 0:
         feel_blows(prey, world, dice)
@@ -301,13 +277,18 @@ def domain_order_40_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return wizards_of(warlord, world)
 
 
-def needs_order_40(warlord: Warlord, caster: Unit_, world: World) -> Refusal | None:
+def needs_order_40(warlord: Warlord, caster: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Cast Impress.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "6. IMPRESS.", line 872.
     """
+    if not knows_spell(caster, SPELL_IMPRESS):
+        return f"{SHAPE.name(caster)} does not know this spell."
     if not can_cast(caster, SPELL_IMPRESS):
-        return Refusal(_MESSAGES[3], (caster,))
+        return (
+            f"{SHAPE.name(caster)} cannot cast it now: its will is held, its staff is broken, or it has not "
+            'stood still.'
+        )
     return None
 
 
@@ -345,17 +326,22 @@ def domain_order_41_prey(warlord: Warlord, caster: Unit_, world: World) -> Seque
     return enemies_of(warlord, world)
 
 
-def needs_order_41(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> Refusal | None:
+def needs_order_41(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Cast Fire Burst.
 
     Raises MissingThing (something needed is not there).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "9. FIRE BURST.", line
     884.
     """
+    if not knows_spell(caster, SPELL_FIRE_BURST):
+        return f"{SHAPE.name(caster)} does not know this spell."
     if not can_cast(caster, SPELL_FIRE_BURST):
-        return Refusal(_MESSAGES[3], (caster,))
+        return (
+            f"{SHAPE.name(caster)} cannot cast it now: its will is held, its staff is broken, or it has not "
+            'stood still.'
+        )
     if not spell_gets_to(caster, SPELL_FIRE_BURST, prey):
-        return Refusal(_MESSAGES[4], (prey,))
+        return f"{SHAPE.name(prey)} is too far off."
     return None
 
 
@@ -384,7 +370,7 @@ def does_order_41(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
             if burst_fate(way_between((heart,), o.footing)) == BURST_FATE_KILLED_BY_BURST:
                 world.keep(o, "blows_to_feel")
                 o.blows_to_feel += men_caught(o, 10)
-                world.tell(None, _MESSAGES[5], o.blows_to_feel, o)
+                world.tell(None, f"The burst killed {show(o.blows_to_feel, MAN)} of {SHAPE.name(o)}.")
             if o in world.units:
                 burn_men(o, world, o_dice)
 
@@ -398,14 +384,19 @@ def domain_order_42_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return wizards_of(warlord, world)
 
 
-def needs_order_42(warlord: Warlord, caster: Unit_, world: World) -> Refusal | None:
+def needs_order_42(warlord: Warlord, caster: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Cast Defence Bolt.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "7. DEFENCE BOLT.", line
     876.
     """
+    if not knows_spell(caster, SPELL_DEFENCE_BOLT):
+        return f"{SHAPE.name(caster)} does not know this spell."
     if not can_cast(caster, SPELL_DEFENCE_BOLT):
-        return Refusal(_MESSAGES[3], (caster,))
+        return (
+            f"{SHAPE.name(caster)} cannot cast it now: its will is held, its staff is broken, or it has not "
+            'stood still.'
+        )
     return None
 
 
@@ -438,7 +429,7 @@ def does_order_42(warlord: Warlord, caster: Unit_, world: World, dice: Dice) -> 
             o_dice = dice.at(o.id)
             world.keep(o, "blows_to_feel")
             o.blows_to_feel += men_caught(o, 15)
-            world.tell(None, _MESSAGES[6], o.blows_to_feel, o)
+            world.tell(None, f"The bolt killed {show(o.blows_to_feel, MAN)} of {SHAPE.name(o)}.")
             world.note('was_bewitched', o)
             feel_blows(o, world, o_dice)
 
@@ -461,16 +452,21 @@ def domain_order_43_prey(warlord: Warlord, caster: Unit_, world: World) -> Seque
     return enemies_of(warlord, world)
 
 
-def needs_order_43(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> Refusal | None:
+def needs_order_43(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Cast the Beam of Good.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "1. BEAM OF GOOD.", lines
     817-834.
     """
+    if not knows_spell(caster, SPELL_BEAM_OF_GOOD):
+        return f"{SHAPE.name(caster)} does not know this spell."
     if not can_cast(caster, SPELL_BEAM_OF_GOOD):
-        return Refusal(_MESSAGES[3], (caster,))
+        return (
+            f"{SHAPE.name(caster)} cannot cast it now: its will is held, its staff is broken, or it has not "
+            'stood still.'
+        )
     if not is_a_wraith(prey) and not is_the_king(prey):
-        return Refusal(_MESSAGES[7])
+        return 'It touches Ringwraiths only.'
     return None
 
 
@@ -507,7 +503,7 @@ def does_order_43(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
             world.keep(prey, "halted_for")
             prey.halted_for = 1
         plant(prey, world)
-        world.tell(None, _MESSAGES[8], prey)
+        world.tell(None, f"{SHAPE.name(prey)} fled from the light.")
         if is_the_king(prey):
             be_seen(prey, MARVEL_KING_GAVE_WAY, MARVEL_KING_GAVE_WAY, world)
         else:
@@ -523,7 +519,7 @@ def does_order_43(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
         if king_is_stopped(reaction(score)):
             world.keep(prey, "halted_for")
             prey.halted_for = 1
-            world.tell(None, _MESSAGES[9], prey)
+            world.tell(None, f"{SHAPE.name(prey)} came no nearer.")
 
 
 def domain_order_44_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -535,14 +531,19 @@ def domain_order_44_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return wizards_of(warlord, world)
 
 
-def needs_order_44(warlord: Warlord, caster: Unit_, world: World) -> Refusal | None:
+def needs_order_44(warlord: Warlord, caster: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Cast Rout.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "10. ROUT.", lines
     888-892.
     """
+    if not knows_spell(caster, SPELL_ROUT_SPELL):
+        return f"{SHAPE.name(caster)} does not know this spell."
     if not can_cast(caster, SPELL_ROUT_SPELL):
-        return Refusal(_MESSAGES[3], (caster,))
+        return (
+            f"{SHAPE.name(caster)} cannot cast it now: its will is held, its staff is broken, or it has not "
+            'stood still.'
+        )
     return None
 
 
@@ -569,7 +570,7 @@ def does_order_44(warlord: Warlord, caster: Unit_, world: World, dice: Dice) -> 
                 runs = routs_at_command(company_of(o), o_dice)
                 world.note('was_bewitched', o)
                 if runs:
-                    world.tell(None, _MESSAGES[10], o, caster)
+                    world.tell(None, f"{SHAPE.name(o)} ran from {SHAPE.name(caster)}.")
                     world.note('ran_from_spell', o)
                     give_way(o, REACTION_ROUT, world, o_dice)
 
@@ -592,17 +593,22 @@ def domain_order_45_prey(warlord: Warlord, caster: Unit_, world: World) -> Seque
     return enemies_of(warlord, world)
 
 
-def needs_order_45(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> Refusal | None:
+def needs_order_45(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Cast Limited Command.
 
     Raises MissingThing (something needed is not there).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "5. LIMITED COMMAND.",
     lines 866-868.
     """
+    if not knows_spell(caster, SPELL_LIMITED_COMMAND):
+        return f"{SHAPE.name(caster)} does not know this spell."
     if not can_cast(caster, SPELL_LIMITED_COMMAND):
-        return Refusal(_MESSAGES[3], (caster,))
+        return (
+            f"{SHAPE.name(caster)} cannot cast it now: its will is held, its staff is broken, or it has not "
+            'stood still.'
+        )
     if not spell_gets_to(caster, SPELL_LIMITED_COMMAND, prey):
-        return Refusal(_MESSAGES[4], (prey,))
+        return f"{SHAPE.name(prey)} is too far off."
     return None
 
 
@@ -616,7 +622,7 @@ def does_order_45(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
     works = work_magic(caster, SPELL_LIMITED_COMMAND, world, dice)
     if works:
         disarmed = disarmed_men(prey, lone_figure(prey), dice)
-        world.tell(None, _MESSAGES[11], disarmed, prey)
+        world.tell(None, f"{show(disarmed, MAN)} of {SHAPE.name(prey)} dropped their weapons.")
         world.keep(prey, "taken_aback")
         prey.taken_aback = True
         world.note('was_bewitched', prey)
@@ -649,19 +655,24 @@ def domain_order_46_prey(warlord: Warlord, caster: Unit_, world: World) -> Seque
     return enemies_of(warlord, world)
 
 
-def needs_order_46(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> Refusal | None:
+def needs_order_46(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Cast Cause Fire.
 
     Raises MissingThing (something needed is not there).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", lines
     848-862.
     """
+    if not knows_spell(caster, SPELL_CAUSE_FIRE):
+        return f"{SHAPE.name(caster)} does not know this spell."
     if not can_cast(caster, SPELL_CAUSE_FIRE):
-        return Refusal(_MESSAGES[3], (caster,))
+        return (
+            f"{SHAPE.name(caster)} cannot cast it now: its will is held, its staff is broken, or it has not "
+            'stood still.'
+        )
     if not fire_can_be_thrown(way_between((caster.stands_upon,), prey.footing), True):
-        return Refusal(_MESSAGES[4], (prey,))
+        return f"{SHAPE.name(prey)} is too far off."
     if lone_figure(prey):
-        return Refusal(_MESSAGES[12])
+        return 'It is thrown at units.'
     return None
 
 
@@ -695,18 +706,23 @@ def domain_order_49_prey(warlord: Warlord, caster: Unit_, world: World) -> Seque
     return enemies_of(warlord, world)
 
 
-def needs_order_49(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> Refusal | None:
+def needs_order_49(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Break a staff.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "11. BREAK STAFF.", lines
     896-904.
     """
+    if not knows_spell(caster, SPELL_BREAK_STAFF):
+        return f"{SHAPE.name(caster)} does not know this spell."
     if not can_cast(caster, SPELL_BREAK_STAFF):
-        return Refusal(_MESSAGES[3], (caster,))
+        return (
+            f"{SHAPE.name(caster)} cannot cast it now: its will is held, its staff is broken, or it has not "
+            'stood still.'
+        )
     if prey.chieftain != CHIEFTAIN_GANDALF_HIMSELF and prey.chieftain != CHIEFTAIN_ANGMAR_KING:
-        return Refusal(_MESSAGES[13], (prey,))
+        return f"{SHAPE.name(prey)} has no staff."
     if not may_break_staff(caster.energy, prey.energy):
-        return Refusal(_MESSAGES[14], (prey,))
+        return f"{SHAPE.name(prey)} is not weak enough."
     return None
 
 
@@ -727,9 +743,9 @@ def does_order_49(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
     if broken:
         world.keep(prey, "staff_whole")
         prey.staff_whole = False
-        world.tell(None, _MESSAGES[15], caster, prey)
+        world.tell(None, f"{SHAPE.name(caster)} broke the staff of {SHAPE.name(prey)}.")
     else:
-        world.tell(None, _MESSAGES[16], prey)
+        world.tell(None, f"The staff of {SHAPE.name(prey)} held.")
 
 
 def domain_order_50_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -750,7 +766,7 @@ def domain_order_50_prey(warlord: Warlord, caster: Unit_, world: World) -> Seque
     return enemies_of(warlord, world)
 
 
-def open_order_50(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> Refusal | None:
+def open_order_50(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> str | None:
     """Why it is refused when it is handed in: Wrestle with another's will.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
@@ -761,22 +777,22 @@ def open_order_50(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) ->
         or prey.chieftain is None
         or not may_struggle(caster.chieftain, prey.chieftain)
     ):
-        return Refusal(_MESSAGES[17], (caster, prey))
+        return f"{SHAPE.name(caster)} cannot wrestle with {SHAPE.name(prey)}."
     return None
 
 
-def needs_order_50(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> Refusal | None:
+def needs_order_50(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Wrestle with another's will.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
     TWO MAJOR CHARACTERS", lines 795-813.
     """
     if dazed(caster) or caster.moves_away is not None:
-        return Refusal(_MESSAGES[18], (caster,))
+        return f"{SHAPE.name(caster)} cannot do that now."
     if caster.held_by is not None:
-        return Refusal(_MESSAGES[19], (caster,))
+        return f"{SHAPE.name(caster)} is held itself."
     if not leader_can_act(caster.held_by is not None, caster.energy):
-        return Refusal(_MESSAGES[20], (caster,))
+        return f"{SHAPE.name(caster)} has no will left."
     return None
 
 
@@ -792,11 +808,11 @@ def does_order_50(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
     caster.energy = max(caster.energy - assailant_drop(bent, held_before), min(caster.energy, 0))
     if bent:
         prey.held_by = caster
-        world.tell(None, _MESSAGES[21], caster, prey)
+        world.tell(None, f"{SHAPE.name(caster)} bent the will of {SHAPE.name(prey)}.")
     else:
         if held_before:
             prey.held_by = None
-        world.tell(None, _MESSAGES[22], prey, caster)
+        world.tell(None, f"{SHAPE.name(prey)} withstood {SHAPE.name(caster)}.")
 
 
 from .field import plant, ranks_of, sees, side_of, within  # noqa: E402

@@ -22,7 +22,7 @@ from .leaders import hero, special_figure
 from .skies import dazed, still_enough
 from .spells import lost_with_staff, spell_reaches
 from .vision import is_the_king
-from .wizardry import rank_room, wizard_of
+from .wizardry import knows_spell, rank_room, wizard_of
 from .written import host_of
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -33,15 +33,17 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "wizards_of": (
         Label('otherwise', ''),
     ),
+    "knows_spell": (
+        Label('yes', "on Gandalf's chart"),
+        Label('yes', "on the Witch-King's chart"),
+        Label('otherwise', ''),
+    ),
     "can_cast": (
-        Label('no', 'no wizard'),
         Label('no', "held in another's will"),
         Label('no', 'fallen, or beaten'),
         Label('no', 'its steed has flown too far to stand still'),
         Label('no', 'its staff is broken'),
-        Label('no', "not on Gandalf's chart"),
-        Label('no', "not on the Witch-King's chart"),
-        Label('otherwise', ''),
+        Label('holds', ''),
     ),
     "spell_gets_to": (
         Label('holds', ''),
@@ -102,6 +104,25 @@ def why_wizards_of(warlord: Warlord, world: World) -> tuple[Sequence[Unit_], Not
     ], notes
 
 
+def why_knows_spell(unit: Unit_, spell: Spell) -> tuple[bool, Notes]:
+    """The unit knows the spell.
+
+    `knows_spell` with its notes: pairs of an index of LABELS['knows_spell'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
+    lines 713-738.
+    """
+    notes: Notes = []
+    unit_chieftain = unit.chieftain
+    if unit_chieftain == CHIEFTAIN_GANDALF_HIMSELF and SPELL_GANDALFS_LETTER[spell] is not None:
+        notes.append((0, 0))
+        return True, notes  # on Gandalf's chart
+    if unit_chieftain == CHIEFTAIN_ANGMAR_KING and SPELL_WITCH_KINGS_LETTER[spell] is not None:
+        notes.append((1, 0))
+        return True, notes  # on the Witch-King's chart
+    notes.append((2, 0))
+    return False, notes
+
+
 def why_can_cast(unit: Unit_, spell: Spell) -> tuple[bool, Notes]:
     """The unit can cast the spell.
 
@@ -109,29 +130,21 @@ def why_can_cast(unit: Unit_, spell: Spell) -> tuple[bool, Notes]:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGIC", lines 713-742.
     """
     notes: Notes = []
-    unit_chieftain = unit.chieftain
-    if unit_chieftain != CHIEFTAIN_GANDALF_HIMSELF and unit_chieftain != CHIEFTAIN_ANGMAR_KING:
-        notes.append((0, 0))
-        return False, notes  # no wizard
     if unit.held_by is not None:
-        notes.append((1, 0))
+        notes.append((0, 0))
         return False, notes  # held in another's will
     if dazed(unit) or unit.moves_away is not None:
-        notes.append((2, 0))
+        notes.append((1, 0))
         return False, notes  # fallen, or beaten
     if not still_enough(unit):
-        notes.append((3, 0))
+        notes.append((2, 0))
         return False, notes  # its steed has flown too far to stand still
     if not unit.staff_whole and lost_with_staff(wizard_of(unit), spell):
-        notes.append((4, 0))
+        notes.append((3, 0))
         return False, notes  # its staff is broken
-    if unit_chieftain == CHIEFTAIN_GANDALF_HIMSELF and SPELL_GANDALFS_LETTER[spell] is None:
-        notes.append((5, 0))
-        return False, notes  # not on Gandalf's chart
-    if unit_chieftain == CHIEFTAIN_ANGMAR_KING and SPELL_WITCH_KINGS_LETTER[spell] is None:
-        notes.append((6, 0))
-        return False, notes  # not on the Witch-King's chart
-    notes.append((7, 0))
+    if not knows_spell(unit, spell):
+        notes.append((4, 0))
+        return False, notes
     return True, notes
 
 
