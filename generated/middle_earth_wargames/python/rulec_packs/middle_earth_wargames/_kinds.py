@@ -694,8 +694,7 @@ ORDER_ASK_FOR_A_TEST: Final = Order(40)
 class Warlord:
     """Commander.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
-    294
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294
     """
 
     __slots__ = ("id", "name", "side", "mustered", "men_fallen", "units_gone")

@@ -2298,189 +2298,189 @@ def weapons_of_law_weapon(key_1: Striker, key_2: Struck) -> int:
 def weapons_of_law_weapon_cell(cell: int) -> int:
     """The cells of Weapon factor chart II: good against evil, column weapon, that are no plain value."""
     if cell == _X2:
-        raise UnknownCell('weapons_of_law', 'large_ent, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'large_ent, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X3:
-        raise UnknownCell('weapons_of_law', 'small_ent, medium_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'small_ent, medium_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X4:
-        raise UnknownCell('weapons_of_law', 'small_ent, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'small_ent, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X5:
-        raise UnknownCell('weapons_of_law', 'beorning, medium_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'beorning, medium_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X6:
-        raise UnknownCell('weapons_of_law', 'beorning, hill_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'beorning, hill_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X7:
-        raise UnknownCell('weapons_of_law', 'beorning, chariot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'beorning, chariot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X8:
-        raise UnknownCell('weapons_of_law', 'beorning, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'beorning, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X9:
-        raise UnknownCell('weapons_of_law', 'great_eagle, heavy_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'great_eagle, heavy_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X10:
-        raise UnknownCell('weapons_of_law', 'great_eagle, man_orc', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'great_eagle, man_orc', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X11:
-        raise UnknownCell('weapons_of_law', 'great_eagle, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'great_eagle, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X12:
-        raise UnknownCell('weapons_of_law', 'elf_spear, light_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'elf_spear, light_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X13:
-        raise UnknownCell('weapons_of_law', 'elf_spear, hill_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'elf_spear, hill_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X14:
-        raise UnknownCell('weapons_of_law', 'elf_spear, stone_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'elf_spear, stone_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X15:
-        raise UnknownCell('weapons_of_law', 'elf_spear, goblin', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'elf_spear, goblin', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X16:
-        raise UnknownCell('weapons_of_law', 'elf_spear, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'elf_spear, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X17:
-        raise UnknownCell('weapons_of_law', 'elf_sword, hill_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'elf_sword, hill_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X18:
-        raise UnknownCell('weapons_of_law', 'elf_sword, stone_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'elf_sword, stone_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X19:
-        raise UnknownCell('weapons_of_law', 'elf_sword, man_orc', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'elf_sword, man_orc', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X20:
-        raise UnknownCell('weapons_of_law', 'elf_sword, wolf', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'elf_sword, wolf', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X21:
-        raise UnknownCell('weapons_of_law', 'elf_sword, warg', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'elf_sword, warg', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X22:
-        raise UnknownCell('weapons_of_law', 'elf_sword, wolf_rider', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'elf_sword, wolf_rider', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X23:
-        raise UnknownCell('weapons_of_law', 'elf_sword, wild_man', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'elf_sword, wild_man', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X24:
-        raise UnknownCell('weapons_of_law', 'elf_sword, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'elf_sword, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X25:
-        raise UnknownCell('weapons_of_law', 'dwarf_axe, light_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'dwarf_axe, light_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X26:
-        raise UnknownCell('weapons_of_law', 'dwarf_axe, hill_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'dwarf_axe, hill_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X27:
-        raise UnknownCell('weapons_of_law', 'dwarf_axe, stone_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'dwarf_axe, stone_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X28:
-        raise UnknownCell('weapons_of_law', 'dwarf_axe, man_orc', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'dwarf_axe, man_orc', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X29:
-        raise UnknownCell('weapons_of_law', 'dwarf_axe, wild_man', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'dwarf_axe, wild_man', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X30:
-        raise UnknownCell('weapons_of_law', 'dwarf_axe, chariot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'dwarf_axe, chariot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X31:
-        raise UnknownCell('weapons_of_law', 'dwarf_axe, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'dwarf_axe, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X32:
-        raise UnknownCell('weapons_of_law', 'dwarf_sword, stone_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'dwarf_sword, stone_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X33:
-        raise UnknownCell('weapons_of_law', 'dwarf_sword, wild_man', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'dwarf_sword, wild_man', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X34:
-        raise UnknownCell('weapons_of_law', 'dwarf_sword, chariot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'dwarf_sword, chariot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X35:
-        raise UnknownCell('weapons_of_law', 'dwarf_sword, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'dwarf_sword, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X36:
-        raise UnknownCell('weapons_of_law', '{lance, horse_spear}, medium_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', '{lance, horse_spear}, medium_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X37:
-        raise UnknownCell('weapons_of_law', '{lance, horse_spear}, light_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', '{lance, horse_spear}, light_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X38:
-        raise UnknownCell('weapons_of_law', '{lance, horse_spear}, medium_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', '{lance, horse_spear}, medium_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X39:
-        raise UnknownCell('weapons_of_law', '{lance, horse_spear}, heavy_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', '{lance, horse_spear}, heavy_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X40:
-        raise UnknownCell('weapons_of_law', '{lance, horse_spear}, hill_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', '{lance, horse_spear}, hill_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X41:
-        raise UnknownCell('weapons_of_law', '{lance, horse_spear}, stone_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', '{lance, horse_spear}, stone_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X42:
-        raise UnknownCell('weapons_of_law', '{lance, horse_spear}, uruk', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', '{lance, horse_spear}, uruk', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X43:
-        raise UnknownCell('weapons_of_law', '{lance, horse_spear}, warg', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', '{lance, horse_spear}, warg', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X44:
-        raise UnknownCell('weapons_of_law', '{lance, horse_spear}, wolf_rider', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', '{lance, horse_spear}, wolf_rider', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X45:
-        raise UnknownCell('weapons_of_law', '{lance, horse_spear}, chariot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', '{lance, horse_spear}, chariot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X46:
-        raise UnknownCell('weapons_of_law', '{lance, horse_spear}, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', '{lance, horse_spear}, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X47:
-        raise UnknownCell('weapons_of_law', 'horse_short_spear, light_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'horse_short_spear, light_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X48:
-        raise UnknownCell('weapons_of_law', 'horse_short_spear, heavy_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'horse_short_spear, heavy_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X49:
-        raise UnknownCell('weapons_of_law', 'horse_short_spear, light_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'horse_short_spear, light_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X50:
-        raise UnknownCell('weapons_of_law', 'horse_short_spear, medium_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'horse_short_spear, medium_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X51:
-        raise UnknownCell('weapons_of_law', 'horse_short_spear, stone_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'horse_short_spear, stone_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X52:
-        raise UnknownCell('weapons_of_law', 'horse_short_spear, man_orc', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'horse_short_spear, man_orc', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X53:
-        raise UnknownCell('weapons_of_law', 'horse_short_spear, goblin', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'horse_short_spear, goblin', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X54:
-        raise UnknownCell('weapons_of_law', 'horse_short_spear, wild_man', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'horse_short_spear, wild_man', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X55:
-        raise UnknownCell('weapons_of_law', 'horse_short_spear, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'horse_short_spear, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X56:
-        raise UnknownCell('weapons_of_law', 'horse_sword, medium_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'horse_sword, medium_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X57:
-        raise UnknownCell('weapons_of_law', 'horse_sword, heavy_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'horse_sword, heavy_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X58:
-        raise UnknownCell('weapons_of_law', 'horse_sword, light_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'horse_sword, light_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X59:
-        raise UnknownCell('weapons_of_law', 'horse_sword, hill_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'horse_sword, hill_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X60:
-        raise UnknownCell('weapons_of_law', 'horse_sword, stone_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'horse_sword, stone_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X61:
-        raise UnknownCell('weapons_of_law', 'horse_sword, man_orc', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'horse_sword, man_orc', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X62:
-        raise UnknownCell('weapons_of_law', 'horse_sword, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'horse_sword, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X63:
-        raise UnknownCell('weapons_of_law', 'spear, hill_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'spear, hill_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X64:
-        raise UnknownCell('weapons_of_law', 'spear, stone_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'spear, stone_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X65:
-        raise UnknownCell('weapons_of_law', 'spear, uruk', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'spear, uruk', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X66:
-        raise UnknownCell('weapons_of_law', 'spear, wolf', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'spear, wolf', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X67:
-        raise UnknownCell('weapons_of_law', 'spear, wolf_rider', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'spear, wolf_rider', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X68:
-        raise UnknownCell('weapons_of_law', 'spear, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'spear, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X69:
-        raise UnknownCell('weapons_of_law', 'long_spear, medium_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'long_spear, medium_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X70:
-        raise UnknownCell('weapons_of_law', 'long_spear, hill_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'long_spear, hill_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X71:
-        raise UnknownCell('weapons_of_law', 'long_spear, stone_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'long_spear, stone_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X72:
-        raise UnknownCell('weapons_of_law', 'long_spear, man_orc', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'long_spear, man_orc', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X73:
-        raise UnknownCell('weapons_of_law', 'long_spear, uruk', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'long_spear, uruk', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X74:
-        raise UnknownCell('weapons_of_law', 'long_spear, warg', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'long_spear, warg', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X75:
-        raise UnknownCell('weapons_of_law', 'long_spear, wild_man', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'long_spear, wild_man', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X76:
-        raise UnknownCell('weapons_of_law', 'long_spear, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'long_spear, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X77:
-        raise UnknownCell('weapons_of_law', 'two_handed_sword, light_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'two_handed_sword, light_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X78:
-        raise UnknownCell('weapons_of_law', 'two_handed_sword, wolf', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'two_handed_sword, wolf', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X79:
-        raise UnknownCell('weapons_of_law', 'two_handed_sword, warg', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'two_handed_sword, warg', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X80:
-        raise UnknownCell('weapons_of_law', 'two_handed_sword, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'two_handed_sword, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X81:
-        raise UnknownCell('weapons_of_law', 'sword, light_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'sword, light_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X82:
-        raise UnknownCell('weapons_of_law', 'sword, hill_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'sword, hill_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X83:
-        raise UnknownCell('weapons_of_law', 'sword, stone_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'sword, stone_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X84:
-        raise UnknownCell('weapons_of_law', 'sword, uruk', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'sword, uruk', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X85:
-        raise UnknownCell('weapons_of_law', 'sword, wolf', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'sword, wolf', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X86:
-        raise UnknownCell('weapons_of_law', 'sword, wild_man', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'sword, wild_man', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X87:
-        raise UnknownCell('weapons_of_law', 'sword, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'sword, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X88:
-        raise UnknownCell('weapons_of_law', 'axe_or_club, light_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'axe_or_club, light_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X89:
-        raise UnknownCell('weapons_of_law', 'axe_or_club, hill_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'axe_or_club, hill_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X90:
-        raise UnknownCell('weapons_of_law', 'axe_or_club, wolf', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'axe_or_club, wolf', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X91:
-        raise UnknownCell('weapons_of_law', 'axe_or_club, warg', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'axe_or_club, warg', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X92:
-        raise UnknownCell('weapons_of_law', 'axe_or_club, chariot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'axe_or_club, chariot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     if cell == _X93:
-        raise UnknownCell('weapons_of_law', 'axe_or_club, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'axe_or_club, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1227-1249')
     raise OffTheTable('weapons_of_law', 'weapon')
 
 # Where the wind comes from: quarter

@@ -115,7 +115,7 @@ def shot_tactics(volley: Volley) -> int:
     In factors.
     Raises UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", lines 604-612
-    and 628-636.
+    and 628-636; "MIDDLE EARTH: PLAYSHEET", lines 1368-1385.
     """
     value = 0
     volley_overhead = volley.overhead

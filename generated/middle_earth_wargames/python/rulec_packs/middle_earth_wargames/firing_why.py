@@ -193,7 +193,7 @@ def why_shot_tactics(volley: Volley) -> tuple[int, Notes]:
     In factors.
     Raises UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", lines 604-612
-    and 628-636.
+    and 628-636; "MIDDLE EARTH: PLAYSHEET", lines 1368-1385.
     """
     notes: Notes = []
     notes.append((0, 0))

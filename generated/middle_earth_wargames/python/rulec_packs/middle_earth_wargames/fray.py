@@ -106,7 +106,7 @@ def weapon_is_known(attacker: Unit_, defender: Unit_) -> bool:
 
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II",
-    lines 1225-1249.
+    lines 1227-1249.
     """
     attacker_troop = attacker.troop
     if (

@@ -246,7 +246,7 @@ def why_weapon_is_known(attacker: Unit_, defender: Unit_) -> tuple[bool, Notes]:
     `weapon_is_known` with its notes: pairs of an index of LABELS['weapon_is_known'] and what it moved.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II",
-    lines 1225-1249.
+    lines 1227-1249.
     """
     notes: Notes = []
     attacker_troop = attacker.troop

@@ -73,7 +73,7 @@ def tactical_factor(attacker: Unit_, defender: Unit_) -> int:
 
     In factors.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "TACTICAL FACTORS", lines
-    594-626.
+    594-626; "MIDDLE EARTH: PLAYSHEET", lines 1387-1391.
     """
     value = 0
     attacker_in_the_dark = attacker.in_the_dark

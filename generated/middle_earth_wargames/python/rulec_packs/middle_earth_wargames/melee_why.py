@@ -163,7 +163,7 @@ def why_tactical_factor(attacker: Unit_, defender: Unit_) -> tuple[int, Notes]:
     `tactical_factor` with its notes: pairs of an index of LABELS['tactical_factor'] and what it moved.
     In factors.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "TACTICAL FACTORS", lines
-    594-626.
+    594-626; "MIDDLE EARTH: PLAYSHEET", lines 1387-1391.
     """
     notes: Notes = []
     notes.append((0, 0))

@@ -49,7 +49,8 @@ def reaction(score: int) -> Reaction:
     """What a unit does.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 348-359.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 348-359;
+    "MIDDLE EARTH: PLAYSHEET", lines 1360-1361.
     """
     if score >= 10:
         return REACTION_ADVANCE_2

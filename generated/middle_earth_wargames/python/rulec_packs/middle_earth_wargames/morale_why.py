@@ -147,7 +147,8 @@ def why_reaction(score: int) -> tuple[Reaction, Notes]:
 
     `reaction` with its notes: pairs of an index of LABELS['reaction'] and what it moved.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 348-359.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 348-359;
+    "MIDDLE EARTH: PLAYSHEET", lines 1360-1361.
     """
     notes: Notes = []
     if score >= 10:

@@ -246,7 +246,7 @@ def fight_in_the_air(world: World, dice: Dice) -> None:
     Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
     UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines
-    669-689.
+    673-689.
     """
     for u in [u for u in world.units if u.air_prey is not None]:
         u_dice = dice.at(u.id)

@@ -47,7 +47,7 @@ def facing_in(answer: Reaction) -> Facing:
     """Which way a unit faces.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
-    REACTIONS", lines 529-533.
+    REACTIONS", lines 529-533; "MIDDLE EARTH: PLAYSHEET", lines 1362-1363.
     """
     if answer == REACTION_RETREAT or answer == REACTION_ROUT:
         return FACING_FROM_THE_FOE  # its back to the enemy

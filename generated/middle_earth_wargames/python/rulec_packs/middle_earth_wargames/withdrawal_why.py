@@ -116,7 +116,7 @@ def why_facing_in(answer: Reaction) -> tuple[Facing, Notes]:
 
     `facing_in` with its notes: pairs of an index of LABELS['facing_in'] and what it moved.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
-    REACTIONS", lines 529-533.
+    REACTIONS", lines 529-533; "MIDDLE EARTH: PLAYSHEET", lines 1362-1363.
     """
     notes: Notes = []
     if answer == REACTION_RETREAT or answer == REACTION_ROUT:

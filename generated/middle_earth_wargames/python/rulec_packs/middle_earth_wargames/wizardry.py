@@ -52,8 +52,7 @@ def wizard_of(unit: Unit_) -> Wizard:
 def wizards_of(warlord: Warlord, world: World) -> Sequence[Unit_]:
     """The wizards of a commander.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    lines 713-738.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGIC", lines 713-738.
     """
     return [
         u
@@ -78,8 +77,7 @@ def knows_spell(unit: Unit_, spell: Spell) -> bool:
 def can_cast(unit: Unit_, spell: Spell) -> bool:
     """The unit can cast the spell.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    lines 713-742.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGIC", lines 713-742.
     """
     if unit.held_by is not None:
         return False  # held in another's will

@@ -93,8 +93,7 @@ def why_wizards_of(warlord: Warlord, world: World) -> tuple[Sequence[Unit_], Not
     """The wizards of a commander.
 
     `wizards_of` with its notes: pairs of an index of LABELS['wizards_of'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    lines 713-738.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGIC", lines 713-738.
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -128,8 +127,7 @@ def why_can_cast(unit: Unit_, spell: Spell) -> tuple[bool, Notes]:
     """The unit can cast the spell.
 
     `can_cast` with its notes: pairs of an index of LABELS['can_cast'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    lines 713-742.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGIC", lines 713-742.
     """
     notes: Notes = []
     if unit.held_by is not None:
