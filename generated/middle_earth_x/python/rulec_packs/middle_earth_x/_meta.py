@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '65c45dfb0224aabf8c7b9c2ce96d149f9d173bbee0cd3b353512bb7a0131a8f2'
+RULES_HASH: Final = '30d5fce041ef10776c0d6252d21af653f9ac0bc2d617f60f786afa420cf6cdbe'
