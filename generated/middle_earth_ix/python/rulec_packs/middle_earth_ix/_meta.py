@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'e154b00d2da127c019c3bcc2bd2751c939016ff0b0702b10cc9a630d04bc1725'
+RULES_HASH: Final = 'ac80c4b3f75cb2988b64852313d46dc68fbfa36efffda261a199632cd8f1660a'
