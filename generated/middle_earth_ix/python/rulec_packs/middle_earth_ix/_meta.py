@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'ac80c4b3f75cb2988b64852313d46dc68fbfa36efffda261a199632cd8f1660a'
+RULES_HASH: Final = '34a3a893a72dc7d18f1370c4ed753ebba5a0cc4392c41969fa2f12041fe4e274'

@@ -14,7 +14,22 @@ from ._world import World
 from .board_ import ways_from
 
 _MESSAGES: Final = (
+    Message((
+        Hole(Holds("thing", 'Power')), ': the Nazgul is with the army in ',
+        Hole(Holds("thing", 'Province')), ', which counted 2 men.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Power')), ': the Nazgul rides alone to ', Hole(Holds("thing", 'Province')),
+        '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Power')), ': the Nazgul rides on to ', Hole(Holds("thing", 'Province')), '.',
+    )),
     Message(('The Nazgul is destroyed in ', Hole(Holds("thing", 'Province')), '.')),
+    Message((
+        Hole(Holds("thing", 'Power')), ': the Nazgul goes with its army to ',
+        Hole(Holds("thing", 'Province')), '.',
+    )),
     Message(('Nobody speaks for ', Hole(Holds("thing", 'Power')), '.')),
     Message(('The Nazgul rides in spring and in autumn.',)),
     Message(('No Nazgul of yours is in ', Hole(Holds("thing", 'Province')), '.')),
@@ -123,15 +138,18 @@ def ride(world: World) -> None:
             if with_army(wraith, world):
                 wraith.place = wraith.escort.place
                 wraith.escort.qualities &= ~(1 << QUALITY_RIDDEN)
+                world.tell(None, _MESSAGES[0], wraith.owner, wraith.place)
             else:
                 fade(wraith, world)
         else:
             if wraith.ride_goal is not None:
                 wraith.place = wraith.ride_goal
+                world.tell(None, _MESSAGES[1], wraith.owner, wraith.place)
             if among_foes(wraith, world):
                 fade(wraith, world)
             elif wraith.ride_on is not None:
                 wraith.place = wraith.ride_on
+                world.tell(None, _MESSAGES[2], wraith.owner, wraith.place)
                 if among_foes(wraith, world):
                     fade(wraith, world)
     for wraith in list(world.wraiths):
@@ -145,7 +163,7 @@ def fade(wraith: Wraith, world: World) -> None:
 
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 70-75.
     """
-    world.tell(None, _MESSAGES[0], wraith.place)
+    world.tell(None, _MESSAGES[3], wraith.place)
     world.drop(wraith)
 
 
@@ -158,6 +176,8 @@ def follow(world: World) -> None:
         return
     for wraith in [wraith for wraith in world.wraiths if wraith.escort is not None]:
         if with_army(wraith, world):
+            if wraith.place is not present(wraith.escort, '').place:
+                world.tell(None, _MESSAGES[4], wraith.owner, present(wraith.escort, '').place)
             wraith.place = present(wraith.escort, '').place
             wraith.escort = None
         else:
@@ -197,15 +217,15 @@ def open_order_15(
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 67-69.
     """
     if power.leaderless:
-        return Refusal(_MESSAGES[1], (power,))
+        return Refusal(_MESSAGES[5], (power,))
     if not season_of_moves(world):
-        return Refusal(_MESSAGES[2])
+        return Refusal(_MESSAGES[6])
     if wraith_at(power, place, world) is None:
-        return Refusal(_MESSAGES[3], (place,))
+        return Refusal(_MESSAGES[7], (place,))
     if ride_goal not in ways_from(place, world):
-        return Refusal(_MESSAGES[4], (place, ride_goal))
+        return Refusal(_MESSAGES[8], (place, ride_goal))
     if ride_on is not None and ride_on not in ways_from(ride_goal, world):
-        return Refusal(_MESSAGES[5], (ride_goal, ride_on))
+        return Refusal(_MESSAGES[9], (ride_goal, ride_on))
     return None
 
 
@@ -221,7 +241,7 @@ def needs_order_15(
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 67-69.
     """
     if not any(wraith.place is place and wraith.owner is power and not wraith.commanded for wraith in world.wraiths):
-        return Refusal(_MESSAGES[6])
+        return Refusal(_MESSAGES[10])
     return None
 
 
@@ -250,11 +270,11 @@ def open_order_16(power: Power, place: Province, world: World) -> Refusal | None
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 61-64.
     """
     if power.leaderless:
-        return Refusal(_MESSAGES[1], (power,))
+        return Refusal(_MESSAGES[5], (power,))
     if not season_of_moves(world):
-        return Refusal(_MESSAGES[7])
+        return Refusal(_MESSAGES[11])
     if wraith_at(power, place, world) is None:
-        return Refusal(_MESSAGES[3], (place,))
+        return Refusal(_MESSAGES[7], (place,))
     return None
 
 
@@ -264,7 +284,7 @@ def needs_order_16(power: Power, place: Province, world: World) -> Refusal | Non
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 61-64.
     """
     if not any(wraith.place is place and wraith.owner is power and not wraith.commanded for wraith in world.wraiths):
-        return Refusal(_MESSAGES[6])
+        return Refusal(_MESSAGES[10])
     return None
 
 
