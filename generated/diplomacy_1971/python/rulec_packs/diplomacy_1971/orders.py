@@ -36,9 +36,10 @@ _MESSAGES: Final = (
         'What stands in ', Hole(Holds("thing", 'Province')), ' is no ',
         Hole(Holds("choice", 'Arm', optional=True)), '.',
     )),
+    Message(('No unit supports itself.',)),
     Message((
         'The unit in ', Hole(Holds("thing", 'Province')), ' could not go to ',
-        Hole(Holds("thing", 'Province')), ' itself, or would support itself.',
+        Hole(Holds("thing", 'Province')), ' itself.',
     )),
     Message(('Convoys are ordered in spring and in autumn.',)),
     Message(('Only a fleet at sea carries, only an army is carried, and only to another coast.',)),
@@ -58,10 +59,8 @@ _MESSAGES: Final = (
         'Units are built in supply centres at home that are still held; ', Hole(Holds("thing", 'Province')),
         ' is none.',
     )),
-    Message((
-        'No fleet can be built in ', Hole(Holds("thing", 'Province')),
-        ', or it is not said at which coast.',
-    )),
+    Message(('No fleet can be built in ', Hole(Holds("thing", 'Province')), '.')),
+    Message(('It is not said at which coast of ', Hole(Holds("thing", 'Province')), ' the fleet is built.')),
     Message(('No more units are due.',)),
     Message(('Somebody stands in ', Hole(Holds("thing", 'Province')), '.')),
     Message((
@@ -468,8 +467,10 @@ def open_order_12(
         return Refusal(_MESSAGES[9], (origin,))
     if not rightly_called(occupant(origin, world), friend_arm):
         return Refusal(_MESSAGES[10], (origin, friend_arm))
+    if unit_in_place(power, place, world) is occupant(origin, world):
+        return Refusal(_MESSAGES[11])
     if not can_help(unit_in_place(power, place, world), occupant(origin, world), goal):
-        return Refusal(_MESSAGES[11], (place, goal))
+        return Refusal(_MESSAGES[12], (place, goal))
     return None
 
 
@@ -584,8 +585,10 @@ def open_order_13(
         return Refusal(_MESSAGES[9], (origin,))
     if not rightly_called(occupant(origin, world), friend_arm):
         return Refusal(_MESSAGES[10], (origin, friend_arm))
+    if unit_in_place(power, place, world) is occupant(origin, world):
+        return Refusal(_MESSAGES[11])
     if not can_help(unit_in_place(power, place, world), occupant(origin, world), origin):
-        return Refusal(_MESSAGES[11], (place, origin))
+        return Refusal(_MESSAGES[12], (place, origin))
     return None
 
 
@@ -656,7 +659,7 @@ def open_order_14(
     if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_moves(world):
-        return Refusal(_MESSAGES[12])
+        return Refusal(_MESSAGES[13])
     if unit_in_place(power, place, world) is None:
         return Refusal(_MESSAGES[2], (place,))
     if not rightly_called(unit_in_place(power, place, world), arm):
@@ -664,7 +667,7 @@ def open_order_14(
     if occupant(origin, world) is None:
         return Refusal(_MESSAGES[9], (origin,))
     if not can_carry(unit_in_place(power, place, world), occupant(origin, world), goal):
-        return Refusal(_MESSAGES[13])
+        return Refusal(_MESSAGES[14])
     return None
 
 
@@ -747,13 +750,13 @@ def open_order_20(
     if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_retreats(world):
-        return Refusal(_MESSAGES[14])
+        return Refusal(_MESSAGES[15])
     if leaving(power, place, world) is None:
-        return Refusal(_MESSAGES[15], (place,))
+        return Refusal(_MESSAGES[16], (place,))
     if not rightly_called(leaving(power, place, world), arm):
-        return Refusal(_MESSAGES[16], (place, arm))
+        return Refusal(_MESSAGES[17], (place, arm))
     if not may_retreat(leaving(power, place, world), goal, side):
-        return Refusal(_MESSAGES[17], (place, goal))
+        return Refusal(_MESSAGES[18], (place, goal))
     return None
 
 
@@ -771,7 +774,7 @@ def needs_order_20(
     Diplomacy, the rulebook of 1971, "Retreats".
     """
     if not awaits_order(leaving(power, place, world)):
-        return Refusal(_MESSAGES[18], (place,))
+        return Refusal(_MESSAGES[19], (place,))
     return None
 
 
@@ -812,11 +815,13 @@ def open_order_30(power: Power, arm: Arm, place: Province, side: Side | None, wo
     if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_builds(world):
-        return Refusal(_MESSAGES[19])
+        return Refusal(_MESSAGES[20])
     if place.homeland is not power or place.owner is not power or not place.supply_centre:
-        return Refusal(_MESSAGES[20], (place,))
-    if arm == ARM_FLEET and sum(1 for shore in docks(place, side)) != 1:
         return Refusal(_MESSAGES[21], (place,))
+    if arm == ARM_FLEET and sum(1 for shore in docks(place, None)) <= 0:
+        return Refusal(_MESSAGES[22], (place,))
+    if arm == ARM_FLEET and sum(1 for shore in docks(place, side)) != 1:
+        return Refusal(_MESSAGES[23], (place,))
     return None
 
 
@@ -832,9 +837,9 @@ def needs_order_30(
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
     if centres_of(power, world) <= units_of(power, world):
-        return Refusal(_MESSAGES[22])
+        return Refusal(_MESSAGES[24])
     if occupant(place, world) is not None:
-        return Refusal(_MESSAGES[23], (place,))
+        return Refusal(_MESSAGES[25], (place,))
     return None
 
 
@@ -854,7 +859,7 @@ def does_order_30(
         owner=power, place=place, shore=next(iter(docks(place, side)), None) if arm == ARM_FLEET else None,
     )
     world.add(piece)
-    world.tell(None, _MESSAGES[24], power, arm, place)
+    world.tell(None, _MESSAGES[26], power, arm, place)
 
 
 def default_order_31_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
@@ -879,11 +884,11 @@ def open_order_31(
     if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_builds(world) and not season_of_retreats(world):
-        return Refusal(_MESSAGES[25])
+        return Refusal(_MESSAGES[27])
     if not season_of_retreats(world) and unit_in_place(power, place, world) is None:
         return Refusal(_MESSAGES[2], (place,))
     if not season_of_builds(world) and leaving(power, place, world) is None:
-        return Refusal(_MESSAGES[15], (place,))
+        return Refusal(_MESSAGES[16], (place,))
     return None
 
 
@@ -899,7 +904,7 @@ def needs_order_31(
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
     if season_of_builds(world) and units_of(power, world) <= centres_of(power, world):
-        return Refusal(_MESSAGES[26])
+        return Refusal(_MESSAGES[28])
     return None
 
 
@@ -917,7 +922,7 @@ def does_order_31(
     """
     unit = unit_in_place(power, place, world) if season_of_builds(world) else leaving(power, place, world)
     if unit is not None:
-        world.tell(None, _MESSAGES[27], power, arm_of(unit), place)
+        world.tell(None, _MESSAGES[29], power, arm_of(unit), place)
         world.drop(unit)
 
 
@@ -929,7 +934,7 @@ def open_order_32(power: Power, world: World) -> Refusal | None:
     if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_builds(world):
-        return Refusal(_MESSAGES[28])
+        return Refusal(_MESSAGES[30])
     return None
 
 
@@ -938,7 +943,7 @@ def does_order_32(power: Power, world: World, dice: Dice) -> None:
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
-    world.tell(None, _MESSAGES[29], power)
+    world.tell(None, _MESSAGES[31], power)
 
 
 def open_order_40(power: Power, world: World) -> Refusal | None:
@@ -949,7 +954,7 @@ def open_order_40(power: Power, world: World) -> Refusal | None:
     if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if world.ended:
-        return Refusal(_MESSAGES[30])
+        return Refusal(_MESSAGES[32])
     return None
 
 

@@ -36,9 +36,10 @@ _MESSAGES: Final = (
         'What stands in ', Hole(Holds("thing", 'Province')), ' is no ',
         Hole(Holds("choice", 'Arm', optional=True)), '.',
     )),
+    Message(('No unit supports itself.',)),
     Message((
         'The unit in ', Hole(Holds("thing", 'Province')), ' could not go to ',
-        Hole(Holds("thing", 'Province')), ' itself, or would support itself.',
+        Hole(Holds("thing", 'Province')), ' itself.',
     )),
     Message(('Units retreat when they were driven out.',)),
     Message(('No unit of yours was driven out of ', Hole(Holds("thing", 'Province')), '.')),
@@ -56,10 +57,8 @@ _MESSAGES: Final = (
         'Units are built in supply centres at home that are still held; ', Hole(Holds("thing", 'Province')),
         ' is none.',
     )),
-    Message((
-        'No fleet can be built in ', Hole(Holds("thing", 'Province')),
-        ', or it is not said at which coast.',
-    )),
+    Message(('No fleet can be built in ', Hole(Holds("thing", 'Province')), '.')),
+    Message(('It is not said at which coast of ', Hole(Holds("thing", 'Province')), ' the fleet is built.')),
     Message(('No more units are due.',)),
     Message(('Somebody stands in ', Hole(Holds("thing", 'Province')), '.')),
     Message(('A double army is never built.',)),
@@ -459,8 +458,10 @@ def open_order_12(
         return Refusal(_MESSAGES[9], (origin,))
     if not rightly_called(occupant(origin, world), friend_arm):
         return Refusal(_MESSAGES[10], (origin, friend_arm))
+    if unit_in_place(power, place, world) is occupant(origin, world):
+        return Refusal(_MESSAGES[11])
     if not can_help(unit_in_place(power, place, world), occupant(origin, world), goal, world):
-        return Refusal(_MESSAGES[11], (place, goal))
+        return Refusal(_MESSAGES[12], (place, goal))
     return None
 
 
@@ -575,8 +576,10 @@ def open_order_13(
         return Refusal(_MESSAGES[9], (origin,))
     if not rightly_called(occupant(origin, world), friend_arm):
         return Refusal(_MESSAGES[10], (origin, friend_arm))
+    if unit_in_place(power, place, world) is occupant(origin, world):
+        return Refusal(_MESSAGES[11])
     if not can_help(unit_in_place(power, place, world), occupant(origin, world), origin, world):
-        return Refusal(_MESSAGES[11], (place, origin))
+        return Refusal(_MESSAGES[12], (place, origin))
     return None
 
 
@@ -662,13 +665,13 @@ def open_order_20(
     if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_retreats(world):
-        return Refusal(_MESSAGES[12])
+        return Refusal(_MESSAGES[13])
     if leaving(power, place, world) is None:
-        return Refusal(_MESSAGES[13], (place,))
+        return Refusal(_MESSAGES[14], (place,))
     if not rightly_called(leaving(power, place, world), arm):
-        return Refusal(_MESSAGES[14], (place, arm))
+        return Refusal(_MESSAGES[15], (place, arm))
     if not may_retreat(leaving(power, place, world), goal, side):
-        return Refusal(_MESSAGES[15], (place, goal))
+        return Refusal(_MESSAGES[16], (place, goal))
     return None
 
 
@@ -686,7 +689,7 @@ def needs_order_20(
     Diplomacy, the rulebook of 1971, "Retreats".
     """
     if not awaits_order(leaving(power, place, world)):
-        return Refusal(_MESSAGES[16], (place,))
+        return Refusal(_MESSAGES[17], (place,))
     return None
 
 
@@ -727,11 +730,13 @@ def open_order_30(power: Power, arm: Arm, place: Province, side: Side | None, wo
     if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_builds(world):
-        return Refusal(_MESSAGES[17])
+        return Refusal(_MESSAGES[18])
     if place.homeland is not power or place.owner is not power or not place.supply_centre:
-        return Refusal(_MESSAGES[18], (place,))
-    if arm == ARM_FLEET and sum(1 for shore in docks(place, side)) != 1:
         return Refusal(_MESSAGES[19], (place,))
+    if arm == ARM_FLEET and sum(1 for shore in docks(place, None)) <= 0:
+        return Refusal(_MESSAGES[20], (place,))
+    if arm == ARM_FLEET and sum(1 for shore in docks(place, side)) != 1:
+        return Refusal(_MESSAGES[21], (place,))
     return None
 
 
@@ -747,11 +752,11 @@ def needs_order_30(
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
     if centres_of(power, world) <= units_of(power, world):
-        return Refusal(_MESSAGES[20])
-    if occupant(place, world) is not None:
-        return Refusal(_MESSAGES[21], (place,))
-    if arm == ARM_DOUBLE_ARMY:
         return Refusal(_MESSAGES[22])
+    if occupant(place, world) is not None:
+        return Refusal(_MESSAGES[23], (place,))
+    if arm == ARM_DOUBLE_ARMY:
+        return Refusal(_MESSAGES[24])
     return None
 
 
@@ -771,7 +776,7 @@ def does_order_30(
         owner=power, place=place, shore=next(iter(docks(place, side)), None) if arm == ARM_FLEET else None,
     )
     world.add(piece)
-    world.tell(None, _MESSAGES[23], power, arm, place)
+    world.tell(None, _MESSAGES[25], power, arm, place)
 
 
 def default_order_31_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
@@ -796,11 +801,11 @@ def open_order_31(
     if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_builds(world) and not season_of_retreats(world):
-        return Refusal(_MESSAGES[24])
+        return Refusal(_MESSAGES[26])
     if not season_of_retreats(world) and unit_in_place(power, place, world) is None:
         return Refusal(_MESSAGES[2], (place,))
     if not season_of_builds(world) and leaving(power, place, world) is None:
-        return Refusal(_MESSAGES[13], (place,))
+        return Refusal(_MESSAGES[14], (place,))
     return None
 
 
@@ -816,7 +821,7 @@ def needs_order_31(
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
     if season_of_builds(world) and units_of(power, world) <= centres_of(power, world):
-        return Refusal(_MESSAGES[25])
+        return Refusal(_MESSAGES[27])
     return None
 
 
@@ -834,7 +839,7 @@ def does_order_31(
     """
     unit = unit_in_place(power, place, world) if season_of_builds(world) else leaving(power, place, world)
     if unit is not None:
-        world.tell(None, _MESSAGES[26], power, arm_of(unit), place)
+        world.tell(None, _MESSAGES[28], power, arm_of(unit), place)
         world.drop(unit)
 
 
@@ -846,7 +851,7 @@ def open_order_32(power: Power, world: World) -> Refusal | None:
     if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_builds(world):
-        return Refusal(_MESSAGES[27])
+        return Refusal(_MESSAGES[29])
     return None
 
 
@@ -855,7 +860,7 @@ def does_order_32(power: Power, world: World, dice: Dice) -> None:
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
-    world.tell(None, _MESSAGES[28], power)
+    world.tell(None, _MESSAGES[30], power)
 
 
 def open_order_40(power: Power, world: World) -> Refusal | None:
@@ -866,7 +871,7 @@ def open_order_40(power: Power, world: World) -> Refusal | None:
     if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if world.ended:
-        return Refusal(_MESSAGES[29])
+        return Refusal(_MESSAGES[31])
     return None
 
 
