@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulec.base.records import replace
 from rulec.commands.line import UsageError, read
 
 if TYPE_CHECKING:
@@ -17,7 +18,8 @@ HELP = f"""\
 usage: {USAGE}
 
 Shows a value and how it comes about. NAME is a quantity, value, fact, roll, constant or ruling, or KIND:KEY for
-an entry. Of a solve it shows all that is decided, with the reason of each decision and what it rests on.
+an entry, which its title or another name of it finds as well. Of a solve it shows all that is decided, with the reason
+of each decision and what it rests on.
 
   --given k=v    k is a path from a parameter (agrees with the rule's fields), v an expression: `buyer.gold=15`;
                  may repeat, or be a file of such lines
@@ -48,6 +50,11 @@ def run(words: list[str]) -> int:
         from rulec.commands.explain_solve import explained
 
         return explained(asked, style)
+    from rulec.commands.entries import one_called
+
+    meant = None if asked.name in asked.model.function_names() else one_called(asked.model, asked.name)
+    if meant is not None:  # an entry by its name alone
+        return _record(replace(asked, name=f"{meant[0]}:{meant[1].name}"), style)
     function = function_of(asked)
     found = walk(asked, function)
     if found is None:
@@ -184,6 +191,7 @@ def _held(asked: Asked, style: str) -> int:
 
 def _entry(asked: Asked) -> Record:
     from rulec.base.text import did_you_mean
+    from rulec.commands.entries import called, names_of
 
     model: Model = asked.model
     word, _, key = asked.name.partition(":")
@@ -191,16 +199,12 @@ def _entry(asked: Asked) -> Record:
     if word not in kinds:
         hint = did_you_mean(word, kinds)
         raise UsageError(f"the pack `{model.pack}` has no kind `{word}`" + (f"; {hint}" if hint else ""))
-    records = {
-        str(name): record
-        for record in model.records.get(kinds[word].name, ())
-        for name in (record.name, record.number)
-        if name is not None
-    }
-    if key not in records:
-        hint = did_you_mean(key, records)
+    found = called(model, key, word)
+    if not found:
+        records = model.records.get(kinds[word].name, ())
+        hint = did_you_mean(key, [name for record in records for name in names_of(kinds[word], record)])
         raise UsageError(f"there is no {word} `{key}`" + (f"; {hint}" if hint else ""))
-    return records[key]
+    return found[0][1]
 
 
 def _record(asked: Asked, style: str) -> int:

@@ -11,6 +11,7 @@ from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.sentences import cite_words, named, sentence_md
 from rulec.backends.reference.words import humanise, is_plural, joined, titled, upper_first
 from rulec.backends.reference.worked import BreakdownLine, BreakdownView
+from rulec.base.records import replace
 from rulec.sema import expr as e
 from rulec.sema.model import NOTHING_ELSE, Example, Expectation, Fact, HolePart, Model, Setting, Statement
 from rulec.sema.types import TRUTH, KindType, OptionalType, TruthType, Type
@@ -27,6 +28,8 @@ else:
     lines = later("rulec.backends.reference.statements", "lines")
     told = later("rulec.backends.reference.statements", "told")
 
+MANY_EXAMPLES = 12
+"""More examples on a page have a list of links in front of them."""
 _MANY = 4  # more expectations than these are a chart to read down, not sums to follow
 
 
@@ -63,9 +66,11 @@ class OutcomeView:
 
 @dataclass(frozen=True, slots=True)
 class ExampleView:
-    """A worked example."""
+    """A worked example, with maps of the board before it and after it. `link` leads to it on its page; `contents` are
+    links to all the examples of a page, above the first of them."""
 
     title: Md
+    link: Md
     given: Md
     done: Md
     refused: Md
@@ -73,7 +78,9 @@ class ExampleView:
     is_list: bool
     about: tuple[Md, ...]
     cites: Md
-    maps: tuple[tuple[Md, Md], ...] = ()
+    before: tuple[tuple[Md, Md], ...] = ()
+    after: tuple[tuple[Md, Md], ...] = ()
+    contents: Md = Md("")
 
 
 def example_view(context: Context, example: Example, page: str) -> ExampleView:
@@ -105,8 +112,11 @@ def example_view(context: Context, example: Example, page: str) -> ExampleView:
         why = _why(breakdown) if breakdown is not None and not is_sum else Md("")
         sums = _sums(breakdown, Md(""), seen) if breakdown is not None and is_sum else ()
         outcomes.append(OutcomeView(said, why, sums))
+    pictured = context.pictured.get(example.name, ())
+    maps = tuple((p.marks.text(one.title), Md(one.picture.rstrip("\n"))) for one in pictured)
     return ExampleView(
         title=escape.text(example.title),
+        link=context.link(("example", example.name), page),
         given=sentence_md("; ".join(given)) if given else Md(""),
         done=_done(p, doing) if doing is not None else Md(""),
         refused=_refused(p, doing) if doing is not None else Md(""),
@@ -114,10 +124,17 @@ def example_view(context: Context, example: Example, page: str) -> ExampleView:
         is_list=len(outcomes) > _MANY,
         about=context.about(example, p),
         cites=cite_words(p, example.cites),
-        maps=tuple(
-            (p.marks.text(one.title), Md(one.picture.rstrip("\n"))) for one in context.pictured.get(example.name, ())
-        ),
+        before=maps[:1],
+        after=maps[1:],
     )
+
+
+def with_contents(examples: tuple[ExampleView, ...]) -> tuple[ExampleView, ...]:
+    """The same; where there are many, links to all of them stand in front of the first."""
+    if len(examples) <= MANY_EXAMPLES:
+        return examples
+    links = "\n".join(f"- {example.link}" for example in examples)
+    return (replace(examples[0], contents=Md(f"\n{links}")), *examples[1:])
 
 
 def _done(p: Phrases, doing: Doing) -> Md:

@@ -324,6 +324,8 @@ def _values(p: Phrases, kind: Kind, record: Record) -> tuple[ValueRow, ...]:
 
 def _is_empty(value: e.Expr) -> bool:
     """Whether a value says only that there is nothing."""
+    if isinstance(value, e.TextLit):
+        return not value.value
     return isinstance(value, e.NoneLit) or (isinstance(value, e.Collection) and not value.items)
 
 

@@ -145,10 +145,14 @@ def place_anchors(site: Site, model: Model) -> None:
         waiting = examples.claim("Waiting for rules")
         for pending in model.pending:
             site.anchor(("pending", pending), EXAMPLES, waiting)
+    beside: dict[str, Anchors] = {}  # by page
     for example in model.examples.values():
         ref = home_of(model, example.of)
         if ref is not None:
-            site.anchor(("example", example.name), site.page(ref), "examples")
+            page = site.page(ref)
+            if page not in beside:
+                beside[page] = Anchors()
+            site.anchor(("example", example.name), page, beside[page].claim(example.title))
     if model.deeds is not None:
         events = Anchors()
         events.claim("Events")

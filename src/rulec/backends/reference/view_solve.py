@@ -10,7 +10,7 @@ from rulec.backends.reference.context import Context
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import Ref, function_title
-from rulec.backends.reference.view_example import ExampleView, example_view
+from rulec.backends.reference.view_example import ExampleView, example_view, with_contents
 from rulec.backends.reference.words import joined, upper_first
 from rulec.sema.model import Circle, Solve
 from rulec.sema.strata import Stratum, strata
@@ -68,7 +68,7 @@ def solve_view(context: Context, solve: Solve) -> SolveView:
         others=tuple(context.link(("function", n), page) for n in solve.functions if n not in solve.decides),
         carried_out=tuple(context.link(r, page) for r in context.uses.by(ref, "process", "record", "event", "machine")),
         rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
-        examples=tuple(example_view(context, x, page) for x in context.examples_of_solve(solve)),
+        examples=with_contents(tuple(example_view(context, x, page) for x in context.examples_of_solve(solve))),
         cites=say.cite_words(p, solve.cites, rulings_too=False),
     )
 

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '29c87787fb4e19b3b94caa094cbc038a8ee79a6247fb63266b5509089817c618'
+RULES_HASH: Final = '28f911e1c277057b1821169852afdb8532ce0ff5fb5a0fa7e8b414d0aa430fd9'

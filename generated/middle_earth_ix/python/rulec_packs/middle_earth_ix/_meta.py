@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'e154b00d2da127c019c3bcc2bd2751c939016ff0b0702b10cc9a630d04bc1725'
+RULES_HASH: Final = '71d384078a9263d5e8c2cf516e883d510ba293fed4c96f15c34bd5845e435636'
