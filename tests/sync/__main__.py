@@ -14,7 +14,8 @@ from pathlib import Path
 from random import Random
 
 from tests.sync.collect import literals
-from tests.sync.literals import CLASSES, Literal
+from tests.sync.kept import Kept
+from tests.sync.literals import ALL, Literal
 from tests.sync.many import Many
 from tests.sync.pack import RULES, Base
 from tests.sync.together import Together, parted
@@ -43,12 +44,14 @@ def verdicts(judge: Judge, wanted: list[Literal], jobs: int) -> Iterator[Verdict
 
 
 def judged(judge: Judge, wanted: list[Literal], jobs: int) -> Iterator[Verdict]:
-    """The verdicts many at a time; what is left of them, one by one."""
+    """The verdicts that take little each; what is left, by a whole compilation for each."""
     together, many = Together(judge), Many(judge)
     texts, evidence, rules = parted(wanted)
     yield from together.texts(texts)
-    yield from together.evidence(evidence)
+    yield from many.evidence(evidence)
     yield from many.rules(rules)
+    print(f"{judge.base.model.pack}: to be compiled: {len(together.alone)} words, "
+          f"{len(many.alone)} others {dict(many.why.most_common())}", flush=True)  # fmt: skip
     yield from verdicts(judge, [*together.alone, *many.alone], jobs)
 
 
@@ -59,7 +62,7 @@ def _one(literal: Literal) -> Verdict:
 def summary(found: list[Verdict]) -> str:
     """The last line: how many are in sync, by class."""
     good = Counter(v.literal.kind for v in found if v.ok)
-    parts = ", ".join(f"{kind} {good[kind]}" for kind in CLASSES)
+    parts = ", ".join(f"{kind} {good[kind]}" for kind in ALL)
     return f"{sum(good.values())} of {len(found)} literals in sync ({parts})"
 
 
@@ -70,8 +73,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("-n", type=int, default=0, help="how many, by chance")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--pack", action="append", help="a pack below rules/ (all by default)")
-    parser.add_argument("--kind", choices=CLASSES, help="one class alone")
+    parser.add_argument("--kind", choices=ALL, help="one class alone")
     parser.add_argument("--file", help="one file of the pack alone")
+    parser.add_argument("--fresh", action="store_true", help="judge again what was in sync when the same was judged")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args(arguments)
     packs = asked.pack or sorted(p.name for p in RULES.iterdir() if (p / "pack.yaml").is_file())
@@ -89,26 +93,27 @@ def _pack(name: str, rules: Path, asked: argparse.Namespace) -> list[Verdict]:
     everything = literals(base)
     wanted = [
         literal for literal in everything
-        if asked.kind in (None, literal.kind) and asked.file in (None, literal.file) and literal.kind in CLASSES
+        if asked.kind in (None, literal.kind) and asked.file in (None, literal.file)
     ]  # fmt: skip
     if not asked.all:
         wanted = chosen(wanted, asked.n or len(everything) // 10, asked.seed)
     began = time.perf_counter()
     found: list[Verdict] = []
+    kept = Kept(base, fresh=asked.fresh)
+    known, wanted = kept.parted(wanted)
+    found += known
     for verdict in judged(Judge(base, asked.seed), wanted, asked.jobs):
         found.append(verdict)
+        kept.add(verdict)
         if not verdict.ok:
             line, column = base_place(base, verdict.literal)
             print(f"{base.files.path(verdict.literal.file)}:{line}:{column}: {verdict.literal.kind} "
-                  f"`{verdict.literal.text}`: {verdict.how}")  # fmt: skip
+                  f"`{verdict.literal.text}`: {verdict.how}", flush=True)  # fmt: skip
             for tried in verdict.tried:
-                print(f"    {tried}")
-        if sys.stderr.isatty():
-            print(f"\r{name}: {len(found)} of {len(wanted)}", end="", file=sys.stderr, flush=True)
+                print(f"    {tried}", flush=True)
+        if len(found) % 500 == 0:
+            print(f"{name}: {len(found)} of {len(known) + len(wanted)}, {time.process_time():.0f} s of CPU", flush=True)
     took = time.perf_counter() - began
-    left = sum(literal.kind not in CLASSES for literal in everything)
-    if left:
-        print(f"{name}: {left} literals stand in what happens (`python -m tests.sync.doings`)")
     print(f"{name}: {len(found)} literals in {took:.0f} s, {took / max(1, len(found)):.2f} s each")
     return found
 

@@ -218,7 +218,7 @@ class Aim:
     def type_of(self, expr: ir.Expr, names: dict[str, object]) -> Type | None:
         """The type of a place, as far as it can be told."""
         match expr:
-            case ir.Load(kind=kind, field=field) if field != ir.BEGAN_AS:
+            case ir.Load(kind=kind, field=field) if field != ir.BEGAN_AS and kind in self.model.kinds:
                 return next((f.type for f in self.model.kinds[kind].fields if f.name == field), None)
             case ir.Local(name=name):
                 return self.worlds.types.get(name)

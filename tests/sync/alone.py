@@ -33,11 +33,9 @@ from rulec.ir import nodes as ir
 from rulec.ir.lower import lower_function
 from rulec.ir.lower_happening import lower_deed
 from rulec.ir.reach import own_doings, settled
+from rulec.sema.analysis.happening import check_tests
 from rulec.sema.model import Model
 from tests.sync.outputs import TWINS, Pages
-
-VOCABULARY = frozenset(("document", "measure", "enum", "kind", "die", "solve", "view"))
-"""Sorts of things on which anything may rest."""
 
 
 class Far(Exception):
@@ -49,6 +47,7 @@ class Changed:
     """A pack with some things of it changed, and what that makes of the rest."""
 
     model: Model
+    things: tuple[str, ...] = ()  # what is another than before, by sort and name
     functions: dict[str, ir.Function] = field(default_factory=dict)  # those that are others than before
     columns: dict[str, ir.Column] = field(default_factory=dict)
     faults: tuple[Diagnostic, ...] = ()
@@ -94,7 +93,10 @@ class Ground:
         keys: set[str] = set()
         for key, thing in changed.items():
             sort, _, name = key.partition(" ")
-            if sort in VOCABULARY or sort not in ("table", "record", "ruling", "constant", "example", *FUNCTIONS):
+            if sort == "kind":
+                keys |= self._defaults(thing, self.things[key])
+                continue
+            if sort not in ("table", "record", "ruling", "constant", "example", "act", "process", *FUNCTIONS):
                 raise Far(sort)
             keys.add(key_of(sort, name))
             if sort in FUNCTIONS:
@@ -102,13 +104,23 @@ class Ground:
                 self._kept(thing, self.things[key])
             if sort == "record" and thing.title != self.things[key].title:
                 keys.add(f"title {name}")
-        found = Changed(self.tracked(changed))
+        found = Changed(self.tracked(changed), tuple(changed))
         report = Report()
         self._checks(changed, report)
         if not report.failed:
             self._lower(found, keys, report)
         found.faults = tuple(report.found)
         return found
+
+    def _defaults(self, now: Any, was: Any) -> set[str]:
+        """What reads the defaults of a kind: its columns, and who folds what an entry has."""
+        pairs = list(zip(now.fields, was.fields, strict=True))
+        if replace(now, fields=was.fields) != was or any(replace(a, default=b.default) != b for a, b in pairs):
+            raise Far("vocabulary")
+        found = {f"default {now.name}.{a.name}" for a, b in pairs if a != b}
+        entries = {f"record {now.name}/{record.name}" for record in self.model.records.get(now.name, ())}
+        units = {unit for key in entries for unit in self.readers.get(key, ()) if unit.startswith("lowered ")}
+        return found | units
 
     def _kept(self, now: Any, was: Any) -> None:
         """What others rely on of a function has to be as it was."""
@@ -121,11 +133,18 @@ class Ground:
         own = [key for key in changed if key.partition(" ")[0] in ("table", *FUNCTIONS)]
         if own:
             Checking(self.tracked(changed), self.names, self.fetch(changed), self.notes, report).some(own)
+        for key, thing in changed.items():
+            if key.partition(" ")[0] in ("act", "process"):
+                check_tests(thing.body, self.tracked(changed), report)
 
     def _lower(self, found: Changed, keys: set[str], report: Report) -> None:
         columns = Columns(self.notes)
         stale = store.reached(self.readers, keys)
-        names = [name for name in self.program.columns if f"column {name}" in stale]
+        same = self._untouched(found, keys)
+        names = [
+            name for name in self.program.columns
+            if (f"column {name}" in stale and name not in same) or f"default {name}" in keys
+        ]  # fmt: skip
         columns.known = {name: column for name, column in self.program.columns.items() if name not in names}
         for name in names:
             column = build_column(found.model, report, columns, self.notes, name)
@@ -135,6 +154,7 @@ class Ground:
         stale = store.reached(self.readers, keys)
         if any(unit.startswith("solved ") for unit in stale):
             raise Far("a solve")
+        stale |= keys
         for declared in sorted({self.declared[n] for n in self.declared if f"lowered {n}" in stale}):
             sort, _, name = declared.partition(" ")
             if sort == "function":
@@ -154,6 +174,25 @@ class Ground:
                     raise Far(one.name)
                 if one != was:
                     found.functions[one.name] = one
+
+    def _untouched(self, found: Changed, keys: set[str]) -> set[str]:
+        """The columns of fields that no changed entry gives another value; none where other things changed as well."""
+        touched: dict[str, set[str]] = {}
+        for key in keys:
+            sort, _, name = key.partition(" ")
+            if sort in ("title", "default", "lowered"):
+                continue
+            if sort != "record":
+                return set()
+            now, was = dict(self._thing(found, sort, name).values), dict(self.things[key].values)
+            fields = {field for field in {**now, **was} if now.get(field) != was.get(field)}
+            touched.setdefault(name.partition("/")[0], set()).update(fields)
+        return {
+            f"{kind}.{each.name}"
+            for kind, fields in touched.items()
+            for each in self.model.kinds[kind].fields
+            if each.name not in fields
+        }
 
     def _thing(self, found: Changed, sort: str, name: str) -> Any:
         assert isinstance(found.model, TrackedModel)

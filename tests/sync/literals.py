@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from rulec.base.diagnostics import Report
+from rulec.base.records import stands_in
 from rulec.base.spans import Source
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as n
@@ -23,7 +24,8 @@ from rulec.syntax.walk import children, walk
 
 LITERAL_TOKENS = frozenset({"NUMBER", "FRACTION", "PERCENT", "STRING", "YES", "NO", "NONE", "UNKNOWN"})
 CLASSES = ("rule", "arm", "words", "evidence")
-"""The classes that are judged one by one; what happens is judged by `tests.sync.doings`."""
+"""The classes of what is reckoned."""
+ALL = (*CLASSES, "happening")
 _HOLE = re.compile(r"\{([^{}]*)\}")
 _VERBS = {
     "BASE", "ADD", "SUBTRACT", "INCREASE_BY", "REDUCE_BY", "TIMES", "DIVIDE_BY", "SET_TO", "AT_LEAST", "AT_MOST",
@@ -178,7 +180,8 @@ def _of_token(file: str, source: Source, token: Lexeme, path: Path, names: Names
     made = Literal(file, token.start, token.end, text, "", kind, home)
     if token.kind == "STRING":
         label = path[-1][0] == "label" and isinstance(path[-2][1], _LABELLED) and kind == "words"
-        yield _with(made, sort="text", label=label)
+        told = kind == "happening" and not isinstance(path[0][1], d.EventDecl | d.StateDecl | d.VariantDecl)
+        yield _with(made, sort="text", label=label, named="told" if told else "")
         yield from _in_holes(file, source, token, home, names)
     elif token.kind in LITERAL_TOKENS:
         yield _with(made, sort=_constant_sort(token, path), named=_parent_op(path))
@@ -277,9 +280,10 @@ _TEXT_FIELDS = {"label", "denial", "otherwise"}
 
 
 def class_of(path: Path) -> str:
-    """`rule`, `words` or `evidence`, by the nodes around a token; `happening` for what `tests.sync.doings` judges."""
+    """`rule`, `words` or `evidence`, by the nodes around a token; `happening` in a process, an act and the like, where
+    it is judged as rules and words are."""
     root = path[0][1]
-    if _happens(path):
+    if _happens(path) and not any(isinstance(node, n.ExampleDecl | n.CitePlace | n.About) for _, node in path):
         return "happening"
     for field, node in path:
         match node:
@@ -292,6 +296,8 @@ def class_of(path: Path) -> str:
                     return "evidence"
             case n.About():
                 return "words"
+            case n.Judged() if path[-1][0] == "question":  # it has no part in what its answer makes of the rest
+                return "words"
             case n.Text() if field in _TEXT_FIELDS:
                 return "words"
     return "rule"
@@ -299,7 +305,7 @@ def class_of(path: Path) -> str:
 
 def _happens(path: Path) -> bool:
     """Whether a token stands in what happens: a process, an act's clauses, a sequence, a variant, the state."""
-    if any(type(node).__module__ == d.__name__ or isinstance(node, o.ReplayDecl) for _, node in path):
+    if any(stands_in(type(node), d.__name__) or isinstance(node, o.ReplayDecl) for _, node in path):
         return True
     if any(isinstance(node, n.ModifyDecl) and (node.kind_word is not None or node.costs) for _, node in path):
         return True
@@ -319,6 +325,8 @@ def home_of(declaration: n.Node) -> tuple[str, str]:
             return ("record", f"{word.text}/{key.text}")
         case n.KindDecl(name=name):
             return ("kind", name.text)
+        case d.ProcessDecl(name=name):
+            return ("process", name.text)
         case n.RulingDecl():
             return ("page", "rulings")
         case n.ExampleDecl():

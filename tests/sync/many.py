@@ -1,10 +1,8 @@
-"""Rules changed many at a time, each judged as if nothing else had changed.
+"""Rules changed one by one, with no more done for each than it has a part in.
 
-One literal of each line is another in a copy of the pack, which is resolved once. Then `apart` says what of the model
-is due to each literal, and `alone` what becomes of the pack when that alone is so: the checks that look at it, the
-functions and columns that rest on it, the page of its declaration, and what the functions answer. What is refused
-among many is changed in another way; what is refused in every way, what does not show an effect and what cannot be
-followed is left to be judged by a whole compilation (`verdict`).
+`near` reads the one declaration again, and `alone` says what becomes of the pack with it: the checks that look at it,
+the functions and columns that rest on it, the page of its declaration, and what the functions answer (`played`: in
+examples and in random worlds). What cannot be followed is left to be judged by a whole compilation (`verdict`).
 """
 
 from __future__ import annotations
@@ -14,59 +12,45 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
+from itertools import islice
 from typing import Any
 
-from rulec.base.diagnostics import Diagnostic
-from rulec.driver.again import store
-from rulec.driver.again.tracked import FUNCTIONS
+from rulec.backends.python.acts import write_acts
+from rulec.backends.python.kinds import write_kinds
+from rulec.backends.python.layout import Layout
+from rulec.backends.python.package import _words
+from rulec.backends.python.views import write_views
+from rulec.backends.python.worlds import write_world
+from rulec.driver.worked import Teller, worked_example
 from rulec.ir import nodes as ir
-from rulec.sema.model import Model
+from rulec.ir.evaluate import run_example
 from tests.sync.alone import Changed, Far, Ground
-from tests.sync.apart import Parting
 from tests.sync.inputs import answer, behind, converted, searched
 from tests.sync.literals import Literal
 from tests.sync.mutate import alternatives
+from tests.sync.near import Near
 from tests.sync.outputs import without_citations
 from tests.sync.pack import Edit
-from tests.sync.together import Marked, Together
-from tests.sync.verdict import NO_INPUT, Judge, Verdict, _is_played
+from tests.sync.played import Played
+from tests.sync.verdict import NO_INPUT, Asked, Judge, Verdict, _is_played, _shown
 
-SEARCHED = 300
-"""Inputs that aim at what a change moved, before it is left to be judged by itself."""
-ROUNDS = 12
-"""How often what is refused is taken out of a batch before the rest is halved."""
-FOLLOWED = ("function", "record", "table")
-"""The homes of what can be told apart; the vocabulary and what rulings hold may have a part anywhere."""
+SEARCHED = 1500
+"""Inputs that aim at what a change moved, before it is said to have no effect."""
+FIRST = 16
+"""Of these, so many come before all others."""
+TELLING = 24
+"""Inputs of a function that told a change apart are kept for the next ones."""
 Call = Callable[[str, list[Any]], object]
 
 
 @dataclass
-class Tried:
-    """What became of the ways in which a literal was changed."""
-
-    literal: Literal
-    ways: list[tuple[Edit, ...]]
-    at: int = 0
-    refused: bool = False  # in isolation, with its place
-    amiss: str = ""
-    shy: bool = False  # it goes with no other of its declaration
-
-    @property
-    def edits(self) -> tuple[Edit, ...]:
-        """The way that is next."""
-        return self.ways[self.at]
-
-
-@dataclass
 class Many:
-    """Judges rules of one pack many at a time; `alone` are those that are left, with the reason."""
+    """Judges rules of one pack; `alone` are those that are left, with the reason."""
 
     judge: Judge
     alone: list[Literal] = field(default_factory=list)
     why: Counter[str] = field(default_factory=Counter)
-    batches: int = 0
-    again: list[Tried] = field(default_factory=list)
-    known_rows: dict[str, list[tuple[int, int]]] = field(default_factory=dict)
+    telling: dict[str, list[Asked]] = field(default_factory=dict)
 
     @cached_property
     def ground(self) -> Ground:
@@ -75,182 +59,86 @@ class Many:
         return Ground(judge.base.model, judge.base.program, judge.pages, judge.files)
 
     @cached_property
-    def together(self) -> Together:
-        """Compiles many changes at once."""
-        return Together(self.judge)
+    def near(self) -> Near:
+        """Reads declarations again."""
+        return Near(self.judge.base, self.ground.fetch({}), self.ground.names)
 
-    def rules(self, literals: Iterable[Literal], most: int | None = None) -> Iterator[Verdict]:
-        """The verdicts that could be reached, in `most` batches."""
-        left: list[Tried] = []
+    @cached_property
+    def played(self) -> Played:
+        """The worlds in which effects are looked for."""
+        return Played(self.ground, self.judge.seed)
+
+    def rules(self, literals: Iterable[Literal]) -> Iterator[Verdict]:
+        """The verdicts that could be reached."""
         for literal in literals:
-            ways = alternatives(self.judge.base, literal)
-            if ways and literal.sort not in ("version", "order") and literal.home[0] in FOLLOWED:
-                left.append(Tried(literal, ways))
-            else:
-                self.leave(literal, f"{literal.sort} {literal.home[0]}")
-        while left or self.again:
-            if most is not None and self.batches >= most:
-                self.alone += [one.literal for one in (*left, *self.again)]
-                return
-            batch, left = self.batch([*left, *self.again])
-            self.again = []
-            for tried, how, ok in self.tried(batch):
-                if ok and how != "refused":
-                    yield Verdict(tried.literal, True, how)
-                    continue
-                tried.refused = tried.refused or ok
-                tried.amiss = tried.amiss or ("" if ok else how)
-                tried.at += 1
-                if tried.at < len(tried.ways):
-                    left.append(tried)
-                elif tried.refused and not tried.amiss:
-                    yield Verdict(tried.literal, True, "refused")
-                else:
-                    self.leave(tried.literal, tried.amiss)
+            try:
+                yield self.one(literal)
+            except Far as far:
+                self.alone.append(literal)
+                self.why[str(far)] += 1
 
-    def leave(self, literal: Literal, why: str) -> None:
-        """Leaves a literal to be judged by itself."""
-        self.alone.append(literal)
-        self.why[why.partition(" of ")[0]] += 1
+    def evidence(self, literals: Iterable[Literal]) -> Iterator[Verdict]:
+        """The same for what stands in examples."""
+        for literal in literals:
+            try:
+                yield self.proof(literal)
+            except Far as far:
+                self.alone.append(literal)
+                self.why[f"evidence {far}"] += 1
 
-    def batch(self, left: list[Tried]) -> tuple[list[Tried], list[Tried]]:
-        """One of each line, and the rest; what is refused among others goes on with another of its line."""
-        taken: set[object] = set()
-        homes: set[object] = set()
-        batch: list[Tried] = []
-        rest: list[Tried] = []
-        for tried in sorted(left, key=lambda one: not one.shy):
-            text = self.judge.base.text(tried.literal.file)
-            home = tried.literal.home
-            lines: set[object] = {
-                (tried.literal.file, text.count("\n", 0, at))
-                for start, end, _ in tried.edits
-                for at in (start, end)
-            }  # fmt: skip
-            lines.update(self.heads(tried.literal))
-            if lines & taken or home in taken or (tried.shy and home in homes):
-                rest.append(tried)
-            else:
-                taken |= lines
-                homes.add(home)
-                if tried.shy:
-                    taken.add(home)
-                batch.append(tried)
-        self.batches += 1
-        return batch, rest
+    def proof(self, literal: Literal) -> Verdict:
+        """The verdict on a literal of an example, or `Far`: the example comes out otherwise, or is told otherwise."""
+        refused = False
+        for edits in alternatives(self.judge.base, literal):
+            read = self.near.read(literal.file, edits)
+            if read.faults:
+                refused = refused or self.judge.refusal(literal, read.faults)[1]
+                continue
+            things = self.ground.things
+            changed = {key: thing for key, thing in read.things.items() if thing != things.get(key)}
+            examples = [key.partition(" ")[2] for key in changed if key.startswith(("example ", "doing "))]
+            if examples and self.comes_out_otherwise(examples[0], changed):
+                return Verdict(literal, True, "changed")
+            if changed and self.reads_differently(literal, Changed(self.ground.tracked(changed)), cites=True):
+                return Verdict(literal, True, "changed")
+        if refused:
+            return Verdict(literal, True, "refused")
+        raise Far("as before")
 
-    def heads(self, literal: Literal) -> list[str]:
-        """The things that a literal says something of without standing in a row of theirs."""
-        sort, name = literal.home
-        if sort == "table" and not any(start <= literal.start < end for start, end in self.rows(name)):
-            return [f"table {name}"]
-        return []
+    def comes_out_otherwise(self, name: str, changed: Mapping[str, Any]) -> bool:
+        """Whether an example that is another one fails, or works by other steps."""
+        ground, judge = self.ground, self.judge
+        model = ground.tracked(changed)
+        now = model.examples[name]
+        if run_example(ground.program, model, now).passed != judge.passed(name):
+            return True
+        return worked_example(Teller(model), ground.program, now) != judge.worked(name)
 
-    def homes(self, literal: Literal) -> list[str]:
-        """The thing that a literal stands in."""
-        sort, name = literal.home
-        if sort == "function":
-            return [key for key in (f"{of} {name}" for of in FUNCTIONS) if key in self.ground.things]
-        return [f"{sort} {name}"]
+    def one(self, literal: Literal) -> Verdict:
+        """The verdict on one literal, or `Far`."""
+        if literal.sort == "version":
+            raise Far("version")
+        tried: list[str] = []
+        amiss, refused = "", False
+        for edits in alternatives(self.judge.base, literal):
+            how, ok = self.changed(literal, edits)
+            if ok and how != "refused":
+                return Verdict(literal, True, how, tuple(tried))
+            tried.append(f"{_shown(edits)}: {how}")
+            refused = refused or ok
+            amiss = amiss or ("" if ok else how)
+        return self.judge.settled(literal, refused, amiss, tuple(tried))
 
-    def rows(self, table: str) -> list[tuple[int, int]]:
-        """Where the rows of a table stand."""
-        if table not in self.known_rows:
-            spans = {(row.span.start, row.span.end) for row in self.ground.model.tables[table].rows}
-            self.known_rows[table] = sorted(spans)
-        return self.known_rows[table]
+    def changed(self, literal: Literal, edits: tuple[Edit, ...]) -> tuple[str, bool]:
+        """How one change shows."""
+        read = self.near.read(literal.file, edits)
+        if read.faults:
+            return self.judge.refusal(literal, read.faults)
+        if read.clash:
+            return "refused", True
+        things = self.ground.things
+        return self.outcome(literal, {key: thing for key, thing in read.things.items() if thing != things[key]})
 
-    # ---- many at once --------------------------------------------------------------------------
-    def tried(self, batch: list[Tried]) -> Iterator[tuple[Tried, str, bool]]:
-        """How each change shows, and whether that is as it should be."""
-        model, left, refused = self.resolved(batch)
-        yield from refused
-        if not left:
-            return
-        if model is None:
-            yield from self.halves(left)
-            return
-        heads: dict[str, list[int]] = {}
-        for number, one in enumerate(left):
-            homes = self.homes(one.literal) if one.shy or one.literal.home[0] == "function" else []
-            for key in self.heads(one.literal) or homes:
-                heads.setdefault(key, []).append(number)
-        if store.names_of(model) != self.ground.names or model.order != self.ground.model.order:
-            yield from self.halves(left)
-            return
-        parting = Parting([self.places(one) for one in left], heads)
-        changed: list[dict[str, Any]] = [{} for _ in left]
-        for sort, name, thing in store.things(model):
-            key = f"{sort} {name}"
-            for number, part in parting.versions(key, self.ground.things[key], thing).items():
-                changed[number][key] = part
-        for number, one in enumerate(left):
-            if not parting.lost.isdisjoint(self.homes(one.literal)):
-                parting.mixed.add(number)
-                parting.lost -= set(self.homes(one.literal)) if one.shy else set()
-        theirs = {key for number in parting.mixed for key in self.homes(left[number].literal)}
-        if parting.lost - theirs and len(left) > 1:
-            self.why[f"(lost {sorted(parting.lost - theirs)})"] += 1
-            yield from self.halves(left)
-            return
-        for number, one in enumerate(left):
-            if number not in parting.mixed:
-                yield one, *self.outcome(one.literal, changed[number])
-            else:
-                yield from self.later(one)
-
-    def later(self, one: Tried) -> Iterator[tuple[Tried, str, bool]]:
-        """Tries it again with no other of its declaration; what was alone there is to be judged by itself."""
-        self.why["(later)"] += 1
-        if one.shy:
-            yield one, "mixed with others", False
-        else:
-            one.shy = True
-            self.again.append(one)
-
-    def halves(self, batch: list[Tried]) -> Iterator[tuple[Tried, str, bool]]:
-        """The same in two batches; one alone is left to be judged by itself."""
-        self.batches += 2
-        if len(batch) == 1:
-            yield batch[0], "not to be followed", False
-            return
-        half = len(batch) // 2
-        yield from self.tried(batch[:half])
-        yield from self.tried(batch[half:])
-
-    def places(self, one: Tried) -> list[tuple[str, int, int]]:
-        """Where a literal and its changes stand."""
-        path = self.judge.base.files.path(one.literal.file)
-        return [(path, start, end) for start, end, _ in one.edits]
-
-    def resolved(self, batch: list[Tried]) -> tuple[Model | None, list[Tried], list[tuple[Tried, str, bool]]]:
-        """The model with the changes that are not refused; and those that are."""
-        left, dropped = list(batch), set[int]()
-        refused: list[tuple[Tried, str, bool]] = []
-        for _ in range(ROUNDS):
-            model, faults = self.together._mutant([Marked(one.literal, one.edits) for one in left])
-            if model is not None:
-                return model, left, refused
-            near = [self.near(left, fault) for fault in faults]
-            owned = {id(found[0]) for found in near if len(found) == 1}
-            shared = {id(one) for found in near for one in found} - owned
-            if not owned and not shared:
-                break
-            refused += [(one, "refused", True) for one in left if id(one) in owned]
-            for one in left:
-                if id(one) in shared:
-                    refused += self.later(one)
-            dropped |= owned | shared
-            left = [one for one in left if id(one) not in dropped]
-            if not left:
-                break
-        return None, left, refused
-
-    def near(self, left: list[Tried], fault: Diagnostic) -> list[Tried]:
-        """The changes of which a fault tells the place."""
-        return [one for one in left if self.together._near(Marked(one.literal, one.edits), fault)]
-
-    # ---- one alone -----------------------------------------------------------------------------
     def outcome(self, literal: Literal, changed: Mapping[str, Any]) -> tuple[str, bool]:
         """How one change shows when nothing else is changed."""
         if not changed:
@@ -260,9 +148,9 @@ class Many:
             if found.faults:
                 return self.judge.refusal(literal, found.faults)
             return self.shown(literal, found)
-        except Far as far:
-            return f"far: {far}", False
-        except Exception as fault:  # judged again by a whole compilation
+        except Far:
+            raise
+        except Exception as fault:  # told with its literal; the others go on
             return f"a fault: {type(fault).__name__}: {fault}", False
 
     def shown(self, literal: Literal, found: Changed) -> tuple[str, bool]:
@@ -284,7 +172,7 @@ class Many:
                 mask(ground.twin_text(layout, name)) != mask(ground.before("twin", name)) for name in found.functions
             )
         )
-        how, ok = judge.both(python, self.reads_differently(literal, found))
+        how, ok = judge.both(python or self.says_differently(layout), self.reads_differently(literal, found))
         if not ok:
             return how, ok
         concerned = [*found.functions, *readers]
@@ -296,9 +184,28 @@ class Many:
         ]  # fmt: skip
         if plain and self.answers_differently(found, plain, texts, tables):
             return "changed", True
-        if len(plain) < len(concerned):
-            return "played", False
+        played = [name for name in concerned if name not in plain]
+        if any(ground.program.functions[name].declared.within for name in played):
+            raise Far("a solve")
+        if self.played.differs(found, ground.program_of(found), concerned if played else plain, played):
+            return "changed", True
+        if literal.sort == "order":
+            return "order", True
         return f"{NO_INPUT} {', '.join(concerned)}", False
+
+    def says_differently(self, layout: Layout) -> bool:
+        """Whether a module that holds things, words or acts is another one."""
+        mask = self.judge.cited
+        return any(mask(make(layout)) != before for make, before in self.shared)
+
+    @cached_property
+    def shared(self) -> list[tuple[Callable[[Layout], str], str]]:
+        """How such modules are made, and what they are as things stand."""
+        makers: list[Callable[[Layout], str]] = [write_kinds, _words]
+        if self.ground.layout.plays:
+            makers += [write_world, write_acts]
+            makers += [write_views] if self.ground.model.views else []
+        return [(make, self.judge.cited(make(self.ground.layout))) for make in makers]
 
     @cached_property
     def reads(self) -> dict[str, set[str]]:
@@ -308,53 +215,71 @@ class Many:
             for name, f in self.ground.program.functions.items()
         }
 
-    def reads_differently(self, literal: Literal, found: Changed) -> bool:
-        """Whether the page of its declaration is another one, or one of a function that changed."""
+    def reads_differently(self, literal: Literal, found: Changed, cites: bool = False) -> bool:
+        """Whether the page of its declaration is another one, or one of a function that changed; citations count only
+        when asked for."""
+        mask: Callable[[str], str] = (lambda text: text) if cites else without_citations
         judge, site = self.judge, self.ground.pages.site
-        refs = [judge._home(literal.home), *(("function", self.ground.program.functions[n].declared.name)
-                                              for n in found.functions)]  # fmt: skip
+        refs: list[Any] = [judge._home(literal.home)]
+        refs += [("function", self.ground.program.functions[name].declared.name) for name in found.functions]
+        refs += [(sort, name) for sort, _, name in (key.partition(" ") for key in found.things)]
         paths = dict.fromkeys(site.page(ref) for ref in refs if ref is not None and site.knows(ref))
         return any(
-            without_citations(self.ground.page(found, path)) != without_citations(judge.page(path))
+            mask(self.ground.page(found, path)) != mask(judge.page(path))
             for path in paths
             if path in self.ground.pages.make
         )
 
     def answers_differently(self, found: Changed, names: list[str], texts: Mapping[str, str], tables: str) -> bool:
         """Whether some input gives another result in the emitted functions."""
-        judge, base = self.judge, self.judge.base
         call = self.caller(found, names, texts, tables)
-        for name in names:
-            for arguments, result in judge.known(name):
-                if answer(lambda: call(name, arguments)) != result:  # noqa: B023
-                    return True
         program = self.ground.program_of(found)
-        for name in names:
-            for at, given in enumerate(searched(base.model, base.program, program, name, judge.seed)):
-                if at == SEARCHED:
-                    break
-                arguments = converted(judge.emitted, given)
-                before = answer(lambda: judge._now(name, arguments))  # noqa: B023
-                if answer(lambda: call(name, arguments)) != before:  # noqa: B023
-                    return True
+        for part in range(3):
+            for name in names:
+                for arguments, result in self.inputs(name, program, part):
+                    if answer(lambda: call(name, arguments)) != result:  # noqa: B023
+                        told = self.telling.setdefault(name, [])
+                        if len(told) < TELLING:
+                            told.append((arguments, result))
+                        return True
         return False
+
+    def inputs(self, name: str, program: ir.Program, part: int) -> Iterator[Asked]:
+        """Inputs of a function with what it gives as things stand: those that told other changes apart and a few that
+        aim at this one; those of examples and by chance; many more that aim."""
+        judge, base = self.judge, self.judge.base
+        if part == 1:
+            yield from judge.known(name)
+            return
+        if part == 0:
+            yield from self.telling.get(name, ())
+        aimed = searched(base.model, base.program, program, name, judge.seed)
+        for given in islice(aimed, *((FIRST,) if part == 0 else (FIRST, SEARCHED))):
+            arguments = converted(judge.emitted, given)
+            yield arguments, answer(lambda: judge._now(name, arguments))  # noqa: B023
 
     def caller(self, found: Changed, names: list[str], texts: Mapping[str, str], tables: str) -> Call:
         """Calls changed functions, each in a copy of its module."""
         ground, top = self.ground, self.judge.emitted.package.__name__
         layout = ground.layout
         cells: dict[str, Any] = {}
+        module: Any = None
         if tables:
             module = import_module(f"{top}._tables")
             space = dict(module.__dict__)
             exec(compile(tables, "<changed tables>", "exec"), space)
             cells = {name: thing for name, thing in space.items() if module.__dict__.get(name) is not thing}
+        new = [name for name in cells if name not in module.__dict__]  # functions read them from there
         spaces: dict[str, dict[str, Any]] = {}
+        for name in new:
+            setattr(module, name, cells[name])
         for name in names:
             home = layout.homes[name]
             if home not in spaces:
                 spaces[home] = dict(import_module(f"{top}.{home}").__dict__)
             exec(compile(texts[name], f"<changed {name}>", "exec"), spaces[home])
+        for name in new:
+            delattr(module, name)
         for space in spaces.values():
             space.update((name, thing) for name, thing in cells.items() if name in space and name[:2] != "__")
 

@@ -163,8 +163,8 @@ def _names(base: Base, literal: Literal) -> Iterator[str]:
     line = text[start : text.find("\n", literal.end)]
     named = set(re.findall(r"\w+", line))
     members = _members(base, literal.named)
-    at = members.index(literal.text)
-    turned = members[at + 1 :] + members[:at]
+    at = members.index(literal.text) if literal.text in members else 0
+    turned = [name for name in members[at:] + members[:at] if name != literal.text]
     block = set(re.findall(r"\w+", text[max(0, literal.start - 1500) : literal.end + 1500]))
     yield from sorted(turned, key=lambda name: (name in named) + (name in block))
 

@@ -73,11 +73,14 @@ class Base:
         loaded = _load(files, report, self.shelf.parent, TREES, Clock())
         assert loaded is not None, [d.headline for d in report.found]
         self.input: PackInput = loaded[0]
-        self.parsed: dict[tuple[Span, str, str], object] = {}
+        self.parsed: dict[tuple[Span | None, str, str], object] = {}
         with parsed_once(self.parsed, learn=True):
-            made = compile_input(self.input, report)
-        assert made is not None, [f"{d.primary.span}: {d.headline}" for d in report.found]
-        self.model: Model = made
+            resolved = resolve_with_context(self.input, report)
+        assert resolved is not None, [f"{d.primary.span}: {d.headline}" for d in report.found]
+        self.model: Model = resolved.model
+        self.context: Context = resolved.context
+        analyse(self.model, report)
+        assert not report.failed, [f"{d.primary.span}: {d.headline}" for d in report.found]
         self.sources = {module.name: module.span.source for module in self.input.modules}
         self.collected: list[Literal] | None = None  # see `collect`
 
@@ -222,12 +225,16 @@ def lowered_deeds(model: Model, report: Report, columns: dict[str, Column]) -> d
 
 
 @contextmanager
-def parsed_once(known: dict[tuple[Span, str, str], object], *, learn: bool = False) -> Iterator[None]:
-    """Cells and holes in files that are as they were are not parsed again; what was reported is not remembered."""
+def parsed_once(
+    known: dict[tuple[Span | None, str, str], object], *, learn: bool = False, anywhere: bool = False
+) -> Iterator[None]:
+    """Cells and holes in files that are as they were are not parsed again; what was reported is not remembered.
+
+    `anywhere`: whatever else said the same will do; then places are not told."""
     parse = parser._expression
 
     def expression(text: str, where: Span, report: Report, rule: str) -> object:
-        key = (where, text, rule)
+        key = (None if anywhere else where, text, rule)
         if key in known:
             return known[key]
         before = len(report.found)

@@ -1,8 +1,7 @@
-"""Words and evidence changed all at once, each in a way that tells it from all others.
+"""Texts and lines of citations changed all at once, each in a way that tells it from all others.
 
 A text gets a word that stands nowhere else, a line of a citation becomes a number that stands nowhere else: then each
-has reached a page when its mark is on one, whatever the others did. Of an example one literal at a time is another; no
-rule depends on an example, so one that comes out otherwise does so by its own literal.
+has reached a page when its mark is on one, and the package when its mark is in that, whatever the others did.
 
 What does not show in this way, or what the compiler refuses, is left to be judged alone (`verdict`).
 """
@@ -12,21 +11,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
-from itertools import product, zip_longest
+from itertools import product
 from typing import TypeVar
 
 from rulec.base.diagnostics import Diagnostic, Report
 from rulec.base.spans import Source
 from rulec.base.text import snake_case
-from rulec.driver.worked import Teller, worked_example
-from rulec.ir.evaluate import run_example
+from rulec.driver.compile import BACKENDS
 from rulec.sema.inputs import PackInput
 from rulec.sema.model import Model
-from rulec.syntax.walk import walk
 from tests.sync.literals import Literal
-from tests.sync.mutate import MOST, alternatives, marked
-from tests.sync.outputs import Modules, Pages
+from tests.sync.mutate import marked
+from tests.sync.outputs import Pages
 from tests.sync.pack import Edit, parsed_once
 from tests.sync.verdict import Judge, Verdict
 
@@ -44,7 +40,7 @@ ROUNDS = 30
 
 @dataclass(frozen=True)
 class Marked:
-    """A literal, its change, and the mark by which it is known; no mark for what changes an example."""
+    """A literal, its change, and the mark by which it is known."""
 
     literal: Literal
     edits: tuple[Edit, ...]
@@ -52,12 +48,14 @@ class Marked:
 
 
 def parted(literals: Iterable[Literal]) -> tuple[list[Literal], list[Literal], list[Literal]]:
-    """What is known by a mark, what stands in examples, and what is judged alone: rules."""
+    """What is known by a mark, what stands in examples, and rules."""
     texts: list[Literal] = []
     evidence: list[Literal] = []
     rules: list[Literal] = []
     for literal in literals:
-        if literal.kind not in ("words", "evidence"):
+        if literal.kind == "happening" and literal.sort == "text":
+            texts.append(literal)
+        elif literal.kind not in ("words", "evidence"):
             rules.append(literal)
         else:
             (texts if literal.sort in ("text", "line") else evidence).append(literal)
@@ -66,7 +64,7 @@ def parted(literals: Iterable[Literal]) -> tuple[list[Literal], list[Literal], l
 
 @dataclass
 class Together:
-    """Judges words and evidence of one pack many at a time; `alone` are those that are left."""
+    """Judges texts of one pack all at once; `alone` are those that are left."""
 
     judge: Judge
     alone: list[Literal] = field(default_factory=list)
@@ -93,28 +91,6 @@ class Together:
         yield from self._shown(batch)
         yield from self._shown(starts)
 
-    def evidence(self, literals: Iterable[Literal], most: int | None = None, ways: int = MOST) -> Iterator[Verdict]:
-        """What stands in examples, one literal of each at a time; `most` rounds, in so many ways each."""
-        by_example: dict[str, list[Literal]] = {}
-        for literal in literals:
-            name = self._example(literal)
-            if name is None:
-                self.alone.append(literal)
-            else:
-                by_example.setdefault(name, []).append(literal)
-        for number, row in enumerate(zip_longest(*by_example.values())):
-            if number == most:
-                return
-            left = [one for one in row if one is not None]
-            for way in range(ways):  # what is refused or shows nothing is tried in another way
-                if way and len(left) < FEW:
-                    break
-                others = [(one, alternatives(self.judge.base, one)[way:]) for one in left]
-                before, self.alone = self.alone, []
-                yield from self._told([Marked(one, edits[0]) for one, edits in others if edits])
-                left, self.alone = self.alone, [*before, *(one for one, edits in others if not edits)]
-            self.alone += left
-
     # ---- what becomes of them ------------------------------------------------------------------
     def _shown(self, batch: Sequence[Marked]) -> Iterator[Verdict]:
         """Marks on pages, and in the tables of labels."""
@@ -124,39 +100,14 @@ class Together:
         base = self.judge.base
         every = "\n".join(make() for make in Pages(model, {}).make.values())
         seen = set(re.findall(r"\bqu[a-z]{4}x\b|[0-9]+", every.lower()))
-        labels: set[str] = set()
-        if any(one.literal.label for one in batch):
+        told: set[str] = set()
+        if any(_is_told(one.literal) for one in batch):
             program, faults = base.lowered(model)
             assert program is not None, [fault.headline for fault in faults]
-            modules = Modules(model, program)
-            homes = {modules.layout.homes[name]: name for name, f in program.functions.items() if f.has_twin}
-            texts = [modules.why(name)[1] for name in homes.values()]
-            labels = set(re.findall(r"\bqu[a-z]{4}x\b", "\n".join(texts).lower()))
+            texts = [text for _, text in BACKENDS["python"](model, program, Report()).items()]
+            told = set(re.findall(r"\bqu[a-z]{4}x\b", "\n".join(texts).lower()))
         for one in batch:
-            if one.mark in seen and (not one.literal.label or one.mark in labels):
-                yield Verdict(one.literal, True, "changed")
-            else:
-                self.alone.append(one.literal)
-
-    def _told(self, batch: Sequence[Marked]) -> Iterator[Verdict]:
-        """Examples that come out otherwise, or are told otherwise."""
-        model, batch = self._compiled(batch)
-        if model is None:
-            return
-        base, judge = self.judge.base, self.judge
-        program, _ = base.lowered(model)
-        if program is None:
-            self.alone += [one.literal for one in batch]
-            return
-        for one in batch:
-            name = self._example(one.literal)
-            assert name is not None
-            now, was = model.examples.get(name), base.model.examples[name]
-            if now is None or run_example(program, model, now).passed != judge.passed(name):
-                yield Verdict(one.literal, True, "changed")
-                continue
-            before = worked_example(Teller(base.model), base.program, was)
-            if worked_example(Teller(model), program, now) != before:
+            if one.mark in seen and (not _is_told(one.literal) or one.mark in told):
                 yield Verdict(one.literal, True, "changed")
             else:
                 self.alone.append(one.literal)
@@ -216,24 +167,10 @@ class Together:
                 return True
         return False
 
-    # ---- what they stand in --------------------------------------------------------------------
-    @cached_property
-    def _examples(self) -> dict[str, list[tuple[int, int, str]]]:
-        """Where the examples stand: from, to, name."""
-        base = self.judge.base
-        found: dict[str, list[tuple[int, int, str]]] = {}
-        for module in base.input.modules:
-            for node in (n for declaration in module.declarations for n in walk(declaration)):
-                example = base.kept_examples.get(id(node))
-                if example is not None:
-                    found.setdefault(f"{module.name}.rules", []).append((node.span.start, node.span.end, example.name))
-        return found
 
-    def _example(self, literal: Literal) -> str | None:
-        for start, end, name in self._examples.get(literal.file, ()):
-            if start <= literal.start < end:
-                return name
-        return None
+def _is_told(literal: Literal) -> bool:
+    """Whether a text stands in the package as well: a clause's label, and what acts and processes say."""
+    return literal.label or literal.named == "told"
 
 
 def _shift(moved: Iterable[tuple[int, int]], at: int) -> int:

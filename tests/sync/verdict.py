@@ -27,9 +27,10 @@ from rulec.driver.emitted import Emitted, loaded
 from rulec.driver.worked import Teller, worked_example
 from rulec.ir import nodes as ir
 from rulec.ir.evaluate import run_example
+from rulec.ir.interp import Instance
 from rulec.ir.nodes import Function, Program
 from rulec.sema.context import Context
-from rulec.sema.model import Model
+from rulec.sema.model import Model, Solve
 from tests.property.equality import differences
 from tests.solve.worlds import Crowd
 from tests.sync.crowds import asked
@@ -70,6 +71,10 @@ class Judge:
     kept: ExitStack = field(default_factory=ExitStack)
     results: dict[str, tuple[list[Asked], Iterator[Asked]]] = field(default_factory=dict)
     told: dict[str, str] = field(default_factory=dict)
+    outcomes: dict[str, bool] = field(default_factory=dict)
+    crowds: dict[tuple[str, int], tuple[Crowd, Instance, object]] = field(default_factory=dict)
+    telling: dict[int, int] = field(default_factory=dict)  # crowds that told a change apart, which come first
+    last: tuple[str, Any] = ("", None)
 
     # ---- what is compared with -----------------------------------------------------------------
     @cached_property
@@ -120,15 +125,19 @@ class Judge:
             refused = refused or ok
             if not ok and not (mutant.refused and amiss):
                 amiss = amiss or how
+        return self.settled(literal, refused, amiss, tuple(tried))
+
+    def settled(self, literal: Literal, refused: bool, amiss: str, tried: tuple[str, ...]) -> Verdict:
+        """The verdict on a literal of which no change showed an effect: some were refused, something was amiss."""
         # the end of a band may go where no die and no count comes; the other way it leaves a gap. What a table says of
         # keys that stand in no row counts for none, as long as no other table gives such a key.
         open_end = literal.text.isdigit() or literal.text == "refuse"
         end = literal.kind == "rule" and open_end and amiss.startswith(NO_INPUT)
         if amiss.startswith(NO_INPUT) and literal.text in ROUNDINGS and self.asked_for(literal):
-            return Verdict(literal, True, "refused", tuple(tried))
+            return Verdict(literal, True, "refused", tried)
         if not refused or (amiss and not end):
-            return Verdict(literal, False, amiss or "nothing to change it into", tuple(tried))
-        return Verdict(literal, True, "refused", tuple(tried))
+            return Verdict(literal, False, amiss or "nothing to change it into", tried)
+        return Verdict(literal, True, "refused", tried)
 
     def asked_for(self, literal: Literal) -> bool:
         """Whether the rules are refused without the line: amounts that are never between units have to be rounded too,
@@ -237,7 +246,17 @@ class Judge:
 
     def passed(self, name: str) -> bool:
         """Whether an example comes out as it stands."""
-        return run_example(self.base.program, self.base.model, self.base.model.examples[name]).passed
+        if name not in self.outcomes:
+            ran = run_example(self.base.program, self.base.model, self.base.model.examples[name])
+            self.outcomes[name] = ran.passed
+        return self.outcomes[name]
+
+    def worked(self, name: str) -> Any:
+        """An example with its steps, as it stands; the last one is kept."""
+        if self.last[0] != name:
+            example = self.base.model.examples[name]
+            self.last = name, worked_example(Teller(self.base.model), self.base.program, example)
+        return self.last[1]
 
     def reads_differently(self, literal: Literal, model: Model, changed: Any, cites: bool = False) -> bool:
         """Whether some page is another one; citations count only when asked for."""
@@ -364,17 +383,26 @@ class Judge:
 
     def solves_differently(self, model: Model, program: Program, solves: list[str], texts: dict[str, str]) -> bool:
         """Whether the emitted package answers some crowd otherwise, in whatever a part of a solve may be asked."""
-        random = Random(self.seed)
         files = {path: text.encode() for path, text in {**self.files, **texts}.items()}
+        first = sorted(self.telling, key=lambda at: -self.telling[at])
         with loaded(model, program, files) as changed:
-            for _ in range(CROWDS):
-                crowd = Crowd(self.base.model, random)
+            for at in (*first, *(at for at in range(CROWDS) if at not in self.telling)):
                 for name in solves:
                     solve = self.base.model.solves[name]
-                    state = crowd.state(solve)
-                    if asked(self.emitted, model, solve, crowd, state) != asked(changed, model, solve, crowd, state):
+                    crowd, state, was = self.crowd(at, solve)
+                    if asked(changed, model, solve, crowd, state) != was:
+                        self.telling[at] = self.telling.get(at, 0) + 1
                         return True
         return False
+
+    def crowd(self, at: int, solve: Solve) -> tuple[Crowd, Instance, object]:
+        """A crowd, the solve's state in it, and all that the package as it stands answers there."""
+        if (solve.name, at) not in self.crowds:
+            crowd = Crowd(self.base.model, Random(f"{self.seed} {at}"))
+            state = crowd.state(solve)
+            was = asked(self.emitted, self.base.model, solve, crowd, state)
+            self.crowds[solve.name, at] = crowd, state, was
+        return self.crowds[solve.name, at]
 
     def _now(self, name: str, arguments: list[Any]) -> object:
         more = behind(self.base.program.functions[name], arguments)

@@ -103,6 +103,8 @@ class _Table:
                 case "default" if isinstance(value, YamlMap):
                     for _, cell in value.pairs:
                         yield from self.cell(cell)
+                case "off_the_table" if isinstance(value, YamlScalar) and value.text not in ("refuse", "nearest"):
+                    yield from self.cell(value)
                 case "off_the_table" | "complete":
                     yield from self.one(value, "setting", "rule")
                 case word if word not in _DECLARED:
@@ -152,6 +154,9 @@ class _Table:
                 yield from self.key(key, down)
                 pairs = cells.pairs if isinstance(cells, YamlMap) else ()
                 for top, cell in pairs:
+                    if top.text == "line":
+                        yield from self.one(cell, "line", "evidence")
+                        continue
                     yield from self.key(top, across)
                     yield from self.cell(cell)
                 for cell in cells.items if isinstance(cells, YamlList) else ():

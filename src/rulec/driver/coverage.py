@@ -12,8 +12,23 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, TypeAlias
 
 from rulec.base.spans import Span
+from rulec.driver.source_check import lines_of
 from rulec.sema.analysis.uses import Named, citations, executed_records, sort_of, texts
-from rulec.sema.model import Cite, Declared, Example, Model, Words, clauses
+from rulec.sema.expr import Lookup, walk
+from rulec.sema.model import (
+    Case,
+    Cite,
+    Contribution,
+    Declared,
+    Example,
+    Kind,
+    Model,
+    Need,
+    Table,
+    ViewPart,
+    Words,
+    clauses,
+)
 
 if TYPE_CHECKING:
     from rulec.ir.nodes import Program
@@ -68,8 +83,9 @@ def coverage(
         {"example": one.title, "needs": one.needs, "at": ", ".join(map(_place_of, one.cites))}
         for one in model.pending.values()
     ]
+    named = _names_with_numbers(model)
     found["number_words"] = [
-        {"at": str(text.span), "word": word} for text in _all_texts(model) for word in _number_words(text)
+        {"at": str(text.span), "word": word} for text in _all_texts(model) for word in _number_words(text, named)
     ]
     return found
 
@@ -94,7 +110,7 @@ def _uncited(model: Model, document: str, text: str) -> Json:
         for cite in cites:
             if cite.document == document and cite.first is not None:
                 cited.update(range(cite.first, (cite.last or cite.first) + 1))
-    lines = {at for at, line in enumerate(text.splitlines(), 1) if line.strip()}
+    lines = {at for at, line in enumerate(lines_of(text), 1) if line.strip()}
     missing = sorted(lines - cited)
     ranges: list[list[int]] = []
     for line in missing:
@@ -123,9 +139,21 @@ def _undistinguished(model: Model, trace: Trace) -> dict[str, Json]:
     for function in model.functions:
         for _, clause in clauses(function):
             total += 1
-            if _place(clause.span) not in applied:
+            if _place(clause.span) not in applied and not _untold(model, clause):
                 found.append({"in": f"{sort_of(function)}:{function.name}", "at": str(clause.span)})
     return {"rule_lines": total, "undistinguished": found}
+
+
+def _untold(model: Model, clause: Contribution | Case | Need) -> bool:
+    """Whether a line needs a number that no source tells: whoever comes to it is refused, in an example as well."""
+    needed = clause.amount if isinstance(clause, Contribution) else clause.answer if isinstance(clause, Case) else None
+    parts = walk(needed) if needed is not None else ()
+    return any(_all_unknown(model.tables[p.table], p.column) for p in parts if isinstance(p, Lookup))
+
+
+def _all_unknown(table: Table, column: str) -> bool:
+    at = [c.name for c in table.columns].index(column)
+    return all(row.cells[at].state == "unknown" for row in table.rows)
 
 
 def _place_of(cite: Cite) -> str:
@@ -153,8 +181,12 @@ def _unshown(model: Model, pages: Mapping[str, str]) -> Iterator[Named]:
     whole = _bare("\n".join(pages.values()))
     for sort, name, declared in _declarations(model):
         title = getattr(declared, "title", "") or (declared.label.plain if declared.label is not None else "")
-        words = _bare(title or name)
-        if words not in whole and _bare(name.replace("_", " ")) not in whole:
+        names = [title or name, name]
+        if isinstance(declared, Kind):
+            names.append(declared.plural)
+        elif isinstance(declared, ViewPart):  # it stands on the page of its view, below its heading
+            names.append(title or declared.column or declared.view)
+        if not any(_bare(each.replace("_", " ")) in whole for each in names):
             yield sort, name
 
 
@@ -184,10 +216,22 @@ def _all_texts(model: Model) -> Iterator[Words]:
     return (text for _, text in texts(model))
 
 
-def _number_words(text: Words) -> list[str]:
+def _names_with_numbers(model: Model) -> re.Pattern[str] | None:
+    """The names of entries, variants and members that hold a number word: who says one of them names a thing, and
+    counts nothing. A name of nothing but a number word is none."""
+    titles = {record.title for group in model.records.values() for record in group}
+    titles |= {member.title for enum in model.enums.values() for member in enum.members}
+    if model.deeds is not None:
+        titles |= {variant.title for variant in model.deeds.variants.values()}
+    found = [title for title in titles if " " in title and _NUMBER_WORD.search(title)]
+    longest_first = sorted(found, key=lambda title: (-len(title), title))
+    return re.compile(rf"\b(?:{'|'.join(map(re.escape, longest_first))})\b", re.IGNORECASE) if found else None
+
+
+def _number_words(text: Words, named: re.Pattern[str] | None) -> list[str]:
     """`one` counts where it stands before what it counts: `one guard`, not `one of them` or `a better one`; `the two`
     have been counted before, and `the third guard` is no share."""
-    parts = text.parts
+    parts = [named.sub("", part) if named is not None and isinstance(part, str) else part for part in text.parts]
     found: list[str] = []
     for part, following in zip(parts, (*parts[1:], ""), strict=True):
         if not isinstance(part, str):

@@ -42,11 +42,14 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class SheetPart:
-    """A part of a sheet: what it shows, and the tables whose rows stand beside each entry."""
+    """A part of a sheet: what it shows, and the tables whose rows stand beside each entry; or the odds of what is
+    thrown, over the values that each of its parameters is given, as they are written."""
 
     title: str
     shows: tuple[LocatedText, ...]
     beside: tuple[LocatedText, ...]
+    odds: LocatedText | None = None
+    over: tuple[tuple[LocatedText, tuple[LocatedText, ...]], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,9 +164,7 @@ def _sheets(node: YamlNode | None, report: Report) -> tuple[PackSheet, ...]:
             continue  # the schema has refused it
         name, of, parts = _text(body.get("sheet")), body.get("of"), body.get("parts")
         found = [
-            SheetPart(
-                _text(part.get("title")).text, _names(part.get("shows"), report), _names(part.get("beside"), report)
-            )
+            _part(part, report)
             for part in (parts.items if isinstance(parts, YamlList) else ())
             if isinstance(part, YamlMap)
         ]
@@ -173,6 +174,29 @@ def _sheets(node: YamlNode | None, report: Report) -> tuple[PackSheet, ...]:
         kind = _text(of) if isinstance(of, YamlScalar) else None
         seen[name.text] = PackSheet(name, _text(body.get("title")).text, kind, tuple(found))
     return tuple(seen.values())
+
+
+def _part(body: YamlMap, report: Report) -> SheetPart:
+    title, odds, over = _text(body.get("title")), body.get("odds"), body.get("over")
+    if (body.get("shows") is None) == (odds is None):
+        report.error(
+            "R0970",
+            f"the part `{title.text}` shows {'nothing' if odds is None else 'odds and more'}",
+            title.span,
+            "neither `shows:` nor `odds:`" if odds is None else "both `shows:` and `odds:`",
+            hint="give it either of the two",
+        )
+    chosen = [
+        (LocatedText(key.text, key.span), tuple(_text(one) for one in (v.items if isinstance(v, YamlList) else (v,))))
+        for key, v in (over.pairs if isinstance(over, YamlMap) else ())
+    ]
+    return SheetPart(
+        title.text,
+        _names(body.get("shows"), report),
+        _names(body.get("beside"), report),
+        _text(odds) if isinstance(odds, YamlScalar) else None,
+        tuple(chosen),
+    )
 
 
 def _pending(node: YamlNode | None, report: Report) -> tuple[PackPending, ...]:

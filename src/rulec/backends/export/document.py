@@ -59,6 +59,7 @@ DECLARATION_KEYS: Mapping[str, str] = {
     "override": "changes",
     "override_table": "changes",
     "replay": "changes",
+    "leave_out": "changes",
     "ruling": "rulings",
     "example": "examples",
     "record": "records",
@@ -323,7 +324,11 @@ def _pending(one: Pending, model: Model) -> Json:
 
 def _sheet(sheet: Sheet, model: Model) -> Json:
     _, title, of, parts = sheet
-    shown: list[Json] = [{"title": part, "shows": list(shows), "beside": list(beside)} for part, shows, beside in parts]
+    shown: list[Json] = []
+    for part, shows, beside, (rolled, over) in parts:
+        chosen: Json = {name: list(values) for name, values in over}
+        odds: dict[str, Json] = {"odds": rolled, "over": chosen} if rolled else {}
+        shown.append({"title": part, "shows": list(shows), "beside": list(beside), **odds})
     return {"title": title, "of": of or None, "parts": shown}
 
 

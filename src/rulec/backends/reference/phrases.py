@@ -109,7 +109,7 @@ class Phrases(Clauses):
             case e.Odds(test=test):
                 return Md(f"the chance that {self.clause(test)}")
             case e.StateRef(name=name):
-                return self.marks.to(("state", name), f"the {self.state_noun(name)}")
+                return self.marks.to(("state", name), f"the {self.state_noun(name).removeprefix('the ')}")
             case e.AllOf(kind=kind):
                 return Md(f"all {self.marks.to(('kind', kind), humanise(self.model.kinds[kind].plural))}")
             case e.Happened() | e.VariantOn():
@@ -336,7 +336,7 @@ class Phrases(Clauses):
         return Md(f"the {shown} of {said[0]}{rest}")
 
     def _lookup(self, node: e.Lookup) -> Md:
-        table = self.model.tables[node.table]
+        table = self.model.heading(node.table)
         column = next(c for c in table.columns if c.name == node.column)
         fixed = fixed_cell(node, self.model)
         if fixed is not None and isinstance(fixed.value, e.NumberLit | e.MemberLit):

@@ -277,6 +277,7 @@ def citations(model: Model) -> Iterator[tuple[Named, tuple[Cite, ...]]]:
     for sort, group in groups:
         for declared in group.values():
             yield (sort, declared.name), declared.cites
+    yield from ((("left_out", one.kind), one.cites) for one in model.changes.left_out)
     for view in model.views.values():
         yield from ((("view", view.name), away.cites) for away in view.gives_away)
     for solve in model.solves.values():

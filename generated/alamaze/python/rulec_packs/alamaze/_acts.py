@@ -206,6 +206,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_50,
         needs=needs_order_50,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -217,7 +218,10 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('target', Holds("thing", 'Target'), domain=domain_order_53_target),
-            Param('other', Holds("thing", 'Target', optional=True), domain=domain_order_53_other, default=default_order_53_other),
+            Param(
+                'other', Holds("thing", 'Target', optional=True), domain=domain_order_53_other,
+                default=default_order_53_other,
+            ),
         ),
         notations=(
             Notation(('53 ', Slot('agent'), ' ', Slot('target'), Optional((' and ', Slot('other'))))),
@@ -228,6 +232,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         opens=open_order_53,
         needs=needs_order_53,
+        sure=True,
         sole=True,
         standing=True,
     ),
@@ -251,6 +256,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         opens=open_order_54,
         needs=needs_order_54,
+        sure=True,
         sole=True,
         standing=True,
     ),
@@ -271,6 +277,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         opens=open_order_299,
         needs=needs_order_299,
+        sure=True,
         sole=True,
         standing=True,
     ),
@@ -288,6 +295,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_500,
         costs=cost_order_500,
+        sure=True,
         sole=True,
     ),
     ActSpec(
@@ -304,6 +312,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_501,
         costs=cost_order_501,
+        sure=True,
         sole=True,
     ),
     ActSpec(
@@ -394,6 +403,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_975,
         costs=cost_order_975,
+        sure=True,
         sole=True,
     ),
     ActSpec(
@@ -462,6 +472,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_110,
         once=(('group', 'foe'),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -484,6 +495,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_111,
         once=(('group', 'foe'),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -506,6 +518,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_120,
         once=(('group', 'foe'),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -519,6 +532,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_121,
         actor='group',
         owner=('kingdom',),
+        sure=True,
         sole=True,
     ),
     ActSpec(
@@ -541,6 +555,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_385,
         costs=cost_order_385,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -556,6 +571,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('430 ', Slot('figure'))), Notation(('430',), 'Say who dies: 430 HOSTAGE.')),
         does=does_order_430,
         needs=needs_order_430,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -576,6 +592,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_440,
         needs=needs_order_440,
         once=(('kingdom', 'target'),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -592,6 +609,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_410,
         needs=needs_order_410,
         once=(('kingdom',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -609,6 +627,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='group',
         owner=('kingdom',),
         needs=needs_order_194,
+        sure=True,
         sole=True,
     ),
     ActSpec(
@@ -626,6 +645,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_225,
         needs=needs_order_225,
         once=(('kingdom', 'group'),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -642,6 +662,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_230,
         needs=needs_order_230,
         once=(('kingdom', 'group'),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -663,6 +684,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_745,
         once=(('group',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -686,7 +708,10 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('figure', Holds("thing", 'Figure')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('target', Holds("thing", 'Target'), domain=domain_order_302_target),
-            Param('other', Holds("thing", 'Target', optional=True), domain=domain_order_302_other, default=default_order_302_other),
+            Param(
+                'other', Holds("thing", 'Target', optional=True), domain=domain_order_302_other,
+                default=default_order_302_other,
+            ),
         ),
         notations=(
             Notation(('302 ', Slot('figure'), ' ', Slot('target'), Optional((' and ', Slot('other'))))),
@@ -696,6 +721,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='figure',
         owner=('kingdom',),
         needs=needs_order_302,
+        sure=True,
         sole=True,
     ),
     ActSpec(
@@ -717,6 +743,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='figure',
         owner=('kingdom',),
         needs=needs_order_780,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -732,6 +759,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_799,
         costs=cost_order_799,
+        sure=True,
         sole=True,
     ),
     ActSpec(
@@ -748,6 +776,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_800,
         costs=cost_order_800,
+        sure=True,
         sole=True,
     ),
     ActSpec(
@@ -1142,6 +1171,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_480,
         costs=cost_order_480,
+        sure=True,
         sole=True,
     ),
     ActSpec(
@@ -1174,6 +1204,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='ruler',
         owner=('kingdom',),
         needs=needs_order_490,
+        sure=True,
         sole=True,
     ),
     ActSpec(
@@ -1194,6 +1225,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_200,
         needs=needs_order_200,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -1214,6 +1246,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_201,
         needs=needs_order_201,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -1234,6 +1267,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_202,
         needs=needs_order_202,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -1254,6 +1288,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_203,
         needs=needs_order_203,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -1274,6 +1309,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_204,
         needs=needs_order_204,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -1294,6 +1330,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_205,
         needs=needs_order_205,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -1314,6 +1351,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_206,
         needs=needs_order_206,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -1332,6 +1370,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_212,
         needs=needs_order_212,
         costs=cost_order_212,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -1353,6 +1392,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_215,
         needs=needs_order_215,
         costs=cost_order_215,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -1373,6 +1413,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_216,
         needs=needs_order_216,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -1393,6 +1434,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_217,
         needs=needs_order_217,
+        sure=True,
     ),
 )
 

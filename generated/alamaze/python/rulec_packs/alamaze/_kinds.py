@@ -1947,7 +1947,17 @@ class Kingdom:
     and of the heart of its hosts"
     """
 
-    __slots__ = ("id", "name", "traits", "prowess", "supreme", "mastered", "advantaged", "disadvantaged", "adverse", "influence", "gold", "food", "mithril", "standings", "allies", "enemies", "friends", "foes", "nemesis", "regalia", "places", "capital", "councillor", "undying", "arts", "attack_season", "leader", "motto", "adviser", "full_style", "winged", "companions", "privileges", "advanced_item", "early_spells", "own_spells", "special_orders", "foreknown", "chance_finds", "capital_walls", "capital_people", "capital_harvest", "capital_mint", "capital_buildings", "hidden_villages", "recruit_experience", "first_group", "first_brigade", "first_brigade_experience", "consuls", "demon_lords", "marshals", "generals", "power_three", "power_two", "power_one", "spare_adepts", "fleets", "least_fleets", "began_as")
+    __slots__ = (
+        "id", "name", "traits", "prowess", "supreme", "mastered", "advantaged", "disadvantaged", "adverse",
+        "influence", "gold", "food", "mithril", "standings", "allies", "enemies", "friends", "foes",
+        "nemesis", "regalia", "places", "capital", "councillor", "undying", "arts", "attack_season", "leader",
+        "motto", "adviser", "full_style", "winged", "companions", "privileges", "advanced_item",
+        "early_spells", "own_spells", "special_orders", "foreknown", "chance_finds", "capital_walls",
+        "capital_people", "capital_harvest", "capital_mint", "capital_buildings", "hidden_villages",
+        "recruit_experience", "first_group", "first_brigade", "first_brigade_experience", "consuls",
+        "demon_lords", "marshals", "generals", "power_three", "power_two", "power_one", "spare_adepts",
+        "fleets", "least_fleets", "began_as",
+    )
 
     def __init__(
         self,
@@ -2311,7 +2321,10 @@ class Figure(Target):
         undead: bool = False,
         captor: Kingdom | None = None,
     ) -> None:
-        super().__init__(name=name, rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers, effects=effects, artifacts=artifacts, immortal=immortal, undead=undead, captor=captor)
+        super().__init__(
+            name=name, rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers,
+            effects=effects, artifacts=artifacts, immortal=immortal, undead=undead, captor=captor,
+        )
 
 
 class Leader(Figure):
@@ -2339,7 +2352,10 @@ class Leader(Figure):
         captor: Kingdom | None = None,
         stunned: bool = False,
     ) -> None:
-        super().__init__(name=name, rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers, effects=effects, artifacts=artifacts, immortal=immortal, undead=undead, captor=captor)
+        super().__init__(
+            name=name, rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers,
+            effects=effects, artifacts=artifacts, immortal=immortal, undead=undead, captor=captor,
+        )
         self.stunned: bool = stunned
 
 
@@ -2368,7 +2384,10 @@ class Agent(Figure):
         sort: Sort = SORT_AGENT,
         duty: Duty = DUTY_IDLE,
     ) -> None:
-        super().__init__(name=name, rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers, effects=effects, artifacts=artifacts, immortal=immortal, undead=undead, captor=captor)
+        super().__init__(
+            name=name, rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers,
+            effects=effects, artifacts=artifacts, immortal=immortal, undead=undead, captor=captor,
+        )
         self.sort: Sort = sort
         self.duty: Duty = duty
 
@@ -2397,7 +2416,10 @@ class Ruler(Figure):
         undead: bool = False,
         captor: Kingdom | None = None,
     ) -> None:
-        super().__init__(name=name, rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers, effects=effects, artifacts=artifacts, immortal=immortal, undead=undead, captor=captor)
+        super().__init__(
+            name=name, rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers,
+            effects=effects, artifacts=artifacts, immortal=immortal, undead=undead, captor=captor,
+        )
 
 
 class Wizard(Figure):
@@ -2425,7 +2447,10 @@ class Wizard(Figure):
         captor: Kingdom | None = None,
         group: Group | None = None,
     ) -> None:
-        super().__init__(name=name, rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers, effects=effects, artifacts=artifacts, immortal=immortal, undead=undead, captor=captor)
+        super().__init__(
+            name=name, rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers,
+            effects=effects, artifacts=artifacts, immortal=immortal, undead=undead, captor=captor,
+        )
         self.group: Group | None = group
 
 

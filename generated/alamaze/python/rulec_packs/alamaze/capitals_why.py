@@ -51,7 +51,10 @@ def why_next_capital(kingdom: Kingdom) -> tuple[Place | None, Notes]:
     notes: Notes = []
     notes.append((0, 0))
     kingdom_capital = kingdom.capital
-    return min((p for p in kingdom.places if kingdom_capital is None or p is not kingdom_capital), key=lambda p: -p.defense, default=None), notes
+    return min(
+        (p for p in kingdom.places if kingdom_capital is None or p is not kingdom_capital),
+        key=lambda p: -p.defense, default=None,
+    ), notes
 
 
 def why_throne_may_move(besieged: bool) -> tuple[bool, Notes]:

@@ -45,7 +45,10 @@ def goals_allowed(goals: Sequence[Objective]) -> bool:
     if not any(OBJECTIVE_GOAL_CLASS[g] == OBJECTIVE_CLASS_TERRITORIAL for g in goals):
         return False  # A territory has to be among them.
     # Each category gives a single goal.
-    return all(sum(1 for other in goals if OBJECTIVE_GOAL_CLASS[other] == OBJECTIVE_GOAL_CLASS[g]) == 1 for g in goals)
+    return all(
+        sum(1 for other in goals if OBJECTIVE_GOAL_CLASS[other] == OBJECTIVE_GOAL_CLASS[g]) == 1
+        for g in goals
+    )
 
 
 def refusals_goals_allowed(goals: Sequence[Objective]) -> tuple[int, ...]:
@@ -60,7 +63,10 @@ def refusals_goals_allowed(goals: Sequence[Objective]) -> tuple[int, ...]:
         notes.append(0)
     if not any(OBJECTIVE_GOAL_CLASS[g] == OBJECTIVE_CLASS_TERRITORIAL for g in goals):
         notes.append(1)
-    if not all(sum(1 for other in goals if OBJECTIVE_GOAL_CLASS[other] == OBJECTIVE_GOAL_CLASS[g]) == 1 for g in goals):
+    if not all(
+        sum(1 for other in goals if OBJECTIVE_GOAL_CLASS[other] == OBJECTIVE_GOAL_CLASS[g]) == 1
+        for g in goals
+    ):
         notes.append(2)
     return tuple(notes)
 
@@ -123,7 +129,11 @@ def customs_allowed(items: Sequence[CustomItem]) -> bool:
     if picks_spent(items) > 10:
         return False  # It costs more than 10 picks.
     # Something is chosen too often.
-    return all(sum(1 for other in items if other == i) <= present(CUSTOM_ITEM_MOST_CHOICES[i], '') for i in items if CUSTOM_ITEM_MOST_CHOICES[i] is not None)
+    return all(
+        sum(1 for other in items if other == i) <= present(CUSTOM_ITEM_MOST_CHOICES[i], '')
+        for i in items
+        if CUSTOM_ITEM_MOST_CHOICES[i] is not None
+    )
 
 
 def refusals_customs_allowed(items: Sequence[CustomItem]) -> tuple[int, ...]:
@@ -136,7 +146,11 @@ def refusals_customs_allowed(items: Sequence[CustomItem]) -> tuple[int, ...]:
     notes: list[int] = []
     if picks_spent(items) > 10:
         notes.append(0)
-    if not all(sum(1 for other in items if other == i) <= present(CUSTOM_ITEM_MOST_CHOICES[i], '') for i in items if CUSTOM_ITEM_MOST_CHOICES[i] is not None):
+    if not all(
+        sum(1 for other in items if other == i) <= present(CUSTOM_ITEM_MOST_CHOICES[i], '')
+        for i in items
+        if CUSTOM_ITEM_MOST_CHOICES[i] is not None
+    ):
         notes.append(1)
     return tuple(notes)
 
@@ -176,7 +190,10 @@ def may_brew(item: AlchemistItem, kingdom: Kingdom) -> bool:
     """
     if kingdom.began_as != ALCHEMIST_ITEM_FOLK[item]:
         return False  # Nobody else knows how.
-    if not any(any(b == ALCHEMIST_ITEM_WORKSHOP[item] for b in map(Building, members(p.buildings))) for p in kingdom.places):
+    if not any(
+        any(b == ALCHEMIST_ITEM_WORKSHOP[item] for b in map(Building, members(p.buildings)))
+        for p in kingdom.places
+    ):
         return False  # The building that it takes is missing.
     if (
         ALCHEMIST_ITEM_BREAD[item] is not None
@@ -199,7 +216,10 @@ def refusals_may_brew(item: AlchemistItem, kingdom: Kingdom) -> tuple[int, ...]:
     notes: list[int] = []
     if kingdom.began_as != ALCHEMIST_ITEM_FOLK[item]:
         notes.append(0)
-    if not any(any(b == ALCHEMIST_ITEM_WORKSHOP[item] for b in map(Building, members(p.buildings))) for p in kingdom.places):
+    if not any(
+        any(b == ALCHEMIST_ITEM_WORKSHOP[item] for b in map(Building, members(p.buildings)))
+        for p in kingdom.places
+    ):
         notes.append(1)
     if (
         ALCHEMIST_ITEM_BREAD[item] is not None
@@ -285,7 +305,11 @@ def thrones(variant_played: CampaignVariant) -> int:
         CAMPAIGN_VARIANT_TEAMS[variant_played] is not None
         and CAMPAIGN_VARIANT_TEAM_KINGDOMS[variant_played] is not None
     ):
-        value = present(CAMPAIGN_VARIANT_TEAMS[variant_played], '') * present(CAMPAIGN_VARIANT_TEAM_KINGDOMS[variant_played], '')
+        value = (
+            present(CAMPAIGN_VARIANT_TEAMS[variant_played], '') * present(
+                CAMPAIGN_VARIANT_TEAM_KINGDOMS[variant_played], '',
+            )
+        )
     else:
         value = 0
     return value
@@ -302,7 +326,11 @@ def has_won(kingdom: Kingdom, triumph: Triumph) -> bool:
         return False  # nothing that a ruler could count
     return (
         TRIUMPH_REGIONS[triumph] is not None
-        and sum(1 for s in kingdom.standings if controls(kingdom, s.region)) >= present(TRIUMPH_REGIONS[triumph], '')
+        and sum(
+            1
+            for s in kingdom.standings
+            if controls(kingdom, s.region)
+        ) >= present(TRIUMPH_REGIONS[triumph], '')
     )  # enough regions
 
 

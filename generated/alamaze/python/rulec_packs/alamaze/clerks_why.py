@@ -147,7 +147,10 @@ def why_goals_allowed(goals: Sequence[Objective]) -> tuple[bool, Notes]:
     if not any(OBJECTIVE_GOAL_CLASS[g] == OBJECTIVE_CLASS_TERRITORIAL for g in goals):
         notes.append((1, 0))
         return False, notes  # A territory has to be among them.
-    if not all(sum(1 for other in goals if OBJECTIVE_GOAL_CLASS[other] == OBJECTIVE_GOAL_CLASS[g]) == 1 for g in goals):
+    if not all(
+        sum(1 for other in goals if OBJECTIVE_GOAL_CLASS[other] == OBJECTIVE_GOAL_CLASS[g]) == 1
+        for g in goals
+    ):
         notes.append((2, 0))
         return False, notes  # Each category gives a single goal.
     return True, notes
@@ -209,7 +212,11 @@ def why_customs_allowed(items: Sequence[CustomItem]) -> tuple[bool, Notes]:
     if picks_spent(items) > 10:
         notes.append((0, 0))
         return False, notes  # It costs more than 10 picks.
-    if not all(sum(1 for other in items if other == i) <= present(CUSTOM_ITEM_MOST_CHOICES[i], '') for i in items if CUSTOM_ITEM_MOST_CHOICES[i] is not None):
+    if not all(
+        sum(1 for other in items if other == i) <= present(CUSTOM_ITEM_MOST_CHOICES[i], '')
+        for i in items
+        if CUSTOM_ITEM_MOST_CHOICES[i] is not None
+    ):
         notes.append((1, 0))
         return False, notes  # Something is chosen too often.
     return True, notes
@@ -243,7 +250,10 @@ def why_may_brew(item: AlchemistItem, kingdom: Kingdom) -> tuple[bool, Notes]:
     if kingdom.began_as != ALCHEMIST_ITEM_FOLK[item]:
         notes.append((0, 0))
         return False, notes  # Nobody else knows how.
-    if not any(any(b == ALCHEMIST_ITEM_WORKSHOP[item] for b in map(Building, members(p.buildings))) for p in kingdom.places):
+    if not any(
+        any(b == ALCHEMIST_ITEM_WORKSHOP[item] for b in map(Building, members(p.buildings)))
+        for p in kingdom.places
+    ):
         notes.append((1, 0))
         return False, notes  # The building that it takes is missing.
     if (
@@ -354,7 +364,11 @@ def why_thrones(variant_played: CampaignVariant) -> tuple[int, Notes]:
         CAMPAIGN_VARIANT_TEAMS[variant_played] is not None
         and CAMPAIGN_VARIANT_TEAM_KINGDOMS[variant_played] is not None
     ):
-        value = present(CAMPAIGN_VARIANT_TEAMS[variant_played], '') * present(CAMPAIGN_VARIANT_TEAM_KINGDOMS[variant_played], '')
+        value = (
+            present(CAMPAIGN_VARIANT_TEAMS[variant_played], '') * present(
+                CAMPAIGN_VARIANT_TEAM_KINGDOMS[variant_played], '',
+            )
+        )
         notes.append((1, value))
     else:
         value = 0
@@ -375,7 +389,11 @@ def why_has_won(kingdom: Kingdom, triumph: Triumph) -> tuple[bool, Notes]:
         return False, notes  # nothing that a ruler could count
     if (
         TRIUMPH_REGIONS[triumph] is not None
-        and sum(1 for s in kingdom.standings if controls(kingdom, s.region)) >= present(TRIUMPH_REGIONS[triumph], '')
+        and sum(
+            1
+            for s in kingdom.standings
+            if controls(kingdom, s.region)
+        ) >= present(TRIUMPH_REGIONS[triumph], '')
     ):
         notes.append((1, 0))
         return True, notes  # enough regions

@@ -113,7 +113,11 @@ def brigades_called(spell: Spell, power: int) -> int:
     elif SPELL_SUMMONS[spell] is not None and SPELL_PER_LEVELS[spell] is None:
         value = SPELL_CALLED_UP[spell]
     elif SPELL_PER_LEVELS[spell] is not None:
-        value = -1 * quotient(-1 * power, present(SPELL_PER_LEVELS[spell], ''), 'brigades_called') if SPELL_ROUNDS_UP[spell] else quotient(power, present(SPELL_PER_LEVELS[spell], ''), 'brigades_called')
+        value = (
+            -1 * quotient(-1 * power, present(SPELL_PER_LEVELS[spell], ''), 'brigades_called')
+            if SPELL_ROUNDS_UP[spell]
+            else quotient(power, present(SPELL_PER_LEVELS[spell], ''), 'brigades_called')
+        )
     else:
         value = 0
     return value

@@ -229,7 +229,11 @@ def why_brigades_called(spell: Spell, power: int) -> tuple[int, Notes]:
         value = SPELL_CALLED_UP[spell]
         notes.append((1, value))
     elif SPELL_PER_LEVELS[spell] is not None:
-        value = -1 * quotient(-1 * power, present(SPELL_PER_LEVELS[spell], ''), 'brigades_called') if SPELL_ROUNDS_UP[spell] else quotient(power, present(SPELL_PER_LEVELS[spell], ''), 'brigades_called')
+        value = (
+            -1 * quotient(-1 * power, present(SPELL_PER_LEVELS[spell], ''), 'brigades_called')
+            if SPELL_ROUNDS_UP[spell]
+            else quotient(power, present(SPELL_PER_LEVELS[spell], ''), 'brigades_called')
+        )
         notes.append((2, value))
     else:
         value = 0

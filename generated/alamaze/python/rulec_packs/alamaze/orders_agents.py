@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice
-from rulec.runtime.messages import Hole, Message, Refusal
-from rulec.runtime.shape import Holds
+from rulec.runtime import Dice, show
 
 from ._kinds import (
     Agent, DUTY_COUNTER_ESPIONAGE, DUTY_GUARD, DUTY_GUARD_PRISONERS, Group, Kingdom, MISSION_EARLY_TRAIL,
@@ -16,56 +14,13 @@ from ._kinds import (
     SORT_HIGH_DEMON, SORT_IMP, Target,
 )
 from ._words import DEFENSE, FOOD, GOLD, LEVEL, PERCENT
-from ._world import World
+from ._world import SHAPE, World
 from .gates import may_undertake
 from .missions_run import undertake
 from .training import greatest_level, may_train, mission_cost, training_cost
 from .turn_ import going_price, taught_level
 
 _PRIVILEGE_RAPID_TRAINING_BIT: Final = 1 << PRIVILEGE_RAPID_TRAINING
-
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Place')), ': ', Hole(Holds("number", unit=DEFENSE)), ', ',
-        Hole(Holds("number", unit=GOLD)), ', ', Hole(Holds("number", unit=FOOD)), '.',
-    )),
-    Message((
-        'At ', Hole(Holds("thing", 'Place')), ': ', Hole(Holds("thing", 'Figure')), ', ',
-        Hole(Holds("choice", 'Rank')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Group')), ' stands in ', Hole(Holds("choice", 'Region')), '.')),
-    Message((
-        'In ', Hole(Holds("thing", 'Group')), ': ', Hole(Holds("choice", 'BrigadeType')), ', ',
-        Hole(Holds("choice", 'Experience')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Agent')), ' does not serve ', Hole(Holds("thing", 'Kingdom')), '.')),
-    Message((Hole(Holds("thing", 'Agent')), ' is relieved.')),
-    Message((Hole(Holds("thing", 'Agent')), ' has been relieved.')),
-    Message((Hole(Holds("thing", 'Agent')), ' is a prisoner.')),
-    Message(('An agent guards nobody but its own people.',)),
-    Message(('They are not at the same place.',)),
-    Message(("An agent watches nothing but its own kingdom's places.",)),
-    Message((Hole(Holds("thing", 'Agent')), ' learns nothing any more.')),
-    Message((Hole(Holds("thing", 'Agent')), ' has learned what can be taught.')),
-    Message(("Only a thieves' guild could teach ", Hole(Holds("thing", 'Agent')), ' more.')),
-    Message((Hole(Holds("thing", 'Agent')), ' is now at ', Hole(Holds("number", unit=LEVEL)), '.')),
-    Message(('Only the Underworld trains so fast.',)),
-    Message((Hole(Holds("thing", 'Agent')), ' is no beginner.')),
-    Message((Hole(Holds("thing", 'Target')), ' is no stretch of the map.')),
-    Message((Hole(Holds("thing", 'Agent')), ' is not made for such work.')),
-    Message((Hole(Holds("thing", 'Target')), ' is not where ', Hole(Holds("thing", 'Group')), ' camps.')),
-    Message((Hole(Holds("thing", 'Agent')), ' is too green for such work.')),
-    Message((Hole(Holds("thing", 'Target')), ' is no fleet.')),
-    Message((Hole(Holds("thing", 'Target')), ': ', Hole(Holds("number", unit=LEVEL)), '.')),
-    Message(('Nobody poisons their own bread.',)),
-    Message((Hole(Holds("thing", 'Target')), ' keeps no stores.')),
-    Message(('There is something in the flour at ', Hole(Holds("thing", 'Target')), '.')),
-    Message((Hole(Holds("thing", 'Agent')), ' has been at the flour.')),
-    Message((
-        Hole(Holds("thing", 'Group')), ' fights with a morale of ', Hole(Holds("number", unit=PERCENT)),
-        '.',
-    )),
-)
 
 
 def look_around(kingdom: Kingdom, place: Place, world: World) -> None:
@@ -74,9 +29,13 @@ def look_around(kingdom: Kingdom, place: Place, world: World) -> None:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#970 - Recon Area", lines
     5006-5014.
     """
-    world.tell(kingdom, _MESSAGES[0], place, place.defense, place.gold_output, place.food_output)
+    world.tell(
+        kingdom,
+        f"{SHAPE.name(place)}: {show(place.defense, DEFENSE)}, {show(place.gold_output, GOLD)}, "
+        f"{show(place.food_output, FOOD)}.",
+    )
     for f in [f for f in world.figures if f.place is place]:
-        world.tell(kingdom, _MESSAGES[1], place, f, f.rank)
+        world.tell(kingdom, f"At {SHAPE.name(place)}: {SHAPE.name(f)}, {SHAPE.title('Rank', f.rank)}.")
 
 
 def report_host(kingdom: Kingdom, host: Group, world: World) -> None:
@@ -86,9 +45,13 @@ def report_host(kingdom: Kingdom, host: Group, world: World) -> None:
     (Late)", lines 5016-5018.
     """
     if host.region is not None:
-        world.tell(kingdom, _MESSAGES[2], host, host.region)
+        world.tell(kingdom, f"{SHAPE.name(host)} stands in {SHAPE.title('Region', host.region)}.")
     for b in host.brigades:
-        world.tell(kingdom, _MESSAGES[3], host, b.breed, b.experience)
+        world.tell(
+            kingdom,
+            f"In {SHAPE.name(host)}: {SHAPE.title('BrigadeType', b.breed)}, "
+            f"{SHAPE.title('Experience', b.experience)}.",
+        )
 
 
 def domain_order_50_agent(kingdom: Kingdom, world: World) -> Sequence[Agent]:
@@ -100,14 +63,14 @@ def domain_order_50_agent(kingdom: Kingdom, world: World) -> Sequence[Agent]:
     return world.agents
 
 
-def needs_order_50(kingdom: Kingdom, agent: Agent, world: World) -> Refusal | None:
+def needs_order_50(kingdom: Kingdom, agent: Agent, world: World) -> str | None:
     """Why it is refused when it is done: Cancel Standing Order.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Standing Orders", lines
     1035 and 1016; "# 50 - Cancel Standing Order", lines 4167-4169.
     """
     if agent.kingdom is not kingdom:
-        return Refusal(_MESSAGES[4], (agent, kingdom))
+        return f"{SHAPE.name(agent)} does not serve {SHAPE.name(kingdom)}."
     return None
 
 
@@ -118,7 +81,7 @@ def does_order_50(kingdom: Kingdom, agent: Agent, world: World, dice: Dice) -> N
     1035 and 1016; "# 50 - Cancel Standing Order", lines 4167-4169.
     """
     world.note('relieved', agent)
-    world.tell(kingdom, _MESSAGES[5], agent)
+    world.tell(kingdom, f"{SHAPE.name(agent)} is relieved.")
 
 
 def domain_order_53_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
@@ -154,14 +117,14 @@ def open_order_53(
     target: Target,
     other: Target | None,
     world: World,
-) -> Refusal | None:
+) -> str | None:
     """Why it is refused when it is handed in: Guard.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 53 - Guard", lines
     4171-4173; "Agents", line 1622.
     """
     if world.happened('relieved', 'this', 0, agent):
-        return Refusal(_MESSAGES[6], (agent,))
+        return f"{SHAPE.name(agent)} has been relieved."
     return None
 
 
@@ -171,18 +134,18 @@ def needs_order_53(
     target: Target,
     other: Target | None,
     world: World,
-) -> Refusal | None:
+) -> str | None:
     """Why it is refused when it is done: Guard.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 53 - Guard", lines
     4171-4173; "Agents", line 1622.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[7], (agent,))
+        return f"{SHAPE.name(agent)} is a prisoner."
     if target.kingdom is not kingdom or other is not None and (other is None or other.kingdom is not kingdom):
-        return Refusal(_MESSAGES[8])
+        return 'An agent guards nobody but its own people.'
     if other is not None and (other is None or other.place is not target.place):
-        return Refusal(_MESSAGES[9])
+        return 'They are not at the same place.'
     return None
 
 
@@ -216,27 +179,27 @@ def domain_order_54_town(agent: Agent, kingdom: Kingdom, world: World) -> Sequen
     return world.places
 
 
-def open_order_54(agent: Agent, kingdom: Kingdom, town: Place, world: World) -> Refusal | None:
+def open_order_54(agent: Agent, kingdom: Kingdom, town: Place, world: World) -> str | None:
     """Why it is refused when it is handed in: Counter-Espionage.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 54 - Counter-Espionage",
     lines 4175-4189; "Agents", line 1623.
     """
     if world.happened('relieved', 'this', 0, agent):
-        return Refusal(_MESSAGES[6], (agent,))
+        return f"{SHAPE.name(agent)} has been relieved."
     return None
 
 
-def needs_order_54(agent: Agent, kingdom: Kingdom, town: Place, world: World) -> Refusal | None:
+def needs_order_54(agent: Agent, kingdom: Kingdom, town: Place, world: World) -> str | None:
     """Why it is refused when it is done: Counter-Espionage.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 54 - Counter-Espionage",
     lines 4175-4189; "Agents", line 1623.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[7], (agent,))
+        return f"{SHAPE.name(agent)} is a prisoner."
     if town.kingdom is not kingdom:
-        return Refusal(_MESSAGES[10])
+        return "An agent watches nothing but its own kingdom's places."
     return None
 
 
@@ -252,25 +215,25 @@ def does_order_54(agent: Agent, kingdom: Kingdom, town: Place, world: World, dic
         world.until('turn', t, "watchers", agent, False)
 
 
-def open_order_299(agent: Agent, kingdom: Kingdom, world: World) -> Refusal | None:
+def open_order_299(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is handed in: Guard Prisoners.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#299 - Guard Prisoners",
     lines 4367-4369; "Agents", line 1625.
     """
     if world.happened('relieved', 'this', 0, agent):
-        return Refusal(_MESSAGES[6], (agent,))
+        return f"{SHAPE.name(agent)} has been relieved."
     return None
 
 
-def needs_order_299(agent: Agent, kingdom: Kingdom, world: World) -> Refusal | None:
+def needs_order_299(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Guard Prisoners.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#299 - Guard Prisoners",
     lines 4367-4369; "Agents", line 1625.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[7], (agent,))
+        return f"{SHAPE.name(agent)} is a prisoner."
     return None
 
 
@@ -286,20 +249,20 @@ def does_order_299(agent: Agent, kingdom: Kingdom, world: World, dice: Dice) -> 
         world.until('turn', t, "watchers", agent, False)
 
 
-def needs_order_500(agent: Agent, kingdom: Kingdom, world: World) -> Refusal | None:
+def needs_order_500(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Train To Higher Level.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher
     Level", lines 4555-4561; "Agents", line 1626.
     """
     if agent.sort == SORT_IMP or agent.sort == SORT_DEMON or agent.sort == SORT_HIGH_DEMON:
-        return Refusal(_MESSAGES[11], (agent,))
+        return f"{SHAPE.name(agent)} learns nothing any more."
     if agent.captor is not None:
-        return Refusal(_MESSAGES[7], (agent,))
+        return f"{SHAPE.name(agent)} is a prisoner."
     if agent.level >= greatest_level(agent, taught_level(world)):
-        return Refusal(_MESSAGES[12], (agent,))
+        return f"{SHAPE.name(agent)} has learned what can be taught."
     if not may_train(agent, taught_level(world)):
-        return Refusal(_MESSAGES[13], (agent,))
+        return f"Only a thieves' guild could teach {SHAPE.name(agent)} more."
     return None
 
 
@@ -320,21 +283,21 @@ def does_order_500(agent: Agent, kingdom: Kingdom, world: World, dice: Dice) -> 
     """
     agent.level += 1
     world.note('worked', agent)
-    world.tell(kingdom, _MESSAGES[14], agent, agent.level)
+    world.tell(kingdom, f"{SHAPE.name(agent)} is now at {show(agent.level, LEVEL)}.")
 
 
-def needs_order_501(agent: Agent, kingdom: Kingdom, world: World) -> Refusal | None:
+def needs_order_501(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Rapid Agent Training (Underworld only).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#501 - Rapid Agent
     Training (Underworld only)", lines 4563-4565.
     """
     if not kingdom.privileges & _PRIVILEGE_RAPID_TRAINING_BIT:
-        return Refusal(_MESSAGES[15])
+        return 'Only the Underworld trains so fast.'
     if not 1 <= agent.level <= 3:
-        return Refusal(_MESSAGES[16], (agent,))
+        return f"{SHAPE.name(agent)} is no beginner."
     if agent.captor is not None:
-        return Refusal(_MESSAGES[7], (agent,))
+        return f"{SHAPE.name(agent)} is a prisoner."
     return None
 
 
@@ -355,7 +318,7 @@ def does_order_501(agent: Agent, kingdom: Kingdom, world: World, dice: Dice) -> 
     """
     agent.level = 4
     world.note('worked', agent)
-    world.tell(kingdom, _MESSAGES[14], agent, agent.level)
+    world.tell(kingdom, f"{SHAPE.name(agent)} is now at {show(agent.level, LEVEL)}.")
 
 
 def domain_order_970_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
@@ -367,18 +330,18 @@ def domain_order_970_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
     return world.targets
 
 
-def needs_order_970(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> Refusal | None:
+def needs_order_970(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> str | None:
     """Why it is refused when it is done: Recon Area.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#970 - Recon Area", lines
     5006-5014; "Agents", line 1645.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[7], (agent,))
+        return f"{SHAPE.name(agent)} is a prisoner."
     if target.rank != RANK_AREA:
-        return Refusal(_MESSAGES[17], (target,))
+        return f"{SHAPE.name(target)} is no stretch of the map."
     if not may_undertake(agent, MISSION_RECON):
-        return Refusal(_MESSAGES[18], (agent,))
+        return f"{SHAPE.name(agent)} is not made for such work."
     return None
 
 
@@ -427,24 +390,18 @@ def domain_order_691_host(agent: Agent, kingdom: Kingdom, target: Target, world:
     return world.groups
 
 
-def needs_order_691(
-    agent: Agent,
-    kingdom: Kingdom,
-    target: Target,
-    host: Group,
-    world: World,
-) -> Refusal | None:
+def needs_order_691(agent: Agent, kingdom: Kingdom, target: Target, host: Group, world: World) -> str | None:
     """Why it is refused when it is done: Trail Group (Early).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#691 - Trail Group
     (Early)", lines 4748-4750; "Agents", line 1628.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[7], (agent,))
+        return f"{SHAPE.name(agent)} is a prisoner."
     if target.rank != RANK_GROUP or target.kingdom is not host.kingdom:
-        return Refusal(_MESSAGES[19], (target, host))
+        return f"{SHAPE.name(target)} is not where {SHAPE.name(host)} camps."
     if not may_undertake(agent, MISSION_EARLY_TRAIL):
-        return Refusal(_MESSAGES[20], (agent,))
+        return f"{SHAPE.name(agent)} is too green for such work."
     return None
 
 
@@ -501,24 +458,18 @@ def domain_order_971_host(agent: Agent, kingdom: Kingdom, target: Target, world:
     return world.groups
 
 
-def needs_order_971(
-    agent: Agent,
-    kingdom: Kingdom,
-    target: Target,
-    host: Group,
-    world: World,
-) -> Refusal | None:
+def needs_order_971(agent: Agent, kingdom: Kingdom, target: Target, host: Group, world: World) -> str | None:
     """Why it is refused when it is done: Trail Group (Late).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#971 - Trail Group
     (Late)", lines 5016-5018; "Agents", line 1646.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[7], (agent,))
+        return f"{SHAPE.name(agent)} is a prisoner."
     if target.rank != RANK_GROUP or target.kingdom is not host.kingdom:
-        return Refusal(_MESSAGES[19], (target, host))
+        return f"{SHAPE.name(target)} is not where {SHAPE.name(host)} camps."
     if not may_undertake(agent, MISSION_TRAIL):
-        return Refusal(_MESSAGES[20], (agent,))
+        return f"{SHAPE.name(agent)} is too green for such work."
     return None
 
 
@@ -566,18 +517,18 @@ def domain_order_975_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
     return world.targets
 
 
-def needs_order_975(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> Refusal | None:
+def needs_order_975(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> str | None:
     """Why it is refused when it is done: Recon Seapower.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#975 - Recon Seapower",
     lines 5032-5034; "Agents", line 1647.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[7], (agent,))
+        return f"{SHAPE.name(agent)} is a prisoner."
     if target.rank != RANK_SEA:
-        return Refusal(_MESSAGES[21], (target,))
+        return f"{SHAPE.name(target)} is no fleet."
     if not may_undertake(agent, MISSION_RECON_SEA):
-        return Refusal(_MESSAGES[18], (agent,))
+        return f"{SHAPE.name(agent)} is not made for such work."
     return None
 
 
@@ -603,7 +554,7 @@ def does_order_975(agent: Agent, kingdom: Kingdom, target: Target, world: World,
     lines 5032-5034; "Agents", line 1647.
     """
     world.note('worked', agent)
-    world.tell(kingdom, _MESSAGES[22], target, target.level)
+    world.tell(kingdom, f"{SHAPE.name(target)}: {show(target.level, LEVEL)}.")
 
 
 def domain_order_615_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
@@ -615,20 +566,20 @@ def domain_order_615_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
     return world.targets
 
 
-def needs_order_615(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> Refusal | None:
+def needs_order_615(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> str | None:
     """Why it is refused when it is done: Poison Food.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#615 - Poison Food", lines
     4719-4721; "Agents", line 1627.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[7], (agent,))
+        return f"{SHAPE.name(agent)} is a prisoner."
     if target.kingdom is kingdom:
-        return Refusal(_MESSAGES[23])
+        return 'Nobody poisons their own bread.'
     if target.rank != RANK_PLACE:
-        return Refusal(_MESSAGES[24], (target,))
+        return f"{SHAPE.name(target)} keeps no stores."
     if not may_undertake(agent, MISSION_POISON):
-        return Refusal(_MESSAGES[20], (agent,))
+        return f"{SHAPE.name(agent)} is too green for such work."
     return None
 
 
@@ -659,8 +610,8 @@ def does_order_615(agent: Agent, kingdom: Kingdom, target: Target, world: World,
         kept = 5 * target.kingdom.food - target.kingdom.food
         world.keep(target.kingdom, "food")
         target.kingdom.food = kept // 5
-        world.tell(target.kingdom, _MESSAGES[25], target)
-        world.tell(kingdom, _MESSAGES[26], agent)
+        world.tell(target.kingdom, f"There is something in the flour at {SHAPE.name(target)}.")
+        world.tell(kingdom, f"{SHAPE.name(agent)} has been at the flour.")
 
 
 def domain_order_692_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
@@ -681,24 +632,18 @@ def domain_order_692_host(agent: Agent, kingdom: Kingdom, target: Target, world:
     return world.groups
 
 
-def needs_order_692(
-    agent: Agent,
-    kingdom: Kingdom,
-    target: Target,
-    host: Group,
-    world: World,
-) -> Refusal | None:
+def needs_order_692(agent: Agent, kingdom: Kingdom, target: Target, host: Group, world: World) -> str | None:
     """Why it is refused when it is done: Learn Group Morale/Attrition.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#692 - Learn Group
     Morale/Attrition", lines 4752-4754; "Agents", line 1629.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[7], (agent,))
+        return f"{SHAPE.name(agent)} is a prisoner."
     if target.rank != RANK_GROUP or target.kingdom is not host.kingdom:
-        return Refusal(_MESSAGES[19], (target, host))
+        return f"{SHAPE.name(target)} is not where {SHAPE.name(host)} camps."
     if not may_undertake(agent, MISSION_LEARN_MORALE):
-        return Refusal(_MESSAGES[18], (agent,))
+        return f"{SHAPE.name(agent)} is not made for such work."
     return None
 
 
@@ -734,4 +679,4 @@ def does_order_692(
     """
     done = undertake(kingdom, agent, MISSION_LEARN_MORALE, target, world, dice)
     if done:
-        world.tell(kingdom, _MESSAGES[27], host, host.morale)
+        world.tell(kingdom, f"{SHAPE.name(host)} fights with a morale of {show(host.morale, PERCENT)}.")

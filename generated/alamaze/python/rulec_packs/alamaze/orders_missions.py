@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, members
-from rulec.runtime.messages import Hole, Message, Refusal
-from rulec.runtime.shape import Holds
+from rulec.runtime import Dice, members, show
 
 from ._kinds import (
     Agent, Artifact, Figure, Kingdom, LOOT_INGOTS, LOOT_PURSE, LOOT_SACKS, Loot, MISSION_ASSASSINATE,
@@ -17,7 +15,7 @@ from ._kinds import (
     Weakness,
 )
 from ._words import FOOD, GOLD, MITHRIL
-from ._world import World
+from ._world import SHAPE, World
 from .aftermath import saving_throw
 from .gates import may_bribe, may_undertake, of_the_court, political
 from .missions_run import kill, undertake
@@ -26,67 +24,6 @@ from .training import mission_cost
 
 _PRIVILEGE_EARLY_KIDNAP_BIT: Final = 1 << PRIVILEGE_EARLY_KIDNAP
 _PRIVILEGE_EARLY_RESCUE_BIT: Final = 1 << PRIVILEGE_EARLY_RESCUE
-
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Target')), ' has told of a skeleton in a closet of ',
-        Hole(Holds("thing", 'Kingdom', optional=True)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Target')), ' has taken the gold, and knows nothing.')),
-    Message((
-        Hole(Holds("thing", 'Agent')), ' struck, and ', Hole(Holds("thing", 'Figure')), ' is not dead.',
-    )),
-    Message((Hole(Holds("thing", 'Agent')), ' has killed ', Hole(Holds("thing", 'Figure')), '.')),
-    Message((Hole(Holds("thing", 'Agent')), ' has brought ', Hole(Holds("thing", 'Figure')), ' home.')),
-    Message((Hole(Holds("thing", 'Figure')), ' is no longer in the dungeon.')),
-    Message((Hole(Holds("thing", 'Figure')), ' has slipped out of the sack.')),
-    Message((Hole(Holds("thing", 'Figure')), ' has vanished.')),
-    Message((
-        Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("thing", 'Figure')), ', who is glad to stay.',
-    )),
-    Message((Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("thing", 'Figure')), ' in chains.')),
-    Message((Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("number", unit=GOLD)), '.')),
-    Message((Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("number", unit=FOOD)), '.')),
-    Message((Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("number", unit=MITHRIL)), '.')),
-    Message(('There has been a thief at ', Hole(Holds("thing", 'Target')), '.')),
-    Message((Hole(Holds("thing", 'Agent')), ' is a prisoner.')),
-    Message((Hole(Holds("thing", 'Figure')), ' is no political emissary.')),
-    Message((Hole(Holds("thing", 'Agent')), ' is too green to carry such a purse.')),
-    Message(('Whoever holds ', Hole(Holds("thing", 'Figure')), ' keeps other purses away.')),
-    Message((
-        Hole(Holds("thing", 'Agent')), ' finds no way to speak to ', Hole(Holds("thing", 'Figure')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Target')), ' is no population center.')),
-    Message((Hole(Holds("thing", 'Agent')), ' is not made for such work.')),
-    Message((
-        Hole(Holds("thing", 'Agent')), ' has done lasting damage to ', Hole(Holds("thing", 'Target')), ': ',
-        Hole(Holds("choice", 'Weakness')), '.',
-    )),
-    Message((
-        'Somebody has done lasting damage to ', Hole(Holds("thing", 'Target')), ': ',
-        Hole(Holds("choice", 'Weakness')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Target')), ' is no fleet.')),
-    Message((Hole(Holds("thing", 'Agent')), ' has sunk part of ', Hole(Holds("thing", 'Target')), '.')),
-    Message(('Part of ', Hole(Holds("thing", 'Target')), ' lies on the bottom.')),
-    Message(('Nobody is murdered in the first turn.',)),
-    Message(('A kingdom spares its own court.',)),
-    Message((Hole(Holds("thing", 'Figure')), ' does not live at court.')),
-    Message(('A kingdom spares its own people.',)),
-    Message((Hole(Holds("thing", 'Figure')), ' marches with no group.')),
-    Message((Hole(Holds("thing", 'Figure')), " is nobody's prisoner.")),
-    Message(('Nobody is carried off in the first turn.',)),
-    Message((Hole(Holds("thing", 'Figure')), ' serves ', Hole(Holds("thing", 'Kingdom')), ' already.')),
-    Message((Hole(Holds("thing", 'Figure')), ' is in a dungeon already.')),
-    Message(('Only the Underworld moves so early.',)),
-    Message(('There is no foreign treasure at ', Hole(Holds("thing", 'Target')), '.')),
-    Message(("Mithril lies in a capital's vault and nowhere else.",)),
-    Message(('There is nothing but mithril in a vault.',)),
-    Message((Hole(Holds("thing", 'Target')), ' is no artifact.')),
-    Message((Hole(Holds("thing", 'Target')), ' belongs to ', Hole(Holds("thing", 'Kingdom')), ' already.')),
-    Message((Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("thing", 'Target')), '.')),
-    Message((Hole(Holds("thing", 'Target')), ' is gone.')),
-)
 
 
 def secret(kingdom: Kingdom, target: Target, world: World, dice: Dice) -> None:
@@ -100,9 +37,12 @@ def secret(kingdom: Kingdom, target: Target, world: World, dice: Dice) -> None:
         chance = emissary_power(target.kingdom, target.rank)  # knows a skeleton
         if 10 * dice.throw('secret.knows_a_skeleton', 100) <= chance:
             world.note('scandal', target, kingdom)
-            world.tell(kingdom, _MESSAGES[0], target, target.kingdom)
+            world.tell(
+                kingdom,
+                f"{SHAPE.name(target)} has told of a skeleton in a closet of {SHAPE.name(target.kingdom)}.",
+            )
         else:
-            world.tell(kingdom, _MESSAGES[1], target)
+            world.tell(kingdom, f"{SHAPE.name(target)} has taken the gold, and knows nothing.")
 
 
 def murder(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice: Dice) -> None:
@@ -116,14 +56,14 @@ def murder(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice: D
     if done:
         chance = saving_throw(MISSION_ASSASSINATE, target)  # escapes after all
         if dice.throw('murder.escapes_after_all', 100) <= chance:
-            world.tell(kingdom, _MESSAGES[2], agent, target)
+            world.tell(kingdom, f"{SHAPE.name(agent)} struck, and {SHAPE.name(target)} is not dead.")
         else:
             home = target.kingdom
             if home is not None:
                 for a in map(Artifact, members(target.artifacts)):
                     world.keep(home, "regalia")
                     home.regalia |= 1 << a
-            world.tell(kingdom, _MESSAGES[3], agent, target)
+            world.tell(kingdom, f"{SHAPE.name(agent)} has killed {SHAPE.name(target)}.")
             kill(target, world)
 
 
@@ -141,9 +81,9 @@ def free_hostage(kingdom: Kingdom, agent: Agent, target: Figure, world: World, d
         target.captor = None
         world.keep(target, "place")
         target.place = kingdom.capital
-        world.tell(kingdom, _MESSAGES[4], agent, target)
+        world.tell(kingdom, f"{SHAPE.name(agent)} has brought {SHAPE.name(target)} home.")
         if jailer is not None:
-            world.tell(jailer, _MESSAGES[5], target)
+            world.tell(jailer, f"{SHAPE.name(target)} is no longer in the dungeon.")
 
 
 def carry_off(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice: Dice) -> None:
@@ -157,14 +97,14 @@ def carry_off(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice
     if done:
         chance = saving_throw(MISSION_KIDNAP, target)  # escapes after all
         if dice.throw('carry_off.escapes_after_all', 100) <= chance:
-            world.tell(kingdom, _MESSAGES[6], target)
+            world.tell(kingdom, f"{SHAPE.name(target)} has slipped out of the sack.")
         else:
             home = target.kingdom
             if home is not None:
                 for a in map(Artifact, members(target.artifacts)):
                     world.keep(home, "regalia")
                     home.regalia |= 1 << a
-                world.tell(home, _MESSAGES[7], target)
+                world.tell(home, f"{SHAPE.name(target)} has vanished.")
             world.keep(target, "artifacts")
             target.artifacts = 0
             world.keep(target, "place")
@@ -172,11 +112,11 @@ def carry_off(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice
             if target.rank == RANK_FOOL or target.rank == RANK_MAIDEN or target.rank == RANK_PRIESTESS:
                 world.keep(target, "kingdom")
                 target.kingdom = kingdom
-                world.tell(kingdom, _MESSAGES[8], agent, target)
+                world.tell(kingdom, f"{SHAPE.name(agent)} brings {SHAPE.name(target)}, who is glad to stay.")
             else:
                 world.keep(target, "captor")
                 target.captor = kingdom
-                world.tell(kingdom, _MESSAGES[9], agent, target)
+                world.tell(kingdom, f"{SHAPE.name(agent)} brings {SHAPE.name(target)} in chains.")
 
 
 def take_loot(kingdom: Kingdom, agent: Agent, target: Target, loot: Loot, world: World, dice: Dice) -> None:
@@ -192,14 +132,14 @@ def take_loot(kingdom: Kingdom, agent: Agent, target: Target, loot: Loot, world:
             target.kingdom.gold -= taken_
             world.keep(kingdom, "gold")
             kingdom.gold += taken_
-            world.tell(kingdom, _MESSAGES[10], agent, taken_)
+            world.tell(kingdom, f"{SHAPE.name(agent)} brings {show(taken_, GOLD)}.")
         elif loot == LOOT_SACKS:
             taken__ = min(target.place.food_output, 2 * target.kingdom.food) // 2
             world.keep(target.kingdom, "food")
             target.kingdom.food -= taken__
             world.keep(kingdom, "food")
             kingdom.food += taken__
-            world.tell(kingdom, _MESSAGES[11], agent, taken__)
+            world.tell(kingdom, f"{SHAPE.name(agent)} brings {show(taken__, FOOD)}.")
         else:
             tenth = dice.throw('take_loot.tenth', 10)
             taken___ = tenth * target.kingdom.mithril // 100
@@ -207,8 +147,8 @@ def take_loot(kingdom: Kingdom, agent: Agent, target: Target, loot: Loot, world:
             target.kingdom.mithril -= taken___
             world.keep(kingdom, "mithril")
             kingdom.mithril += taken___
-            world.tell(kingdom, _MESSAGES[12], agent, taken___)
-        world.tell(target.kingdom, _MESSAGES[13], target)
+            world.tell(kingdom, f"{SHAPE.name(agent)} brings {show(taken___, MITHRIL)}.")
+        world.tell(target.kingdom, f"There has been a thief at {SHAPE.name(target)}.")
 
 
 def domain_order_900_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Figure]:
@@ -221,7 +161,7 @@ def domain_order_900_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
     return world.figures
 
 
-def needs_order_900(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> Refusal | None:
+def needs_order_900(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
     """Why it is refused when it is done: Bribe Emissary.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
@@ -229,13 +169,13 @@ def needs_order_900(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     2535-2541.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[14], (agent,))
+        return f"{SHAPE.name(agent)} is a prisoner."
     if not political(target):
-        return Refusal(_MESSAGES[15], (target,))
+        return f"{SHAPE.name(target)} is no political emissary."
     if not may_undertake(agent, MISSION_BRIBE):
-        return Refusal(_MESSAGES[16], (agent,))
+        return f"{SHAPE.name(agent)} is too green to carry such a purse."
     if target.captor is not None and target.captor is not kingdom:
-        return Refusal(_MESSAGES[17], (target,))
+        return f"Whoever holds {SHAPE.name(target)} keeps other purses away."
     return None
 
 
@@ -265,7 +205,7 @@ def does_order_900(agent: Agent, kingdom: Kingdom, target: Figure, world: World,
     """
     if world.happened('worked', 'this', 0, target) or not may_bribe(agent, target):
         world.note('worked', agent)
-        world.tell(kingdom, _MESSAGES[18], agent, target)
+        world.tell(kingdom, f"{SHAPE.name(agent)} finds no way to speak to {SHAPE.name(target)}.")
     else:
         done = undertake(kingdom, agent, MISSION_BRIBE, target, world, dice)
         if done:
@@ -287,18 +227,18 @@ def needs_order_930(
     target: Target,
     weakness: Weakness,
     world: World,
-) -> Refusal | None:
+) -> str | None:
     """Why it is refused when it is done: Sabotage Popcenter.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#930 - Sabotage
     Popcenter", lines 4968-4970; "Agents", line 1634.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[14], (agent,))
+        return f"{SHAPE.name(agent)} is a prisoner."
     if target.rank != RANK_PLACE or target.place is None:
-        return Refusal(_MESSAGES[19], (target,))
+        return f"{SHAPE.name(target)} is no population center."
     if not may_undertake(agent, MISSION_SABOTAGE):
-        return Refusal(_MESSAGES[20], (agent,))
+        return f"{SHAPE.name(agent)} is not made for such work."
     return None
 
 
@@ -343,9 +283,17 @@ def does_order_930(
         else:
             world.keep(target.place, "food_output")
             target.place.food_output = max(target.place.food_output - 2000, min(target.place.food_output, 0))
-        world.tell(kingdom, _MESSAGES[21], agent, target, weakness)
+        world.tell(
+            kingdom,
+            f"{SHAPE.name(agent)} has done lasting damage to {SHAPE.name(target)}: "
+            f"{SHAPE.title('Weakness', weakness)}.",
+        )
         if target.kingdom is not None:
-            world.tell(target.kingdom, _MESSAGES[22], target, weakness)
+            world.tell(
+                target.kingdom,
+                f"Somebody has done lasting damage to {SHAPE.name(target)}: "
+                f"{SHAPE.title('Weakness', weakness)}.",
+            )
 
 
 def domain_order_935_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
@@ -357,18 +305,18 @@ def domain_order_935_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
     return world.targets
 
 
-def needs_order_935(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> Refusal | None:
+def needs_order_935(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> str | None:
     """Why it is refused when it is done: Sabotage Seapower.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#935 - Sabotage Seapower",
     lines 4972-4974; "Agents", line 1636.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[14], (agent,))
+        return f"{SHAPE.name(agent)} is a prisoner."
     if target.rank != RANK_SEA:
-        return Refusal(_MESSAGES[23], (target,))
+        return f"{SHAPE.name(target)} is no fleet."
     if not may_undertake(agent, MISSION_SABOTAGE):
-        return Refusal(_MESSAGES[20], (agent,))
+        return f"{SHAPE.name(agent)} is not made for such work."
     return None
 
 
@@ -398,9 +346,9 @@ def does_order_935(agent: Agent, kingdom: Kingdom, target: Target, world: World,
     if done:
         world.keep(target, "level")
         target.level = max(target.level - 1, min(target.level, 0))
-        world.tell(kingdom, _MESSAGES[24], agent, target)
+        world.tell(kingdom, f"{SHAPE.name(agent)} has sunk part of {SHAPE.name(target)}.")
         if target.kingdom is not None:
-            world.tell(target.kingdom, _MESSAGES[25], target)
+            world.tell(target.kingdom, f"Part of {SHAPE.name(target)} lies on the bottom.")
 
 
 def domain_order_940_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Figure]:
@@ -412,31 +360,31 @@ def domain_order_940_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
     return world.figures
 
 
-def open_order_940(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> Refusal | None:
+def open_order_940(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
     """Why it is refused when it is handed in: Assassinate Figure.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate
     Figure", lines 4976-4978; "Agents", line 1637.
     """
     if world.month <= 1:
-        return Refusal(_MESSAGES[26])
+        return 'Nobody is murdered in the first turn.'
     return None
 
 
-def needs_order_940(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> Refusal | None:
+def needs_order_940(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
     """Why it is refused when it is done: Assassinate Figure.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate
     Figure", lines 4976-4978; "Agents", line 1637.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[14], (agent,))
+        return f"{SHAPE.name(agent)} is a prisoner."
     if target.kingdom is kingdom:
-        return Refusal(_MESSAGES[27])
+        return 'A kingdom spares its own court.'
     if not of_the_court(target):
-        return Refusal(_MESSAGES[28], (target,))
+        return f"{SHAPE.name(target)} does not live at court."
     if not may_undertake(agent, MISSION_ASSASSINATE):
-        return Refusal(_MESSAGES[20], (agent,))
+        return f"{SHAPE.name(agent)} is not made for such work."
     return None
 
 
@@ -474,31 +422,31 @@ def domain_order_945_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
     return world.figures
 
 
-def open_order_945(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> Refusal | None:
+def open_order_945(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
     """Why it is refused when it is handed in: Assassinate Leader/Wizard.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 - Assassinate
     Leader/Wizard", lines 4980-4982; "Agents", line 1640.
     """
     if world.month <= 1:
-        return Refusal(_MESSAGES[26])
+        return 'Nobody is murdered in the first turn.'
     return None
 
 
-def needs_order_945(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> Refusal | None:
+def needs_order_945(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
     """Why it is refused when it is done: Assassinate Leader/Wizard.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 - Assassinate
     Leader/Wizard", lines 4980-4982; "Agents", line 1640.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[14], (agent,))
+        return f"{SHAPE.name(agent)} is a prisoner."
     if target.kingdom is kingdom:
-        return Refusal(_MESSAGES[29])
+        return 'A kingdom spares its own people.'
     if of_the_court(target):
-        return Refusal(_MESSAGES[30], (target,))
+        return f"{SHAPE.name(target)} marches with no group."
     if not may_undertake(agent, MISSION_ASSASSINATE):
-        return Refusal(_MESSAGES[20], (agent,))
+        return f"{SHAPE.name(agent)} is not made for such work."
     return None
 
 
@@ -536,18 +484,18 @@ def domain_order_950_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
     return world.figures
 
 
-def needs_order_950(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> Refusal | None:
+def needs_order_950(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
     """Why it is refused when it is done: Rescue Hostage.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#950 - Rescue Hostage",
     lines 4984-4986; "Agents", line 1641.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[14], (agent,))
+        return f"{SHAPE.name(agent)} is a prisoner."
     if target.captor is None or target.captor is kingdom:
-        return Refusal(_MESSAGES[31], (target,))
+        return f"{SHAPE.name(target)} is nobody's prisoner."
     if not may_undertake(agent, MISSION_RESCUE):
-        return Refusal(_MESSAGES[20], (agent,))
+        return f"{SHAPE.name(agent)} is not made for such work."
     return None
 
 
@@ -585,33 +533,33 @@ def domain_order_955_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
     return world.figures
 
 
-def open_order_955(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> Refusal | None:
+def open_order_955(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
     """Why it is refused when it is handed in: Kidnap Figure.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#955 - Kidnap Figure",
     lines 4988-4990; "Agents", line 1642.
     """
     if world.month <= 1:
-        return Refusal(_MESSAGES[32])
+        return 'Nobody is carried off in the first turn.'
     return None
 
 
-def needs_order_955(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> Refusal | None:
+def needs_order_955(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
     """Why it is refused when it is done: Kidnap Figure.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#955 - Kidnap Figure",
     lines 4988-4990; "Agents", line 1642.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[14], (agent,))
+        return f"{SHAPE.name(agent)} is a prisoner."
     if target.kingdom is kingdom:
-        return Refusal(_MESSAGES[33], (target, kingdom))
+        return f"{SHAPE.name(target)} serves {SHAPE.name(kingdom)} already."
     if not of_the_court(target):
-        return Refusal(_MESSAGES[28], (target,))
+        return f"{SHAPE.name(target)} does not live at court."
     if target.captor is not None:
-        return Refusal(_MESSAGES[34], (target,))
+        return f"{SHAPE.name(target)} is in a dungeon already."
     if not may_undertake(agent, MISSION_KIDNAP):
-        return Refusal(_MESSAGES[20], (agent,))
+        return f"{SHAPE.name(agent)} is not made for such work."
     return None
 
 
@@ -649,18 +597,18 @@ def domain_order_290_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
     return world.figures
 
 
-def needs_order_290(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> Refusal | None:
+def needs_order_290(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
     """Why it is refused when it is done: Early Rescue Prisoner (Underworld only).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#290 - Early Rescue
     Prisoner (Underworld only)", lines 4359-4361.
     """
     if not kingdom.privileges & _PRIVILEGE_EARLY_RESCUE_BIT:
-        return Refusal(_MESSAGES[35])
+        return 'Only the Underworld moves so early.'
     if agent.captor is not None:
-        return Refusal(_MESSAGES[14], (agent,))
+        return f"{SHAPE.name(agent)} is a prisoner."
     if target.captor is None or target.captor is kingdom:
-        return Refusal(_MESSAGES[31], (target,))
+        return f"{SHAPE.name(target)} is nobody's prisoner."
     return None
 
 
@@ -698,33 +646,33 @@ def domain_order_295_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
     return world.figures
 
 
-def open_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> Refusal | None:
+def open_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
     """Why it is refused when it is handed in: Early Kidnap Figure (Underworld only).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#295 - Early Kidnap Figure
     (Underworld only)", lines 4363-4365.
     """
     if world.month <= 1:
-        return Refusal(_MESSAGES[32])
+        return 'Nobody is carried off in the first turn.'
     return None
 
 
-def needs_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> Refusal | None:
+def needs_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
     """Why it is refused when it is done: Early Kidnap Figure (Underworld only).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#295 - Early Kidnap Figure
     (Underworld only)", lines 4363-4365.
     """
     if not kingdom.privileges & _PRIVILEGE_EARLY_KIDNAP_BIT:
-        return Refusal(_MESSAGES[35])
+        return 'Only the Underworld moves so early.'
     if agent.captor is not None:
-        return Refusal(_MESSAGES[14], (agent,))
+        return f"{SHAPE.name(agent)} is a prisoner."
     if target.kingdom is kingdom:
-        return Refusal(_MESSAGES[33], (target, kingdom))
+        return f"{SHAPE.name(target)} serves {SHAPE.name(kingdom)} already."
     if not of_the_court(target):
-        return Refusal(_MESSAGES[28], (target,))
+        return f"{SHAPE.name(target)} does not live at court."
     if target.captor is not None:
-        return Refusal(_MESSAGES[34], (target,))
+        return f"{SHAPE.name(target)} is in a dungeon already."
     return None
 
 
@@ -763,13 +711,7 @@ def domain_order_965_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
     return world.targets
 
 
-def needs_order_965(
-    agent: Agent,
-    kingdom: Kingdom,
-    target: Target,
-    loot: Loot,
-    world: World,
-) -> Refusal | None:
+def needs_order_965(agent: Agent, kingdom: Kingdom, target: Target, loot: Loot, world: World) -> str | None:
     """Why it is refused when it is done: Steal Food-Gold-Mithril.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#965 - Steal
@@ -777,17 +719,17 @@ def needs_order_965(
     line 1791.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[14], (agent,))
+        return f"{SHAPE.name(agent)} is a prisoner."
     if target.rank != RANK_PLACE and target.rank != RANK_MITHRIL or target.place is None:
-        return Refusal(_MESSAGES[19], (target,))
+        return f"{SHAPE.name(target)} is no population center."
     if target.kingdom is None or target.kingdom is kingdom:
-        return Refusal(_MESSAGES[36], (target,))
+        return f"There is no foreign treasure at {SHAPE.name(target)}."
     if loot == LOOT_INGOTS and target.rank != RANK_MITHRIL:
-        return Refusal(_MESSAGES[37])
+        return "Mithril lies in a capital's vault and nowhere else."
     if loot != LOOT_INGOTS and target.rank != RANK_PLACE:
-        return Refusal(_MESSAGES[38])
+        return 'There is nothing but mithril in a vault.'
     if not may_undertake(agent, MISSION_STEAL):
-        return Refusal(_MESSAGES[20], (agent,))
+        return f"{SHAPE.name(agent)} is not made for such work."
     return None
 
 
@@ -837,20 +779,20 @@ def domain_order_960_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
     return world.targets
 
 
-def needs_order_960(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> Refusal | None:
+def needs_order_960(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> str | None:
     """Why it is refused when it is done: Steal Artifact.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#960 - Steal Artifact",
     lines 4992-4996; "Agents", line 1643.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[14], (agent,))
+        return f"{SHAPE.name(agent)} is a prisoner."
     if target.rank != RANK_ARTIFACT and target.rank != RANK_WILD_FINE and target.rank != RANK_WILD_EXCELLENT:
-        return Refusal(_MESSAGES[39], (target,))
+        return f"{SHAPE.name(target)} is no artifact."
     if target.kingdom is kingdom:
-        return Refusal(_MESSAGES[40], (target, kingdom))
+        return f"{SHAPE.name(target)} belongs to {SHAPE.name(kingdom)} already."
     if not may_undertake(agent, MISSION_STEAL):
-        return Refusal(_MESSAGES[20], (agent,))
+        return f"{SHAPE.name(agent)} is not made for such work."
     return None
 
 
@@ -887,6 +829,6 @@ def does_order_960(agent: Agent, kingdom: Kingdom, target: Target, world: World,
                 owner.regalia &= ~(1 << a)
         world.keep(target, "kingdom")
         target.kingdom = kingdom
-        world.tell(kingdom, _MESSAGES[41], agent, target)
+        world.tell(kingdom, f"{SHAPE.name(agent)} brings {SHAPE.name(target)}.")
         if owner is not None:
-            world.tell(owner, _MESSAGES[42], target)
+            world.tell(owner, f"{SHAPE.name(target)} is gone.")

@@ -1,0 +1,202 @@
+"""Whether a changed function shows its effect in what is played: in the examples that come to it, and in random worlds.
+
+All of it is walked by the interpreter, which the tests of equality hold to the emitted package. Which examples come to
+which functions is noted once; what they and the random worlds come to as things stand is kept. An input that has told
+a change of a function apart is tried first for the next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from itertools import islice
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import patch
+
+from rulec.driver.played import told
+from rulec.ir import evaluate
+from rulec.ir import nodes as ir
+from rulec.ir.interp import Instance
+from rulec.ir.play import Play
+from rulec.runtime.asking import Asking
+from rulec.runtime.faults import RuleFault
+from rulec.sema.model import Example, Model
+from tests.property.answers import Drawn
+from tests.property.facts import Told
+from tests.property.inputs import Inputs
+from tests.property.play import Apart, _ours, random_play
+from tests.sync.alone import Changed, Ground
+from tests.sync.inputs import changed_entries, searched
+
+EXAMPLES = 30
+"""Examples that are run for one change, spread over those that come to what changed."""
+WORLDS = 150
+"""Random worlds for each function;"""
+AIMED = 250
+"""and worlds in which its arguments aim at what changed."""
+FAULTS = (RuleFault, AssertionError, KeyError, IndexError, TypeError, AttributeError, ValueError, RecursionError)
+"""What a walk may end in where a world is stranger than any that is played."""
+
+
+class _Noted(dict[str, ir.Function]):
+    """Functions; who reads one notes its name."""
+
+    def __init__(self, functions: Any) -> None:
+        super().__init__(functions)
+        self.read: set[str] = set()
+
+    def __getitem__(self, name: str) -> ir.Function:
+        self.read.add(name)
+        return super().__getitem__(name)
+
+
+class _Kept(evaluate.World):
+    """A world that can be looked at when its example has been run."""
+
+    last: evaluate.World | None = None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        _Kept.last = self
+
+
+@dataclass
+class Played:
+    """Looks for effects in one pack."""
+
+    ground: Ground
+    seed: int
+    outcomes: dict[str, object] = field(default_factory=dict)  # of the examples, as things stand
+    worlds: dict[str, list[object]] = field(default_factory=dict)  # of the random worlds, by function
+    telling: dict[str, dict[object, int]] = field(default_factory=dict)  # what told changes of a function apart
+
+    def differs(self, found: Changed, program: ir.Program, concerned: list[str], played: list[str]) -> bool:
+        """Whether some example or some world comes out otherwise."""
+        if self._examples_differ(found.model, program, concerned):
+            return True
+        return any(self._world_differs(found.model, program, name) for name in played)
+
+    # ---- examples ------------------------------------------------------------------------------
+    @cached_property
+    def reaching(self) -> dict[str, list[str]]:
+        """The examples that come to each function, or read each column."""
+        found: dict[str, list[str]] = {}
+        program = self.ground.program
+        noted = _Noted(program.functions)
+        for name, example in self.ground.model.examples.items():
+            noted.read = set()
+            self.outcomes[name] = outcome(replace(program, functions=noted), self.ground.model, example)
+            for function in noted.read:
+                found.setdefault(function, []).append(name)
+        return found
+
+    def _examples_differ(self, model: Model, program: ir.Program, concerned: list[str]) -> bool:
+        for function in concerned:
+            there = self.reaching.get(function, ())
+            told_apart = self.telling.setdefault(f"example {function}", {})
+            first = sorted((name for name in told_apart), key=lambda name: -told_apart[name])[: EXAMPLES // 2]
+            rest = [name for name in there if name not in told_apart]
+            Random(self.seed).shuffle(rest)
+            for name in islice((*first, *rest), EXAMPLES):
+                example = self.ground.model.examples[str(name)]
+                if outcome(program, model, example) != self.outcomes[str(name)]:
+                    told_apart[name] = told_apart.get(name, 0) + 1
+                    return True
+        return False
+
+    # ---- random worlds -------------------------------------------------------------------------
+    def _world_differs(self, model: Model, program: ir.Program, name: str) -> bool:
+        ground, function = self.ground, self.ground.program.functions[name]
+        if any(isinstance(stmt, ir.CarryOut) for stmt in function.body):
+            return False
+        favoured = changed_entries(ground.model, ground.program, program, program.functions[name])
+        told_apart = self.telling.setdefault(name, {})
+        order = sorted(told_apart, key=lambda at: -told_apart[at])
+        for at in (*order, *(at for at in range(WORLDS) if at not in told_apart)):
+            was = self._was(name, at) if not favoured else self._ran(ground.model, ground.program, name, at, favoured)
+            if self._ran(model, program, name, at, favoured) != was:
+                told_apart[at] = told_apart.get(at, 0) + 1
+                return True
+        for at, given in enumerate(islice(self._aimed(program, name), AIMED)):
+            again = next(islice(self._aimed(program, name), at, None)) if _is_touched(function) else given
+            one = self._ended(ground.model, ground.program, name, given, f"aimed {at}")
+            if self._ended(model, program, name, again, f"aimed {at}") != one:
+                return True
+        return False
+
+    def _aimed(self, program: ir.Program, name: str) -> Iterator[list[object]]:
+        return searched(self.ground.model, self.ground.program, program, name, self.seed)
+
+    def _was(self, name: str, at: Any) -> object:
+        known = self.worlds.setdefault(name, [])
+        while len(known) <= at:
+            known.append(self._ran(self.ground.model, self.ground.program, name, len(known), {}))
+        return known[at]
+
+    def _ran(self, model: Model, program: ir.Program, name: str, at: Any, favoured: dict[str, list[int]]) -> object:
+        inputs = self._inputs(f"{name} {at}")
+        inputs.favoured = favoured
+        given = inputs.arguments(self.ground.program.functions[name])
+        return self._ended(model, program, name, given, f"{self.seed} {at}", inputs)
+
+    def _inputs(self, seed: str) -> Inputs:
+        return Inputs(self.ground.model, self.ground.program, seed)  # type: ignore[arg-type]
+
+    def _ended(
+        self, model: Model, program: ir.Program, name: str, given: list[object], fall: str, inputs: Inputs | None = None
+    ) -> object:
+        """What a walk of a function in a random world comes to."""
+        inputs = inputs or self._inputs(fall)
+        pack: Any = SimpleNamespace(model=self.ground.model)
+        play = random_play(pack, inputs, given, Random(fall))
+        world = evaluate.World(program, model)
+        world.play = play
+        dice = Apart(fall)
+        walker = replace(world.interpreter, play=play, dice=dice, facts=Told(fall, played=True))
+        play.asking = Asking(Drawn(fall))
+        try:
+            value = _ours(walker, program.functions[name], given)
+        except FAULTS as fault:
+            return type(fault).__name__, str(fault)
+        return _plain(value), dice.all, _state(play)
+
+
+def outcome(program: ir.Program, model: Model, example: Example) -> object:
+    """All that an example comes to: what it expects and finds, and what is played."""
+    _Kept.last = None
+    with patch.object(evaluate, "World", _Kept):
+        try:
+            ran = evaluate.run_example(program, model, example)
+        except FAULTS as fault:
+            return type(fault).__name__, str(fault)
+    found: list[object] = [ran.passed, len(ran.missing)]
+    for each in ran.outcomes:
+        found.append((each.passed, *(_plain(side.raw) for side in (each.left, each.right) if side), each.fault))
+    if ran.done is not None:
+        found.append((ran.done.fault, getattr(ran.done, "sentence", "")))
+    if model.deeds is not None and _Kept.last is not None:
+        found.append(_state(_Kept.last.play))
+    return found
+
+
+def _state(play: Play) -> object:
+    with suppress(*FAULTS):
+        return told(play)
+    return None
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, Instance):
+        return value.kind, value.id, value.path
+    if isinstance(value, tuple | list):
+        return tuple(_plain(each) for each in value)
+    return value
+
+
+def _is_touched(function: ir.Function) -> bool:
+    """Whether a walk may change what it was given."""
+    return function.sort not in ir.EXPLAINED
