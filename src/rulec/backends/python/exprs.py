@@ -391,9 +391,12 @@ class Printer:
         """What a loop runs over."""
         if not bits:
             return self.value(source, OR)
+        members = self.run("members", self.value(source))[0]
+        if self.module.layout.begins_as(bits):
+            return members
         of = self.module.layout.public["type", bits]
         self.module.kinds.add(of)
-        return f"map({of}, {self.run('members', self.value(source))[0]})"
+        return f"map({of}, {members})"
 
     def _over(self, expr: ir.Over) -> Text:
         variable = self.local(expr.variable)

@@ -200,6 +200,10 @@ class Layout:
             case _:
                 raise AssertionError(f"{of} has no place in emitted code")
 
+    def begins_as(self, owner: str) -> bool:
+        """Whether the entries of a kind are those as which things in play begin: plain numbers, without a type."""
+        return owner in self.model.kinds and not self.model.kinds[owner].listed
+
     def number_of(self, kind: str, position: int) -> int:
         """The int behind an entry: its position, or which named record a thing began as."""
         return position if self.model.kinds[kind].listed else began(self.model, kind, position)

@@ -157,6 +157,8 @@ def _decide(writer: Writer, printer: Printer, part: ir.Part, behind: list[str], 
     given = [state, name, *_behind(module, part.sure, behind)]
     if part.subjects:
         things = f"{state}.{field_name(part.subjects)}"
+    elif module.layout.begins_as(part.owner):
+        things = f"range({part.count})"
     else:
         of = module.layout.public["type", part.owner]
         module.kinds.add(of)

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '790aa9925af4ca90d08df48ed24001a194d7b1c0760db0eabe949f298ca5abf3'
+RULES_HASH: Final = '923a86458636f54069d52a8747e841aa2af3cb76645aa4e9787088588ad334e8'

@@ -9,14 +9,14 @@ from rulec.runtime import members, present
 
 from ._kinds import (
     AlchemistItem, Award, Building, CampaignVariant, ClosetSkeleton, CustomItem, Issue, Kingdom, Lookout,
-    MagicalItem, OBJECTIVE_CLASS_TERRITORIAL, Objective, TRAIT_DEVOUT, Triumph, VIGOR_WEARY, Vigor,
+    MagicalItem, OBJECTIVE_CLASS_TERRITORIAL, Objective, Order, TRAIT_DEVOUT, Triumph, VIGOR_WEARY, Vigor,
 )
 from ._tables import (
-    ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_WORKSHOP, AWARD_MERIT_POINTS,
-    CAMPAIGN_VARIANT_TEAMS, CAMPAIGN_VARIANT_TEAM_KINGDOMS, CLOSET_SKELETON_INFLUENCE,
-    CUSTOM_ITEM_MOST_CHOICES, CUSTOM_ITEM_PICK_COST, ISSUE_INFLUENCE, LOOKOUT_FINDS_HIDDEN,
-    LOOKOUT_HIDDEN_LEVEL, MAGICAL_ITEM_MITHRIL_PRICE, OBJECTIVE_GOAL_CLASS, OBJECTIVE_MERIT_POINTS,
-    TRIUMPH_REGIONS, VIGOR_EXHAUSTING,
+    ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_FOLK, ALCHEMIST_ITEM_WORKSHOP,
+    AWARD_MERIT_POINTS, BUILDING_OWNERS, CAMPAIGN_VARIANT_TEAMS, CAMPAIGN_VARIANT_TEAM_KINGDOMS,
+    CLOSET_SKELETON_INFLUENCE, CUSTOM_ITEM_MOST_CHOICES, CUSTOM_ITEM_PICK_COST, ISSUE_INFLUENCE,
+    LOOKOUT_FINDS_HIDDEN, LOOKOUT_HIDDEN_LEVEL, MAGICAL_ITEM_MITHRIL_PRICE, OBJECTIVE_GOAL_CLASS,
+    OBJECTIVE_MERIT_POINTS, ORDER_NOT_OPEN_TO, ORDER_RESTRICTED_TO, TRIUMPH_REGIONS, VIGOR_EXHAUSTING,
 )
 from .realm import controls
 
@@ -188,6 +188,8 @@ def may_brew(item: AlchemistItem, kingdom: Kingdom) -> bool:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Alchemist", lines
     2675-2681; "#585 - Create Alchemist Item (Alchemist only)", lines 4643-4651.
     """
+    if kingdom.began_as != ALCHEMIST_ITEM_FOLK[item]:
+        return False  # Nobody else knows how.
     if not any(
         any(b == ALCHEMIST_ITEM_WORKSHOP[item] for b in map(Building, members(p.buildings)))
         for p in kingdom.places
@@ -212,21 +214,23 @@ def refusals_may_brew(item: AlchemistItem, kingdom: Kingdom) -> tuple[int, ...]:
     2675-2681; "#585 - Create Alchemist Item (Alchemist only)", lines 4643-4651.
     """
     notes: list[int] = []
+    if kingdom.began_as != ALCHEMIST_ITEM_FOLK[item]:
+        notes.append(0)
     if not any(
         any(b == ALCHEMIST_ITEM_WORKSHOP[item] for b in map(Building, members(p.buildings)))
         for p in kingdom.places
     ):
-        notes.append(0)
+        notes.append(1)
     if (
         ALCHEMIST_ITEM_BREAD[item] is not None
         and (ALCHEMIST_ITEM_BREAD[item] is None or kingdom.food < present(ALCHEMIST_ITEM_BREAD[item], ''))
     ):
-        notes.append(1)
+        notes.append(2)
     if (
         ALCHEMIST_ITEM_COIN[item] is not None
         and (ALCHEMIST_ITEM_COIN[item] is None or kingdom.gold < present(ALCHEMIST_ITEM_COIN[item], ''))
     ):
-        notes.append(2)
+        notes.append(3)
     return tuple(notes)
 
 
@@ -328,3 +332,26 @@ def has_won(kingdom: Kingdom, triumph: Triumph) -> bool:
             if controls(kingdom, s.region)
         ) >= present(TRIUMPH_REGIONS[triumph], '')
     )  # enough regions
+
+
+def order_open(order: Order, kingdom: Kingdom) -> bool:
+    """The kingdom may give the command.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Commands", line 4165.
+    """
+    if any(kingdom.began_as == k for k in members(ORDER_NOT_OPEN_TO[order])):
+        return False  # barred from it
+    if sum(1 for k in members(ORDER_RESTRICTED_TO[order])) == 0:
+        return True  # open to all
+    return any(kingdom.began_as == k for k in members(ORDER_RESTRICTED_TO[order]))  # its own art
+
+
+def building_open(building: Building, kingdom: Kingdom) -> bool:
+    """The kingdom may build it.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", lines
+    1114-1120.
+    """
+    if sum(1 for k in members(BUILDING_OWNERS[building])) == 0:
+        return True  # open to all
+    return any(kingdom.began_as == k for k in members(BUILDING_OWNERS[building]))  # its own art

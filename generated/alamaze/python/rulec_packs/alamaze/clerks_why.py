@@ -9,14 +9,14 @@ from rulec.runtime import Label, Notes, members, present
 
 from ._kinds import (
     AlchemistItem, Award, Building, CampaignVariant, ClosetSkeleton, CustomItem, Issue, Kingdom, Lookout,
-    MagicalItem, OBJECTIVE_CLASS_TERRITORIAL, Objective, TRAIT_DEVOUT, Triumph, VIGOR_WEARY, Vigor,
+    MagicalItem, OBJECTIVE_CLASS_TERRITORIAL, Objective, Order, TRAIT_DEVOUT, Triumph, VIGOR_WEARY, Vigor,
 )
 from ._tables import (
-    ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_WORKSHOP, AWARD_MERIT_POINTS,
-    CAMPAIGN_VARIANT_TEAMS, CAMPAIGN_VARIANT_TEAM_KINGDOMS, CLOSET_SKELETON_INFLUENCE,
-    CUSTOM_ITEM_MOST_CHOICES, CUSTOM_ITEM_PICK_COST, ISSUE_INFLUENCE, LOOKOUT_FINDS_HIDDEN,
-    LOOKOUT_HIDDEN_LEVEL, MAGICAL_ITEM_MITHRIL_PRICE, OBJECTIVE_GOAL_CLASS, OBJECTIVE_MERIT_POINTS,
-    TRIUMPH_REGIONS, VIGOR_EXHAUSTING,
+    ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_FOLK, ALCHEMIST_ITEM_WORKSHOP,
+    AWARD_MERIT_POINTS, BUILDING_OWNERS, CAMPAIGN_VARIANT_TEAMS, CAMPAIGN_VARIANT_TEAM_KINGDOMS,
+    CLOSET_SKELETON_INFLUENCE, CUSTOM_ITEM_MOST_CHOICES, CUSTOM_ITEM_PICK_COST, ISSUE_INFLUENCE,
+    LOOKOUT_FINDS_HIDDEN, LOOKOUT_HIDDEN_LEVEL, MAGICAL_ITEM_MITHRIL_PRICE, OBJECTIVE_GOAL_CLASS,
+    OBJECTIVE_MERIT_POINTS, ORDER_NOT_OPEN_TO, ORDER_RESTRICTED_TO, TRIUMPH_REGIONS, VIGOR_EXHAUSTING,
 )
 from .clerks import awards_worth, goals_worth, picks_spent
 from .realm import controls
@@ -68,11 +68,13 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('needs', "It takes the item's mithril price; at hand: the kingdom's mithril."),
     ),
     "may_brew": (
+        Label('needs', 'Nobody else knows how.'),
         Label('needs', 'The building that it takes is missing.'),
         Label('needs', 'There is not enough food.'),
         Label('needs', 'There is not enough gold.'),
     ),
     "refusals_may_brew": (
+        Label('needs', 'Nobody else knows how.'),
         Label('needs', 'The building that it takes is missing.'),
         Label('needs', 'There is not enough food.'),
         Label('needs', 'There is not enough gold.'),
@@ -101,6 +103,17 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "has_won": (
         Label('no', 'nothing that a ruler could count'),
         Label('yes', 'enough regions'),
+        Label('otherwise', ''),
+    ),
+    "order_open": (
+        Label('no', 'barred from it'),
+        Label('yes', 'open to all'),
+        Label('yes', 'its own art'),
+        Label('otherwise', ''),
+    ),
+    "building_open": (
+        Label('yes', 'open to all'),
+        Label('yes', 'its own art'),
         Label('otherwise', ''),
     ),
 }
@@ -234,23 +247,26 @@ def why_may_brew(item: AlchemistItem, kingdom: Kingdom) -> tuple[bool, Notes]:
     2675-2681; "#585 - Create Alchemist Item (Alchemist only)", lines 4643-4651.
     """
     notes: Notes = []
+    if kingdom.began_as != ALCHEMIST_ITEM_FOLK[item]:
+        notes.append((0, 0))
+        return False, notes  # Nobody else knows how.
     if not any(
         any(b == ALCHEMIST_ITEM_WORKSHOP[item] for b in map(Building, members(p.buildings)))
         for p in kingdom.places
     ):
-        notes.append((0, 0))
+        notes.append((1, 0))
         return False, notes  # The building that it takes is missing.
     if (
         ALCHEMIST_ITEM_BREAD[item] is not None
         and (ALCHEMIST_ITEM_BREAD[item] is None or kingdom.food < present(ALCHEMIST_ITEM_BREAD[item], ''))
     ):
-        notes.append((1, 0))
+        notes.append((2, 0))
         return False, notes  # There is not enough food.
     if (
         ALCHEMIST_ITEM_COIN[item] is not None
         and (ALCHEMIST_ITEM_COIN[item] is None or kingdom.gold < present(ALCHEMIST_ITEM_COIN[item], ''))
     ):
-        notes.append((2, 0))
+        notes.append((3, 0))
         return False, notes  # There is not enough gold.
     return True, notes
 
@@ -381,5 +397,43 @@ def why_has_won(kingdom: Kingdom, triumph: Triumph) -> tuple[bool, Notes]:
     ):
         notes.append((1, 0))
         return True, notes  # enough regions
+    notes.append((2, 0))
+    return False, notes
+
+
+def why_order_open(order: Order, kingdom: Kingdom) -> tuple[bool, Notes]:
+    """The kingdom may give the command.
+
+    `order_open` with its notes: pairs of an index of LABELS['order_open'] and what it moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Commands", line 4165.
+    """
+    notes: Notes = []
+    if any(kingdom.began_as == k for k in members(ORDER_NOT_OPEN_TO[order])):
+        notes.append((0, 0))
+        return False, notes  # barred from it
+    if sum(1 for k in members(ORDER_RESTRICTED_TO[order])) == 0:
+        notes.append((1, 0))
+        return True, notes  # open to all
+    if any(kingdom.began_as == k for k in members(ORDER_RESTRICTED_TO[order])):
+        notes.append((2, 0))
+        return True, notes  # its own art
+    notes.append((3, 0))
+    return False, notes
+
+
+def why_building_open(building: Building, kingdom: Kingdom) -> tuple[bool, Notes]:
+    """The kingdom may build it.
+
+    `building_open` with its notes: pairs of an index of LABELS['building_open'] and what it moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", lines
+    1114-1120.
+    """
+    notes: Notes = []
+    if sum(1 for k in members(BUILDING_OWNERS[building])) == 0:
+        notes.append((0, 0))
+        return True, notes  # open to all
+    if any(kingdom.began_as == k for k in members(BUILDING_OWNERS[building])):
+        notes.append((1, 0))
+        return True, notes  # its own art
     notes.append((2, 0))
     return False, notes
