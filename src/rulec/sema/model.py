@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from dataclasses import dataclass
 
     from rulec.sema.deeds import Deeds
+    from rulec.sema.leaves import Leaf
 else:
     from rulec.base.records import dataclass
 
@@ -791,7 +792,7 @@ class Model:
     views: Mapping[str, View] = field(default_factory=dict)
     changes: Changes = field(default_factory=Changes)  # what takes the place of what parents say
     chapters: Mapping[str, str] = field(default_factory=dict)  # rules file -> the title under which readers find it
-    sheets: tuple[tuple[str, str, str, tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]], ...] = ()  # `Sheet`s
+    sheets: tuple[Leaf, ...] = ()
 
     def function(self, name: str) -> Function:
         """The quantity, value, fact or roll of that name."""

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from rulec.base.text import did_you_mean
 from rulec.sema.context import Context
+from rulec.sema.leaves import Leaf, LeafPart
 from rulec.tables.located import LocatedText
 from rulec.tables.pack import PackFile, PackSheet
 
-Part = tuple[str, tuple[str, ...], tuple[str, ...]]
-"""A part's title, what it shows, and the tables whose rows stand beside each entry."""
-Sheet = tuple[str, str, str, tuple[Part, ...]]
-"""A sheet's name, its title, the kind of whose entries each gets one, or nothing, and its parts."""
 
-
-def read_sheets(context: Context, pack: PackFile) -> tuple[Sheet, ...]:
+def read_sheets(context: Context, pack: PackFile) -> tuple[Leaf, ...]:
     """The sheets that `pack.yaml` names, when everything on them is declared."""
     return tuple(_sheet(context, sheet) for sheet in pack.sheets)
 
 
-def _sheet(context: Context, sheet: PackSheet) -> Sheet:
+def _sheet(context: Context, sheet: PackSheet) -> Leaf:
     symbols = context.symbols
     known = [*symbols.functions, *symbols.tables, *symbols.constants, *symbols.kinds]
     of = sheet.of.text if sheet.of is not None else ""
@@ -27,7 +23,7 @@ def _sheet(context: Context, sheet: PackSheet) -> Sheet:
             known += [field.name for field in symbols.kinds[of].fields]
         else:
             _unknown(context, sheet.of, [*symbols.kinds])
-    parts: list[Part] = []
+    parts: list[LeafPart] = []
     for part in sheet.parts:
         for name in part.shows:
             if name.text not in known:
@@ -35,8 +31,9 @@ def _sheet(context: Context, sheet: PackSheet) -> Sheet:
         for name in part.beside:
             if name.text not in symbols.tables:
                 _unknown(context, name, [*symbols.tables])
-        parts.append((part.title, tuple(n.text for n in part.shows), tuple(n.text for n in part.beside)))
-    return sheet.name.text, sheet.title, of, tuple(parts)
+        shows, beside = (tuple([name.text for name in names]) for names in (part.shows, part.beside))
+        parts.append(LeafPart(part.title, shows, beside))
+    return Leaf(sheet.name.text, sheet.title, of, tuple(parts))
 
 
 def _unknown(context: Context, name: LocatedText, known: list[str]) -> None:

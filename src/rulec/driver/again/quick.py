@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import marshal
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rulec.base.diagnostics import Report
 from rulec.base.records import replace
@@ -34,6 +34,9 @@ from rulec.driver.packs import PackFiles, content_hash
 from rulec.driver.trees import Trees
 from rulec.ir.nodes import Program
 from rulec.syntax.check import check_expression
+
+if TYPE_CHECKING:
+    from rulec.backends.reference.view_scenario import Begun
 
 _RUN = (
     "lowered ", "column ", "cell ", "record ", "title ", "table ", "constant ", "ruling ", "example ", "doing ",
@@ -140,12 +143,14 @@ class _Build(Opening):
         outputs, _ = emit_units(model, program, self.facts, self.units, self._starts)
         return outputs
 
-    def _starts(self, package: Mapping[str, str | Left]) -> tuple[Any, ...]:
+    def _starts(self, package: Mapping[str, str | Left]) -> Begun:
         """The scenarios: as they were, as long as games begin as they did; else begun anew by the package as it is."""
         from rulec.driver.again.parts import starts_differ
 
-        found: tuple[Any, ...] = self.unpacker.unpack(self.stored["starts"])
-        if not found or not (self.finder.change.scenarios or self._draws_anew(found) or self._begins_anew(package)):
+        found: Begun = self.unpacker.unpack(self.stored["starts"])
+        if not found.scenarios or not (
+            self.finder.change.scenarios or self._draws_anew(found) or self._begins_anew(package)
+        ):
             return found
         from rulec.driver.compile import scenarios_of_packs
         from rulec.driver.scenarios import started
@@ -162,10 +167,10 @@ class _Build(Opening):
         self.units.spread(starts_differ(found, now))
         return now
 
-    def _draws_anew(self, starts: tuple[Any, ...]) -> bool:
+    def _draws_anew(self, starts: Begun) -> bool:
         """Whether something changed on which a map may rest: that of a beginning, or one of a worked example."""
         rests: Sequence[str] | None = self.stored["rests"]
-        if rests is None or starts[0].examples:
+        if rests is None or starts.examples:
             return any(key.startswith(_RUN) for key in self.changed)
         return not self.changed.isdisjoint(rests)
 
