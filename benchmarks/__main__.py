@@ -1,4 +1,5 @@
-"""`python -m benchmarks [--only NAME…] [--json]`: all rows, or those named. Whole groups make the page beside this."""
+"""`python -m benchmarks [--only NAME…] [--json]`: all rows, or those named. All rows make
+the page beside this; whole groups take their rows' places on it."""
 
 from __future__ import annotations
 
@@ -49,6 +50,14 @@ def readme(rows: list[Row]) -> str:
     return HEAD + "\n".join(lines) + f"\n\nPython {platform.python_version()}, {platform.machine()}.\n"
 
 
+def with_others(rows: list[Row], page: str) -> str:
+    """The page with these rows in the places of those of their names; the others stay."""
+    fresh = {line.split("`")[1]: line for line in readme(rows).splitlines() if line.startswith("| `")}
+    lines = [fresh.pop(line.split("`")[1], line) if line.startswith("| `") else line for line in page.splitlines()]
+    last = max((at for at, line in enumerate(lines) if line.startswith("| ")), default=0)
+    return "\n".join([*lines[: last + 1], *fresh.values(), *lines[last + 1 :]]) + "\n"
+
+
 def main() -> int:
     """Runs the benchmarks."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
@@ -65,8 +74,10 @@ def main() -> int:
                 if not given.json:
                     print(f"{row.name:<28}{row.value:>12,.1f} {row.unit}  {row.floor} {row.floor_value:,.1f}"
                           f"  ratio {row.ratio:.3f}  ({row.rounds} rounds)", flush=True)  # fmt: skip
-    if given.only is None or set(given.only) <= set(ALL):
+    if given.only is None:
         README.write_text(readme(rows), "utf-8")
+    elif set(given.only) <= set(ALL):
+        README.write_text(with_others(rows, README.read_text("utf-8")), "utf-8")
     if given.json:
         json.dump([asdict(row) for row in rows], sys.stdout, indent=2)
         print()

@@ -117,10 +117,17 @@ def turn_by_hand(world: Hand, orders: list[Order], turn: int) -> None:
     counted: dict[Any, int] = {}
     for order in sorted(orders, key=places.__getitem__):
         guard, house, target = order.guard, order.house, order.target
-        if guard in done or (house, target) in done or counted.get(house, 0) >= 3:
-            world.refuse(order, "No more.")
-            continue
-        if by_hand(world, order, dice[order]):
+        why = ""
+        if (house, target) in done:
+            why = "This was done already in this turn."
+        elif guard in done:
+            why = f"{guard.name} does something else in this turn."
+        elif counted.get(house, 0) >= 3:
+            why = "No more than 3 acts a turn."
+        if why:
+            world.note("ordered", 1, house)
+            world.refuse(order, why)
+        elif by_hand(world, order, dice[order]):
             done.update((guard, (house, target)))
             counted[house] = counted.get(house, 0) + 1
 

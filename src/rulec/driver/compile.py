@@ -21,7 +21,7 @@ from rulec.driver.trees import Trees
 if TYPE_CHECKING:
     from dataclasses import dataclass
 
-    from rulec.backends.reference.view_scenario import Started
+    from rulec.backends.reference.view_scenario import Begun
     from rulec.ir.nodes import Program
     from rulec.sema.context import Context
     from rulec.sema.inputs import PackInput
@@ -130,7 +130,7 @@ def compile_pack(
             wrong = verify_program(program)
         if wrong:
             raise AssertionError("; ".join(wrong[:5]))
-    starts: tuple[Started, ...] = ()
+    starts: Begun | None = None
     if scenarios:
         with clock.stage("scenarios"):
             from rulec.driver.scenarios import started
@@ -262,7 +262,7 @@ def _emit(
     report: Report,
     clock: Clock,
     names: tuple[str, ...] | None,
-    starts: tuple[Started, ...] = (),
+    starts: Begun | None = None,
 ) -> dict[str, bytes]:
     outputs: dict[str, bytes] = {}
     for name, emit in BACKENDS.items():
@@ -285,7 +285,7 @@ def _python(model: Model, program: Program, report: Report) -> Mapping[str, str]
     return emit(program, model)
 
 
-def _reference(model: Model, program: Program, report: Report, starts: tuple[Started, ...] = ()) -> Mapping[str, str]:
+def _reference(model: Model, program: Program, report: Report, starts: Begun | None = None) -> Mapping[str, str]:
     from rulec.backends.reference import emit
     from rulec.driver.odds import odds_tables
     from rulec.driver.worked import worked_from

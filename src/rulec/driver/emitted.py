@@ -81,8 +81,22 @@ class Emitted:
 
     def value(self, value: object) -> Any:
         """An argument of the interpreter as the package takes it; one thing stays one thing."""
+        begun: list[tuple[Instance, Any]] = []
+        found = self._begun(value, begun)
+        while begun:  # things name each other in chains of any length
+            thing, made = begun.pop()
+            for field in self.model.kinds[thing.kind].fields:
+                # what the walk did not need may still be read early; any value of its type will do
+                held = thing.fields[field.name] if field.name in thing.fields else _any(field.type)
+                setattr(made, field_name(field.name), self._begun(held, begun))
+            if hasattr(type(made), field_name(BEGAN_AS)):
+                setattr(made, field_name(BEGAN_AS), thing.began_as)
+        return found
+
+    def _begun(self, value: object, begun: list[tuple[Instance, Any]]) -> Any:
+        """The same, but that the fields of the things in `begun` are yet to be filled."""
         if isinstance(value, tuple | list):
-            return tuple(self.value(item) for item in value)
+            return tuple([self._begun(item, begun) for item in value])
         if not isinstance(value, Instance):
             return value
         if id(value) in self.made:
@@ -96,12 +110,7 @@ class Emitted:
             return weighed
         made = object.__new__(getattr(self.package, self.names["type", value.kind]))
         self.made[id(value)] = (value, made)
-        for field in self.model.kinds[value.kind].fields:
-            # what the walk did not need may still be read early; any value of its type will do
-            held = value.fields[field.name] if field.name in value.fields else _any(field.type)
-            setattr(made, field_name(field.name), self.value(held))
-        if hasattr(type(made), field_name(BEGAN_AS)):
-            setattr(made, field_name(BEGAN_AS), value.began_as)
+        begun.append((value, made))
         return made
 
 

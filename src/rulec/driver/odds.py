@@ -16,8 +16,8 @@ from rulec.sema.types import EnumType, KindType, NumberType, TruthType, Type
 
 if TYPE_CHECKING:
     from rulec.ir.nodes import Function, Program
+    from rulec.sema.leaves import LeafOdds as Over
     from rulec.sema.model import Model
-    from rulec.sema.sheets import Odds as Over
 
 COLUMNS = 12  # choices of the parameters that a page has room for
 ROWS = 60
@@ -48,7 +48,7 @@ def odds_table(model: Model, program: Program, function: Function) -> OddsTable 
 def sheet_odds(model: Model, program: Program, over: Over) -> OddsTable | None:
     """The table of odds that a part of a sheet asks for: the values of a parameter down, and what comes of them, or
     those of a second one, along the top. What the rules cannot tell for some values stands as None."""
-    name, given = over
+    name, given = over.roll, over.over
     if name not in program.functions:
         return None
     function = program.functions[name]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from rulec.backends.reference.view_scenario import Started, StartedKind, StartedMap, StartedThing
+from rulec.backends.reference.view_scenario import Begun, Started, StartedKind, StartedMap, StartedThing
 from rulec.base.diagnostics import Report
 from rulec.base.records import replace
 from rulec.base.spans import Source, Span
@@ -49,12 +49,13 @@ def started(
     sources: Mapping[str, Source],
     report: Report,
     package: Mapping[str, str] | None = None,
-) -> tuple[Started, ...]:
-    """Every scenario as a game begun by it holds it; reports what is wrong in any. `package` has the emitted modules
+) -> Begun:
+    """Every scenario as a game begun by it holds it, and the maps of examples; reports what is wrong in any scenario.
+    `package` has the emitted modules
     by path, where somebody has them already. Sources called `PACK/NAME` are there to be extended."""
     own = own_of(sources)
     if not own:
-        return ()
+        return Begun()
     drawn = any(view.drawn is not None for view in model.views.values())
     if package is None:
         from rulec.backends.python.package import emit, emit_beginning
@@ -70,7 +71,7 @@ def started(
                 "a scenario",
                 hint="a game is played by a `sequence`; take the file away as long as there is none",
             )
-        return ()
+        return Begun()
     found: list[Started] = []
 
     def bases(pack: str, name: str, where: Span, report: Report) -> Source | None:
@@ -89,9 +90,7 @@ def started(
             if begun is not None:
                 maps = _maps(game, begun[0]) if drawn else ()
                 found.append(replace(_told(name, *begun, game.shape), maps=maps))
-        if found and drawn:
-            found[0] = replace(found[0], examples=tuple(pictures(model, program, emitted)))
-    return tuple(found)
+        return Begun(tuple(found), tuple(pictures(model, program, emitted)) if found and drawn else ())
 
 
 def _game(package: str, model: Model, drawn: bool) -> Game:

@@ -64,6 +64,7 @@ class World:
     dice: Dice | None = None
 
     def __post_init__(self) -> None:
+        self._unfilled: list[tuple[Instance, str | None]] | None = None  # things whose fields are yet to be filled
         self.play = Play(self.model)
         self.interpreter = Interpreter(
             self.program, self.model, variables=self.types, make=self.fresh, dice=self.dice, play=self.play
@@ -81,8 +82,16 @@ class World:
     # ---- instances ---------------------------------------------------------------------------
     def fresh(self, kind: str, path: str, record: str | None = None) -> Instance:
         """An instance with the defaults that the rules state, begun as a named record or not."""
-        declared = self.model.kinds[kind]
         made = Instance(kind, path=path)
+        around, self._unfilled = self._unfilled, [(made, record)]
+        while self._unfilled:  # entries name each other in chains of any length
+            self._fill(*self._unfilled.pop())
+        self._unfilled = around
+        return made
+
+    def _fill(self, made: Instance, record: str | None) -> None:
+        kind, path = made.kind, made.path
+        declared = self.model.kinds[kind]
         given: dict[str, e.Expr] = {f.name: f.default for f in declared.fields if f.default is not None}
         if record is not None:
             entry = self.model.record(kind, record)
@@ -95,7 +104,6 @@ class World:
             made.fields[name] = self.raw(value, types[name], f"{path}.{name}")
         if self.model.deeds is not None:
             begin_empty(self.model, made)
-        return made
 
     def name(self, types: Mapping[str, Type]) -> None:
         """Says which names there are; things in play among them begin as fresh instances."""
@@ -168,7 +176,11 @@ class World:
         if isinstance(expr, e.New):
             return self._made(expr, path)
         if isinstance(expr, e.RecordLit) and isinstance(bare, KindType) and not bare.listed:
-            return self.fresh(expr.kind, path, expr.key)
+            if self._unfilled is None:
+                return self.fresh(expr.kind, path, expr.key)
+            made = Instance(expr.kind, path=path)
+            self._unfilled.append((made, expr.key))
+            return made
         if isinstance(expr, e.Collection) and not isinstance(expr.type, SetType):
             inner = getattr(bare, "of", expr.type)
             return tuple(self.raw(item, inner, f"{path} {i}") for i, item in enumerate(expr.items, 1))

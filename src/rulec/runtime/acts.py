@@ -148,6 +148,10 @@ class ActSpec:
         self.called = f"{kind} {key} {title}"
         """What it is called where nobody typed it."""
 
+    def position(self, name: str) -> int:
+        """Where a parameter stands."""
+        return self.places[name]
+
 
 class Limit(NamedTuple):
     """How many acts a player may give: `amount(player, world)`; `when(entry, player, world)` tells which count."""
@@ -221,17 +225,20 @@ class Queue:
         """Carries out the acts of a kind with these numbers (all without ranges), in the order of the queue."""
         world, below, place = self.world, self.dice, self.sequence.key
         lot = f"{self.sequence.name}.queue" if self.sequence.shuffled else ""
-        mine: list[tuple[tuple[int, ...], int, Given, Dice]] = []
+        mine: list[tuple[Any, ...]] = []  # what the queue goes by, a number of its own, the act, its dice
+        fits: dict[ActSpec, bool] = {}
         for at, each in enumerate(self.given):
             spec, player = each.spec, each.player
-            if each.done is None and spec.kind == kind and _within(spec.number, ranges):
+            if spec not in fits:
+                fits[spec] = spec.kind == kind and _within(spec.number, ranges)
+            if fits[spec] and each.done is None:
                 dice = each.dice(below)
                 drawn = dice.throw(lot, LOT) if lot else 0
                 key = place(spec.entry, player, world) if place is not None else ()
-                mine.append(((*key, drawn, player.id, each.line, each.nth), at, each, dice))
+                mine.append((*key, drawn, player.id, each.line, each.nth, at, each, dice))
         mine.sort()
-        for _, _, each, dice in mine:
-            attempt(world, each, dice, self.tally)
+        for row in mine:
+            attempt(world, row[-2], row[-1], self.tally)
 
 
 def attempt(world: World, given: Given, dice: Dice, tally: Tally | None = None) -> bool:
@@ -366,7 +373,4 @@ def _is_list_of_things(holds: Holds) -> bool:
 def _within(number: int | None, ranges: tuple[tuple[int, int], ...]) -> bool:
     if not ranges or number is None:
         return not ranges
-    for low, high in ranges:  # noqa: SIM110 (asked of every act in every step)
-        if low <= number <= high:
-            return True
-    return False
+    return any(low <= number <= high for low, high in ranges)

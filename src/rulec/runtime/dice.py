@@ -56,12 +56,8 @@ _HASH = blake2b(digest_size=8, person=b"rulec dice")
 
 def key(*parts: int | str) -> int:
     """64 bits for a list of names and numbers; no two lists read alike."""
-    return _hashed(b"".join(map(_piece, parts)))
-
-
-def _hashed(pieces: bytes) -> int:
     hashed = _HASH.copy()
-    hashed.update(pieces)
+    hashed.update(b"".join(map(_piece, parts)))
     return int.from_bytes(hashed.digest(), "big")
 
 
@@ -80,6 +76,7 @@ class Seeded:
 
     def __init__(self, seed: int | str, *, turn: int | str = 0, subject: int | str = "") -> None:
         self.turn = turn
+        """The turn whose dice these are; those below them do not say it again."""
         above = _piece(seed) + _piece(turn)
         self._begun = above + _piece(subject)  # what all addresses begin with
         self._below = above if subject == "" else self._begun  # the same for the dice below these
@@ -95,7 +92,9 @@ class Seeded:
             raise DiceFault(address, f"the die `{address}` never lies still")
         start = self._next.get(address)
         if start is None:
-            start = _hashed(self._begun + _piece(address))
+            hashed = _HASH.copy()
+            hashed.update(self._begun + _piece(address))
+            start = int.from_bytes(hashed.digest(), "big")
         self._next[address] = start + _GOLDEN
         drawn = mix(start)
         side = drawn % sides
@@ -109,7 +108,6 @@ class Seeded:
         found = self._family.get(subject)
         if found is None:
             found = self._family[subject] = Seeded.__new__(Seeded)
-            found.turn = self.turn
             found._begun = found._below = self._below + _piece(subject)
             found._next = {}
             found._family = {}

@@ -251,7 +251,7 @@ class _Walk:
                 if end is not None:
                     yield from self.parts(rest, end, found)
             case Slot(name=name):
-                param = self.spec.params[self.spec.places[name]]
+                param = self.spec.params[self.spec.position(name)]
                 acts = name == self.spec.actor
                 for value, end in self.hole(param.holds, at, acts):
                     if acts and not self.mine(value):

@@ -167,19 +167,19 @@ class Veiled:
             answers = [test(values[at], bare) for at in group.left]
         else:
             return NotImplemented
-        left, first = group.left, answers[0]
-        if all(answers) if first else not any(answers):
-            return self._go(_Step(group, (left,), (first,), None))
+        left, yes = group.left, answers[0]
+        if all(answers) if yes else not any(answers):
+            return self._go(_Step(group, (left,), (yes,), None))
         parts = list(compress(left, answers)), list(compress(left, map(operator.not_, answers)))
-        return self._go(_Step(group, parts if first else parts[::-1], (first, not first), None))
+        return self._go(_Step(group, parts if yes else parts[::-1], (yes, not yes), None))
 
     def reckon(self, number: Number, other: object, do: Callable[[Any, Any], int]) -> Any:
         """The number that comes of it."""
         if isinstance(other, Number):
-            first, values = number.now()
-            second, others = other.now()
-            if first is not second and not self.careful and len(first.left) * len(second.left) <= SUMS:
-                return self._merge(first, values, second, others, do)
+            near, values = number.now()
+            far, others = other.now()
+            if near is not far and not self.careful and len(near.left) * len(far.left) <= SUMS:
+                return self._merge(near, values, far, others, do)
             group, values, others = self._together(number, other)
             found = {at: do(values[at], others[at]) for at in group.left}
         elif isinstance(other, int):
@@ -209,31 +209,29 @@ class Veiled:
     def _begin(self, group: _Group, values: Values, joins: tuple[_Group, ...]) -> Any:
         return self._go(_Step(group, (group.left,), (Number(self, group, values),), joins))
 
-    def _merge(
-        self, first: _Group, values: Values, second: _Group, others: Values, do: Callable[[Any, Any], int]
-    ) -> Any:
+    def _merge(self, near: _Group, values: Values, far: _Group, others: Values, do: Callable[[Any, Any], int]) -> Any:
         """What is reckoned from two throws, as a throw of its own: neither is known for itself any more."""
-        shown, ways = _merged(first.likely(values), second.likely(others), do)
-        group = _Group(ways, first.weight * second.weight, first.of * second.of)
-        first.joined = second.joined = group, None
-        return self._begin(group, shown, (first, second))
+        shown, ways = _merged(near.likely(values), far.likely(others), do)
+        group = _Group(ways, near.weight * far.weight, near.of * far.of)
+        near.joined = far.joined = group, None
+        return self._begin(group, shown, (near, far))
 
     def _together(self, one: Number, other: Number) -> tuple[_Group, Values, Values]:
         """Two numbers as numbers of one group."""
-        first, values = one.now()
-        second, others = other.now()
-        if first is second:
-            return first, values, others
-        if len(first.left) * len(second.left) > PAIRS:
+        near, values = one.now()
+        far, others = other.now()
+        if near is far:
+            return near, values, others
+        if len(near.left) * len(far.left) > PAIRS:
             plain = self.settle(other)
             self._path[-1].on_the_way = True
-            return first, values, dict.fromkeys(first.left, plain)
-        pairs = [(a, b) for a in first.left for b in second.left]
-        ways = tuple([first.ways[a] * second.ways[b] for a, b in pairs])
-        group = _Group(ways, first.weight * second.weight, first.of * second.of)
-        first.joined = group, [a for a, _ in pairs]
-        second.joined = group, [b for _, b in pairs]
-        self._begin(group, (), (first, second))
+            return near, values, dict.fromkeys(near.left, plain)
+        pairs = [(a, b) for a in near.left for b in far.left]
+        ways = tuple([near.ways[a] * far.ways[b] for a, b in pairs])
+        group = _Group(ways, near.weight * far.weight, near.of * far.of)
+        near.joined = group, [a for a, _ in pairs]
+        far.joined = group, [b for _, b in pairs]
+        self._begin(group, (), (near, far))
         self._path[-1].on_the_way = True
         return group, [values[a] for a, _ in pairs], [others[b] for _, b in pairs]
 

@@ -74,11 +74,47 @@ class Timer(NamedTuple):
     bits: bool
 
 
+class Remembered:
+    """The turns of an event: of all of it, and by the arguments that questions about it name; these are kept from the
+    first such question on."""
+
+    __slots__ = ("_by", "_noted", "turns")
+
+    def __init__(self, noted: list[Noted]) -> None:
+        self.turns = [each.turn for each in noted]
+        self._noted = noted
+        self._by: dict[tuple[int, ...], defaultdict[tuple[Any, ...], list[int]]] = {}  # by places of the arguments
+
+    def add(self, noted: Noted) -> None:
+        """It was noted once more."""
+        self.turns.append(noted.turn)
+        self._noted.append(noted)
+        for places, turns in self._by.items():
+            turns[tuple([noted.arguments[at] for at in places])].append(noted.turn)
+
+    def forget(self, noted: Noted) -> None:
+        """The latest was not noted after all."""
+        self.turns.pop()
+        self._noted.pop()
+        for places, turns in self._by.items():
+            turns[tuple([noted.arguments[at] for at in places])].pop()
+
+    def turns_of(self, given: tuple[Any, ...]) -> Sequence[int]:
+        """The turns with these arguments; those that are open may have been anything."""
+        places = tuple([at for at, value in enumerate(given) if value is not OPEN])
+        found = self._by.get(places)
+        if found is None:
+            found = self._by[places] = defaultdict(list)
+            for noted in self._noted:
+                found[tuple([noted.arguments[at] for at in places])].append(noted.turn)
+        return found.get(given if len(places) == len(given) else tuple([given[at] for at in places]), ())
+
+
 class World:
     """What a game remembers. `turn` is the one that is being played; a new game is in its first."""
 
     __slots__ = (
-        "_asked", "_dice", "_of_lists", "_turns", "asks", "events", "facts", "journal", "next_id", "reports", "seed",
+        "_asked", "_dice", "_of_lists", "asks", "events", "facts", "journal", "next_id", "reports", "seed",
         "standing", "step", "there", "things", "timers", "turn", "variants",
     )  # fmt: skip
 
@@ -99,11 +135,8 @@ class World:
         self.standing: list[Given] = []
         self.journal: list[tuple[Callable[..., object], tuple[Any, ...]]] | None = None
         self._of_lists = self.SHAPE.events_of_lists
-        self._turns: defaultdict[str, list[int]] = defaultdict(list)
-        """The turns of each event."""
-        self._asked: dict[str, dict[tuple[int, ...], defaultdict[tuple[Any, ...], list[int]]]] = {}
-        """For the places of the arguments that a question about an event names, the turns by these arguments; kept
-        from the first such question on."""
+        self._asked: dict[str, Remembered] = {}
+        """The turns of each event that something has asked about."""
         self._dice: Seeded | None = None
         self.asks = Asks(self)
         self.facts: Facts = Stated(played=True)
@@ -189,9 +222,8 @@ class World:
             undo(*arguments)
         events, reports, timers = marks
         for noted in reversed(self.events[events:]):
-            self._turns[noted.event].pop()
-            for places, turns in self._asked.get(noted.event, {}).items():
-                turns[tuple([noted.arguments[at] for at in places])].pop()
+            if noted.event in self._asked:
+                self._asked[noted.event].forget(noted)
         del self.events[events:]
         del self.reports[reports:]
         del self.timers[timers:]
@@ -203,25 +235,24 @@ class World:
             arguments = _flat(arguments)
         noted = _new(Noted, (event, self.turn, self.step, arguments))
         self.events.append(noted)
-        self._turns[event].append(self.turn)
         if event in self._asked:
-            self._index(noted)
+            self._asked[event].add(noted)
 
     def remember(self, noted: Noted) -> None:
         """Puts an event behind the others that was stamped before."""
         self.events.append(noted)
-        self._turns[noted.event].append(noted.turn)
         if noted.event in self._asked:
-            self._index(noted)
-
-    def _index(self, noted: Noted) -> None:
-        for places, turns in self._asked[noted.event].items():
-            turns[tuple([noted.arguments[at] for at in places])].append(noted.turn)
+            self._asked[noted.event].add(noted)
 
     def happened(self, event: str, form: str, count: int, *arguments: Any) -> bool:
         """Whether an event was noted: `this` turn, `last` turn, `within` the last `count` turns, `ever`, or this
         turn for the `first` time. OPEN stands for an argument that may be anything; without any, all may be."""
-        turns = self._turns_of(event, arguments) if arguments else self._turns[event]
+        asked = self._asked.get(event)
+        if asked is None:
+            asked = self._asked[event] = Remembered([each for each in self.events if each.event == event])
+        turns: Sequence[int] = asked.turns
+        if arguments:
+            turns = asked.turns_of(_flat(arguments) if event in self._of_lists else arguments)
         if not turns:
             return False
         if form == "within":
@@ -233,26 +264,6 @@ class World:
         if form == "last":
             return next((turn for turn in reversed(turns) if turn < self.turn), None) == self.turn - 1
         return True
-
-    def _turns_of(self, event: str, given: tuple[Any, ...]) -> Sequence[int]:
-        """The turns of an event with these arguments; those that are open may have been anything."""
-        if event in self._of_lists:
-            given = _flat(given)
-        if OPEN in given:
-            places = tuple([at for at, value in enumerate(given) if value is not OPEN])
-            given = tuple([given[at] for at in places])
-        else:
-            places = tuple(range(len(given)))
-        asked = self._asked.get(event)
-        if asked is None:
-            asked = self._asked[event] = {}
-        found = asked.get(places)
-        if found is None:
-            found = asked[places] = defaultdict(list)
-            for noted in self.events:
-                if noted.event == event:
-                    found[tuple([noted.arguments[at] for at in places])].append(noted.turn)
-        return found.get(given, ())
 
     def variant(self, position: int) -> bool:
         """Whether the game is played under the variant of this number."""

@@ -9,21 +9,15 @@ from fractions import Fraction
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
 from rulec.sema.context import Context
+from rulec.sema.leaves import Leaf, LeafOdds, LeafPart
 from rulec.sema.model import Pending
 from rulec.sema.scope import Signature
 from rulec.sema.types import TRUTH, EnumType, KindType, NumberType, TruthType, Type, show_type
 from rulec.tables.located import LocatedText
 from rulec.tables.pack import PackFile, PackSheet, SheetPart
 
-Odds = tuple[str, tuple[tuple[str, tuple[str, ...]], ...]]
-"""What is thrown, and the values that each of its parameters is given; without a name there are no odds."""
-Part = tuple[str, tuple[str, ...], tuple[str, ...], Odds]
-"""A part's title, what it shows, the tables whose rows stand beside each entry, and its odds."""
-Sheet = tuple[str, str, str, tuple[Part, ...]]
-"""A sheet's name, its title, the kind of whose entries each gets one, or nothing, and its parts."""
 
-
-def read_sheets(context: Context, pack: PackFile) -> tuple[Sheet, ...]:
+def read_sheets(context: Context, pack: PackFile) -> tuple[Leaf, ...]:
     """The sheets that `pack.yaml` names, when everything on them is declared."""
     return tuple(_sheet(context, sheet) for sheet in pack.sheets)
 
@@ -37,7 +31,7 @@ def read_pending(context: Context, packs: Iterable[PackFile]) -> dict[str, Pendi
     return found
 
 
-def _sheet(context: Context, sheet: PackSheet) -> Sheet:
+def _sheet(context: Context, sheet: PackSheet) -> Leaf:
     symbols = context.symbols
     known = [*symbols.functions, *symbols.tables, *symbols.constants, *symbols.kinds]
     of = sheet.of.text if sheet.of is not None else ""
@@ -46,7 +40,7 @@ def _sheet(context: Context, sheet: PackSheet) -> Sheet:
             known += [field.name for field in symbols.kinds[of].fields]
         else:
             _unknown(context, sheet.of, [*symbols.kinds])
-    parts: list[Part] = []
+    parts: list[LeafPart] = []
     for part in sheet.parts:
         for name in part.shows:
             if name.text not in known:
@@ -54,9 +48,10 @@ def _sheet(context: Context, sheet: PackSheet) -> Sheet:
         for name in part.beside:
             if name.text not in symbols.tables:
                 _unknown(context, name, [*symbols.tables])
-        odds = _odds(context, part, part.odds) if part.odds is not None else ("", ())
-        parts.append((part.title, tuple(n.text for n in part.shows), tuple(n.text for n in part.beside), odds))
-    return sheet.name.text, sheet.title, of, tuple(parts)
+        odds = _odds(context, part, part.odds) if part.odds is not None else None
+        shows, beside = (tuple([name.text for name in names]) for names in (part.shows, part.beside))
+        parts.append(LeafPart(part.title, shows, beside, odds))
+    return Leaf(sheet.name.text, sheet.title, of, tuple(parts))
 
 
 def _unknown(context: Context, name: LocatedText, known: list[str]) -> None:
@@ -72,7 +67,7 @@ _BAND = re.compile(r"(-?\d+) *\.\. *(-?\d+)\Z")
 _NUMBER = re.compile(r"-?\d+(/[1-9]\d*)?\Z")
 
 
-def _odds(context: Context, part: SheetPart, name: LocatedText) -> Odds:
+def _odds(context: Context, part: SheetPart, name: LocatedText) -> LeafOdds | None:
     """The odds of a part; one parameter has several values, or two where what is thrown answers yes or no."""
     signature = context.symbols.functions.get(name.text)
     if signature is None:
@@ -82,8 +77,8 @@ def _odds(context: Context, part: SheetPart, name: LocatedText) -> Odds:
     else:
         over = tuple((key.text, _values(context, signature, key, given)) for key, given in part.over)
         if all(values for _, values in over) and _complete(context, signature, name.span, over):
-            return name.text, over
-    return "", ()
+            return LeafOdds(name.text, over)
+    return None
 
 
 def _complete(

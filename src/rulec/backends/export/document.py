@@ -22,6 +22,7 @@ from rulec.backends.export.values import (
     words,
 )
 from rulec.sema.analysis.uses import example_cites, executed_records, ruling_uses
+from rulec.sema.leaves import Leaf
 from rulec.sema.model import (
     Cite,
     ColumnOf,
@@ -39,7 +40,6 @@ from rulec.sema.model import (
     TableRow,
     ViewPart,
 )
-from rulec.sema.sheets import Sheet
 from rulec.sema.show import show_expr
 
 # Which key holds what a declaration of the grammar becomes. `modify` has none: its clauses stand in the
@@ -115,7 +115,7 @@ def export(model: Model, coverage: Mapping[str, Json] | None = None) -> dict[str
     document["rulings"] = [_ruling(r, fills[r.name], model) for r in model.rulings.values()]
     document["examples"] = [_example(key, e, model) for key, e in model.examples.items()]
     document["pending"] = [_pending(one, model) for one in model.pending.values()]
-    document["sheets"] = {sheet[0]: _sheet(sheet, model) for sheet in model.sheets}
+    document["sheets"] = {leaf.name: _sheet(leaf) for leaf in model.sheets}
     document["changes"] = changes(model)
     document["coverage"] = _counts(model) if coverage is None else dict(coverage)
     return document
@@ -322,14 +322,15 @@ def _pending(one: Pending, model: Model) -> Json:
     return shown
 
 
-def _sheet(sheet: Sheet, model: Model) -> Json:
-    _, title, of, parts = sheet
+def _sheet(leaf: Leaf) -> Json:
     shown: list[Json] = []
-    for part, shows, beside, (rolled, over) in parts:
-        chosen: Json = {name: list(values) for name, values in over}
-        odds: dict[str, Json] = {"odds": rolled, "over": chosen} if rolled else {}
-        shown.append({"title": part, "shows": list(shows), "beside": list(beside), **odds})
-    return {"title": title, "of": of or None, "parts": shown}
+    for part in leaf.parts:
+        odds: dict[str, Json] = {}
+        if part.odds is not None:
+            chosen: Json = {name: list(values) for name, values in part.odds.over}
+            odds = {"odds": part.odds.roll, "over": chosen}
+        shown.append({"title": part.title, "shows": list(part.shows), "beside": list(part.beside), **odds})
+    return {"title": leaf.title, "of": leaf.of or None, "parts": shown}
 
 
 def _statement(one: Statement, model: Model) -> str:

@@ -20,7 +20,7 @@ from rulec.backends.reference.site import (
     Site,
 )
 from rulec.backends.reference.view_roll import Odds
-from rulec.backends.reference.view_scenario import Started
+from rulec.backends.reference.view_scenario import Begun, Started
 from rulec.backends.reference.worked import WorkedExamples
 from rulec.base.later import later
 from rulec.sema.model import Model
@@ -69,22 +69,21 @@ else:
     find_uses = later("rulec.backends.reference.uses", "find_uses")
 
 
-def emit(
-    model: Model, worked: WorkedExamples, odds: Odds | None = None, starts: tuple[Started, ...] = ()
-) -> dict[str, str]:
+def emit(model: Model, worked: WorkedExamples, odds: Odds | None = None, starts: Begun | None = None) -> dict[str, str]:
     """All pages by path below `reference/`; the same model gives the same bytes. `odds` are those of what throws,
-    `starts` the scenarios."""
-    site = Site(model, tuple(one.name for one in starts))
+    `starts` what was begun of it."""
+    starts = starts or Begun()
+    site = Site(model, tuple(one.name for one in starts.scenarios))
     place_anchors(site, model)
     context = Context(model, site, find_uses(model), worked, odds or {})
     return {path: make() for path, make in makers(context, starts)}
 
 
-def makers(context: Context, starts: tuple[Started, ...] = ()) -> Iterator[tuple[str, Callable[[], str]]]:
+def makers(context: Context, starts: Begun) -> Iterator[tuple[str, Callable[[], str]]]:
     """Every page's path, and what makes the page; nothing but names is read before a page is made."""
     site, model = context.site, context.model
-    context.pictured.update(pair for one in starts for pair in one.examples)
-    yield HOME, lambda: render("home", view=home_view(context, starts))
+    context.pictured.update(starts.examples)
+    yield HOME, lambda: render("home", view=home_view(context, starts.scenarios))
     parts = model.view_parts()  # the page of their view shows them
     for name in model.function_names():
         if name not in parts:
@@ -98,15 +97,16 @@ def makers(context: Context, starts: tuple[Started, ...] = ()) -> Iterator[tuple
     for kind, key in model.record_names():
         yield site.page(("record", f"{kind}/{key}")), partial(_record, context, kind, key)
     yield from deed_makers(context)
-    for one in starts:
+    for one in starts.scenarios:
         yield site.page(("scenario", one.name)), partial(_scenario, context, one)
     for name in model.tables:
         yield site.page(("table", name)), partial(_table, context, name)
     if model.sheets:
         yield SHEETS, lambda: render("leaf", view=sheets_view(context))
-    for name, _, of, _ in model.sheets:
-        for key in [key for kind, key in model.record_names() if kind == of] if of else [""]:
-            yield site.page(("leaf", f"{name}/{key}" if key else name)), partial(_leaf, context, name, key)
+    for leaf in model.sheets:
+        for key in [key for kind, key in model.record_names() if kind == leaf.of] if leaf.of else [""]:
+            page = site.page(("leaf", f"{leaf.name}/{key}" if key else leaf.name))
+            yield page, partial(_leaf, context, leaf.name, key)
     yield RULINGS, partial(_rulings, context)
     if site.href(("page", "errata"), HOME):
         yield ERRATA, partial(_errata, context)

@@ -128,7 +128,8 @@ class Site:
         """A page for each sheet, or one for each entry of its kind."""
         self._places["page", "sheets"] = SHEETS
         names = Names(("readme", "index"))
-        for sheet, _, of, _ in model.sheets:
+        for leaf in model.sheets:
+            sheet, of = leaf.name, leaf.of
             stem = names.claim(sheet)
             if not of:
                 self._places["leaf", sheet] = f"sheets/{stem}.md"

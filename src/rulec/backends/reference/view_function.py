@@ -159,9 +159,9 @@ def function_view(context: Context, function: Function) -> FunctionView:
         cites=say.cite_words(p, function.cites, rulings_too=False),
         dice=dice,
         odds_on=tuple(
-            p.marks.to(("leaf", sheet), title)
-            for sheet, title, of, parts in model.sheets
-            if not of and any(odds[0] == function.name for *_, odds in parts)
+            p.marks.to(("leaf", leaf.name), leaf.title)
+            for leaf in model.sheets
+            if not leaf.of and any(part.odds is not None and part.odds.roll == function.name for part in leaf.parts)
         ),
     )
 

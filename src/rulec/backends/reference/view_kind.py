@@ -332,8 +332,8 @@ def _is_empty(value: e.Expr) -> bool:
 def leaves_of(context: Context, record: Record, page: str) -> tuple[Md, ...]:
     """Links to the sheets that are about an entry."""
     marks = context.phrases(page).marks
-    mine = [(sheet, title) for sheet, title, of, _ in context.model.sheets if of == record.kind]
-    return tuple(marks.to(("leaf", f"{sheet}/{record.name}"), title) for sheet, title in mine)
+    mine = [leaf for leaf in context.model.sheets if leaf.of == record.kind]
+    return tuple(marks.to(("leaf", f"{leaf.name}/{record.name}"), leaf.title) for leaf in mine)
 
 
 def touch_words(context: Context, record: Record, touch: Touch, page: str) -> Md:

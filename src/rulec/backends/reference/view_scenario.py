@@ -54,8 +54,14 @@ class Started:
     state: tuple[tuple[str, str], ...]
     kinds: tuple[StartedKind, ...]
     maps: tuple[StartedMap, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """All that was begun for the pages: the scenarios, and the maps of the worked examples that have some."""
+
+    scenarios: tuple[Started, ...] = ()
     examples: tuple[tuple[str, tuple[StartedMap, ...]], ...] = ()
-    """Of the first scenario: maps of the examples that have some."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ from rulec.sema.types import EnumType, KindType, Type
 if TYPE_CHECKING:
     from dataclasses import dataclass
 
-    from rulec.sema.sheets import Odds
+    from rulec.sema.leaves import LeafOdds
 else:
     from rulec.base.records import dataclass
 
@@ -59,30 +59,36 @@ def sheets_view(context: Context) -> LeafView:
     """The page that lists all sheets."""
     p = context.phrases(SHEETS)
     parts: list[PartView] = []
-    for sheet, title, of, _ in context.model.sheets:
-        if of:
-            keys = [key for kind, key in context.model.record_names() if kind == of]
-            lines = [p.marks.to(("leaf", f"{sheet}/{key}"), context.model.record_title(of, key)) for key in keys]
+    for leaf in context.model.sheets:
+        if leaf.of:
+            keys = [key for kind, key in context.model.record_names() if kind == leaf.of]
+            titles = [(f"{leaf.name}/{key}", context.model.record_title(leaf.of, key)) for key in keys]
         else:
-            lines = [p.marks.to(("leaf", sheet), title)]
-        parts.append(PartView(p.marks.text(title), tuple(lines), ()))
+            titles = [(leaf.name, leaf.title)]
+        lines = tuple([p.marks.to(("leaf", name), title) for name, title in titles])
+        parts.append(PartView(p.marks.text(leaf.title), lines, ()))
     return LeafView(context.crumbs(SHEETS, last="Sheets"), Md("Sheets"), (), tuple(parts))
 
 
 def sheet_view(context: Context, name: str, key: str = "") -> LeafView:
     """A sheet, of the entry with this key if it is one about entries."""
-    _, title, of, parts = next(sheet for sheet in context.model.sheets if sheet[0] == name)
+    leaf = next(leaf for leaf in context.model.sheets if leaf.name == name)
     page = context.site.page(("leaf", f"{name}/{key}" if key else name))
     p = context.phrases(page)
-    record = context.model.record(of, key) if key else None
-    last = f"{title}: {record.title}" if record is not None else title
-    head = Md(f"{p.marks.text(title)}: {context.link(record_ref(record), page)}") if record else p.marks.text(title)
+    record = context.model.record(leaf.of, key) if key else None
+    head, last = p.marks.text(leaf.title), leaf.title
+    if record is not None:
+        head, last = Md(f"{head}: {context.link(record_ref(record), page)}"), f"{leaf.title}: {record.title}"
     found = [
         PartView(
-            p.marks.text(part),
-            *(_odds(context, p, odds, f"{name} {at}") if odds[0] else _shown(context, page, record, shows, beside)),
+            p.marks.text(part.title),
+            *(
+                _odds(context, p, part.odds, f"{name} {at}")
+                if part.odds is not None
+                else _shown(context, page, record, part.shows, part.beside)
+            ),
         )
-        for at, (part, shows, beside, odds) in enumerate(parts)
+        for at, part in enumerate(leaf.parts)
     ]
     return LeafView(
         crumbs=context.crumbs(page, (("page", "sheets"), "Sheets"), last=last),
@@ -122,9 +128,9 @@ def _shown(
 
 
 # ---- odds ------------------------------------------------------------------------------------------
-def _odds(context: Context, p: Phrases, odds: Odds, key: str) -> tuple[tuple[Md, ...], tuple[SheetView, ...]]:
+def _odds(context: Context, p: Phrases, odds: LeafOdds, key: str) -> tuple[tuple[Md, ...], tuple[SheetView, ...]]:
     """What is thrown, and of what; then how likely what is."""
-    model, (name, over) = context.model, odds
+    model, name, over = context.model, odds.roll, odds.over
     function, table = model.function(name), context.odds.get(key)
     label = p.words(function.label).strip()
     link = p.marks.to(("function", name), function_title(name))

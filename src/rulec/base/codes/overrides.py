@@ -12,8 +12,7 @@ _TURN = (
     '\nsequence turn "A turn"\n    step 1 "Dawn"\n        run dawn()\n    cites book "Gate" 8\n'
 )
 _THRIFT = (
-    'kind Custom, customs listed "custom"\n    cites book "Pay" 6\n\n'
-    'custom thrifty "Thrifty"\n    cites book "Pay" 6\n'
+    'kind Custom, customs listed "custom"\n    cites book "Pay" 6\n\ncustom thrifty "Thrifty"\n    cites book "Pay" 6\n'
 )
 
 

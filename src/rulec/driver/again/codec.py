@@ -23,6 +23,7 @@ MODULES = {
     "c": "rulec.backends.reference.view_scenario",
     "e": "rulec.sema.expr",
     "i": "rulec.ir.nodes",
+    "f": "rulec.sema.leaves",
     "l": "rulec.backends.reference.view_lists",
     "u": "rulec.backends.reference.view_rulings",
     "m": "rulec.sema.model",

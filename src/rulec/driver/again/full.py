@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from rulec.backends.python.layout import Layout
 from rulec.backends.reference.context import Context
 from rulec.backends.reference.site import Site
-from rulec.backends.reference.view_scenario import Started
+from rulec.backends.reference.view_scenario import Begun
 from rulec.base.diagnostics import Report
 from rulec.base.later import later
 from rulec.base.spans import Source
@@ -79,13 +79,13 @@ def emit_noted(
     seen = tracked_program(tuple(lowered.functions), tuple(lowered.columns), tuple(lowered.solves), fetch, notes)
     begun: dict[str, Any] = {}
 
-    def start(package: Mapping[str, str]) -> tuple[Started, ...]:
+    def start(package: Mapping[str, str]) -> Begun:
         from rulec.driver.scenarios import started
 
         read, notes.read = notes.read, set()
         starts = started(tracked, seen, scenarios, report, package)
         notes.read = read
-        rests = maps_rest_on(lowered) if any(one.maps for one in starts) else ()
+        rests = maps_rest_on(lowered) if any(one.maps for one in starts.scenarios) else ()
         begun.update(starts=Packer().pack(starts), beginning=beginning(package), rests=rests)
         return starts
 
@@ -109,7 +109,7 @@ def emit_units(
     program: Program,
     facts: Mapping[str, Any],
     units: Units,
-    start: Callable[[Any], tuple[Started, ...]],
+    start: Callable[[Any], Begun],
 ) -> tuple[dict[str, Any], Layout]:
     """All outputs by path, and the layout as the printing left it. Model and program note who reads them. `start`
     gives the scenarios, begun by the emitted package. What has not changed is `Left` among the outputs."""

@@ -20,7 +20,7 @@ from rulec.backends.reference.context import Context
 from rulec.backends.reference.pages import makers
 from rulec.backends.reference.site import HOME, Ref, Site
 from rulec.backends.reference.uses import Uses
-from rulec.backends.reference.view_scenario import Started
+from rulec.backends.reference.view_scenario import Begun
 from rulec.base.later import later
 from rulec.base.records import field
 from rulec.driver.again.codec import Packer, Unpacker
@@ -390,9 +390,9 @@ def emit_package(layout: Layout, units: Units) -> dict[str, Any]:
     return package.files(KeptPrinting(layout, units), unit)
 
 
-def emit_pages(context: KeptContext, starts: tuple[Started, ...] = ()) -> dict[str, Any]:
-    """All pages by path below `reference/`: texts, or what was left; `starts` are the scenarios."""
-    told = {context.site.page(("scenario", one.name)): f"scenario {one.name}" for one in starts}
+def emit_pages(context: KeptContext, starts: Begun) -> dict[str, Any]:
+    """All pages by path below `reference/`: texts, or what was left; `starts` is what was begun of it."""
+    told = {context.site.page(("scenario", one.name)): f"scenario {one.name}" for one in starts.scenarios}
 
     def noting(path: str, make: Callable[[], str]) -> Callable[[], str]:
         if path not in told and path != HOME:
@@ -420,10 +420,11 @@ TITLES = "scenario titles"
 """The note of who lists the scenarios."""
 
 
-def starts_differ(old: tuple[Started, ...], new: tuple[Started, ...]) -> list[str]:
+def starts_differ(old: Begun, new: Begun) -> list[str]:
     """The notes that scenarios touch that begin in another way; they are the same ones."""
-    found = [f"scenario {a.name}" for a, b in zip(old, new, strict=True) if a != b]
-    return [*found, TITLES] if [one.title for one in old] != [one.title for one in new] else found
+    pairs = list(zip(old.scenarios, new.scenarios, strict=True))
+    found = [f"scenario {a.name}" for a, b in pairs if a != b]
+    return [*found, TITLES] if any(a.title != b.title for a, b in pairs) else found
 
 
 BEGINNING = ("_acts.py", "_kinds.py", "_words.py", "_world.py")

@@ -40,6 +40,7 @@ from rulec.ir.nodes import Program
 from rulec.syntax.check import check_expression
 
 if TYPE_CHECKING:
+    from rulec.backends.reference.view_scenario import Begun
     from rulec.ir.lower_happening import lower_deed
 else:
     lower_deed = later("rulec.ir.lower_happening", "lower_deed")
@@ -149,12 +150,14 @@ class _Build(Opening):
         outputs, _ = emit_units(model, program, self.facts, self.units, self._starts)
         return outputs
 
-    def _starts(self, package: Mapping[str, str | Left]) -> tuple[Any, ...]:
+    def _starts(self, package: Mapping[str, str | Left]) -> Begun:
         """The scenarios: as they were, as long as games begin as they did; else begun anew by the package as it is."""
         from rulec.driver.again.parts import starts_differ
 
-        found: tuple[Any, ...] = self.unpacker.unpack(self.stored["starts"])
-        if not found or not (self.finder.change.scenarios or self._draws_anew(found) or self._begins_anew(package)):
+        found: Begun = self.unpacker.unpack(self.stored["starts"])
+        if not found.scenarios or not (
+            self.finder.change.scenarios or self._draws_anew(found) or self._begins_anew(package)
+        ):
             return found
         from rulec.driver.compile import scenarios_of_packs
         from rulec.driver.scenarios import started
@@ -171,10 +174,10 @@ class _Build(Opening):
         self.units.spread(starts_differ(found, now))
         return now
 
-    def _draws_anew(self, starts: tuple[Any, ...]) -> bool:
+    def _draws_anew(self, starts: Begun) -> bool:
         """Whether something changed on which a map may rest: that of a beginning, or one of a worked example."""
         rests: Sequence[str] | None = self.stored["rests"]
-        if rests is None or starts[0].examples:
+        if rests is None or starts.examples:
             return any(key.startswith(_RUN) for key in self.changed)
         return not self.changed.isdisjoint(rests)
 

@@ -16,7 +16,7 @@ from rulec.base.diagnostics import Report
 from rulec.base.later import pattern
 from rulec.base.records import fields
 from rulec.base.spans import Source, Span
-from rulec.driver.again.codec import Foreign, Packed, Packer, TreePacker
+from rulec.driver.again.codec import Foreign, Packed, Packer, TreePacker, Unpacker
 from rulec.driver.again.shape import skeleton
 from rulec.driver.again.tracked import FUNCTIONS, HAPPENING, MAPPINGS, touched_by
 from rulec.sema.deeds import Deeds
@@ -145,6 +145,7 @@ def plain_of(model: Model) -> dict[str, Any]:
 def plain_again(kept: Mapping[str, Any], content: str) -> dict[str, Any]:
     """The same from what was kept of them, with the hash of the files as they are now."""
     plain = {name: kept[name] for name in PLAIN}
+    plain["sheets"] = Unpacker().unpack(kept["sheets"])
     return {**plain, "hash": content, "changes": Changes(**{name: kept[name] for name in TITLES})}
 
 
@@ -184,6 +185,7 @@ def pack_model(model: Model) -> dict[str, Any]:
     return {
         "plain": {
             **{name: getattr(model, name) for name in PLAIN},
+            "sheets": Packer().pack(model.sheets),
             **{name: dict(getattr(model.changes, name)) for name in TITLES},
         },
         "names": names_of(model),

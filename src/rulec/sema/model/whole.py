@@ -30,8 +30,7 @@ if TYPE_CHECKING:
     from dataclasses import dataclass
 
     from rulec.sema.deeds import Deeds
-    from rulec.sema.sheets import Odds
-    from rulec.sema.sheets import Sheet as Leaf
+    from rulec.sema.leaves import Leaf, LeafOdds
 else:
     from rulec.base.records import dataclass
 
@@ -141,12 +140,12 @@ class Model:
         """Key, position and number of each entry of a kind, for whoever reads nothing else of them."""
         return ((record.name, record.position, record.number) for record in self.records.get(kind, ()))
 
-    def odds_of_sheets(self) -> Iterator[tuple[str, Odds]]:
+    def odds_of_sheets(self) -> Iterator[tuple[str, LeafOdds]]:
         """The parts of sheets that show odds, each with the name under which its table is kept."""
-        for sheet, _, _, parts in self.sheets:
-            for at, (_, _, _, odds) in enumerate(parts):
-                if odds[0]:
-                    yield f"{sheet} {at}", odds
+        for leaf in self.sheets:
+            for at, part in enumerate(leaf.parts):
+                if part.odds is not None:
+                    yield f"{leaf.name} {at}", part.odds
 
     def record_names(self) -> Iterator[tuple[str, str]]:
         """Kind and key of every entry."""
