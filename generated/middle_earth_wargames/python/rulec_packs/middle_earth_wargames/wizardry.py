@@ -21,10 +21,13 @@ from ._kinds import (
     MARVEL_FRIEND_IMPRESSED, MARVEL_KING_GAVE_WAY, MARVEL_WRAITH_GAVE_WAY, MORALE_CLASS_E, Marvel,
     ORGANISATION_DISORGANISED, REACTION_ROUT, RESTING_FULL_REST, RESTING_HALF_REST, Resting,
     SPELL_BEAM_OF_GOOD, SPELL_BREAK_STAFF, SPELL_CAUSE_FIRE, SPELL_DEFENCE_BOLT, SPELL_FIRE_BURST,
-    SPELL_IMPRESS, SPELL_LIMITED_COMMAND, SPELL_ROUT_SPELL, Spell, UNIT_ERRAND_STAND_ERRAND, Unit_,
-    WIZARD_GANDALF, WIZARD_WITCH_KING, Warlord, Wizard,
+    SPELL_ILLUMINATE, SPELL_IMPRESS, SPELL_LIMITED_COMMAND, SPELL_ROUT_SPELL, Spell,
+    UNIT_ERRAND_STAND_ERRAND, Unit_, WIZARD_GANDALF, WIZARD_WITCH_KING, Warlord, Wizard,
 )
-from ._tables import CHIEFTAIN_OWN_PEOPLE_ONLY, SPELL_GANDALFS_LETTER, SPELL_WITCH_KINGS_LETTER, TROOP_CLASS
+from ._tables import (
+    CHIEFTAIN_OWN_PEOPLE_ONLY, SPELL_GANDALFS_LETTER, SPELL_SPELL_REACH, SPELL_WITCH_KINGS_LETTER,
+    TROOP_CLASS,
+)
 from ._words import ENERGY_LEVEL, MAN
 from ._world import World
 from .leaders import hero, leader_can_act, may_struggle, special_figure
@@ -51,6 +54,7 @@ _MESSAGES: Final = (
     Message((
         'Fire fell on ', Hole(Holds("thing", 'Unit')), ': losses ', Hole(Holds("number", unit=MAN)), '.',
     )),
+    Message(('The bolt killed ', Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), '.')),
     Message((Hole(Holds("thing", 'Unit')), ' does not know this spell.')),
     Message((
         Hole(Holds("thing", 'Unit')),
@@ -60,7 +64,9 @@ _MESSAGES: Final = (
     Message((
         'The burst killed ', Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), '.',
     )),
-    Message(('The bolt killed ', Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' does not give its life.')),
+    Message((Hole(Holds("thing", 'Unit')), ' cannot cast it now: its will is held, or its staff is broken.')),
+    Message((Hole(Holds("thing", 'Unit')), ' wrestles with nobody.')),
     Message(('It touches Ringwraiths only.',)),
     Message((Hole(Holds("thing", 'Unit')), ' fled from the light.')),
     Message((Hole(Holds("thing", 'Unit')), ' came no nearer.')),
@@ -170,6 +176,18 @@ def rank_room(reach: int) -> int:
     return value
 
 
+def circle_of(spell: Spell) -> int:
+    """The circle of a spell.
+
+    In metres.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SPELLS", lines 815-892.
+    """
+    value = 0  # no reach is given
+    if SPELL_SPELL_REACH[spell] is not None:
+        value = present(SPELL_SPELL_REACH[spell], '')  # the spell
+    return value
+
+
 def dark_rider(unit: Unit_) -> DarkRider:
     """Whom the beam strikes.
 
@@ -270,6 +288,33 @@ def burn_men(prey: Unit_, world: World, dice: Dice) -> None:
         feel_blows(prey, world, dice)
 
 
+def strike_with_bolt(caster: Unit_, sacrifice: bool, world: World, dice: Dice) -> None:
+    """A bolt strikes.
+
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits); OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "7. DEFENCE BOLT.", line
+    876.
+    """
+    works = work_magic(caster, SPELL_DEFENCE_BOLT, world, dice)
+    if works:
+        for o in [o for o in world.units if side_of(o) != side_of(caster) and TROOP_CLASS[o.troop] != MORALE_CLASS_E and sees(o, caster, world)]:
+            world.note('marvel_seen', o, MARVEL_ENEMY_BOLT_STRUCK)
+        for o in [o for o in world.units if o is not caster and not aloft(o) and bolt_kills(wizard_of(caster), way_between((caster.stands_upon,), o.footing), lone_figure(o) and (o.foe is caster or caster.foe is o), sacrifice)]:
+            o_dice = dice.at(o.id)
+            if lone_figure(o):
+                if is_a_wraith(o) or is_the_king(o):
+                    go_away(o, world, o_dice)
+                else:
+                    hero_falls(o, world)
+            else:
+                world.keep(o, "blows_to_feel")
+                o.blows_to_feel += men_caught(o, circle_of(SPELL_DEFENCE_BOLT))
+                world.tell(None, _MESSAGES[3], o.blows_to_feel, o)
+                world.note('was_bewitched', o)
+                feel_blows(o, world, o_dice)
+
+
 def restore_energy(world: World) -> None:
     """Wizards rest.
 
@@ -302,9 +347,9 @@ def needs_order_40(warlord: Warlord, caster: Unit_, world: World) -> Refusal | N
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "6. IMPRESS.", line 872.
     """
     if not knows_spell(caster, SPELL_IMPRESS):
-        return Refusal(_MESSAGES[3], (caster,))
-    if not can_cast(caster, SPELL_IMPRESS):
         return Refusal(_MESSAGES[4], (caster,))
+    if not can_cast(caster, SPELL_IMPRESS):
+        return Refusal(_MESSAGES[5], (caster,))
     return None
 
 
@@ -350,11 +395,11 @@ def needs_order_41(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -
     884.
     """
     if not knows_spell(caster, SPELL_FIRE_BURST):
-        return Refusal(_MESSAGES[3], (caster,))
-    if not can_cast(caster, SPELL_FIRE_BURST):
         return Refusal(_MESSAGES[4], (caster,))
+    if not can_cast(caster, SPELL_FIRE_BURST):
+        return Refusal(_MESSAGES[5], (caster,))
     if not spell_gets_to(caster, SPELL_FIRE_BURST, prey):
-        return Refusal(_MESSAGES[5], (prey,))
+        return Refusal(_MESSAGES[6], (prey,))
     return None
 
 
@@ -377,7 +422,7 @@ def does_order_41(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
             if burst_fate(way_between((heart,), o.footing)) == BURST_FATE_KILLED_BY_BURST:
                 world.keep(o, "blows_to_feel")
                 o.blows_to_feel += men_caught(o, 10)
-                world.tell(None, _MESSAGES[6], o.blows_to_feel, o)
+                world.tell(None, _MESSAGES[7], o.blows_to_feel, o)
             if o in world.units:
                 burn_men(o, world, o_dice)
 
@@ -398,9 +443,9 @@ def needs_order_42(warlord: Warlord, caster: Unit_, world: World) -> Refusal | N
     876.
     """
     if not knows_spell(caster, SPELL_DEFENCE_BOLT):
-        return Refusal(_MESSAGES[3], (caster,))
-    if not can_cast(caster, SPELL_DEFENCE_BOLT):
         return Refusal(_MESSAGES[4], (caster,))
+    if not can_cast(caster, SPELL_DEFENCE_BOLT):
+        return Refusal(_MESSAGES[5], (caster,))
     return None
 
 
@@ -412,17 +457,85 @@ def does_order_42(warlord: Warlord, caster: Unit_, world: World, dice: Dice) -> 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "7. DEFENCE BOLT.", line
     876.
     """
-    works = work_magic(caster, SPELL_DEFENCE_BOLT, world, dice)
+    strike_with_bolt(caster, False, world, dice)
+
+
+def domain_order_51_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Cast Defence Bolt, at the price of a life.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "7. DEFENCE BOLT.", line
+    876.
+    """
+    return wizards_of(warlord, world)
+
+
+def open_order_51(warlord: Warlord, caster: Unit_, world: World) -> Refusal | None:
+    """Why it is refused when it is handed in: Cast Defence Bolt, at the price of a life.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "7. DEFENCE BOLT.", line
+    876.
+    """
+    if wizard_of(caster) != WIZARD_GANDALF:
+        return Refusal(_MESSAGES[8], (caster,))
+    return None
+
+
+def needs_order_51(warlord: Warlord, caster: Unit_, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Cast Defence Bolt, at the price of a life.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "7. DEFENCE BOLT.", line
+    876.
+    """
+    if not can_cast(caster, SPELL_DEFENCE_BOLT):
+        return Refusal(_MESSAGES[9], (caster,))
+    if caster.foe is None or not lone_figure(caster.foe):
+        return Refusal(_MESSAGES[10], (caster,))
+    return None
+
+
+def does_order_51(warlord: Warlord, caster: Unit_, world: World, dice: Dice) -> None:
+    """Cast Defence Bolt, at the price of a life.
+
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits); OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "7. DEFENCE BOLT.", line
+    876.
+    """
+    strike_with_bolt(caster, True, world, dice)
+    if caster in world.units:
+        hero_falls(caster, world)
+
+
+def domain_order_52_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Cast Light.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "8. LIGHT.", line 880.
+    """
+    return wizards_of(warlord, world)
+
+
+def needs_order_52(warlord: Warlord, caster: Unit_, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Cast Light.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "8. LIGHT.", line 880.
+    """
+    if not knows_spell(caster, SPELL_ILLUMINATE):
+        return Refusal(_MESSAGES[4], (caster,))
+    if not can_cast(caster, SPELL_ILLUMINATE):
+        return Refusal(_MESSAGES[5], (caster,))
+    return None
+
+
+def does_order_52(warlord: Warlord, caster: Unit_, world: World, dice: Dice) -> None:
+    """Cast Light.
+
+    Raises OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "8. LIGHT.", line 880.
+    """
+    works = work_magic(caster, SPELL_ILLUMINATE, world, dice)
     if works:
-        for o in [o for o in world.units if side_of(o) != side_of(caster) and TROOP_CLASS[o.troop] != MORALE_CLASS_E and sees(o, caster, world)]:
-            world.note('marvel_seen', o, MARVEL_ENEMY_BOLT_STRUCK)
-        for o in [o for o in world.units if o is not caster and not lone_figure(o) and not aloft(o) and bolt_kills(wizard_of(caster), way_between((caster.stands_upon,), o.footing), False, False)]:
-            o_dice = dice.at(o.id)
-            world.keep(o, "blows_to_feel")
-            o.blows_to_feel += men_caught(o, 15)
-            world.tell(None, _MESSAGES[7], o.blows_to_feel, o)
-            world.note('was_bewitched', o)
-            feel_blows(o, world, o_dice)
+        world.keep(caster, "shines")
+        caster.shines = True
 
 
 def domain_order_43_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -450,11 +563,11 @@ def needs_order_43(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -
     817-834.
     """
     if not knows_spell(caster, SPELL_BEAM_OF_GOOD):
-        return Refusal(_MESSAGES[3], (caster,))
-    if not can_cast(caster, SPELL_BEAM_OF_GOOD):
         return Refusal(_MESSAGES[4], (caster,))
+    if not can_cast(caster, SPELL_BEAM_OF_GOOD):
+        return Refusal(_MESSAGES[5], (caster,))
     if not is_a_wraith(prey) and not is_the_king(prey):
-        return Refusal(_MESSAGES[8])
+        return Refusal(_MESSAGES[11])
     return None
 
 
@@ -488,7 +601,7 @@ def does_order_43(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
             world.keep(prey, "halted_for")
             prey.halted_for = 1
         plant(prey, world)
-        world.tell(None, _MESSAGES[9], prey)
+        world.tell(None, _MESSAGES[12], prey)
         if is_the_king(prey):
             be_seen(prey, MARVEL_KING_GAVE_WAY, MARVEL_KING_GAVE_WAY, world)
         else:
@@ -504,7 +617,7 @@ def does_order_43(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
         if king_is_stopped(reaction(score)):
             world.keep(prey, "halted_for")
             prey.halted_for = 1
-            world.tell(None, _MESSAGES[10], prey)
+            world.tell(None, _MESSAGES[13], prey)
 
 
 def domain_order_44_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -523,9 +636,9 @@ def needs_order_44(warlord: Warlord, caster: Unit_, world: World) -> Refusal | N
     888-892.
     """
     if not knows_spell(caster, SPELL_ROUT_SPELL):
-        return Refusal(_MESSAGES[3], (caster,))
-    if not can_cast(caster, SPELL_ROUT_SPELL):
         return Refusal(_MESSAGES[4], (caster,))
+    if not can_cast(caster, SPELL_ROUT_SPELL):
+        return Refusal(_MESSAGES[5], (caster,))
     return None
 
 
@@ -548,7 +661,7 @@ def does_order_44(warlord: Warlord, caster: Unit_, world: World, dice: Dice) -> 
                 runs = routs_at_command(company_of(o), o_dice)
                 world.note('was_bewitched', o)
                 if runs:
-                    world.tell(None, _MESSAGES[11], o, caster)
+                    world.tell(None, _MESSAGES[14], o, caster)
                     world.note('ran_from_spell', o)
                     give_way(o, REACTION_ROUT, world, o_dice)
 
@@ -579,11 +692,11 @@ def needs_order_45(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -
     lines 866-868.
     """
     if not knows_spell(caster, SPELL_LIMITED_COMMAND):
-        return Refusal(_MESSAGES[3], (caster,))
-    if not can_cast(caster, SPELL_LIMITED_COMMAND):
         return Refusal(_MESSAGES[4], (caster,))
+    if not can_cast(caster, SPELL_LIMITED_COMMAND):
+        return Refusal(_MESSAGES[5], (caster,))
     if not spell_gets_to(caster, SPELL_LIMITED_COMMAND, prey):
-        return Refusal(_MESSAGES[5], (prey,))
+        return Refusal(_MESSAGES[6], (prey,))
     return None
 
 
@@ -597,7 +710,7 @@ def does_order_45(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
     works = work_magic(caster, SPELL_LIMITED_COMMAND, world, dice)
     if works:
         disarmed = disarmed_men(prey, lone_figure(prey), dice)
-        world.tell(None, _MESSAGES[12], disarmed, prey)
+        world.tell(None, _MESSAGES[15], disarmed, prey)
         world.keep(prey, "taken_aback")
         prey.taken_aback = True
         world.note('was_bewitched', prey)
@@ -638,13 +751,13 @@ def needs_order_46(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -
     848-862.
     """
     if not knows_spell(caster, SPELL_CAUSE_FIRE):
-        return Refusal(_MESSAGES[3], (caster,))
-    if not can_cast(caster, SPELL_CAUSE_FIRE):
         return Refusal(_MESSAGES[4], (caster,))
+    if not can_cast(caster, SPELL_CAUSE_FIRE):
+        return Refusal(_MESSAGES[5], (caster,))
     if not fire_can_be_thrown(way_between((caster.stands_upon,), prey.footing), True):
-        return Refusal(_MESSAGES[5], (prey,))
+        return Refusal(_MESSAGES[6], (prey,))
     if lone_figure(prey):
-        return Refusal(_MESSAGES[13])
+        return Refusal(_MESSAGES[16])
     return None
 
 
@@ -685,13 +798,13 @@ def needs_order_49(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -
     896-904.
     """
     if not knows_spell(caster, SPELL_BREAK_STAFF):
-        return Refusal(_MESSAGES[3], (caster,))
-    if not can_cast(caster, SPELL_BREAK_STAFF):
         return Refusal(_MESSAGES[4], (caster,))
+    if not can_cast(caster, SPELL_BREAK_STAFF):
+        return Refusal(_MESSAGES[5], (caster,))
     if prey.chieftain != CHIEFTAIN_GANDALF_HIMSELF and prey.chieftain != CHIEFTAIN_ANGMAR_KING:
-        return Refusal(_MESSAGES[14], (prey,))
+        return Refusal(_MESSAGES[17], (prey,))
     if not may_break_staff(caster.energy, prey.energy):
-        return Refusal(_MESSAGES[15], (prey,))
+        return Refusal(_MESSAGES[18], (prey,))
     return None
 
 
@@ -710,9 +823,9 @@ def does_order_49(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
     if broken:
         world.keep(prey, "staff_whole")
         prey.staff_whole = False
-        world.tell(None, _MESSAGES[16], caster, prey)
+        world.tell(None, _MESSAGES[19], caster, prey)
     else:
-        world.tell(None, _MESSAGES[17], prey)
+        world.tell(None, _MESSAGES[20], prey)
 
 
 def domain_order_50_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -744,7 +857,7 @@ def open_order_50(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) ->
         or prey.chieftain is None
         or not may_struggle(caster.chieftain, prey.chieftain)
     ):
-        return Refusal(_MESSAGES[18], (caster, prey))
+        return Refusal(_MESSAGES[21], (caster, prey))
     return None
 
 
@@ -755,11 +868,11 @@ def needs_order_50(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -
     TWO MAJOR CHARACTERS", lines 795-813.
     """
     if dazed(caster) or caster.moves_away is not None:
-        return Refusal(_MESSAGES[19], (caster,))
+        return Refusal(_MESSAGES[22], (caster,))
     if caster.held_by is not None:
-        return Refusal(_MESSAGES[20], (caster,))
+        return Refusal(_MESSAGES[23], (caster,))
     if not leader_can_act(caster.held_by is not None, caster.energy):
-        return Refusal(_MESSAGES[21], (caster,))
+        return Refusal(_MESSAGES[24], (caster,))
     return None
 
 
@@ -775,19 +888,19 @@ def does_order_50(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
     caster.energy = max(caster.energy - assailant_drop(bent, held_before), min(caster.energy, 0))
     if bent:
         prey.held_by = caster
-        world.tell(None, _MESSAGES[22], caster, prey)
+        world.tell(None, _MESSAGES[25], caster, prey)
     else:
         if held_before:
             prey.held_by = None
-        world.tell(None, _MESSAGES[23], prey, caster)
+        world.tell(None, _MESSAGES[26], prey, caster)
 
 
 from .field import plant, ranks_of, sees, side_of, within  # noqa: E402
-from .fray import file_width  # noqa: E402
+from .fray import file_width, hero_falls  # noqa: E402
 from .morale_test_ import morale_test  # noqa: E402
 from .muster import lone_figure  # noqa: E402
 from .nerves import break_contact, give_way  # noqa: E402
-from .skies import aloft, dazed, still_enough  # noqa: E402
+from .skies import aloft, dazed, go_away, still_enough  # noqa: E402
 from .vision import is_a_wraith, is_the_king  # noqa: E402
 from .volleys import feel_blows, leave_field  # noqa: E402
 from .written import enemies_of, host_of  # noqa: E402
