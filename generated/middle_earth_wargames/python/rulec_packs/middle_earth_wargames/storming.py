@@ -63,8 +63,8 @@ _MESSAGES: Final = (
     )),
     Message((Hole(Holds("thing", 'Unit')), ' came over ', Hole(Holds("thing", 'Rampart')), '.')),
     Message((
-        Hole(Holds("thing", 'Unit')), ' climbed ', Hole(Holds("thing", 'Rampart')), ': ',
-        Hole(Holds("number")), ' more moves.',
+        Hole(Holds("thing", 'Unit')), ' climbed ', Hole(Holds("thing", 'Rampart')), '; moves to the top: ',
+        Hole(Holds("number")), '.',
     )),
     Message((Hole(Holds("thing", 'Rampart')), ' is no door.')),
     Message((Hole(Holds("thing", 'Unit')), ' does not know this spell.')),
