@@ -71,6 +71,9 @@ def test_sums_are_told_to_nobody_but_whoever_runs_the_game(rules: tuple[Any, Any
         told.append(world.reports)
     sums = [report for report in told[0] if report.who == ()]
     led = sum(rules[1].lone_figure(unit) for unit in world.units)
-    for told_of, count in (("Charisma of an ordinary leader", len(world.units) - led), ("Defence score of a hero", led)):
+    for told_of, count in (
+        ("Charisma of an ordinary leader", len(world.units) - led),
+        ("Defence score of a hero", led),
+    ):
         assert sum(report.text.startswith(f"{told_of}: dice ") for report in sums) == count
     assert [report for report in told[0] if report.who != ()] == told[1]
