@@ -180,7 +180,7 @@ def test_an_entry_tells_who_names_it_and_sheets_hold_rows_on_a_line() -> None:
     assert "Where it is named" not in pages["reference/gifts/ring.md"]
     purse = pages["reference/sheets/gifts/purse.md"]
     virtue = "[Thrifty](../../virtues/thrifty.md) — [Fees](../../tables/fees.md): Fee 2 gold, Days 1"
-    assert purse.endswith(f"## All\n\n- Virtue: {virtue}\n- Worth: 1,200 gold\n")
+    assert f"## All\n\n- Virtue: {virtue}\n- Worth: 1,200 gold\n\n*Source: [Book]" in purse
     brave = pages["reference/sheets/marks/brave.md"]
     assert "- [Ring](../../gifts/ring.md) — virtue [Brave](../../virtues/brave.md); worth 3 gold\n" in brave
     table = "| Virtue | Fee | Days |\n| --- | ---: | ---: |\n| [Brave](../../virtues/brave.md) | 4 gold | 7 |"

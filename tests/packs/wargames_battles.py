@@ -268,6 +268,7 @@ def mustered(game: Game, rules: Any, seed: str, units: int) -> Any:
     wide = GAP * (abreast + 1)
     world.field_edge = ((0, 0), (wide, 0), (wide, 1500), (0, 1500))
     world.sky_now = getattr(rules, f"SKY_{luck.choice(SKIES)}")
+    world.at_night, world.under_ground = luck.random() < 0.1, luck.random() < 0.05
     world.sky_is_settled = luck.random() < 0.8
     world.season_now = luck.choice((rules.TIME_OF_YEAR_ECHUIR, rules.TIME_OF_YEAR_NARBELETH, rules.TIME_OF_YEAR_RHIW))
     lot.ground(wide)

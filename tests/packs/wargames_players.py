@@ -250,6 +250,10 @@ class Commander:
         dark = [f for f in near if rules.is_a_wraith(f) or rules.is_the_king(f)]
         gap = rules.gap_between(unit, near[0])
         if unit.chieftain == rules.CHIEFTAIN_GANDALF_HIMSELF:
+            if unit.foe is not None and rules.lone_figure(unit.foe) and self.luck.random() < 0.3:
+                return [f"cast last bolt by {unit.name}"]
+            if self.world.at_night and gap <= 40:
+                lines.append(f"cast light by {unit.name}")
             if dark and rules.gap_between(unit, dark[0]) < 400:
                 lines.append(f"cast beam of good by {unit.name} at {dark[0].name}")
             if gap <= 80 and not rules.lone_figure(near[0]):

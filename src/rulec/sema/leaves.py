@@ -20,7 +20,7 @@ class LeafOdds:
 
 @dataclass(frozen=True, slots=True)
 class LeafPart:
-    """A part of a sheet: its title, what it shows, the tables whose rows stand beside each entry; or the odds of what."""
+    """A part of a sheet: its title, what it shows, tables with rows beside each entry; or the odds of what."""
 
     title: str
     shows: tuple[str, ...]

@@ -502,7 +502,8 @@ def begin_battle(world: World, dice: Dice) -> None:
 def begin_move(world: World, dice: Dice) -> None:
     """A move begins.
 
-    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits); OffTheTable (a table has no row).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
     if not world.begun:
@@ -517,6 +518,7 @@ def begin_move(world: World, dice: Dice) -> None:
         u.ordered_now = False
         u.taken_aback = False
         u.has_cast = False
+        u.shines = False
         u.lands_now = False
         u.flown_now = 0
     take_stock(world)
@@ -631,7 +633,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     powder_goes_off(world, dice)
     queue.carry_out('order', ((60, 65), (67, 70)))
     world.enter(11)
-    queue.carry_out('order', ((40, 50),))
+    queue.carry_out('order', ((40, 52),))
     world.enter(7)
     sun_on_all(world, dice)
     test_all(world, dice)

@@ -11,7 +11,8 @@ from ._kinds import (
     ENTRY_WAY_FLANK_ENTRY, ENTRY_WAY_FRONT_ENTRY, ENTRY_WAY_REAR_ENTRY, EntryWay, GAIT_CHARGE_RUN,
     GROUND_SORT_DEEP_RIVER, GROUND_SORT_OPEN_GROUND, GROUND_SORT_THICK_WOOD, GROUND_SORT_THIN_WOOD, Gait,
     SHELTER_HARD, SHELTER_NO_SHELTER, SHELTER_SOFT, SLOPE_DOWNHILL, SLOPE_LEVEL_GROUND, SLOPE_UPHILL,
-    STRUCK_CHARIOT, STRUCK_ELEPHANT, STRUCK_WARG, STRUCK_WOLF, Shelter, Side, Slope, Tract, Unit_,
+    SPELL_ILLUMINATE, STRUCK_CHARIOT, STRUCK_ELEPHANT, STRUCK_WARG, STRUCK_WOLF, Shelter, Side, Slope,
+    Tract, Unit_,
 )
 from ._tables import PACES_DISTANCE, TROOP_RACE, TROOP_SIDE
 from ._world import World
@@ -333,7 +334,8 @@ def plant(unit: Unit_, world: World) -> None:
 def take_stock(world: World) -> None:
     """Everybody looks about.
 
-    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     lines 373-399.
     """
@@ -342,7 +344,7 @@ def take_stock(world: World) -> None:
         u.shelter = shelter_at(u.stands_upon, world)
         u.in_a_wood = wooded_at(u.stands_upon, world)
         u.in_a_hostile_wood = hated_at(u.stands_upon, side_of(u), world)
-        u.in_the_dark = world.at_night
+        u.in_the_dark = world.at_night and not any(w.shines and spell_gets_to(w, SPELL_ILLUMINATE, u) for w in world.units)
         u.underground = world.under_ground
     for u in list(world.units):
         u.friends_around = [
@@ -362,3 +364,4 @@ def take_stock(world: World) -> None:
 
 from .armies import block_depth, frontage  # noqa: E402
 from .orders import may_drive  # noqa: E402
+from .wizardry import spell_gets_to  # noqa: E402

@@ -513,8 +513,8 @@ def declare_charges(world: World, dice: Dice) -> None:
 def strike_home(world: World) -> None:
     """Charges strike home.
 
-    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
-    UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 578.
     """
     for u in [u for u in world.units if u.stance == STANCE_CHARGING]:

@@ -408,8 +408,8 @@ def rally_all(world: World, dice: Dice) -> None:
     """Those who withdraw are called back.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a
-    value).
+    MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
+    row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", lines
     541-545.
     """

@@ -243,8 +243,8 @@ def mark_above(unit: Unit_, world: World) -> Unit_ | None:
 def fight_in_the_air(world: World, dice: Dice) -> None:
     """Combat in the air.
 
-    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
-    UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines
     673-689.
     """

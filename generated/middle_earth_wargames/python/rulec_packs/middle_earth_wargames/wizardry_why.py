@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Label, Notes, quotient
+from rulec.runtime import Label, Notes, present, quotient
 from rulec.runtime.geometry import way_between
 
 from ._kinds import (
@@ -14,7 +14,9 @@ from ._kinds import (
     DARK_RIDER_BEAMED_KING, DARK_RIDER_BEAMED_WRAITH, DarkRider, RESTING_FULL_REST, RESTING_HALF_REST,
     Resting, Spell, Unit_, WIZARD_GANDALF, WIZARD_WITCH_KING, Warlord, Wizard,
 )
-from ._tables import CHIEFTAIN_OWN_PEOPLE_ONLY, SPELL_GANDALFS_LETTER, SPELL_WITCH_KINGS_LETTER
+from ._tables import (
+    CHIEFTAIN_OWN_PEOPLE_ONLY, SPELL_GANDALFS_LETTER, SPELL_SPELL_REACH, SPELL_WITCH_KINGS_LETTER,
+)
 from ._world import World
 from .field import ranks_of, within
 from .fray import file_width
@@ -56,6 +58,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "rank_room": (
         Label('base', '', 127),
         Label('round', '', 127),
+    ),
+    "circle_of": (
+        Label('base', 'no reach is given'),
+        Label('set to', 'the spell'),
     ),
     "dark_rider": (
         Label('case', ''),
@@ -199,6 +205,23 @@ def why_rank_room(reach: int) -> tuple[int, Notes]:
     value = -1 * (-1 * value // 127)
     notes.append((1, 127 * value - before))
     value *= 2
+    return value, notes
+
+
+def why_circle_of(spell: Spell) -> tuple[int, Notes]:
+    """The circle of a spell.
+
+    `circle_of` with its notes: pairs of an index of LABELS['circle_of'] and what it moved.
+    In metres.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SPELLS", lines 815-892.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    value = 0  # no reach is given
+    if SPELL_SPELL_REACH[spell] is not None:
+        new = present(SPELL_SPELL_REACH[spell], '')
+        notes.append((1, new - value))
+        value = new  # the spell
     return value, notes
 
 
