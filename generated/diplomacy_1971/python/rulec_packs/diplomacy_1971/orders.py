@@ -425,11 +425,10 @@ def open_order_12(
         return f"Nobody stands in {SHAPE.name(origin)}."
     if not rightly_called(occupant(origin, world), friend_arm):
         return _MESSAGES[1].text((origin, friend_arm), SHAPE)
+    if unit_in_place(power, place, world) is occupant(origin, world):
+        return 'No unit supports itself.'
     if not can_help(unit_in_place(power, place, world), occupant(origin, world), goal):
-        return (
-            f"The unit in {SHAPE.name(place)} could not go to {SHAPE.name(goal)} itself, or would support "
-            'itself.'
-        )
+        return f"The unit in {SHAPE.name(place)} could not go to {SHAPE.name(goal)} itself."
     return None
 
 
@@ -544,11 +543,10 @@ def open_order_13(
         return f"Nobody stands in {SHAPE.name(origin)}."
     if not rightly_called(occupant(origin, world), friend_arm):
         return _MESSAGES[1].text((origin, friend_arm), SHAPE)
+    if unit_in_place(power, place, world) is occupant(origin, world):
+        return 'No unit supports itself.'
     if not can_help(unit_in_place(power, place, world), occupant(origin, world), origin):
-        return (
-            f"The unit in {SHAPE.name(place)} could not go to {SHAPE.name(origin)} itself, or would support "
-            'itself.'
-        )
+        return f"The unit in {SHAPE.name(place)} could not go to {SHAPE.name(origin)} itself."
     return None
 
 
@@ -778,8 +776,10 @@ def open_order_30(power: Power, arm: Arm, place: Province, side: Side | None, wo
         return 'Units are built in winter.'
     if place.homeland is not power or place.owner is not power or not place.supply_centre:
         return f"Units are built in supply centres at home that are still held; {SHAPE.name(place)} is none."
+    if arm == ARM_FLEET and sum(1 for shore in docks(place, None)) <= 0:
+        return f"No fleet can be built in {SHAPE.name(place)}."
     if arm == ARM_FLEET and sum(1 for shore in docks(place, side)) != 1:
-        return f"No fleet can be built in {SHAPE.name(place)}, or it is not said at which coast."
+        return f"It is not said at which coast of {SHAPE.name(place)} the fleet is built."
     return None
 
 

@@ -16,7 +16,8 @@ from .board_ import onward, reaches, strength, ways_from
 
 _FEATURE_FORT_BIT: Final = 1 << FEATURE_FORT
 _MOVEMENT_CIRCLES: Final = (
-    Circle('some', ('arrives',), 'arrives', False), Circle('only', ('succeeds',), 'succeeds', True),
+    Circle('some', ('arrives',), 'arrives', False),
+    Circle('only', ('succeeds',), 'succeeds', True),
     Circle('', (), '', False),
 )
 _VARIANT_ANY_ROUTE_BIT: Final = 1 << VARIANT_ANY_ROUTE
@@ -112,7 +113,8 @@ def ferries(weighed: Movement, move: Move) -> Sequence[Convoy]:
     return [
         convoy
         for convoy in weighed.convoys_by_army.get(move.unit, ())
-        if convoy.goal is move.goal and weighed.carries[convoy] > 0
+        if convoy.goal is move.goal
+        and weighed.carries[convoy] > 0
     ]
 
 
@@ -293,7 +295,9 @@ def ferried(weighed: Movement, move: Move) -> bool:
     convoy_shore = [
         convoy.unit.shore
         for convoy in weighed.convoys_by_army.get(move_unit, ())
-        if convoy.goal is move.goal and weighed.carries[convoy] > 0 and not dislodged(weighed, convoy.unit)
+        if convoy.goal is move.goal
+        and weighed.carries[convoy] > 0
+        and not dislodged(weighed, convoy.unit)
     ]
     for start in move_unit.place.shores:
         if is_linked(start, move.goal.shores, set(weighed.afloat).intersection(convoy_shore), weighed.onward):
@@ -641,7 +645,8 @@ def driven_out_from(weighed: Movement, unit: Piece) -> Sequence[Province]:
     return [
         move.unit.place
         for move in weighed.movers_into.get(unit.place, ())
-        if weighed.succeeds.now[move] > 0 and dislodged(weighed, unit)
+        if weighed.succeeds.now[move] > 0
+        and dislodged(weighed, unit)
     ]
 
 
@@ -1239,8 +1244,8 @@ def _sure_ferried(weighed: Movement, move: Move) -> bool:
         convoy.unit.shore
         for convoy in weighed.convoys_by_army.get(move_unit, ())
         if convoy.goal is move.goal
-            and weighed.carries[convoy] > 0
-            and not _may_dislodged(weighed, convoy.unit)
+        and weighed.carries[convoy] > 0
+        and not _may_dislodged(weighed, convoy.unit)
     ]
     for start in move_unit.place.shores:
         if is_linked(start, move.goal.shores, set(weighed.afloat).intersection(convoy_shore), weighed.onward):
@@ -1258,8 +1263,8 @@ def _may_ferried(weighed: Movement, move: Move) -> bool:
         convoy.unit.shore
         for convoy in weighed.convoys_by_army.get(move_unit, ())
         if convoy.goal is move.goal
-            and weighed.carries[convoy] > 0
-            and not _sure_dislodged(weighed, convoy.unit)
+        and weighed.carries[convoy] > 0
+        and not _sure_dislodged(weighed, convoy.unit)
     ]
     for start in move_unit.place.shores:
         if is_linked(start, move.goal.shores, set(weighed.afloat).intersection(convoy_shore), weighed.onward):

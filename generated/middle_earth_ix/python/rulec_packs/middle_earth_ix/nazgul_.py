@@ -106,15 +106,28 @@ def ride(world: World) -> None:
             if with_army(wraith, world):
                 wraith.place = wraith.escort.place
                 wraith.escort.qualities &= ~(1 << QUALITY_RIDDEN)
+                world.tell(
+                    None,
+                    f"{SHAPE.name(wraith.owner)}: the Nazgul is with the army in {SHAPE.name(wraith.place)}"
+                    ', which counted 2 men.',
+                )
             else:
                 fade(wraith, world)
         else:
             if wraith.ride_goal is not None:
                 wraith.place = wraith.ride_goal
+                world.tell(
+                    None,
+                    f"{SHAPE.name(wraith.owner)}: the Nazgul rides alone to {SHAPE.name(wraith.place)}.",
+                )
             if among_foes(wraith, world):
                 fade(wraith, world)
             elif wraith.ride_on is not None:
                 wraith.place = wraith.ride_on
+                world.tell(
+                    None,
+                    f"{SHAPE.name(wraith.owner)}: the Nazgul rides on to {SHAPE.name(wraith.place)}.",
+                )
                 if among_foes(wraith, world):
                     fade(wraith, world)
     for wraith in list(world.wraiths):
@@ -141,6 +154,12 @@ def follow(world: World) -> None:
         return
     for wraith in [wraith for wraith in world.wraiths if wraith.escort is not None]:
         if with_army(wraith, world):
+            if wraith.place is not present(wraith.escort, '').place:
+                world.tell(
+                    None,
+                    f"{SHAPE.name(wraith.owner)}: the Nazgul goes with its army to "
+                    f"{SHAPE.name(present(wraith.escort, '').place)}.",
+                )
             wraith.place = present(wraith.escort, '').place
             wraith.escort = None
         else:

@@ -70,8 +70,9 @@ if TYPE_CHECKING:
         NumberedMan, OBEDIENCE_BALKS, OBEDIENCE_OBEYS, ORDER_ADVANCE_ON_AN_ENEMY, ORDER_ASK_FOR_A_TEST,
         ORDER_ATTACK_IN_THE_AIR, ORDER_BREADTH_DETAILED_COMMAND, ORDER_BREADTH_GENERAL_COMMAND,
         ORDER_BREAK_A_STAFF, ORDER_BRING_THE_LEADER_TO_THE_FRONT_OR_TO_THE_REAR, ORDER_CAST_CAUSE_FIRE,
-        ORDER_CAST_DEFENCE_BOLT, ORDER_CAST_FIRE_BURST, ORDER_CAST_IMPRESS, ORDER_CAST_LIMITED_COMMAND,
-        ORDER_CAST_ROUT, ORDER_CAST_THE_BEAM_OF_GOOD, ORDER_CHANGE_AN_ORDER_HALF_WAY_ADVANCE_ON_AN_ENEMY,
+        ORDER_CAST_DEFENCE_BOLT, ORDER_CAST_DEFENCE_BOLT_AT_THE_PRICE_OF_A_LIFE, ORDER_CAST_FIRE_BURST,
+        ORDER_CAST_IMPRESS, ORDER_CAST_LIGHT, ORDER_CAST_LIMITED_COMMAND, ORDER_CAST_ROUT,
+        ORDER_CAST_THE_BEAM_OF_GOOD, ORDER_CHANGE_AN_ORDER_HALF_WAY_ADVANCE_ON_AN_ENEMY,
         ORDER_CHANGE_AN_ORDER_HALF_WAY_CHARGE, ORDER_CHANGE_AN_ORDER_HALF_WAY_MARCH_TO_A_PLACE,
         ORDER_CHANGE_AN_ORDER_HALF_WAY_STAND, ORDER_CHARGE, ORDER_COUNTER_CHARGE,
         ORDER_DROP_A_BRAND_ON_A_RAM, ORDER_FIND_ANOTHER_MOUNT, ORDER_FLY_OUT_OF_ALL_REACH,
@@ -551,19 +552,21 @@ if TYPE_CHECKING:
         why_withdrawal_distance,
     )
     from .wizardry import (
-        be_seen, burn_men, can_cast, company_of, dark_rider, does_order_40, does_order_41, does_order_42,
-        does_order_43, does_order_44, does_order_45, does_order_46, does_order_49, does_order_50,
-        domain_order_40_caster, domain_order_41_caster, domain_order_41_prey, domain_order_42_caster,
-        domain_order_43_caster, domain_order_43_prey, domain_order_44_caster, domain_order_45_caster,
-        domain_order_45_prey, domain_order_46_caster, domain_order_46_prey, domain_order_49_caster,
-        domain_order_49_prey, domain_order_50_caster, domain_order_50_prey, knows_spell, men_caught,
+        be_seen, burn_men, can_cast, circle_of, company_of, dark_rider, does_order_40, does_order_41,
+        does_order_42, does_order_43, does_order_44, does_order_45, does_order_46, does_order_49,
+        does_order_50, does_order_51, does_order_52, domain_order_40_caster, domain_order_41_caster,
+        domain_order_41_prey, domain_order_42_caster, domain_order_43_caster, domain_order_43_prey,
+        domain_order_44_caster, domain_order_45_caster, domain_order_45_prey, domain_order_46_caster,
+        domain_order_46_prey, domain_order_49_caster, domain_order_49_prey, domain_order_50_caster,
+        domain_order_50_prey, domain_order_51_caster, domain_order_52_caster, knows_spell, men_caught,
         needs_order_40, needs_order_41, needs_order_42, needs_order_43, needs_order_44, needs_order_45,
-        needs_order_46, needs_order_49, needs_order_50, open_order_50, rank_room, rest_of, restore_energy,
-        spell_gets_to, wizard_of, wizards_of, work_magic,
+        needs_order_46, needs_order_49, needs_order_50, needs_order_51, needs_order_52, open_order_50,
+        open_order_51, rank_room, rest_of, restore_energy, spell_gets_to, strike_with_bolt, wizard_of,
+        wizards_of, work_magic,
     )
     from .wizardry_why import (
-        why_can_cast, why_company_of, why_dark_rider, why_knows_spell, why_men_caught, why_rank_room,
-        why_rest_of, why_spell_gets_to, why_wizard_of, why_wizards_of,
+        why_can_cast, why_circle_of, why_company_of, why_dark_rider, why_knows_spell, why_men_caught,
+        why_rank_room, why_rest_of, why_spell_gets_to, why_wizard_of, why_wizards_of,
     )
     from .woods import after_burning, horses_shy, hostile_wood, survives_wood
     from .woods_why import why_after_burning, why_horses_shy, why_hostile_wood, why_survives_wood
@@ -654,8 +657,9 @@ __all__ = [
     "OBEDIENCE_OBEYS", "ORDER_ADVANCE_ON_AN_ENEMY", "ORDER_ASK_FOR_A_TEST", "ORDER_ATTACK_IN_THE_AIR",
     "ORDER_BREADTH_DETAILED_COMMAND", "ORDER_BREADTH_GENERAL_COMMAND", "ORDER_BREAK_A_STAFF",
     "ORDER_BRING_THE_LEADER_TO_THE_FRONT_OR_TO_THE_REAR", "ORDER_CAST_CAUSE_FIRE",
-    "ORDER_CAST_DEFENCE_BOLT", "ORDER_CAST_FIRE_BURST", "ORDER_CAST_IMPRESS", "ORDER_CAST_LIMITED_COMMAND",
-    "ORDER_CAST_ROUT", "ORDER_CAST_THE_BEAM_OF_GOOD", "ORDER_CHANGE_AN_ORDER_HALF_WAY_ADVANCE_ON_AN_ENEMY",
+    "ORDER_CAST_DEFENCE_BOLT", "ORDER_CAST_DEFENCE_BOLT_AT_THE_PRICE_OF_A_LIFE", "ORDER_CAST_FIRE_BURST",
+    "ORDER_CAST_IMPRESS", "ORDER_CAST_LIGHT", "ORDER_CAST_LIMITED_COMMAND", "ORDER_CAST_ROUT",
+    "ORDER_CAST_THE_BEAM_OF_GOOD", "ORDER_CHANGE_AN_ORDER_HALF_WAY_ADVANCE_ON_AN_ENEMY",
     "ORDER_CHANGE_AN_ORDER_HALF_WAY_CHARGE", "ORDER_CHANGE_AN_ORDER_HALF_WAY_MARCH_TO_A_PLACE",
     "ORDER_CHANGE_AN_ORDER_HALF_WAY_STAND", "ORDER_CHARGE", "ORDER_COUNTER_CHARGE",
     "ORDER_DROP_A_BRAND_ON_A_RAM", "ORDER_FIND_ANOTHER_MOUNT", "ORDER_FLY_OUT_OF_ALL_REACH",
@@ -737,99 +741,101 @@ __all__ = [
     "burn_down", "burn_men", "burning_time", "burns_how_long", "burst_fate", "cajoled", "call_back",
     "can_be_ordered", "can_cast", "carries_powder", "cast_", "casualties", "catch_fire", "cause_is_losing",
     "cavalry_behind", "charge_at", "charge_comes_home", "charge_near", "charge_range", "charge_reaches",
-    "charges_carried", "charisma_of_leader", "charisma_over", "chart_is_known", "class_reaction",
-    "clear_run", "climb_speed", "climbing_time", "closest_ahead", "combat_factor", "comes_from",
-    "company_of", "counter_charges", "counts_as_rest", "dark_rider", "dart_hits", "dart_kills",
-    "darts_replenished", "darts_thrown", "daylight", "dazed", "declare_charges", "defence_score",
-    "defended", "depth_of", "despair", "detects_magic", "dice_are_known", "dice_column", "dice_of",
-    "disarmed_men", "does_order_10", "does_order_11", "does_order_12", "does_order_13", "does_order_14",
-    "does_order_15", "does_order_16", "does_order_17", "does_order_18", "does_order_19", "does_order_20",
-    "does_order_21", "does_order_22", "does_order_23", "does_order_24", "does_order_30", "does_order_31",
-    "does_order_32", "does_order_33", "does_order_40", "does_order_41", "does_order_42", "does_order_43",
-    "does_order_44", "does_order_45", "does_order_46", "does_order_47", "does_order_48", "does_order_49",
-    "does_order_50", "does_order_60", "does_order_61", "does_order_62", "does_order_63", "does_order_64",
-    "does_order_65", "does_order_66", "does_order_67", "does_order_68", "does_order_69", "does_order_70",
-    "domain_order_10_unit", "domain_order_11_quarry", "domain_order_11_unit", "domain_order_12_quarry",
-    "domain_order_12_unit", "domain_order_13_unit", "domain_order_14_unit", "domain_order_15_unit",
-    "domain_order_16_toward", "domain_order_16_unit", "domain_order_17_unit", "domain_order_18_unit",
-    "domain_order_19_unit", "domain_order_20_unit", "domain_order_21_unit", "domain_order_22_unit",
-    "domain_order_23_quarry", "domain_order_23_unit", "domain_order_24_giver", "domain_order_24_unit",
-    "domain_order_30_unit", "domain_order_31_quarry", "domain_order_31_unit", "domain_order_32_quarry",
-    "domain_order_32_unit", "domain_order_33_unit", "domain_order_40_caster", "domain_order_41_caster",
-    "domain_order_41_prey", "domain_order_42_caster", "domain_order_43_caster", "domain_order_43_prey",
-    "domain_order_44_caster", "domain_order_45_caster", "domain_order_45_prey", "domain_order_46_caster",
-    "domain_order_46_prey", "domain_order_47_caster", "domain_order_47_rampart", "domain_order_48_caster",
-    "domain_order_48_rampart", "domain_order_49_caster", "domain_order_49_prey", "domain_order_50_caster",
-    "domain_order_50_prey", "domain_order_60_rampart", "domain_order_60_unit", "domain_order_61_rampart",
-    "domain_order_61_unit", "domain_order_62_prey", "domain_order_62_rampart", "domain_order_63_rampart",
-    "domain_order_63_unit", "domain_order_64_tract", "domain_order_64_unit", "domain_order_65_tract",
-    "domain_order_65_unit", "domain_order_66_unit", "domain_order_67_crew", "domain_order_67_unit",
-    "domain_order_68_unit", "domain_order_69_rampart", "domain_order_69_unit", "domain_order_70_prey",
-    "domain_order_70_rider", "domain_order_70_wanted", "doused", "downwind", "dress_ranks", "duel",
-    "eagle_shot_tactics", "end_move", "enemies_of", "enemy_above_far", "enemy_above_near", "enemy_behind",
-    "enemy_below_far", "enemy_below_near", "enemy_bolt", "enemy_far", "enemy_flyer_falls", "enemy_impress",
-    "enemy_in_sight", "enemy_near", "enemy_open_far", "enemy_open_near", "enemy_retiring_far",
-    "enemy_retiring_near", "enemy_routing", "energy_of", "engine_points", "enters_evil_wood",
-    "enters_magical_wood", "facing_in", "fall_back", "fall_kills", "fallen_chief", "fallen_rider",
-    "feel_blows", "field_is_held", "fight_all", "fight_in_the_air", "fighters", "fights_on",
-    "figure_attack", "figure_cost", "file_width", "files_of", "fire_burst_seen", "fire_can_be_thrown",
-    "fire_exposed", "fire_harm", "fire_prey", "fire_spreads_to", "fire_strikes", "fires_burn",
-    "fires_on_the_field", "fires_on_the_field_hearth", "fires_on_the_field_sign", "fires_on_the_field_wind",
-    "first_charge", "first_stretch", "first_wall", "flank_held", "flanks_held", "flight_length",
-    "flyer_falls", "flyer_hits", "flyer_of", "flyers_on_the_field", "flyers_on_the_field_faces_toward",
-    "flyers_on_the_field_flight", "flyers_on_the_field_sign", "flyers_on_the_field_stands_upon",
-    "flyers_on_the_field_whose", "follow_up", "free_way", "friend_advancing", "friend_charging",
-    "friend_in_sight", "friend_retiring_far", "friend_retiring_near", "friend_routing_far",
-    "friend_routing_near", "friendly_cover", "friendly_cover_in", "friendly_flyer_falls",
-    "friendly_impress", "friends_rout_nearby", "friends_routed_lately", "front_of", "frontage",
-    "full_energy", "gait_of", "gandalf_close", "gandalf_driven_off", "gap_between", "gap_to", "give_order",
-    "give_way", "go_away", "good_order", "ground_is_known", "half_rest_gain", "has_impetus", "hated_at",
-    "have_met", "heading_of", "height_at", "hero", "hero_blow", "hero_close", "hero_dies", "hero_falls",
-    "hero_killed", "heroes_advised", "heroes_enough", "hidden_by", "higher", "hindrance_behind",
-    "hit_dice_of", "hit_from_behind", "horses_by_elephants", "horses_shy", "host_of", "hostile_wood",
-    "hour_of_the_day_fallen", "hour_of_the_day_moves_left", "hour_of_the_day_sky", "hour_of_the_day_wind",
-    "hour_of_the_day_wind_from", "houses_on_the_field", "houses_on_the_field_built_as",
-    "houses_on_the_field_on_fire", "houses_on_the_field_tract_edge", "human", "immune_to_rout",
-    "impact_is_known", "impact_weapon_is_known", "impetus_bonus", "impetus_casualties", "impetus_factor",
-    "impetus_weapon", "in_front_of", "in_sunlight", "in_the_beam", "in_the_sun", "in_touch", "is_a_wraith",
-    "is_the_king", "javelin_throw", "joins_battle", "keep_away", "keg_kills", "kept_in_peace", "key_turn",
-    "kindled", "kindling_of", "king_driven_off", "king_far", "king_is_stopped", "king_near", "king_shadow",
-    "knock_cost", "knows_spell", "ladder_cost", "ladder_is_held", "ladder_room", "last_stretch",
-    "leader_at_risk", "leader_bonus", "leader_can_act", "leader_controlled", "leader_falls",
-    "leader_not_in_front", "leader_with", "leave_field", "letter_at", "letter_number", "level_after",
-    "level_after_rest", "lie_of_the_land", "lie_of_the_land_allegiance", "lie_of_the_land_ground_sort",
-    "lie_of_the_land_tract_edge", "like_missile", "lone_figure", "longer_rest", "looks_down_on", "lose_men",
-    "lose_round", "lost_melee", "lost_with_staff", "luck_of_melee", "make_ready", "march_all",
-    "march_length", "mark_above", "mark_of", "may_attack_in_the_air", "may_be_shot", "may_be_shot_above",
-    "may_break_staff", "may_charge", "may_drive", "may_enter_melee", "may_go_wild", "may_quarrel",
-    "may_shoot", "may_struggle", "meddling_explodes", "melee_casualties", "melee_dice", "melee_outcome",
-    "men_caught", "men_in_touch", "morale_dice", "morale_reaction", "morale_test", "morale_throw",
-    "mounted", "mover", "must_be_asked", "must_test", "nazgul_rest", "near_each_other", "nearby",
-    "nearest_foe", "nearest_shade", "needs_order_10", "needs_order_11", "needs_order_12", "needs_order_13",
-    "needs_order_14", "needs_order_15", "needs_order_16", "needs_order_17", "needs_order_20",
-    "needs_order_21", "needs_order_22", "needs_order_23", "needs_order_24", "needs_order_30",
-    "needs_order_31", "needs_order_32", "needs_order_33", "needs_order_40", "needs_order_41",
-    "needs_order_42", "needs_order_43", "needs_order_44", "needs_order_45", "needs_order_46",
-    "needs_order_47", "needs_order_48", "needs_order_49", "needs_order_50", "needs_order_60",
-    "needs_order_61", "needs_order_62", "needs_order_63", "needs_order_64", "needs_order_65",
-    "needs_order_66", "needs_order_67", "needs_order_69", "needs_order_70", "new_orders_last", "night_folk",
-    "obedience", "obedience_score", "obey_orders", "obeys_order", "oil_casualties", "oil_cost",
-    "old_orders_last", "one_die", "open_order_14", "open_order_20", "open_order_21", "open_order_22",
-    "open_order_23", "open_order_24", "open_order_47", "open_order_48", "open_order_50", "open_order_60",
-    "open_order_61", "open_order_62", "open_order_63", "open_order_64", "open_order_65", "open_order_67",
-    "open_order_68", "open_order_69", "open_order_70", "orc_ranks_behind", "orcs_king_far",
-    "orcs_king_in_sight", "order_behind", "order_carried_out", "orders_change", "outnumbered",
-    "over_friends", "over_the_low", "overdraw_score", "overdrawn", "own_walls", "pace", "pace_is_known",
-    "pace_under", "part_of_host", "passable", "picks_own_target", "place_behind", "plan_change", "plant",
-    "points_in_field", "points_mustered", "points_of_part", "portal_strength", "powder_breach",
-    "powder_breaches", "powder_dud", "powder_explodes", "powder_goes_off", "powder_mishap",
-    "powder_on_the_field", "powder_on_the_field_lies_upon", "powder_on_the_field_rampart",
-    "pursuit_has_impetus", "push", "push_back", "pushed_away", "pushes_at_all", "quarrel", "quarrel_all",
-    "quarrel_losses", "quarrel_saved", "raining", "rallies", "rally_all", "ram_blow", "ram_strength",
-    "rampage_all", "rampage_ends", "rank_room", "ranks_of", "ranks_that_push", "reaches_the_ground",
-    "react", "reaction", "reaction_of", "recover", "recovery", "reforming_time",
-    "refusals_air_attack_reaches", "refusals_beset", "refusals_brand_is_ready", "refusals_downwind",
-    "refusals_fire_can_be_thrown", "refusals_impact_is_known", "refusals_may_be_shot",
+    "charges_carried", "charisma_of_leader", "charisma_over", "chart_is_known", "circle_of",
+    "class_reaction", "clear_run", "climb_speed", "climbing_time", "closest_ahead", "combat_factor",
+    "comes_from", "company_of", "counter_charges", "counts_as_rest", "dark_rider", "dart_hits",
+    "dart_kills", "darts_replenished", "darts_thrown", "daylight", "dazed", "declare_charges",
+    "defence_score", "defended", "depth_of", "despair", "detects_magic", "dice_are_known", "dice_column",
+    "dice_of", "disarmed_men", "does_order_10", "does_order_11", "does_order_12", "does_order_13",
+    "does_order_14", "does_order_15", "does_order_16", "does_order_17", "does_order_18", "does_order_19",
+    "does_order_20", "does_order_21", "does_order_22", "does_order_23", "does_order_24", "does_order_30",
+    "does_order_31", "does_order_32", "does_order_33", "does_order_40", "does_order_41", "does_order_42",
+    "does_order_43", "does_order_44", "does_order_45", "does_order_46", "does_order_47", "does_order_48",
+    "does_order_49", "does_order_50", "does_order_51", "does_order_52", "does_order_60", "does_order_61",
+    "does_order_62", "does_order_63", "does_order_64", "does_order_65", "does_order_66", "does_order_67",
+    "does_order_68", "does_order_69", "does_order_70", "domain_order_10_unit", "domain_order_11_quarry",
+    "domain_order_11_unit", "domain_order_12_quarry", "domain_order_12_unit", "domain_order_13_unit",
+    "domain_order_14_unit", "domain_order_15_unit", "domain_order_16_toward", "domain_order_16_unit",
+    "domain_order_17_unit", "domain_order_18_unit", "domain_order_19_unit", "domain_order_20_unit",
+    "domain_order_21_unit", "domain_order_22_unit", "domain_order_23_quarry", "domain_order_23_unit",
+    "domain_order_24_giver", "domain_order_24_unit", "domain_order_30_unit", "domain_order_31_quarry",
+    "domain_order_31_unit", "domain_order_32_quarry", "domain_order_32_unit", "domain_order_33_unit",
+    "domain_order_40_caster", "domain_order_41_caster", "domain_order_41_prey", "domain_order_42_caster",
+    "domain_order_43_caster", "domain_order_43_prey", "domain_order_44_caster", "domain_order_45_caster",
+    "domain_order_45_prey", "domain_order_46_caster", "domain_order_46_prey", "domain_order_47_caster",
+    "domain_order_47_rampart", "domain_order_48_caster", "domain_order_48_rampart",
+    "domain_order_49_caster", "domain_order_49_prey", "domain_order_50_caster", "domain_order_50_prey",
+    "domain_order_51_caster", "domain_order_52_caster", "domain_order_60_rampart", "domain_order_60_unit",
+    "domain_order_61_rampart", "domain_order_61_unit", "domain_order_62_prey", "domain_order_62_rampart",
+    "domain_order_63_rampart", "domain_order_63_unit", "domain_order_64_tract", "domain_order_64_unit",
+    "domain_order_65_tract", "domain_order_65_unit", "domain_order_66_unit", "domain_order_67_crew",
+    "domain_order_67_unit", "domain_order_68_unit", "domain_order_69_rampart", "domain_order_69_unit",
+    "domain_order_70_prey", "domain_order_70_rider", "domain_order_70_wanted", "doused", "downwind",
+    "dress_ranks", "duel", "eagle_shot_tactics", "end_move", "enemies_of", "enemy_above_far",
+    "enemy_above_near", "enemy_behind", "enemy_below_far", "enemy_below_near", "enemy_bolt", "enemy_far",
+    "enemy_flyer_falls", "enemy_impress", "enemy_in_sight", "enemy_near", "enemy_open_far",
+    "enemy_open_near", "enemy_retiring_far", "enemy_retiring_near", "enemy_routing", "energy_of",
+    "engine_points", "enters_evil_wood", "enters_magical_wood", "facing_in", "fall_back", "fall_kills",
+    "fallen_chief", "fallen_rider", "feel_blows", "field_is_held", "fight_all", "fight_in_the_air",
+    "fighters", "fights_on", "figure_attack", "figure_cost", "file_width", "files_of", "fire_burst_seen",
+    "fire_can_be_thrown", "fire_exposed", "fire_harm", "fire_prey", "fire_spreads_to", "fire_strikes",
+    "fires_burn", "fires_on_the_field", "fires_on_the_field_hearth", "fires_on_the_field_sign",
+    "fires_on_the_field_wind", "first_charge", "first_stretch", "first_wall", "flank_held", "flanks_held",
+    "flight_length", "flyer_falls", "flyer_hits", "flyer_of", "flyers_on_the_field",
+    "flyers_on_the_field_faces_toward", "flyers_on_the_field_flight", "flyers_on_the_field_sign",
+    "flyers_on_the_field_stands_upon", "flyers_on_the_field_whose", "follow_up", "free_way",
+    "friend_advancing", "friend_charging", "friend_in_sight", "friend_retiring_far", "friend_retiring_near",
+    "friend_routing_far", "friend_routing_near", "friendly_cover", "friendly_cover_in",
+    "friendly_flyer_falls", "friendly_impress", "friends_rout_nearby", "friends_routed_lately", "front_of",
+    "frontage", "full_energy", "gait_of", "gandalf_close", "gandalf_driven_off", "gap_between", "gap_to",
+    "give_order", "give_way", "go_away", "good_order", "ground_is_known", "half_rest_gain", "has_impetus",
+    "hated_at", "have_met", "heading_of", "height_at", "hero", "hero_blow", "hero_close", "hero_dies",
+    "hero_falls", "hero_killed", "heroes_advised", "heroes_enough", "hidden_by", "higher",
+    "hindrance_behind", "hit_dice_of", "hit_from_behind", "horses_by_elephants", "horses_shy", "host_of",
+    "hostile_wood", "hour_of_the_day_fallen", "hour_of_the_day_moves_left", "hour_of_the_day_sky",
+    "hour_of_the_day_wind", "hour_of_the_day_wind_from", "houses_on_the_field",
+    "houses_on_the_field_built_as", "houses_on_the_field_on_fire", "houses_on_the_field_tract_edge",
+    "human", "immune_to_rout", "impact_is_known", "impact_weapon_is_known", "impetus_bonus",
+    "impetus_casualties", "impetus_factor", "impetus_weapon", "in_front_of", "in_sunlight", "in_the_beam",
+    "in_the_sun", "in_touch", "is_a_wraith", "is_the_king", "javelin_throw", "joins_battle", "keep_away",
+    "keg_kills", "kept_in_peace", "key_turn", "kindled", "kindling_of", "king_driven_off", "king_far",
+    "king_is_stopped", "king_near", "king_shadow", "knock_cost", "knows_spell", "ladder_cost",
+    "ladder_is_held", "ladder_room", "last_stretch", "leader_at_risk", "leader_bonus", "leader_can_act",
+    "leader_controlled", "leader_falls", "leader_not_in_front", "leader_with", "leave_field", "letter_at",
+    "letter_number", "level_after", "level_after_rest", "lie_of_the_land", "lie_of_the_land_allegiance",
+    "lie_of_the_land_ground_sort", "lie_of_the_land_tract_edge", "like_missile", "lone_figure",
+    "longer_rest", "looks_down_on", "lose_men", "lose_round", "lost_melee", "lost_with_staff",
+    "luck_of_melee", "make_ready", "march_all", "march_length", "mark_above", "mark_of",
+    "may_attack_in_the_air", "may_be_shot", "may_be_shot_above", "may_break_staff", "may_charge",
+    "may_drive", "may_enter_melee", "may_go_wild", "may_quarrel", "may_shoot", "may_struggle",
+    "meddling_explodes", "melee_casualties", "melee_dice", "melee_outcome", "men_caught", "men_in_touch",
+    "morale_dice", "morale_reaction", "morale_test", "morale_throw", "mounted", "mover", "must_be_asked",
+    "must_test", "nazgul_rest", "near_each_other", "nearby", "nearest_foe", "nearest_shade",
+    "needs_order_10", "needs_order_11", "needs_order_12", "needs_order_13", "needs_order_14",
+    "needs_order_15", "needs_order_16", "needs_order_17", "needs_order_20", "needs_order_21",
+    "needs_order_22", "needs_order_23", "needs_order_24", "needs_order_30", "needs_order_31",
+    "needs_order_32", "needs_order_33", "needs_order_40", "needs_order_41", "needs_order_42",
+    "needs_order_43", "needs_order_44", "needs_order_45", "needs_order_46", "needs_order_47",
+    "needs_order_48", "needs_order_49", "needs_order_50", "needs_order_51", "needs_order_52",
+    "needs_order_60", "needs_order_61", "needs_order_62", "needs_order_63", "needs_order_64",
+    "needs_order_65", "needs_order_66", "needs_order_67", "needs_order_69", "needs_order_70",
+    "new_orders_last", "night_folk", "obedience", "obedience_score", "obey_orders", "obeys_order",
+    "oil_casualties", "oil_cost", "old_orders_last", "one_die", "open_order_14", "open_order_20",
+    "open_order_21", "open_order_22", "open_order_23", "open_order_24", "open_order_47", "open_order_48",
+    "open_order_50", "open_order_51", "open_order_60", "open_order_61", "open_order_62", "open_order_63",
+    "open_order_64", "open_order_65", "open_order_67", "open_order_68", "open_order_69", "open_order_70",
+    "orc_ranks_behind", "orcs_king_far", "orcs_king_in_sight", "order_behind", "order_carried_out",
+    "orders_change", "outnumbered", "over_friends", "over_the_low", "overdraw_score", "overdrawn",
+    "own_walls", "pace", "pace_is_known", "pace_under", "part_of_host", "passable", "picks_own_target",
+    "place_behind", "plan_change", "plant", "points_in_field", "points_mustered", "points_of_part",
+    "portal_strength", "powder_breach", "powder_breaches", "powder_dud", "powder_explodes",
+    "powder_goes_off", "powder_mishap", "powder_on_the_field", "powder_on_the_field_lies_upon",
+    "powder_on_the_field_rampart", "pursuit_has_impetus", "push", "push_back", "pushed_away",
+    "pushes_at_all", "quarrel", "quarrel_all", "quarrel_losses", "quarrel_saved", "raining", "rallies",
+    "rally_all", "ram_blow", "ram_strength", "rampage_all", "rampage_ends", "rank_room", "ranks_of",
+    "ranks_that_push", "reaches_the_ground", "react", "reaction", "reaction_of", "recover", "recovery",
+    "reforming_time", "refusals_air_attack_reaches", "refusals_beset", "refusals_brand_is_ready",
+    "refusals_downwind", "refusals_fire_can_be_thrown", "refusals_impact_is_known", "refusals_may_be_shot",
     "refusals_may_be_shot_above", "refusals_may_break_staff", "refusals_may_drive", "refusals_may_shoot",
     "refusals_round_is_known", "refusals_shot_is_known", "refusals_takes_order",
     "refusals_unfriendly_cover_in", "refusals_well_sized", "remnant_duty", "remnant_of", "rest_gain",
@@ -847,51 +853,52 @@ __all__ = [
     "standing_units_hears_orders", "standing_units_men", "standing_units_organisation",
     "standing_units_stance", "standing_units_stands_upon", "standing_units_troop", "stands_alone",
     "stands_aside", "steed_flight", "steed_score", "steed_shot", "still_enough", "still_standing",
-    "straight_back", "straight_run", "strength_of_wind", "strike", "strike_home", "strikes_back_in_the_air",
-    "strong_friend_far", "strong_friend_near", "sun_on_all", "support_behind", "surprised",
-    "surrounded_far", "surrounded_near", "survives_wood", "swathe", "tactical_factor", "take_step",
-    "take_stock", "takes_order", "temper", "ten_sided", "test_all", "test_called_for", "test_morale",
-    "todays_sky", "too_bright", "trees_burnt", "trees_stir", "turn", "turn_cost", "turn_of", "turns_about",
-    "turns_to_stone", "twenty_sided", "unarmed_dies", "under_magic", "under_stress", "unfriendly_cover",
-    "unfriendly_cover_in", "unit_cost", "units_on_the_field", "units_on_the_field_covers",
-    "units_on_the_field_faces_toward", "units_on_the_field_sign", "units_on_the_field_whose", "unsupported",
-    "upward_reach", "uses_weapons", "victim_drop", "walker", "walks_toward", "wall_gap_of", "walled_off",
-    "walls_of_others", "walls_on_the_field", "walls_on_the_field_barrier", "walls_on_the_field_built_along",
-    "walls_on_the_field_held_with", "walls_on_the_field_holes", "walls_on_the_field_toughness",
-    "wargs_may_turn", "wargs_rebel", "wargs_turn", "water_at_hand", "way_back", "way_to_wall", "weaken",
-    "weaken_all", "weapon_factor", "weapon_is_known", "weight_of", "well_sized", "what_hinders",
-    "why_advised_points", "why_after_balking", "why_after_burning", "why_after_charge",
-    "why_after_rally_test", "why_after_withdrawal", "why_air_attack_reaches", "why_air_strike",
-    "why_all_alone", "why_aloft", "why_among_friends", "why_animals_by_fire", "why_army_list",
-    "why_army_list_brands", "why_army_list_charm", "why_army_list_darts", "why_army_list_energy",
-    "why_army_list_life_left", "why_army_list_men", "why_army_list_powder", "why_army_list_rough",
-    "why_army_list_stands_for", "why_army_list_troop", "why_army_list_usual_size", "why_army_list_worth",
-    "why_assailant_drop", "why_assailants", "why_assailants_of", "why_at_the_wall", "why_attack_when_held",
-    "why_attacks_in_the_air", "why_bar_to_charge", "why_bars_the_way", "why_base_of", "why_beam_clearance",
-    "why_beam_effect", "why_beast_falls", "why_beast_hits", "why_beast_of", "why_behind_of",
-    "why_bends_will", "why_beset", "why_betters_routing", "why_block_depth", "why_bold_order",
-    "why_bolt_kills", "why_bonus_against_rout", "why_bowmen_who_count", "why_brand_is_ready",
-    "why_brands_made", "why_breach", "why_breach_between", "why_breach_front", "why_breach_letter",
-    "why_breach_place", "why_breached", "why_breaks_ranks", "why_breaks_staff", "why_built_strength",
-    "why_burning_time", "why_burns_how_long", "why_burst_fate", "why_cajoled", "why_can_be_ordered",
-    "why_can_cast", "why_carries_powder", "why_cast", "why_casualties", "why_cause_is_losing",
-    "why_cavalry_behind", "why_charge_at", "why_charge_comes_home", "why_charge_near", "why_charge_range",
-    "why_charge_reaches", "why_charges_carried", "why_charisma_of_leader", "why_charisma_over",
-    "why_chart_is_known", "why_class_reaction", "why_clear_run", "why_climb_speed", "why_climbing_time",
-    "why_closest_ahead", "why_combat_factor", "why_comes_from", "why_company_of", "why_counter_charges",
-    "why_counts_as_rest", "why_dark_rider", "why_dart_hits", "why_dart_kills", "why_darts_replenished",
-    "why_darts_thrown", "why_daylight", "why_dazed", "why_defence_score", "why_defended", "why_depth_of",
-    "why_despair", "why_detects_magic", "why_dice_are_known", "why_dice_column", "why_dice_of",
-    "why_disarmed_men", "why_doused", "why_downwind", "why_eagle_shot_tactics", "why_enemies_of",
-    "why_enemy_above_far", "why_enemy_above_near", "why_enemy_behind", "why_enemy_below_far",
-    "why_enemy_below_near", "why_enemy_bolt", "why_enemy_far", "why_enemy_flyer_falls", "why_enemy_impress",
-    "why_enemy_in_sight", "why_enemy_near", "why_enemy_open_far", "why_enemy_open_near",
-    "why_enemy_retiring_far", "why_enemy_retiring_near", "why_enemy_routing", "why_energy_of",
-    "why_engine_points", "why_enters_evil_wood", "why_enters_magical_wood", "why_facing_in",
-    "why_fall_kills", "why_fallen_chief", "why_fallen_rider", "why_field_is_held", "why_fighters",
-    "why_fights_on", "why_figure_attack", "why_figure_cost", "why_file_width", "why_files_of",
-    "why_fire_burst_seen", "why_fire_can_be_thrown", "why_fire_exposed", "why_fire_harm", "why_fire_prey",
-    "why_fire_spreads_to", "why_fire_strikes", "why_fires_on_the_field", "why_fires_on_the_field_hearth",
+    "straight_back", "straight_run", "strength_of_wind", "strike", "strike_home", "strike_with_bolt",
+    "strikes_back_in_the_air", "strong_friend_far", "strong_friend_near", "sun_on_all", "support_behind",
+    "surprised", "surrounded_far", "surrounded_near", "survives_wood", "swathe", "tactical_factor",
+    "take_step", "take_stock", "takes_order", "temper", "ten_sided", "test_all", "test_called_for",
+    "test_morale", "todays_sky", "too_bright", "trees_burnt", "trees_stir", "turn", "turn_cost", "turn_of",
+    "turns_about", "turns_to_stone", "twenty_sided", "unarmed_dies", "under_magic", "under_stress",
+    "unfriendly_cover", "unfriendly_cover_in", "unit_cost", "units_on_the_field",
+    "units_on_the_field_covers", "units_on_the_field_faces_toward", "units_on_the_field_sign",
+    "units_on_the_field_whose", "unsupported", "upward_reach", "uses_weapons", "victim_drop", "walker",
+    "walks_toward", "wall_gap_of", "walled_off", "walls_of_others", "walls_on_the_field",
+    "walls_on_the_field_barrier", "walls_on_the_field_built_along", "walls_on_the_field_held_with",
+    "walls_on_the_field_holes", "walls_on_the_field_toughness", "wargs_may_turn", "wargs_rebel",
+    "wargs_turn", "water_at_hand", "way_back", "way_to_wall", "weaken", "weaken_all", "weapon_factor",
+    "weapon_is_known", "weight_of", "well_sized", "what_hinders", "why_advised_points", "why_after_balking",
+    "why_after_burning", "why_after_charge", "why_after_rally_test", "why_after_withdrawal",
+    "why_air_attack_reaches", "why_air_strike", "why_all_alone", "why_aloft", "why_among_friends",
+    "why_animals_by_fire", "why_army_list", "why_army_list_brands", "why_army_list_charm",
+    "why_army_list_darts", "why_army_list_energy", "why_army_list_life_left", "why_army_list_men",
+    "why_army_list_powder", "why_army_list_rough", "why_army_list_stands_for", "why_army_list_troop",
+    "why_army_list_usual_size", "why_army_list_worth", "why_assailant_drop", "why_assailants",
+    "why_assailants_of", "why_at_the_wall", "why_attack_when_held", "why_attacks_in_the_air",
+    "why_bar_to_charge", "why_bars_the_way", "why_base_of", "why_beam_clearance", "why_beam_effect",
+    "why_beast_falls", "why_beast_hits", "why_beast_of", "why_behind_of", "why_bends_will", "why_beset",
+    "why_betters_routing", "why_block_depth", "why_bold_order", "why_bolt_kills", "why_bonus_against_rout",
+    "why_bowmen_who_count", "why_brand_is_ready", "why_brands_made", "why_breach", "why_breach_between",
+    "why_breach_front", "why_breach_letter", "why_breach_place", "why_breached", "why_breaks_ranks",
+    "why_breaks_staff", "why_built_strength", "why_burning_time", "why_burns_how_long", "why_burst_fate",
+    "why_cajoled", "why_can_be_ordered", "why_can_cast", "why_carries_powder", "why_cast", "why_casualties",
+    "why_cause_is_losing", "why_cavalry_behind", "why_charge_at", "why_charge_comes_home",
+    "why_charge_near", "why_charge_range", "why_charge_reaches", "why_charges_carried",
+    "why_charisma_of_leader", "why_charisma_over", "why_chart_is_known", "why_circle_of",
+    "why_class_reaction", "why_clear_run", "why_climb_speed", "why_climbing_time", "why_closest_ahead",
+    "why_combat_factor", "why_comes_from", "why_company_of", "why_counter_charges", "why_counts_as_rest",
+    "why_dark_rider", "why_dart_hits", "why_dart_kills", "why_darts_replenished", "why_darts_thrown",
+    "why_daylight", "why_dazed", "why_defence_score", "why_defended", "why_depth_of", "why_despair",
+    "why_detects_magic", "why_dice_are_known", "why_dice_column", "why_dice_of", "why_disarmed_men",
+    "why_doused", "why_downwind", "why_eagle_shot_tactics", "why_enemies_of", "why_enemy_above_far",
+    "why_enemy_above_near", "why_enemy_behind", "why_enemy_below_far", "why_enemy_below_near",
+    "why_enemy_bolt", "why_enemy_far", "why_enemy_flyer_falls", "why_enemy_impress", "why_enemy_in_sight",
+    "why_enemy_near", "why_enemy_open_far", "why_enemy_open_near", "why_enemy_retiring_far",
+    "why_enemy_retiring_near", "why_enemy_routing", "why_energy_of", "why_engine_points",
+    "why_enters_evil_wood", "why_enters_magical_wood", "why_facing_in", "why_fall_kills",
+    "why_fallen_chief", "why_fallen_rider", "why_field_is_held", "why_fighters", "why_fights_on",
+    "why_figure_attack", "why_figure_cost", "why_file_width", "why_files_of", "why_fire_burst_seen",
+    "why_fire_can_be_thrown", "why_fire_exposed", "why_fire_harm", "why_fire_prey", "why_fire_spreads_to",
+    "why_fire_strikes", "why_fires_on_the_field", "why_fires_on_the_field_hearth",
     "why_fires_on_the_field_sign", "why_fires_on_the_field_wind", "why_first_charge", "why_first_stretch",
     "why_first_wall", "why_flank_held", "why_flanks_held", "why_flight_length", "why_flyer_falls",
     "why_flyer_hits", "why_flyer_of", "why_flyers_on_the_field", "why_flyers_on_the_field_faces_toward",
@@ -1046,56 +1053,57 @@ _HOMES = {
         "ORDER_ADVANCE_ON_AN_ENEMY ORDER_ASK_FOR_A_TEST ORDER_ATTACK_IN_THE_AIR "
         "ORDER_BREADTH_DETAILED_COMMAND ORDER_BREADTH_GENERAL_COMMAND ORDER_BREAK_A_STAFF "
         "ORDER_BRING_THE_LEADER_TO_THE_FRONT_OR_TO_THE_REAR ORDER_CAST_CAUSE_FIRE ORDER_CAST_DEFENCE_BOLT "
-        "ORDER_CAST_FIRE_BURST ORDER_CAST_IMPRESS ORDER_CAST_LIMITED_COMMAND ORDER_CAST_ROUT "
-        "ORDER_CAST_THE_BEAM_OF_GOOD ORDER_CHANGE_AN_ORDER_HALF_WAY_ADVANCE_ON_AN_ENEMY "
-        "ORDER_CHANGE_AN_ORDER_HALF_WAY_CHARGE ORDER_CHANGE_AN_ORDER_HALF_WAY_MARCH_TO_A_PLACE "
-        "ORDER_CHANGE_AN_ORDER_HALF_WAY_STAND ORDER_CHARGE ORDER_COUNTER_CHARGE ORDER_DROP_A_BRAND_ON_A_RAM "
-        "ORDER_FIND_ANOTHER_MOUNT ORDER_FLY_OUT_OF_ALL_REACH ORDER_HOLD_A_DOOR_BY_MAGIC ORDER_LAND "
-        "ORDER_LAY_POWDER ORDER_MAKE_FIRE_BRANDS ORDER_MARCH_TO_A_PLACE ORDER_MEDDLE_WITH_POWDER "
-        "ORDER_OPEN_A_DOOR_BY_MAGIC ORDER_OPEN_OR_CLOSE_THE_RANKS ORDER_POUR_OIL ORDER_PUT_OUT_A_BURNING_RAM "
-        "ORDER_PUT_OUT_A_FIRE ORDER_RAISE_A_LADDER ORDER_RAM ORDER_SET_A_HOUSE_OR_A_WOOD_ON_FIRE ORDER_SHOOT "
-        "ORDER_STAND ORDER_TAKE_TO_THE_AIR ORDER_THROW_DARTS ORDER_TURN_TO_AN_ENEMY "
-        "ORDER_WRESTLE_WITH_ANOTHER_S_WILL ORGANISATION_DISORGANISED ORGANISATION_FORMED "
-        "ORGANISATION_SCATTERED ORGANISATION_SEMI_FORMED ORGANISATION_UNFORMED Obedience Order OrderBreadth "
-        "Organisation PUSH_WEIGHT_HEAVY_FOOT_PUSH PUSH_WEIGHT_HEAVY_HORSE_PUSH PUSH_WEIGHT_LIGHT_FOOT_PUSH "
-        "PUSH_WEIGHT_LIGHT_HORSE_PUSH PUSH_WEIGHT_MEDIUM_FOOT_PUSH PUSH_WEIGHT_MEDIUM_HORSE_PUSH "
-        "PUSH_WEIGHT_ORC_PUSH PUSH_WEIGHT_TROLL_PUSH PushWeight RACE_BEORNING RACE_DUNLENDING RACE_DWARF "
-        "RACE_ELEPHANT RACE_ELF RACE_ENT RACE_GREAT_EAGLE RACE_HOBBIT RACE_MAN RACE_MAN_ORC RACE_ORC "
-        "RACE_RANGER RACE_ROHIRRIM RACE_TROLL RACE_URUK RACE_WOLF REACTION_ADVANCE_1 REACTION_ADVANCE_2 "
-        "REACTION_AS_ORDERED REACTION_DESPERATION REACTION_HALT_1 REACTION_HALT_2 REACTION_RETIRE "
-        "REACTION_RETREAT REACTION_ROUT RECRUIT_BEORNING_FIGURE RECRUIT_DWARF_FIGURE RECRUIT_EAGLE_FIGURE "
-        "RECRUIT_ELEPHANT_FIGURE RECRUIT_ELF_FIGURE RECRUIT_GOBLIN_FIGURE RECRUIT_HILL_TROLL_FIGURE "
-        "RECRUIT_HOBBIT_FIGURE RECRUIT_LARGE_ENT_FIGURE RECRUIT_MAN_ORC_FIGURE RECRUIT_MAN_WITH_AXE "
-        "RECRUIT_MAN_WITH_BLADE RECRUIT_MOUNTED_GOBLIN_FIGURE RECRUIT_MUMAK_FIGURE RECRUIT_RIDER_WITH_BLADE "
-        "RECRUIT_RIDER_WITH_LANCE RECRUIT_SMALL_ENT_FIGURE RECRUIT_STONE_TROLL_FIGURE RECRUIT_URUK_FIGURE "
-        "RECRUIT_WARG_FIGURE RECRUIT_WOLF_FIGURE REMNANT_BELOW_HALF REMNANT_BELOW_QUARTER "
-        "REMNANT_DUTY_LAST_THROW REMNANT_DUTY_NOTHING_SPECIAL REMNANT_DUTY_TEST_OF_MORALE "
-        "REMNANT_HALF_OR_MORE RESTING_FULL_REST RESTING_HALF_REST RIDER_PLIGHT_GOES_ON_FOOT "
-        "RIDER_PLIGHT_ONLY_DEFENDS Race Ram Rampart Reaction Recruit Remnant RemnantDuty Resting RiderPlight "
-        "SHELTER_HARD SHELTER_NO_SHELTER SHELTER_SOFT SIDE_EVIL SIDE_LAW SKY_FAIR_SKY SKY_HOT_SKY "
-        "SKY_RAINFALL SKY_SNOWFALL SKY_STORMY_RAIN SLOPE_DOWNHILL SLOPE_LEVEL_GROUND SLOPE_UPHILL "
-        "SPACING_CLOSE_ORDER SPACING_OPEN_ORDER SPELL_BEAM_OF_GOOD SPELL_BREAK_STAFF SPELL_CAUSE_FIRE "
-        "SPELL_DEFENCE_BOLT SPELL_FIRE_BURST SPELL_HOLD_PORTAL SPELL_ILLUMINATE SPELL_IMPRESS SPELL_KNOCK "
-        "SPELL_LIMITED_COMMAND SPELL_ROUT_SPELL SPELL_TALK_TO_ANIMALS STANCE_CHARGING STANCE_RETIRING "
-        "STANCE_RETREATING STANCE_ROUTING STANCE_STEADY STEED_ARMOURED_HORSE STEED_NO_STEED STEED_PLAIN_HORSE "
-        "STRIKER_AXE_OR_CLUB STRIKER_BEORNING STRIKER_CHARIOT STRIKER_DWARF_AXE STRIKER_DWARF_SWORD "
-        "STRIKER_ELEPHANT STRIKER_ELF_SPEAR STRIKER_ELF_SWORD STRIKER_GOBLIN STRIKER_GREAT_EAGLE "
-        "STRIKER_HILL_TROLL STRIKER_HOBBIT STRIKER_HORSE_SHORT_SPEAR STRIKER_HORSE_SPEAR STRIKER_HORSE_SWORD "
-        "STRIKER_LANCE STRIKER_LARGE_ENT STRIKER_LONG_SPEAR STRIKER_MAN_ORC STRIKER_MOUNTED_GOBLIN "
-        "STRIKER_MUMAK STRIKER_SMALL_ENT STRIKER_SPEAR STRIKER_STONE_TROLL STRIKER_SWORD "
-        "STRIKER_TWO_HANDED_SWORD STRIKER_URUK STRIKER_WARG STRIKER_WOLF STRUCK_ARMOURED_ELF STRUCK_BARE_ELF "
-        "STRUCK_BEORNING STRUCK_CHARIOT STRUCK_DWARF STRUCK_ELEPHANT STRUCK_GOBLIN STRUCK_GREAT_EAGLE "
-        "STRUCK_HEAVY_FOOT STRUCK_HEAVY_HORSE STRUCK_HILL_TROLL STRUCK_HOBBIT STRUCK_LARGE_ENT "
-        "STRUCK_LIGHT_FOOT STRUCK_LIGHT_HORSE STRUCK_MAN_ORC STRUCK_MEDIUM_FOOT STRUCK_MEDIUM_HORSE "
-        "STRUCK_SMALL_ENT STRUCK_STONE_TROLL STRUCK_URUK STRUCK_WARG STRUCK_WILD_MAN STRUCK_WOLF "
-        "STRUCK_WOLF_RIDER SUNLIGHT_ANSWER_BEARS_THE_SUN SUNLIGHT_ANSWER_RUNS_FOR_SHELTER Shelter Side Sky "
-        "Slope Spacing Spell Stance Steed Striker Struck SunlightAnswer TEMPER_GONE_WILD TEMPER_TAME "
-        "TIME_OF_YEAR_ECHUIR TIME_OF_YEAR_LAER TIME_OF_YEAR_NARBELETH TIME_OF_YEAR_RHIW TROOP_BARBARIANS "
-        "TROOP_BEORNINGS TROOP_DUNEDAIN TROOP_DUNLANDERS TROOP_DWARVES TROOP_EAGLES TROOP_EASTERLINGS "
-        "TROOP_ELITE_UNITS TROOP_ENTS TROOP_HARADRIM TROOP_HIGH_ELVES TROOP_HOBBITS TROOP_HOUSEHOLD_OF_ROHAN "
-        "TROOP_ITHILIEN_RANGERS TROOP_MAN_ORCS TROOP_MEN_OF_SAURON TROOP_MEN_OF_THE_WEST TROOP_ORCS "
-        "TROOP_OTHER_BARBARIANS TROOP_PEASANTS TROOP_ROHAN TROOP_SOUTHRONS TROOP_SWERTINGS TROOP_TOWER_GUARD "
-        "TROOP_TROLLS TROOP_URUCKS TROOP_VARIAGS TROOP_WARGS TROOP_WILD_MEN TROOP_WOLF_RIDERS TROOP_WOLVES "
+        "ORDER_CAST_DEFENCE_BOLT_AT_THE_PRICE_OF_A_LIFE ORDER_CAST_FIRE_BURST ORDER_CAST_IMPRESS "
+        "ORDER_CAST_LIGHT ORDER_CAST_LIMITED_COMMAND ORDER_CAST_ROUT ORDER_CAST_THE_BEAM_OF_GOOD "
+        "ORDER_CHANGE_AN_ORDER_HALF_WAY_ADVANCE_ON_AN_ENEMY ORDER_CHANGE_AN_ORDER_HALF_WAY_CHARGE "
+        "ORDER_CHANGE_AN_ORDER_HALF_WAY_MARCH_TO_A_PLACE ORDER_CHANGE_AN_ORDER_HALF_WAY_STAND ORDER_CHARGE "
+        "ORDER_COUNTER_CHARGE ORDER_DROP_A_BRAND_ON_A_RAM ORDER_FIND_ANOTHER_MOUNT ORDER_FLY_OUT_OF_ALL_REACH "
+        "ORDER_HOLD_A_DOOR_BY_MAGIC ORDER_LAND ORDER_LAY_POWDER ORDER_MAKE_FIRE_BRANDS ORDER_MARCH_TO_A_PLACE "
+        "ORDER_MEDDLE_WITH_POWDER ORDER_OPEN_A_DOOR_BY_MAGIC ORDER_OPEN_OR_CLOSE_THE_RANKS ORDER_POUR_OIL "
+        "ORDER_PUT_OUT_A_BURNING_RAM ORDER_PUT_OUT_A_FIRE ORDER_RAISE_A_LADDER ORDER_RAM "
+        "ORDER_SET_A_HOUSE_OR_A_WOOD_ON_FIRE ORDER_SHOOT ORDER_STAND ORDER_TAKE_TO_THE_AIR ORDER_THROW_DARTS "
+        "ORDER_TURN_TO_AN_ENEMY ORDER_WRESTLE_WITH_ANOTHER_S_WILL ORGANISATION_DISORGANISED "
+        "ORGANISATION_FORMED ORGANISATION_SCATTERED ORGANISATION_SEMI_FORMED ORGANISATION_UNFORMED Obedience "
+        "Order OrderBreadth Organisation PUSH_WEIGHT_HEAVY_FOOT_PUSH PUSH_WEIGHT_HEAVY_HORSE_PUSH "
+        "PUSH_WEIGHT_LIGHT_FOOT_PUSH PUSH_WEIGHT_LIGHT_HORSE_PUSH PUSH_WEIGHT_MEDIUM_FOOT_PUSH "
+        "PUSH_WEIGHT_MEDIUM_HORSE_PUSH PUSH_WEIGHT_ORC_PUSH PUSH_WEIGHT_TROLL_PUSH PushWeight RACE_BEORNING "
+        "RACE_DUNLENDING RACE_DWARF RACE_ELEPHANT RACE_ELF RACE_ENT RACE_GREAT_EAGLE RACE_HOBBIT RACE_MAN "
+        "RACE_MAN_ORC RACE_ORC RACE_RANGER RACE_ROHIRRIM RACE_TROLL RACE_URUK RACE_WOLF REACTION_ADVANCE_1 "
+        "REACTION_ADVANCE_2 REACTION_AS_ORDERED REACTION_DESPERATION REACTION_HALT_1 REACTION_HALT_2 "
+        "REACTION_RETIRE REACTION_RETREAT REACTION_ROUT RECRUIT_BEORNING_FIGURE RECRUIT_DWARF_FIGURE "
+        "RECRUIT_EAGLE_FIGURE RECRUIT_ELEPHANT_FIGURE RECRUIT_ELF_FIGURE RECRUIT_GOBLIN_FIGURE "
+        "RECRUIT_HILL_TROLL_FIGURE RECRUIT_HOBBIT_FIGURE RECRUIT_LARGE_ENT_FIGURE RECRUIT_MAN_ORC_FIGURE "
+        "RECRUIT_MAN_WITH_AXE RECRUIT_MAN_WITH_BLADE RECRUIT_MOUNTED_GOBLIN_FIGURE RECRUIT_MUMAK_FIGURE "
+        "RECRUIT_RIDER_WITH_BLADE RECRUIT_RIDER_WITH_LANCE RECRUIT_SMALL_ENT_FIGURE "
+        "RECRUIT_STONE_TROLL_FIGURE RECRUIT_URUK_FIGURE RECRUIT_WARG_FIGURE RECRUIT_WOLF_FIGURE "
+        "REMNANT_BELOW_HALF REMNANT_BELOW_QUARTER REMNANT_DUTY_LAST_THROW REMNANT_DUTY_NOTHING_SPECIAL "
+        "REMNANT_DUTY_TEST_OF_MORALE REMNANT_HALF_OR_MORE RESTING_FULL_REST RESTING_HALF_REST "
+        "RIDER_PLIGHT_GOES_ON_FOOT RIDER_PLIGHT_ONLY_DEFENDS Race Ram Rampart Reaction Recruit Remnant "
+        "RemnantDuty Resting RiderPlight SHELTER_HARD SHELTER_NO_SHELTER SHELTER_SOFT SIDE_EVIL SIDE_LAW "
+        "SKY_FAIR_SKY SKY_HOT_SKY SKY_RAINFALL SKY_SNOWFALL SKY_STORMY_RAIN SLOPE_DOWNHILL SLOPE_LEVEL_GROUND "
+        "SLOPE_UPHILL SPACING_CLOSE_ORDER SPACING_OPEN_ORDER SPELL_BEAM_OF_GOOD SPELL_BREAK_STAFF "
+        "SPELL_CAUSE_FIRE SPELL_DEFENCE_BOLT SPELL_FIRE_BURST SPELL_HOLD_PORTAL SPELL_ILLUMINATE "
+        "SPELL_IMPRESS SPELL_KNOCK SPELL_LIMITED_COMMAND SPELL_ROUT_SPELL SPELL_TALK_TO_ANIMALS "
+        "STANCE_CHARGING STANCE_RETIRING STANCE_RETREATING STANCE_ROUTING STANCE_STEADY STEED_ARMOURED_HORSE "
+        "STEED_NO_STEED STEED_PLAIN_HORSE STRIKER_AXE_OR_CLUB STRIKER_BEORNING STRIKER_CHARIOT "
+        "STRIKER_DWARF_AXE STRIKER_DWARF_SWORD STRIKER_ELEPHANT STRIKER_ELF_SPEAR STRIKER_ELF_SWORD "
+        "STRIKER_GOBLIN STRIKER_GREAT_EAGLE STRIKER_HILL_TROLL STRIKER_HOBBIT STRIKER_HORSE_SHORT_SPEAR "
+        "STRIKER_HORSE_SPEAR STRIKER_HORSE_SWORD STRIKER_LANCE STRIKER_LARGE_ENT STRIKER_LONG_SPEAR "
+        "STRIKER_MAN_ORC STRIKER_MOUNTED_GOBLIN STRIKER_MUMAK STRIKER_SMALL_ENT STRIKER_SPEAR "
+        "STRIKER_STONE_TROLL STRIKER_SWORD STRIKER_TWO_HANDED_SWORD STRIKER_URUK STRIKER_WARG STRIKER_WOLF "
+        "STRUCK_ARMOURED_ELF STRUCK_BARE_ELF STRUCK_BEORNING STRUCK_CHARIOT STRUCK_DWARF STRUCK_ELEPHANT "
+        "STRUCK_GOBLIN STRUCK_GREAT_EAGLE STRUCK_HEAVY_FOOT STRUCK_HEAVY_HORSE STRUCK_HILL_TROLL "
+        "STRUCK_HOBBIT STRUCK_LARGE_ENT STRUCK_LIGHT_FOOT STRUCK_LIGHT_HORSE STRUCK_MAN_ORC "
+        "STRUCK_MEDIUM_FOOT STRUCK_MEDIUM_HORSE STRUCK_SMALL_ENT STRUCK_STONE_TROLL STRUCK_URUK STRUCK_WARG "
+        "STRUCK_WILD_MAN STRUCK_WOLF STRUCK_WOLF_RIDER SUNLIGHT_ANSWER_BEARS_THE_SUN "
+        "SUNLIGHT_ANSWER_RUNS_FOR_SHELTER Shelter Side Sky Slope Spacing Spell Stance Steed Striker Struck "
+        "SunlightAnswer TEMPER_GONE_WILD TEMPER_TAME TIME_OF_YEAR_ECHUIR TIME_OF_YEAR_LAER "
+        "TIME_OF_YEAR_NARBELETH TIME_OF_YEAR_RHIW TROOP_BARBARIANS TROOP_BEORNINGS TROOP_DUNEDAIN "
+        "TROOP_DUNLANDERS TROOP_DWARVES TROOP_EAGLES TROOP_EASTERLINGS TROOP_ELITE_UNITS TROOP_ENTS "
+        "TROOP_HARADRIM TROOP_HIGH_ELVES TROOP_HOBBITS TROOP_HOUSEHOLD_OF_ROHAN TROOP_ITHILIEN_RANGERS "
+        "TROOP_MAN_ORCS TROOP_MEN_OF_SAURON TROOP_MEN_OF_THE_WEST TROOP_ORCS TROOP_OTHER_BARBARIANS "
+        "TROOP_PEASANTS TROOP_ROHAN TROOP_SOUTHRONS TROOP_SWERTINGS TROOP_TOWER_GUARD TROOP_TROLLS "
+        "TROOP_URUCKS TROOP_VARIAGS TROOP_WARGS TROOP_WILD_MEN TROOP_WOLF_RIDERS TROOP_WOLVES "
         "TROOP_WOOD_ELVES Temper TimeOfYear Tract Troop UNIT_ERRAND_CHARGE_ERRAND UNIT_ERRAND_COUNTER_ERRAND "
         "UNIT_ERRAND_MARCH_ERRAND UNIT_ERRAND_SHOOT_ERRAND UNIT_ERRAND_STAND_ERRAND UNIT_SORT_DWARF_BAND "
         "UNIT_SORT_ELF_BAND UNIT_SORT_FOOT_COMPANY UNIT_SORT_HORSE_COMPANY UNIT_SORT_MAN_ORC_BAND "
@@ -1544,19 +1552,20 @@ _HOMES = {
         "why_withdrawal_distance "
     ),
     "wizardry": (
-        "be_seen burn_men can_cast company_of dark_rider does_order_40 does_order_41 does_order_42 "
-        "does_order_43 does_order_44 does_order_45 does_order_46 does_order_49 does_order_50 "
-        "domain_order_40_caster domain_order_41_caster domain_order_41_prey domain_order_42_caster "
-        "domain_order_43_caster domain_order_43_prey domain_order_44_caster domain_order_45_caster "
-        "domain_order_45_prey domain_order_46_caster domain_order_46_prey domain_order_49_caster "
-        "domain_order_49_prey domain_order_50_caster domain_order_50_prey knows_spell men_caught "
-        "needs_order_40 needs_order_41 needs_order_42 needs_order_43 needs_order_44 needs_order_45 "
-        "needs_order_46 needs_order_49 needs_order_50 open_order_50 rank_room rest_of restore_energy "
-        "spell_gets_to wizard_of wizards_of work_magic "
+        "be_seen burn_men can_cast circle_of company_of dark_rider does_order_40 does_order_41 does_order_42 "
+        "does_order_43 does_order_44 does_order_45 does_order_46 does_order_49 does_order_50 does_order_51 "
+        "does_order_52 domain_order_40_caster domain_order_41_caster domain_order_41_prey "
+        "domain_order_42_caster domain_order_43_caster domain_order_43_prey domain_order_44_caster "
+        "domain_order_45_caster domain_order_45_prey domain_order_46_caster domain_order_46_prey "
+        "domain_order_49_caster domain_order_49_prey domain_order_50_caster domain_order_50_prey "
+        "domain_order_51_caster domain_order_52_caster knows_spell men_caught needs_order_40 needs_order_41 "
+        "needs_order_42 needs_order_43 needs_order_44 needs_order_45 needs_order_46 needs_order_49 "
+        "needs_order_50 needs_order_51 needs_order_52 open_order_50 open_order_51 rank_room rest_of "
+        "restore_energy spell_gets_to strike_with_bolt wizard_of wizards_of work_magic "
     ),
     "wizardry_why": (
-        "why_can_cast why_company_of why_dark_rider why_knows_spell why_men_caught why_rank_room why_rest_of "
-        "why_spell_gets_to why_wizard_of why_wizards_of "
+        "why_can_cast why_circle_of why_company_of why_dark_rider why_knows_spell why_men_caught "
+        "why_rank_room why_rest_of why_spell_gets_to why_wizard_of why_wizards_of "
     ),
     "woods": (
         "after_burning horses_shy hostile_wood survives_wood "

@@ -673,22 +673,24 @@ ORDER_THROW_DARTS: Final = Order(21)
 ORDER_CAST_IMPRESS: Final = Order(22)
 ORDER_CAST_FIRE_BURST: Final = Order(23)
 ORDER_CAST_DEFENCE_BOLT: Final = Order(24)
-ORDER_CAST_THE_BEAM_OF_GOOD: Final = Order(25)
-ORDER_CAST_ROUT: Final = Order(26)
-ORDER_CAST_LIMITED_COMMAND: Final = Order(27)
-ORDER_CAST_CAUSE_FIRE: Final = Order(28)
-ORDER_BREAK_A_STAFF: Final = Order(29)
-ORDER_WRESTLE_WITH_ANOTHER_S_WILL: Final = Order(30)
-ORDER_MARCH_TO_A_PLACE: Final = Order(31)
-ORDER_ADVANCE_ON_AN_ENEMY: Final = Order(32)
-ORDER_CHARGE: Final = Order(33)
-ORDER_COUNTER_CHARGE: Final = Order(34)
-ORDER_SHOOT: Final = Order(35)
-ORDER_STAND: Final = Order(36)
-ORDER_TURN_TO_AN_ENEMY: Final = Order(37)
-ORDER_OPEN_OR_CLOSE_THE_RANKS: Final = Order(38)
-ORDER_BRING_THE_LEADER_TO_THE_FRONT_OR_TO_THE_REAR: Final = Order(39)
-ORDER_ASK_FOR_A_TEST: Final = Order(40)
+ORDER_CAST_DEFENCE_BOLT_AT_THE_PRICE_OF_A_LIFE: Final = Order(25)
+ORDER_CAST_LIGHT: Final = Order(26)
+ORDER_CAST_THE_BEAM_OF_GOOD: Final = Order(27)
+ORDER_CAST_ROUT: Final = Order(28)
+ORDER_CAST_LIMITED_COMMAND: Final = Order(29)
+ORDER_CAST_CAUSE_FIRE: Final = Order(30)
+ORDER_BREAK_A_STAFF: Final = Order(31)
+ORDER_WRESTLE_WITH_ANOTHER_S_WILL: Final = Order(32)
+ORDER_MARCH_TO_A_PLACE: Final = Order(33)
+ORDER_ADVANCE_ON_AN_ENEMY: Final = Order(34)
+ORDER_CHARGE: Final = Order(35)
+ORDER_COUNTER_CHARGE: Final = Order(36)
+ORDER_SHOOT: Final = Order(37)
+ORDER_STAND: Final = Order(38)
+ORDER_TURN_TO_AN_ENEMY: Final = Order(39)
+ORDER_OPEN_OR_CLOSE_THE_RANKS: Final = Order(40)
+ORDER_BRING_THE_LEADER_TO_THE_FRONT_OR_TO_THE_REAR: Final = Order(41)
+ORDER_ASK_FOR_A_TEST: Final = Order(42)
 
 
 class Warlord:
@@ -976,9 +978,9 @@ class Unit_:
         "halted_for", "rash_for", "blows_to_feel", "men_felled", "shot_by", "friends_around", "foes_around",
         "clash_round", "beyond_rally", "split_by", "leader_behind", "taken_aback", "order_pending",
         "weak_since", "wounds", "gone_wild", "darts", "powder", "ladder_length", "climbed", "energy",
-        "calm_moves", "rests_fully", "has_cast", "staff_whole", "held_by", "life_left", "winged", "flight",
-        "lands_now", "flown_now", "air_prey", "air_wounds", "since_fall", "moves_away", "supplied_for",
-        "brands", "brand_work", "makes_brands", "next_duty", "next_aim", "next_quarry",
+        "calm_moves", "rests_fully", "has_cast", "shines", "staff_whole", "held_by", "life_left", "winged",
+        "flight", "lands_now", "flown_now", "air_prey", "air_wounds", "since_fall", "moves_away",
+        "supplied_for", "brands", "brand_work", "makes_brands", "next_duty", "next_aim", "next_quarry",
     )
 
     def __init__(
@@ -1053,6 +1055,7 @@ class Unit_:
         calm_moves: int = 0,
         rests_fully: bool = False,
         has_cast: bool = False,
+        shines: bool = False,
         staff_whole: bool = True,
         held_by: Unit_ | None = None,
         life_left: int = 0,
@@ -1142,6 +1145,7 @@ class Unit_:
         self.calm_moves: int = calm_moves
         self.rests_fully: bool = rests_fully
         self.has_cast: bool = has_cast
+        self.shines: bool = shines
         self.staff_whole: bool = staff_whole
         self.held_by: Unit_ | None = held_by
         self.life_left: int = life_left

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '9fc00c565bd67c18c6e72a59f7a1a7606b1e9d8ea412fc5697bfaa90173caa5e'
+RULES_HASH: Final = '625abeb84f0d985f1248f2d67d7cdbda60b9ed52a303e3e43a33e3ad7bb35b54'

@@ -344,7 +344,10 @@ def take_stock(world: World) -> None:
         u.shelter = shelter_at(u.stands_upon, world)
         u.in_a_wood = wooded_at(u.stands_upon, world)
         u.in_a_hostile_wood = hated_at(u.stands_upon, side_of(u), world)
-        u.in_the_dark = world.at_night and not any(w.shines and spell_gets_to(w, SPELL_ILLUMINATE, u) for w in world.units)
+        u.in_the_dark = world.at_night and not any(
+            w.shines and spell_gets_to(w, SPELL_ILLUMINATE, u)
+            for w in world.units
+        )
         u.underground = world.under_ground
     for u in list(world.units):
         u.friends_around = [

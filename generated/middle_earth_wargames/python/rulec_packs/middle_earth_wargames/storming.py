@@ -445,8 +445,8 @@ def does_order_63(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World,
     else:
         world.tell(
             None,
-            f"{SHAPE.name(unit)} climbed {SHAPE.name(rampart)}: "
-            f"{(climbing_time(unit.troop, unit.ladder_length - unit.climbed)):,} more moves.",
+            f"{SHAPE.name(unit)} climbed {SHAPE.name(rampart)}; moves to the top: "
+            f"{(climbing_time(unit.troop, unit.ladder_length - unit.climbed)):,}.",
         )
 
 

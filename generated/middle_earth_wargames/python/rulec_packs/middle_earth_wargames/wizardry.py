@@ -19,10 +19,13 @@ from ._kinds import (
     MARVEL_FRIEND_IMPRESSED, MARVEL_KING_GAVE_WAY, MARVEL_WRAITH_GAVE_WAY, MORALE_CLASS_E, Marvel,
     ORGANISATION_DISORGANISED, REACTION_ROUT, RESTING_FULL_REST, RESTING_HALF_REST, Resting,
     SPELL_BEAM_OF_GOOD, SPELL_BREAK_STAFF, SPELL_CAUSE_FIRE, SPELL_DEFENCE_BOLT, SPELL_FIRE_BURST,
-    SPELL_IMPRESS, SPELL_LIMITED_COMMAND, SPELL_ROUT_SPELL, Spell, UNIT_ERRAND_STAND_ERRAND, Unit_,
-    WIZARD_GANDALF, WIZARD_WITCH_KING, Warlord, Wizard,
+    SPELL_ILLUMINATE, SPELL_IMPRESS, SPELL_LIMITED_COMMAND, SPELL_ROUT_SPELL, Spell,
+    UNIT_ERRAND_STAND_ERRAND, Unit_, WIZARD_GANDALF, WIZARD_WITCH_KING, Warlord, Wizard,
 )
-from ._tables import CHIEFTAIN_OWN_PEOPLE_ONLY, SPELL_GANDALFS_LETTER, SPELL_WITCH_KINGS_LETTER, TROOP_CLASS
+from ._tables import (
+    CHIEFTAIN_OWN_PEOPLE_ONLY, SPELL_GANDALFS_LETTER, SPELL_SPELL_REACH, SPELL_WITCH_KINGS_LETTER,
+    TROOP_CLASS,
+)
 from ._words import ENERGY_LEVEL, MAN
 from ._world import SHAPE, World
 from .leaders import hero, leader_can_act, may_struggle, special_figure
@@ -125,6 +128,18 @@ def rank_room(reach: int) -> int:
     value = 10 * reach
     value = -1 * (-1 * value // 127)
     value *= 2
+    return value
+
+
+def circle_of(spell: Spell) -> int:
+    """The circle of a spell.
+
+    In metres.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SPELLS", lines 815-892.
+    """
+    value = 0  # no reach is given
+    if SPELL_SPELL_REACH[spell] is not None:
+        value = present(SPELL_SPELL_REACH[spell], '')  # the spell
     return value
 
 
@@ -242,6 +257,48 @@ def burn_men(prey: Unit_, world: World, dice: Dice) -> None:
     world.note('was_bewitched', prey)
     if prey.blows_to_feel > 0:
         feel_blows(prey, world, dice)
+
+
+def strike_with_bolt(caster: Unit_, sacrifice: bool, world: World, dice: Dice) -> None:
+    """A bolt strikes.
+
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits); OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "7. DEFENCE BOLT.", line
+    876.
+    """
+    works = work_magic(caster, SPELL_DEFENCE_BOLT, world, dice)
+    if works:
+        for o in [
+            o
+            for o in world.units
+            if side_of(o) != side_of(caster)
+                and TROOP_CLASS[o.troop] != MORALE_CLASS_E
+                and sees(o, caster, world)
+        ]:
+            world.note('marvel_seen', o, MARVEL_ENEMY_BOLT_STRUCK)
+        for o in [
+            o
+            for o in world.units
+            if o is not caster
+                and not aloft(o)
+                and bolt_kills(
+                    wizard_of(caster), way_between((caster.stands_upon,), o.footing),
+                    lone_figure(o) and (o.foe is caster or caster.foe is o), sacrifice,
+                )
+        ]:
+            o_dice = dice.at(o.id)
+            if lone_figure(o):
+                if is_a_wraith(o) or is_the_king(o):
+                    go_away(o, world, o_dice)
+                else:
+                    hero_falls(o, world)
+            else:
+                world.keep(o, "blows_to_feel")
+                o.blows_to_feel += men_caught(o, circle_of(SPELL_DEFENCE_BOLT))
+                world.tell(None, f"The bolt killed {show(o.blows_to_feel, MAN)} of {SHAPE.name(o)}.")
+                world.note('was_bewitched', o)
+                feel_blows(o, world, o_dice)
 
 
 def restore_energy(world: World) -> None:
@@ -408,30 +465,88 @@ def does_order_42(warlord: Warlord, caster: Unit_, world: World, dice: Dice) -> 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "7. DEFENCE BOLT.", line
     876.
     """
-    works = work_magic(caster, SPELL_DEFENCE_BOLT, world, dice)
+    strike_with_bolt(caster, False, world, dice)
+
+
+def domain_order_51_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Cast Defence Bolt, at the price of a life.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "7. DEFENCE BOLT.", line
+    876.
+    """
+    return wizards_of(warlord, world)
+
+
+def open_order_51(warlord: Warlord, caster: Unit_, world: World) -> str | None:
+    """Why it is refused when it is handed in: Cast Defence Bolt, at the price of a life.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "7. DEFENCE BOLT.", line
+    876.
+    """
+    if wizard_of(caster) != WIZARD_GANDALF:
+        return f"{SHAPE.name(caster)} does not give its life."
+    return None
+
+
+def needs_order_51(warlord: Warlord, caster: Unit_, world: World) -> str | None:
+    """Why it is refused when it is done: Cast Defence Bolt, at the price of a life.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "7. DEFENCE BOLT.", line
+    876.
+    """
+    if not can_cast(caster, SPELL_DEFENCE_BOLT):
+        return f"{SHAPE.name(caster)} cannot cast it now: its will is held, or its staff is broken."
+    if caster.foe is None or not lone_figure(caster.foe):
+        return f"{SHAPE.name(caster)} wrestles with nobody."
+    return None
+
+
+def does_order_51(warlord: Warlord, caster: Unit_, world: World, dice: Dice) -> None:
+    """Cast Defence Bolt, at the price of a life.
+
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits); OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "7. DEFENCE BOLT.", line
+    876.
+    """
+    strike_with_bolt(caster, True, world, dice)
+    if caster in world.units:
+        hero_falls(caster, world)
+
+
+def domain_order_52_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Cast Light.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "8. LIGHT.", line 880.
+    """
+    return wizards_of(warlord, world)
+
+
+def needs_order_52(warlord: Warlord, caster: Unit_, world: World) -> str | None:
+    """Why it is refused when it is done: Cast Light.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "8. LIGHT.", line 880.
+    """
+    if not knows_spell(caster, SPELL_ILLUMINATE):
+        return f"{SHAPE.name(caster)} does not know this spell."
+    if not can_cast(caster, SPELL_ILLUMINATE):
+        return (
+            f"{SHAPE.name(caster)} cannot cast it now: its will is held, its staff is broken, or it has not "
+            'stood still.'
+        )
+    return None
+
+
+def does_order_52(warlord: Warlord, caster: Unit_, world: World, dice: Dice) -> None:
+    """Cast Light.
+
+    Raises OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "8. LIGHT.", line 880.
+    """
+    works = work_magic(caster, SPELL_ILLUMINATE, world, dice)
     if works:
-        for o in [
-            o
-            for o in world.units
-            if side_of(o) != side_of(caster)
-                and TROOP_CLASS[o.troop] != MORALE_CLASS_E
-                and sees(o, caster, world)
-        ]:
-            world.note('marvel_seen', o, MARVEL_ENEMY_BOLT_STRUCK)
-        for o in [
-            o
-            for o in world.units
-            if o is not caster
-                and not lone_figure(o)
-                and not aloft(o)
-                and bolt_kills(wizard_of(caster), way_between((caster.stands_upon,), o.footing), False, False)
-        ]:
-            o_dice = dice.at(o.id)
-            world.keep(o, "blows_to_feel")
-            o.blows_to_feel += men_caught(o, 15)
-            world.tell(None, f"The bolt killed {show(o.blows_to_feel, MAN)} of {SHAPE.name(o)}.")
-            world.note('was_bewitched', o)
-            feel_blows(o, world, o_dice)
+        world.keep(caster, "shines")
+        caster.shines = True
 
 
 def domain_order_43_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -816,11 +931,11 @@ def does_order_50(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
 
 
 from .field import plant, ranks_of, sees, side_of, within  # noqa: E402
-from .fray import file_width  # noqa: E402
+from .fray import file_width, hero_falls  # noqa: E402
 from .morale_test_ import morale_test  # noqa: E402
 from .muster import lone_figure  # noqa: E402
 from .nerves import break_contact, give_way  # noqa: E402
-from .skies import aloft, dazed, still_enough  # noqa: E402
+from .skies import aloft, dazed, go_away, still_enough  # noqa: E402
 from .vision import is_a_wraith, is_the_king  # noqa: E402
 from .volleys import feel_blows, leave_field  # noqa: E402
 from .written import enemies_of, host_of  # noqa: E402
