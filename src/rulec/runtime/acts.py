@@ -253,12 +253,7 @@ def attempt(world: World, given: Given, dice: Dice, tally: Tally | None = None) 
     except RuleFault as fault:
         sentence = no_answer(fault)
     if not sentence:
-        if not spec.sure:
-            sentence = _under_journal(world, given, costs, dice)
-        else:
-            for slot, amount in costs.items():
-                setattr(given.player, slot, getattr(given.player, slot) - amount)
-            spec.does(*given.arguments, world, dice)
+        sentence = (_for_sure if spec.sure else _under_journal)(world, given, costs, dice)
     if sentence:
         given.done = False
         given.sentence = sentence
@@ -333,6 +328,22 @@ def _under_journal(world: World, given: Given, costs: dict[str, int], dice: Dice
         world.undo(marks)
         raise
     world.commit()
+    return ""
+
+
+def _for_sure(world: World, given: Given, costs: dict[str, int], dice: Dice) -> str:
+    """Carries out what can only be broken off by its dice; what was paid is paid back then."""
+    player = given.player
+    try:
+        for slot, amount in costs.items():
+            setattr(player, slot, getattr(player, slot) - amount)
+        given.spec.does(*given.arguments, world, dice)
+    except BaseException as broken:
+        for slot, amount in costs.items():
+            setattr(player, slot, getattr(player, slot) + amount)
+        if isinstance(broken, RuleFault):
+            return no_answer(broken)
+        raise
     return ""
 
 
