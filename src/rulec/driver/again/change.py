@@ -19,7 +19,7 @@ from rulec.driver.again import store
 from rulec.driver.again.cells import with_new_cells
 from rulec.driver.again.codec import Unpacker
 from rulec.driver.again.literals import Misread, with_new_literals
-from rulec.driver.again.mentions import value_of, named_in
+from rulec.driver.again.mentions import named_in, value_of
 from rulec.driver.again.pile import Stored
 from rulec.driver.again.tracked import FUNCTIONS
 from rulec.driver.finding import SCENARIOS
