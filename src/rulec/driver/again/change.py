@@ -19,7 +19,7 @@ from rulec.driver.again import store
 from rulec.driver.again.cells import with_new_cells
 from rulec.driver.again.codec import Unpacker
 from rulec.driver.again.literals import Misread, with_new_literals
-from rulec.driver.again.mentions import held_by, named_in
+from rulec.driver.again.mentions import named_in, value_of
 from rulec.driver.again.pile import Stored
 from rulec.driver.again.tracked import FUNCTIONS
 from rulec.driver.finding import SCENARIOS
@@ -237,9 +237,9 @@ class Finder:
         tree = marshal.loads(self.trees[f"{path}#{at}"])
         try:
             now = with_new_literals(tree, *_texts_of(self.text(path), pieces, at, self.source(path)))
-            held = held_by(tree)
+            held = value_of(tree)
             # what names others may hold another value though it says the same
-            return keys if held == held_by(now) and not any(named_in(held)) else ()
+            return keys if held == value_of(now) and not any(named_in(held)) else ()
         except Misread:
             return ()
 

@@ -32,7 +32,7 @@ def named_in(packed: Packed) -> Iterator[str]:
                 yield from named_in(part)
 
 
-def held_by(packed: Packed) -> Packed:
+def value_of(packed: Packed) -> Packed:
     """What a declaration of a constant or a ruling holds, without places."""
     if packed[0] == "nConstantDecl":
         return _bare(_part(packed, "value"))
