@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
+from hashlib import blake2b
 from typing import Any
 
 from benchmarks.rounds import Row, against
@@ -12,6 +12,7 @@ ACTS = 2_000
 GUARDS = 10
 HOUSES = 16
 TURNS = 20
+LOT = 1 << 30
 
 
 def village(package: Any) -> tuple[Any, list[Any], list[Any]]:
@@ -22,16 +23,29 @@ def village(package: Any) -> tuple[Any, list[Any], list[Any]]:
     return world, houses, guards
 
 
-def by_hand(world: Any, guard: Any, house: Any, target: Any, most: int, dice: Any) -> str:
-    """Order 200 of the hamlet, as a careful programmer would write it over the same things and the same dice."""
+class Order:
+    """An order that was given, and what became of it."""
+
+    __slots__ = ("done", "guard", "house", "most", "nth", "sentence", "target")
+
+    def __init__(self, guard: Any, house: Any, target: Any, most: int, nth: int = 0) -> None:
+        self.guard, self.house, self.target, self.most, self.nth = guard, house, target, most, nth
+        self.done = False
+        self.sentence = ""
+
+
+def by_hand(world: Hand, order: Order, dice: Any) -> bool:
+    """Order 200 of the hamlet, as a careful programmer would write it over the same things and the same dice: what is
+    ordered, done and told is remembered with its turn and step, and the player hears why an order is turned down."""
+    guard, house, target = order.guard, order.house, order.target
     world.note("ordered", 1, house)
     if guard not in world.guards or house not in world.houses or target not in world.houses:
-        return "Gone."
+        return world.refuse(order, "Gone.")
     if target is house:
-        return "A house does not steal from itself."
+        return world.refuse(order, "A house does not steal from itself.")
     if target.fear > 40 and guard.level <= 1:
-        return f"{guard.name} is too weak."
-    taken = most if most < target.apples else target.apples
+        return world.refuse(order, f"{guard.name} is too weak.")
+    taken = order.most if order.most < target.apples else target.apples
     watch = 30
     for other in world.guards:
         if other.house is target and not other.tired:
@@ -39,9 +53,10 @@ def by_hand(world: Any, guard: Any, house: Any, target: Any, most: int, dice: An
     if any(turn > world.turn - 2 for turn in world.stolen):
         watch += 10
     watch = 5 if watch < 5 else 95 if watch > 95 else watch
+    order.done = True
     if dice.throw("order 200.caught", 100) <= watch:
-        world.told.append((None, f"{guard.name} of {house.name} was seen."))
-        return ""
+        world.tell(None, f"{guard.name} of {house.name} was seen.")
+        return True
     target.apples -= taken
     house.apples += taken
     world.stolen.append(world.turn)
@@ -50,7 +65,7 @@ def by_hand(world: Any, guard: Any, house: Any, target: Any, most: int, dice: An
         house.fear = min(house.fear + 1, max(house.fear, 90))
         house.friends = (*house.friends, target)
     world.chief = target
-    return ""
+    return True
 
 
 class Hand:
@@ -59,14 +74,25 @@ class Hand:
     def __init__(self, houses: list[Any], guards: list[Any]) -> None:
         self.houses, self.guards = houses, guards
         self.turn = 1
+        self.step = 0
         self.stolen: list[int] = []
         self.events: list[tuple[Any, ...]] = []
-        self.told: list[tuple[Any, str]] = []
+        self.told: list[tuple[int, int, Any, str, str]] = []
         self.chief: Any = None
 
     def note(self, *event: Any) -> None:
         """Remembers an event."""
-        self.events.append((self.turn, *event))
+        self.events.append((self.turn, self.step, *event))
+
+    def tell(self, who: Any, text: str, about: str = "") -> None:
+        """Tells a house, or everybody."""
+        self.told.append((self.turn, self.step, who, text, about))
+
+    def refuse(self, order: Order, why: str) -> bool:
+        """Turns an order down."""
+        order.sentence = why
+        self.tell(order.house.id, why, "order 200 Steal")
+        return False
 
 
 def street(package: Any) -> tuple[Any, list[Any], list[Any]]:
@@ -77,29 +103,40 @@ def street(package: Any) -> tuple[Any, list[Any], list[Any]]:
     return world, houses, guards
 
 
-def turn_by_hand(world: Any, houses: list[Any], guards: list[Any], dice: Random) -> None:
-    """The acts of a turn in an order by lot, none done twice, no more than three for a house."""
-    given = [(guard, guard.house, houses[at * 7 % HOUSES]) for at, guard in enumerate(guards)]
+def turn_by_hand(world: Hand, orders: list[Order], turn: int) -> None:
+    """The acts of a turn in an order by lot, none done twice, no more than three for a house. Each order has dice of
+    its own, which nothing that another throws can shift."""
+    given: dict[Any, int] = {}
+    dice = {}
+    for order in orders:
+        order.nth = given.get(order.house, 0)
+        given[order.house] = order.nth + 1
+        dice[order] = HandDice(f"1/{turn}/order 200/{order.house.id}/{order.nth}")
+    places = {order: (200, dice[order].throw("turn.queue", LOT), order.house.id, order.nth) for order in orders}
     done: set[Any] = set()
     counted: dict[Any, int] = {}
-    for guard, house, target in sorted(given, key=lambda each: (200, dice.random(), each[1].id)):
+    for order in sorted(orders, key=places.__getitem__):
+        guard, house, target = order.guard, order.house, order.target
         if guard in done or (house, target) in done or counted.get(house, 0) >= 3:
-            world.told.append((house, "No more."))
+            world.refuse(order, "No more.")
             continue
-        if not by_hand(world, guard, house, target, 2, HandDice(dice)):
+        if by_hand(world, order, dice[order]):
             done.update((guard, (house, target)))
             counted[house] = counted.get(house, 0) + 1
 
 
 class HandDice:
-    """Dice as they are written without addresses."""
+    """Dice of one order: what a throw shows hangs on its address alone, and on how often it was thrown there."""
 
-    def __init__(self, dice: Random) -> None:
-        self.dice = dice
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.thrown: dict[str, int] = {}
 
-    def throw(self, _: str, faces: int) -> int:
+    def throw(self, address: str, faces: int) -> int:
         """What one shows."""
-        return self.dice.randrange(faces) + 1
+        times = self.thrown[address] = self.thrown.get(address, 0) + 1
+        drawn = blake2b(f"{self.address}/{address}/{times}".encode(), digest_size=8).digest()
+        return int.from_bytes(drawn, "big") % faces + 1
 
 
 def rows() -> Iterator[Row]:
@@ -130,7 +167,7 @@ def rows() -> Iterator[Row]:
             dice = Seeded(1)
             for at in range(ACTS):
                 guard = guards[at % GUARDS]
-                by_hand(world, guard, guard.house, houses[at % 3 != 0], 2, dice)
+                by_hand(world, Order(guard, guard.house, houses[at % 3 != 0], 2), dice)
 
         yield against("act", compiled, "by hand", hand, ACTS)
 
@@ -144,9 +181,9 @@ def rows() -> Iterator[Row]:
                 queue.carry_out("order", ((200, 200),))
 
         def turns_by_hand() -> None:
-            dice = Random(1)
-            for _ in range(TURNS):
+            for turn in range(TURNS):
                 _, houses, guards = street(package)
-                turn_by_hand(Hand(houses, guards), houses, guards, dice)
+                orders = [Order(guard, guard.house, houses[at * 7 % HOUSES], 2) for at, guard in enumerate(guards)]
+                turn_by_hand(Hand(houses, guards), orders, turn)
 
         yield against("turn_act", turns, "by hand", turns_by_hand, TURNS * 3 * HOUSES)

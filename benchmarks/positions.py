@@ -13,11 +13,13 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from benchmarks.rounds import Row, against
+from tests.datc.positions import Position
 
 ROOT = Path(__file__).resolve().parents[1]
 MAP = ROOT / "tests/datc/standard_map.json"
@@ -104,53 +106,58 @@ def _board(rng: random.Random, land: Any, water: Any, seas: list[str]) -> Board:
 
 # ---- the emitted package -----------------------------------------------------------------------
 class Own:
-    """Boards as things of the package."""
+    """Boards as things of the package, all on one map."""
 
-    def __init__(self, board: Board) -> None:
-        from tests.datc.__main__ import position_of
-
-        units = [{"power": power, "type": sort, "loc": place} for power, sort, place in board.units]
-        orders = [f"{power}: {text}" for power, text in board.texts()]
-        self.position = position_of({"units": units, "orders": orders}, LIKE_OTHERS)
-        position = self.position
+    def __init__(self, board: Board, chart: Position) -> None:
+        position = self.position = Position(chart.package, LIKE_OTHERS, chart.provinces, chart.shores)
+        for power, sort, place in board.units:
+            position.army(power, sort, place)
+        for power, text in board.texts():
+            position.order(f"{power}: {text}")
         self.pack, self.world = position.package, position.world()
         self.units = list(position.units.values())
         self.supports = [one for given in position.supports.values() for one in given]
         self.moves, self.convoys = list(position.moves.values()), list(position.convoys.values())
-        self.by_unit = {id(move.unit): move for move in self.moves}
 
-    def weigh(self) -> list[tuple[Any, Any, Any]]:
-        """Each unit with its move when it leaves, or with its retreats when it is driven out."""
+    def weigh(self) -> tuple[dict[Any, Any], dict[Any, Any]]:
+        """Where each unit goes that leaves, and where each may go that is driven out."""
         pack, world = self.pack, self.world
         weighed = pack.movement(self.units, self.moves, self.supports, self.convoys, world)
-        leaves, dislodged, by_land, by_sea = pack.leaves, pack.dislodged, pack.land_retreats, pack.fleet_retreats
-        found: list[tuple[Any, Any, Any]] = []
+        succeeds, dislodged, landing = pack.succeeds, pack.dislodged, pack.landing
+        gone: dict[Any, Any] = {}
+        for move in self.moves:
+            if succeeds(weighed, move):
+                unit = move.unit
+                gone[unit] = move.goal if unit.shore is None else landing(weighed, move)
+        driven: dict[Any, Any] = {}
         for unit in self.units:
-            if leaves(weighed, unit):
-                move = self.by_unit[id(unit)]
-                found.append((unit, (move.goal, pack.landing(weighed, move)), None))
-            elif dislodged(weighed, unit):
-                options = by_land(weighed, unit, world) if unit.shore is None else by_sea(weighed, unit, world)
-                found.append((unit, None, options))
-            else:
-                found.append((unit, None, None))
-        return found
+            if dislodged(weighed, unit):
+                by_land, by_sea = pack.land_retreats, pack.fleet_retreats
+                driven[unit] = by_land(weighed, unit, world) if unit.shore is None else by_sea(weighed, unit, world)
+        return gone, driven
 
     def result(self) -> Result:
         """In names that all programs know."""
         position = self.position
         names = {id(p): name for name, p in (*position.provinces.items(), *position.shores.items())}
         stands, driven = set(), set()
-        for unit, move, options in self.weigh():
+        gone, expelled = self.weigh()
+        for unit in self.units:
             sort, here = ("A", unit.place) if unit.shore is None else ("F", unit.shore)
-            if move is not None:
-                here = move[0] if unit.shore is None else move[1]
-            said = f"{unit.owner.name} {sort} {names[id(here)]}"
-            if options is None:
-                stands.add(said)
+            said = f"{unit.owner.name} {sort} {names[id(gone.get(unit, here))]}"
+            if unit in expelled:
+                driven.add(f"{said}: {' '.join(sorted(names[id(each)] for each in expelled[unit]))}")
             else:
-                driven.add(f"{said}: {' '.join(sorted(names[id(each)] for each in options))}")
+                stands.add(said)
         return frozenset(stands), frozenset(driven)
+
+
+def own_boards(tables: list[Board]) -> list[Own]:
+    """Boards, on one map."""
+    from tests.datc.__main__ import position_of
+
+    chart = position_of({"units": [], "orders": []})
+    return [Own(board, chart) for board in tables]
 
 
 # ---- the others --------------------------------------------------------------------------------
@@ -195,12 +202,11 @@ class Pydip:
     name = "pydip"
 
     def __init__(self, board: Board) -> None:
-        from pydip.map.predefined import vanilla_dip
         from pydip.player.command import command as kinds
         from pydip.player.player import Player
         from pydip.player.unit import UnitTypes
 
-        self.chart = vanilla_dip.generate_map()
+        self.chart = _chart()
         full = _full_names()
         sorts = {"A": UnitTypes.TROOP, "F": UnitTypes.FLEET}
         self.players: dict[str, Any] = {}
@@ -254,6 +260,14 @@ class Pydip:
                 else:
                     driven.add(f"{said}: {' '.join(sorted(short[each] for each in options))}")
         return frozenset(stands), frozenset(driven)
+
+
+@cache
+def _chart() -> Any:
+    """The map of `pydip`, which resolving does not change."""
+    from pydip.map.predefined import vanilla_dip
+
+    return vanilla_dip.generate_map()
 
 
 def _at(full: dict[str, str], sort: str, place: str) -> str:
@@ -310,7 +324,7 @@ def differences(own: list[Result], others: list[Any], name: str) -> Counter[str]
 def rows(count: int = BOARDS, seed: int = SEED) -> Iterator[Row]:
     """What comes of a board, in rulec's package and in the others."""
     tables = boards(count, seed)
-    own = [Own(board) for board in tables]
+    own = own_boards(tables)
     results = [each.result() for each in own]
     for peer in (Webdip, Pydip):
         try:

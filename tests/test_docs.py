@@ -35,7 +35,9 @@ def test_snippet_compiles(at: int) -> None:
         extra["tables/fees.yaml"] = [s[2] for s in SNIPPETS[:at] if s[1] == "yaml"][-1]
     examples = "\n    example " in text
     backends = ("python",) if examples else ()
-    compiled, report = compile_with(extra, parent={} if text.startswith("override ") else None, backends=backends)
+    compiled, report = compile_with(
+        extra, parent={} if text.startswith(("override ", "forbid ")) else None, backends=backends
+    )
     assert [f"{d.code}: {d.headline} ({d.primary.span})" for d in report.found] == []
     assert compiled is not None
     if examples:

@@ -8,7 +8,7 @@ import pytest
 
 from rulec.driver.compile import Compiled
 from rulec.ir.acting import bring_in
-from rulec.ir.evaluate import World
+from rulec.ir.world import World
 from tests.catalogue.test_storeys import DAY, ROOT, compiled_with, storey
 from tests.sync.collect import literals
 from tests.sync.doings import TURNED, outputs

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.acts import Hand, by_hand, village
+from benchmarks.acts import Hand, Order, by_hand, village
 from rulec.backends.python import emit
 from rulec.backends.python.load import load
+from rulec.backends.python.texts import _strings
 from rulec.runtime.acts import Given, attempt
 from rulec.runtime.dice import Seeded
 from rulec.runtime.play import hand_in, resolve
@@ -91,7 +92,21 @@ def test_texts_of_a_pack_stay_texts() -> None:
     with load(files, made.program, made.model) as loaded:
         assert loaded.package.steal is not None  # its module is imported
         module = sys.modules[f"{loaded.package.__name__}.ground"]
-        assert any("raise SystemExit" in str(part) for message in module._MESSAGES for part in message.parts)
+        told = [text for text in module.steal.__code__.co_consts if isinstance(text, str)]
+        assert f" {nasty}" in told
+
+
+def test_no_text_ends_the_string_that_it_stands_in() -> None:
+    nasty = (
+        '"}; x', "{0}", "}}{{", "\\", "\\N{DIGIT ONE}", "\\\"", "'\"\"\"", "\n\r\x00",
+        "caf\xe9 \u2026 \U0001f600", "{", "}", "\\{",
+    )  # fmt: skip
+    for text in nasty:
+        filled = [(text, False), ("who", True), (text, False)]
+        for width in (40, 1):
+            strings = _strings(filled, width)
+            assert eval(f"({' '.join(strings)})", {"who": "Ann"}) == f"{text}Ann{text}"
+            assert all(each.isascii() and each.isprintable() for each in strings)
 
 
 def test_the_hand_written_floor_does_the_same(package) -> None:
@@ -104,12 +119,15 @@ def test_the_hand_written_floor_does_the_same(package) -> None:
         i, t = at % len(guards), at % 3 != 0
         given = Given(spec, (guards[i], guards[i].house, houses[t], 2))
         attempt(world, given, dice)
-        sentence = by_hand(hand, other_guards[i], other_guards[i].house, other_houses[t], 2, same)
-        assert given.sentence == sentence
+        order = Order(other_guards[i], other_guards[i].house, other_houses[t], 2)
+        by_hand(hand, order, same)
+        assert (given.done, given.sentence) == (order.done, order.sentence)
     assert [(h.apples, h.fear, len(h.friends)) for h in houses] == [
         (h.apples, h.fear, len(h.friends)) for h in other_houses
     ]
-    assert [event.event for event in world.events] == [event[1] for event in hand.events]
+    assert [event.event for event in world.events] == [event[2] for event in hand.events]
+    told = [(each.turn, each.step, each.who, each.text, each.about) for each in world.reports]
+    assert told == [(*each[:2], (each[2],) if each[2] else None, *each[3:]) for each in hand.told]
 
 
 def played(package, lines: list[tuple[int, str]], turns: int = 3):

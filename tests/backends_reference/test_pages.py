@@ -148,6 +148,20 @@ def test_a_kind_with_many_fields_shows_what_is_usual_once() -> None:
     assert "| All else | as usual for [marks](README.md) |" in found["marks/quiet.md"]
 
 
+def test_long_lists_are_counted_where_entries_stand_side_by_side() -> None:
+    more = "".join(f'mark extra_{n} "Extra {n}"\n    cites book "Marks" 31\n\n' for n in "abcdefghijklmnopqrstuvwxyz")
+    before = "mark quiet "
+    some = emit(grove({before: more[: 4 * len(more) // 26] + before, "{tall, quiet}": "{tall, quiet, extra_a}"}), {})
+    assert "[Marks](marks/README.md): [Tall & Proud](marks/tall.md), [Extra a](marks/extra_a.md)" in some["README.md"]
+    assert "[Tall & Proud](../marks/tall.md)" in some["houses/README.md"]
+    wide = ", ".join(f"extra_{n}" for n in "abcdef")
+    found = emit(grove({before: more + before, "{tall, quiet}": "{tall, " + wide + "}"}), {})
+    assert "- [Marks](marks/README.md): twenty-eight marks." in found["README.md"]
+    assert "(marks/extra_a.md)" not in found["README.md"]
+    assert "| [The Orchard](orchard.md) | 7 |" in found["houses/README.md"]
+    assert "[Extra f](../marks/extra_f.md)" in found["houses/orchard.md"]
+
+
 if __name__ == "__main__":
     for name in GOLDEN:
         (EXPECTED / name).parent.mkdir(parents=True, exist_ok=True)

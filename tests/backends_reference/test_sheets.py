@@ -35,6 +35,82 @@ def test_a_sheet_gathers_what_is_declared() -> None:
     assert "- [Wage](../quantities/wage.md)" in evening
     assert "- [Thrifty](../virtues/thrifty.md)" in evening
     assert "| --- |" in evening
-    assert any(path.endswith("sheets/marks/thrifty.md") for path in pages)
+    thrifty = next(page for path, page in pages.items() if path.endswith("sheets/marks/thrifty.md"))
+    assert thrifty.rstrip().splitlines()[-1].startswith("*Source: [Book](../../sources.md")
     entry = next(data.decode() for path, data in compiled.outputs.items() if path.endswith("virtues/thrifty.md"))
     assert "[Virtue sheet](../sheets/marks/thrifty.md)" in entry
+
+
+DICE = """
+roll breaks(sort: Sort, tries: number) -> truth "Whether a door breaks"
+    throw face be d6
+    face <= tries when sort = keen
+    no when sort = old
+    otherwise face <= strength_of[tries].needed
+    cites book "Gate" 40
+
+roll finds(tries: number) -> gold "What is found"
+    throw face be d6
+    1 gold * tries when face = 6
+    otherwise 0 gold
+    cites book "Gate" 40
+"""
+TABLE = """
+table: strength_of
+title: Strength
+cites: ['book "Gate" 40']
+keys: [tries]
+columns:
+  - {name: tries, type: number, label: Tries}
+  - {name: needed, type: number, label: Needed}
+rows:
+  - [1, 2]
+  - [2, unknown]
+"""
+ODDS = """
+sheets:
+  - sheet: chances
+    title: Chances
+    parts:
+      - {title: Doors, odds: breaks, over: {tries: 1 .. 2, sort: any}}
+      - {title: Finds, odds: finds, over: {tries: [2, 3]}}
+"""
+
+
+def compiled_with(sheets: str) -> tuple[dict[str, str], list[str]]:
+    files = {"pack.yaml": (ROOT / "pack.yaml").read_text("utf-8") + sheets}
+    files |= {"case.rules": DICE, "tables/strength_of.yaml": TABLE}
+    compiled, report = compile_with(files, backends=("reference",))
+    found = [f"{d.code.number} {d.headline}" for d in report.found]
+    outputs = compiled.outputs if compiled is not None else {}
+    return {path: data.decode() for path, data in outputs.items() if path.endswith(".md")}, found
+
+
+def test_a_part_shows_odds() -> None:
+    pages, found = compiled_with(ODDS)
+    assert found == []
+    page = next(text for path, text in pages.items() if path.endswith("sheets/chances.md"))
+    roll = next(text for path, text in pages.items() if path.endswith("rolls/finds.md"))
+    assert "## The odds\n\nFor values to choose from: [Chances](../sheets/chances.md).\n" in roll
+    assert "- [Breaks](../rolls/breaks.md) (Whether a door breaks)" in page
+    assert "| Tries, sort | Plain | Keen | Old |" in page
+    assert "| 1 | 33.3% | 16.7% | — |" in page
+    assert "| 2 | *not given* | 33.3% | — |" in page  # no source tells
+    assert "| Tries | 0 | 2 | 3 |" in page
+    assert "| 3 | 83.3% | — | 16.7% |" in page
+
+
+def test_odds_say_over_what_they_go() -> None:
+    def refused(odds: str) -> str:
+        return compiled_with(f"\nsheets: [{{sheet: a, title: A, parts: [{{title: T, {odds}}}]}}]\n")[1][0]
+
+    assert refused("odds: wages, over: {guard: any}").startswith("R0907")
+    assert refused("odds: wage, over: {guard: any}") == "R0971 nothing is thrown for `wage`"
+    assert refused("odds: breaks, over: {tries: 1 .. 2}") == "R0971 the odds of `breaks` lack values"
+    assert refused("odds: breaks, over: {tries: 1, sort: old}") == "R0971 the odds of `breaks` make no table"
+    assert refused("odds: breaks, over: {tries: 1, sort: odd}") == "R0971 `odd` does not fit `sort`"
+    assert refused("odds: breaks, over: {tries: 1/2, sort: any}") == "R0971 `1/2` does not fit `tries`"
+    assert refused("odds: breaks, over: {tires: 1, sort: any}") == "R0971 `breaks` has no `tires`"
+    assert refused("odds: finds, over: {tries: 1}") == "R0971 the odds of `finds` make no table"
+    assert refused("over: {tries: 1}") == "R0970 the part `T` shows nothing"
+    assert refused("shows: [wage], odds: breaks, over: {tries: 1 .. 2, sort: any}").startswith("R0970")

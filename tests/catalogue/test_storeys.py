@@ -17,7 +17,7 @@ from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.examples import run_examples
 from rulec.driver.packs import PackFiles
 from rulec.ir.acting import bring_in
-from rulec.ir.evaluate import World
+from rulec.ir.world import World
 from tests.catalogue.manor import files_of
 from tests.property.emitted import emitted_from
 

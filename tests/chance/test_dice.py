@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
+from collections.abc import Callable
 from fractions import Fraction
 from itertools import pairwise, product
+from typing import Any
 
 import pytest
 
-from rulec.runtime import DiceFault, Enumerate, Seeded, Tape, TooManyOutcomes, distribution
-from rulec.runtime.dice import mix, sums
+from rulec.runtime import DiceFault, Enumerate, NoAnswer, Seeded, Tape, TooManyOutcomes, distribution
+from rulec.runtime.dice import mix, sums, weighed
 
 # The chi-squared bound that one sequence of fair throws in ten thousand exceeds, by the degrees of freedom.
 BOUND = {1: 15.14, 5: 25.75, 9: 33.72, 35: 75.9}
@@ -147,8 +150,95 @@ def test_throws_that_hang_on_throws_are_all_gone_through() -> None:
 
 
 def test_too_many_outcomes_are_refused_by_name() -> None:
-    def storm(dice: Enumerate) -> int:
-        return sum(dice.throw("storm.1", 10) for _ in range(6))
+    def storm(dice: Enumerate) -> tuple[int, ...]:
+        return tuple([dice.throw("storm.1", 10) for _ in range(6)])
 
     with pytest.raises(TooManyOutcomes, match=r"`storm` may fall in more than 1,000 ways"):
         distribution(storm, limit=1000)
+
+
+def test_a_sum_of_many_dice_is_no_more_than_its_totals() -> None:
+    def storm(dice: Enumerate) -> int:
+        return sum(dice.throw("storm.1", 10) for _ in range(30))
+
+    odds = distribution(storm, limit=1000)
+    assert odds == {total: Fraction(ways, 10**30) for total, ways in sums(10, 30)}
+
+
+def walked(function: Callable[..., Any]) -> dict[Any, Fraction]:
+    """The odds of a function, all outcomes gone through one by one."""
+    dice = Enumerate()
+    return weighed(dice.walk("walked", lambda: function(dice)))
+
+
+def chances(at: int) -> Callable[[Any], Any]:
+    """A function made at random that throws, reckons, asks, looks up, and throws as often as it was shown."""
+    lots = random.Random(at)
+    steps = [(lots.randrange(11), lots.randrange(4), lots.randrange(4), lots.randint(-3, 12)) for _ in range(7)]
+    rows = [lots.randint(0, 9) for _ in range(64)]
+
+    def function(dice: Any) -> Any:
+        held = [dice.throw("a", 4), dice.throw("b", (2, 3, 3, 4, 4, 5)), 3, dice.throw("c", 3, 2)]
+        for sort, one, other, number in steps:
+            match sort:
+                case 0:
+                    held[one] = held[one] + held[other]
+                case 1:
+                    held[one] = number - held[other]
+                case 2:
+                    held[one] = held[one] * held[other] // 3
+                case 3:
+                    held[one] = max(held[one], number) if held[other] > number else min(held[other], number)
+                case 4:
+                    held[one] = rows[held[other] % 64]
+                case 5 if held[one] == held[other]:
+                    held[other] = dice.throw("d", 3)
+                case 6:
+                    held[one] = abs(-held[other])
+                case 7 if held[one]:
+                    held[one] = held[one] % 5
+                case 8:
+                    held[one] = dice.throw("e", max(held[other] % 6, 1))
+                case 9 if number <= held[one] != held[other]:
+                    return held[other]
+                case 10:
+                    held[one] = {held[other]: 1}.get(number, 0) if at % 7 == 0 else held[one] - number
+        return held[0] if at % 3 else tuple(held)
+
+    return function
+
+
+@pytest.mark.parametrize("at", range(150))
+def test_hidden_numbers_give_the_odds_of_all_outcomes(at: int) -> None:
+    function = chances(at)
+    found, wanted = distribution(function), walked(function)
+    assert found == wanted
+    assert all(
+        isinstance(each, int) for answer in found for each in (answer if isinstance(answer, tuple) else [answer])
+    )
+
+
+def test_what_fails_fails_as_where_all_is_gone_through() -> None:
+    def wrong(dice: Any) -> int:
+        return 6 // (dice.throw("a", 6) - 4)
+
+    def gap(dice: Any) -> int:
+        if dice.throw("a", 6) > 4:
+            raise NoAnswer("gap")
+        return 1
+
+    with pytest.raises(ZeroDivisionError):
+        distribution(wrong)
+    with pytest.raises(NoAnswer, match="gap"):
+        distribution(gap)
+
+
+def test_nobody_keeps_a_hidden_number() -> None:
+    kept: dict[Any, int] = {}
+
+    def keeps(dice: Any) -> int:
+        return kept.setdefault(dice.throw("a", 6), 1)
+
+    assert distribution(keeps) == {1: Fraction(1)}
+    assert set(kept) == {1, 2, 3, 4, 5, 6}
+    assert all(isinstance(each, int) for each in kept)

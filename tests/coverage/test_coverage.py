@@ -33,6 +33,27 @@ def test_rule_lines_that_no_example_shows() -> None:
     assert not any(line["at"].startswith("picking.rules:9:") for line in found["undistinguished"])
 
 
+def test_a_line_that_needs_a_number_which_no_source_tells_can_be_shown_by_no_example() -> None:
+    from rulec.ir.lower import lower
+
+    table = (
+        "table: pushes\ntitle: Pushes\ncites: ['book \"Pay\" 1']\nkeys: [rank]\ncolumns:\n"
+        "  - {name: rank, type: Rank, label: Rank}\n  - {name: near, type: number, unit: gold, label: Near}\n"
+        "  - {name: far, type: number, unit: gold, label: Far}\nrows:\n"
+        "  - [low, 1, unknown]\n  - ['{middle, high}', unknown, unknown]\n"
+    )
+    rules = (
+        'quantity push(rank: Rank, away: truth) -> gold "Push"\n    base 0 gold\n    add pushes[rank].near "near"\n'
+        '    add pushes[rank].far when away "far"\n    cites book "Pay" 1\n'
+    )
+    model = manor(rules, pushes=table)
+    program = lower(model, Report())
+    assert program is not None
+    unseen = coverage(model, trace=traces(program, model))["undistinguished"]
+    # of the base and of what is told of one rank there is no example yet
+    assert [line["at"].rsplit(":", 2)[1] for line in unseen if line["in"] == "quantity:push"] == ["2", "3"]
+
+
 def test_declarations_that_no_page_shows() -> None:
     found = coverage(manor(), pages={"a.md": "# What a guard is paid\n\n**Brave**, Thrifty; *reach*"})
     assert "quantity:wage" not in found["unshown"]
@@ -46,6 +67,43 @@ def test_number_words_in_texts_are_counted() -> None:
     )
     found = coverage(manor(source + 'quantity q(g: Guard) -> level "Q"\n    base depth\n    cites book "Pay" 1\n'))
     assert [entry["word"] for entry in found["number_words"]] == ["two", "twice"]
+
+
+def test_one_is_a_number_before_what_it_counts() -> None:
+    text = (
+        "One of them, or a better one, takes one from the other, one by one; the two stay, the third guard gets "
+        "a third; one {depth as word} is one guard."
+    )
+    source = f'constant depth = 3 levels "depth"\n    cites book "Pay" 1\n    about "{text}"\n'
+    found = coverage(manor(source + 'quantity q(g: Guard) -> level "Q"\n    base depth\n    cites book "Pay" 1\n'))
+    assert [entry["word"] for entry in found["number_words"]] == ["third", "one", "one"]
+
+
+def test_a_number_word_in_a_name_counts_nothing() -> None:
+    source = """virtue double_watch "Double watch"
+    cites book "Pay" 1
+    about "A double watch is a double one, and the Double Watch of the double gate."
+
+virtue half "Half"
+    cites book "Pay" 1
+    about "A half."
+"""
+    found = coverage(manor(source))["number_words"]
+    assert [entry["word"] for entry in found] == ["double", "double", "half"]
+
+
+def test_kinds_and_what_views_show_stand_on_pages_under_their_headings() -> None:
+    source = """view watch(house: House) "The watch"
+    for each g in guards where g.house = house
+    shows rank_above: g.level > 3 levels
+    cites book "Pay" 1
+"""
+    found = coverage(manor(source), pages={"a.md": "# Guards\n\n## The watch"})["unshown"]
+    assert "kind:Guard" not in found
+    assert "value:watch" not in found
+    assert "value:watch_rank_above" in found
+    found = coverage(manor(source), pages={"a.md": "# The watch\n\n| Rank above | so it is |"})["unshown"]
+    assert "value:watch_rank_above" not in found
 
 
 def test_as_text() -> None:

@@ -17,7 +17,8 @@ SCHEMA = json.loads(resource("schemas", "export.schema.json").read_text())
 KEYS = [
     "rulec", "pack", "title", "version", "hash", "extends", "documents", "units", "enums", "scales", "dice", "kinds",
     "tables", "records", "quantities", "values", "facts", "relations", "rolls", "events", "processes",
-    "sequences", "solves", "views", "constants", "state", "variants", "rulings", "examples", "changes", "coverage",
+    "sequences", "solves", "views", "constants", "state", "variants", "rulings", "examples",
+    "pending", "sheets", "changes", "coverage",
 ]  # fmt: skip
 
 

@@ -243,7 +243,10 @@ FLEETS = {
     "movement_.needed": "fleets on a way", "movement_.carries": "fleets that carry", "movement_.ferried": "by fleets",
     "movement_.convoy_lost": "fleets driven out", "movement_.convoy_matched": "fleets that carry",
     "movement_.outcome_of_convoy": "fleets that carry", "orders.fleets_at_sea": "seas with fleets",
-    "orders.needs_order_14": "a fleet's order", "orders.does_order_14": "a fleet's order", "play.waters_of": "fleets",
+    "orders.can_carry": "a fleet's order, which is left out", "play.waters_of": "fleets",
+    "views.carrying_from_there": "a fleet's order, which is left out",
+    "views.carrying_goal": "a fleet's order, which is left out",
+    "views.carrying_sign": "a fleet's order, which is left out",
 }  # fmt: skip
 """Rules that nobody can come to in a game without fleets, and why."""
 LANDLOCKED = ("middle_earth_ix", "middle_earth_x")

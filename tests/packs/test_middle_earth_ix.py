@@ -101,7 +101,7 @@ def test_a_nominated_army_and_the_nazgul_by_the_commands(tmp_path: Path) -> None
     assert "What stands in EMo is no 2A" in given.said
     assert rulec("turn", game, cwd=ROOT, places=()).code == 0
     report = rulec("report", game, "--player", "angmar", cwd=ROOT, places=()).out
-    assert "- The army in PTe counts double this season." in report
+    assert "- The army in PTe is nominated, and counts 2 men this season." in report
     assert "- Angmar: A CDu - EMo gets there, 2 men against 1 man." in report
     assert "- Hillmen's A EMo may retreat to GHi and HFe." in report
     assert "| CDu | Angmar |" in report or "| CDu |  |" in report  # where the Nazgul is

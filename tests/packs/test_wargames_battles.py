@@ -26,7 +26,7 @@ def whole(fought: Fought) -> None:
     assert fought.end in ("the field is won", "night falls")
 
 
-@pytest.mark.parametrize("scenario", ["fords_of_evening", "gate_of_the_vale"])
+@pytest.mark.parametrize("scenario", ["fords_of_evening", "gate_of_the_vale", "smoke_over_the_mere"])
 def test_a_scenario_is_fought_to_its_end(rules: tuple[Any, Any], scenario: str) -> None:
     whole(fight(*rules, "ci", scenario))
 
@@ -71,5 +71,7 @@ def test_sums_are_told_to_nobody_but_whoever_runs_the_game(rules: tuple[Any, Any
         told.append(world.reports)
     sums = [report for report in told[0] if report.who == ()]
     assert len(sums) >= 4
-    assert all(report.text.startswith("Charisma of an ordinary leader: dice ") for report in sums[:4])
+    first = ("Charisma of an ordinary leader: dice ", "Defence score of a hero: dice ", "Weather of the day: dice ")
+    assert all(report.text.startswith((*first, "Strength of the wind", "Where the wind")) for report in sums[:4])
+    assert sum(report.text.startswith(first[0]) for report in sums) >= 3
     assert [report for report in told[0] if report.who != ()] == told[1]

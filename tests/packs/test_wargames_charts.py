@@ -441,7 +441,7 @@ def test_reaction_odds_equal_counting(made: Compiled) -> None:
     [
         # a score of exactly three: the book speaks of above and below
         (
-            "morale_test.rules",
+            "obedience.rules",
             '    otherwise obeys "{obedient_score} or more" cites ruling score_of_three\n',
             "    obeys when score > 3 pips\n",
             "R0620",

@@ -20,13 +20,16 @@ from rulec.base.diagnostics import Report
 from rulec.driver.game_load import load_game
 from rulec.driver.game_scenario import begin, read
 from rulec.runtime.acts import Game, Given
+from rulec.runtime.drawing import maps_for
 from rulec.runtime.play import find_player, hand_in, resolve
+from rulec.runtime.seeing import shown_to
 from tests.packs.engulfed_games import Heard, rules_of
 from tests.packs.wargames_players import Commander
 
 ROOT = Path(__file__).parents[2]
 PACK = "middle_earth_wargames"
 LONGEST = 40
+LOOKS = (1, 6)  # before which moves the commanders look at what they are shown
 
 
 class Fought(NamedTuple):
@@ -81,8 +84,8 @@ def carry_on(game: Game, rules: Any, world: Any, seed: str) -> Fought:
     """Plays a world to the end of its battle."""
     luck = Random(seed)
     sides = [Commander(rules, world, warlord, luck) for warlord in world.warlords]
-    mustered = {u.warlord.id: 0 for u in world.units}
-    for unit in world.units:
+    mustered = {side.id: 0 for side in world.warlords}
+    for unit in (*world.units, *world.latecomers):
         mustered[unit.warlord.id] += unit.men
     done: Counter[str] = Counter()
     wrongs: list[str] = []
@@ -95,6 +98,10 @@ def carry_on(game: Game, rules: Any, world: Any, seed: str) -> Fought:
             assert who is not None, why
             lines = list(enumerate(side.lines(), 1)) if world.begun else []
             given += [verdict.given for verdict in hand_in(game, world, who, lines) if verdict.given is not None]
+        if moves in LOOKS:
+            for side in sides:
+                shown_to(game, world, side.warlord)
+                maps_for(game, world, side.warlord)
         for act in resolve(game, world, given):
             done[f"{act.spec.key} {'done' if act.done else 'refused'}"] += 1
         told += [f"{r.turn}.{r.step} {r.text}" for r in world.reports if not r.about]
@@ -126,6 +133,7 @@ LAW = (
     ("Archers", "MEN_OF_THE_WEST", "SWORD", "LIGHT_FOOT", "COMPOSITE_BOW", 12, 12),
     ("Rangers", "ITHILIEN_RANGERS", "SWORD", "LIGHT_FOOT", "LONG_BOW", 10, 10),
     ("Hobbits", "HOBBITS", "HOBBIT", "HOBBIT", "HOBBIT_BOW", 12, 12),
+    ("Dunedain", "DUNEDAIN", "HORSE_SPEAR", "MEDIUM_HORSE", None, 8, 8),
 )
 EVIL = (
     ("Goblins", "ORCS", "GOBLIN", "GOBLIN", None, 24, 12),
@@ -139,9 +147,112 @@ EVIL = (
     ("Harad", "HARADRIM", "SWORD", "LIGHT_FOOT", "EASTERN_JAVELIN", 12, 12),
     ("Dunland", "DUNLANDERS", "AXE_OR_CLUB", "LIGHT_FOOT", None, 16, 8),
     ("Tusks", "HARADRIM", "ELEPHANT", "ELEPHANT", None, 2, 2),
+    ("Mumakil", "HARADRIM", "MUMAK", "ELEPHANT", None, 2, 2),
+    ("Stone Trolls", "TROLLS", "STONE_TROLL", "STONE_TROLL", None, 4, 4),
+    ("Rhun", "VARIAGS", "HORSE_SWORD", "LIGHT_HORSE", "EASTERN_HORSE_BOW", 8, 8),
 )
+LEADERS = {
+    "LAW": (
+        ("Aragorn", "DUNEDAIN", "SWORD", "LIGHT_FOOT", "ARAGORN"),
+        ("Boromir", "TOWER_GUARD", "SWORD", "MEDIUM_FOOT", "BOROMIR"),
+        ("Eomer", "ROHAN", "LANCE", "MEDIUM_HORSE", "EOMER"),
+        ("Gandalf", "DUNEDAIN", "SWORD", "LIGHT_HORSE", "GANDALF_HIMSELF"),
+        ("Gwaihir", "EAGLES", "GREAT_EAGLE", "GREAT_EAGLE", "GWAIHIR"),
+    ),
+    "EVIL": (
+        ("A Shadow", "MEN_OF_SAURON", "SWORD", "LIGHT_HORSE", "RINGWRAITH"),
+        ("A Shadow on Wings", "MEN_OF_SAURON", "SWORD", "LIGHT_HORSE", "RINGWRAITH"),
+        ("The Witch-King", "MEN_OF_SAURON", "SWORD", "MEDIUM_HORSE", "ANGMAR_KING"),
+        ("The Witch-King on Wings", "MEN_OF_SAURON", "SWORD", "MEDIUM_HORSE", "ANGMAR_KING"),
+    ),
+}
+BUILT = ("LITTLE_HOUSE", "LITTLE_HOUSE", "LARGE_HOUSE", "STONE_HOUSE")
 GAP = 160
 SKIES = ("STORMY_RAIN", "RAINFALL", "SNOWFALL", "FAIR_SKY", "HOT_SKY")
+
+
+class Lot:
+    """Draws an army, and the ground for it."""
+
+    def __init__(self, rules: Any, world: Any, luck: Random) -> None:
+        self.rules, self.world, self.luck = rules, world, luck
+        self.kind = type(world.units[0])
+        self.tract = type(world.tracts[0])
+
+    def named(self, sort: str, name: str | None) -> Any:
+        """A member or an entry of the package; None for none."""
+        return None if name is None else getattr(self.rules, f"{sort}_{name}")
+
+    def unit(self, side: Any, name: str, row: tuple[Any, ...], place: tuple[int, int], facing: int) -> Any:
+        """A unit of a row of an army."""
+        troop, strikes, struck, missile, men, files = row
+        unit = self.kind(
+            name=f"{name} of {side.name}",
+            troop=self.named("TROOP", troop),
+            strikes_as=self.named("STRIKER", strikes),
+            struck_as=self.named("STRUCK", struck),
+            missile_borne=self.named("MISSILE", missile),
+            warlord=side,
+            men=men,
+            abreast=files,
+            stands_upon=place,
+            faces_toward=facing,
+        )
+        self.world.add(unit)
+        return unit
+
+    def leader(self, side: Any, rows: tuple[Any, ...], place: tuple[int, int], facing: int) -> None:
+        """A leader with a name, on foot, on horseback, or on the wing."""
+        name, troop, strikes, struck, chief = self.luck.choice(rows)
+        unit = self.unit(side, name, (troop, strikes, struck, None, 1, 1), place, facing)
+        unit.chieftain = self.named("CHIEFTAIN", chief)
+        unit.winged = "Wings" in name
+        if unit.winged or chief == "GWAIHIR":
+            unit.flight = self.rules.FLIGHT_FIGHTING_HEIGHT
+
+    def late(self, side: Any, wide: int) -> None:
+        """Those who stand aside until the West is losing."""
+        rows = (
+            ("Eagles", "EAGLES", "GREAT_EAGLE", "GREAT_EAGLE", 4, "FIGHTING_HEIGHT"),
+            ("Bears", "BEORNINGS", "BEORNING", "BEORNING", 5, "ON_THE_GROUND"),
+            ("Trees", "ENTS", "LARGE_ENT", "LARGE_ENT", 2, "ON_THE_GROUND"),
+        )
+        name, troop, strikes, struck, men, flight = self.luck.choice(rows)
+        self.world.add(
+            self.rules.Latecomer(
+                name=f"{name} of {side.name}",
+                warlord=side,
+                troop=self.named("TROOP", troop),
+                strikes_as=self.named("STRIKER", strikes),
+                struck_as=self.named("STRUCK", struck),
+                men=men,
+                abreast=men,
+                joins_at=(wide // 2 + 40, 1200),
+                flight=self.named("FLIGHT", flight),
+            )
+        )
+
+    def ground(self, wide: int) -> None:
+        """Houses in a row, and a wood or two."""
+        luck = self.luck
+        across = luck.randrange(200, max(201, wide - 300))
+        for at in range(luck.randrange(4)):
+            corner = (across + 45 * at, 620)
+            self.place(f"House {at + 1}", corner, 25, built_as=self.named("KINDLING", luck.choice(BUILT)))
+        if luck.random() < 0.6:
+            whose = luck.choice((None, "GOOD_WOOD", "EVIL_WOOD", "NEUTRAL_WOOD"))
+            awake = luck.choice(("DORMANT_WOOD", "SLUGGISH_WOOD", "ACTIVE_WOOD"))
+            corner = (luck.randrange(100, wide - 150), luck.choice((480, 560, 760, 860)))
+            wood = self.place("A Wood", corner, 120, ground_sort=self.rules.GROUND_SORT_THIN_WOOD)
+            wood.allegiance, wood.wakefulness = self.named("ALLEGIANCE", whose), self.named("WAKEFULNESS", awake)
+
+    def place(self, name: str, corner: tuple[int, int], size: int, **rest: Any) -> Any:
+        """A square stretch of ground."""
+        x, y = corner
+        edge = ((x, y), (x + size, y), (x + size, y + size), (x, y + size))
+        tract = self.tract(name=name, tract_edge=edge, **rest)
+        self.world.add(tract)
+        return tract
 
 
 def mustered(game: Game, rules: Any, seed: str, units: int) -> Any:
@@ -150,31 +261,31 @@ def mustered(game: Game, rules: Any, seed: str, units: int) -> Any:
     world: Any = begin(beginning("fords_of_evening"), game, seed, 0, report)
     assert world is not None, report.found
     luck = Random(f"{seed}/army")
-    kind = type(world.units[0])
+    lot = Lot(rules, world, luck)
     for unit in list(world.units):
         world.drop(unit)
     abreast = max(1, min(20, units // 2))
     wide = GAP * (abreast + 1)
     world.field_edge = ((0, 0), (wide, 0), (wide, 1500), (0, 1500))
     world.sky_now = getattr(rules, f"SKY_{luck.choice(SKIES)}")
+    world.sky_is_settled = luck.random() < 0.8
+    world.season_now = luck.choice((rules.TIME_OF_YEAR_ECHUIR, rules.TIME_OF_YEAR_NARBELETH, rules.TIME_OF_YEAR_RHIW))
+    lot.ground(wide)
     law, evil = world.warlords
-    for side, rows, first, step, facing in ((law, LAW, 1000, 130, 0), (evil, EVIL, 400, -130, 180)):
+    for side, key, rows, first, step, facing in (
+        (law, "LAW", LAW, 1000, 130, 0),
+        (evil, "EVIL", EVIL, 400, -130, 180),
+    ):
+        led = luck.random() < 0.6
         for at in range(units // 2):
-            name, troop, strikes, struck, missile, men, files = luck.choice(rows)
-            world.add(
-                kind(
-                    name=f"{name} {at + 1} of {side.name}",
-                    troop=getattr(rules, f"TROOP_{troop}"),
-                    strikes_as=getattr(rules, f"STRIKER_{strikes}"),
-                    struck_as=getattr(rules, f"STRUCK_{struck}"),
-                    missile_borne=None if missile is None else getattr(rules, f"MISSILE_{missile}"),
-                    warlord=side,
-                    men=men,
-                    abreast=files,
-                    stands_upon=(GAP * (at % abreast + 1), first + step * (at // abreast)),
-                    faces_toward=facing,
-                )
-            )
+            place = (GAP * (at % abreast + 1), first + step * (at // abreast))
+            if at == 0 and led:
+                lot.leader(side, LEADERS[key], place, facing)
+            else:
+                name, *row = luck.choice(rows)
+                lot.unit(side, f"{name} {at + 1}", tuple(row), place, facing)
+    if luck.random() < 0.4:
+        lot.late(law, wide)
     return world
 
 

@@ -19,44 +19,19 @@ HEARD = 25  # in every so many it is listened which rules are asked
 PROGRESS = 100  # after every so many it is told how things stand
 RULES = 0.9  # of the rules that a battle can reach are asked at least
 SIZES = (10, 20, 40, 80)
-SCENARIOS = ("fords_of_evening", "gate_of_the_vale")
-
-BEFORE = {
-    "armies.advised_points", "armies.rough_base", "armies.soldiers_shown", "armies.well_sized",
-    "leaders.heroes_advised", "points.figure_cost", "points.human", "powder.oil_cost", "siege.ladder_cost",
-}  # fmt: skip
-"""Asked when armies are chosen, before anybody stands anywhere."""
+SCENARIOS = ("fords_of_evening", "gate_of_the_vale", "smoke_over_the_mere")
 
 BY_HAND = {
-    "aerial.air_strike", "aerial.eagle_shot_tactics", "aerial.fallen_rider", "aerial.flyer_falls", "aerial.flyer_hits",
-    "aerial.may_attack_in_the_air", "aerial.reaches_the_ground", "aerial.shots_at_steed", "aerial.steed_score",
-    "aerial.steed_shot", "aerial.upward_reach", "armies.cause_is_losing", "armies.joins_battle", "armies.stands_aside",
-    "fire.burning_time", "fire.fire_spreads_to", "impetus.orc_ranks_behind", "leaders.detects_magic",
-    "leaders.leader_bonus", "leaders.stands_alone", "morale_test_.morale_reaction", "movement.straight_run",
-    "orders.new_orders_last", "orders.old_orders_last", "orders.picks_own_target", "powder.breach_front",
-    "powder.climbing_time", "powder.keg_kills", "powder.ladder_is_held", "powder.meddling_explodes",
-    "withdrawal.rout_goes_round", "woods.horses_shy", "wraiths.darts_replenished", "wraiths.safe_from_eagles",
-    "wraiths.steed_flight", "wraiths.wraith_may_return", "weather.todays_sky", "weather.strength_of_wind",
-    "weather.source_of_wind",
-}  # fmt: skip
-"""What no order of a battle leads to yet: flyers and their steeds, houses, orders that are changed half way, neutral
-troops who come late, the weather of scenarios that leave it open. An umpire asks for it by hand."""
-
-
-def reachable() -> set[str]:
-    """The rules that a battle can reach; views are for those who look."""
-    found = rules_of(PACK)
-    views = {
-        name for name in found if name.split(".")[1].startswith(("lie_of", "standing_units", "units_on", "walls_on"))
-    }
-    return found - views - BEFORE - BY_HAND
+    "morale_test_.morale_reaction",
+}
+"""What no battle asks, though an umpire may: what a unit does is worked out there from the score that is told."""
 
 
 def one(number: int, game: object, rules: object) -> Fought:
     """One battle of the thousand."""
     seed = f"long/{number}"
     if number % 4 == 3:
-        return fight(game, rules, seed, SCENARIOS[number // 4 % 2])  # type: ignore[arg-type]
+        return fight(game, rules, seed, SCENARIOS[number // 4 % 3])  # type: ignore[arg-type]
     return carry_on(game, rules, mustered(game, rules, seed, 8 + number % 7), seed)  # type: ignore[arg-type]
 
 
@@ -99,7 +74,7 @@ def run(battles: int = BATTLES) -> tuple[list[str], int]:
             wrongs.append(f"battle {number}: another chronicle from the same seed")
         if number % PROGRESS == PROGRESS - 1:
             print(f"{number + 1} battles, {len(wrongs)} wrongs", file=sys.stderr, flush=True)
-    known = reachable()
+    known = rules_of(PACK)
     silent = sorted(known - heard.called)
     share = 1 - len(silent) / len(known)
     timed = battles - len(range(0, battles, HEARD))
@@ -107,7 +82,7 @@ def run(battles: int = BATTLES) -> tuple[list[str], int]:
     lines = [
         f"{battles} battles: {', '.join(f'{end} {count}' for end, count in sorted(ends.items()))}; "
         f"{min(lengths)} to {max(lengths)} moves, {middle} in the middle; {timed / spent:.1f} a second of work",
-        f"rules: {len(known) - len(silent)} of {len(known)} that a battle can reach ({share:.0%}); "
+        f"rules: {len(known) - len(silent)} of all {len(known)} that are executed ({share:.1%}); "
         f"not: {', '.join(silent)}",
         *wrongs[:20],
     ]

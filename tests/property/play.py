@@ -13,18 +13,18 @@ from rulec.driver.compile import Compiled
 from rulec.driver.played import said, told, world_of
 from rulec.ir import nodes as ir
 from rulec.ir.acting import attempt
-from rulec.ir.evaluate import World
 from rulec.ir.interp import Instance, Interpreter
 from rulec.ir.lower_happening import part
 from rulec.ir.play import Play, RefusedFault
 from rulec.ir.telling import told_text
 from rulec.ir.turns import Handed, Turn
+from rulec.ir.world import World
 from rulec.runtime.acts import Given, Queue
 from rulec.runtime.acts import attempt as carry_out
 from rulec.runtime.asking import Asking
 from rulec.runtime.dice import Recorded, Seeded
 from rulec.runtime.faults import RuleFault
-from rulec.runtime.messages import Refusal, Refused, render
+from rulec.runtime.messages import Refused
 from rulec.runtime.play import resolve
 from tests.property.answers import Drawn
 from tests.property.dice import Cast
@@ -117,7 +117,9 @@ def compare(
         *queue,
         *([other] if function.throws else []),
     ]
-    theirs = _theirs(getattr(package, layout.function(function.name)), [*taken, *behind], world)
+    theirs = _theirs(
+        getattr(package, layout.function(function.name)), [*taken, *behind], function.sort in ("open", "needs")
+    )
     if isinstance(ours, Instance | tuple):
         ours = emitted.loaded.convert(ours) if not isinstance(ours, Instance) or ours.id == 0 else ("#", ours.id)
     if hasattr(theirs, "id"):
@@ -260,16 +262,14 @@ def _ours(walker: Interpreter, function: ir.Function, given: list[object]) -> ob
         return Fault.of(fault)
 
 
-def _theirs(call: Any, given: list[object], world: Any) -> object:
+def _theirs(call: Any, given: list[object], tells: bool) -> object:
     try:
         value = call(*given)
     except Refused as fault:
-        value = fault.refusal
+        return "refused", fault.sentence
     except RuleFault as fault:
         return Fault.of(fault)
-    if isinstance(value, Refusal):
-        return "refused", render(value.message, value.arguments, world.SHAPE)
-    return value
+    return ("refused", value) if tells and isinstance(value, str) else value
 
 
 __all__ = ["Apart", "acts", "compare", "random_play", "turns"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from inspect import signature
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ if str(ROOT) not in sys.path:
 from rulec_packs import hamlet  # noqa: E402
 from rulec_packs.hamlet._acts import GAME  # noqa: E402
 
-from rulec.runtime.acts import Given  # noqa: E402
+from rulec.runtime.acts import ActSpec, Given  # noqa: E402
 from rulec.runtime.play import hand_in, resolve  # noqa: E402
 
 __all__ = ["GAME", "OUT", "ROOT", "RULES", "hamlet", "small", "turn"]
@@ -46,3 +47,8 @@ def turn(world: Any, **lines: str) -> dict[str, str]:
     for each in resolve(GAME, world, taken):
         found[each.about] = each.sentence or "done"
     return found
+
+
+def changed(spec: ActSpec, **parts: Any) -> ActSpec:
+    """What a package says of an act, with some of it changed."""
+    return ActSpec(**{name: getattr(spec, name) for name in signature(ActSpec).parameters} | parts)

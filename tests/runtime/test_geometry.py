@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from rulec.runtime import geometry as g
 from rulec.runtime import geometry_angles as angles
+from rulec.runtime import geometry_moves as moves
 from rulec.runtime.faults import MissingThing
 
 Spot = tuple[int, int]
@@ -150,9 +151,9 @@ def test_nothing_hangs_on_where_the_map_begins(one: list[Spot], two: list[Spot],
     turned = [angles.shape_turned(shape, (3, 4), 90, 360) for shape in (one, two)]
     assert g.way_between(*turned) == g.way_between(one, two)
     assert g.shapes_overlap(*turned) == g.shapes_overlap(one, two)
-    assert g.way_between(one, g.hull_corners(one, two)) == 0
-    assert g.shape_inside(one, g.hull_corners(one, two))
-    assert g.shape_inside(two, g.hull_corners(one, two))
+    assert g.way_between(one, moves.hull_corners(one, two)) == 0
+    assert g.shape_inside(one, moves.hull_corners(one, two))
+    assert g.shape_inside(two, moves.hull_corners(one, two))
 
 
 @quick
@@ -175,14 +176,14 @@ def test_lengths_are_exact_however_far(a: Spot, b: Spot, c: Spot, d: Spot) -> No
     assert least <= found**2
     assert g.is_within([a], [c, d], found)
     assert not g.is_within([a], [c, d], found - 1)
-    here = g.closest_spot([c, d], a)
+    here = moves.closest_spot([c, d], a)
     assert all(abs(2 * (got - start - want)) <= 1 for got, start, want in zip(here, a, near, strict=True))
 
 
 @quick
 @given(shapes, shapes, st.integers(0, 359), st.integers(0, 12))
 def test_room_is_the_way_that_is_free(one: list[Spot], two: list[Spot], heading: int, length: int) -> None:
-    found = g.room_ahead(one, heading, length, two, 360)
+    found = moves.room_ahead(one, heading, length, two, 360)
     assert 0 <= found <= length
     across, down = step = angles.spot_ahead((0, 0), heading, found, 360)
     assert found == 0 or not g.shapes_overlap([(x + across, y + down) for x, y in one], two)
@@ -194,9 +195,9 @@ def test_room_is_the_way_that_is_free(one: list[Spot], two: list[Spot], heading:
             assert not g.shapes_overlap(there, wide)
     a, b = g.Area(tuple(one)), g.Area(tuple(two))
     if length and a.sides and b.sides and not g.shapes_overlap(one, two):
-        sooner = g._contact(a, b, step)
+        sooner = moves._contact(a, b, step)
         a.sides = ()
-        later = g._contact(a, b, step)
+        later = moves._contact(a, b, step)
         assert Fraction(*sooner) == Fraction(*later)
 
 
@@ -204,12 +205,12 @@ def test_room_is_the_way_that_is_free(one: list[Spot], two: list[Spot], heading:
 def test_room_on_the_way_to_a_wall(heading: int) -> None:
     foot = angles.block_corners((500, 500), heading, 60, 20, 360)
     wall = angles.block_corners(angles.spot_ahead((500, 500), heading, 100, 360), heading + 180, 400, 10, 360)
-    free = g.room_ahead(foot, heading, 300, wall, 360)
+    free = moves.room_ahead(foot, heading, 300, wall, 360)
     assert 97 <= free <= 101
     there = angles.block_corners(angles.spot_ahead((500, 500), heading, free, 360), heading, 60, 20, 360)
     assert not g.shapes_overlap(there, wall)
     assert g.way_between(there, wall) <= 2
-    assert g.room_ahead(foot, heading + 180, 300, wall, 360) == 300
+    assert moves.room_ahead(foot, heading + 180, 300, wall, 360) == 300
 
 
 def test_what_is_no_area() -> None:
@@ -228,9 +229,9 @@ def test_what_is_no_area() -> None:
     assert g.shapes_overlap(square, square[::-1])
     assert not g.shapes_overlap(square, [(4, 0), (8, 0), (8, 4), (4, 4)])
     assert g.shapes_touch(square, [(4, 4), (8, 4), (8, 8)])
-    assert g.middle_spot([(0, 0), (3, 0)]) == (2, 0)
+    assert moves.middle_spot([(0, 0), (3, 0)]) == (2, 0)
     assert g.path_length([(0, 0), (3, 4), (3, 4), (4, 5)]) == 7
-    assert g.hull_corners([(0, 0), (2, 2)], [(1, 1)]) == ((0, 0), (2, 2))
+    assert moves.hull_corners([(0, 0), (2, 2)], [(1, 1)]) == ((0, 0), (2, 2))
 
 
 def test_a_shape_without_a_spot_is_nowhere() -> None:
@@ -239,9 +240,13 @@ def test_a_shape_without_a_spot_is_nowhere() -> None:
         assert not ask([(0, 0)], [])
         assert not ask([], [])
     assert not g.is_within([], [(0, 0)], 10**9)
-    assert g.room_ahead([], 0, 7, [(0, 0)], 360) == 7 == g.room_ahead([(0, 0)], 0, 7, [], 360)
+    assert moves.room_ahead([], 0, 7, [(0, 0)], 360) == 7 == moves.room_ahead([(0, 0)], 0, 7, [], 360)
     assert g.path_length([]) == 0
-    assert g.hull_corners([], [(1, 2)]) == ((1, 2),)
-    for fails in (lambda: g.way_between([], [(0, 0)]), lambda: g.middle_spot([]), lambda: g.closest_spot([], (0, 0))):
+    assert moves.hull_corners([], [(1, 2)]) == ((1, 2),)
+    for fails in (
+        lambda: g.way_between([], [(0, 0)]),
+        lambda: moves.middle_spot([]),
+        lambda: moves.closest_spot([], (0, 0)),
+    ):
         with pytest.raises(MissingThing):
             fails()

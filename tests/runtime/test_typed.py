@@ -9,7 +9,7 @@ from rulec.runtime.amounts import amount_of
 from rulec.runtime.misfit import form
 from rulec.runtime.shape import Holds
 from rulec.runtime.typed import Reader, typed_out
-from tests.runtime.hamlet import GAME, hamlet, small
+from tests.runtime.hamlet import GAME, changed, hamlet, small
 
 
 def read(text: str) -> str:
@@ -65,6 +65,8 @@ def test_a_line_is_understood(text: str, meant: str) -> None:
         ("tom 200 green hill 1/2", ["that is not so fine"]),
         ("jack 300 oak", ["a guard of yours"]),
         ("tim 300 oak", ["is “Tom” meant?"]),
+        ("to 300 oak", ["is “Tom” meant?"]),
+        ("300 oak", ["In front of “300 oak” there is missing a guard. It is typed so: GUARD 300 TARGET."]),
         ("500 gold to oak", ["an amount of gold", "“gold to oak”"]),
         ("500 1,00 gold to oak", ["an amount of gold"]),
         ('100 "Will', ["a text in quotes"]),
@@ -109,7 +111,7 @@ def test_nobody_is_told_of_those_who_act_for_others() -> None:
 
 def test_the_only_one_who_can_need_not_be_named() -> None:
     rest = next(each for each in GAME.acts if each.key == "400")
-    spec = rest._replace(notations=(Notation(("rest",)),))
+    spec = changed(rest, notations=(Notation(("rest",)),))
     world = small()
     oak = world.houses[0]
     given, _ = Reader(world, [spec]).read(oak, "rest")
@@ -134,7 +136,10 @@ def test_every_sort_of_hole() -> None:
         Optional((" as ", Slot("rank"))), ": ", Slot("note"),
     )  # fmt: skip
     params = tuple(each._replace(default=(lambda *_: None)) if each.name == "rank" else each for each in params)
-    spec = ActSpec("order", "1", 1, 0, "Do", "house", params, (Notation(parts),), lambda *_: None)
+    spec = ActSpec(
+        kind="order", key="1", number=1, entry=0, title="Do", player="house", params=params,
+        notations=(Notation(parts),), does=lambda *_: None,
+    )  # fmt: skip
     assert form(spec.notations[0]) == "do FLAG WEIGHT for HOUSES by CHARMS [as RANK]: NOTE"
     world = small()
     oak, hill = world.houses

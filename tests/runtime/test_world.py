@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulec.runtime.messages import Hole, Message, in_words, render
+from rulec.runtime.messages import Hole, Message, in_words
 from rulec.runtime.saved import to_json
 from rulec.runtime.shape import Holds
 from rulec.runtime.show import Unit
@@ -68,7 +68,7 @@ def test_undoing_puts_everything_back() -> None:
     world.drop(tom)
     world.add(hamlet.Guard(name="New", house=world.houses[0]))
     world.note("stole", jack, world.houses[0])
-    world.tell(None, Message(("Hm.",)))
+    world.tell(None, "Hm.")
     world.until("turn", jack, "charms", 0, True)
     world.keep(world, "season")
     world.season = 1
@@ -152,7 +152,7 @@ def test_sentences_show_each_sort_of_value() -> None:
     assert hill.name
 
     def said(holds: Holds, value: object, style: str = "") -> str:
-        return render(Message(("<", Hole(holds, style), ">")), (value,), GAME.shape)
+        return Message(("<", Hole(holds, style), ">")).text((value,), GAME.shape)
 
     gold = Unit("gold", "gold")
     assert said(Holds("number", unit=gold), 1200) == "<1,200 gold>"

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from benchmarks.positions import UNITS, Own, boards
+from benchmarks.positions import UNITS, boards, own_boards
 
 
 def test_boards_are_crowded_and_come_out_whole() -> None:
     tables = boards(4, 7)
     assert tables == boards(4, 7)
-    for board in tables:
-        stands, driven = Own(board).result()
+    for own in own_boards(tables):
+        stands, driven = own.result()
         assert len(stands) + len(driven) == UNITS
+    for board in tables:
         assert {order[0] for order in board.orders} >= {"-", "S", "H"}

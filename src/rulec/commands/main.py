@@ -29,8 +29,20 @@ COMMANDS = {
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Runs one command and returns the exit code."""
-    words = sys.argv[1:] if arguments is None else arguments
+    """Runs one command; returns the exit code, or ends the process with it where no words are given."""
+    if arguments is not None:
+        return _coded(arguments)
+    code = _coded(sys.argv[1:])
+    try:
+        sys.stdout.flush()
+        sys.stderr.flush()
+    finally:
+        # to take all that was made apart takes as long as a small build
+        os._exit(code)
+
+
+def _coded(words: list[str]) -> int:
+    """Runs a command and tells what went wrong with it."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             # the same bytes in every locale; a file name that is no text is shown, not a fault

@@ -133,8 +133,11 @@ def _hash_of(roots: list[str]) -> str:
     for root in roots:
         paths = sorted(_own_files(root)) if os.path.isdir(root) else [root]
         for path in paths:
-            with open(path, "rb") as file:
-                total.update(os.path.relpath(path, root).encode() + b"\0" + file.read() + b"\0")
+            data = finding.content(path)
+            if data is None:
+                raise FileNotFoundError(path)
+            total.update(b"%s\0%d\0" % (path[len(root) :].encode("utf-8", "surrogateescape"), len(data)))
+            total.update(data)
     return total.hexdigest()
 
 
@@ -171,14 +174,13 @@ def _read(name: str, where: list[Root]) -> tuple[str, dict[str, bytes], list[str
         return None
     files: dict[str, bytes] = {}
     for file in finding.source_files(found[1]):
-        path = os.path.join(found[1], *file.split("/"))
+        path = finding.inside(found[1], file)
         if not finding.regular(path):
             return None
-        try:
-            with open(path, "rb") as opened:
-                files[file] = opened.read()
-        except OSError:
+        data = finding.content(path)
+        if data is None:
             return None
+        files[file] = data
     return name, files, finding.other_files(found[1])
 
 
@@ -229,10 +231,7 @@ def fresh(cache: Cache, own: str, name: str, out: str, where: list[Root]) -> Sta
     if len(packs) < len(stamp.packs) or hash_inputs(own, packs) != stamp.input:
         return None
     for path, total in stamp.outputs.items():
-        try:
-            with open(os.path.join(out, *path.split("/")), "rb") as file:
-                if sha256(file.read()).hexdigest() != total:
-                    return None
-        except OSError:
+        data = finding.content(finding.inside(out, path))
+        if data is None or sha256(data).hexdigest() != total:
             return None
     return stamp

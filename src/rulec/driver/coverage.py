@@ -1,5 +1,6 @@
 """Counts what a pack leaves out: lines of the sources that nothing cites, records that change nothing, rule lines
-that no example shows, declarations that no page shows, and numbers written as words.
+that no example shows, declarations that no page shows, worked examples that wait for rules, and numbers written as
+words.
 
 Nothing here is a fault: what is merely incomplete is counted and listed, and never fails a build.
 """
@@ -11,8 +12,23 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, TypeAlias
 
 from rulec.base.spans import Span
+from rulec.driver.source_check import lines_of
 from rulec.sema.analysis.uses import Named, citations, executed_records, sort_of, texts
-from rulec.sema.model import Declared, Example, Model, Words, clauses
+from rulec.sema.expr import Lookup, walk
+from rulec.sema.model import (
+    Case,
+    Cite,
+    Contribution,
+    Declared,
+    Example,
+    Kind,
+    Model,
+    Need,
+    Table,
+    ViewPart,
+    Words,
+    clauses,
+)
 
 if TYPE_CHECKING:
     from rulec.ir.nodes import Program
@@ -28,6 +44,15 @@ NUMBER_WORDS = (
     "third", "thirds", "quarter", "quarters", "double", "doubles", "doubled", "triple", "twice", "thrice",
 )  # fmt: skip
 _NUMBER_WORD = re.compile(rf"\b({'|'.join(NUMBER_WORDS)})\b", re.IGNORECASE)
+BEHIND_A_PRONOUN = (
+    "of", "another", "and", "or", "but", "nor", "who", "whose", "whom", "that", "which", "is", "was", "are", "were",
+    "be", "has", "have", "had", "may", "can", "must", "might", "will", "would", "does", "do", "did", "not", "in",
+    "on", "by", "for", "from", "to", "with", "without", "than", "as", "if", "when", "where", "while", "until",
+    "under", "over", "after", "before", "behind", "against", "between", "into", "out", "off", "up", "down", "away",
+    "back", "through", "then", "too", "the", "its", "their", "his", "it", "he", "she", "they",
+)  # fmt: skip
+_NO_COUNT = re.compile(rf"\s*(?:$|[^\w\s{{]|(?:{'|'.join(BEHIND_A_PRONOUN)})\b)", re.IGNORECASE)
+_RANKED = re.compile(r"\s+(?!of\b|less\b|more\b|as\b)\w", re.IGNORECASE)
 
 
 def coverage(
@@ -54,8 +79,13 @@ def coverage(
         found |= _undistinguished(model, trace)
     if pages is not None:
         found["unshown"] = [f"{sort}:{name}" for sort, name in _unshown(model, pages)]
+    found["pending"] = [
+        {"example": one.title, "needs": one.needs, "at": ", ".join(map(_place_of, one.cites))}
+        for one in model.pending.values()
+    ]
+    named = _names_with_numbers(model)
     found["number_words"] = [
-        {"at": str(text.span), "word": word} for text in _all_texts(model) for word in _number_words(text)
+        {"at": str(text.span), "word": word} for text in _all_texts(model) for word in _number_words(text, named)
     ]
     return found
 
@@ -80,7 +110,7 @@ def _uncited(model: Model, document: str, text: str) -> Json:
         for cite in cites:
             if cite.document == document and cite.first is not None:
                 cited.update(range(cite.first, (cite.last or cite.first) + 1))
-    lines = {at for at, line in enumerate(text.splitlines(), 1) if line.strip()}
+    lines = {at for at, line in enumerate(lines_of(text), 1) if line.strip()}
     missing = sorted(lines - cited)
     ranges: list[list[int]] = []
     for line in missing:
@@ -109,9 +139,27 @@ def _undistinguished(model: Model, trace: Trace) -> dict[str, Json]:
     for function in model.functions:
         for _, clause in clauses(function):
             total += 1
-            if _place(clause.span) not in applied:
+            if _place(clause.span) not in applied and not _untold(model, clause):
                 found.append({"in": f"{sort_of(function)}:{function.name}", "at": str(clause.span)})
     return {"rule_lines": total, "undistinguished": found}
+
+
+def _untold(model: Model, clause: Contribution | Case | Need) -> bool:
+    """Whether a line needs a number that no source tells: whoever comes to it is refused, in an example as well."""
+    needed = clause.amount if isinstance(clause, Contribution) else clause.answer if isinstance(clause, Case) else None
+    parts = walk(needed) if needed is not None else ()
+    return any(_all_unknown(model.tables[p.table], p.column) for p in parts if isinstance(p, Lookup))
+
+
+def _all_unknown(table: Table, column: str) -> bool:
+    at = [c.name for c in table.columns].index(column)
+    return all(row.cells[at].state == "unknown" for row in table.rows)
+
+
+def _place_of(cite: Cite) -> str:
+    if cite.first is None:
+        return f"{cite.document} {cite.heading}" if cite.document else f"ruling {cite.ruling}"
+    return f"{cite.document}:{cite.first}" + (f"-{cite.last}" if cite.last not in (None, cite.first) else "")
 
 
 def _applied(breakdown: Breakdown) -> Iterator[Span]:
@@ -133,8 +181,12 @@ def _unshown(model: Model, pages: Mapping[str, str]) -> Iterator[Named]:
     whole = _bare("\n".join(pages.values()))
     for sort, name, declared in _declarations(model):
         title = getattr(declared, "title", "") or (declared.label.plain if declared.label is not None else "")
-        words = _bare(title or name)
-        if words not in whole and _bare(name.replace("_", " ")) not in whole:
+        names = [title or name, name]
+        if isinstance(declared, Kind):
+            names.append(declared.plural)
+        elif isinstance(declared, ViewPart):  # it stands on the page of its view, below its heading
+            names.append(title or declared.column or declared.view)
+        if not any(_bare(each.replace("_", " ")) in whole for each in names):
             yield sort, name
 
 
@@ -164,8 +216,37 @@ def _all_texts(model: Model) -> Iterator[Words]:
     return (text for _, text in texts(model))
 
 
-def _number_words(text: Words) -> list[str]:
-    return [word.lower() for part in text.parts if isinstance(part, str) for word in _NUMBER_WORD.findall(part)]
+def _names_with_numbers(model: Model) -> re.Pattern[str] | None:
+    """The names of entries, variants and members that hold a number word: who says one of them names a thing, and
+    counts nothing. A name of nothing but a number word is none."""
+    titles = {record.title for group in model.records.values() for record in group}
+    titles |= {member.title for enum in model.enums.values() for member in enum.members}
+    if model.deeds is not None:
+        titles |= {variant.title for variant in model.deeds.variants.values()}
+    found = [title for title in titles if " " in title and _NUMBER_WORD.search(title)]
+    longest_first = sorted(found, key=lambda title: (-len(title), title))
+    return re.compile(rf"\b(?:{'|'.join(map(re.escape, longest_first))})\b", re.IGNORECASE) if found else None
+
+
+def _number_words(text: Words, named: re.Pattern[str] | None) -> list[str]:
+    """`one` counts where it stands before what it counts: `one guard`, not `one of them` or `a better one`; `the two`
+    have been counted before, and `the third guard` is no share."""
+    parts = [named.sub("", part) if named is not None and isinstance(part, str) else part for part in text.parts]
+    found: list[str] = []
+    for part, following in zip(parts, (*parts[1:], ""), strict=True):
+        if not isinstance(part, str):
+            continue
+        for match in _NUMBER_WORD.finditer(part):
+            rest = part[match.end() :] + ("" if isinstance(following, str) else "{")
+            word = match[0].lower()
+            if word == "one" and _NO_COUNT.match(rest):
+                continue
+            if word == "third" and _RANKED.match(rest):
+                continue
+            if word == "two" and part[: match.start()].lower().endswith("the "):
+                continue
+            found.append(word)
+    return found
 
 
 # ---- as text ------------------------------------------------------------------------------------
@@ -185,6 +266,7 @@ def show(found: Mapping[str, Json]) -> str:
         ("unexecuted_records", "records that change nothing yet"),
         ("undistinguished", "rule lines that no example shows"),
         ("unshown", "declarations that no page shows"),
+        ("pending", "worked examples of the sources that wait for rules"),
         ("number_words", "numbers written as words"),
     ):
         items = found.get(key)
@@ -213,4 +295,6 @@ def _wrapped(words: list[str]) -> str:
 def _item(item: Json) -> str:
     if not isinstance(item, dict):
         return str(item)
+    if "needs" in item:
+        return f"{item['at']}  {item['example']}: {item['needs']}"
     return f"{item['at']}  {item.get('word') or item.get('in')}"

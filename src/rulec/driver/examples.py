@@ -21,7 +21,7 @@ from rulec.runtime.asking import Answers
 from rulec.runtime.dice import Dice, Enumerate, Tape, weighed
 from rulec.runtime.facts import Stated
 from rulec.runtime.faults import RuleFault
-from rulec.runtime.messages import Refused, render
+from rulec.runtime.messages import Refused
 from rulec.sema.expr import CallTo, walk
 from rulec.sema.types import show_type
 
@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from dataclasses import dataclass
 
     from rulec.backends.reference.worked import BreakdownView
-    from rulec.ir.evaluate import Outcome, Ran, World
+    from rulec.ir.evaluate import Outcome, Ran
+    from rulec.ir.world import World
     from rulec.sema.model import Example
 else:
     from rulec.base.records import dataclass
@@ -143,7 +144,8 @@ def _steps(shown: BreakdownView) -> Iterator[str]:
 def _differences(made: Compiled, example: Example, emitted: Emitted) -> Iterator[tuple[str, str, str]]:
     """Calls in the expectations on which the interpreter and the emitted Python differ: (call, one, other)."""
     from rulec.ir.acting import begin
-    from rulec.ir.evaluate import World, solve_of, tape_of
+    from rulec.ir.evaluate import solve_of, tape_of
+    from rulec.ir.world import World
 
     world = World(made.program, made.model)
     world.name(dict(example.instances))
@@ -240,7 +242,7 @@ def _done(
             played.commit()
         except Refused as fault:
             played.undo(marks)
-            other = render(fault.refusal.message, fault.refusal.arguments, played.SHAPE)
+            other = fault.sentence
         except RuleFault:
             played.undo(marks)
     if one != other:

@@ -18,6 +18,7 @@ RULES = ".rules"
 TABLES = "tables"
 SCENARIOS = "scenarios"
 TABLE = ".yaml"
+_MUCH = 1 << 18
 
 
 def roots(rules: list[str]) -> list[Root]:
@@ -101,6 +102,28 @@ def other_files(folder: str) -> list[str]:
         if name.endswith((".yml", RULES)):
             found.append(f"{TABLES}/{name}")
     return sorted(found)
+
+
+def content(path: str) -> bytes | None:
+    """The bytes of a file, or None when there is none. A build reads thousands of them: there is nothing quicker."""
+    try:
+        file = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
+    except OSError:
+        return None
+    try:
+        found = os.read(file, _MUCH)
+        while part := os.read(file, _MUCH):
+            found += part
+        return found
+    except OSError:
+        return None
+    finally:
+        os.close(file)
+
+
+def inside(folder: str, path: str) -> str:
+    """A file by its path in a folder, which has forward slashes."""
+    return f"{folder}/{path}" if os.sep == "/" else os.path.join(folder, *path.split("/"))
 
 
 def regular(path: str) -> bool:

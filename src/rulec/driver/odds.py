@@ -8,14 +8,16 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from rulec.backends.reference.view_roll import OddsTable
-from rulec.backends.reference.words import humanise
+from rulec.backends.reference.words import humanise, upper_first
 from rulec.ir.nodes import DOING
+from rulec.ir.numbers import grain_of
 from rulec.ir.words import raw_text
-from rulec.sema.types import EnumType, KindType, TruthType, Type
+from rulec.sema.types import EnumType, KindType, NumberType, TruthType, Type
 
 if TYPE_CHECKING:
     from rulec.ir.nodes import Function, Program
     from rulec.sema.model import Model
+    from rulec.sema.sheets import Odds as Over
 
 COLUMNS = 12  # choices of the parameters that a page has room for
 ROWS = 60
@@ -29,6 +31,10 @@ def odds_tables(model: Model, program: Program) -> Mapping[str, OddsTable]:
         table = odds_table(model, program, function) if function.throws else None
         if table is not None:
             found[function.name] = table
+    for key, over in model.odds_of_sheets():
+        table = sheet_odds(model, program, over)
+        if table is not None:
+            found[key] = table
     return found
 
 
@@ -39,11 +45,82 @@ def odds_table(model: Model, program: Program, function: Function) -> OddsTable 
     return _table(model, program, function) if fit else None
 
 
-def _table(model: Model, program: Program, function: Function) -> OddsTable | None:
+def sheet_odds(model: Model, program: Program, over: Over) -> OddsTable | None:
+    """The table of odds that a part of a sheet asks for: the values of a parameter down, and what comes of them, or
+    those of a second one, along the top. What the rules cannot tell for some values stands as None."""
+    name, given = over
+    if name not in program.functions:
+        return None
+    function = program.functions[name]
+    if function.asks or function.world:
+        return None  # it hangs on more than its parameters
+    types = {p.name: p.type for p in function.params}
+    many = [(param, values) for param, values in given if len(values) > 1]
+    raws = {param: [_raw(model, types[param], text) for text in values] for param, values in given}
+    shown = {param: [_said(model, types[param], raw) for raw in raws[param]] for param, _ in given}
+
+    def chances(chosen: Mapping[str, int | bool]) -> dict[object, Fraction] | None:
+        return _chances(model, program, function, [chosen[p.name] for p in function.params])
+
+    single = {param: raws[param][0] for param, values in given if len(values) == 1}
+    down = many[0][0]
+    if len(many) == 2:
+        across = many[1][0]
+        grid = tuple(
+            (said, tuple(_yeses(chances({**single, down: at, across: to})) for to in raws[across]))
+            for at, said in zip(raws[down], shown[down], strict=True)
+        )
+        return OddsTable(tuple(shown[across]), grid, f"{upper_first(humanise(down))}, {humanise(across)}")
+    lines = [chances({**single, down: at}) for at in raws[down]]
+    results = sorted({value for line in lines for value in line or ()}, key=_order)
+    rows = tuple(
+        (said, tuple(line.get(value, Fraction(0)) if line is not None else None for value in results))
+        for said, line in zip(shown[down], lines, strict=True)
+    )
+    heads = tuple(_said(model, function.result, value) for value in results if isinstance(value, int))
+    return OddsTable(heads, rows, upper_first(humanise(down)))
+
+
+def _yeses(found: Mapping[object, Fraction] | None) -> Fraction | None:
+    return found.get(True, Fraction(0)) if found is not None else None
+
+
+def _raw(model: Model, of: Type, text: str) -> int | bool:
+    """A value as the program holds it."""
+    match of:
+        case EnumType(name=name):
+            return [member.name for member in model.enums[name].members].index(text)
+        case KindType(name=name):
+            return [record.name for record in model.records[name]].index(text)
+        case TruthType():
+            return text == "yes"
+    return int(Fraction(text) / grain_of(model, of))
+
+
+def _said(model: Model, of: Type, raw: int | bool) -> str:
+    """A value in a head: a number stands alone, its title says of what."""
+    if isinstance(of, NumberType):
+        return str(raw * grain_of(model, of)).replace("-", "\N{MINUS SIGN}")
+    return upper_first(raw_text(model, of, raw))
+
+
+def _chances(
+    model: Model, program: Program, function: Function, arguments: list[int | bool]
+) -> dict[object, Fraction] | None:
+    """How likely each answer is; None when the rules have none, or too many."""
     from rulec.ir.interp import Interpreter
     from rulec.runtime.dice import Enumerate, weighed
     from rulec.runtime.faults import RuleFault
 
+    dice = Enumerate(LIMIT)
+    interpreter = Interpreter(program, model, dice=dice)
+    try:
+        return weighed(dice.walk(function.name, lambda: interpreter.call(function.name, list(arguments))))
+    except RuleFault:
+        return None  # `rulec odds` tells of each
+
+
+def _table(model: Model, program: Program, function: Function) -> OddsTable | None:
     choices: list[list[int | bool]] = []
     columns = 1
     for parameter in function.params:
@@ -55,12 +132,10 @@ def _table(model: Model, program: Program, function: Function) -> OddsTable | No
     heads: list[str] = []
     chances: list[dict[object, Fraction]] = []
     for chosen in product(*choices):
-        dice = Enumerate(LIMIT)
-        interpreter = Interpreter(program, model, dice=dice)
-        try:
-            chances.append(weighed(dice.walk(function.name, lambda: interpreter.call(function.name, list(chosen)))))  # noqa: B023
-        except RuleFault:
-            return None  # some choice has no answer, or too many; `rulec odds` tells of each
+        found = _chances(model, program, function, list(chosen))
+        if found is None:
+            return None
+        chances.append(found)
         said = (
             raw_text(model, p.type, value) if not isinstance(value, bool) else f"{humanise(p.name)}: {_yes(value)}"
             for p, value in zip(function.params, chosen, strict=True)

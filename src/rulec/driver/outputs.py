@@ -9,7 +9,7 @@ import os
 from collections.abc import Callable, Iterator, Mapping
 from hashlib import sha256
 
-from rulec.driver import swap
+from rulec.driver import finding, swap
 
 MANIFEST = "files.txt"
 ROOTS = ("python", "reference")
@@ -112,11 +112,7 @@ def write(
 
 def read(folder: str, path: str) -> bytes | None:
     """The bytes of an output on the disk, or None when it is not a file."""
-    try:
-        with open(os.path.join(folder, *path.split("/")), "rb") as file:
-            return file.read()
-    except OSError:
-        return None
+    return finding.content(finding.inside(folder, path))
 
 
 def present(folder: str) -> list[str]:

@@ -87,8 +87,9 @@ def read_pack(name: str, folder: str, root: str, report: Report) -> PackFiles | 
     before = len(report.found)
     files: dict[str, bytes] = {}
     base = os.path.realpath(root)
+    known: dict[str, str] = {}
     for file in finding.source_files(folder):
-        data = _read(os.path.join(folder, *file.split("/")), base, _named(name, file), report)
+        data = _read(finding.inside(folder, file), base, _named(name, file), report, known)
         if data is not None:
             files[file] = data
     if PACK_FILE not in files and len(report.found) == before:
@@ -115,9 +116,19 @@ def _named(name: str, file: str) -> Span:
     return Span(Source(f"rules/{name}/{file}", ""), 0, 0)
 
 
-def _read(path: str, base: str, where: Span, report: Report) -> bytes | None:
+def _real(path: str, known: dict[str, str]) -> str:
+    """Where a file really is; folders are followed once (`known`)."""
+    folder, name = os.path.split(path)
+    if os.path.islink(path):
+        return os.path.realpath(path)
+    if folder not in known:
+        known[folder] = os.path.realpath(folder)
+    return os.path.join(known[folder], name)
+
+
+def _read(path: str, base: str, where: Span, report: Report, known: dict[str, str]) -> bytes | None:
     shown = os.path.basename(path)
-    real = os.path.realpath(path)
+    real = _real(path, known)
     if not real.startswith(base + os.sep):
         report.error(
             "R0922", f"`{shown}` leads out of the folder of the rules", where,

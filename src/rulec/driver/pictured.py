@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 from rulec.backends.reference.view_scenario import StartedMap
 from rulec.driver.emitted import Emitted
 from rulec.ir.acting import begin, carry_out
-from rulec.ir.evaluate import World, solve_of, tape_of
+from rulec.ir.evaluate import solve_of, tape_of
+from rulec.ir.world import World
 from rulec.runtime.drawing import maps_for_all
 from rulec.runtime.faults import RuleFault
 from rulec.sema import deeds as d

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from hashlib import sha256
+from html import unescape
 
 from rulec.base.diagnostics import Report
 from rulec.base.text import did_you_mean
@@ -14,13 +15,15 @@ from rulec.sema.model import Cite, Model
 _DASHES = dict.fromkeys(map(ord, "\N{HYPHEN}\N{NON-BREAKING HYPHEN}\N{EN DASH}\N{EM DASH}\N{MINUS SIGN}"), "-")
 _QUOTES = {ord(a): b for a, b in zip("\u2018\u2019\u201c\u201d", "''\"\"", strict=True)}
 
+_HTML = re.compile(r"<(?:!doctype\s+)?html\b", re.IGNORECASE)
+_HEAD = 1000  # in so many characters a page says that it is one
+_TAG = re.compile(r"<[/!A-Za-z][^>]*>?|-->")
+
 
 def check_source(model: Model, key: str, data: bytes, report: Report) -> None:
     """Reports every citation of the document `key` that its text does not bear out."""
     document = model.documents[key]
-    lines = data.decode("utf-8", "replace").split("\n")
-    if lines[-1] == "":
-        lines.pop()
+    lines = lines_of(data.decode("utf-8", "replace"))
     headings: dict[str, int] = {}
     for number, line in enumerate(lines, 1):
         for text in (line, line.lstrip("#")):  # `## Pay` is the heading Pay; `# 12` may be a number of the book
@@ -45,6 +48,16 @@ def check_source(model: Model, key: str, data: bytes, report: Report) -> None:
                     hint="give the file whose SHA-256 sum stands in pack.yaml",
                 )
             _check(cite, len(lines), headings, report)
+
+
+def lines_of(text: str) -> list[str]:
+    """The lines of a document as people read them; of a page in HTML without its tags."""
+    lines = text.split("\n")
+    if lines[-1] == "":
+        lines.pop()
+    if _HTML.search(text, 0, _HEAD) is None:
+        return lines
+    return [unescape(_TAG.sub("", line)) for line in lines]
 
 
 def _check(cite: Cite, count: int, headings: dict[str, int], report: Report) -> None:

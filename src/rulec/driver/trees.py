@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import Any, TypeVar
 
 from rulec.base.diagnostics import Report
-from rulec.base.records import fields, is_dataclass
+from rulec.base.records import fields, is_dataclass, stands_in
 from rulec.base.spans import Source, Span
 from rulec.driver.cache import Cache
 from rulec.driver.grammar import ready
@@ -142,4 +142,4 @@ def _shapes() -> tuple[list[tuple[type, int, tuple[str, ...]]], dict[type, tuple
 
 def _classes(module: ModuleType) -> list[Any]:
     found = [value for value in vars(module).values() if isinstance(value, type) and is_dataclass(value)]
-    return sorted((cls for cls in found if cls.__module__ == module.__name__), key=lambda cls: cls.__name__)
+    return sorted((cls for cls in found if stands_in(cls, module.__name__)), key=lambda cls: cls.__name__)

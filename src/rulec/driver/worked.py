@@ -32,10 +32,11 @@ from rulec.sema.model import (
 from rulec.sema.types import NumberType, Type
 
 if TYPE_CHECKING:
-    from rulec.ir.evaluate import Answer, Outcome
+    from rulec.ir.evaluate import Outcome
     from rulec.ir.nodes import Entry, Program
     from rulec.ir.trace import Breakdown, Line
     from rulec.ir.words import origin_text, raw_text
+    from rulec.ir.world import Answer
     from rulec.sema.model import Example, Model
 else:
     origin_text = later("rulec.ir.words", "origin_text")
@@ -207,14 +208,14 @@ def entry_label(model: Model, entry: Entry, names: tuple[str, ...] = ()) -> str:
         return words_text(model, entry.label, names)
     speak = plain_phrases(model, names)
     if entry.origin.kind:
-        return model.record(entry.origin.kind, entry.origin.record).title
+        return model.record_title(entry.origin.kind, entry.origin.record)
     if isinstance(clause, Throwing):
         return clause.name.replace("_", " ")
     if isinstance(clause, Contribution):
         if clause.verb == "throw":
             return THE_THROW
         if isinstance(clause.amount, Lookup):
-            table = model.tables[clause.amount.table]
+            table = model.heading(clause.amount.table)
             column = next(c for c in table.columns if c.name == clause.amount.column)
             return f"{quiet(column.label or humanise(column.name))} in {table.title}"
         return str(speak.noun(clause.amount))

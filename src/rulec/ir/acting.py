@@ -26,11 +26,11 @@ from rulec.sema.types import NONE, KindType
 if TYPE_CHECKING:
     from dataclasses import dataclass
 
-    from rulec.ir.evaluate import World
     from rulec.ir.lower_deeds import DeedLowering
     from rulec.ir.lower_happening import part
     from rulec.ir.lower_solve import asking_weighed
     from rulec.ir.telling import told_text, value_told
+    from rulec.ir.world import World
     from rulec.sema.model import Example, Model
 else:
     from rulec.base.records import dataclass

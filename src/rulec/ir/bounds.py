@@ -59,6 +59,7 @@ class Bounds:
         self.kept = False  # whether an answer that may apply was kept
         self.side = "least"
         self.truth = False
+        self.floor = False  # whether the function never answers less than 0
 
     def bounded(self, function: ir.Function, side: str) -> ir.Function:
         """The function that gives the bound of a function on one side."""
@@ -67,9 +68,12 @@ class Bounds:
         self.truth = isinstance(function.result, TruthType)
         if not self.truth and not _is_number(function):
             raise Unbounded(function.span, "only yes or no and numbers can hang on open decisions")
+        about = tuple(ir.Local(param.name, span=function.span) for param in function.params)
+        self.floor = self.signs.never_negative(ir.Call(function.name, about, span=function.span))
         body = self.block(function.body)
         if self.kept:
-            start = build.number(MOST if side == "least" else -MOST, function.span)
+            lowest = 0 if self.floor else -MOST
+            start = build.number(MOST if side == "least" else lowest, function.span)
             body = [ir.Assign(KEPT, start, span=function.span), *body]
         return replace(function, name=name_of(function, side), sort="bound", body=tuple(body), entries=())
 
@@ -127,6 +131,7 @@ class Bounds:
                 case ir.ForEach(source=source, body=inner):
                     if self.is_open(source):
                         raise Unbounded(source.span, "which of them there are hangs on open decisions")
+                    self.kept = self.kept or any(isinstance(part, ir.Return) for one in inner for part in ir.walk(one))
                     out.append(replace(stmt, body=tuple(self.block(inner))))
                 case ir.Return(value=value):
                     out.append(ir.Return(self._kept(self.bound(value, self.side), span), stmt.comment, span=span))
@@ -137,7 +142,12 @@ class Bounds:
         return out
 
     def _kept(self, value: ir.Expr, span: Span) -> ir.Expr:
-        return self.meet((ir.Local(KEPT, span=span), value), self.side, span) if self.kept else value
+        if not self.kept:
+            return value
+        kept = ir.Local(KEPT, span=span)
+        if self.floor and build.int_of(value) == 0:
+            return kept if self.side == "most" else value
+        return self.meet((kept, value), self.side, span)
 
     def _branch(self, stmt: ir.If) -> list[ir.Stmt]:
         """`if test: …` where the test may be open."""
@@ -169,12 +179,18 @@ class Bounds:
         return out
 
     def _case(self, answer: ir.Return, sure: ir.Expr, may: ir.Expr) -> list[ir.Stmt]:
-        """A case of a number: kept when it may apply, and the last one when it applies for sure."""
+        """A case of a number: kept when it may apply, and the last one when it applies for sure. Nothing is less than
+        the 0 that may be the answer, and nothing has to be more than it."""
         span = answer.span
-        self.kept = True
+        if self.floor and build.int_of(answer.value) == 0:
+            if self.side == "least":
+                return [ir.If(may, (answer,), span=span)]
+            known = ir.Local(KEPT, span=span) if self.kept else answer.value
+            return [ir.If(sure, (replace(answer, value=known),), span=span)]
         value = self._kept(self.bound(answer.value, self.side), span)
-        done = ir.If(sure, (ir.Return(ir.Local(KEPT, span=span), span=span),), span=span)
-        return [ir.If(may, (ir.Assign(KEPT, value, answer.comment, span=span), done), span=span)]
+        self.kept = True
+        kept = ir.If(may, (ir.Assign(KEPT, value, answer.comment, span=span),), span=span)
+        return [ir.If(sure, (replace(answer, value=value),), span=span), kept]
 
     def _grown(self, stmt: ir.If) -> bool:
         """Whether the branch only adds to a local what is never negative."""

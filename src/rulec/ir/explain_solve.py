@@ -7,10 +7,12 @@ from dataclasses import field, fields
 from typing import TYPE_CHECKING, Any
 
 from rulec.ir import nodes as ir
-from rulec.ir.evaluate import World, given_world, solve_of
+from rulec.ir.acting import begin
+from rulec.ir.evaluate import given_world, solve_of
 from rulec.ir.frame import Frame
 from rulec.ir.interp import Instance, Interpreter
 from rulec.ir.trace import Breakdown, NeedsInput
+from rulec.ir.world import World
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.solving import OPEN, YES, Answers
 from rulec.sema.model import Circle, Example, Model, Setting, Statement
@@ -57,10 +59,10 @@ class _Noting(Interpreter):
     calls: list[Read] = field(default_factory=list)
     made: list[Breakdown] = field(default_factory=list)
 
-    def _run(self, name: str, arguments: list[object], frame: Frame) -> tuple[object, Breakdown | None]:
+    def run(self, name: str, arguments: list[object], frame: Frame) -> tuple[object, Breakdown | None]:
         self.depth += 1
         try:
-            value, made = super()._run(name, arguments, frame)
+            value, made = super().run(name, arguments, frame)
         finally:
             self.depth -= 1
         if made is not None:
@@ -122,6 +124,8 @@ def walked_in(program: ir.Program, model: Model, example: Example) -> tuple[Brea
     try:
         for setting in example.givens:
             world.give(setting)
+        if model.deeds is not None:
+            begin(world, example)  # what is in play, and the variants under which the example stands
         world.interpreter.collect = True
         world.weigh(name)
         state = world.names[name]

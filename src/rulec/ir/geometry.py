@@ -29,13 +29,13 @@ CALLS = {
     "turned": ("geometry_angles", "spot_turned"),
     "turned shape": ("geometry_angles", "shape_turned"),
     "block": ("geometry_angles", "block_corners"),
-    "middle": ("geometry", "middle_spot"),
-    "closest": ("geometry", "closest_spot"),
-    "hull": ("geometry", "hull_corners"),
+    "middle": ("geometry_moves", "middle_spot"),
+    "closest": ("geometry_moves", "closest_spot"),
+    "hull": ("geometry_moves", "hull_corners"),
     "touches": ("geometry", "shapes_touch"),
     "overlaps": ("geometry", "shapes_overlap"),
     "inside": ("geometry", "shape_inside"),
-    "room": ("geometry", "room_ahead"),
+    "room": ("geometry_moves", "room_ahead"),
 }
 """The module and the name in the runtime behind each word."""
 PARTS = {"across": 0, "down": 1}

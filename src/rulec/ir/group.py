@@ -91,7 +91,7 @@ def _inside(stmt: ir.Stmt) -> ir.Stmt:
 def _joined(first: ir.If, second: ir.If) -> ir.If | None:
     """Both under what they ask first, when neither changes what it reads."""
     a, b = _asked(first.test), _asked(second.test)
-    if not isinstance(a[0], ir.BitTest | ir.Compare | ir.IsNone) or a[0] != b[0]:
+    if not isinstance(a[0], ir.BitTest | ir.Compare | ir.IsNone | ir.VariantOn) or a[0] != b[0]:
         return None
     bound = {node.name for node in ir.walk(first) if isinstance(node, ir.Assign)}
     if any(isinstance(node, ir.Local) and node.name in bound for node in ir.walk(a[0])):

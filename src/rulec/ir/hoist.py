@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from rulec.base.records import replace
+from rulec.base.records import field, replace
 from rulec.ir import nodes as ir
+from rulec.sema.types import OptionalType
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
@@ -19,11 +20,13 @@ else:
     from rulec.base.records import dataclass
 
 
-def hoist(function: ir.Function) -> ir.Function:
-    """The function with repeated chains bound to locals, block by block, shortest chains first."""
+def hoist(function: ir.Function, short_loops: bool = False) -> ir.Function:
+    """The function with repeated chains bound to locals, block by block, shortest chains first. In short loops only
+    chains of what the loop goes through are bound."""
     params = {param.name for param in function.params}
     taken = params | {name for stmt in function.body for name in _names(stmt)}
-    return replace(function, body=_Hoister(taken).block(function.body, params))
+    firm = {p.name for p in function.params if not isinstance(p.type, OptionalType)} if short_loops else set()
+    return replace(function, body=_Hoister(taken, firm=firm, short_loops=short_loops).block(function.body, params))
 
 
 def outermost(function: ir.Function) -> ir.Function:
@@ -35,10 +38,13 @@ def outermost(function: ir.Function) -> ir.Function:
 
 @dataclass
 class _Hoister:
-    """`taken`: the names of the whole function."""
+    """`taken`: the names of the whole function; `firm`: things that are there, so that their fields can be read
+    early."""
 
     taken: set[str]
     nested: bool = True
+    firm: set[str] = field(default_factory=set)
+    short_loops: bool = False
 
     def block(self, body: tuple[ir.Stmt, ...], roots: set[str]) -> tuple[ir.Stmt, ...]:
         """A block with its chains bound, and the blocks inside it."""
@@ -49,6 +55,8 @@ class _Hoister:
             if found is None:
                 return tuple(self.inside(stmt, roots) for stmt in body) if self.nested else body
             chain, at = found
+            if isinstance(chain.of, ir.Local) and chain.of.name in self.firm:
+                at = next(early for early, stmt in enumerate(body) if chain in ir.walk(stmt))
             name = _local_name(chain, self.taken)
             self.taken.add(name)
             roots.add(name)
@@ -62,7 +70,7 @@ class _Hoister:
             case ir.If(then=then, other=other):
                 return replace(stmt, then=self.block(then, roots), other=self.block(other, roots))
             case ir.ForEach(variable=variable, body=inner):
-                return replace(stmt, body=self.block(inner, {*roots, variable}))
+                return replace(stmt, body=self.block(inner, {variable} if self.short_loops else {*roots, variable}))
             case _:
                 return stmt
 

@@ -242,7 +242,7 @@ class Lowering(Truths):
 
     def _lookup(self, expr: e.Lookup, known: Known) -> Low:
         column = self.column(expr.table, expr.column)
-        table = self.model.tables[expr.table]
+        table = self.model.heading(expr.table)
         keys = tuple(self.raw(k, spec.type, known) for k, spec in zip(expr.keys, table.keys, strict=True))
         given = zip(expr.arguments, column.params, strict=True)
         arguments = tuple(self.raw(a, p.type, known) for a, p in given)
@@ -386,7 +386,7 @@ def parameters_of(model: Model, name: str) -> tuple[Parameter, ...]:
     """The parameters of a function or process."""
     if model.deeds is not None and name in model.deeds.processes:
         return model.deeds.processes[name].parameters
-    return model.function(name).parameters
+    return model.spoken(name).parameters
 
 
 def declared_state(model: Model, name: str) -> FieldOf:

@@ -180,6 +180,12 @@ class Truths:
             if isinstance(one, e.RecordLit) and isinstance(kind, KindType) and not kind.listed:
                 same = self._carries(other, "", one, known, span)
                 return same if op == "==" else build.negation(same, span)
+        for one, other in ((left, right), (right, left)):
+            kind = one.type.of if isinstance(one.type, OptionalType) else one.type
+            if isinstance(kind, KindType) and began_as(one, other):
+                thing = shown_there(self.low(one, known), one, known).expr
+                began = ir.Load(thing, kind.name, ir.BEGAN_AS, span=one.span)
+                return ir.Compare(op, began, self.low(other, known).expr, span=span)
         a, b = self.low(left, known), self.low(right, known)
         of = left.type.of if isinstance(left.type, OptionalType) else left.type
         if isinstance(of, NumberType):
@@ -298,6 +304,8 @@ class Truths:
                 wanted: tuple[e.Expr, ...] = (of,)
             case e.Compare(op="<" | "<=" | ">" | ">=", left=left, right=right):
                 wanted = (left, right)
+            case e.Compare(left=left, right=right):
+                wanted = tuple(one for one, other in ((left, right), (right, left)) if began_as(one, other))
             case e.Contains(collection=collection):
                 wanted = (collection,)
             case e.OneOf(value=value, ranges=ranges):
@@ -307,6 +315,12 @@ class Truths:
         for one in wanted:
             if self.is_optional(one):
                 yield one
+
+
+def began_as(thing: e.Expr, entry: e.Expr) -> bool:
+    """Whether a thing in play is compared with the entry as which it may have begun."""
+    kind, of = (side.type.of if isinstance(side.type, OptionalType) else side.type for side in (thing, entry))
+    return isinstance(kind, KindType) and not kind.listed and isinstance(of, KindType) and of.entry
 
 
 def _looked_at(expr: e.Expr) -> tuple[e.Expr, ...]:

@@ -20,7 +20,7 @@ from rulec.runtime.faults import RuleFault
 from rulec.sema import deeds as d
 
 if TYPE_CHECKING:
-    from rulec.ir.evaluate import World
+    from rulec.ir.world import World
 
 NOT_REACHED = "No step of the turn carries this out."
 

@@ -16,7 +16,7 @@ def weigh_solve(interpreter: Interpreter, name: str, given: Mapping[str, object]
     quiet = replace(interpreter, trace=False, missing=interpreter.missing, breakdowns=[], shown=[])
     circles = [Circle(c.quantifier, c.among, c.then, c.answer) for c in solve.declared.circles]
     for parts in solve.strata:
-        made = []
+        made: list[Part[Instance, object]] = []
         for part in parts:
             things = given[part.subjects] if part.subjects else range(part.count)
             assert isinstance(things, tuple | list | range)

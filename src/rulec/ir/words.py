@@ -176,5 +176,4 @@ def origin_text(model: Model, origin: Origin) -> str:
         return ""
     if not origin.kind:
         return origin.module
-    record = model.record(origin.kind, origin.record)
-    return f"{record.title} ({model.kinds[origin.kind].word})"
+    return f"{model.record_title(origin.kind, origin.record)} ({model.kinds[origin.kind].word})"

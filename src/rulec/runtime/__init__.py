@@ -21,9 +21,9 @@ from rulec.runtime.faults import (
 )
 from rulec.runtime.pack import Pack
 from rulec.runtime.show import Unit, show
-from rulec.runtime.solving import NO, YES, Answers, Circle, Part, weigh
+from rulec.runtime.solving import NO, YES, Answers, Circle, Part, unweighed, weigh
 from rulec.runtime.support import FLOOR, bits, members, present, quotient, unknown
-from rulec.runtime.ways import is_linked, lies_on_chain, steps_between
+from rulec.runtime.ways import each_once, is_linked, lies_on_chain, steps_between
 from rulec.runtime.why import Label, Notes, explain
 
 __all__ = [
@@ -64,6 +64,7 @@ __all__ = [
     "ask_outside",
     "bits",
     "distribution",
+    "each_once",
     "explain",
     "is_linked",
     "lies_on_chain",
@@ -73,5 +74,6 @@ __all__ = [
     "show",
     "steps_between",
     "unknown",
+    "unweighed",
     "weigh",
 ]

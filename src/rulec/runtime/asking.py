@@ -280,9 +280,7 @@ class Asks(Asking):
         self.world = world
 
     def _question(self, ask: AskSpec, who: Any, told: tuple[Any, ...], form: str, default: Any) -> Question:
-        from rulec.runtime.messages import render  # a world that asks nothing needs no messages
-
-        text = render(ask.question, told, self.world.SHAPE)
+        text = ask.question.text(told, self.world.SHAPE)
         return Question(ask.name, who, form, text, default=default, sealed=ask.sealed, holds=ask.holds)
 
     def amount(

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from hashlib import blake2b
+from math import lcm
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from rulec.runtime.faults import DiceFault, TooManyOutcomes
@@ -23,9 +24,9 @@ Faces = int | Sequence[int]
 LIMIT = 200_000
 """How many outcomes are gone through before the odds are refused."""
 
-_MASK = (1 << 64) - 1
+_ALL = 1 << 64
+_MASK = _ALL - 1
 _GOLDEN = 0x9E3779B97F4A7C15
-_ONCE = (0,)
 
 
 class Dice(Protocol):
@@ -55,18 +56,13 @@ _HASH = blake2b(digest_size=8, person=b"rulec dice")
 
 def key(*parts: int | str) -> int:
     """64 bits for a list of names and numbers; no two lists read alike."""
-    return _key(_HASH, *parts)
+    return _hashed(b"".join(map(_piece, parts)))
 
 
-def _key(begun: blake2b, *parts: int | str) -> int:
-    return int.from_bytes(_further(begun, *parts).digest(), "big")
-
-
-def _further(begun: blake2b, *parts: int | str) -> blake2b:
-    """A hash that has taken in some more names and numbers."""
-    hashed = begun.copy()
-    hashed.update(b"".join(map(_piece, parts)))
-    return hashed
+def _hashed(pieces: bytes) -> int:
+    hashed = _HASH.copy()
+    hashed.update(pieces)
+    return int.from_bytes(hashed.digest(), "big")
 
 
 @lru_cache(maxsize=8192, typed=True)
@@ -80,56 +76,44 @@ class Seeded:
 
     `dice.at(a).at(b)` are the dice of `b` below `a`, others than those of `b` alone."""
 
-    __slots__ = ("_above", "_below", "_family", "_next", "above", "seed", "subject", "turn")
+    __slots__ = ("_begun", "_below", "_family", "_next", "turn")
 
-    def __init__(
-        self, seed: int | str, *, turn: int | str = 0, subject: int | str = "", above: tuple[int | str, ...] = ()
-    ) -> None:
-        self.seed = seed
+    def __init__(self, seed: int | str, *, turn: int | str = 0, subject: int | str = "") -> None:
         self.turn = turn
-        self.subject = subject
-        self.above = above
-        self._above: blake2b | None = None  # has taken in seed, turn and what is above; made when it is needed
-        self._below: blake2b | None = None  # the same for the dice below these
+        above = _piece(seed) + _piece(turn)
+        self._begun = above + _piece(subject)  # what all addresses begin with
+        self._below = above if subject == "" else self._begun  # the same for the dice below these
         self._next: dict[str, int] = {}  # what is mixed for the next die that is thrown at an address
         self._family: dict[int | str, Seeded] = {}
 
     def throw(self, address: str, faces: Faces, count: int = 1) -> int:
         """What `count` dice show together."""
-        start = self._next.get(address)
-        if start is None:
-            start = _key(self._begun(), self.subject, address)
+        if count != 1:
+            return sum([self.throw(address, faces) for _ in range(count)])
         sides = faces if isinstance(faces, int) else len(faces)
         if sides < 1:
             raise DiceFault(address, f"the die `{address}` never lies still")
-        self._next[address] = start + count * _GOLDEN
-        whole = _MASK + 1 - (_MASK + 1) % sides  # draws beyond the last full round would favour the first faces
-        total = 0
-        for _ in range(count) if count != 1 else _ONCE:
-            drawn = mix(start)
-            start += _GOLDEN
-            while drawn >= whole:
-                drawn = mix(drawn + _GOLDEN)
-            total += drawn % sides + 1 if isinstance(faces, int) else faces[drawn % sides]
-        return total
+        start = self._next.get(address)
+        if start is None:
+            start = _hashed(self._begun + _piece(address))
+        self._next[address] = start + _GOLDEN
+        drawn = mix(start)
+        side = drawn % sides
+        while drawn - side > _ALL - sides:  # draws beyond the last full round would favour the first faces
+            drawn = mix(drawn + _GOLDEN)
+            side = drawn % sides
+        return side + 1 if isinstance(faces, int) else faces[side]
 
     def at(self, subject: int | str) -> Seeded:
         """The dice of one thing in play: the same ones each time they are asked for."""
         found = self._family.get(subject)
         if found is None:
-            below = bool(self.above) or self.subject != ""
-            above = (*self.above, self.subject) if below else ()
-            found = self._family[subject] = Seeded(self.seed, turn=self.turn, subject=subject, above=above)
-            if self._below is None:
-                self._below = _further(self._begun(), self.subject) if below else self._begun()
-            found._above = self._below
+            found = self._family[subject] = Seeded.__new__(Seeded)
+            found.turn = self.turn
+            found._begun = found._below = self._below + _piece(subject)
+            found._next = {}
+            found._family = {}
         return found
-
-    def _begun(self) -> blake2b:
-        """What the keys of these dice begin with."""
-        if self._above is None:
-            self._above = _further(_HASH, self.seed, self.turn, *self.above)
-        return self._above
 
 
 class Recorded:
@@ -299,8 +283,14 @@ def sums(faces: int | tuple[int, ...], count: int) -> tuple[tuple[int, int], ...
 def distribution(function: Callable[..., V], *arguments: object, limit: int = LIMIT) -> dict[V, Fraction]:
     """How likely each answer of a function is that takes dice last, exactly; in the order in which answers come up,
     lowest faces first."""
-    dice = Enumerate(limit)
-    return weighed(dice.walk(getattr(function, "__name__", "the roll"), lambda: function(*arguments, dice)))
+    from rulec.runtime.veiled import odds_of  # only odds need it
+
+    what = getattr(function, "__name__", "the roll")
+    found = odds_of(what, function, arguments, limit)
+    if found is not None:
+        return weighed(found)
+    dice = Enumerate(limit)  # something has to know what the dice show
+    return weighed(dice.walk(what, lambda: function(*arguments, dice)))
 
 
 def weighed(outcomes: Iterable[tuple[V, int, int]]) -> dict[V, Fraction]:
@@ -311,7 +301,10 @@ def weighed(outcomes: Iterable[tuple[V, int, int]]) -> dict[V, Fraction]:
     for value, ways, of in outcomes:
         counted = parts.setdefault(value, {})
         counted[of] = counted.get(of, 0) + ways
-    return {
-        value: sum((Fraction(ways, of) for of, ways in counted.items()), Fraction(0))
-        for value, counted in parts.items()
-    }
+    return {value: Fraction(*_added(counted)) for value, counted in parts.items()}
+
+
+def _added(counted: dict[int, int]) -> tuple[int, int]:
+    """Ways of so many each, as ways of so many."""
+    of = lcm(*counted)
+    return sum([ways * (of // each) for each, ways in counted.items()]), of

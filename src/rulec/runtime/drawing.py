@@ -10,8 +10,8 @@ from html import escape
 from typing import Any, NamedTuple
 
 from rulec.runtime.faults import RuleFault
-from rulec.runtime.geometry import middle_spot
 from rulec.runtime.geometry_angles import sines
+from rulec.runtime.geometry_moves import middle_spot
 from rulec.runtime.messages import value_text
 from rulec.runtime.play import players
 from rulec.runtime.seeing import Column, ViewSpec, sees

@@ -14,7 +14,7 @@ from functools import cmp_to_key, lru_cache
 from math import gcd, isqrt
 
 from rulec.runtime.faults import MissingThing
-from rulec.runtime.geometry_angles import Shape, Spot, spot_ahead
+from rulec.runtime.geometry_angles import Shape, Spot
 
 Corners = tuple[Spot, ...]
 Edge = tuple[int, int, int, int]
@@ -75,7 +75,7 @@ _KNOWN: dict[int, Area] = {}
 """What was asked about lately, by the number of the tuple, which is held and hence no other's."""
 
 
-def _of(shape: Shape) -> Area:
+def as_area(shape: Shape) -> Area:
     """A shape as it is worked with."""
     found = _KNOWN.get(id(shape))
     if found is not None and found.given is shape:
@@ -92,7 +92,7 @@ def area_of(shape: Shape) -> Area:
     """A shape as it is worked with; one without a spot is nowhere, and no length or spot can be told of it."""
     if not shape:
         raise MissingThing("a shape with a spot")
-    return _of(shape)
+    return as_area(shape)
 
 
 # ---- lengths -------------------------------------------------------------------------------------
@@ -105,7 +105,7 @@ def is_within(one: Shape, two: Shape, length: int) -> bool:
     """Whether the shortest way between two shapes is no longer than this."""
     if length < 0 or not one or not two:
         return False
-    a, b = _of(one), _of(two)
+    a, b = as_area(one), as_area(two)
     if (
         a.left - b.right > length
         or b.left - a.right > length
@@ -120,7 +120,7 @@ def is_within(one: Shape, two: Shape, length: int) -> bool:
 def path_length(path: Shape) -> int:
     """How long a path is, each stretch rounded up."""
     spots = tuple(path)
-    return sum(_root(_square(*one, *two), 1) for one, two in itertools.pairwise(spots))
+    return sum(_root(square_between(*one, *two), 1) for one, two in itertools.pairwise(spots))
 
 
 def spots_apart(one: Spot, two: Spot) -> int:
@@ -144,7 +144,7 @@ def _root(square: int, part: int) -> int:
     return root if root * root == whole else root + 1
 
 
-def _square(ax: int, ay: int, bx: int, by: int) -> int:
+def square_between(ax: int, ay: int, bx: int, by: int) -> int:
     return (bx - ax) * (bx - ax) + (by - ay) * (by - ay)
 
 
@@ -159,7 +159,7 @@ def _kept_gap(a: Area, b: Area) -> tuple[int, int]:
 
 
 def _new_gap(a: Area, b: Area) -> tuple[int, int]:
-    if _meet(a, b):
+    if meet(a, b):
         return 0, 1
     best, part = min((cx - x) * (cx - x) + (cy - y) * (cy - y) for x, y in a.corners for cx, cy in b.corners), 1
     for corners, edges in ((a.corners, b.edges), (b.corners, a.edges)):
@@ -175,7 +175,7 @@ def _new_gap(a: Area, b: Area) -> tuple[int, int]:
     return best, part
 
 
-def _to_edge(x: int, y: int, edge: Edge) -> tuple[int, int]:
+def to_edge(x: int, y: int, edge: Edge) -> tuple[int, int]:
     """The square of the way from a spot to an edge, as a fraction."""
     ax, ay, bx, by = edge
     ux, uy, vx, vy = bx - ax, by - ay, x - ax, y - ay
@@ -183,7 +183,7 @@ def _to_edge(x: int, y: int, edge: Edge) -> tuple[int, int]:
     if along <= 0:
         return vx * vx + vy * vy, 1
     if along >= long:
-        return _square(x, y, bx, by), 1
+        return square_between(x, y, bx, by), 1
     aside = ux * vy - uy * vx
     return aside * aside, long
 
@@ -200,12 +200,12 @@ def shapes_touch(one: Shape, two: Shape) -> bool:
         return False
     if len(one) == 1 or len(two) == 1:
         spot, other = (one[0], two) if len(one) == 1 else (two[0], one)
-        return where(*spot, _of(other)) >= 0
-    b = _of(two)
-    return not _beyond(one, b) and _meet(_of(one), b)
+        return where(*spot, as_area(other)) >= 0
+    b = as_area(two)
+    return not _beyond(one, b) and meet(as_area(one), b)
 
 
-def _meet(a: Area, b: Area) -> bool:
+def meet(a: Area, b: Area) -> bool:
     if a.left > b.right or b.left > a.right or a.low > b.high or b.low > a.high:
         return False
     if len(a.corners) == 1:
@@ -262,8 +262,8 @@ def shapes_overlap(one: Shape, two: Shape) -> bool:
     stretch, a spot lies within an area or a line."""
     if not one or not two:
         return False
-    b = _of(two)
-    return not _beyond(one, b) and _overlap(_of(one), b)
+    b = as_area(two)
+    return not _beyond(one, b) and overlap(as_area(one), b)
 
 
 def _beyond(shape: Shape, area: Area) -> bool:
@@ -279,7 +279,7 @@ def _beyond(shape: Shape, area: Area) -> bool:
     )
 
 
-def _overlap(a: Area, b: Area) -> bool:
+def overlap(a: Area, b: Area) -> bool:
     if a.left > b.right or b.left > a.right or a.low > b.high or b.low > a.high:
         return False
     if len(a.corners) > len(b.corners):
@@ -349,7 +349,7 @@ def shape_inside(one: Shape, two: Shape) -> bool:
     """Whether a shape lies within another, edges included."""
     if not one or not two:
         return False
-    a, b = _of(one), _of(two)
+    a, b = as_area(one), as_area(two)
     if a.left < b.left or a.right > b.right or a.low < b.low or a.high > b.high:
         return False
     if any(where(*spot, b) < 0 for spot in a.corners):
@@ -380,25 +380,25 @@ def _stretches(a: Area, b: Area) -> Iterator[int]:
             vx, vy = dx - cx, dy - cy
             under = ux * vy - uy * vx
             if under:
-                cuts.add(_lowest((cx - ax) * vy - (cy - ay) * vx, under))
+                cuts.add(lowest_terms((cx - ax) * vy - (cy - ay) * vx, under))
             else:
                 long = ux * ux + uy * uy
-                cuts.add(_lowest((cx - ax) * ux + (cy - ay) * uy, long))
-                cuts.add(_lowest((dx - ax) * ux + (dy - ay) * uy, long))
-        ordered = _in_order(cut for cut in cuts if 0 <= cut[0] <= cut[1])
+                cuts.add(lowest_terms((cx - ax) * ux + (cy - ay) * uy, long))
+                cuts.add(lowest_terms((dx - ax) * ux + (dy - ay) * uy, long))
+        ordered = in_order(cut for cut in cuts if 0 <= cut[0] <= cut[1])
         for (p, q), (r, s) in itertools.pairwise(ordered):
             top, under = p * s + r * q, 2 * q * s  # halfway between p/q and r/s
-            yield where(ax * under + ux * top, ay * under + uy * top, _scaled(b, under))
+            yield where(ax * under + ux * top, ay * under + uy * top, scaled(b, under))
 
 
-def _lowest(top: int, under: int) -> tuple[int, int]:
+def lowest_terms(top: int, under: int) -> tuple[int, int]:
     shared = gcd(top, under)
     if under < 0:
         shared = -shared
     return top // shared, under // shared
 
 
-def _in_order(cuts: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+def in_order(cuts: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
     """Fractions in lowest terms, the least first."""
     return sorted(cuts, key=_FRACTIONS)
 
@@ -410,134 +410,5 @@ def _compared(one: tuple[int, int], two: tuple[int, int]) -> int:
 _FRACTIONS = cmp_to_key(_compared)
 
 
-def _scaled(area: Area, by: int) -> Area:
+def scaled(area: Area, by: int) -> Area:
     return Area(tuple((x * by, y * by) for x, y in area.corners))
-
-
-# ---- new shapes ----------------------------------------------------------------------------------
-def middle_spot(shape: Shape) -> Spot:
-    """The mean of the corners, rounded."""
-    spots = tuple(shape)
-    if not spots:
-        raise MissingThing("a shape with a spot")
-    doubled = 2 * len(spots)
-    return (
-        (2 * sum(spot[0] for spot in spots) + len(spots)) // doubled,
-        (2 * sum(spot[1] for spot in spots) + len(spots)) // doubled,
-    )
-
-
-def closest_spot(shape: Shape, spot: Spot) -> Spot:
-    """The place of a shape that is nearest to a spot, rounded."""
-    area = area_of(shape)
-    x, y = spot
-    if where(x, y, area) >= 0:
-        return spot
-    best, part, found = _square(x, y, *area.corners[0]), 1, area.corners[0]
-    for edge in area.edges:
-        square, under = _to_edge(x, y, edge)
-        if square * part < best * under:
-            best, part = square, under
-            ax, ay, bx, by = edge
-            ux, uy = bx - ax, by - ay
-            along, long = ux * (x - ax) + uy * (y - ay), ux * ux + uy * uy
-            along = min(max(along, 0), long)
-            found = (
-                x + (2 * ((ax - x) * long + ux * along) + long) // (2 * long),
-                y + (2 * ((ay - y) * long + uy * along) + long) // (2 * long),
-            )
-    return found
-
-
-def hull_corners(one: Shape, two: Shape) -> Corners:
-    """The smallest area without dents that holds both shapes."""
-    spots = sorted({*one, *two})
-    if len(spots) < 3:
-        return tuple(spots)
-    sides: list[list[Spot]] = []
-    for row in (spots, spots[::-1]):
-        kept: list[Spot] = []
-        for spot in row:
-            while len(kept) > 1 and not lies_right_of(spot, kept[-2], kept[-1]):
-                kept.pop()
-            kept.append(spot)
-        sides.append(kept[:-1])
-    return (*sides[0], *sides[1])
-
-
-def room_ahead(shape: Shape, heading: int, length: int, other: Shape, turn: int) -> int:
-    """How far a shape can go straight ahead before it would overlap another, at most so far, in whole grains: moved by
-    so many it does not overlap."""
-    if length <= 0 or not shape or not other:
-        return max(length, 0)
-    moving, still = tuple(shape), area_of(other)
-    at = _of(moving)
-    across, down = step = spot_ahead((0, 0), heading, length, turn)
-    if (
-        at.left + min(across, 0) > still.right
-        or at.right + max(across, 0) < still.left
-        or at.low + min(down, 0) > still.high
-        or at.high + max(down, 0) < still.low
-    ):  # fmt: skip
-        return length
-    if _overlap(at, still):
-        return 0
-    if not any(step) or not (
-        (at.sides and still.sides) or _meet(Area(hull_corners(moving, _moved(moving, step))), still)
-    ):
-        return length
-    top, under = _contact(at, still, step)
-    found = top * length // under
-    while found > 0 and _overlap(Area(_moved(moving, spot_ahead((0, 0), heading, found, turn))), still):
-        found -= 1
-    return found
-
-
-def _moved(shape: Corners, by: Spot) -> Corners:
-    return tuple((x + by[0], y + by[1]) for x, y in shape)
-
-
-def _contact(a: Area, b: Area, step: Spot) -> tuple[int, int]:
-    """Of the way `step`, the part after which one shape begins to overlap the other; all of it where it does not."""
-    if a.sides and b.sides:
-        return _contact_of_sides(a, b, step)
-    cuts = {(0, 1), (1, 1)}
-    for one, other, sign in ((a, b, 1), (b, a, -1)):
-        sx, sy = sign * step[0], sign * step[1]
-        for x, y in one.corners:
-            for ax, ay, bx, by in other.edges:
-                ux, uy = bx - ax, by - ay
-                under = sx * uy - sy * ux
-                if under:  # where the line of the edge is met; beyond its ends is no harm
-                    cuts.add(_lowest((ax - x) * uy - (ay - y) * ux, under))
-            # a corner that passes the end of an edge along it
-            long = sx * sx + sy * sy
-            cuts.update(_lowest((ax - x) * sx + (ay - y) * sy, long) for ax, ay in other.corners)
-    ordered = _in_order(cut for cut in cuts if 0 <= cut[0] <= cut[1])
-    for (p, q), (r, s) in itertools.pairwise(ordered):
-        for top, under in ((p, q), (p * s + r * q, 2 * q * s)):
-            there = Area(tuple((x * under + step[0] * top, y * under + step[1] * top) for x, y in a.corners))
-            if _overlap(there, _scaled(b, under)):
-                return p, q
-    return 1, 1
-
-
-def _contact_of_sides(a: Area, b: Area, step: Spot) -> tuple[int, int]:
-    """The same for areas without dents: they overlap while they do along each normal."""
-    begins, ends = (0, 1), (1, 1)
-    for (x, y, _, _), one, two in ((side, a, b) for side in (*a.sides, *b.sides)):
-        ours = [x * down - y * across for across, down in one.corners]
-        theirs = [x * down - y * across for across, down in two.corners]
-        pace_along = x * step[1] - y * step[0]
-        first, last = min(theirs) - max(ours), max(theirs) - min(ours)  # moved by so much they begin, and end
-        if not pace_along:
-            if first >= 0 or last <= 0:
-                return 1, 1
-            continue
-        if pace_along < 0:
-            first, last, pace_along = -last, -first, -pace_along
-        if first * begins[1] > begins[0] * pace_along:
-            begins = first, pace_along
-        if last * ends[1] < ends[0] * pace_along:
-            ends = last, pace_along
-    return begins if begins[0] * ends[1] < ends[0] * begins[1] else (1, 1)

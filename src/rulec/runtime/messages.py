@@ -5,8 +5,8 @@ The text is data: whoever shows it in Markdown or HTML escapes it there.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from rulec.runtime.shape import Holds, Shape, name_of
 from rulec.runtime.show import fraction, show, spot_text
@@ -26,47 +26,54 @@ class Hole(NamedTuple):
     style: str = ""
 
 
-class Message(NamedTuple):
-    """Pieces of text, and holes for the arguments in turn."""
+class Message:
+    """A sentence: pieces of text, and holes for the arguments in turn."""
 
-    parts: tuple[str | Hole, ...]
+    __slots__ = ("_begin", "_filled", "parts")
+
+    def __init__(self, parts: tuple[str | Hole, ...]) -> None:
+        self.parts = parts
+        self._begin = ""
+        self._filled: list[tuple[Callable[[Any, Shape], str], str]] | None = None
+
+    def text(self, arguments: Sequence[Any], shape: Shape) -> str:
+        """The sentence with its holes filled."""
+        filled = self._filled
+        if filled is None:
+            filled = self._prepare()
+        text = self._begin
+        for value, (words, behind) in zip(arguments, filled):  # noqa: B905 (they are as many)
+            text += words(value, shape) + behind
+        return text
+
+    def _prepare(self) -> list[tuple[Callable[[Any, Shape], str], str]]:
+        """What fills each hole, and the text behind it; what stands in front of all of them is `_begin`."""
+        texts = [""]
+        fill: list[Callable[[Any, Shape], str]] = []
+        for part in self.parts:
+            if isinstance(part, str):
+                texts[-1] += part
+            else:
+                fill.append(_filler(part))
+                texts.append("")
+        self._begin = texts[0]
+        self._filled = list(zip(fill, texts[1:], strict=True))
+        return self._filled
 
 
-class Refusal(NamedTuple):
-    """Why an act is turned down."""
-
-    message: Message
-    arguments: tuple[object, ...] = ()
+def _filler(hole: Hole) -> Callable[[Any, Shape], str]:
+    """What turns the values of a hole into words."""
+    if hole.holds.sort == "thing":
+        return name_of
+    return lambda value, shape: value_text(value, hole.holds, shape, hole.style)
 
 
 class Refused(Exception):
     """`fail "…"`: the act is refused after all, and undone."""
 
-    def __init__(self, message: Message, *arguments: object) -> None:
-        super().__init__()
-        self.refusal = Refusal(message, arguments)
-
-
-def plain(text: str) -> Message:
-    """A sentence without holes."""
-    return Message((text,))
-
-
-def render(message: Message, arguments: Sequence[object], shape: Shape) -> str:
-    """The sentence with its holes filled."""
-    text = ""
-    at = 0
-    for part in message.parts:
-        if isinstance(part, str):
-            text += part
-            continue
-        value, holds = arguments[at], part.holds
-        if holds.sort == "thing" and value is not None:  # what most sentences speak of
-            text += name_of(value, shape)
-        else:
-            text += value_text(value, holds, shape, part.style)
-        at += 1
-    return text
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
 
 
 def value_text(value: object, holds: Holds, shape: Shape, style: str = "") -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from rulec.runtime.acts import Notation, Optional, Part, Slot
 from rulec.runtime.messages import listed
@@ -58,6 +58,15 @@ class Furthest:
         return f"{wanted}, but {where}{stands}{hint}{forms}"
 
 
+def begun_late(missing: Mapping[str, Sequence[Notation]], text: str) -> str:
+    """What is wrong with a line in front of which something is missing: what, and how it is typed."""
+    if not missing or not text:
+        return ""
+    shown = list(dict.fromkeys(form(each) for forms in missing.values() for each in forms))
+    forms = f" It is typed so: {listed(shown, 'or')}." if len(shown) <= 3 else ""
+    return f"In front of “{_short(text)}” there is missing {listed(list(missing), 'or')}.{forms}"
+
+
 def form(notation: Notation) -> str:
     """A typed form as it is shown to players: `7 TARGET [AMOUNT]`."""
 
@@ -82,9 +91,9 @@ def _near(here: str, word: str, names: Sequence[str]) -> str:
     from difflib import get_close_matches  # only for what does not fit
 
     known = {name.casefold(): name for name in names}
-    begun = [name for low, name in known.items() if len(word) > 2 and low.startswith(word.casefold())]
-    if len(begun) == 1:
-        return begun[0]
+    begun = sorted((low for low in known if len(word) > 1 and low.startswith(word.casefold())), key=len)
+    if begun and all(low.startswith(begun[0]) for low in begun):  # a short name and the long one that begins so
+        return known[begun[0]]
     for text in (here, word):
         found = get_close_matches(text.casefold(), sorted(known), 1, 0.6)
         if found:

@@ -7,6 +7,7 @@ read and written by it, so that none of them needs the compiler.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from rulec.runtime.show import Unit
@@ -80,7 +81,10 @@ class Kind(NamedTuple):
 class Shape:
     """All of it, with what is looked up often."""
 
-    __slots__ = ("apart", "choices", "collections", "events", "kinds", "kinds_of", "known_as", "state", "variants")
+    __slots__ = (
+        "apart", "choices", "collections", "events", "events_of_lists", "kinds", "kinds_of", "known_as", "state",
+        "variants",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -96,6 +100,8 @@ class Shape:
         self.choices = {choice.name: choice for choice in choices}
         self.state = tuple(state)
         self.events = dict(events or {})
+        self.events_of_lists = {name for name, holds in self.events.items() if any(h.sort == "list" for h in holds)}
+        """Those that remember lists."""
         self.variants = tuple(variants)
         """Name and title; the position is the number that `VariantOn` tests."""
         self.apart = tuple(apart)
@@ -103,12 +109,30 @@ class Shape:
         self.kinds_of: dict[type, Kind] = {
             kind.make: kind for kind in self.kinds.values() if isinstance(kind.make, type)
         }
-        self.known_as = {make: kind.known_as for make, kind in self.kinds_of.items() if kind.known_as}
-        """The slot of the text by which players know a thing, by its class."""
+        self.known_as = {make: attrgetter(kind.known_as) for make, kind in self.kinds_of.items() if kind.known_as}
+        """What gets the text by which players know a thing, by its class."""
         self.collections: dict[type, tuple[str, ...]] = {
             make: tuple(self.kinds[name].plural for name in (kind.name, *kind.above) if self.kinds[name].plural)
             for make, kind in self.kinds_of.items()
         }
+
+    def name(self, thing: Any) -> str:
+        """What players call a thing: its text of `known as`, the title of its record, or its kind and number; `none`
+        where there is none."""
+        known_as = self.known_as.get(type(thing))
+        known: str = known_as(thing) if known_as is not None else ""
+        if known:
+            return known
+        if thing is None:
+            return "none"
+        kind = self.kind_of(thing)
+        if kind.entries and thing.began_as >= 0:
+            return self.title(kind.entries, thing.began_as)
+        return f"{kind.word} {thing.id}"
+
+    def title(self, choice: str, member: int) -> str:
+        """The printed name of a member or an entry."""
+        return self.choices[choice].titles[member]
 
     def kind_of(self, thing: object) -> Kind:
         """The kind of a thing."""
@@ -135,14 +159,5 @@ class Shape:
 
 
 def name_of(thing: Any, shape: Shape) -> str:
-    """What players call a thing: its text of `known as`, the title of its record, or its kind and number."""
-    slot = shape.known_as.get(type(thing))
-    if slot is not None:
-        known: str = getattr(thing, slot) or ""
-        if known:
-            return known
-    kind = shape.kind_of(thing)
-    if kind.entries and thing.began_as >= 0:
-        title: str = shape.choices[kind.entries].titles[thing.began_as]
-        return title
-    return f"{kind.word} {thing.id}"
+    """What players call a thing, `none` where there is none."""
+    return shape.name(thing)

@@ -7,7 +7,9 @@ ever guessed and taken back.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Hashable, Iterable, Iterator, MutableMapping, Sequence
+from functools import cache
 from itertools import product
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -20,37 +22,66 @@ YES, OPEN, NO = 1, 0, -1
 FEW = 8  # so many open decisions are tried out all together, to learn which of them matter
 
 
-class Answers(dict[T, int], Generic[T]):
+@cache
+def unweighed(name: str) -> Callable[[], int]:
+    """What answers of a decision come to about a thing that it was not asked of: a fault."""
+
+    def fail() -> int:
+        raise NotWeighed(name)
+
+    return fail
+
+
+class Answers(MutableMapping[T, int]):
     """What is decided about each thing: 1 yes, -1 no, 0 not yet.
 
-    `circles` tells which circle answered (their number in the rules), `overruled` where its answer is not the one
-    that the lines of the decision come to.
+    `now` has the answers as they stand, for whoever reads many. `circles` tells which circle answered (their number in
+    the rules), `overruled` where its answer is not the one that the lines of the decision come to.
     """
 
-    __slots__ = ("circles", "name", "noted", "overruled")
+    __slots__ = ("circles", "name", "noted", "now", "overruled")
 
     noted: dict[tuple[str, Any], None]
 
     def __init__(self, name: str, things: Iterable[T] = ()) -> None:
-        super().__init__(dict.fromkeys(things, OPEN) if things else ())
+        self.now: dict[T, int] = defaultdict(unweighed(name))
+        for thing in things:
+            self.now[thing] = OPEN
         self.name = name
         self.circles: dict[T, int] = {}
         self.overruled: list[T] = []
 
-    def __missing__(self, thing: T) -> int:
-        raise NotWeighed(self.name)
+    def __getitem__(self, thing: T) -> int:
+        return self.now[thing]
+
+    def __setitem__(self, thing: T, answer: int) -> None:
+        self.now[thing] = answer
+
+    def __delitem__(self, thing: T) -> None:
+        del self.now[thing]
+
+    def __iter__(self) -> Iterator[T]:
+        return iter(self.now)
+
+    def __len__(self) -> int:
+        return len(self.now)
 
     def by_circle(self, thing: T) -> int:
         """The number of the circle that answered, or -1."""
-        if thing not in self:
+        if thing not in self.now:
             raise NotWeighed(self.name)
         return self.circles.get(thing, -1)
 
 
-class _Noting(Answers[T]):
+class _Noting(dict[T, int]):
     """Answers that note who of the open ones is read."""
 
-    __slots__ = ()
+    __slots__ = ("name", "noted")
+
+    def __init__(self, answers: Answers[T], noted: dict[tuple[str, Any], None]) -> None:
+        super().__init__(answers.now)
+        self.name = answers.name
+        self.noted = noted
 
     def __getitem__(self, thing: T) -> int:
         found: int = super().__getitem__(thing)
@@ -58,14 +89,26 @@ class _Noting(Answers[T]):
             self.noted[self.name, thing] = None
         return found
 
+    def __missing__(self, thing: T) -> int:
+        raise NotWeighed(self.name)
 
-class Part(NamedTuple, Generic[S, T]):
-    """A decision: its answers, and the tests whether it is yes for sure and whether it may be."""
 
-    answers: Answers[T]
-    sure: Callable[..., bool]
-    may: Callable[..., bool]
-    behind: tuple[Any, ...] = ()  # what the tests are handed behind the solve and the thing: the facts, the world
+class Part(Generic[S, T]):
+    """A decision: its answers, and the tests whether it is yes for sure and whether it may be. `behind`: what the tests
+    are handed behind the solve and the thing, the facts or the world. `left`: those that are open, where the others
+    are decided."""
+
+    __slots__ = ("answers", "behind", "left", "may", "sure")
+
+    def __init__(
+        self, answers: Answers[T], sure: Callable[..., bool], may: Callable[..., bool], behind: tuple[Any, ...] = (),
+        left: list[T] | None = None,
+    ) -> None:  # fmt: skip
+        self.answers = answers
+        self.sure = sure
+        self.may = may
+        self.behind = behind
+        self.left = left
 
 
 class Circle(NamedTuple):
@@ -87,7 +130,11 @@ class Circle(NamedTuple):
 
 def weigh(state: S, parts: Sequence[Part[S, Any]], circles: Sequence[Circle] = ()) -> None:
     """Decides all that the parts ask."""
-    left = [[thing for thing, answer in part.answers.items() if answer == OPEN] for part in parts]
+    left: list[list[Any]] = []
+    for part in parts:
+        if part.left is not None:
+            part.answers.now.update(dict.fromkeys(part.left, OPEN))
+        left.append(list(part.answers.now) if part.left is None else part.left)
     _sweep(state, parts, left)
     if not any(left):
         return
@@ -106,15 +153,27 @@ def _sweep(state: S, parts: Sequence[Part[S, Any]], left: list[list[Any]]) -> No
     while closing:
         closing = False
         for part, things in zip(parts, left, strict=True):
-            answers, sure, may, behind = part
+            if not things:
+                continue
+            answers, sure, may, behind = part.answers.now, part.sure, part.may, part.behind
             still = []
-            for thing in things:
-                if sure(state, thing, *behind):
-                    answers[thing] = YES
-                elif not may(state, thing, *behind):
-                    answers[thing] = NO
-                else:
-                    still.append(thing)
+            if len(behind) == 1:  # nearly always: handed over one by one it costs less
+                (only,) = behind
+                for thing in things:
+                    if sure(state, thing, only):
+                        answers[thing] = YES
+                    elif not may(state, thing, only):
+                        answers[thing] = NO
+                    else:
+                        still.append(thing)
+            else:
+                for thing in things:
+                    if sure(state, thing, *behind):
+                        answers[thing] = YES
+                    elif not may(state, thing, *behind):
+                        answers[thing] = NO
+                    else:
+                        still.append(thing)
             if len(still) != len(things):
                 things[:] = still
                 closing = True
@@ -156,15 +215,15 @@ def _reads(state: S, parts: Sequence[Part[S, Any]], cell: Cell) -> list[Cell]:
     part, thing = parts[cell[0]], cell[1]
     numbers = {other.answers.name: at for at, other in enumerate(parts)}
     noted: dict[tuple[str, Any], None] = {}
+    before = [other.answers.now for other in parts]
     for other in parts:
-        other.answers.noted = noted
-        other.answers.__class__ = _Noting
+        other.answers.now = _Noting(other.answers, noted)
     try:
         part.sure(state, thing, *part.behind)
         part.may(state, thing, *part.behind)
     finally:
-        for other in parts:
-            other.answers.__class__ = Answers
+        for other, now in zip(parts, before, strict=True):
+            other.answers.now = now
     return [(numbers[name], read) for name, read in noted]
 
 

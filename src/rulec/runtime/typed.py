@@ -16,7 +16,7 @@ from rulec.runtime.acts import ActSpec, Given, Notation, Optional, Param, Part, 
 from rulec.runtime.amounts import AMOUNT, LONGEST, SPOT, fraction_of, spot_found
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.messages import listed, value_text
-from rulec.runtime.misfit import SHOWN, Furthest
+from rulec.runtime.misfit import SHOWN, Furthest, begun_late
 from rulec.runtime.seeing import hides, knows
 from rulec.runtime.shape import Choice, Holds, Shape, name_of
 from rulec.runtime.world import World
@@ -59,7 +59,21 @@ class Reader:
                             return self._given(spec, player, found, line, tidy)
                         except RuleFault as fault:  # in a domain or a default
                             return Line(None, no_answer(fault))
-        return Line(None, best.sentence(tidy))
+        return Line(None, (best.at <= 0 and self._begun_late(player, tidy)) or best.sentence(tidy))
+
+    def _begun_late(self, player: Any, text: str) -> str:
+        """What is wrong with a line that is whole but for what its forms begin with; nothing where it is not."""
+        missing: dict[str, list[Notation]] = {}
+        for spec in self._acts:
+            for notation in spec.notations:
+                first = notation.parts[0] if notation.parts else ""
+                if not isinstance(first, Slot) or len(notation.parts) == 1 or notation.refused:
+                    continue
+                walk = _Walk(self, spec, notation, player, text, Furthest())
+                if next(walk.parts(notation.parts[1:], 0, {}), None) is not None:
+                    word = _an(self.word(spec.params[spec.places[first.name]].holds))
+                    missing.setdefault(word, []).append(notation)
+        return begun_late(missing, text)
 
     # ---- forms ---------------------------------------------------------------------------------
     def _match(
@@ -237,7 +251,7 @@ class _Walk:
                 if end is not None:
                     yield from self.parts(rest, end, found)
             case Slot(name=name):
-                param = self.spec.params[self.spec.position(name)]
+                param = self.spec.params[self.spec.places[name]]
                 acts = name == self.spec.actor
                 for value, end in self.hole(param.holds, at, acts):
                     if acts and not self.mine(value):

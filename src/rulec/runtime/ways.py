@@ -6,12 +6,13 @@ chains without a shorter way are looked for one by one, and no more of them than
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Collection, Hashable, Iterable
 from typing import TypeVar
 
 from rulec.runtime.faults import TooManyChains
 
 T = TypeVar("T", bound=Hashable)
+R = TypeVar("R")
 
 CHAINS = 100_000
 """So many beginnings of chains are looked at."""
@@ -19,7 +20,21 @@ CHAINS = 100_000
 
 def is_linked(start: T, goals: Iterable[T], through: Iterable[T], onward: Callable[[T], Iterable[T]]) -> bool:
     """Whether one gets from `start` to one of the goals, going through nothing else; a thing is linked with itself."""
-    return steps_between(start, goals, through, onward) is not None
+    wanted = set(goals)
+    if start in wanted:
+        return True
+    left = set(through)
+    left.discard(start)
+    row = [start]
+    for here in row:
+        beyond = onward(here)
+        if not wanted.isdisjoint(beyond):
+            return True
+        found = left.intersection(beyond)
+        if found:
+            left -= found
+            row += found
+    return False
 
 
 def steps_between(start: T, goals: Iterable[T], through: Iterable[T], onward: Callable[[T], Iterable[T]]) -> int | None:
@@ -45,20 +60,13 @@ def steps_between(start: T, goals: Iterable[T], through: Iterable[T], onward: Ca
 
 
 def lies_on_chain(
-    thing: T, start: T, goals: Iterable[T], through: Iterable[T], onward: Callable[[T], Iterable[T]]
+    thing: T, start: T, goals: Collection[T], through: Collection[T], onward: Callable[[T], Iterable[T]]
 ) -> bool:
     """Whether `thing` is passed on a chain from `start` to one of the goals that has no shorter way from one of its
     links to a later one."""
-    wanted, passed = set(goals), set(through)
-    if thing not in passed or thing in wanted or thing == start or start in wanted:
+    if thing not in through or thing in goals or thing == start or start in goals:
         return False
-    known: dict[T, list[T]] = {}
-
-    def beyond(here: T) -> list[T]:
-        if here not in known:
-            known[here] = list(onward(here))
-        return known[here]
-
+    wanted = set(goals)
     # a chain is put off with the things that its earlier links lead to: one of those would have shortened it
     begun: list[tuple[T, bool, frozenset[T]]] = [(start, False, frozenset((start,)))]
     looked_at = 0
@@ -67,13 +75,33 @@ def lies_on_chain(
         if looked_at > CHAINS:
             raise TooManyChains("on_chain", CHAINS)
         here, met, barred = begun.pop()
-        there = beyond(here)
+        there = onward(here)
         if not wanted.isdisjoint(there):
             if met:
                 return True
             continue
-        closed = barred.union(there)
+        closed: frozenset[T] = barred
         for other in there:
-            if other in passed and other not in barred and other != here:
+            if other not in barred and other in through:
+                if closed is barred:
+                    closed = barred.union(there)
                 begun.append((other, met or other == thing, closed))
     return False
+
+
+def each_once(function: Callable[[T], R]) -> Callable[[T], R]:
+    """The same function, which works out its answer once for each thing."""
+    return _Known(function).__getitem__
+
+
+class _Known(dict[T, R]):
+    """What a function has answered."""
+
+    __slots__ = ("function",)
+
+    def __init__(self, function: Callable[[T], R]) -> None:
+        self.function = function
+
+    def __missing__(self, thing: T) -> R:
+        found = self[thing] = self.function(thing)
+        return found

@@ -7,14 +7,14 @@ here is ordered: things by their numbers, events and reports as they came about.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Final, NamedTuple
 
 from rulec.runtime.asking import Asks
 from rulec.runtime.dice import Seeded
 from rulec.runtime.facts import Facts, Stated
 from rulec.runtime.faults import RuleFault
-from rulec.runtime.messages import Message, render
 from rulec.runtime.shape import Shape
 
 TYPE_CHECKING = False
@@ -34,6 +34,7 @@ class _Open:
 
 
 OPEN: Final = _Open()
+_new = tuple.__new__  # makes a tuple with names more quickly than calling its class
 
 
 class Clash(RuleFault):
@@ -77,8 +78,8 @@ class World:
     """What a game remembers. `turn` is the one that is being played; a new game is in its first."""
 
     __slots__ = (
-        "_asked", "_by_event", "_dice", "asks", "events", "facts", "journal", "next_id", "reports", "seed", "standing",
-        "step", "things", "timers", "turn", "variants",
+        "_asked", "_dice", "_of_lists", "_turns", "asks", "events", "facts", "journal", "next_id", "reports", "seed",
+        "standing", "step", "there", "things", "timers", "turn", "variants",
     )  # fmt: skip
 
     SHAPE: ClassVar[Shape] = Shape()
@@ -90,13 +91,17 @@ class World:
         self.step = 0
         self.next_id = 1
         self.things: dict[int, Any] = {}
+        self.there: set[Any] = {None}
+        """What is in play, to ask whether something is; where nothing is, nothing is missing."""
         self.events: list[Noted] = []
         self.reports: list[Report] = []
         self.timers: list[Timer] = []
         self.standing: list[Given] = []
         self.journal: list[tuple[Callable[..., object], tuple[Any, ...]]] | None = None
-        self._by_event: dict[str, list[Noted]] = {}
-        self._asked: dict[str, dict[tuple[int, ...], dict[tuple[Any, ...], list[int]]]] = {}
+        self._of_lists = self.SHAPE.events_of_lists
+        self._turns: defaultdict[str, list[int]] = defaultdict(list)
+        """The turns of each event."""
+        self._asked: dict[str, dict[tuple[int, ...], defaultdict[tuple[Any, ...], list[int]]]] = {}
         """For the places of the arguments that a question about an event names, the turns by these arguments; kept
         from the first such question on."""
         self._dice: Seeded | None = None
@@ -112,9 +117,12 @@ class World:
     # ---- things --------------------------------------------------------------------------------
     def add(self, thing: Any) -> Any:
         """Brings a thing into play, under a number that no other thing has had, and gives it back."""
-        thing.id = self.next_id
-        self.next_id += 1
-        self._insert(thing)
+        number = thing.id = self.next_id
+        self.next_id = number + 1
+        self.things[number] = thing
+        self.there.add(thing)
+        for plural in self.SHAPE.collections[type(thing)]:
+            getattr(self, plural).append(thing)
         if self.journal is not None:
             self.journal.append((self._unadd, (thing,)))
         return thing
@@ -140,6 +148,7 @@ class World:
 
     def _insert(self, thing: Any) -> None:
         self.things[thing.id] = thing
+        self.there.add(thing)
         for plural in self.SHAPE.collections[type(thing)]:
             row = getattr(self, plural)
             if not row or row[-1].id < thing.id:
@@ -149,6 +158,7 @@ class World:
 
     def _extract(self, thing: Any) -> None:
         del self.things[thing.id]
+        self.there.remove(thing)
         for plural in self.SHAPE.collections[type(thing)]:
             row = getattr(self, plural)
             del row[bisect_left(row, thing.id, key=_number)]
@@ -179,7 +189,7 @@ class World:
             undo(*arguments)
         events, reports, timers = marks
         for noted in reversed(self.events[events:]):
-            self._by_event[noted.event].pop()
+            self._turns[noted.event].pop()
             for places, turns in self._asked.get(noted.event, {}).items():
                 turns[tuple([noted.arguments[at] for at in places])].pop()
         del self.events[events:]
@@ -189,69 +199,74 @@ class World:
     # ---- memory --------------------------------------------------------------------------------
     def note(self, event: str, *arguments: Any) -> None:
         """Remembers an event, stamped with turn and step."""
-        self.remember(tuple.__new__(Noted, (event, self.turn, self.step, _flat(arguments))))  # quicker than calling it
+        if event in self._of_lists:
+            arguments = _flat(arguments)
+        noted = _new(Noted, (event, self.turn, self.step, arguments))
+        self.events.append(noted)
+        self._turns[event].append(self.turn)
+        if event in self._asked:
+            self._index(noted)
 
     def remember(self, noted: Noted) -> None:
-        """Puts a stamped event behind the others."""
-        event = noted.event
+        """Puts an event behind the others that was stamped before."""
         self.events.append(noted)
-        row = self._by_event.get(event)
-        if row is None:
-            row = self._by_event[event] = []
-        row.append(noted)
-        asked = self._asked.get(event)
-        if asked is not None:
-            for places, turns in asked.items():
-                turns.setdefault(tuple([noted.arguments[at] for at in places]), []).append(noted.turn)
+        self._turns[noted.event].append(noted.turn)
+        if noted.event in self._asked:
+            self._index(noted)
+
+    def _index(self, noted: Noted) -> None:
+        for places, turns in self._asked[noted.event].items():
+            turns[tuple([noted.arguments[at] for at in places])].append(noted.turn)
 
     def happened(self, event: str, form: str, count: int, *arguments: Any) -> bool:
         """Whether an event was noted: `this` turn, `last` turn, `within` the last `count` turns, `ever`, or this
-        turn for the `first` time. OPEN stands for an argument that may be anything."""
-        turns = self._turns(event, _flat(arguments))
+        turn for the `first` time. OPEN stands for an argument that may be anything; without any, all may be."""
+        turns = self._turns_of(event, arguments) if arguments else self._turns[event]
         if not turns:
             return False
-        match form:
-            case "ever":
-                return True
-            case "first":
-                return turns[0] == self.turn
-            case "last":
-                before = next((turn for turn in reversed(turns) if turn < self.turn), None)
-                return before == self.turn - 1
-            case "within":
-                return turns[-1] > self.turn - count
-            case _:
-                return turns[-1] == self.turn
+        if form == "within":
+            return turns[-1] > self.turn - count
+        if form == "this":
+            return turns[-1] == self.turn
+        if form == "first":
+            return turns[0] == self.turn
+        if form == "last":
+            return next((turn for turn in reversed(turns) if turn < self.turn), None) == self.turn - 1
+        return True
 
-    def _turns(self, event: str, given: tuple[Any, ...]) -> list[int]:
-        """The turns of an event; of those arguments that are open it may have had any."""
-        if event not in self._by_event:
-            return []
-        places = tuple([at for at, value in enumerate(given) if value is not OPEN])
+    def _turns_of(self, event: str, given: tuple[Any, ...]) -> Sequence[int]:
+        """The turns of an event with these arguments; those that are open may have been anything."""
+        if event in self._of_lists:
+            given = _flat(given)
+        if OPEN in given:
+            places = tuple([at for at, value in enumerate(given) if value is not OPEN])
+            given = tuple([given[at] for at in places])
+        else:
+            places = tuple(range(len(given)))
         asked = self._asked.get(event)
         if asked is None:
             asked = self._asked[event] = {}
         found = asked.get(places)
         if found is None:
-            found = asked[places] = {}
-            for noted in self._by_event[event]:
-                found.setdefault(tuple([noted.arguments[at] for at in places]), []).append(noted.turn)
-        return found.get(given if len(places) == len(given) else tuple([given[at] for at in places]), [])
+            found = asked[places] = defaultdict(list)
+            for noted in self.events:
+                if noted.event == event:
+                    found[tuple([noted.arguments[at] for at in places])].append(noted.turn)
+        return found.get(given, ())
 
     def variant(self, position: int) -> bool:
         """Whether the game is played under the variant of this number."""
         return bool(self.variants >> position & 1)
 
     # ---- telling -------------------------------------------------------------------------------
-    def tell(self, who: Any, message: Message, *arguments: Any) -> None:
-        """Tells a thing, some of them, or (None) everyone; the sentence is made now, as things are."""
+    def tell(self, who: Any, text: str) -> None:
+        """Tells a thing, some of them, or (None) everyone."""
         told = None if who is None else tuple(each.id for each in who) if isinstance(who, (list, tuple)) else (who.id,)
-        text = render(message, arguments, self.SHAPE)
-        self.reports.append(tuple.__new__(Report, (self.turn, self.step, told, text, "")))
+        self.reports.append(_new(Report, (self.turn, self.step, told, text, "")))
 
     def answer(self, who: Any, text: str, about: str) -> None:
         """Tells a player what became of a line."""
-        self.reports.append(tuple.__new__(Report, (self.turn, self.step, (who.id,), text, about)))
+        self.reports.append(_new(Report, (self.turn, self.step, (who.id,), text, about)))
 
     # ---- time ----------------------------------------------------------------------------------
     def enter(self, step: int) -> None:

@@ -54,6 +54,7 @@ class Context:
     settled: Settled  # what stands in the pack once the overrides have taken their places
     lets: dict[tuple[str, str], dict[str, Expr]] = field(default_factory=dict)  # (table, row) -> its own figures
     row_tests: dict[tuple[str, str], LocatedText] = field(default_factory=dict)  # (table, row that asks) -> its `when`
+    entries_of: list[tuple[str, Span]] = field(default_factory=list)  # what is an `entry of` a kind
     tallies: dict[str, Table | None] = field(default_factory=dict)  # tables of conditions; None: a fault was told
 
     @classmethod
@@ -118,7 +119,41 @@ class Context:
                     hint="name the measure in which ways are told, such as `spot in metres`",
                 )  # fmt: skip
             return ERROR
+        if node.entry:
+            return self._entry(node.name)
         return self.type_named(node.name.text, node.name.span, node.per)
+
+    def _entry(self, name: s.Word) -> Type:
+        """`entry of Picker`: which of its entries, not who in a game began as it."""
+        found = self.type_named(name.text, name.span)
+        if isinstance(found, KindType) and not found.listed:
+            self.entries_of.append((found.name, name.span))  # looked at once all entries are known
+            return KindType(found.name, True, True)
+        if found != ERROR:
+            listed_ = isinstance(found, KindType)
+            self.report.error(
+                "R0990",
+                f"`{name.text}` {'is a list of entries already' if listed_ else 'has no entries'}",
+                name.span,
+                "a listed kind" if listed_ else "no kind",
+                hint=f"write `{name.text}` alone" if listed_ else "name a kind of things in play that has entries",
+            )
+        return ERROR
+
+    def check_entries(self) -> None:
+        """What is an `entry of` a kind: one that has entries, and whose family has no others."""
+        kinds = self.symbols.kinds
+        for name, span in self.entries_of:
+            roots = {kind: self.symbols.ancestry(kind)[-1] for kind in kinds}
+            family = [kind for kind in kinds if roots[kind] == roots[name] and self.symbols.records.get(kind)]
+            if family != [name]:
+                self.report.error(
+                    "R0990",
+                    f"`{name}` has no entries" if name not in family else f"entries of `{name}` are not alone",
+                    span,
+                    "nothing begins as one of them" if name not in family else "a kind that extends it has some too",
+                    hint="list the entries first, all in one kind",
+                )
 
     def type_named(self, name: str, span: Span, per: s.Word | None = None) -> Type:
         """The type of a name: a measure, an enumeration, a kind, `number`, `truth`, `text`, `percent`, `points`."""

@@ -117,7 +117,8 @@ def _example(
                 setting, scope = read_setting(context, pair, scope)
                 if setting is not None:
                     settings.append(setting)
-    doing = read_doing(context, held, node, scope, act)
+    does = any(isinstance(item, d.Does | s.Under | s.ExpectRefused) for item in node.items)
+    doing = read_doing(context, held, node, scope, act) if does else None
     expectations: list[Expectation] = []
     for item in node.items:
         if isinstance(item, s.Expect):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from rulec.base.records import field
 from rulec.base.spans import Span
-from rulec.sema.types import Type
+from rulec.sema.types import KindType, Type
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
@@ -427,6 +427,11 @@ Expr = (
     | VariantOn
     | Bad
 )
+
+
+def in_play(literal: RecordLit) -> bool:
+    """Whether it stands for a thing in play that begins so, and not for the entry itself."""
+    return isinstance(literal.type, KindType) and not literal.type.listed
 
 
 def children(expr: Expr) -> tuple[Expr, ...]:

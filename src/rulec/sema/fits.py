@@ -25,7 +25,7 @@ def fits(symbols: Symbols, found: Type, expected: Type) -> bool:
     if isinstance(expected, OptionalType):
         return isinstance(found, NoneType) or fits(symbols, found, expected.of)
     if isinstance(found, KindType) and isinstance(expected, KindType):
-        return expected.name in symbols.ancestry(found.name)
+        return found.entry is expected.entry and expected.name in symbols.ancestry(found.name)
     if isinstance(found, ListType) and isinstance(expected, ListType):
         return fits(symbols, found.of, expected.of)
     return False
@@ -83,6 +83,6 @@ def article(words: str) -> str:
     """`a percent`, `an Apple`; measures without article (`gold`)."""
     if words in ("none", "truth", "text", "?", "points") or words.startswith(("list of", "set of")):
         return {"truth": "a yes or no", "?": "unclear"}.get(words, words)
-    if words[:1].isupper() or words.split(" ")[0] in ("number", "percent", "spot"):
+    if words[:1].isupper() or words.split(" ")[0] in ("number", "percent", "spot", "entry"):
         return ("an " if words[:1].lower() in "aeiou" else "a ") + words
     return f"an amount of {words}" if not words.startswith("points") else words

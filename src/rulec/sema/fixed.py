@@ -9,15 +9,17 @@ from rulec.sema.types import NumberType
 
 def fixed_cell(node: Lookup, model: Model) -> CellValue | None:
     """The cell that a lookup always finds, where its keys are fixed and it holds a value."""
-    table = model.tables[node.table]
+    table = model.heading(node.table)
     at = next(i for i, column in enumerate(table.columns) if column.name == node.column)
     if table.unordered or table.tally is not None or node.arguments:
         return None
-    keys = [_position(key, model) for key in node.keys]
-    for row in table.rows:
-        if all(key is not None and cell.covers(key) for cell, key in zip(row.keys, keys, strict=True)):
-            found = row.cells[at]
-            return found if found.state == "value" and found.value is not None else None
+    keys = [found for key in node.keys if (found := _position(key, model)) is not None]
+    if len(keys) < len(node.keys):
+        return None
+    for row in model.tables[node.table].rows:
+        if all(cell.covers(key) for cell, key in zip(row.keys, keys, strict=True)):
+            held = row.cells[at]
+            return held if held.state == "value" and held.value is not None else None
     return None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import listed, nearest
 from rulec.sema import dice, happened
@@ -70,7 +71,7 @@ def expected_member(typer: Typer, text: str, span: Span, expected: Type | None) 
             head = records.get(kind, {}).get(text)
             if head is not None:
                 return t.RecordLit(
-                    type=KindType(kind, symbols.kinds[kind].listed),
+                    type=replace(expected, name=kind),
                     span=span,
                     kind=kind,
                     key=text,

@@ -229,6 +229,8 @@ def _same(typer: Typer, left: t.Expr, right: t.Expr) -> tuple[t.Expr, t.Expr] | 
     fitted = fits.coerce(typer.symbols, right, left.type)
     if fitted is not None and not isinstance(left.type, OptionalType):
         return left, fitted
+    if _began(typer, left.type, right.type) or _began(typer, right.type, left.type):
+        return left, right
     turned = fits.coerce(typer.symbols, left, right.type)
     if turned is not None and not isinstance(right.type, OptionalType):
         return turned, right
@@ -237,6 +239,15 @@ def _same(typer: Typer, left: t.Expr, right: t.Expr) -> tuple[t.Expr, t.Expr] | 
     if turned is not None:
         return turned, right
     return None
+
+
+def _began(typer: Typer, thing: Type, entry: Type) -> bool:
+    """Whether a thing in play is compared with the entry as which it may have begun."""
+    thing = thing.of if isinstance(thing, OptionalType) else thing
+    entry = entry.of if isinstance(entry, OptionalType) else entry
+    if not isinstance(thing, KindType) or not isinstance(entry, KindType) or thing.listed or not entry.entry:
+        return False
+    return entry.name in typer.symbols.ancestry(thing.name)
 
 
 def _has_order(type_: Type) -> bool:

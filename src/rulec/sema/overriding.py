@@ -7,7 +7,7 @@ parents put them, and know nothing of overrides. What was replaced is kept for t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.later import later
@@ -24,11 +24,14 @@ from rulec.tables.located import LocatedTable
 if TYPE_CHECKING:
     from dataclasses import dataclass
 
+    from rulec.sema.overriding_entries import LeavesOut, chosen
     from rulec.sema.overriding_rows import RowChange, edit_rows
     from rulec.sema.overriding_steps import StepChange, edit_steps
 else:
     from rulec.base.records import dataclass
 
+    chosen = later("rulec.sema.overriding_entries", "chosen")
+    LeavesOut = later("rulec.sema.overriding_entries", "LeavesOut")
     edit_rows = later("rulec.sema.overriding_rows", "edit_rows")
     edit_steps = later("rulec.sema.overriding_steps", "edit_steps")
 
@@ -41,7 +44,7 @@ class Before:
 
     pack: str
     title: str
-    node: s.Declaration
+    node: shape.Said
     span: Span
 
 
@@ -53,6 +56,7 @@ class Settled:
     before: dict[Key, list[Before]] = field(default_factory=dict)
     rows: dict[str, list[RowChange]] = field(default_factory=dict)
     steps: dict[str, list[StepChange]] = field(default_factory=dict)
+    left_out: list[LeavesOut] = field(default_factory=list)
     titles: dict[str, str] = field(default_factory=dict)  # of the packs, by name
     files: dict[str, str] = field(default_factory=dict)  # source path -> pack
 
@@ -70,7 +74,7 @@ def settle(root: PackInput, report: Report) -> Settled:
 
 
 @dataclass(slots=True)
-class _Known:
+class Known:
     """What may be overridden: where it stands among the entries, the pack that said it last, and the first one."""
 
     at: int
@@ -86,8 +90,9 @@ class _Settling:
         self.report = report
         self.parts = parts(root)
         self.found = Settled()
-        self.known: dict[Key, _Known] = {}
+        self.known: dict[Key, Known] = {}
         self.inside: dict[str, str] = {}  # function -> the solve in which it stands
+        self.gone: set[int] = set()  # entries that were left out
         self.clashes: dict[tuple[str, Key], tuple[str, str, Span, Span]] = {}
         self.above: dict[str, frozenset[str]] = {
             part.pack.name: frozenset(p.pack.name for p in parts(part)) - {part.pack.name} for part in self.parts
@@ -111,21 +116,22 @@ class _Settling:
                 related=(Place(there, "overridden here too"),),
                 hint="override it once more in the pack that builds on both",
             )
+        self.found.entries = [each for at, each in enumerate(self.found.entries) if at not in self.gone]
         return self.found
 
     def _part(self, part: PackInput) -> None:
         pack = part.pack.name
-        later: list[tuple[Home, o.OverrideDecl | o.OverrideTable | o.ReplayDecl]] = []
+        later: list[tuple[Home, o.OverrideDecl | o.OverrideTable | o.ReplayDecl | o.LeaveOut]] = []
         for module in part.modules:
             home = Home(pack, module.name)
             for node in module.declarations:
-                if isinstance(node, o.OverrideDecl | o.OverrideTable | o.ReplayDecl):
+                if isinstance(node, o.OverrideDecl | o.OverrideTable | o.ReplayDecl | o.LeaveOut):
                     later.append((home, node))
                 else:
                     self._add(home, node)
         for table in part.tables:
             word = s.Word(table.name.text, span=table.name.span)
-            self.known.setdefault(("table", word.text), _Known(len(self.found.entries), pack, word, pack))
+            self.known.setdefault(("table", word.text), Known(len(self.found.entries), pack, word, pack))
             self.found.entries.append((Home(pack, table.name.text), table))
         own: dict[Key, Span] = {}
         for home, node in later:
@@ -141,13 +147,15 @@ class _Settling:
                 self._declaration(home, node, own)
             elif isinstance(node, o.OverrideTable):
                 self._table(home, node)
+            elif isinstance(node, o.LeaveOut):
+                self._leave_out(home, node)
             else:
                 self._steps(home, node)
 
     def _add(self, home: Home, node: s.Declaration) -> None:
         key = shape.key_of(node)
         if key is not None:
-            self.known.setdefault(key[0], _Known(len(self.found.entries), home.pack, key[1], home.pack))
+            self.known.setdefault(key[0], Known(len(self.found.entries), home.pack, key[1], home.pack))
         if isinstance(node, s.SolveDecl):
             for item in node.items:
                 if isinstance(item, s.DecideDecl | s.QuantityDecl | s.ValueDecl | s.FactDecl):
@@ -173,29 +181,63 @@ class _Settling:
             self._example(home, node.declaration, key)
             return
         known = self.known.get(key)
+        if known is None and self._is_part(home, key, node.declaration):
+            self._part_of_solve(node.declaration, key, word)
+            return
         if known is None or known.declared == home.pack:
             self._nothing(home, key, word, known)
             return
         before_home, before = self.found.entries[known.at]
         assert not isinstance(before, LocatedTable)
+        assert not isinstance(node.declaration, s.DecideDecl)
         self._clash(home, key, known, word.span)
         title = self.found.titles[before_home.pack]
         wrong = shape.difference(node.declaration, before, key, self._nodes())
         if wrong is not None:
-            self.report.error(
-                "R0381",
-                f"the {shape.word_of(key[0])} `{key[1]}` is not of the shape that {title} gives it",
-                wrong[0] or word.span,
-                wrong[1],
-                related=(Place(wrong[2] or known.word.span, wrong[3] or f"as {title} has it"),),
-                hint="what others rely on stays: keep the shape, or declare it anew under another name",
-            )
+            self._misshapen(wrong, key, word, known.word.span, title)
             return  # the parent's counts on, so that no rule is told of what it does not have
         if shape.says_the_same(node.declaration, before):
             self._same(word.span, known.word.span, title)
         self.found.before.setdefault(key, []).append(Before(before_home.pack, title, before, known.word.span))
         self.found.entries[known.at] = (home, node.declaration)
         self.known[key] = replace(known, pack=home.pack, word=word)
+
+    def _is_part(self, home: Home, key: Key, node: shape.Said) -> bool:
+        """Whether this is said anew of what stands in a solve of a parent."""
+        solve = self.known.get(("solve", self.inside.get(key[1], "")))
+        if solve is None or not isinstance(node, shape.PARTS) or solve.declared == home.pack:
+            return False
+        block = self.found.entries[solve.at][1]
+        return shape.part_of(block, key) is not None
+
+    def _part_of_solve(self, node: shape.Said, key: Key, word: s.Word | s.Text) -> None:
+        """One decision, amount, value or fact of a solve takes the place of the parent's; the rest of it stays."""
+        known = self.known["solve", self.inside[key[1]]]
+        at_home, block = self.found.entries[known.at]
+        assert isinstance(block, s.SolveDecl)
+        before = shape.part_of(block, key)
+        assert before is not None
+        title = self._says(before.span)
+        wrong = shape.difference(node, before, key, self._nodes())
+        if wrong is not None:
+            self._misshapen(wrong, key, word, before.name.span, title)
+            return
+        if shape.says_the_same(node, before):
+            self._same(word.span, before.name.span, title)
+        pack = self.found.files[before.span.source.path]
+        self.found.before.setdefault(key, []).append(Before(pack, title, before, before.name.span))
+        items: tuple[Any, ...] = tuple(node if item is before else item for item in block.items)
+        self.found.entries[known.at] = (at_home, replace(block, items=items))
+
+    def _misshapen(self, wrong: shape.Wrong, key: Key, word: s.Word | s.Text, there: Span, title: str) -> None:
+        self.report.error(
+            "R0381",
+            f"the {shape.word_of(key[0])} `{key[1]}` is not of the shape that {title} gives it",
+            wrong[0] or word.span,
+            wrong[1],
+            related=(Place(wrong[2] or there, wrong[3] or f"as {title} has it"),),
+            hint="what others rely on stays: keep the shape, or declare it anew under another name",
+        )
 
     def _same(self, here: Span, there: Span, title: str) -> None:
         self.report.error(
@@ -207,7 +249,7 @@ class _Settling:
             hint="take it away, or write what is different",
         )
 
-    def _clash(self, home: Home, key: Key, known: _Known, span: Span) -> None:
+    def _clash(self, home: Home, key: Key, known: Known, span: Span) -> None:
         """Two parents of one pack override the same; a pack that builds on both may settle it."""
         self.clashes.pop((home.pack, key), None)
         above = self.above[home.pack]
@@ -217,7 +259,7 @@ class _Settling:
         if known.pack not in above and known.pack != home.pack:
             self.clashes[home.pack, key] = (home.pack, known.pack, span, known.word.span)
 
-    def _nothing(self, home: Home, key: Key, word: s.Word | s.Text, known: _Known | None) -> None:
+    def _nothing(self, home: Home, key: Key, word: s.Word | s.Text, known: Known | None) -> None:
         sort, name = key
         what = shape.word_of(sort)
         if known is not None:
@@ -244,7 +286,7 @@ class _Settling:
             return
         hint = did_you_mean(name, [k[1] for k in self.known if k[0] == sort])
         if name in self.inside:
-            hint = f"it stands in `{self.inside[name]}`: override the whole `solve {self.inside[name]}`"
+            hint = f"in `{self.inside[name]}` there stands something else of that name"
         self.report.error(
             "R0380",
             f"no {what} `{name}` to take the place of",
@@ -277,10 +319,24 @@ class _Settling:
         )
 
     def _nodes(self) -> Iterator[s.Declaration]:
-        return (node for _, node in self.found.entries if not isinstance(node, LocatedTable))
+        entries = enumerate(self.found.entries)
+        return (node for at, (_, node) in entries if not isinstance(node, LocatedTable) and at not in self.gone)
 
     def _says(self, span: Span) -> str:
         return self.found.titles[self.found.files[span.source.path]]
+
+    # ---- entries that are left out -------------------------------------------------------------
+    def _leave_out(self, home: Home, node: o.LeaveOut) -> None:
+        for one in chosen(node, home.pack, self.known, self.above[home.pack], self.report):
+            entry = self.found.entries[one.at][1]
+            assert isinstance(entry, s.RecordDecl)
+            self.gone.add(one.at)
+            del self.known[f"entry {node.kind_word.text}", entry.key.text]
+            last = self.found.left_out[-1] if self.found.left_out else None
+            if last is not None and last.node is node and last.parent == one.declared:
+                self.found.left_out[-1] = replace(last, entries=(*last.entries, entry))
+            else:
+                self.found.left_out.append(LeavesOut(home.pack, one.declared, node.kind_word.text, (entry,), node))
 
     # ---- rows and steps ------------------------------------------------------------------------
     def _table(self, home: Home, node: o.OverrideTable) -> None:

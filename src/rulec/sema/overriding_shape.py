@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, TypeAlias
 
 from rulec.base.records import fields, replace
 from rulec.base.spans import Span
@@ -14,6 +14,7 @@ from rulec.syntax.walk import walk
 
 _NAMED: tuple[tuple[type, str], ...] = (
     (s.KindDecl, "kind"),
+    (s.DieDecl, "die"),
     (s.ConstantDecl, "constant"),
     (s.QuantityDecl, "quantity"),
     (s.ValueDecl, "value"),
@@ -21,16 +22,23 @@ _NAMED: tuple[tuple[type, str], ...] = (
     (s.RollDecl, "roll"),
     (s.SolveDecl, "solve"),
     (s.RulingDecl, "ruling"),
+    (s.DecideDecl, "decide"),
     (d.ProcessDecl, "process"),
     (d.SequenceDecl, "sequence"),
     (d.VariantDecl, "variant"),
 )
-_TAKING = (s.QuantityDecl, s.ValueDecl, s.FactDecl, s.RollDecl, s.SolveDecl, d.ProcessDecl)
+_TAKING = (s.QuantityDecl, s.ValueDecl, s.FactDecl, s.RollDecl, s.SolveDecl, s.DecideDecl, d.ProcessDecl)
+PARTS = (s.DecideDecl, s.QuantityDecl, s.ValueDecl, s.FactDecl)
+"""What a solve is made of that may be said anew by itself."""
 
 Wrong = tuple[Span | None, str, Span | None, str]  # here and what, there and what
 
 
-def key_of(node: s.Declaration) -> tuple[tuple[str, str], s.Word | s.Text] | None:
+Said: TypeAlias = "s.Declaration | s.DecideDecl"
+"""What may be said anew."""
+
+
+def key_of(node: Said) -> tuple[tuple[str, str], s.Word | s.Text] | None:
     """The sort and name of a declaration that has one, and the word that says it."""
     match node:
         case s.EnumDecl():
@@ -39,6 +47,8 @@ def key_of(node: s.Declaration) -> tuple[tuple[str, str], s.Word | s.Text] | Non
             return (f"entry {node.kind_word.text}", node.key.text), node.key
         case s.ExampleDecl():
             return ("example", node.label.value), node.label
+        case d.StateDecl():
+            return (("state", node.label.value), node.label) if node.label is not None else None
     for of, sort in _NAMED:
         if isinstance(node, of):
             name: s.Word = node.name  # type: ignore[union-attr]
@@ -48,7 +58,7 @@ def key_of(node: s.Declaration) -> tuple[tuple[str, str], s.Word | s.Text] | Non
 
 def word_of(sort: str) -> str:
     """A sort as messages call it."""
-    return {"enum": "enumeration"}.get(sort, sort.removeprefix("entry "))
+    return {"enum": "enumeration", "decide": "decision"}.get(sort, sort.removeprefix("entry "))
 
 
 def examples(node: s.Declaration) -> Iterator[s.ExampleDecl]:
@@ -93,13 +103,13 @@ def _said(value: Any) -> Any:
 
 
 # ---- the shape ---------------------------------------------------------------------------------
-def difference(
-    new: s.Declaration, old: s.Declaration, key: tuple[str, str], everything: Iterable[s.Declaration]
-) -> Wrong | None:
+def difference(new: Said, old: Said, key: tuple[str, str], everything: Iterable[s.Declaration]) -> Wrong | None:
     """Where a declaration is of another shape than what it takes the place of; None when it is not."""
     match new, old:
         case s.KindDecl(), s.KindDecl():
             return _kind(new, old)
+        case d.StateDecl(), d.StateDecl():
+            return _fields(new, old)
         case s.RecordDecl(), s.RecordDecl():
             return _act(new, old)
         case d.SequenceDecl(), d.SequenceDecl():
@@ -174,6 +184,21 @@ def _kind(new: s.KindDecl, old: s.KindDecl) -> Wrong | None:
     ):
         if mine != theirs:
             return None, f"not the same in {what}", None, ""
+    wrong = _fields(new, old)
+    if wrong is not None:
+        return wrong
+    for item in old.items:
+        if isinstance(item, s.KnownAs):
+            names = [each.field_names for each in new.items if isinstance(each, s.KnownAs)]
+            if not any(each[: len(item.field_names)] == item.field_names for each in names):
+                return None, f"`{item.span.text}` is missing", item.span, "others may rely on this"
+        elif isinstance(item, s.BelongsTo | s.CarriedBy) and item not in new.items:
+            return None, f"`{item.span.text}` is missing", item.span, "others may rely on this"
+    return None
+
+
+def _fields(new: s.KindDecl | d.StateDecl, old: s.KindDecl | d.StateDecl) -> Wrong | None:
+    """All fields are still there, with their types."""
     fields_of = {item.name.text: item for item in new.items if isinstance(item, s.FieldDecl)}
     for item in old.items:
         if isinstance(item, s.FieldDecl):
@@ -182,13 +207,13 @@ def _kind(new: s.KindDecl, old: s.KindDecl) -> Wrong | None:
                 return None, f"no field `{item.name.text}` here", item.span, "others may read this field"
             if own.type != item.type:
                 return own.span, f"`{own.type.span.text}`", item.span, f"`{item.type.span.text}`"
-        elif isinstance(item, s.KnownAs):
-            names = [each.field_names for each in new.items if isinstance(each, s.KnownAs)]
-            if not any(each[: len(item.field_names)] == item.field_names for each in names):
-                return None, f"`{item.span.text}` is missing", item.span, "others may rely on this"
-        elif isinstance(item, s.BelongsTo | s.CarriedBy) and item not in new.items:
-            return None, f"`{item.span.text}` is missing", item.span, "others may rely on this"
     return None
+
+
+def part_of(block: Any, key: tuple[str, str]) -> Any:
+    """The part of a solve that has this sort and name, if there is one."""
+    items = block.items if isinstance(block, s.SolveDecl) else ()
+    return next((item for item in items if isinstance(item, PARTS) and (key_of(item) or ("",))[0] == key), None)
 
 
 def _act(new: s.RecordDecl, old: s.RecordDecl) -> Wrong | None:

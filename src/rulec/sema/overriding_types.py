@@ -11,8 +11,9 @@ from rulec.sema.fold import fold
 from rulec.sema.held import Held
 from rulec.sema.model import CellValue, ColumnOf
 from rulec.sema.overriding import Before
+from rulec.sema.overriding_entries import LeavesOut
 from rulec.sema.overriding_rows import RowChange
-from rulec.sema.replaced import Changes, Replaced, RowChanged, StepChanged
+from rulec.sema.replaced import Changes, LeftOut, Replaced, RowChanged, StepChanged
 from rulec.sema.scope import GLOBAL, TableSignature
 from rulec.sema.tabling import Heads, typed_cell, typed_key
 from rulec.sema.typer import Typer
@@ -68,7 +69,9 @@ def changes(context: Context, heads: Heads, held: Held) -> Changes:
             node = befores[-1].node
             assert isinstance(node, s.RecordDecl)
             sort, name = f"record {kinds.get(node.kind_word.text, '')}", _key(context, node)
-        replaced[sort, name] = made
+        elif sort == "state":
+            name = sort  # the game's own fields stand together, whatever their blocks are called
+        replaced[sort, name] = (*replaced.get((sort, name), ()), *made)
     return Changes(
         replaced,
         {n: tuple(_row(context, heads, held, n, c) for c in found) for n, found in context.settled.rows.items()},
@@ -81,8 +84,25 @@ def changes(context: Context, heads: Heads, held: Held) -> Changes:
             )
             for name, found in context.settled.steps.items()
         },
+        tuple(_left_out(context, one) for one in context.settled.left_out),
         dict(context.settled.titles),
         dict(context.settled.files),
+    )  # fmt: skip
+
+
+def _left_out(context: Context, one: LeavesOut) -> LeftOut:
+    """What is left out, by the keys and titles under which the parent's pages know it."""
+    from rulec.sema.declare import record_key
+
+    titles = context.settled.titles
+    entries = []
+    for node in one.entries:
+        key = record_key(node)[0]
+        entries.append((key, node.label.value if node.label is not None else key.replace("_", " ")))
+    return LeftOut(
+        context.symbols.kind_words.get(one.kind_word, one.kind_word), tuple(entries), one.pack, titles[one.pack],
+        one.parent, titles[one.parent], context.words(one.node.label), context.cites(one.node.items),
+        context.about(one.node.items), one.node.span,
     )  # fmt: skip
 
 

@@ -62,11 +62,28 @@ class StepChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class LeftOut:
+    """Entries of a parent that are not in a pack: their kind, their keys with their titles, and why."""
+
+    kind: str
+    entries: tuple[tuple[str, str], ...]
+    pack: str
+    title: str
+    parent: str
+    parent_title: str
+    label: Words | None
+    cites: tuple[Cite, ...]
+    about: tuple[Words, ...]
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Changes:
     """All that a pack and those it builds on say in place of others. The nearest parent comes last."""
 
     replaced: dict[tuple[str, str], tuple[Replaced, ...]] = field(default_factory=dict)
     rows: dict[str, tuple[RowChanged, ...]] = field(default_factory=dict)
     steps: dict[str, tuple[StepChanged, ...]] = field(default_factory=dict)
+    left_out: tuple[LeftOut, ...] = ()
     titles: dict[str, str] = field(default_factory=dict)  # of the packs, by name, parents first
     files: dict[str, str] = field(default_factory=dict)  # source path -> pack

@@ -21,7 +21,7 @@ from rulec.sema.inputs import PackInput
 from rulec.sema.model import Document, Measure, Model
 from rulec.sema.overriding_types import changes, check_types
 from rulec.sema.seeing import settle_seen
-from rulec.sema.sheets import read_sheets
+from rulec.sema.sheets import read_pending, read_sheets
 from rulec.sema.tabling import declare_tables, fill_tables
 from rulec.sema.things import finish_kinds, finish_records
 from rulec.sema.views import Views
@@ -79,6 +79,8 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
     examples, of_block, doings = read_examples(context, held, deeds)
     chapters = _chapters(root, report)
     sheets = read_sheets(context, root.pack)
+    pending = read_pending(context, (part.pack for part in parts(root)))
+    context.check_entries()
     errors = Report(report.found[before:])
     if errors.failed:
         return None
@@ -113,6 +115,7 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
         changes=changes(context, heads, held),
         chapters=chapters,
         sheets=sheets,
+        pending=pending,
     )
     return Resolved(model, context)
 
@@ -140,46 +143,24 @@ def _built_in(pack: str) -> dict[str, Measure]:
     }
 
 
+_SORTS: dict[type, str] = {
+    s.MeasureDecl: "measure", s.KindDecl: "kind", s.ConstantDecl: "constant", s.QuantityDecl: "quantity",
+    s.ValueDecl: "value", s.FactDecl: "fact", s.RollDecl: "roll", s.SolveDecl: "solve", s.DecideDecl: "decide",
+    s.DieDecl: "die", s.RulingDecl: "ruling", d.EventDecl: "event", d.ProcessDecl: "process",
+    d.SequenceDecl: "sequence", d.VariantDecl: "variant", v.ViewDecl: "view",
+}  # fmt: skip
+"""The sorts of declarations that go by their name alone."""
+
+
 def _order(context: Context) -> tuple[tuple[str, str], ...]:
+    """Every declaration, its sort and its name, in source order; what stands in a solve follows it."""
     found: list[tuple[str, str]] = []
     for _, node in context.declarations(object):
         match node:
-            case s.MeasureDecl(name=name):
-                found.append(("measure", name.text))
             case s.EnumDecl(name=name, ordered=ordered):
                 found.append(("scale" if ordered else "enum", name.text))
-            case s.KindDecl(name=name):
-                found.append(("kind", name.text))
-            case s.ConstantDecl(name=name):
-                found.append(("constant", name.text))
-            case s.QuantityDecl(name=name):
-                found.append(("quantity", name.text))
-            case s.ValueDecl(name=name):
-                found.append(("value", name.text))
-            case s.FactDecl(name=name):
-                found.append(("fact", name.text))
-            case s.RollDecl(name=name):
-                found.append(("roll", name.text))
-            case s.SolveDecl(name=name, items=items):
-                found.append(("solve", name.text))
-                for item in items:
-                    match item:
-                        case s.DecideDecl():
-                            found.append(("decide", item.name.text))
-                        case s.QuantityDecl():
-                            found.append(("quantity", item.name.text))
-                        case s.ValueDecl():
-                            found.append(("value", item.name.text))
-                        case s.FactDecl():
-                            found.append(("fact", item.name.text))
-                        case _:
-                            pass  # circles and texts have no name
-            case s.DieDecl(name=name):
-                found.append(("die", name.text))
             case s.RecordDecl(kind_word=word, key=key):
                 found.append((f"record {context.symbols.kind_words[word.text]}", key.text))
-            case s.RulingDecl(name=name):
-                found.append(("ruling", name.text))
             case s.ExampleDecl(label=label):
                 found.append(("example", label.value))
             case s.ModifyDecl(target=target):
@@ -187,15 +168,11 @@ def _order(context: Context) -> tuple[tuple[str, str], ...]:
             case d.StateDecl():
                 if ("state", "state") not in found:
                     found.append(("state", "state"))
-            case d.EventDecl(name=name):
-                found.append(("event", name.text))
-            case d.ProcessDecl(name=name):
-                found.append(("process", name.text))
-            case d.SequenceDecl(name=name):
-                found.append(("sequence", name.text))
-            case d.VariantDecl(name=name):
-                found.append(("variant", name.text))
-            case v.ViewDecl(name=name):
-                found.append(("view", name.text))
+            case _:
+                inner = node.items if isinstance(node, s.SolveDecl) else ()
+                for each in (node, *inner):
+                    sort, called = _SORTS.get(type(each)), getattr(each, "name", None)
+                    if sort is not None and isinstance(called, s.Word):
+                        found.append((sort, called.text))
     found.extend(("table", name) for name in context.symbols.tables)
     return tuple(found)

@@ -22,7 +22,10 @@ def function_nodes(context: Context) -> Iterator[tuple[Home, FunctionDecl, s.Sol
     """All functions, with the solve in which they stand, in source order."""
     for home, node in context.declarations(s.QuantityDecl, s.ValueDecl, s.FactDecl, s.RollDecl, s.SolveDecl):
         if isinstance(node, s.SolveDecl):
-            yield from ((home, item, node) for item in node.items if isinstance(item, PARTS))
+            for item in node.items:
+                if isinstance(item, PARTS):  # one that another pack says anew is that pack's, in the solve's file
+                    pack = context.settled.files.get(item.span.source.path, home.pack)
+                    yield home if pack == home.pack else replace(home, pack=pack), item, node
         else:
             assert isinstance(node, s.QuantityDecl | s.ValueDecl | s.FactDecl | s.RollDecl)
             yield home, node, None

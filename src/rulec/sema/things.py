@@ -148,7 +148,7 @@ def _check_circles(context: Context, records: dict[str, tuple[Record, ...]]) -> 
         for entry in entries:
             given = {**defaults, **dict(entry.values)}
             parts = [part for value in given.values() for part in t.walk(value)]
-            named = [part for part in parts if isinstance(part, t.RecordLit) and not kinds[part.kind].listed]
+            named = [part for part in parts if isinstance(part, t.RecordLit) and t.in_play(part)]
             begins[name, entry.name] = named
     known: set[tuple[str, str]] = set()
     for start in begins:
@@ -167,7 +167,7 @@ def _check_circles(context: Context, records: dict[str, tuple[Record, ...]]) -> 
                     f"{listed(circle)} {how}",
                     by.span,
                     "leads back to where it began",
-                    hint="let one of them begin without, and say it in a scenario or in what happens",
+                    hint="let one of them begin without, or let the field be an `entry of` its kind",
                 )
             elif at not in known:
                 path.append(at)

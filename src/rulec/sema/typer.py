@@ -249,6 +249,14 @@ class Typer:
                 name.span,
                 f"`{of.span.text}` is {fits.article(show_type(of.type))}",
             )
+        if of.type.entry:
+            return self.bad(
+                "R0991",
+                f"an {show_type(of.type)} has no fields",
+                name.span,
+                "it says which entry, and no more",
+                f"ask those that began as it: `any(x.{name.text} … for each x in … where x = {of.span.text})`",
+            )
         found = self.symbols.field_of(of.type.name, name.text)
         if found is None:
             return self.bad(

@@ -54,10 +54,11 @@ class EnumType:
 
 @dataclass(frozen=True, slots=True)
 class KindType:
-    """A kind: one of its entries when `listed`, else a thing in play."""
+    """A kind: one of its entries when `listed`, else a thing in play; `entry` where things in play begin as them."""
 
     name: str
     listed: bool
+    entry: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +175,8 @@ def show_type(kind: Type) -> str:
             return "text"
         case SpotType(of=of):
             return f"spot in {show_type(of)}"
+        case KindType(name=name, entry=True):
+            return f"entry of {name}"
         case EnumType(name=name) | KindType(name=name):
             return name
         case ListType(of=of):

@@ -6,8 +6,7 @@ nobody answers under seal, so that who is asked later knows what was answered be
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from rulec.base.records import replace
 from rulec.base.text import did_you_mean
 from rulec.sema import changing
 from rulec.sema import deeds as m

@@ -119,6 +119,7 @@ class Builder(OverrideBuilder, SolveBuilder, ViewBuilder):
             "carried": self.carried,
             "type_name": self.type_name,
             "type_spot": self.type_spot,
+            "type_entry": self.type_entry,
             "type_rate": self.type_rate,
             "type_optional": self.type_form("optional"),
             "type_list": self.type_form("list"),

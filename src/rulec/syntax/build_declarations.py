@@ -112,7 +112,7 @@ class DeclarationBuilder(ExpressionBuilder):
         return n.Face(-value if p.has("MINUS") else value, span=p.span)
 
     def type_of(self, p: Parts, index: int = 0) -> n.Type:
-        rules = ("type_name", "type_rate", "type_spot", "type_optional", "type_list", "type_set")
+        rules = ("type_name", "type_rate", "type_spot", "type_entry", "type_optional", "type_list", "type_set")
         found = p.every(n.Node, *rules)[index]
         assert isinstance(found, n.TypeName | n.TypeForm)
         return found
@@ -125,6 +125,9 @@ class DeclarationBuilder(ExpressionBuilder):
 
     def type_spot(self, p: Parts) -> n.TypeName:
         return n.TypeName(n.Word("spot", span=p.span), None, p.word(), span=p.span)
+
+    def type_entry(self, p: Parts) -> n.TypeName:
+        return n.TypeName(p.word(), entry=True, span=p.span)
 
     def type_form(self, form: str) -> Callable[[Parts], object]:
         def make(p: Parts) -> n.TypeForm:

@@ -62,6 +62,15 @@ class OverrideBuilder(DeedBuilder):
 
         return make
 
+    # ---- entries ----
+    def leave_out(self, p: Parts) -> o.LeaveOut:
+        keys = p.every(n.Word, "key_name", "key_number")
+        items = p.maybe(tuple, "leave_out_block") or ()
+        return o.LeaveOut(p.word(), keys, self.head_label(p), items, span=p.span)
+
+    def leave_out_block(self, p: Parts) -> tuple[object, ...]:
+        return self.these(p, "cites", "about")
+
     def not_with(self, p: Parts) -> o.NotWith:
         return o.NotWith(p.words(), self.head_label(p), span=p.span)
 
@@ -80,5 +89,7 @@ class OverrideBuilder(DeedBuilder):
             "after_step": self.step_edit("after"),
             "override_step": self.step_edit("override"),
             "forbid_step": self.step_edit("forbid"),
+            "leave_out": self.leave_out,
+            "leave_out_block": self.leave_out_block,
             "not_with": self.not_with,
         }

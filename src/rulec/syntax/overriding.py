@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulec.syntax.nodes import About, Citation, Declaration, Expr, Node, Text, Word
+from rulec.syntax.nodes import About, Citation, DecideDecl, Declaration, Expr, Node, Text, Word
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
@@ -21,7 +21,7 @@ else:
 class OverrideDecl(Node):
     """`override quantity wage(…) …`: the declaration takes the place of the parent's of the same name."""
 
-    declaration: Declaration
+    declaration: Declaration | DecideDecl
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +67,16 @@ class ReplayDecl(Node):
 
     sequence: Word
     edits: tuple[StepEdit, ...]
+    items: tuple[Citation | About, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveOut(Node):
+    """`forbid tree 14, 15 "There are none."`: these entries of the parents are not in this pack; without keys, all."""
+
+    kind_word: Word
+    keys: tuple[Word, ...]
+    label: Text | None
     items: tuple[Citation | About, ...]
 
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from rulec.base.diagnostics import Place, Report
 from rulec.base.records import field
 from rulec.base.spans import Source, Span
-from rulec.tables.located import LocatedText
+from rulec.tables.cites import read_cites
+from rulec.tables.located import AnyCite, LocatedText
 from rulec.tables.schema import fits
 from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, compose
 
@@ -41,11 +42,14 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class SheetPart:
-    """A part of a sheet: what it shows, and the tables whose rows stand beside each entry."""
+    """A part of a sheet: what it shows, and the tables whose rows stand beside each entry; or the odds of what is
+    thrown, over the values that each of its parameters is given, as they are written."""
 
     title: str
     shows: tuple[LocatedText, ...]
     beside: tuple[LocatedText, ...]
+    odds: LocatedText | None = None
+    over: tuple[tuple[LocatedText, tuple[LocatedText, ...]], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +60,15 @@ class PackSheet:
     title: str
     of: LocatedText | None
     parts: tuple[SheetPart, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PackPending:
+    """A worked example of a document that no rule bears out yet, and what it waits for."""
+
+    title: LocatedText
+    needs: LocatedText
+    cites: tuple[AnyCite, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +84,7 @@ class PackFile:
     scenarios: tuple[LocatedText, ...]
     chapters: tuple[Chapter, ...]
     sheets: tuple[PackSheet, ...]
+    pending: tuple[PackPending, ...]
     span: Span = field(compare=False, repr=False)
 
 
@@ -98,6 +112,7 @@ def load_pack(source: Source, report: Report, folder: str | None = None) -> Pack
         _names(root.get("scenarios"), report),
         _chapters(root.get("chapters"), report),
         _sheets(root.get("sheets"), report),
+        _pending(root.get("pending"), report),
         root.span,
     )
     return pack if len(report.found) == before else None
@@ -149,9 +164,7 @@ def _sheets(node: YamlNode | None, report: Report) -> tuple[PackSheet, ...]:
             continue  # the schema has refused it
         name, of, parts = _text(body.get("sheet")), body.get("of"), body.get("parts")
         found = [
-            SheetPart(
-                _text(part.get("title")).text, _names(part.get("shows"), report), _names(part.get("beside"), report)
-            )
+            _part(part, report)
             for part in (parts.items if isinstance(parts, YamlList) else ())
             if isinstance(part, YamlMap)
         ]
@@ -160,6 +173,42 @@ def _sheets(node: YamlNode | None, report: Report) -> tuple[PackSheet, ...]:
             report.error("R0906", f"`{name.text}` stands twice in one list", name.span, "again here", related=related)
         kind = _text(of) if isinstance(of, YamlScalar) else None
         seen[name.text] = PackSheet(name, _text(body.get("title")).text, kind, tuple(found))
+    return tuple(seen.values())
+
+
+def _part(body: YamlMap, report: Report) -> SheetPart:
+    title, odds, over = _text(body.get("title")), body.get("odds"), body.get("over")
+    if (body.get("shows") is None) == (odds is None):
+        report.error(
+            "R0970",
+            f"the part `{title.text}` shows {'nothing' if odds is None else 'odds and more'}",
+            title.span,
+            "neither `shows:` nor `odds:`" if odds is None else "both `shows:` and `odds:`",
+            hint="give it either of the two",
+        )
+    chosen = [
+        (LocatedText(key.text, key.span), tuple(_text(one) for one in (v.items if isinstance(v, YamlList) else (v,))))
+        for key, v in (over.pairs if isinstance(over, YamlMap) else ())
+    ]
+    return SheetPart(
+        title.text,
+        _names(body.get("shows"), report),
+        _names(body.get("beside"), report),
+        _text(odds) if isinstance(odds, YamlScalar) else None,
+        tuple(chosen),
+    )
+
+
+def _pending(node: YamlNode | None, report: Report) -> tuple[PackPending, ...]:
+    seen: dict[str, PackPending] = {}
+    for body in node.items if isinstance(node, YamlList) else ():
+        if not isinstance(body, YamlMap):
+            continue  # the schema has refused it
+        title = _text(body.get("example"))
+        if title.text in seen:
+            related = (Place(seen[title.text].title.span, "first here"),)
+            report.error("R0906", f"`{title.text}` stands twice in one list", title.span, "again here", related=related)
+        seen[title.text] = PackPending(title, _text(body.get("needs")), read_cites(body.get("cites"), report))
     return tuple(seen.values())
 
 

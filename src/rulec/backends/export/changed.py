@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from rulec.backends.export.values import Json, cell, citations, value, words
 from rulec.sema.model import Declared, Example, Model
-from rulec.sema.replaced import Replaced, RowChanged, StepChanged
+from rulec.sema.replaced import LeftOut, Replaced, RowChanged, StepChanged
 
 
 def changes(model: Model) -> Json:
@@ -21,6 +21,7 @@ def changes(model: Model) -> Json:
         ],
         "tables": {name: [_row(model, one) for one in rows] for name, rows in found.rows.items() if rows},
         "sequences": {name: [_step(model, one) for one in steps] for name, steps in found.steps.items() if steps},
+        "left_out": [_left_out(model, one) for one in found.left_out],
     }
 
 
@@ -33,6 +34,18 @@ def _replaced(model: Model, here: Declared, sort: str, name: str, befores: tuple
             {"pack": one.pack, "value": None if one.value is None else value(one.value, model)}
             for one in reversed(befores)
         ],
+    }
+
+
+def _left_out(model: Model, one: LeftOut) -> Json:
+    return {
+        "kind": one.kind,
+        "entries": [{"key": key, "title": title} for key, title in one.entries],
+        "pack": one.pack,
+        "of": one.parent,
+        "label": None if one.label is None else words(one.label, model),
+        "about": [words(text, model) for text in one.about],
+        "cites": citations(one.cites),
     }
 
 
@@ -54,6 +67,9 @@ def _declared(model: Model, sort: str) -> Iterator[Declared]:
         "ruling": model.rulings,
         "example": model.examples,
         "solve": model.solves,
+        "decide": model.decides,
+        "die": model.dice,
+        "state": {deeds.state.name: deeds.state} if deeds is not None and deeds.state is not None else {},
         "process": deeds.processes if deeds is not None else {},
         "sequence": deeds.sequences if deeds is not None else {},
         "variant": deeds.variants if deeds is not None else {},

@@ -31,6 +31,7 @@ from rulec.sema.model import (
     Example,
     Kind,
     Model,
+    Pending,
     Record,
     Ruling,
     Statement,
@@ -38,6 +39,7 @@ from rulec.sema.model import (
     TableRow,
     ViewPart,
 )
+from rulec.sema.sheets import Sheet
 from rulec.sema.show import show_expr
 
 # Which key holds what a declaration of the grammar becomes. `modify` has none: its clauses stand in the
@@ -57,6 +59,7 @@ DECLARATION_KEYS: Mapping[str, str] = {
     "override": "changes",
     "override_table": "changes",
     "replay": "changes",
+    "leave_out": "changes",
     "ruling": "rulings",
     "example": "examples",
     "record": "records",
@@ -111,6 +114,8 @@ def export(model: Model, coverage: Mapping[str, Json] | None = None) -> dict[str
     fills = ruling_uses(model)
     document["rulings"] = [_ruling(r, fills[r.name], model) for r in model.rulings.values()]
     document["examples"] = [_example(key, e, model) for key, e in model.examples.items()]
+    document["pending"] = [_pending(one, model) for one in model.pending.values()]
+    document["sheets"] = {sheet[0]: _sheet(sheet, model) for sheet in model.sheets}
     document["changes"] = changes(model)
     document["coverage"] = _counts(model) if coverage is None else dict(coverage)
     return document
@@ -312,6 +317,21 @@ def _example(key: str, example: Example, model: Model) -> Json:
     }
 
 
+def _pending(one: Pending, model: Model) -> Json:
+    shown: dict[str, Json] = {"key": one.name, "title": one.title, "needs": one.needs, "cites": citations(one.cites)}
+    return shown
+
+
+def _sheet(sheet: Sheet, model: Model) -> Json:
+    _, title, of, parts = sheet
+    shown: list[Json] = []
+    for part, shows, beside, (rolled, over) in parts:
+        chosen: Json = {name: list(values) for name, values in over}
+        odds: dict[str, Json] = {"odds": rolled, "over": chosen} if rolled else {}
+        shown.append({"title": part, "shows": list(shows), "beside": list(beside), **odds})
+    return {"title": title, "of": of or None, "parts": shown}
+
+
 def _statement(one: Statement, model: Model) -> str:
     given = [] if one.arguments is None else [show_expr(argument, model.measures) for argument in one.arguments]
     return f"{'' if one.holds else 'not '}{one.fact}{'(' + ', '.join(given) + ')' if given else ''}"
@@ -330,4 +350,5 @@ def _counts(model: Model) -> dict[str, Json]:
         ],
         "examples": len(model.examples),
         "rulings": len(model.rulings),
+        "pending": len(model.pending),
     }

@@ -137,6 +137,7 @@ class _Acts:
                 parts.append(f"{field}={given}")
         if act.once:
             parts.append(("once=", [_tuple([literal(name) for name in once.names]) for once in act.once]))
+        parts += ["sure=True"] if part("does", act) not in self.layout.kept else []
         parts += ["sole=True"] if act.sole else []
         parts += ["standing=True"] if act.standing else []
         forbidden = [

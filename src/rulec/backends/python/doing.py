@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulec.backends.python.exprs import AT_ONCE, PRODUCT, UNARY
-from rulec.backends.python.holds import holds_text, message_parts
+from rulec.backends.python.holds import holds_text
 from rulec.backends.python.text import comment, literal
+from rulec.backends.python.texts import message, sentence, write_told
 from rulec.ir import nodes as ir
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ def write_effect(to: Statements, stmt: ir.Stmt) -> None:
             write.line(f"{_doer(to)}.note({literal(event)}{given})")
         case ir.Tell(who=who, message=number, arguments=arguments):
             told = "None" if who is None else show.value(who)
-            write.wrapped(f"{show.world()}.tell(", [told, message(to, number), *map(show.value, arguments)], ")")
+            write_told(to, f"{show.world()}.tell(", [told], sentence(to, number, arguments), ")")
         case ir.Do(call=call):
             write.line(show.value(call), comment(stmt.comment))
         case ir.Fail(message=number, arguments=arguments):
@@ -50,15 +51,6 @@ def write_effect(to: Statements, stmt: ir.Stmt) -> None:
             write.line(f"{show.world()}.enter({number})")
         case _:
             raise AssertionError(f"{type(stmt).__name__} does nothing")
-
-
-def message(to: Statements, number: int) -> str:
-    """A message of the module by its place among them."""
-    module = to.printer.module
-    text = message_parts(module, to.function.messages[number])
-    if text not in module.messages:
-        module.messages.append(text)
-    return f"_MESSAGES[{module.messages.index(text)}]"
 
 
 def _ask(to: Statements, stmt: ir.Ask) -> None:
@@ -88,16 +80,12 @@ def _ask(to: Statements, stmt: ir.Ask) -> None:
 
 
 def _fail(to: Statements, number: int, arguments: tuple[ir.Expr, ...]) -> None:
-    show = to.printer
-    given = [show.value(value) for value in arguments]
-    text = message(to, number)
+    strings = sentence(to, number, arguments)
     if to.function.sort in ("open", "needs"):
-        show.play("messages", "Refusal")
-        behind = f", ({', '.join(given)}{',' if len(given) == 1 else ''})" if given else ""
-        to.writer.line(f"return Refusal({text}{behind})")
+        write_told(to, "return ", [], strings, "")
     else:
-        show.play("messages", "Refused")
-        to.writer.line(f"raise Refused({', '.join([text, *given])})")
+        to.printer.play("messages", "Refused")
+        write_told(to, "raise Refused(", [], strings, ")")
 
 
 def _doer(to: Statements) -> str:

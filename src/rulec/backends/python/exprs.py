@@ -74,6 +74,8 @@ class Printer:
         match expr:
             case ir.BitTest() | ir.AnyBit():
                 text, level = PRINT[type(expr)](self, expr)
+            case ir.VariantOn(name=name) if self.brief:
+                text, level = f"{self.world()}.variants & {self._variant_bit(name)}", BITS
             case ir.Bool(op=op, values=values):
                 level = AND if op == "and" else OR
                 text = f" {op} ".join(self.test(v, level + 1) for v in values)
@@ -133,7 +135,7 @@ class Printer:
 
     def _happened(self, expr: ir.Happened) -> Text:
         given = [literal(expr.event), literal(expr.form), str(expr.count)]
-        for argument in expr.arguments:
+        for argument in expr.arguments if any(expr.arguments) else ():
             if argument is None:
                 self.play("world", "OPEN")
             given.append("OPEN" if argument is None else self.value(argument))
@@ -141,8 +143,13 @@ class Printer:
 
     def _variant(self, expr: ir.VariantOn) -> Text:
         if self.brief:
-            return f"{self.world()}.variants >> {self.variant(expr.name)} & 1 == 1", COMPARE
+            return f"{self.world()}.variants & {self._variant_bit(expr.name)} != 0", COMPARE
         return f"{self.world()}.variant({self.variant(expr.name)})", ATOM
+
+    def _variant_bit(self, name: str) -> str:
+        constant = self.variant(name)
+        self.module.heads[f"_{constant}_BIT"] = f"1 << {constant}"
+        return f"_{constant}_BIT"
 
     def variant(self, name: str) -> str:
         """The constant of a variant."""
@@ -158,7 +165,7 @@ class Printer:
     # ---- orders ------------------------------------------------------------------------------
     def _ordered(self, expr: ir.Ordered) -> Text:
         call, given = self.ordering(expr)
-        return f"{call}({', '.join(given)})" if call else given[0], ATOM
+        return f"{call}({', '.join(given)})" if call else given[0], IF if given[0].endswith(" else None") else ATOM
 
     def ordering(self, expr: ir.Ordered) -> tuple[str, list[str]]:
         """What puts in order, and its arguments; an empty name for a list that is written out."""
@@ -167,6 +174,8 @@ class Printer:
         if expr.lot:
             name = self.play("order", "first_by_lot" if expr.first else "by_lot")
             return name, [items, self.dice(), literal(expr.lot), *([key] if key else [])]
+        if expr.first and not key and self.brief and expr.where is None and isinstance(expr.source, ir.Local):
+            return "", [f"{items}[0] if {items} else None"]
         if expr.first and not key:
             return "next", [f"iter({items})" if expr.where is None else items, "None"]
         if expr.first:
@@ -293,6 +302,9 @@ class Printer:
         return f"-{self.value(expr.value, UNARY)}", UNARY
 
     def _min_max(self, expr: ir.MinMax) -> Text:
+        if self.brief and len(expr.values) == 2 and all(isinstance(v, ir.Local | ir.Const) for v in expr.values):
+            one, other = map(self.value, expr.values)
+            return f"{one} if {one} {'<' if expr.word == 'min' else '>'} {other} else {other}", IF
         return f"{expr.word}({', '.join(self.value(v) for v in expr.values)})", ATOM
 
     def _geometry(self, expr: ir.Geometry) -> Text:
@@ -408,7 +420,15 @@ class Printer:
         onward = f"lambda {self.local(expr.variable)}: {self.value(expr.onward)}"
         if isinstance(expr.onward, ir.Call) and expr.onward.function in self.walked:
             onward = f"{self.locals.by_key[ir.STATE]}.{field_name(expr.onward.function)}"
-        return self.run(WAYS[expr.word], *ends, self.value(expr.through), onward)
+        return self.run(WAYS[expr.word], *ends, self._through(expr.through), onward)
+
+    def _through(self, through: ir.Expr) -> str:
+        """What ways lead through; in which order does not matter."""
+        match through:
+            case ir.Over(word="list", bits="", body=None, source=source, where=ir.Contains(items=items, value=value)):
+                if value == ir.Local(through.variable, span=value.span) and isinstance(items, ir.Local):
+                    return f"set({self.value(source)}).intersection({self.value(items)})"
+        return self.value(through)
 
     def _path(self, expr: ir.Along) -> Text:
         """`Way(yard, [y for y in world.yards if not y.wet], lambda y: y.near, gates)`."""
@@ -438,7 +458,12 @@ class Printer:
 
     def _decided(self, expr: ir.Decided) -> Text:
         sign = ">= 0" if expr.may else "> 0"
-        return f"{self.value(expr.of, ATOM)}.{field_name(expr.decide)}[{self.value(expr.subject)}] {sign}", COMPARE
+        answers = f"{self.value(expr.of, ATOM)}.{self.answers(expr.decide)}"
+        return f"{answers}[{self.value(expr.subject)}] {sign}", COMPARE
+
+    def answers(self, decide: str) -> str:
+        """Where answers to a decision are looked up."""
+        return f"{field_name(decide)}.now" if self.module.layout.is_ringed(decide) else field_name(decide)
 
     def _by_circle(self, expr: ir.ByCircle) -> Text:
         answers = f"{self.value(expr.of, ATOM)}.{field_name(expr.decide)}"

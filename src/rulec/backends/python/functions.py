@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rulec.backends.python.exprs import AND, Module, Printer, field_name
 from rulec.backends.python.kept import asked_by_solves, is_calm, notes_of, with_notes
 from rulec.backends.python.layout import PLAYING, Layout
-from rulec.backends.python.loops import looped, shared
+from rulec.backends.python.loops import Break, Searched, looped, shared
 from rulec.backends.python.text import Names, comment, docstring, identifier, literal
 from rulec.backends.python.writer import WIDTH, Writer
 from rulec.base.later import later
@@ -61,16 +61,19 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
     plain = not twin and function.sort != "refusals"
     if function.sort == "decide" and plain:
         function = replace(function, body=(looked_up(function),), asks=False, world=False)
+    if function.sort == "decide" and twin and not layout.is_ringed(function.name):
+        function = replace(function, body=tuple(stmt for stmt in function.body if not _by_circle(stmt)))
     taken = PLAYING if layout.plays else frozenset[str]()
     printer = Printer(module, Names(taken, layout.public.of(*GLOBAL)))
     if function.sort in (*ir.EXPLAINED, "bound", "refusals"):
         # what is bound outside is bound first, so that neighbours that ask for it look alike; then what is inside
         if plain and function.sort in ("value", "fact") and function.name in asked_by_solves(layout):
-            shape = hoist(grouped(outermost(chosen(looped(strip_notes(function))))))
+            plain_loops = looped(strip_notes(function), lambda node: is_calm(layout, node))
+            shape = hoist(grouped(outermost(chosen(plain_loops))))
         elif plain and function.declared.within and function.sort != "decide" and not layout.spelled_out:
             answers = notes_of(layout, layout.program.solves[function.declared.within]).answers
             calm = [name for name, part in answers.items() if name != function.name and not layout.faults(part)]
-            shape = hoist(grouped(outermost(shared(_loops(layout, function), calm))))
+            shape = hoist(grouped(outermost(shared(_loops(layout, function), calm))), short_loops=True)
             printer.brief = True
             printer.walked = notes_of(layout, layout.program.solves[function.declared.within]).walked
         else:
@@ -99,8 +102,7 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
     if function.sort == "refusals":
         result = "tuple[int, ...]"
     elif function.sort in ("open", "needs"):
-        printer.play("messages", "Refusal")
-        result = "Refusal | None"
+        result = "str | None"
     elif function.sort == "cost":
         result = "tuple[tuple[str, int], ...]"
     elif function.sort == "key":
@@ -129,6 +131,10 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
         statements.keep()
     statements.body(shape.body)
     writer.depth -= 1
+
+
+def _by_circle(stmt: ir.Stmt) -> bool:
+    return isinstance(stmt, ir.If) and isinstance(stmt.test, ir.ByCircle)
 
 
 def _loops(layout: Layout, function: ir.Function) -> ir.Function:
@@ -207,6 +213,11 @@ class Statements:
                 write.depth -= 1
                 if moment:
                     write.line(f"{moment}.over()")
+                if isinstance(stmt, Searched):
+                    with write.block("else:"):
+                        self.block(stmt.missing)
+            case Break():
+                write.line("break")
             case ir.Return(value=value):
                 self.give(value, comment(stmt.comment))
             case ir.Raise(fault=fault, what=what):

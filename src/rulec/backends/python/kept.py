@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from rulec.backends.python.loops import shared
+from rulec.backends.python.spliced import Opener, Splicer, condition, may_be_written
 from rulec.backends.python.text import Names
 from rulec.base.records import field, replace
 from rulec.ir import build
@@ -19,7 +21,7 @@ from rulec.ir import nodes as ir
 from rulec.ir.bounds import name_of
 from rulec.ir.strip import strip_notes
 from rulec.sema.model import Model
-from rulec.sema.types import KindType, ListType, OptionalType, Type
+from rulec.sema.types import KindType, ListType, OptionalType, TruthType, Type
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
@@ -67,6 +69,9 @@ class Notes:
     walked: list[str] = field(default_factory=list)  # functions by which ways lead on; they answer each thing once
     answers: dict[str, ir.Function] = field(default_factory=dict)  # parts whose answers are kept, each by its one thing
     lists: dict[tuple[str, tuple[str, ...]], Note] = field(default_factory=dict)
+    heads: dict[str, tuple[ir.If, ...]] = field(default_factory=dict)  # decision -> lines that hang on nothing open
+    bodies: dict[str, tuple[ir.Stmt, ...]] = field(default_factory=dict)  # of all parts and their bounds
+    gone: frozenset[str] = frozenset()  # bounds that are written out wherever they are asked
 
     def all(self) -> list[Note]:
         """Every note, in the order in which they are made."""
@@ -92,8 +97,78 @@ def notes_of(layout: Layout, solve: ir.Solve) -> Notes:
         rewritten = [looker.function(function) for function in functions]
         known.answers = _kept_answers(known, rewritten)
         ways = [node for one in rewritten for stmt in one.body for node in ir.walk(stmt) if isinstance(node, ir.Along)]
+        known.heads = dict(_heads(solve, {function.name: function for function in rewritten}))
+        _splice(known, [_without_heads(known, function) for function in rewritten], looker)
         known.walked = list(dict.fromkeys(name for way in ways if (name := _walked(layout.program, way))))
     return known
+
+
+def _heads(solve: ir.Solve, functions: dict[str, ir.Function]) -> Iterator[tuple[str, tuple[ir.If, ...]]]:
+    """The lines with which decisions begin that are sure before anything open is decided."""
+    for parts in solve.strata:
+        late = {part.decide for part in parts}
+        for part in parts:
+            if part.sure == part.may or not part.subjects:
+                continue
+            found: list[ir.If] = []
+            for one, other in zip(functions[part.sure].body, functions[part.may].body, strict=False):
+                if one != other or not isinstance(one, ir.If) or one.other or not _is_early(one.test, late):
+                    break
+                if len(one.then) != 1 or not isinstance(one.then[0], ir.Return):
+                    break
+                if not isinstance(one.then[0].value, ir.Const):
+                    break
+                found.append(one)
+            if found:
+                yield part.decide, tuple(found)
+
+
+def _without_heads(notes: Notes, function: ir.Function) -> ir.Function:
+    heads = notes.heads.get(function.name.partition(" ")[2], ()) if function.sort == "bound" else ()
+    return replace(function, body=function.body[len(heads) :])
+
+
+def _splice(notes: Notes, functions: list[ir.Function], looker: _Looker) -> None:
+    """Writes out what is asked in one place, and what does nothing but search."""
+    shared_first = [shared(function) for function in functions]
+    asked = _calls(shared_first)
+    of = {function.name: function for function in shared_first}
+    splicer = Splicer(of, lambda function: may_be_written(function, asked))
+    done = [splicer.function(function) for function in shared_first]
+    after = {function.name: function for function in done if function.sort == "bound"}
+    opener = Opener(
+        looker.search, lambda call: condition(splicer, after[call.function], call) if call.function in after else None
+    )
+    done = [replace(f, body=opener.block(f.body, isinstance(f.result, TruthType))) for f in done]
+    calm = {name for name in after if not looker.layout.faults(looker.layout.program.functions[name])}
+    done = [shared(function, calm=calm) if function.sort == "bound" else function for function in done]
+    notes.bodies = {function.name: function.body for function in done}
+    roots = [
+        f for f in done if f.sort != "bound" or any(f.name in (p.sure, p.may) for s in notes.solve.strata for p in s)
+    ]
+    reached = {function.name for function in roots}
+    todo = roots
+    while todo:
+        found = set(_calls(todo)) - reached
+        reached |= found
+        todo = [function for function in done if function.name in found]
+    notes.gone = frozenset(function.name for function in done if function.name not in reached)
+
+
+def _calls(functions: list[ir.Function]) -> dict[str, int]:
+    """How often each function is asked."""
+    found: dict[str, int] = {}
+    for function in functions:
+        for stmt in function.body:
+            for node in ir.walk(stmt):
+                if isinstance(node, ir.Call):
+                    found[node.function] = found.get(node.function, 0) + 1
+    return found
+
+
+def _is_early(test: ir.Expr, late: set[str]) -> bool:
+    nodes = list(ir.walk(test))
+    return all(isinstance(n, PLAIN) and not (isinstance(n, ir.Decided) and n.decide in late) for n in nodes)
 
 
 def _walked(program: ir.Program, way: ir.Along) -> str:
@@ -114,18 +189,22 @@ def _kept_answers(notes: Notes, functions: list[ir.Function]) -> dict[str, ir.Fu
     bounds = [function.name.partition(" ") for function in functions if function.sort == "bound"]
     open_parts = {name for side, _, name in bounds if side in ("most", "may")}
     asked: dict[str, int] = {}
+    rings: set[str] = set()  # those that are asked while decisions are open
     for function in functions:
         weight = 2 if function.sort == "bound" and function.name.partition(" ")[2] in open_parts else 1
-        for stmt in function.body:
-            for node in ir.walk(stmt):
-                if isinstance(node, ir.Call) and (weight == 2 or function.sort != "bound"):
-                    asked[node.function] = asked.get(node.function, 0) + weight
+        if weight == 2 or function.sort != "bound":
+            calls = [node for stmt in function.body for node in ir.walk(stmt) if isinstance(node, ir.Call)]
+            for call in dict.fromkeys(calls):  # what is asked twice of the same is asked once there
+                asked[call.function] = asked.get(call.function, 0) + weight
+            rings |= {call.function for call in calls} if weight == 2 else set()
     found: dict[str, ir.Function] = {}
     for function in functions:
         if function.sort not in ("value", "fact") or function.name in open_parts or function.name in notes.parts:
             continue
         things = [_is_thing(param.type) for param in function.params[1:]]
-        costs = any(isinstance(n, ir.Over | ir.Along | ir.Ordered) for stmt in function.body for n in ir.walk(stmt))
+        nodes = [node for stmt in function.body for node in ir.walk(stmt)]
+        costs = any(isinstance(n, ir.Along | ir.Ordered) for n in nodes)
+        costs = costs or (function.name in rings and any(isinstance(n, ir.Over) for n in nodes))
         if 0 < len(things) < 3 and all(things) and costs and asked.get(function.name, 0) > 1:
             if not _asks_late(function, functions, open_parts, solve):
                 found[function.name] = function
@@ -150,10 +229,16 @@ def _asks_late(function: ir.Function, functions: list[ir.Function], late: set[st
     return False
 
 
+def gone_from(layout: Layout, functions: list[str]) -> set[str]:
+    """Those of some functions that are written out wherever they are asked."""
+    solves = [solve for name, solve in layout.program.solves.items() if not layout.solving[name].isdisjoint(functions)]
+    return {name for solve in solves for name in notes_of(layout, solve).gone}
+
+
 def with_notes(layout: Layout, function: ir.Function) -> ir.Function:
     """A part of a solve, with what is noted looked up, and small parts written out."""
     solve = layout.program.solves[function.declared.within]
-    return _Looker(layout, notes_of(layout, solve), Names()).function(function)
+    return replace(function, body=notes_of(layout, solve).bodies[function.name])
 
 
 def asked_by_solves(layout: Layout) -> set[str]:
@@ -347,8 +432,47 @@ class _Looker:
                 return self.note(note, *node.arguments)
             return self._written_out(node)
         if isinstance(node, ir.Over):
-            return self._searched(node, own)
+            return self._searched(self._fused(node), own)
+        if isinstance(node, ir.ForEach):
+            return self._fused_loop(node)
         return node
+
+    def _fused(self, over: ir.Over) -> ir.Over:
+        """What is asked of a list that a part picks from another, asked of the other."""
+        picked = self._picked(over.source, over.variable)
+        if picked is None or picked.where is None:
+            return over
+        where = picked.where if over.where is None else build.both((picked.where, over.where), over.span)
+        return replace(over, source=picked.source, where=where)
+
+    def _fused_loop(self, loop: ir.ForEach) -> ir.ForEach:
+        picked = self._picked(loop.source, loop.variable)
+        if picked is None or picked.where is None or loop.apart or loop.together:
+            return loop
+        return replace(loop, source=picked.source, body=(ir.If(picked.where, loop.body, span=loop.span),))
+
+    def _picked(self, source: ir.Expr, variable: str) -> ir.Over | None:
+        """What a part picks, by a few plain questions, from a list; each element is called `variable`."""
+        if not isinstance(source, ir.Call):
+            return None
+        if not all(_is_plain(argument) and not ir.reads(argument, variable) for argument in source.arguments):
+            return None
+        called = self.layout.program.functions[source.function]
+        if called.sort != "value" or called.declared.within != self.notes.solve.name:
+            return None
+        over = _answer(strip_notes(called))
+        if not isinstance(over, ir.Over) or over.word != "list" or over.bits or over.body is not None:
+            return None
+        if over.where is None or not all(isinstance(n, PLAIN) for n in ir.walk(over.where)):
+            return None
+        names: list[tuple[str, ir.Expr]] = [(over.variable, ir.Local(variable, span=source.span))]
+        names += [(p.name, a) for p, a in zip(called.params, source.arguments, strict=True)]
+        over = self.rewritten(over, {p.name for p in called.params})
+        for name, _ in names:
+            over = ir.substitute(over, name, ir.Local(f"given {name}", span=source.span))
+        for name, given in names:
+            over = ir.substitute(over, f"given {name}", given)
+        return replace(over, variable=variable)
 
     def _searched(self, over: ir.Over, own: set[str]) -> ir.Over:
         """`x in xs if x.field is y and …` as `x in xs_by_field.get(y) if …`."""
@@ -379,6 +503,28 @@ class _Looker:
             each = ir.Local(variable, span=key.span)
             self.notes.lists[place] = Note(slot, source, variable, key, None, each, 0, False, of, item)
         return self.notes.lists[place]
+
+    def search(self, call: ir.Call) -> ir.Over | None:
+        """The search that is all that a part does, about what it is asked about."""
+        called = self.layout.program.functions[call.function]
+        if called.sort not in ("fact", "bound") or called.declared.within != self.notes.solve.name:
+            return None
+        if called.throws or called.asks or called.name in self.notes.parts:
+            return None
+        over = _answer(strip_notes(called))
+        if not isinstance(over, ir.Over) or over.word != "any" or not all(map(_is_plain, call.arguments)):
+            return None
+        if not all(isinstance(node, (*PLAIN, ir.Over)) for node in ir.walk(over)):
+            return None
+        names = dict(zip((p.name for p in called.params), call.arguments, strict=True))
+        if any(ir.reads(argument, over.variable) for argument in call.arguments):
+            return None
+        over = self.rewritten(over, set(names))
+        for name in names:
+            over = ir.substitute(over, name, ir.Local(f"given {name}", span=call.span))
+        for name, argument in names.items():
+            over = ir.substitute(over, f"given {name}", argument)
+        return over
 
     def _written_out(self, call: ir.Call) -> ir.Expr:
         """What a small part answers, where it is asked with plain names."""

@@ -35,14 +35,13 @@ def write_kinds(layout: Layout) -> str:
             named = layout.public["type", kind.name]
             _section(body, words_text(model, kind.label) or kind.word)
             body.line(f'{named} = NewType("{named}", int)')
-            for record in model.records.get(kind.name, ()):
-                name = layout.public["member", kind.name, record.name]
-                body.line(f"{name}: Final = {named}({record.position})")
+            for key, position, _ in model.record_heads(kind.name):
+                body.line(f"{layout.public['member', kind.name, key]}: Final = {named}({position})")
     for kind in model.kinds.values():
         if not kind.listed:
-            for record in model.records.get(kind.name, ()):
-                name = layout.public["member", kind.name, record.name]
-                body.line(f"{name}: Final = {layout.number_of(kind.name, record.position)}")
+            for key, position, _ in model.record_heads(kind.name):
+                name = layout.public["member", kind.name, key]
+                body.line(f"{name}: Final = {layout.number_of(kind.name, position)}")
     for kind in _bases_first(model):
         if not kind.listed:
             _class(body, layout, kind, used)
@@ -56,6 +55,8 @@ def write_kinds(layout: Layout) -> str:
     head.line()
     head.line("from __future__ import annotations")
     head.line()
+    if "defaultdict(" in body.text:
+        head.line("from collections import defaultdict")
     abstract = sorted(used & {"Callable", "Sequence"})
     if abstract:
         head.line(f"from collections.abc import {', '.join(abstract)}")
@@ -65,7 +66,8 @@ def write_kinds(layout: Layout) -> str:
     head.line(f"from typing import {', '.join(names)}")
     if layout.program.solves:
         head.line()
-        head.line("from rulec.runtime import Answers")
+        names = [name for name in ("Answers", "unweighed") if f"{name}(" in body.text]
+        head.line(f"from rulec.runtime import {', '.join(names)}")
     return head.text + body.text
 
 
@@ -208,7 +210,7 @@ def constant_text(layout: Layout, value: e.Expr, of: Type) -> str | None:
         names = [_member(layout, item) for item in value.items]
         if all(name is not None for name in names):
             return " | ".join(f"1 << {name}" for name in names)
-    if isinstance(value, e.New) or (isinstance(value, e.RecordLit) and not layout.model.kinds[value.kind].listed):
+    if isinstance(value, e.New) or (isinstance(value, e.RecordLit) and e.in_play(value)):
         return None
     if isinstance(value, e.Collection) and not isinstance(value.type, SetType) and value.items:
         items = [constant_text(layout, item, getattr(of, "of", of)) for item in value.items]

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 else:
     from rulec.base.records import dataclass
 PLAYING = frozenset(
-    ("World", "GAME", "SHAPE", "Message", "Hole", "Holds", "Refusal", "Refused", "Queue", "OPEN", "taken", "by_lot",
+    ("World", "GAME", "SHAPE", "Message", "Hole", "Holds", "Refused", "Queue", "OPEN", "taken", "by_lot",
      "first_by_lot", "Unit", "_MESSAGES", "AskSpec", "_ASKS", "Choice", "Field", "Kind", "Shape")
 )  # fmt: skip
 """Names that modules of a pack in which things happen have from elsewhere."""
@@ -144,6 +144,11 @@ class Layout:
             here.update(self.homes[self.program.solves[name].declared.functions[0]] for name in own.weighs)
         self.rings = _rings(calls)
 
+    def is_ringed(self, decide: str) -> bool:
+        """Whether a decision is weighed together with others, or hangs on itself."""
+        solve = self.program.solves[self.program.functions[decide].declared.within]
+        return any(part.decide == decide and part.sure != part.may for parts in solve.strata for part in parts)
+
     def why_module(self, function: str) -> str:
         """The module of a function's twin."""
         return self.modules["why", self.stems[function]]
@@ -179,6 +184,8 @@ class Layout:
                 return "str"
             case SpotType():
                 return "tuple[int, int]"
+            case KindType(entry=True):
+                return "int"  # as the slot that tells which entry a thing began as
             case EnumType(name=name) | KindType(name=name):
                 named = self.public["type", name]
                 used.add(named)

@@ -25,6 +25,18 @@ else:
 
 
 @dataclass(frozen=True, slots=True)
+class Break(ir.Node):
+    """Leaves the loop."""
+
+
+@dataclass(frozen=True, slots=True)
+class Searched(ir.ForEach):
+    """A loop that ends with the first element that is looked for; `missing` is what is done where there is none."""
+
+    missing: tuple[ir.Stmt, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class _Search:
     """Whether some element meets a condition (or, not `found`, none does)."""
 
@@ -66,6 +78,14 @@ class _Joiner:
         if not isinstance(node, ir.Over) or node.word != "list" or node.where is None:
             return node
         first = _asked(node.where)[0]
+        if isinstance(node.where, ir.Bool) and node.where.op == "or" and node.body is None and not node.bits:
+            plain = [one for one in node.where.values if not ir.reads(one, node.variable) and self.is_calm(one)]
+            if plain and not isinstance(node.source, ir.Over):
+                rest = build.either((one for one in node.where.values if one not in plain), node.span)
+                some = (
+                    replace(node, where=rest) if len(plain) < len(node.where.values) else ir.Items((), span=node.span)
+                )
+                return ir.IfElse(build.either(plain, node.span), node.source, some, span=node.span)
         if not ir.reads(first, node.variable) and not node.bits and self.is_calm(first):
             left = _rest(node.where, first)
             nothing = ir.Items((), span=node.span)
@@ -77,7 +97,7 @@ class _Joiner:
     def joined(self, node: ir.Over) -> ir.Over | None:
         """The list by what was collected first."""
         inner = node.where
-        if not isinstance(inner, ir.Over) or inner.word != "any" or inner.where is not None or inner.body is None:
+        if not isinstance(inner, ir.Over) or inner.word != "any" or inner.body is None:
             return None
         tests = _asked(inner.body)
         about = ir.Local(node.variable, span=node.span)
@@ -86,14 +106,25 @@ class _Joiner:
                 continue
             of = test.right if test.left == about else test.left
             rest = _rest(inner.body, test)
+            if inner.where is not None:
+                rest = build.both((inner.where, *(() if rest is None else (rest,))), node.span)
             outside = {name for part in (inner.source, rest or of, of) for name in _locals(part)} - {inner.variable}
-            if not outside <= self.known or not self.is_calm(inner.body) or not isinstance(of, ir.Load):
+            if not outside <= self.known or not self.is_calm(rest or test) or not isinstance(of, ir.Load):
                 continue
             name = self.looper.fresh(f"{inner.variable} {of.field}")
             found = replace(inner, word="list", where=rest, body=of)
             self.lines.append(ir.Assign(name, found, span=node.span))
             return replace(node, where=ir.Contains(ir.Local(name, span=node.span), about, span=node.span))
         return None
+
+
+def _all_names(node: ir.Node) -> Iterator[str]:
+    """The names of all locals that are read or set, or that a loop goes by."""
+    for part in ir.walk(node):
+        if isinstance(part, ir.Local | ir.Assign):
+            yield part.name
+        elif isinstance(part, ir.ForEach | ir.Over | ir.Along | ir.Ordered):
+            yield part.variable
 
 
 def _asked(test: ir.Expr) -> tuple[ir.Expr, ...]:
@@ -134,13 +165,14 @@ class _Looper:
                 search = _search(test)
                 if search is None:
                     return [replace(stmt, then=then, other=other)]
-                lines, told = self.flag(search)
-                return [*lines, replace(stmt, test=told, then=then, other=other)]
+                return [self.searched(search, then, other)]
             case ir.ForEach(body=body) if not stmt.apart and not stmt.together:
                 self.taken.add(stmt.variable)
                 return [replace(stmt, body=self.block(body))]
             case ir.Return(value=value):
                 return self.answer(value, stmt)
+            case ir.Assign(name=name, value=ir.Over(word="sum" | "count") as over) if not ir.reads(over, name):
+                return self.total(over, name)[0]
             case ir.Assign(value=value):
                 lines, value = self.summed(value)
                 return [*lines, replace(stmt, value=value)]
@@ -171,11 +203,8 @@ class _Looper:
     def guard(self, test: ir.Expr, then: tuple[ir.Stmt, ...]) -> list[ir.Stmt]:
         """`if test: return …`."""
         search = _search(test)
-        if search is not None and search.found:
-            return [self.loop(search, then)]
         if search is not None:
-            lines, told = self.flag(search)
-            return [*lines, ir.If(told, then, span=test.span)]
+            return [self.searched(search, then, ())]
         if isinstance(test, ir.Bool) and test.op == "or" and _has_search(test):
             out: list[ir.Stmt] = []
             for run in _runs(test.values):
@@ -190,23 +219,26 @@ class _Looper:
     # ---- loops -------------------------------------------------------------------------------
     def loop(self, search: _Search, then: tuple[ir.Stmt, ...]) -> ir.Stmt:
         """`for x in xs: if test: …`."""
-        over, test = self.own(search.over, search.test)
+        over, test = self.own(search.over, search.test, then)
         if test != build.truth(True, test.span):
-            then = (ir.If(test, then, span=test.span),)
+            # a search inside of this one ends the outer loop as well, where it does what is left when it finds nothing
+            inner = _search(_asked(test)[-1])
+            plain = inner is None or (inner.found and not isinstance(then[-1], ir.Return))
+            then = (ir.If(test, then, span=test.span),) if plain else tuple(self.guard(test, then))
         return ir.ForEach(over.variable, over.source, over.bits, then, span=over.span)
 
-    def flag(self, search: _Search) -> tuple[list[ir.Stmt], ir.Expr]:
-        """What finds out beforehand whether there is such an element, and the name of that."""
-        span = search.over.span
-        name = self.fresh("found")
-        told = ir.Local(name, span=span)
-        still = ir.Not(told, span=span)
-        search = replace(search, test=build.both((still, search.test), span))
-        lines: list[ir.Stmt] = [
-            ir.Assign(name, build.truth(False, span), span=span),
-            self.loop(search, (ir.Assign(name, build.truth(True, span), span=span),)),
-        ]
-        return lines, told if search.found else still
+    def searched(self, search: _Search, then: tuple[ir.Stmt, ...], other: tuple[ir.Stmt, ...]) -> ir.Stmt:
+        """`if any(…): then else: other`: a loop up to the first that is found."""
+        if not search.found:
+            then, other = other, then
+        if not then or not isinstance(then[-1], ir.Return):
+            stop: ir.Stmt = Break(span=search.over.span)  # type: ignore[assignment]  # a statement of this backend alone
+            then = (*then, stop)
+        loop = self.loop(search, then)
+        assert isinstance(loop, ir.ForEach)
+        if not other:
+            return loop
+        return Searched(loop.variable, loop.source, loop.bits, loop.body, missing=other, span=loop.span)
 
     def summed(self, value: ir.Expr) -> tuple[list[ir.Stmt], ir.Expr]:
         """A sum, or the least or greatest of sums and what is known, as loops and a name."""
@@ -224,25 +256,33 @@ class _Looper:
             values.append(shown)
         return lines, replace(value, values=tuple(values))
 
-    def total(self, over: ir.Over) -> tuple[list[ir.Stmt], ir.Expr]:
-        """A sum, or a count."""
+    def total(self, over: ir.Over, name: str = "") -> tuple[list[ir.Stmt], ir.Expr]:
+        """A sum, or a count, in a local of this name."""
         span = over.span
         body = over.body if over.word == "sum" and over.body is not None else build.number(1, span)
-        over, body = self.own(over, body)
-        name = self.fresh("total")
+        over, body = self.own(over, body, ())
+        name = name or self.fresh("total")
         told = ir.Local(name, span=span)
         added: ir.Stmt = ir.Assign(name, ir.Arith("+", told, body, span=span), span=span)
+        each: tuple[ir.Stmt, ...] = (added,)
         if over.where is not None:
-            added = ir.If(over.where, (added,), span=span)
+            inner = _search(_asked(over.where)[-1])
+            plain = inner is None or inner.found
+            each = (ir.If(over.where, each, span=span),) if plain else tuple(self.guard(over.where, each))
         lines: list[ir.Stmt] = [
             ir.Assign(name, build.number(0, span), span=span),
-            ir.ForEach(over.variable, over.source, over.bits, (added,), span=span),
+            ir.ForEach(over.variable, over.source, over.bits, each, span=span),
         ]
         return lines, told
 
-    def own(self, over: ir.Over, test: ir.Expr) -> tuple[ir.Over, ir.Expr]:
-        """A loop's parts with a variable that no other local is called by."""
-        name = self.fresh(over.variable)
+    def own(self, over: ir.Over, test: ir.Expr, then: tuple[ir.Stmt, ...]) -> tuple[ir.Over, ir.Expr]:
+        """A loop's parts with a variable that no local is called by which is read in it."""
+        inside = {name for stmt in then for name in _all_names(stmt)}
+        inside |= {name for part in (test, over.where or test) for name in _all_names(part)} - {over.variable}
+        name, number = over.variable, 1
+        while name in self.taken or name in inside:
+            number += 1
+            name = f"{over.variable} {number}"
         local = ir.Local(name, span=over.span)
         held = ir.substitute(ir.Bool("and", (test, over.where or test), span=over.span), over.variable, local)
         where = None if over.where is None else held.values[1]
@@ -258,9 +298,10 @@ class _Looper:
         return name
 
 
-def shared(function: ir.Function, kept: Container[str] = ()) -> ir.Function:
+def shared(function: ir.Function, kept: Container[str] = (), calm: Container[str] = ()) -> ir.Function:
     """The function with what is asked again and again of its own parameters asked once. What asks a part in `kept`
-    cannot fail, and is asked before a loop that would ask it each time."""
+    cannot fail, and is asked before a loop that would ask it each time. What asks a function in `calm` cannot fail
+    either: where the last line asks it, it is asked before a line that may ask it as well."""
     params = {p.name for p in function.params}
     body = function.body
     taken = params | {n.name for stmt in body for n in ir.walk(stmt) if isinstance(n, ir.Local | ir.Assign)}
@@ -270,6 +311,9 @@ def shared(function: ir.Function, kept: Container[str] = ()) -> ir.Function:
         call = next((node for node in certain(body[at]) if _is_shared(node, params, later)), None)
         if call is None:
             call = next((node for node in _repeated(body[at], False) if _is_same(node, params, kept)), None)
+        if call is None and calm and at < len(body) - 1:
+            early = [node for node in ir.walk(body[at]) if isinstance(node, ir.Call) and node.function in calm]
+            call = next((n for n in certain(body[-1]) if n in early and _is_shared(n, params, later)), None)
         if not isinstance(call, ir.Call):
             at += 1
             continue

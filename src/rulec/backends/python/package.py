@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from rulec.backends.python.exprs import Module
+from rulec.backends.python.kept import gone_from
 from rulec.backends.python.layout import Layout
 from rulec.backends.python.text import docstring, literal
 from rulec.backends.python.writer import Writer
@@ -63,7 +64,7 @@ def files(printing: Printing, unit: Unit) -> dict[str, str]:
     found["_kinds.py"] = unit("_kinds.py", False, lambda: write_kinds(layout))
     found["_words.py"] = unit("_words.py", False, lambda: _words(layout))
     # before the modules: names of what both need are given here first
-    found["_tables.py"] = unit("_tables.py", False, lambda: write_tables(layout, printing.column))
+    found["_tables.py"] = unit("_tables.py", False, lambda: write_tables(layout, printing.columns))
     for name, functions in modules(layout).items():
         plain, why = f"{name}.py", f"{layout.why_module(functions[0])}.py"
         found[plain] = unit(plain, False, partial(module_text, printing, name, functions))
@@ -91,6 +92,10 @@ class Printing:
     def function(self, writer: Writer, module: Module, name: str, twin: bool) -> None:
         """A function or its twin."""
         write_function(writer, module, self.layout.program.functions[name], twin=twin)
+
+    def columns(self, writer: Writer, module: Module, names: Sequence[str]) -> int:
+        """The columns of one table, and how many special cells one of them has at most."""
+        return max(self.column(writer, module, name) for name in names)
 
     def column(self, writer: Writer, module: Module, name: str) -> int:
         """A column of a table, and how many special cells it has."""
@@ -137,15 +142,13 @@ def _head(title: str, module: Module, *, typing: Iterable[str] = ()) -> tuple[Wr
     """The head of a module, and the imports that have to stand at its foot (modules that import each other)."""
     head = _open(title)
     names = sorted({*typing, *(["Final"] if module.heads or module.messages or module.asks else [])})
-    standard = "bisect_right" in module.standard, "Sequence" in module.kinds, bool(names), "cache" in module.standard
+    standard = "bisect_right" in module.standard, "Sequence" in module.kinds, bool(names)
     if any(standard):
         head.line()
     if standard[0]:
         head.line("from bisect import bisect_right")
     if standard[1]:
         head.line("from collections.abc import Sequence")
-    if standard[3]:
-        head.line("from functools import cache")
     if names:
         head.line(f"from typing import {', '.join(names)}")
     runtime = module.runtime | (module.words & {"Unit"})
@@ -212,7 +215,10 @@ def module_text(printing: Printing, name: str, functions: list[str]) -> str:
     layout = printing.layout
     body = Writer()
     module = Module(layout, name)
+    gone = gone_from(layout, functions)
     for function in functions:
+        if function in gone:
+            continue
         body.line()
         body.line()
         printing.function(body, module, function, twin=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulec.backends.python.exprs import Module, Printer, field_name
 from rulec.backends.python.kept import Note, notes_of
 from rulec.backends.python.layout import Layout
-from rulec.backends.python.text import Names, docstring, identifier, literal
+from rulec.backends.python.text import Names, comment, docstring, identifier, literal
 from rulec.backends.python.writer import WIDTH, Writer
 from rulec.ir import nodes as ir
 from rulec.ir.words import cite_text, words_text
@@ -23,6 +23,7 @@ def write_state(writer: Writer, layout: Layout, solve: ir.Solve, used: set[str])
     notes = notes_of(layout, solve).all()
     kept = notes_of(layout, solve).answers
     walked = notes_of(layout, solve).walked
+    heads = notes_of(layout, solve).heads
     names = [*(p.name for p in solve.params), *(part.decide for part in parts), *(note.slot for note in notes), *kept]
     slots = [field_name(name) for name in (*names, *walked)]
     writer.line()
@@ -50,8 +51,12 @@ def write_state(writer: Writer, layout: Layout, solve: ir.Solve, used: set[str])
             for part in parts:
                 about_type = layout.type(layout.program.functions[part.decide].params[1].type, used)
                 things = identifier(part.subjects) if part.subjects else f"map({about_type}, range({part.count}))"
-                made = f"Answers({literal(part.decide)}{'' if part.sure == part.may else f', {things}'})"
-                writer.line(f"self.{field_name(part.decide)}: Answers[{about_type}] = {made}")
+                slot = f"self.{field_name(part.decide)}"
+                if part.sure != part.may:
+                    told = literal(part.decide) + (f", {things}" if part.decide not in heads else "")
+                    writer.line(f"{slot}: Answers[{about_type}] = Answers({told})")
+                else:
+                    writer.line(f"{slot}: dict[{about_type}, int] = defaultdict(unweighed({literal(part.decide)}))")
             for note in notes:
                 key, item = layout.type(note.key_type, used), layout.type(note.item_type, used)
                 held = f"set[{key}] = set()" if note.members else f"dict[{key}, list[{item}]] = {{}}"
@@ -108,25 +113,39 @@ def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
     printer = Printer(module, Names(names, layout.public.of("function", "member", "type")))
     printer.locals.by_key[ir.STATE] = state
     printer.locals.taken.add(state)
-    notes = notes_of(layout, solve).all()
+    notes, heads = notes_of(layout, solve).all(), notes_of(layout, solve).heads
     for walked in notes_of(layout, solve).walked:
-        module.standard.add("cache")
-        writer.line(f"{state}.{field_name(walked)} = cache({_called(module, walked)})")
+        module.runtime.add("each_once")
+        writer.line(f"{state}.{field_name(walked)} = each_once({_called(module, walked)})")
     _note(writer, printer, solve, [note for note in notes if note.level == 0])
     for level, parts in enumerate(solve.strata, 1):
         if len(parts) == 1 and parts[0].sure == parts[0].may:
-            _decide(writer, printer, parts[0], behind_names)
+            own = [note for note in notes if note.level == level and _goes_by(note, parts[0])]
+            _decide(writer, printer, parts[0], behind_names, own)
         else:
+            own = []
             module.runtime |= {"Part", "weigh"}
-            rows = [_part(module, state, part, behind_names) for part in parts]
+            left = {
+                part.decide: _begin(writer, printer, part, heads[part.decide]) for part in parts if part.decide in heads
+            }
+            rows = [_part(module, state, part, behind_names, left.get(part.decide, "")) for part in parts]
             writer.wrapped(f"weigh({state}, (", rows, f"){behind})", is_tuple=True)
-        _note(writer, printer, solve, [note for note in notes if note.level == level])
+        _note(writer, printer, solve, [note for note in notes if note.level == level and note not in own])
     writer.line(f"return {state}")
     writer.depth -= 1
 
 
-def _decide(writer: Writer, printer: Printer, part: ir.Part, behind: list[str]) -> None:
-    """A decision that hangs on none that is open is made at once."""
+def _goes_by(note: Note, part: ir.Part) -> bool:
+    """Whether a note is of those things of which a decision is yes."""
+    match note.where:
+        case ir.Decided(decide=name, may=False, subject=ir.Local(name=about)):
+            return name == part.decide and about == note.variable and note.source == part.subjects
+        case _:
+            return False
+
+
+def _decide(writer: Writer, printer: Printer, part: ir.Part, behind: list[str], notes: list[Note]) -> None:
+    """A decision that hangs on none that is open is made at once, and what goes by it alone is noted."""
     module, state = printer.module, printer.local(ir.STATE)
     name = _each(printer, part.subjects, module.layout.program.functions[part.sure].params[1].type)
     module.runtime |= {"NO", "YES"}
@@ -138,8 +157,40 @@ def _decide(writer: Writer, printer: Printer, part: ir.Part, behind: list[str]) 
         of = module.layout.public["type", part.owner]
         module.kinds.add(of)
         things = f"map({of}, range({part.count}))"
+    asked = f"{module.layout.function(part.sure)}({', '.join(given)})"
     with writer.block(f"for {name} in {things}:"):
-        writer.line(f"{answers}[{name}] = YES if {module.layout.function(part.sure)}({', '.join(given)}) else NO")
+        if not notes:
+            writer.line(f"{answers}[{name}] = YES if {asked} else NO")
+            return
+        with writer.block(f"if {asked}:"):
+            writer.line(f"{answers}[{name}] = YES")
+            for note in notes:
+                _put(writer, printer, note, name)
+        with writer.block("else:"):
+            writer.line(f"{answers}[{name}] = NO")
+
+
+def _begin(writer: Writer, printer: Printer, part: ir.Part, heads: tuple[ir.If, ...]) -> str:
+    """What is sure of a decision before anything open is decided; gives the local that has those that are open."""
+    module, state = printer.module, printer.local(ir.STATE)
+    sure = module.layout.program.functions[part.sure]
+    of = sure.params[1].type
+    name = _each(printer, part.subjects, of)
+    printer.locals.by_key[sure.params[1].name] = name
+    module.runtime |= {"NO", "YES"}
+    left = printer.locals.give(("left", part.decide), f"open_{field_name(part.decide).rstrip('_')}")
+    writer.line(f"{left}: list[{module.layout.type(of, module.kinds)}] = []")
+    with writer.block(f"for {name} in {state}.{field_name(part.subjects)}:"):
+        for at, head in enumerate(heads):
+            answer = head.then[0]
+            assert isinstance(answer, ir.Return)
+            assert isinstance(answer.value, ir.Const)
+            with writer.block(f"{'elif' if at else 'if'} {printer.test(head.test)}:"):
+                told = "YES" if answer.value.value else "NO"
+                writer.line(f"{state}.{printer.answers(part.decide)}[{name}] = {told}", comment(answer.comment))
+        with writer.block("else:"):
+            writer.line(f"{left}.append({name})")
+    return left
 
 
 def _each(printer: Printer, source: str, of: Type | None) -> str:
@@ -150,8 +201,21 @@ def _each(printer: Printer, source: str, of: Type | None) -> str:
 
 
 def _note(writer: Writer, printer: Printer, solve: ir.Solve, notes: list[Note]) -> None:
-    """What can be noted now: one walk for all notes of a list."""
+    """What can be noted now: one walk for all notes of a list. Those of all things by a key are made at one go where
+    no two have the same key."""
     state = printer.local(ir.STATE)
+    for note in notes:
+        if note.where is None and note.key is not None and not note.members:
+            of = next(p.type for p in solve.params if p.name == note.source)
+            variable = _each(printer, note.source, of.of if isinstance(of, ListType) else None)
+            slot, things = f"{state}.{field_name(note.slot)}", f"{state}.{field_name(note.source)}"
+            key, item = (printer.value(_of(part, note, variable, printer)) for part in (note.key, note.body))
+            writer.line(f"{slot} = {{{key}: [{item}] for {variable} in {things}}}")
+            with writer.block(f"if len({slot}) < len({things}):"):
+                writer.line(f"{slot}.clear()")
+                with writer.block(f"for {variable} in {things}:"):
+                    writer.line(f"{slot}.setdefault({key}, []).append({item})")
+    notes = [note for note in notes if note.where is not None or note.key is None or note.members]
     for source in dict.fromkeys(note.source for note in notes):
         own = [note for note in notes if note.source == source]
         of = next(p.type for p in solve.params if p.name == source)
@@ -165,15 +229,20 @@ def _note(writer: Writer, printer: Printer, solve: ir.Solve, notes: list[Note]) 
                     writer.depth += 1
                 for note in own:
                     if note.where == where:
-                        slot = f"{state}.{field_name(note.slot)}"
-                        item = printer.value(_of(note.body, note, variable, printer))
-                        key = "" if note.key is None else printer.value(_of(note.key, note, variable, printer))
-                        if note.members:
-                            writer.line(f"{slot}.add({key})")
-                        else:
-                            writer.line(f"{slot}{f'.setdefault({key}, [])' if key else ''}.append({item})")
+                        _put(writer, printer, note, variable)
                 if where is not None:
                     writer.depth -= 1
+
+
+def _put(writer: Writer, printer: Printer, note: Note, variable: str) -> None:
+    """Notes one thing."""
+    slot = f"{printer.local(ir.STATE)}.{field_name(note.slot)}"
+    item = printer.value(_of(note.body, note, variable, printer))
+    key = "" if note.key is None else printer.value(_of(note.key, note, variable, printer))
+    if note.members:
+        writer.line(f"{slot}.add({key})")
+    else:
+        writer.line(f"{slot}{f'.setdefault({key}, [])' if key else ''}.append({item})")
 
 
 def _of(expr: ir.Expr, note: Note, variable: str, printer: Printer) -> ir.Expr:
@@ -199,11 +268,12 @@ def _behind(module: Module, function: str, behind: list[str]) -> list[str]:
     return [word for word in behind if (has.asks if word.startswith("facts") else has.world)]
 
 
-def _part(module: Module, state: str, part: ir.Part, behind: list[str]) -> str:
+def _part(module: Module, state: str, part: ir.Part, behind: list[str], left: str) -> str:
     """`Part(weighed.wins, _sure_wins, _may_wins)`."""
     given = [f"{state}.{field_name(part.decide)}", *map(module.layout.function, (part.sure, part.may))]
     more = _behind(module, part.sure, behind)
     given += [f"({', '.join(more)}{',' if len(more) == 1 else ''})"] if more else []
+    given += [f"left={left}"] if left else []
     return f"Part({', '.join(given)})"
 
 

@@ -48,6 +48,7 @@ RUNTIME = (
     "ask_outside",
     "bits",
     "distribution",
+    "each_once",
     "explain",
     "is_linked",
     "lies_on_chain",
@@ -57,6 +58,7 @@ RUNTIME = (
     "show",
     "steps_between",
     "unknown",
+    "unweighed",
     "weigh",
 )
 """What `rulec.runtime` offers; it is not loaded for its names alone."""
@@ -86,7 +88,7 @@ GROUND = (
 """What the runtime offers of the ground."""
 RESERVED = frozenset(
     (*keyword.kwlist, *keyword.softkwlist, *dir(builtins), *RUNTIME, *GROUND, "annotations", "bisect_right",
-     "Final", "NewType", "Callable", "Sequence", "cache", "Any", "Self", "TYPE_CHECKING", "cast", "import_module",
+     "Final", "NewType", "Callable", "Sequence", "Any", "Self", "TYPE_CHECKING", "cast", "import_module",
      "self", "cls", "notes", "cell",
      "LABELS", "PACK", "SOURCES", "RULES_VERSION", "RULES_HASH", "TITLES", "given", "record")
 )  # fmt: skip

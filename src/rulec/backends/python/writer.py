@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
+from rulec.backends.python.breaking import broken
+
 WIDTH = 110
 
 
@@ -24,7 +26,9 @@ class Writer:
         if comment and len(pad) + len(text) + len(comment) > WIDTH:
             self.lines.append(pad + comment.strip())
             comment = ""
-        self.lines.append(pad + text + comment)
+        lines = broken(text, WIDTH - len(pad))
+        self.lines += [pad + line for line in lines[:-1]]
+        self.lines.append(pad + lines[-1] + comment)
 
     @contextmanager
     def block(self, head: str, comment: str = "") -> Iterator[None]:

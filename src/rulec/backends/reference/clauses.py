@@ -29,6 +29,9 @@ _COMPARE = {
     ">": "is more than",
     ">=": "is at least",
 }
+_SAYS = re.compile(r"the .*\b(?:is|are|has|have|was|were|may|can)\b")
+COMMA = 1000
+"""From here on a number has a comma."""
 _OPPOSITE = {"=": "!=", "!=": "=", "<": ">=", "<=": ">", ">": "<=", ">=": "<"}
 _VERBS = {"has": "does not have", "can": "cannot", "may": "may not", "is": "is not", "was": "was not"}
 
@@ -85,6 +88,9 @@ class Clauses(Speaker):
                 return self._call(name, arguments, negated)
             case e.Field(of=of):
                 return self._field(node, negated)
+            case e.StateRef(name=name) if _SAYS.match(self.state_noun(name)):
+                said = self.marks.to(("state", name), self.state_noun(name))  # it says itself what is so
+                return Md(f"it is not so that {said}" if negated else said)
             case e.Lookup() | e.StateRef() | e.FirstOf():
                 return Md(f"{self.noun(node)} is {'no' if negated else 'yes'}")
             case e.Along(word="linked" | "on_chain"):
@@ -163,7 +169,9 @@ class Clauses(Speaker):
         return Md(f"{self.noun(left)} {verb} {self.measured(left, right)}")
 
     def measured(self, of: e.Expr, value: e.Expr) -> Md:
-        """`3` for a level of 3 levels: the unit is left out where the name of the field says it."""
+        """`3` for a level of 3 levels: the name of the field may say the unit. A year has no comma."""
+        if isinstance(of, e.StateRef) and isinstance(value, e.NumberLit) and value.value >= COMMA:
+            return self.marks.text(str(value.value)) if self.is_year(of.name) else self.noun(value)
         if isinstance(of, e.Field) and isinstance(value, e.NumberLit):
             dims = value.type.dims if isinstance(value.type, NumberType) else ()
             if [(humanise(n), p) for n, p in dims] == [(self.field_noun(of.kind, of.name), 1)]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulec.backends.reference import escape
 from rulec.backends.reference.escape import Md
@@ -13,14 +13,14 @@ from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.sentences import ruling_title, sentence_md
 from rulec.backends.reference.site import Ref, Site, chapter_title, function_title
 from rulec.backends.reference.uses import Uses
-from rulec.backends.reference.view_changed import in_its_place
+from rulec.backends.reference.view_changed import in_its_place, left_out_of
 from rulec.backends.reference.view_roll import Odds
 from rulec.backends.reference.words import humanise, titled, upper_first
 from rulec.backends.reference.worked import WorkedExamples
 from rulec.base.records import field
 from rulec.sema import expr as e
 from rulec.sema.deeds import Process
-from rulec.sema.model import Declared, Example, Function, Model, Record, Solve, Table
+from rulec.sema.model import Declared, Example, Function, Kind, Model, Record, Solve, Table
 from rulec.sema.types import KindType
 
 if TYPE_CHECKING:
@@ -47,8 +47,16 @@ class Context:
     """The maps of examples."""
 
     def kept(self, sort: str, name: str, make: Callable[[], T]) -> T:
-        """A part of a page that gathers many: made here, where an incremental build takes it from an earlier one."""
-        return make()
+        """A part of a page that gathers many, made once; an incremental build takes it from an earlier one."""
+        if (sort, name) not in self.parts:
+            self.parts[sort, name] = make()
+        found: T = self.parts[sort, name]
+        return found
+
+    @cached_property
+    def parts(self) -> dict[tuple[str, str], Any]:
+        """The parts of pages that were made so far."""
+        return {}
 
     @cached_property
     def listed(self) -> tuple[Listed, ...]:
@@ -131,9 +139,9 @@ class Context:
                 found.setdefault(function, []).append(name)
         return found
 
-    def examples_calling(self, function: str) -> list[Example]:
-        """The examples whose expectations call a function."""
-        return [self.model.examples[name] for name in self.calling.get(function, ())]
+    def examples_calling(self, function: str) -> list[tuple[str, str]]:
+        """The examples whose expectations call a function, and in which declarations they stand."""
+        return [(name, self.model.examples[name].of) for name in self.calling.get(function, ())]
 
     def examples_in(self, record: Record) -> list[Example]:
         """The examples that stand in the block of an entry."""
@@ -190,8 +198,15 @@ class Context:
                 return titled(self.model.kinds[name].plural)
             case "example":
                 return self.model.examples[name].title
+            case "pending":
+                return self.model.pending[name].title
             case "variant" if self.model.deeds is not None:
                 return self.model.deeds.variants[name].title
+            case "page":
+                return {"differences": "What is left out", "state": "The game's state"}.get(name, titled(name))
+            case "die":
+                label = self.model.dice[name].label
+                return (label.plain if label else None) or titled(name)
             case "constant":
                 label = self.model.constants[name].label
                 return upper_first((label.plain if label else None) or titled(name))
@@ -214,7 +229,8 @@ class Context:
 
     def about(self, declared: Declared, p: Phrases) -> tuple[Md, ...]:
         """The colour and reasons of a declaration, a paragraph each."""
-        return (*in_its_place(declared, p), *(Md(p.words(words).strip()) for words in declared.about))
+        away = left_out_of(p, declared.name) if isinstance(declared, Kind) else ()
+        return (*in_its_place(declared, p), *away, *(Md(p.words(words).strip()) for words in declared.about))
 
     def ruling_notes(self, names: list[str], page: str) -> tuple[Md, ...]:
         """One line for each ruling: its title and what was decided."""

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
         examples_view,
         glossary_view,
         home_view,
+        pending_view,
         place_anchors,
         sources_view,
     )
@@ -51,6 +52,7 @@ else:
     differences_view = later("rulec.backends.reference.view_differences", "differences_view")
     errata_view = later("rulec.backends.reference.view_rulings", "errata_view")
     examples_view = later("rulec.backends.reference.view_lists", "examples_view")
+    pending_view = later("rulec.backends.reference.view_lists", "pending_view")
     glossary_view = later("rulec.backends.reference.view_lists", "glossary_view")
     home_view = later("rulec.backends.reference.view_lists", "home_view")
     place_anchors = later("rulec.backends.reference.view_lists", "place_anchors")
@@ -158,7 +160,8 @@ def _errata(context: Context) -> str:
 
 def _examples(context: Context) -> str:
     alone, rows = examples_view(context)
-    return render("examples", alone=alone, rows=rows, crumbs=context.crumbs(EXAMPLES, last="Examples"))
+    waiting = pending_view(context)
+    return render("examples", alone=alone, rows=rows, pending=waiting, crumbs=context.crumbs(EXAMPLES, last="Examples"))
 
 
 def _differences(context: Context) -> str:

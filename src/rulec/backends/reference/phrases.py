@@ -13,7 +13,7 @@ from rulec.base.records import replace
 from rulec.sema import expr as e
 from rulec.sema.fixed import fixed_cell
 from rulec.sema.model import CellValue, ColumnOf, HolePart, Model, Table, Words
-from rulec.sema.types import ListType, NumberType, OptionalType, SetType, SpotType, TruthType, Type
+from rulec.sema.types import KindType, ListType, NumberType, OptionalType, SetType, SpotType, TruthType, Type
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
@@ -109,7 +109,7 @@ class Phrases(Clauses):
             case e.Odds(test=test):
                 return Md(f"the chance that {self.clause(test)}")
             case e.StateRef(name=name):
-                return self.marks.to(("state", name), f"the {self.state_noun(name)}")
+                return self.marks.to(("state", name), f"the {self.state_noun(name).removeprefix('the ')}")
             case e.AllOf(kind=kind):
                 return Md(f"all {self.marks.to(('kind', kind), humanise(self.model.kinds[kind].plural))}")
             case e.Happened() | e.VariantOn():
@@ -278,6 +278,8 @@ class Phrases(Clauses):
         name = getattr(of, "name", "")
         if name in self.model.kinds:
             word = self.kind_word(name)
+            if isinstance(of, KindType) and of.entry:
+                return Md(f"which {self.marks.to(('kind', name), word)} of those that the rules list")
             return Md(f"{article(word).split(' ', 1)[0]} {self.marks.to(('kind', name), word)}")
         if name in self.model.enums:
             members = joined([self.member(name, m.name) for m in self.model.enums[name].members], "or")
@@ -334,7 +336,7 @@ class Phrases(Clauses):
         return Md(f"the {shown} of {said[0]}{rest}")
 
     def _lookup(self, node: e.Lookup) -> Md:
-        table = self.model.tables[node.table]
+        table = self.model.heading(node.table)
         column = next(c for c in table.columns if c.name == node.column)
         fixed = fixed_cell(node, self.model)
         if fixed is not None and isinstance(fixed.value, e.NumberLit | e.MemberLit):

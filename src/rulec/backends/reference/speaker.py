@@ -9,8 +9,9 @@ from rulec.backends.reference.escape import Md
 from rulec.backends.reference.marks import Marks
 from rulec.backends.reference.words import article, humanise, lower_first, possessive, singular
 from rulec.base.records import field, replace
-from rulec.sema.expr import CallTo, Carries, Expr, Field, RecordLit, Variable
-from rulec.sema.model import FieldOf, Model
+from rulec.sema.analysis.uses import texts
+from rulec.sema.expr import CallTo, Carries, Expr, Field, RecordLit, StateRef, Variable
+from rulec.sema.model import FieldOf, HolePart, Model
 from rulec.sema.types import EnumType, KindType, OptionalType, Type
 
 if TYPE_CHECKING:
@@ -114,6 +115,14 @@ class Speaker:
         field = next((f for f in state.fields if f.name == name), None) if state is not None else None
         label = field.label.plain if field is not None and field.label is not None else None
         return lower_first(label) if label else humanise(name)
+
+    def is_year(self, name: str) -> bool:
+        """Whether texts tell a field of the game's own `as year`."""
+        return any(
+            isinstance(part, HolePart) and part.style == "year" and isinstance(part.value, StateRef)
+            and part.value.name == name
+            for _, words in texts(self.model) for part in words.parts
+        )  # fmt: skip
 
     def variant_title(self, name: str) -> str:
         """A variant's title."""

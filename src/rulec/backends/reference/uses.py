@@ -120,6 +120,10 @@ def find_uses(model: Model) -> Uses:
         citations[ref] = citations_of(ruling)
     for sort, declared in _others(model):
         citations[sort, declared.name] = declared.cites
+    citations |= {("pending", name): pending.cites for name, pending in model.pending.items()}
+    away = tuple(cite for one in model.changes.left_out if one.pack == model.pack for cite in one.cites)
+    if away:
+        citations["page", "differences"] = away
     for constant in model.constants.values():
         note(("constant", constant.name), [constant.value])
     for owner, cites in citations.items():

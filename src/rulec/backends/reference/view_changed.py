@@ -11,9 +11,9 @@ from rulec.backends.reference.escape import Md
 from rulec.backends.reference.marks import MarkdownMarks
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import Ref, sort_of
-from rulec.backends.reference.words import humanise, joined, quiet, sentence, upper_first
+from rulec.backends.reference.words import counted, humanise, joined, quiet, sentence, upper_first
 from rulec.base.spans import Span
-from rulec.sema.deeds import Machine, Process, Sequence, Variant
+from rulec.sema.deeds import Machine, Process, Sequence, State, Variant
 from rulec.sema.expr import Expr, Logic, Not, VariantOn
 from rulec.sema.model import (
     CellValue,
@@ -21,6 +21,7 @@ from rulec.sema.model import (
     Constant,
     Decide,
     Declared,
+    Die,
     Enum,
     Example,
     Fact,
@@ -35,9 +36,11 @@ from rulec.sema.model import (
     Table,
     ValueOf,
 )
-from rulec.sema.replaced import Replaced, RowChanged
+from rulec.sema.replaced import LeftOut, Replaced, RowChanged
 
 SIGN = "†"
+MANY = 12
+"""More entries that are left out are not named one by one."""
 KeyWords = Callable[[Phrases, KeySpec, ColumnOf], Md]
 
 
@@ -67,6 +70,8 @@ def _place(declared: Declared) -> tuple[tuple[str, str], Ref]:
             return ("example", title), ("example", name)
         case Enum(ordered=ordered):
             return ("scale" if ordered else "enum", name), ("enum", name)
+        case State():
+            return ("state", "state"), ("page", "state")
     for of, sort in _SORTS:
         if isinstance(declared, of):
             return (sort, name), (sort, name)
@@ -83,18 +88,40 @@ _SORTS: tuple[tuple[type, str], ...] = (
     (Variant, "variant"),
     (Machine, "machine"),
     (Table, "table"),
+    (Die, "die"),
 )
 
 
 def _link(p: Phrases, ref: Ref, one: Replaced) -> Md:
     """The parent's title, leading to the page of the same name in the parent's reference, which stands beside this."""
-    title = escape.text(one.title)
-    marks = p.marks
+    return _to_parent(p, ref, one.pack, one.title)
+
+
+def _to_parent(p: Phrases, ref: Ref, pack: str, plain: str) -> Md:
+    title, marks = escape.text(plain), p.marks
     if not isinstance(marks, MarkdownMarks) or not marks.site.knows(ref):
         return title
     page = marks.site.page(ref)
     up = "../" * (marks.page.count("/") + 2)
-    return escape.link(title, f"{up}{one.pack}/reference/{page}")
+    return escape.link(title, f"{up}{pack}/reference/{page}")
+
+
+# ---- entries that are left out -------------------------------------------------------------------
+def left_out_of(p: Phrases, kind: str) -> tuple[Md, ...]:
+    """The entries of a kind that are in a parent and not here, and why."""
+    return tuple(left_out(p, one, "of") for one in p.model.changes.left_out if one.kind == kind)
+
+
+def left_out(p: Phrases, one: LeftOut, where: str = "") -> Md:
+    """`Without Dance of The Manor: nobody dances here.`; many entries are counted."""
+    kind = p.model.kinds[one.kind]
+    many = len(one.entries) > MANY
+    what = counted(len(one.entries), kind.word, kind.plural) if many else joined([t for _, t in one.entries])
+    link = _to_parent(p, ("kind", one.kind), one.parent, one.parent_title if where else what)
+    said = f"without {escape.text(what)} {where} {link}" if where else f"{link}"
+    why = f": {p.words(one.label).strip().rstrip('.')}" if one.label is not None else ""
+    more = "".join(f" {p.words(text).strip()}" for text in one.about)
+    return Md(sentence(f"{upper_first(said)}{why}{say.ruling_signs(p, one.cites, why)}") + more)
 
 
 # ---- rows ----------------------------------------------------------------------------------------

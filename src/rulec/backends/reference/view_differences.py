@@ -10,7 +10,7 @@ from rulec.backends.reference import sentences as say
 from rulec.backends.reference.context import Context, record_ref
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.site import DIFFERENCES, Ref
-from rulec.backends.reference.view_changed import in_its_place
+from rulec.backends.reference.view_changed import in_its_place, left_out
 from rulec.backends.reference.view_lists import contents_line, title_of_differences
 from rulec.backends.reference.words import joined, sentence
 from rulec.sema.deeds import Act
@@ -32,6 +32,7 @@ class DifferencesView:
     added: tuple[Md, ...]
     tables: tuple[Md, ...]
     steps: tuple[Md, ...]
+    gone: tuple[Md, ...]
     new: tuple[Md, ...]
 
 
@@ -49,6 +50,9 @@ def differences_view(context: Context) -> DifferencesView:
         added=tuple(_added(context)),
         tables=tuple(context.link(("table", name), DIFFERENCES) for name in tables),
         steps=tuple(context.link(("sequence", name), DIFFERENCES) for name in steps),
+        gone=tuple(
+            left_out(context.phrases(DIFFERENCES), one) for one in model.changes.left_out if one.pack == model.pack
+        ),
         new=tuple(new),
     )
 
@@ -76,6 +80,12 @@ def _declared(context: Context) -> tuple[list[Md], list[Md]]:
             if said:
                 sort = "enum" if of is model.enums else "constant" if of is model.constants else "ruling"
                 replaced.append(Md(f"{p.marks.to((sort, name), context.title((sort, name)))}: {' '.join(said)}"))
+    state = model.deeds.state if model.deeds is not None else None
+    for ref, own in ((("page", "state"), state), *((("die", name), die) for name, die in model.dice.items())):
+        said = in_its_place(own, p) if own is not None else ()
+        if said:
+            title = "The game's state" if own is state else f"Die {context.title(ref)}"
+            replaced.append(Md(f"{p.marks.to(ref, title)}: {' '.join(said)}"))
     for kind, refs in entries.items():
         links = joined([context.link(ref, DIFFERENCES) for ref in refs])
         new.append(Md(f"{context.link(('kind', kind), DIFFERENCES)}: {links}."))

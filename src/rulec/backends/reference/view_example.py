@@ -68,6 +68,7 @@ class ExampleView:
     title: Md
     given: Md
     done: Md
+    refused: Md
     outcomes: tuple[OutcomeView, ...]
     is_list: bool
     about: tuple[Md, ...]
@@ -108,6 +109,7 @@ def example_view(context: Context, example: Example, page: str) -> ExampleView:
         title=escape.text(example.title),
         given=sentence_md("; ".join(given)) if given else Md(""),
         done=_done(p, doing) if doing is not None else Md(""),
+        refused=_refused(p, doing) if doing is not None else Md(""),
         outcomes=tuple(outcomes),
         is_list=len(outcomes) > _MANY,
         about=context.about(example, p),
@@ -123,9 +125,11 @@ def _done(p: Phrases, doing: Doing) -> Md:
     found = [line.said for line in lines(p, doing.body)]
     if found:
         found[0] = Md(f"Done: {found[0]}")
-    if doing.refused is not None:
-        found.append(Md(f"It is refused: “{told(p, doing.refused)}”"))
-    return Md(" ".join(found))
+    return Md(" ".join([*found, *([refused] if (refused := _refused(p, doing)) else [])]))
+
+
+def _refused(p: Phrases, doing: Doing) -> Md:
+    return Md(f"It is refused: “{told(p, doing.refused)}”") if doing.refused is not None else Md("")
 
 
 def _shown(p: Phrases, example: Example) -> Md:
@@ -159,9 +163,11 @@ def _block_parameters(model: Model, example: Example) -> list[tuple[str, Type]]:
         viewer = model.views[example.of].viewer
         return [(viewer.name, viewer.type)]
     head, _, key = example.of.partition(":")
-    for (kind, name), act in model.deeds.acts.items() if key and model.deeds is not None else ():
-        if kind.lower() == head.replace("_", "") and key in (name, str(act.number)):
-            return [(p.name, p.type) for p in act.parameters]
+    acts = model.deeds.acts if key and model.deeds is not None else {}
+    for kind in dict.fromkeys(kind for kind, _ in acts):
+        for name, _, number in model.record_heads(kind) if kind.lower() == head.replace("_", "") else ():
+            if key in (name, str(number)) and (kind, name) in acts:
+                return [(p.name, p.type) for p in acts[kind, name].parameters]
     if model.deeds is not None and example.of in model.deeds.processes:
         return [(p.name, p.type) for p in model.deeds.processes[example.of].parameters]
     if example.of not in model.function_names():
@@ -202,7 +208,7 @@ def _kind_of(of: Type) -> str | None:
 def _expected(p: Phrases, expectation: Expectation) -> Md:
     test = expectation.test
     if isinstance(test, e.Compare) and test.op == "=" and not isinstance(test.right, e.TruthLit):
-        return sentence_md(f"{p.noun(test.left)} is {escape.strong(p.noun(test.right))}")
+        return sentence_md(f"{p.noun(test.left)} is {escape.strong(p.measured(test.left, test.right))}")
     return sentence_md(f"{p.clause(test)}{_unsaid(p, test)}")
 
 
@@ -210,7 +216,7 @@ def _unsaid(p: Phrases, test: e.Expr) -> Md:
     """Of a fact, the arguments that its sentence does not speak of: ` (the month: *May*)`."""
     denied = isinstance(test, e.Not)
     call = test.value if isinstance(test, e.Not) else test
-    function = p.model.function(call.name) if isinstance(call, e.CallTo) else None
+    function = p.model.spoken(call.name) if isinstance(call, e.CallTo) else None
     if not isinstance(call, e.CallTo) or not isinstance(function, Fact):
         return Md("")
     words = (function.denial if denied else None) or function.label

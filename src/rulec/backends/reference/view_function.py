@@ -20,7 +20,6 @@ from rulec.sema.model import (
     Case,
     Contribution,
     Decide,
-    Example,
     Fact,
     Function,
     Model,
@@ -114,6 +113,7 @@ class FunctionView:
     used_by: tuple[Md, ...]
     cites: Md
     dice: DiceView
+    odds_on: tuple[Md, ...]
 
 
 def function_view(context: Context, function: Function) -> FunctionView:
@@ -123,7 +123,8 @@ def function_view(context: Context, function: Function) -> FunctionView:
     model = context.model
     p = context.phrases(page, spoken(model, function))
     own = context.examples_of(function)
-    others = [x for x in context.examples_calling(function.name) if x not in own]
+    named = {x.name for x in own}
+    others = [x for x in context.examples_calling(function.name) if x[0] not in named]
     rulings = [name for _, name in context.uses.of(ref, "ruling")]
     quantity = function if isinstance(function, Quantity) else None
     value = function if isinstance(function, ValueOf) else None
@@ -157,6 +158,11 @@ def function_view(context: Context, function: Function) -> FunctionView:
         used_by=tuple(context.link(r, page) for r in context.uses.by(ref, *_USERS)),
         cites=say.cite_words(p, function.cites, rulings_too=False),
         dice=dice,
+        odds_on=tuple(
+            p.marks.to(("leaf", sheet), title)
+            for sheet, title, of, parts in model.sheets
+            if not of and any(odds[0] == function.name for *_, odds in parts)
+        ),
     )
 
 
@@ -185,17 +191,18 @@ def upper_first_md(said: Md) -> Md:
     return Md(upper_first(said.strip()))
 
 
-def _more(context: Context, examples: list[Example], page: str) -> tuple[Md, ...]:
+def _more(context: Context, examples: list[tuple[str, str]], page: str) -> tuple[Md, ...]:
     """Examples on other pages, a line for each page."""
     places: dict[Ref, list[Md]] = {}
-    for example in examples:
-        ref = home_of(context.model, example.of) or ("page", "examples")
-        title = Md(context.title(("example", example.name)))
+    for name, of in examples:
+        ref = home_of(context.model, of) or ("page", "examples")
+        title = Md(context.title(("example", name)))
         places.setdefault(ref, []).append(escape.text(title))
     lines: list[Md] = []
     for ref, titles in places.items():
         if ref == ("page", "examples"):
-            links = [context.link(("example", x.name), page) for x in examples if home_of(context.model, x.of) is None]
+            alone = (name for name, of in examples if home_of(context.model, of) is None)
+            links = [context.link(("example", name), page) for name in alone]
             lines.append(Md(f"{context.phrases(page).marks.to(ref, 'Examples')}: {'; '.join(links)}"))
         else:
             lines.append(Md(f"{context.link(ref, page)}: {'; '.join(titles)}"))

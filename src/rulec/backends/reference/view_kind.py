@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from rulec.backends.reference import sentences as say
@@ -15,24 +16,26 @@ from rulec.backends.reference.view_table import rows_of, sheet_title
 from rulec.backends.reference.words import counted, humanise, joined, number_word, sentence, titled, upper_first
 from rulec.base.later import later
 from rulec.sema import expr as e
-from rulec.sema.model import Case, Contribution, FieldOf, Kind, Need, Quantity, Record, Touch, Waiver
+from rulec.sema.model import Case, Contribution, FieldOf, Kind, Model, Need, Quantity, Record, Touch, Waiver
+from rulec.sema.types import KindType
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
 
-    from rulec.backends.reference.view_deeds import ActView, act_view, form_words
+    from rulec.backends.reference.view_acts import ActView, act_view, form_words
     from rulec.backends.reference.view_machine import machines_of
     from rulec.backends.reference.view_seen import seen_words
 else:
     from rulec.base.records import dataclass
 
-    act_view = later("rulec.backends.reference.view_deeds", "act_view")
-    form_words = later("rulec.backends.reference.view_deeds", "form_words")
+    act_view = later("rulec.backends.reference.view_acts", "act_view")
+    form_words = later("rulec.backends.reference.view_acts", "form_words")
     machines_of = later("rulec.backends.reference.view_machine", "machines_of")
     seen_words = later("rulec.backends.reference.view_seen", "seen_words")
 
 _NAMERS = ("function", "process", "sequence", "variant", "view")
 _WIDE = 16  # a kind with more fields shows what is usual on its own page alone
+_FEW = 6  # elements of a list that a column of the table of entries still names
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +112,8 @@ def kind_view(context: Context, kind: Kind) -> KindView:
     if numbered:  # its own column says it
         shown = [field for field in shown if field.name != "number"]
         records = tuple(sorted(records, key=lambda r: (r.number is None, r.number or 0)))
-    entries = tuple(_entry(context, p, kind, r, shown, numbered, page) for r in records)
+    long = frozenset(field.name for field in shown if _is_long(records, field.name))
+    entries = tuple(_entry(context, p, kind, r, shown, long, numbered, page) for r in records)
     heads = [Md("Number")] if numbered else []
     heads += [p.marks.text(titled(_called(p, kind))), *(p.marks.text(upper_first(_label(f))) for f in shown)]
     typed = {r.name: forms for r in records if (forms := _typed(context, p, r))}
@@ -122,7 +126,7 @@ def kind_view(context: Context, kind: Kind) -> KindView:
     return KindView(
         crumbs=context.crumbs(page, context.chapter(kind.module), last=titled(kind.plural)),
         title=p.marks.text(titled(kind.plural)),
-        intro=_kind_intro(context, p, kind, len(records)),
+        intro=_kind_intro(context, p, kind, len(records), bool(long)),
         about=context.about(kind, p),
         fields=tuple(_field(p, f) for f in kind.fields),
         hides=any(f.seen is not None for f in kind.fields),
@@ -161,22 +165,40 @@ def _columns(context: Context, kind: Kind, records: tuple[Record, ...]) -> list[
     return [f for f in kind.fields if given[f.name] >= least]
 
 
+def _is_long(records: tuple[Record, ...], name: str) -> bool:
+    """Whether the lists of a field are too long for a column: it tells how many there are."""
+    given = (value for record in records for field, value in record.values if field == name)
+    return any(isinstance(value, e.Collection) and len(value.items) > _FEW for value in given)
+
+
 def _is_wide(kind: Kind) -> bool:
     return len(kind.fields) > _WIDE
 
 
 def _entry(
-    context: Context, p: Phrases, kind: Kind, record: Record, shown: list[FieldOf], numbered: bool, page: str
+    context: Context,
+    p: Phrases,
+    kind: Kind,
+    record: Record,
+    shown: list[FieldOf],
+    long: Collection[str],
+    numbered: bool,
+    page: str,
 ) -> EntryRow:
     cells = [Md(str(record.number) if record.number is not None else "")] if numbered else []
     cells.append(context.link(record_ref(record), page))
     for field in shown:
         value = p.record_value(kind.name, record.name, field.name)
-        cells.append(Md("—") if value is None or _is_empty(value) else p.noun(value))
+        if value is None or _is_empty(value):
+            cells.append(Md("—"))
+        elif field.name in long and isinstance(value, e.Collection):
+            cells.append(Md(str(len(value.items))))
+        else:
+            cells.append(p.noun(value))
     return EntryRow(tuple(cells))
 
 
-def _kind_intro(context: Context, p: Phrases, kind: Kind, count: int) -> Md:
+def _kind_intro(context: Context, p: Phrases, kind: Kind, count: int, long: bool) -> Md:
     many = humanise(kind.plural)
     said: list[str] = []
     if kind.listed:
@@ -188,6 +210,8 @@ def _kind_intro(context: Context, p: Phrases, kind: Kind, count: int) -> Md:
         if count:
             verb = "is" if count == 1 else "are"
             said.append(sentence(f"{number_word(count)} of them {verb} named in the rules"))
+    if long:
+        said.append("Of long lists the number stands here, what is in them on the page of each.")
     if kind.extends is not None:
         base = p.marks.to(("kind", kind.extends), p.kind_word(kind.extends))
         said.append(sentence(f"each is also {p.with_article(p.kind_word(kind.extends)).split(' ')[0]} {base}"))
@@ -247,7 +271,7 @@ def record_view(context: Context, record: Record) -> RecordView:
         rulings=context.ruling_notes(rulings, page),
         holders=_holders(context, record, page, listed=False),
         listings=_holders(context, record, page, listed=True),
-        rows_in=_rows_in(context, record, page),
+        rows_in=rows_in(context, record),
         named_by=tuple(context.link(r, page) for r in [*named, *context.uses.by(ref, "table")]),
         dormant=not context.uses.is_executed(record),
         leaves=leaves_of(context, record, page),
@@ -318,7 +342,7 @@ def touch_words(context: Context, record: Record, touch: Touch, page: str) -> Md
 
 def touch_sentence(p: Phrases, record: Record, touch: Touch) -> Md:
     """One change that an entry makes elsewhere, as a sentence."""
-    function = p.model.function(touch.function)
+    function = p.model.touched(touch)
     here = Phrases(
         p.model,
         p.marks,
@@ -363,6 +387,12 @@ def _waived(p: Phrases, function: object, clause: Waiver) -> Md:
     return next((p.marks.em(humanise(n.name)) for n in needs if any(w is clause for w in n.waivers)), Md("?"))
 
 
+def rows_in(context: Context, record: Record) -> tuple[Md, ...]:
+    """The tables that have rows for an entry, as they are kept."""
+    page = context.site.page(record_ref(record))
+    return context.kept("rows", f"{record.kind}/{record.name}", lambda: _rows_in(context, record, page))
+
+
 def _rows_in(context: Context, record: Record, page: str) -> tuple[Md, ...]:
     """The tables that have rows for an entry, by the printed table where there are several on a page."""
     p = context.phrases(page)
@@ -379,6 +409,13 @@ def _rows_in(context: Context, record: Record, page: str) -> tuple[Md, ...]:
     return tuple(found)
 
 
+def _tells_entry(model: Model, kind: str, name: str) -> bool:
+    """Whether a field only tells which entry of its kind, and is nothing that a thing in play has."""
+    of = next(f.type for f in model.kinds[kind].fields if f.name == name)
+    bare = of if isinstance(of, KindType) else getattr(of, "of", None)
+    return isinstance(bare, KindType) and bare.entry
+
+
 def _holders(context: Context, record: Record, page: str, *, listed: bool) -> tuple[Md, ...]:
     """`Houses with this among their marks: …`, a line for each kind and field that can hold it: things in play have
     an entry, other entries (`listed`) name it."""
@@ -388,7 +425,7 @@ def _holders(context: Context, record: Record, page: str, *, listed: bool) -> tu
         groups.setdefault((other, name), []).append(context.link(("record", f"{other}/{key}"), page))
     found: list[Md] = []
     for (kind, name), links in groups.items():
-        if context.model.kinds[kind].listed is not listed:
+        if (context.model.kinds[kind].listed or _tells_entry(context.model, kind, name)) is not listed:
             continue
         many = p.marks.to(("kind", kind), humanise(context.model.kinds[kind].plural))
         found.append(Md(f"{upper_first(many)} ({p.marks.em(p.field_noun(kind, name))}): {joined(links)}."))

@@ -141,6 +141,10 @@ def place_anchors(site: Site, model: Model) -> None:
     for example in model.examples.values():
         if home_of(model, example.of) is None:
             site.anchor(("example", example.name), EXAMPLES, examples.claim(example.title))
+    if model.pending:
+        waiting = examples.claim("Waiting for rules")
+        for pending in model.pending:
+            site.anchor(("pending", pending), EXAMPLES, waiting)
     for example in model.examples.values():
         ref = home_of(model, example.of)
         if ref is not None:
@@ -172,9 +176,9 @@ def home_of(model: Model, of: str) -> Ref | None:
         if key == name and kind in of_kind:
             return ("record", f"{kind}/{key}")
     for kind in of_kind if name.isdecimal() else ():  # the head of a block gives an entry its number
-        for record in model.records[kind]:
-            if str(record.number) == name:
-                return record_ref(record)
+        for key, _, number in model.record_heads(kind):
+            if str(number) == name:
+                return ("record", f"{kind}/{key}")
     return None
 
 
@@ -275,7 +279,7 @@ def home_view(context: Context, starts: tuple[Started, ...] = ()) -> HomeView:
         (("page", "sources"), "Sources", "the documents, and which lines stand behind which rule"),
     ]
     if context.site.href(("page", "errata"), HOME):
-        wrong = sum(one.sort in ERRATA_SORTS for one in model.rulings.values())
+        wrong = sum(sort in ERRATA_SORTS for sort in context.ruling_sorts)
         what = counted(wrong, "place", "places") + " where the book says two things or cannot be read"
         pages.insert(2, (("page", "errata"), "Errata", what))
     if model.extends:
@@ -301,18 +305,33 @@ def home_view(context: Context, starts: tuple[Started, ...] = ()) -> HomeView:
     )
 
 
+_FEW = 24
+"""Entries that the contents name one by one; of more they say how many."""
+
+
 def _chapter_lines(context: Context, refs: list[Ref]) -> list[Md]:
+    """The lines of a chapter: what has a page of its own, then entries; a kind that is told whole is told once."""
     lines: list[Md] = []
     entries: dict[str, list[Ref]] = {}
     for ref in refs:
         if ref[0] == "record":
             entries.setdefault(ref[1].partition("/")[0], []).append(ref)
         else:
-            lines.append(context.kept("line", ref[1], lambda ref=ref: contents_line(context, ref)))  # type: ignore[misc]
+            lines.append(line_part(context, ref))
     for name, refs_of in entries.items():
         many = context.link(("kind", name), HOME)
-        lines.append(Md(f"{many}: {joined([context.link(r, HOME) for r in refs_of])}."))
+        if len(refs_of) <= _FEW:
+            lines.append(Md(f"{many}: {joined([context.link(r, HOME) for r in refs_of])}."))
+        elif len(refs_of) < len(context.model.records[name]):
+            lines.append(Md(f"{many}: {len(refs_of)} of the {len(context.model.records[name])}."))
+        elif ("kind", name) not in refs:
+            lines.append(contents_line(context, ("kind", name)))
     return lines
+
+
+def line_part(context: Context, ref: Ref) -> Md:
+    """The line of a function or a kind in the contents, as it is kept."""
+    return context.kept("line", ref[1], lambda: contents_line(context, ref))
 
 
 def contents_line(context: Context, ref: Ref, page: str = HOME) -> Md:
@@ -421,12 +440,27 @@ def examples_view(context: Context) -> tuple[tuple[ExampleView, ...], tuple[Term
     alone: list[ExampleView] = []
     rows: list[TermRow] = []
     for name in context.model.examples:
-        made = context.kept("example", name, lambda name=name: example_or_row(context, name))  # type: ignore[misc]
+        made = example_part(context, name)
         if isinstance(made, ExampleView):
             alone.append(made)
         else:
             rows.append(made)
     return tuple(alone), tuple(rows)
+
+
+def pending_view(context: Context) -> tuple[TermRow, ...]:
+    """The worked examples of the documents that wait for rules, each with its place."""
+    p = context.phrases(EXAMPLES)
+    pending = context.model.pending.values()
+    return tuple(
+        TermRow((escape.text(one.title), escape.text(sentence(one.needs)), say.cite_words(p, one.cites)))
+        for one in pending
+    )
+
+
+def example_part(context: Context, name: str) -> ExampleView | TermRow:
+    """An example on the page of all, as it is kept."""
+    return context.kept("example", name, lambda: example_or_row(context, name))
 
 
 def example_or_row(context: Context, name: str) -> ExampleView | TermRow:
@@ -436,7 +470,7 @@ def example_or_row(context: Context, name: str) -> ExampleView | TermRow:
     ref = home_of(context.model, example.of)
     if ref is None:
         return view
-    outcome = Md(" ".join(o.said for o in view.outcomes))
+    outcome = Md(" ".join([*(o.said for o in view.outcomes), *([view.refused] if view.refused else [])]))
     return TermRow((context.link(("example", name), EXAMPLES), outcome, context.link(ref, EXAMPLES)))
 
 

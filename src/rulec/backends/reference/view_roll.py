@@ -26,10 +26,12 @@ FEW_COLUMNS = 3  # so many have room for the fraction beside the percentage
 
 @dataclass(frozen=True, slots=True)
 class OddsTable:
-    """Results down, choices of the parameters across; `chances` has a column for each head, or one without heads."""
+    """Results down, choices of the parameters across; `chances` has a column for each head, or one without heads.
+    On a sheet a parameter stands down, named by the `corner`; None is what the rules cannot tell."""
 
     heads: tuple[str, ...]
-    rows: tuple[tuple[str, tuple[Fraction, ...]], ...]
+    rows: tuple[tuple[str, tuple[Fraction | None, ...]], ...]
+    corner: str = ""
 
 
 Odds = Mapping[str, OddsTable]
@@ -167,12 +169,15 @@ def _dice_notes(p: Phrases, function: Function) -> tuple[Md, ...]:
     return tuple(lines)
 
 
-def _row(result: str, chances: tuple[Fraction, ...]) -> OddsRow:
+def _row(result: str, chances: tuple[Fraction | None, ...]) -> OddsRow:
     few = len(chances) <= FEW_COLUMNS
-    return OddsRow(escape.text(result), tuple(_chance(chance, few) for chance in chances))
+    return OddsRow(escape.text(result), tuple(chance_text(chance, few) for chance in chances))
 
 
-def _chance(chance: Fraction, few: bool) -> Md:
+def chance_text(chance: Fraction | None, few: bool = False) -> Md:
+    """How likely something is, with the fraction where `few` stand beside each other."""
+    if chance is None:
+        return Md("*not given*")
     if not chance:
         return Md("—")
     percent = percent_text(chance)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rulec.backends.reference import escape
 from rulec.backends.reference import sentences as say
@@ -21,6 +21,11 @@ from rulec.backends.reference.words import (
     upper_first,
 )
 from rulec.sema.model import Model, ReadingOf
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 _USERS = (
     *("function", "solve", "table", "record", "constant", "kind"),
@@ -89,15 +94,17 @@ def weighed(model: Model) -> list[tuple[str, list[str]]]:
     return [(_WEIGHTS[much], names) for much, names in found.items() if names]
 
 
+def ruling_part(context: Context, name: str) -> RulingView:
+    """A decision on the page of all, as it is kept."""
+    return context.kept("ruling", name, lambda: ruling_view(context, name))
+
+
 def rulings_view(context: Context) -> tuple[Weighed, ...]:
     """Every decision with its readings and where it counts, by how much it matters."""
     return tuple(
         Weighed(
             Md(heading),
-            tuple(
-                context.kept("ruling", name, lambda name=name: ruling_view(context, name))  # type: ignore[misc]
-                for name in names
-            ),
+            tuple(ruling_part(context, name) for name in names),
         )
         for heading, names in weighed(context.model)
     )

@@ -98,7 +98,11 @@ def scenario_view(context: Context, started: Started) -> ScenarioView:
         title=p.marks.text(started.title),
         about=p.marks.text(started.about),
         state=tuple(
-            (p.marks.text(upper_first(p.state_noun(name))), p.marks.text(value)) for name, value in started.state
+            (
+                p.marks.text(upper_first(p.state_noun(name))),
+                p.marks.text(value.replace(",", "") if p.is_year(name) else value),
+            )
+            for name, value in started.state
         ),
         kinds=tuple(_table(context, p, one) for one in started.kinds),
         maps=tuple(

@@ -16,16 +16,18 @@ from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import SHEETS, function_title
 from rulec.backends.reference.view_function import spoken
 from rulec.backends.reference.view_kind import touch_sentence
-from rulec.backends.reference.view_roll import speaker
+from rulec.backends.reference.view_roll import chance_text, speaker
 from rulec.backends.reference.view_table import SheetView, printed, rows_of
-from rulec.backends.reference.words import counted, humanise, joined, titled, upper_first
+from rulec.backends.reference.words import counted, humanise, joined, plural, titled, upper_first
 from rulec.base.records import replace
 from rulec.sema import expr as e
-from rulec.sema.model import Contribution, Fact, FieldOf, Function, Quantity, Record, Table, ValueOf
-from rulec.sema.types import EnumType, KindType
+from rulec.sema.model import Contribution, Fact, FieldOf, Function, Model, Quantity, Record, Table, ValueOf
+from rulec.sema.types import EnumType, KindType, Type
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
+
+    from rulec.sema.sheets import Odds
 else:
     from rulec.base.records import dataclass
 
@@ -50,6 +52,7 @@ class LeafView:
     title: Md
     about: tuple[Md, ...]
     parts: tuple[PartView, ...]
+    cites: Md = Md("")
 
 
 def sheets_view(context: Context) -> LeafView:
@@ -74,26 +77,34 @@ def sheet_view(context: Context, name: str, key: str = "") -> LeafView:
     record = context.model.record(of, key) if key else None
     last = f"{title}: {record.title}" if record is not None else title
     head = Md(f"{p.marks.text(title)}: {context.link(record_ref(record), page)}") if record else p.marks.text(title)
-    found = [PartView(p.marks.text(part), *_shown(context, p, record, shows, beside)) for part, shows, beside in parts]
+    found = [
+        PartView(
+            p.marks.text(part),
+            *(_odds(context, p, odds, f"{name} {at}") if odds[0] else _shown(context, page, record, shows, beside)),
+        )
+        for at, (part, shows, beside, odds) in enumerate(parts)
+    ]
     return LeafView(
         crumbs=context.crumbs(page, (("page", "sheets"), "Sheets"), last=last),
         title=head,
         about=context.about(record, p) if record is not None else (),
         parts=tuple(part for part in found if part.lines or part.tables),
+        cites=say.cite_words(p, record.cites, rulings_too=False) if record is not None else Md(""),
     )
 
 
 def _shown(
-    context: Context, p: Phrases, record: Record | None, shows: tuple[str, ...], beside: tuple[str, ...]
+    context: Context, page: str, record: Record | None, shows: tuple[str, ...], beside: tuple[str, ...]
 ) -> tuple[tuple[Md, ...], tuple[SheetView, ...]]:
     """The lines and the tables of a part."""
     model = context.model
+    p = context.phrases(page)
     lines: list[Md] = []
     tables: list[SheetView] = []
     fields = {f.name: f for f in model.kinds[record.kind].fields} if record is not None else {}
     for name in shows:
         if record is not None and name in fields:
-            lines += _field_lines(context, p, record, fields[name], beside)
+            lines += _field_lines(context, page, record, fields[name], beside)
         if name in model.tables:
             tables += _tables(p, model.tables[name], record)
         elif name in fields:
@@ -104,14 +115,45 @@ def _shown(
                 Md(f"{upper_first(p.words(constant.label).strip()) or titled(name)}: {p.noun(constant.value)}")
             )
         elif name in model.kinds:
-            lines += _kind_lines(context, p, name, record, beside)
+            lines += _kind_lines(context, page, name, record, beside)
         else:
-            lines.append(_function_line(p, model.function(name)))
+            lines.append(_function_line(context, page, name))
     return tuple(lines), tuple(tables)
 
 
+# ---- odds ------------------------------------------------------------------------------------------
+def _odds(context: Context, p: Phrases, odds: Odds, key: str) -> tuple[tuple[Md, ...], tuple[SheetView, ...]]:
+    """What is thrown, and of what; then how likely what is."""
+    model, (name, over) = context.model, odds
+    function, table = model.function(name), context.odds.get(key)
+    label = p.words(function.label).strip()
+    link = p.marks.to(("function", name), function_title(name))
+    types = {parameter.name: parameter.type for parameter in function.parameters}
+    fixed = [
+        f"{humanise(param)}: {_title(model, types[param], values[0])}" for param, values in over if len(values) == 1
+    ]
+    tail = f"; {joined([p.marks.text(one) for one in fixed])}" if fixed else ""
+    line = Md(f"{link}{f' ({label})' if label else ''}{tail}")
+    if table is None:
+        return (line,), ()
+    heads = (p.marks.text(table.corner), *(p.marks.text(head) for head in table.heads))
+    rows = tuple((p.marks.text(said), *(chance_text(c) for c in chances)) for said, chances in table.rows)
+    view = SheetView(Md(""), heads, (Md("---"), *(Md("---:") for _ in table.heads)), rows, Md(""))
+    return (line,), (view,)
+
+
+def _title(model: Model, of: Type, text: str) -> str:
+    match of:
+        case EnumType(name=name):
+            return next(member.title for member in model.enums[name].members if member.name == text)
+        case KindType(name=name):
+            return model.record(name, text).title
+    return text
+
+
 # ---- entries ---------------------------------------------------------------------------------------
-def _field_lines(context: Context, p: Phrases, record: Record, field: FieldOf, beside: tuple[str, ...]) -> Iterator[Md]:
+def _field_lines(context: Context, page: str, record: Record, field: FieldOf, beside: tuple[str, ...]) -> Iterator[Md]:
+    p = context.phrases(page)
     value = p.record_value(record.kind, record.name, field.name)
     given = any(name == field.name for name, _ in record.values)
     if value is None or isinstance(value, e.NoneLit):
@@ -122,15 +164,31 @@ def _field_lines(context: Context, p: Phrases, record: Record, field: FieldOf, b
     entries = [item for item in items if isinstance(item, e.RecordLit) and context.model.kinds[item.kind].listed]
     label = upper_first((field.label.plain if field.label else None) or humanise(field.name))
     if entries:
-        for item in entries:
-            said = entry_line(context, p, context.model.record(item.kind, item.key), beside)
-            yield said if len(items) > 1 else Md(f"{p.marks.text(label)}: {said}")
+        for at, item in enumerate(entries):
+            said = entry_line(context, page, item.kind, item.key, beside)
+            yield said if at else Md(f"{p.marks.text(label)}: {said}")  # the first says what they all are
     elif items:
         yield Md(f"{p.marks.text(label)}: {p.noun(value)}")
 
 
-def entry_line(context: Context, p: Phrases, record: Record, beside: tuple[str, ...]) -> Md:
-    """An entry with all that it says and changes, on one line."""
+def entry_line(context: Context, page: str, kind: str, key: str, beside: tuple[str, ...]) -> Md:
+    """An entry with all that it says and changes, on one line; the sheets of a folder share it."""
+    return entry_part(context, f"{kind}/{key} in {page.rpartition('/')[0]}/ beside {' '.join(beside)}")
+
+
+def entry_part(context: Context, name: str) -> Md:
+    """The line of an entry, as it is kept by its name, the folder of the sheets, and the tables beside it."""
+    named, _, tables = name.partition(" beside ")
+    (kind, _, key), folder = named.partition(" in ")[0].partition("/"), named.partition(" in ")[2]
+
+    def made() -> Md:
+        return _entry_line(context, folder, context.model.record(kind, key), tuple(tables.split()))
+
+    return context.kept("entry", name, made)
+
+
+def _entry_line(context: Context, page: str, record: Record, beside: tuple[str, ...]) -> Md:
+    p = context.phrases(page)
     kind = context.model.kinds[record.kind]
     given = dict(record.values)
     said: list[str] = []
@@ -142,7 +200,7 @@ def entry_line(context: Context, p: Phrases, record: Record, beside: tuple[str, 
             continue  # what is told at length stands on the entry's own page
         label = p.marks.text((field.label.plain if field.label else None) or humanise(field.name))
         if isinstance(value, e.Collection) and len(value.items) > MANY:
-            said.append(f"{label} {counted(len(value.items), 'thing', 'things')}")
+            said.append(f"{label} {counted(len(value.items), 'thing', _many(p, field.type))}")
         else:
             said.append(f"{label} {p.noun(value)}")
     for touch in context.model.touches(record):
@@ -157,16 +215,22 @@ def entry_line(context: Context, p: Phrases, record: Record, beside: tuple[str, 
     return Md(f"{p.marks.to(record_ref(record), record.title)}{number}{tail}")
 
 
-def _kind_lines(
-    context: Context, p: Phrases, kind: str, record: Record | None, beside: tuple[str, ...]
-) -> Iterator[Md]:
+def _many(p: Phrases, of: Type) -> str:
+    """What several of a list or a set are called."""
+    inner = getattr(of, "of", of)
+    if isinstance(inner, KindType):
+        return humanise(p.model.kinds[inner.name].plural)
+    return plural(humanise(inner.name)) if isinstance(inner, EnumType) else "things"
+
+
+def _kind_lines(context: Context, page: str, kind: str, record: Record | None, beside: tuple[str, ...]) -> Iterator[Md]:
     """All entries of a kind, or those that name the entry in hand."""
     if record is None:
-        yield from (entry_line(context, p, one, beside) for one in context.model.records.get(kind, ()))
+        yield from (entry_line(context, page, kind, key, beside) for key, _, _ in context.model.record_heads(kind))
         return
     held = context.held.get((record.kind, record.name), ())
     for key in dict.fromkeys(key for other, key, _ in held if other == kind):
-        yield entry_line(context, p, context.model.record(kind, key), beside)
+        yield entry_line(context, page, kind, key, beside)
 
 
 # ---- tables ----------------------------------------------------------------------------------------
@@ -202,8 +266,19 @@ def _titled(p: Phrases, table: Table, views: tuple[SheetView, ...]) -> tuple[She
 
 
 # ---- rules -----------------------------------------------------------------------------------------
-def _function_line(p: Phrases, function: Function) -> Md:
-    """A quantity, a value or a fact with all its lines, on one line."""
+def _function_line(context: Context, page: str, name: str) -> Md:
+    """A quantity, a value or a fact with all its lines, on one line; the sheets of a folder share it."""
+    return rule_part(context, f"{name} in {page.rpartition('/')[0]}/")
+
+
+def rule_part(context: Context, name: str) -> Md:
+    """The line of a function, as it is kept by its name and the folder of the sheets."""
+    function, _, folder = name.partition(" in ")
+    model = context.model
+    return context.kept("rule", name, lambda: _function_lines(context.phrases(folder), model.function(function)))
+
+
+def _function_lines(p: Phrases, function: Function) -> Md:
     p = speaker(Phrases(p.model, p.marks, frozenset(spoken(p.model, function))), function)
     link = p.marks.to(("function", function.name), function_title(function.name))
     label = p.words(function.label).strip() if not isinstance(function, Fact) else ""

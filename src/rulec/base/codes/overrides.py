@@ -11,6 +11,10 @@ _TURN = (
     '\nprocess noon() "Noon"\n    raise day by 2\n    cites book "Gate" 8\n'
     '\nsequence turn "A turn"\n    step 1 "Dawn"\n        run dawn()\n    cites book "Gate" 8\n'
 )
+_THRIFT = (
+    'kind Custom, customs listed "custom"\n    carried by House as customs\n    cites book "Pay" 6\n\n'
+    'custom thrifty "Thrifty"\n    cites book "Pay" 6\n'
+)
 
 
 def _rows(lines: str) -> str:
@@ -145,6 +149,18 @@ ALL: tuple[Code, ...] = (
         bad=_steps("after step 4"),
         good=_steps("after step 1"),
         parent=_TURN,
+    ),
+    Code(
+        "R0398",
+        "nothing-to-leave-out",
+        (
+            "`forbid` leaves out entries that a pack further up has, by their kind and their names or numbers, or "
+            "without names all of a kind. There must be such entries in a pack that this one extends. An entry of this "
+            "pack itself is taken away where it stands."
+        ),
+        bad='forbid custom wild "Nobody is."\n    cites book "Pay" 6\n',
+        good='forbid custom thrifty "Nobody is."\n    cites book "Pay" 6\n',
+        parent=_THRIFT,
     ),
     Code(
         "R0980",

@@ -87,6 +87,30 @@ _CONTENTS: tuple[Code, ...] = (
         file="pack.yaml",
     ),
     Code(
+        number="R0970",
+        slug="part-shows-nothing",
+        explanation=(
+            "A part of a sheet shows what is declared, with `shows:`, or how likely something is, with `odds:`. This "
+            "part has neither, or both. Whoever wants both writes two parts."
+        ),
+        bad=_PACK + "sheets:\n  - {sheet: wages, title: Wages, parts: [{title: Pay}]}\n",
+        good=_PACK + "sheets:\n  - {sheet: wages, title: Wages, parts: [{title: Pay, shows: [wage]}]}\n",
+        file="pack.yaml",
+    ),
+    Code(
+        number="R0971",
+        slug="odds-not-told",
+        explanation=(
+            "A table of odds names a roll, or a quantity that begins with a throw, and `over:` gives values for each "
+            "of its parameters: names, numbers, `0 .. 9`, or `any` for all names. One parameter has several values, "
+            "or two where the answer is yes or no; each other has a single one. The message says what is amiss."
+        ),
+        bad=_PACK
+        + "sheets:\n  - {sheet: wages, title: Wages, parts: [{title: Pay, odds: wage, over: {guard: any}}]}\n",
+        good=_PACK + "sheets:\n  - {sheet: wages, title: Wages, parts: [{title: Pay, shows: [wage]}]}\n",
+        file="pack.yaml",
+    ),
+    Code(
         number="R0908",
         slug="unknown-chapter-file",
         explanation=(

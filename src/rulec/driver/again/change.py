@@ -13,12 +13,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rulec.base.diagnostics import Report
-from rulec.base.records import field
+from rulec.base.records import field, replace
 from rulec.base.spans import Source
 from rulec.driver.again import store
 from rulec.driver.again.cells import with_new_cells
 from rulec.driver.again.codec import Unpacker
 from rulec.driver.again.literals import Misread, with_new_literals
+from rulec.driver.again.mentions import held_by, named_in
 from rulec.driver.again.pile import Stored
 from rulec.driver.again.tracked import FUNCTIONS
 from rulec.driver.finding import SCENARIOS
@@ -69,6 +70,7 @@ class Finder:
         self.doings = frozenset(stored["names"]["doing"])
         self.change = Change()
         self.starts: dict[str, list[int]] = {}
+        self.named: dict[Place, frozenset[str]] = {}
 
     def find(self) -> Change:
         """The change, or `TooMuch`."""
@@ -127,10 +129,14 @@ class Finder:
             raise TooMuch(path)
         self.change.reworded.add((path, at))
 
-    def _mark(self, path: str, line: int, edited: bool = False) -> None:
+    def _at(self, path: str, line: int) -> int:
+        """Which declaration of a file stands at a line."""
         if path not in self.starts:
             self.starts[path] = [piece[0] for piece in self.files[path][2]]
-        at = bisect_right(self.starts[path], line) - 1
+        return bisect_right(self.starts[path], line) - 1
+
+    def _mark(self, path: str, line: int, edited: bool = False) -> None:
+        at = self._at(path, line)
         if at < 0:
             return
         if edited:
@@ -178,9 +184,10 @@ class Finder:
         """Whoever names a constant or a ruling may hold its value: in bounds, cells, defaults."""
         done: set[str] = set()
         while True:
+            same = {key for place in self.change.edited for key in self._held_alike(place)}
             names = [
                 key.partition(" ")[2]
-                for key in sorted(self.change.items)
+                for key in sorted(self.change.items - same)
                 if key not in done and key.startswith(("constant ", "ruling "))
             ]
             if not names:
@@ -201,13 +208,51 @@ class Finder:
             for found in pattern.finditer(source.text):
                 before = source.text[max(0, found.start() - 16) : found.start()].split()
                 if before[-2:] != ["cites", "ruling"]:
-                    self._mark(path, source.line_column(found.start())[0])
+                    line = source.line_column(found.start())[0]
+                    if self._may_read(path, line, names):
+                        self._mark(path, line)
         for pack in self.packs:
             for file, data in pack.files.items():
                 if file.startswith("tables/") and pattern.search(data.decode("utf-8", "replace")):
                     name = file.removeprefix("tables/").removesuffix(".yaml")
                     if name not in self.change.tables:
                         self._table(pack, file)
+
+    def _may_read(self, path: str, line: int, names: Iterable[str]) -> bool:
+        """Whether the declaration at a line reads one of the values, as it was; an edited one counts in any case."""
+        at = self._at(path, line)
+        if at < 0 or (path, at) in self.change.edited:
+            return at >= 0
+        if (path, at) not in self.named:
+            self.named[path, at] = frozenset(named_in(marshal.loads(self.trees[f"{path}#{at}"])))
+        return not self.named[path, at].isdisjoint(names)
+
+    def _held_alike(self, place: Place) -> tuple[str, ...]:
+        """The constant or the ruling of an edited declaration, if it holds what it held."""
+        path, at = place
+        pieces = self.files[path][2]
+        keys: tuple[str, ...] = pieces[at][1]
+        if place in self.change.reworded or not keys[0].startswith(("constant ", "ruling ")):
+            return ()
+        tree = marshal.loads(self.trees[f"{path}#{at}"])
+        try:
+            now = with_new_literals(tree, *_texts_of(self.text(path), pieces, at, self.source(path)))
+            held = held_by(tree)
+            # what names others may hold another value though it says the same
+            return keys if held == held_by(now) and not any(named_in(held)) else ()
+        except Misread:
+            return ()
+
+
+def _texts_of(old: str, pieces: Any, at: int, source: Source) -> tuple[str, str]:
+    """A declaration as it was, and as it is now."""
+    ends = pieces[at + 1][0] - 1 if at + 1 < len(pieces) else None
+    line = pieces[at][0] - 1
+    texts = []
+    for each in (Source(source.path, old), source):
+        starts = each.line_starts
+        texts.append(each.text[starts[line] : starts[ends] if ends is not None else len(each.text)])
+    return texts[0], texts[1]
 
 
 def nodes_for(stored: Stored, change: Change, finder: Finder, report: Report) -> dict[str, list[s.Declaration]]:
@@ -255,17 +300,11 @@ def _with_new_literals(
     """The declaration with new numbers and texts; None when it has to be parsed."""
     from rulec.syntax.check import check_declaration
 
-    ends = pieces[at + 1][0] - 1 if at + 1 < len(pieces) else None
-    line = pieces[at][0] - 1
-    texts = []
-    for each in (Source(source.path, old), source):
-        starts = each.line_starts
-        texts.append(each.text[starts[line] : starts[ends] if ends is not None else len(each.text)])
     try:
-        packed = with_new_literals(marshal.loads(tree), *texts)
+        packed = with_new_literals(marshal.loads(tree), *_texts_of(old, pieces, at, source))
     except Misread:
         return None
-    node: s.Declaration = Unpacker(source=source, base=source.line_starts[line]).unpack(packed)
+    node: s.Declaration = Unpacker(source=source, base=source.line_starts[pieces[at][0] - 1]).unpack(packed)
     check_declaration(node, report)
     if report.found:
         raise TooMuch("a declaration")
@@ -290,8 +329,6 @@ def heads(node: s.Declaration) -> tuple[object, ...]:
 
 def _narrowed(node: s.Declaration, own: bool, functions: set[str]) -> s.Declaration:
     """A declaration without what it adds to other functions than those; without its examples if it is no matter."""
-    from dataclasses import replace
-
     if isinstance(node, s.ModifyDecl) or not hasattr(node, "items"):
         return node
     items = tuple(

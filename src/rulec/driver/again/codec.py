@@ -15,7 +15,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from rulec.base.records import fields, is_dataclass
+from rulec.base.records import fields, is_dataclass, stands_in
 from rulec.base.spans import NOWHERE, Source, Span
 
 MODULES = {
@@ -180,7 +180,7 @@ _put = object.__setattr__
 @cache
 def shape(cls: type) -> tuple[str, tuple[str, ...], bool]:
     """How a class is packed: its name, its fields, and whether its place follows them."""
-    letter = _LETTERS.get(cls.__module__)
+    letter = _LETTERS.get(cls.__module__) or _LETTERS.get(cls.__module__.rpartition(".")[0])
     if letter is None or not is_dataclass(cls):
         raise Foreign(cls.__name__)
     names = tuple(f.name for f in fields(cls))
@@ -202,7 +202,7 @@ def class_of(code: str) -> tuple[Any, tuple[str, ...], bool, bool]:
     """The class behind a name, its fields, whether its place is stored, and whether it has one."""
     module = import_module(MODULES[code[0]])
     cls = vars(module).get(code[1:])
-    if not isinstance(cls, type) or cls.__module__ != module.__name__:
+    if not isinstance(cls, type) or not stands_in(cls, module.__name__):
         raise Foreign(code)
     _, names, placed = shape(cls)
     spanned = code[0] not in TREES and any(f.name == "span" for f in fields(cls))

@@ -24,6 +24,7 @@ from rulec.driver.again.parts import (
     emit_package,
     emit_pages,
     kept_context,
+    make_parts,
     package_facts,
     reference_facts,
 )
@@ -123,6 +124,7 @@ def emit_units(
             if f"{sort}{name}" in units.stale:
                 ahead.get(name)
     context = kept_context(facts["reference"], model, units, worked, odds)
+    make_parts(context)
     outputs.update((f"reference/{path}", text) for path, text in emit_pages(context, starts).items())
     return dict(sorted(outputs.items())), layout
 

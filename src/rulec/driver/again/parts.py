@@ -7,7 +7,8 @@ everything stands, what is called how. It stays the same as long as the model ke
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulec.backends.python import package
@@ -24,7 +25,7 @@ from rulec.base.later import later
 from rulec.base.records import field
 from rulec.driver.again.codec import Packer, Unpacker
 from rulec.driver.again.store import digest
-from rulec.driver.again.units import Notes, Units
+from rulec.driver.again.units import AHEAD, PARTS, Notes, Units
 from rulec.ir import nodes as ir
 from rulec.sema.deeds import Process
 from rulec.sema.model import Example, Function, Record, Solve, Table
@@ -32,10 +33,12 @@ from rulec.sema.model import Example, Function, Record, Solve, Table
 if TYPE_CHECKING:
     from dataclasses import dataclass
 
+    from rulec.backends.reference.kept_parts import make_part
     from rulec.ir.reach import own_doings
 else:
     from rulec.base.records import dataclass
 
+    make_part = later("rulec.backends.reference.kept_parts", "make_part")
     own_doings = later("rulec.ir.reach", "own_doings")
 
 T = TypeVar("T")
@@ -47,13 +50,32 @@ class KeptContext(Context):
 
     units: Units
     notes: Notes
-    titles: Mapping[Ref, str]
-    by_owner: Mapping[str, tuple[str, ...]]
-    by_call: Mapping[str, tuple[str, ...]]
-    by_process: Mapping[str, tuple[str, ...]]
-    by_solve: Mapping[str, tuple[str, ...]]
-    by_entry: Mapping[tuple[str, str], tuple[str, ...]]
-    keyed_in: Mapping[tuple[str, str], tuple[str, ...]]
+    facts: Mapping[str, Any]
+
+    @cached_property
+    def called(self) -> dict[str, frozenset[str]]:
+        """What the expectations of each example call."""
+        return {name: frozenset(found) for name, found in self.facts["called"].items()}
+
+    @cached_property
+    def held(self) -> dict[tuple[str, str], list[tuple[str, str, str]]]:
+        """Which entries name an entry: their kind and key, and the field."""
+        return {key: list(found) for key, found in self.facts["held"].items()}
+
+    @cached_property
+    def listed(self) -> Any:
+        """What the contents list, in source order."""
+        return Unpacker().unpack(self.facts["listed"])
+
+    @cached_property
+    def chapters(self) -> dict[str, tuple[str, ...]]:
+        """The chapters that the contents list, each with its rules files, in their order."""
+        return dict(self.facts["chapters"])
+
+    @cached_property
+    def ruling_sorts(self) -> list[str]:
+        """The sort of each ruling."""
+        return list(self.facts["ruling_sorts"])
 
     def kept(self, sort: str, name: str, make: Callable[[], T]) -> T:
         """A part of a page that gathers many."""
@@ -63,32 +85,32 @@ class KeptContext(Context):
     def title(self, ref: Ref) -> str:
         """The plain title of a thing."""
         self.notes.read.add(title_key(ref))
-        found = self.titles.get(ref)
+        found: str | None = self.facts["titles"].get(ref)
         return super().title(ref) if found is None else found
 
     def examples_of(self, function: Function) -> list[Example]:
         """The examples that stand with a function."""
-        return [self.model.examples[name] for name in self.by_owner.get(function.name, ())]
+        return [self.model.examples[name] for name in self.facts["by_owner"].get(function.name, ())]
 
     def examples_of_process(self, process: Process) -> list[Example]:
         """The examples that stand with a process."""
-        return [self.model.examples[name] for name in self.by_process.get(process.name, ())]
+        return [self.model.examples[name] for name in self.facts["by_process"].get(process.name, ())]
 
     def examples_of_solve(self, solve: Solve) -> list[Example]:
         """The examples that stand with a solve."""
-        return [self.model.examples[name] for name in self.by_solve.get(solve.name, ())]
+        return [self.model.examples[name] for name in self.facts["by_solve"].get(solve.name, ())]
 
-    def examples_calling(self, function: str) -> list[Example]:
-        """The examples whose expectations call a function."""
-        return [self.model.examples[name] for name in self.by_call.get(function, ())]
+    def examples_calling(self, function: str) -> list[tuple[str, str]]:
+        """The examples whose expectations call a function, and in which declarations they stand."""
+        return list(self.facts["by_call"].get(function, ()))
 
     def examples_in(self, record: Record) -> list[Example]:
         """The examples that stand in the block of an entry."""
-        return [self.model.examples[name] for name in self.by_entry.get((record.kind, record.name), ())]
+        return [self.model.examples[name] for name in self.facts["by_entry"].get((record.kind, record.name), ())]
 
     def tables_with(self, record: Record) -> list[Table]:
         """The tables that have rows for an entry."""
-        return [self.model.tables[name] for name in self.keyed_in.get((record.kind, record.name), ())]
+        return [self.model.tables[name] for name in self.facts["keyed_in"].get((record.kind, record.name), ())]
 
 
 def title_key(ref: Ref) -> str:
@@ -105,7 +127,7 @@ def reference_facts(context: Context) -> dict[str, Any]:
     model, uses = context.model, context.uses
     pack = Packer().pack
     by_owner = {f.name: tuple(x.name for x in Context.examples_of(context, f)) for f in model.functions}
-    by_call = {f.name: tuple(x.name for x in Context.examples_calling(context, f.name)) for f in model.functions}
+    by_call = {f.name: tuple(Context.examples_calling(context, f.name)) for f in model.functions}
     processes = model.deeds.processes.values() if model.deeds is not None else ()
     by_process = {q.name: tuple(x.name for x in Context.examples_of_process(context, q)) for q in processes}
     by_solve = {q.name: tuple(x.name for x in Context.examples_of_solve(context, q)) for q in model.solves.values()}
@@ -143,6 +165,37 @@ def reference_facts(context: Context) -> dict[str, Any]:
     }
 
 
+class KeptUses(Uses):
+    """Who uses what, from facts, each opened when it is read."""
+
+    def __init__(self, facts: Mapping[str, Any], notes: Notes) -> None:
+        self.__dict__.update(facts=facts, citations=_Citations(facts, notes), noted=_Uses(facts["noted"]))
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in ("forward", "backward", "executed"):
+            raise AttributeError(name)
+        facts = self.__dict__["facts"]
+        found = frozenset(facts[name]) if name == "executed" else _Uses(facts[name])
+        self.__dict__[name] = found
+        return found
+
+
+class _Uses(Mapping[Ref, dict[Ref, None]]):
+    """What a thing uses, or what uses it."""
+
+    def __init__(self, facts: Mapping[Ref, tuple[Ref, ...]]) -> None:
+        self.facts = facts
+
+    def __getitem__(self, ref: Ref) -> dict[Ref, None]:
+        return dict.fromkeys(self.facts[ref])
+
+    def __iter__(self) -> Iterator[Ref]:
+        return iter(self.facts)
+
+    def __len__(self) -> int:
+        return len(self.facts)
+
+
 class _Citations(dict[Ref, Any]):
     """Citations of things, opened when all of them are read."""
 
@@ -162,25 +215,12 @@ def kept_context(
 ) -> KeptContext:
     """A context from facts."""
     site = Site.__new__(Site)
-    site._places = dict(facts["places"])
-    uses = Uses(
-        {owner: dict.fromkeys(found) for owner, found in facts["forward"].items()},
-        {owner: dict.fromkeys(found) for owner, found in facts["backward"].items()},
-        frozenset(facts["executed"]),
-        _Citations(facts, units.notes),
-        {owner: dict.fromkeys(found) for owner, found in facts["noted"].items()},
-    )
-    context = KeptContext(model, site, uses, worked, odds)
+    site._places = facts["places"]
+    context = KeptContext(model, site, KeptUses(facts, units.notes), worked, odds)
     put = object.__setattr__
     put(context, "units", units)
     put(context, "notes", units.notes)
-    for name in ("titles", "by_owner", "by_call", "by_process", "by_solve", "by_entry", "keyed_in"):
-        put(context, name, facts[name])
-    context.__dict__["called"] = {name: frozenset(found) for name, found in facts["called"].items()}
-    context.__dict__["held"] = {key: list(found) for key, found in facts["held"].items()}
-    context.__dict__["listed"] = Unpacker().unpack(facts["listed"])
-    context.__dict__["chapters"] = dict(facts["chapters"])
-    context.__dict__["ruling_sorts"] = list(facts["ruling_sorts"])
+    put(context, "facts", facts)
     return context
 
 
@@ -271,16 +311,23 @@ class KeptPrinting(package.Printing):
 
         self._print(f"{'twin' if twin else 'text'} of {name} after {before}", writer, module, write)
 
+    def columns(self, writer: Writer, module: Module, names: Sequence[str]) -> int:
+        """The columns of one table, and how many special cells one of them has at most."""
+        before = "".join(f"{head}={text};" for head, text in module.heads.items())
+
+        def write(writer: Writer, own: Module) -> int:
+            return max(self.column(writer, own, name) for name in names)
+
+        return self._print(f"table {names[0]} after {before}", writer, module, write)
+
     def column(self, writer: Writer, module: Module, name: str) -> int:
         """A column of a table, and how many special cells it has."""
         before = "".join(f"{head}={text};" for head, text in module.heads.items())
-        count: list[int] = []
 
         def write(writer: Writer, own: Module) -> int:
-            count.append(package.Printing.column(self, writer, own, name))
-            return count[0]
+            return package.Printing.column(self, writer, own, name)
 
-        return self._print(f"cells of {name} after {before}", writer, module, write) or 0
+        return self._print(f"cells of {name} after {before}", writer, module, write)
 
     def _print(self, unit: str, writer: Writer, module: Module, write: Callable[[Writer, Module], T]) -> T:
         """Lines, and what they add to their module."""
@@ -358,6 +405,15 @@ def emit_pages(context: KeptContext, starts: tuple[Started, ...] = ()) -> dict[s
         return noted
 
     return {path: context.units.output(f"page {path}", noting(path, make)) for path, make in makers(context, starts)}
+
+
+def make_parts(context: KeptContext) -> None:
+    """Makes those parts of pages anew that read something that changed: who holds them may be as it was."""
+    units = context.units
+    stale = [key for key in sorted(units.stale) if key.startswith(AHEAD) and key in units.stored]
+    for sort, mark, name in (key.partition(" of ") for key in stale):
+        if mark and sort in PARTS:
+            make_part(context, sort, name)
 
 
 TITLES = "scenario titles"

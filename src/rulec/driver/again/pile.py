@@ -144,6 +144,11 @@ class Group(Mapping[str, bytes]):
     def __getitem__(self, name: str) -> bytes:
         return self.parts[self.front + name]
 
+    def size(self, name: str) -> int:
+        """How many bytes a part has."""
+        full = self.front + name
+        return self.parts.index[full][1] if isinstance(self.parts, Pile) else len(self.parts[full])
+
     def __contains__(self, name: object) -> bool:
         return f"{self.front}{name}" in self.parts
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import marshal
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rulec.base.diagnostics import Report
+from rulec.base.later import later
 from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.driver.again import store
@@ -20,12 +21,15 @@ from rulec.driver.again.codec import Foreign, LoweredPacker, Packer, Unpacker
 from rulec.driver.again.literals import Misread, with_new_literals
 from rulec.driver.again.lowering import Columns, build_column
 from rulec.driver.again.pile import Damaged, Stored
+from rulec.driver.again.running import changed_parts
 from rulec.driver.again.shape import skeleton
 from rulec.driver.again.tracked import (
     FUNCTIONS,
     MAPPINGS,
     TrackedModel,
     changed_cells,
+    changed_touches,
+    differ,
     key_of,
     tracked_program,
 )
@@ -34,6 +38,11 @@ from rulec.driver.packs import PackFiles, content_hash
 from rulec.driver.trees import Trees
 from rulec.ir.nodes import Program
 from rulec.syntax.check import check_expression
+
+if TYPE_CHECKING:
+    from rulec.ir.lower_happening import lower_deed
+else:
+    lower_deed = later("rulec.ir.lower_happening", "lower_deed")
 
 _RUN = (
     "lowered ", "column ", "cell ", "record ", "title ", "table ", "constant ", "ruling ", "example ", "doing ",
@@ -220,14 +229,19 @@ class _Build(Opening):
                 continue
             ref = ("function", name) if sort in FUNCTIONS else (sort, name)
             cites = pack(citations_of(thing))
-            before = pack(citations_of(self.unpacker.unpack(marshal.loads(self.stored["items"][key]))))
-            if cites != before and ref in reference["citations"]:
-                if reference["citations"][ref] != before:
+            before = self.unpacker.unpack(marshal.loads(self.stored["items"][key]))
+            cited = pack(citations_of(before))
+            if cites != cited and ref in reference["citations"]:
+                if reference["citations"][ref] != cited:
                     raise TooMuch("citations from more than one place")
                 reference["citations"][ref] = cites
                 self.changed.add("citations")
-            if sort in FUNCTIONS and store.spoken(packed, thing) != self.stored["spoken"][name]:
-                self.changed.add(f"spoken {name}")
+            if sort in FUNCTIONS:
+                if store.spoken(packed, thing) != self.stored["spoken"][name]:
+                    self.changed.add(f"spoken {name}")
+                self.changed.update(changed_touches(before, thing))
+            elif sort == "table" and differ(replace(before, rows=()), replace(thing, rows=())):
+                self.changed.add(f"heading {name}")
             self._title(sort, name, thing)
 
     def _title(self, sort: str, name: str, thing: Any) -> None:
@@ -249,7 +263,6 @@ class _Build(Opening):
     def _lower(self, model: TrackedModel) -> None:
         """Lowers again what read something that has changed."""
         from rulec.ir.lower import lower_function
-        from rulec.ir.lower_happening import lower_deed
 
         pack = LoweredPacker().pack
         columns = Columns(self.notes)
@@ -303,12 +316,14 @@ class _Build(Opening):
 
         key = f"lowered {function.name}"
         facts = self.facts["package"]
+        before = self.part("lowered", function.name)
         self.parts[key] = function
         declared = self.stored["declared"][function.name]
         same = store.digest(packed) == self.stored["digests"][key]
         if same and declared not in self.changed:
             return
         self.changed.add(key)
+        self.changed.update(changed_parts(before, function))
         program = self.program()
         faults = faults_of(program, function)
         if function.throws != (function.name in facts["throwing"]) or faults[1] != facts["faults"][function.name][1]:

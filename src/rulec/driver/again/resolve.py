@@ -43,7 +43,7 @@ HELD = ("constant", "ruling")
 class Opened(dict[str, Any]):
     """Packed values by name, each unpacked when it is read."""
 
-    def __init__(self, packed: Mapping[str, Packed], unpacker: Unpacker) -> None:
+    def __init__(self, packed: Mapping[str, Packed], unpacker: Unpacker | _Declared) -> None:
         super().__init__(packed)
         self.unpacker = unpacker
         self.open: set[str] = set()
@@ -71,6 +71,22 @@ class Opened(dict[str, Any]):
     def items(self) -> Any:
         """All of them with their names."""
         return [(name, self[name]) for name in self]
+
+
+class _Declared:
+    """Gives declarations by sort and name."""
+
+    def __init__(self, fetch: Fetch) -> None:
+        self.fetch = fetch
+
+    def unpack(self, key: tuple[str, str]) -> Any:
+        """The declaration."""
+        return self.fetch(*key)
+
+
+def _declared(sort: str, names: Mapping[str, Sequence[str]], fetch: Fetch) -> Opened:
+    """The declarations of a sort, each opened when it is read."""
+    return Opened({name: (sort, name) for name in names[sort]}, _Declared(fetch))
 
 
 class _Values(dict[tuple[str, str], e.Expr]):
@@ -126,10 +142,10 @@ def symbols_from(stored: Stored, fetch: Fetch) -> tuple[Symbols, dict[str, bool]
     names = stored["names"]
     unpacker = Unpacker()
     symbols = Symbols(
-        measures={name: fetch("measure", name) for name in names["measure"]},
+        measures=_declared("measure", names, fetch),
         measure_words=kept["measure_words"],
-        enums={name: fetch("enum", name) for name in names["enum"]},
-        kinds={name: fetch("kind", name) for name in names["kind"]},
+        enums=_declared("enum", names, fetch),
+        kinds=_declared("kind", names, fetch),
         kind_words=kept["kind_words"],
         dice={name: fetch("die", name) for name in names["die"]},
         records={kind: Opened(heads, unpacker) for kind, heads in kept["records"].items()},
@@ -305,7 +321,7 @@ def _deeds(context: Context, held: Held, acts: Acts, fetch: Fetch, names: Mappin
     for (kind, key), act in acts.finish().items():
         stored = fetch("act", f"{kind}/{key}")
         found[kind, key] = replace(act, throws=stored.throws, examples=stored.examples)
-    now = processes(context, held)
+    now = processes(context, held) if any(context.declarations(d.ProcessDecl)) else {}
     stirred = now or any(isinstance(item, d.Does) for _, node in _with_examples(context) for item in node.items)
     upons = tuple(fetch("upon", name) for name in names["upon"]) if stirred else ()
     return m.Deeds(acts=found, processes=_Processes(now, fetch, names["process"] if stirred else ()), upons=upons)

@@ -56,7 +56,7 @@ def masked(text: str) -> str:
 
 KNOWN: Mapping[str, tuple[str, ...]] = {
     "rulec.sema.model.Model": (*PLAIN, *MAPPINGS, "hash", "records", "deeds", "changes"),
-    "rulec.sema.replaced.Changes": (*TITLES, "replaced", "rows", "steps"),
+    "rulec.sema.replaced.Changes": (*TITLES, "replaced", "left_out", "rows", "steps"),
     "rulec.sema.deeds.Deeds": (*HAPPENING, "acts", "upons", "machines", "state"),
     "rulec.sema.scope.Symbols": (
         "measures", "measure_words", "enums", "kinds", "kind_words", "dice", "records", "functions", "solves", "tables",
@@ -97,10 +97,11 @@ def is_known(backends: Iterable[str], known: Mapping[str, tuple[str, ...]] = KNO
 
 
 # ---- the model ---------------------------------------------------------------------------------
-def names_of(model: Model) -> dict[str, tuple[str, ...]]:
+def names_of(model: Model) -> dict[str, tuple[Any, ...]]:
     """What there is of each sort, in order."""
     found = {sort: tuple(getattr(model, field)) for field, sort in MAPPINGS.items()}
     found.update((f"record {kind}", tuple(r.name for r in records)) for kind, records in model.records.items())
+    found.update((f"heads {kind}", tuple(model.record_heads(kind))) for kind in model.records)
     deeds = model.deeds
     found["deeds"] = ("deeds",) if deeds is not None else ()
     here = deeds if deeds is not None else Deeds()
@@ -150,7 +151,7 @@ def plain_again(kept: Mapping[str, Any], content: str) -> dict[str, Any]:
 def says_more(model: Model) -> bool:
     """Whether a pack says anything in place of its parents: then each build is a full one."""
     changes = model.changes
-    return bool(changes.replaced or changes.rows or changes.steps)
+    return bool(changes.replaced or changes.rows or changes.steps or changes.left_out)
 
 
 def spoken(packed: Packed, thing: Any) -> bytes:

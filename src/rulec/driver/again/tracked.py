@@ -6,17 +6,31 @@ What there is, and in which order, is not noted: a build that reuses anything ha
 
 from __future__ import annotations
 
+import marshal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from rulec.base.records import replace
+from rulec.driver.again.codec import Packer
 from rulec.driver.again.units import Notes
 from rulec.ir.lower_expr import place
-from rulec.ir.nodes import CellReader, Column, Program, Solve
+from rulec.ir.nodes import FLOOR, CellReader, Column, Program, Solve
 from rulec.ir.nodes import Function as Lowered
 from rulec.sema.deeds import Deeds
 from rulec.sema.expr import RecordLit
-from rulec.sema.model import Case, Contribution, Function, Model, Need, Record, Touch, Waiver, clauses
+from rulec.sema.model import (
+    Case,
+    Contribution,
+    Function,
+    Model,
+    Need,
+    Quantity,
+    Record,
+    Table,
+    Touch,
+    Waiver,
+    clauses,
+)
 
 Fetch = Callable[[str, str], Any]
 """Gives the thing of a sort and a name."""
@@ -39,6 +53,7 @@ MAPPINGS = {
     "decides": "decide",
     "solves": "solve",
     "views": "view",
+    "pending": "pending",
 }
 HAPPENING = {
     "events": "event",
@@ -50,7 +65,9 @@ HAPPENING = {
 """The mappings by name of what happens, likewise; acts, triggers, machines and the state stand beside them."""
 """The mappings of a model, and the sort of what is in each."""
 
-FIXED = frozenset(("document", "measure", "enum", "kind", "die", "solve", "view", "event", "sequence", "variant"))
+FIXED = frozenset(
+    ("document", "pending", "measure", "enum", "kind", "die", "solve", "view", "event", "sequence", "variant")
+)
 """Sorts of the vocabulary, solves, views, and what happens: while any of them changes, nothing is reused, so that who
 reads them is not noted."""
 
@@ -179,11 +196,13 @@ class TrackedModel(Model):
         put(self, "_fetch", fetch)
         put(self, "_notes", notes)
         put(self, "_sorts", sorts)
+        put(self, "_heads", {sort.removeprefix("heads "): names[sort] for sort in names if sort.startswith("heads ")})
         put(self, "_kept_touches", None)
 
     _fetch: Fetch
     _notes: Notes
     _sorts: dict[str, str]
+    _heads: Mapping[str, Any]
     _kept_touches: Mapping[tuple[str, str], Sequence[str]] | None
 
     def function(self, name: str) -> Function:
@@ -206,9 +225,22 @@ class TrackedModel(Model):
         self._notes.read.add(f"title {kind}/{key}")
         return cast(Record, self._fetch("record", f"{kind}/{key}")).title
 
+    def touched(self, touch: Touch) -> Function:
+        """What an entry changes; who has the touch has noted it."""
+        return cast(Function, self._fetch(self._sorts[touch.function], touch.function))
+
     def function_names(self) -> Sequence[str]:
         """The names of all functions, quantities first."""
         return tuple(self._sorts)
+
+    def heading(self, table: str) -> Table:
+        """A table, for whoever reads nothing of its rows."""
+        self._notes.read.add(f"heading {table}")
+        return cast(Table, self._fetch("table", table))
+
+    def record_heads(self, kind: str) -> Iterator[tuple[str, int, int | None]]:
+        """Key, position and number of each entry of a kind; they are as they were."""
+        return ((key, at, number) for key, at, number in self._heads.get(kind, ()))
 
     def record_names(self) -> Iterator[tuple[str, str]]:
         """Kind and key of every entry; nothing of the entries is read."""
@@ -226,13 +258,45 @@ class TrackedModel(Model):
         assert self._kept_touches is not None
         touches: list[Touch] = []
         for name in self._kept_touches.get((record.kind, key), ()):
-            touches += _touches(self.function(name), record.kind, key)
+            self._notes.read.add(touch_key(name, record.kind, key))
+            touches += _touches(cast(Function, self._fetch(self._sorts[name], name)), record.kind, key)
         return tuple(touches)
 
 
 def touched_by(function: Function) -> list[tuple[str, str]]:
     """The entries that bring clauses of a function."""
     return list(dict.fromkeys((c.origin.kind, c.origin.record) for _, c in _all(function) if c.origin.kind))
+
+
+def touch_key(function: str, kind: str, key: str) -> str:
+    """The note of who reads what an entry changes of a function."""
+    return f"touch {function} {kind}/{key}"
+
+
+def touch_of(function: Function, kind: str, key: str) -> tuple[Any, ...]:
+    """All that is said of what an entry changes of a function, wherever it is told."""
+    touches = _touches(function, kind, key)
+    steps: tuple[Any, ...] = ()
+    families: tuple[Any, ...] = ()
+    if isinstance(function, Quantity):
+        families = function.families
+        if len(function.steps) > 1:
+            homes = {id(c): (step.name, step.label) for step in function.steps for c in step.contributions}
+            steps = tuple(homes.get(id(touch.clause)) for touch in touches)
+    needs = tuple(
+        tuple(need.name for need in getattr(function, "needs", ()) if any(w is touch.clause for w in need.waivers))
+        for touch in touches
+    )
+    return (
+        function.parameters, families, steps, needs, tuple((touch.sort, touch.clause) for touch in touches),
+    )  # fmt: skip
+
+
+def changed_touches(old: Function, new: Function) -> Iterator[str]:
+    """The notes that a changed function touches among those who tell what changes it."""
+    for kind, key in {**dict.fromkeys(touched_by(old)), **dict.fromkeys(touched_by(new))}:
+        if differ(touch_of(old, kind, key), touch_of(new, kind, key)):
+            yield touch_key(new.name, kind, key)
 
 
 def _touches(function: Function, kind: str, key: str) -> list[Touch]:
@@ -300,9 +364,29 @@ def cell_key(column: str, at: Sequence[int]) -> str:
 
 def changed_cells(old: Column, new: Column) -> Iterator[str]:
     """The notes that a changed column touches, besides its own."""
-    if replace(old, cells=()) != replace(new, cells=()):
+    if replace(old, cells=(), specials=()) != replace(new, cells=(), specials=()):
         yield f"frame {new.name}"
+    if len(old.specials) != len(new.specials):
+        yield f"frame {new.name}"
+        return
+    worked = {FLOOR - 1 - at for at, pair in enumerate(zip(old.specials, new.specials, strict=True)) if differ(*pair)}
     yield from _other_cells(new.name, old.cells, new.cells, ())
+    if worked:
+        yield from _cells_with(new.name, new.cells, worked, ())
+
+
+def differ(old: Any, new: Any) -> bool:
+    pack = Packer().pack
+    return old is not new and marshal.dumps(pack(old), 2) != marshal.dumps(pack(new), 2)
+
+
+def _cells_with(name: str, cells: Any, codes: set[int], at: tuple[int, ...]) -> Iterator[str]:
+    """The cells that are worked out by one of those."""
+    if cells.__class__ is int and cells in codes:
+        yield cell_key(name, at)
+    elif cells.__class__ is tuple:
+        for place_, inner in enumerate(cells):
+            yield from _cells_with(name, inner, codes, (*at, place_))
 
 
 def _other_cells(name: str, old: Any, new: Any, at: tuple[int, ...]) -> Iterator[str]:

@@ -7,9 +7,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from rulec.driver.again.codec import Packer, Unpacker
+from rulec.driver.again.pile import Group
 
 _NOTHING = marshal.dumps(None)
-AHEAD = ("worked ", "odds of ")
+PARTS = ("line", "example", "ruling", "rows", "entry", "rule")
+"""Parts of pages (`Context.kept`)."""
+AHEAD = ("worked ", "odds of ", *(f"{sort} of " for sort in PARTS))
 """Units that are made before those which read them."""
 
 
@@ -77,9 +80,9 @@ class Units:
     def get(self, key: str, make: Callable[[], Any]) -> Any:
         """What the unit holds: plain values, tuples and views."""
         outer = self.notes.read
-        if self.is_fresh(key):
+        if key in self.made or self.is_fresh(key):
             outer.add(f"unit {key}")
-            return self.unpacker.unpack(marshal.loads(self.stored[key]))
+            return self.unpacker.unpack(marshal.loads(self.made[key] if key in self.made else self.stored[key]))
         self.notes.read = set()
         try:
             value = make()
@@ -95,9 +98,15 @@ class Units:
 
     def output(self, key: str, make: Callable[[], Any], shaped: bool = False) -> Any:
         """A whole output: its text, or that it is as it was."""
-        if self.is_fresh(key) and self.stored[key] != _NOTHING:
+        if self.is_fresh(key) and not self._is_none(key):
             return Left(key)
         return (self.shaped if shaped else self.get)(key, make)
+
+    def _is_none(self, key: str) -> bool:
+        """Whether the unit holds nothing; others are not loaded to learn that."""
+        if isinstance(self.stored, Group) and self.stored.size(key) != len(_NOTHING):
+            return False
+        return self.stored[key] == _NOTHING
 
     def shaped(self, key: str, make: Callable[[], Any]) -> Any:
         """A unit that changes only with the shape of the model, whatever it reads."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeVar
 
+from rulec.driver.again.running import Running
 from rulec.driver.again.units import Notes, Units
 from rulec.driver.worked import Teller, worked_example
 from rulec.ir.nodes import Entry, Program
@@ -58,8 +59,9 @@ class Worked(Mapping[str, Any]):
 
     def __init__(self, model: Model, program: Program, units: Units) -> None:
         self.model = model
-        self.program = program
         self.units = units
+        self.running = Running(program.functions, units.notes)
+        self.program = Program(self.running, program.columns, program.solves)
         self.teller = NotedTeller(model, units.notes)
         self.known: dict[str, Any] = {}
 
@@ -74,7 +76,9 @@ class Worked(Mapping[str, Any]):
         return self.known[name]
 
     def _run(self, name: str) -> object:
-        return worked_example(self.teller, self.program, self.model.examples[name])
+        made = worked_example(self.teller, self.program, self.model.examples[name])
+        self.running.told()
+        return made
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.model.examples)
@@ -91,21 +95,26 @@ class Odds(Mapping[str, Any]):
         self.program = program
         self.units = units
         self.throwing = throwing
+        self.parts = dict(model.odds_of_sheets())
 
     def __getitem__(self, name: str) -> Any:
-        from rulec.driver import odds
-
-        if name not in self.throwing:
+        part = self.parts.get(name)
+        if part is None and name not in self.throwing:
             raise KeyError(name)
-        table = self.units.get(
-            f"odds of {name}", lambda: odds.odds_table(self.model, self.program, self.program.functions[name])
-        )
+        table = self.units.get(f"odds of {name}", lambda: self._table(name, part))
         if table is None:
             raise KeyError(name)
         return table
 
+    def _table(self, name: str, part: Any) -> Any:
+        from rulec.driver.odds import odds_table, sheet_odds
+
+        if part is not None:
+            return sheet_odds(self.model, self.program, part)
+        return odds_table(self.model, self.program, self.program.functions[name])
+
     def __iter__(self) -> Iterator[str]:
-        return iter(sorted(self.throwing))
+        return iter([*sorted(self.throwing), *self.parts])
 
     def __len__(self) -> int:
-        return len(self.throwing)
+        return len(self.throwing) + len(self.parts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
@@ -22,7 +22,7 @@ def check_cycles(model: Model, report: Report) -> None:
     calls |= _columns(model)
     done: set[str] = set()
     for start in calls:
-        ring = _ring(start, calls, done)
+        ring = ring_from(start, calls, done)
         if ring:
             _report(ring, calls, report)
             done.update(ring)
@@ -71,7 +71,7 @@ def _parts(whole: Expr, model: Model, seen: set[tuple[str, str]]) -> Iterator[Ex
                 yield from _parts(value, model, seen)
 
 
-def _ring(start: str, calls: Calls, done: set[str]) -> list[str]:
+def ring_from(start: str, calls: Mapping[str, Mapping[str, Span]], done: set[str]) -> list[str]:
     """The shortest ring of calls that leads back to `start` past no ring that was told."""
     before: dict[str, str] = {}
     todo = [start]

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
 from rulec.sema import deeds as m
+from rulec.sema.analysis.cycles import ring_from
 from rulec.sema.analysis.deed_uses import bodies
 from rulec.sema.analysis.uses import holes, uses
 from rulec.sema.deed_walk import blocks, expressions, texts, walk
@@ -36,7 +37,7 @@ def _check_rings(deeds: m.Deeds, report: Report) -> None:
     runs.update((upon.name, _runs(upon.body, deeds)) for upon in deeds.upons)
     done: set[str] = set()
     for start in runs:
-        ring = _ring(start, runs, done)
+        ring = ring_from(start, runs, done)
         if not ring:
             continue
         done.update(ring)
@@ -65,23 +66,6 @@ def _runs(body: tuple[m.Statement, ...], deeds: m.Deeds) -> dict[str, Span]:
             case _:
                 pass
     return found
-
-
-def _ring(start: str, runs: Runs, done: set[str]) -> list[str]:
-    """The shortest way from `start` back to it past nothing that was told."""
-    before: dict[str, str] = {}
-    todo = [start]
-    for at in todo:
-        for called in runs.get(at, {}):
-            if called == start and at not in done and start not in done:
-                ring = [at]
-                while ring[-1] != start:
-                    ring.append(before[ring[-1]])
-                return list(reversed(ring))
-            if called not in before and called != start and called not in done:
-                before[called] = at
-                todo.append(called)
-    return []
 
 
 # ---- events ------------------------------------------------------------------------------------

@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from rulec.base.diagnostics import Place, Report
-from rulec.base.records import field
+from rulec.base.diagnostics import Report
 from rulec.base.spans import Span
 from rulec.sema import deeds as m
 from rulec.sema import expr as e
-from rulec.sema.analysis.leaks_asked import HEADLINES, asked, revealed, sealed_told
+from rulec.sema.analysis.blocks import Block, Walk, running
+from rulec.sema.analysis.leak_words import tell_leak
+from rulec.sema.analysis.leaks_asked import asked, revealed
 from rulec.sema.analysis.secrets import (
     Env,
     Reading,
-    Source,
     Sources,
     Term,
     join,
@@ -31,9 +31,9 @@ from rulec.sema.model import Away, Model, Parameter, Seen, ViewPart
 from rulec.sema.types import KindType
 
 if TYPE_CHECKING:
-    from dataclasses import dataclass
+    pass
 else:
-    from rulec.base.records import dataclass
+    pass
 
 Incoming = dict[str, Sources]
 
@@ -56,38 +56,6 @@ def check_leaks(model: Model, report: Report) -> None:
     flow.views()
     flow.limits()
     flow.unused()
-
-
-@dataclass(frozen=True)
-class Block:
-    """A body of lines: of a process, of what follows upon an event, or of an act."""
-
-    name: str
-    parameters: tuple[Parameter, ...]
-    body: tuple[m.Statement, ...]
-    gives_away: tuple[Away, ...]
-    when: e.Expr | None = None
-    act: m.Act | None = None
-
-
-def running(item: m.RunEach) -> m.Statement:
-    """A line of a sequence as a line of a block."""
-    run = m.Run(item.process, item.arguments, span=item.span)
-    if item.variable is None or item.source is None or item.type is None:
-        return run
-    ordering = item.ordering or m.Ordering(span=item.span)
-    return m.Loop(item.variable, item.type, item.source, item.where, ordering, False, (run,), span=item.span)
-
-
-@dataclass
-class Walk:
-    """One block as it is gone through."""
-
-    block: Block
-    player: Term | None
-    away: frozenset[tuple[str, str]]
-    used: set[tuple[str, str]] = field(default_factory=set)
-    ends: Sources = ()  # on what it hangs that the lines below are reached
 
 
 class Flow:
@@ -511,37 +479,4 @@ class Flow:
             if env.may_know(viewer, source) or key in self.told:
                 continue
             self.told.add(key)
-            self.leak(source, span, code, why)
-
-    def leak(self, source: Source, span: Span, code: str, why: str) -> None:
-        """One secret that is told."""
-        assert self.report is not None
-        if source.ask is not None:
-            sealed_told(self.report, source, span, code, why)
-            return
-        model = self.model
-        whole = not source.name
-        field_of = None if whole else self.reading.field(source.kind, source.name)
-        seen = model.kinds[source.kind].seen if whole else field_of.seen if field_of is not None else None
-        assert seen is not None
-        who = seen.span.text.removeprefix("seen by").strip()
-        name = source.name if not whole else source.kind
-        given = f"{name} of {source.kind}" if source.kind and not whole else name
-        what = f"whether there is a `{source.kind}`" if whole else f"`{name}`"
-        headline = HEADLINES[code].format(what=what)
-        related = [Place(seen.span, f"it is seen by {who} alone" if who != "nobody" else "nobody sees it")]
-        if not (span.start <= source.at.start and source.at.end <= span.end and source.at.source is span.source):
-            related.insert(0, Place(source.at, "read here"))
-        cures = {
-            "R0365": "tell those who see it, or leave it out",
-            "R0366": "ask for something that the player sees",
-            "R0367": "show it to those who see it: `when …`",
-            "R0368": "say of the changed field that it is seen by no others",
-            "R0372": "sort by what everybody sees, then by lot",
-            "R0376": "ask those who see it, of what they see; where others learn the answer, ask it `sealed`",
-        }
-        rest = f"where the rules mean it to become known, write in this block `gives away {given}`"
-        if code == "R0372" or why == "is told to who gives acts":
-            rest = ""
-        hint = "; ".join(part for part in (cures[code], rest) if part)
-        self.report.error(code, headline, span, why, related=tuple(related), hint=hint)
+            tell_leak(self.reading, self.report, source, span, code, why)

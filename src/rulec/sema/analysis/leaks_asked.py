@@ -18,7 +18,8 @@ from rulec.sema.analysis.secrets import Env, Source, Sources, Term, join, names_
 from rulec.sema.types import ListType
 
 if TYPE_CHECKING:
-    from rulec.sema.analysis.leaks import Flow, Walk
+    from rulec.sema.analysis.blocks import Walk
+    from rulec.sema.analysis.leaks import Flow
 
 HEADLINES: Final = {
     "R0365": "the message tells {what} to somebody who may not know it",

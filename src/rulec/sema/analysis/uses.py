@@ -272,10 +272,12 @@ def citations(model: Model) -> Iterator[tuple[Named, tuple[Cite, ...]]]:
     groups = (
         ("constant", model.constants), ("kind", model.kinds), ("enum", model.enums), ("measure", model.measures),
         ("ruling", model.rulings), ("example", model.examples), ("solve", model.solves), ("view", model.views),
+        ("pending", model.pending),
     )  # fmt: skip
     for sort, group in groups:
         for declared in group.values():
             yield (sort, declared.name), declared.cites
+    yield from ((("left_out", one.kind), one.cites) for one in model.changes.left_out)
     for view in model.views.values():
         yield from ((("view", view.name), away.cites) for away in view.gives_away)
     for solve in model.solves.values():

@@ -441,21 +441,33 @@ if TYPE_CHECKING:
     from .battle_magic import presence
     from .battle_magic_why import why_presence
     from .brigades import (
-        adeptness, brigade_strength, broken, drilled, flying, ground_effect, group_value, long_shot, rating,
-        refusals_flying, troop_value, worn,
+        adeptness, battle_attrition, brigade_strength, broken, drilled, flying, ground_effect, group_value,
+        long_shot, rating, refusals_flying, troop_value, worn,
     )
     from .brigades_why import (
-        why_adeptness, why_brigade_strength, why_broken, why_drilled, why_flying, why_ground_effect,
-        why_group_value, why_long_shot, why_rating, why_troop_value, why_worn,
+        why_adeptness, why_battle_attrition, why_brigade_strength, why_broken, why_drilled, why_flying,
+        why_ground_effect, why_group_value, why_long_shot, why_rating, why_troop_value, why_worn,
     )
     from .buildings import work_bill, work_rations
     from .buildings_why import why_work_bill, why_work_rations
     from .capitals import (
         food_boosted, gold_boosted, next_capital, refusals_throne_may_move, skeleton_known, spoils,
-        throne_may_move,
+        throne_may_move, walls_built,
     )
     from .capitals_why import (
         why_food_boosted, why_gold_boosted, why_next_capital, why_skeleton_known, why_throne_may_move,
+        why_walls_built,
+    )
+    from .clerks import (
+        awards_allowed, awards_worth, customs_allowed, exhaustion_chance, finds_hidden, goals_allowed,
+        goals_worth, has_won, issue_influence, may_brew, may_craft, picks_spent, refusals_awards_allowed,
+        refusals_customs_allowed, refusals_goals_allowed, refusals_may_brew, refusals_may_craft,
+        skeleton_toll, thrones,
+    )
+    from .clerks_why import (
+        why_awards_allowed, why_awards_worth, why_customs_allowed, why_exhaustion_chance, why_finds_hidden,
+        why_goals_allowed, why_goals_worth, why_has_won, why_issue_influence, why_may_brew, why_may_craft,
+        why_picks_spent, why_skeleton_toll, why_thrones,
     )
     from .combat import (
         battle_morale, casualties, combat_bonus, death_chance, declared, fear_felt, immune_to_fear,
@@ -471,13 +483,14 @@ if TYPE_CHECKING:
         why_steadiness, why_surprised, why_wand_power, why_withdraws,
     )
     from .court import (
-        entry_seen, fall_capture, figure_range, gift_chance, group_slots, law_share, miners_range, mustered,
-        opening_influence, ore_factor, ore_mined, skeletons_kept, succession_loss, supported_defense,
+        entry_seen, fall_capture, figure_range, gift_chance, group_slots, law_share, may_reign,
+        miners_range, mustered, opening_influence, ore_factor, ore_mined, rush_chance, skeletons_kept,
+        succession_loss, supported_defense,
     )
     from .court_why import (
         why_entry_seen, why_fall_capture, why_figure_range, why_gift_chance, why_group_slots, why_law_share,
-        why_miners_range, why_mustered, why_opening_influence, why_ore_factor, why_ore_mined,
-        why_skeletons_kept, why_succession_loss, why_supported_defense,
+        why_may_reign, why_miners_range, why_mustered, why_opening_influence, why_ore_factor, why_ore_mined,
+        why_rush_chance, why_skeletons_kept, why_succession_loss, why_supported_defense,
     )
     from .encounters import (
         refusals_sighting_open, sighting_areas, sighting_open, sighting_risk, sighting_strength,
@@ -493,14 +506,15 @@ if TYPE_CHECKING:
     )
     from .magic import (
         adepts_for_hire, brigades_called, casting_level, conjured_food, conjured_gold, defense_destroyed,
-        familiar_level, felling_chance, healed, leader_level, may_cast_more, morale_swing, nazgul_rank,
-        pace_gained, refusals_adepts_for_hire, refusals_may_cast_more, risen_rank, unravelling,
+        familiar_level, felling_chance, healed, leader_level, may_be_cast_again, may_cast_more,
+        morale_swing, nazgul_rank, pace_gained, refusals_adepts_for_hire, refusals_may_cast_more,
+        risen_rank, unravelling,
     )
     from .magic_why import (
         why_adepts_for_hire, why_brigades_called, why_casting_level, why_conjured_food, why_conjured_gold,
         why_defense_destroyed, why_familiar_level, why_felling_chance, why_healed, why_leader_level,
-        why_may_cast_more, why_morale_swing, why_nazgul_rank, why_pace_gained, why_risen_rank,
-        why_unravelling,
+        why_may_be_cast_again, why_may_cast_more, why_morale_swing, why_nazgul_rank, why_pace_gained,
+        why_risen_rank, why_unravelling,
     )
     from .missions_run import betray, fall_short, grow, kill, sent_home, teaches, undertake, watchers_pay
     from .missions_run_why import why_teaches
@@ -517,26 +531,16 @@ if TYPE_CHECKING:
         why_food_eaten, why_footing, why_host_size, why_march_cost, why_march_points, why_pay_drawn,
     )
     from .orders_agents import (
-        carry_off, cost_order_290, cost_order_295, cost_order_500, cost_order_501, cost_order_615,
-        cost_order_691, cost_order_692, cost_order_900, cost_order_930, cost_order_935, cost_order_940,
-        cost_order_945, cost_order_950, cost_order_955, cost_order_960, cost_order_965, cost_order_970,
-        cost_order_971, cost_order_975, default_order_53_other, does_order_290, does_order_295,
-        does_order_299, does_order_50, does_order_500, does_order_501, does_order_53, does_order_54,
-        does_order_615, does_order_691, does_order_692, does_order_900, does_order_930, does_order_935,
-        does_order_940, does_order_945, does_order_950, does_order_955, does_order_960, does_order_965,
-        does_order_970, does_order_971, does_order_975, domain_order_290_target, domain_order_295_target,
-        domain_order_50_agent, domain_order_53_other, domain_order_53_target, domain_order_54_town,
-        domain_order_615_target, domain_order_691_host, domain_order_691_target, domain_order_692_host,
-        domain_order_692_target, domain_order_900_target, domain_order_930_target, domain_order_935_target,
-        domain_order_940_target, domain_order_945_target, domain_order_950_target, domain_order_955_target,
-        domain_order_960_target, domain_order_965_target, domain_order_970_target, domain_order_971_host,
-        domain_order_971_target, domain_order_975_target, free_hostage, look_around, murder,
-        needs_order_290, needs_order_295, needs_order_299, needs_order_50, needs_order_500, needs_order_501,
-        needs_order_53, needs_order_54, needs_order_615, needs_order_691, needs_order_692, needs_order_900,
-        needs_order_930, needs_order_935, needs_order_940, needs_order_945, needs_order_950,
-        needs_order_955, needs_order_960, needs_order_965, needs_order_970, needs_order_971,
-        needs_order_975, open_order_295, open_order_299, open_order_53, open_order_54, open_order_940,
-        open_order_945, open_order_955, report_host, secret, take_loot,
+        cost_order_500, cost_order_501, cost_order_615, cost_order_691, cost_order_692, cost_order_970,
+        cost_order_971, cost_order_975, default_order_53_other, does_order_299, does_order_50,
+        does_order_500, does_order_501, does_order_53, does_order_54, does_order_615, does_order_691,
+        does_order_692, does_order_970, does_order_971, does_order_975, domain_order_50_agent,
+        domain_order_53_other, domain_order_53_target, domain_order_54_town, domain_order_615_target,
+        domain_order_691_host, domain_order_691_target, domain_order_692_host, domain_order_692_target,
+        domain_order_970_target, domain_order_971_host, domain_order_971_target, domain_order_975_target,
+        look_around, needs_order_299, needs_order_50, needs_order_500, needs_order_501, needs_order_53,
+        needs_order_54, needs_order_615, needs_order_691, needs_order_692, needs_order_970, needs_order_971,
+        needs_order_975, open_order_299, open_order_53, open_order_54, report_host,
     )
     from .orders_battle import (
         battle, blows, default_order_110_plan, default_order_111_plan, default_order_120_plan,
@@ -557,6 +561,18 @@ if TYPE_CHECKING:
         cost_order_799, cost_order_800, default_order_302_other, does_order_302, does_order_780,
         does_order_799, does_order_800, domain_order_302_other, domain_order_302_target,
         domain_order_780_convert, needs_order_302, needs_order_780, needs_order_799, needs_order_800,
+    )
+    from .orders_missions import (
+        carry_off, cost_order_290, cost_order_295, cost_order_900, cost_order_930, cost_order_935,
+        cost_order_940, cost_order_945, cost_order_950, cost_order_955, cost_order_960, cost_order_965,
+        does_order_290, does_order_295, does_order_900, does_order_930, does_order_935, does_order_940,
+        does_order_945, does_order_950, does_order_955, does_order_960, does_order_965,
+        domain_order_290_target, domain_order_295_target, domain_order_900_target, domain_order_930_target,
+        domain_order_935_target, domain_order_940_target, domain_order_945_target, domain_order_950_target,
+        domain_order_955_target, domain_order_960_target, domain_order_965_target, free_hostage, murder,
+        needs_order_290, needs_order_295, needs_order_900, needs_order_930, needs_order_935,
+        needs_order_940, needs_order_945, needs_order_950, needs_order_955, needs_order_960,
+        needs_order_965, open_order_295, open_order_940, open_order_945, open_order_955, secret, take_loot,
     )
     from .orders_ruler import (
         cost_order_465, cost_order_470, cost_order_471, cost_order_475, cost_order_476, cost_order_478,
@@ -674,10 +690,13 @@ if TYPE_CHECKING:
         why_food_produced, why_going_price, why_gold_produced, why_lean_climate, why_next_season,
         why_opening_gift, why_spoilage, why_starved, why_taught_level, why_weather,
     )
-    from .walls import siege_captives, siege_length, storming_gain, walls_luck, walls_shelter, walls_value
+    from .walls import (
+        damage_taken, siege_captives, siege_length, storming_gain, walls_luck, walls_riposte, walls_shelter,
+        walls_value,
+    )
     from .walls_why import (
-        why_siege_captives, why_siege_length, why_storming_gain, why_walls_luck, why_walls_shelter,
-        why_walls_value,
+        why_damage_taken, why_siege_captives, why_siege_length, why_storming_gain, why_walls_luck,
+        why_walls_riposte, why_walls_shelter, why_walls_value,
     )
     from .watch_ import cover, on_watch, watch, watcher_death
     from .watch_why import why_cover, why_on_watch, why_watch, why_watcher_death
@@ -1120,155 +1139,165 @@ __all__ = [
     "WING_GIFT_EYES_ALOFT", "WING_GIFT_FLAME_PROOF", "WING_GIFT_FLOOD_PROOF", "WING_GIFT_NO_FLANK",
     "WING_GIFT_OVER_THE_WALLS", "WING_GIFT_OVER_WATER", "WING_GIFT_QUAKE_PROOF", "Weakness", "WearEvent",
     "WingGift", "Wizard", "World", "act_cost", "adeptness", "adepts_for_hire", "announced", "asleep",
-    "assured_level", "at_odds", "automatic", "bargain_order", "bargain_stands", "battle", "battle_morale",
-    "betray", "betrayal", "bid_worth", "blows", "brigade_strength", "brigades_called", "broken",
-    "carry_off", "casting_level", "casualties", "catchable", "combat_bonus", "command_limit", "commanded",
-    "conjured_food", "conjured_gold", "consul_denigrate_chance", "controls", "cost_order_212",
-    "cost_order_215", "cost_order_290", "cost_order_295", "cost_order_385", "cost_order_465",
-    "cost_order_470", "cost_order_471", "cost_order_475", "cost_order_476", "cost_order_478",
-    "cost_order_480", "cost_order_500", "cost_order_501", "cost_order_615", "cost_order_691",
-    "cost_order_692", "cost_order_799", "cost_order_800", "cost_order_900", "cost_order_930",
-    "cost_order_935", "cost_order_940", "cost_order_945", "cost_order_950", "cost_order_955",
-    "cost_order_960", "cost_order_965", "cost_order_970", "cost_order_971", "cost_order_975",
-    "count_banners", "counterpart", "counts_turn_1", "counts_turn_2", "cover", "deadly", "death_chance",
-    "declared", "default_order_110_plan", "default_order_111_plan", "default_order_120_plan",
-    "default_order_215_sacks", "default_order_302_other", "default_order_385_bribe",
-    "default_order_53_other", "default_order_745_quarters", "defense_destroyed", "denigrate_chance",
-    "denigrated", "disdain_chance", "does_order_110", "does_order_111", "does_order_120", "does_order_121",
-    "does_order_194", "does_order_200", "does_order_201", "does_order_202", "does_order_203",
-    "does_order_204", "does_order_205", "does_order_206", "does_order_212", "does_order_215",
-    "does_order_216", "does_order_217", "does_order_225", "does_order_230", "does_order_290",
-    "does_order_295", "does_order_299", "does_order_302", "does_order_385", "does_order_410",
-    "does_order_430", "does_order_440", "does_order_465", "does_order_470", "does_order_471",
-    "does_order_475", "does_order_476", "does_order_478", "does_order_480", "does_order_483",
-    "does_order_490", "does_order_50", "does_order_500", "does_order_501", "does_order_53", "does_order_54",
-    "does_order_615", "does_order_691", "does_order_692", "does_order_745", "does_order_780",
-    "does_order_799", "does_order_800", "does_order_900", "does_order_930", "does_order_935",
-    "does_order_940", "does_order_945", "does_order_950", "does_order_955", "does_order_960",
-    "does_order_965", "does_order_970", "does_order_971", "does_order_975", "does_order_996",
-    "domain_order_110_foe", "domain_order_111_foe", "domain_order_120_foe", "domain_order_200_amount",
-    "domain_order_201_partner", "domain_order_201_price", "domain_order_201_sacks",
-    "domain_order_202_coins", "domain_order_202_partner", "domain_order_202_sacks",
-    "domain_order_203_hostage", "domain_order_203_partner", "domain_order_203_price",
-    "domain_order_204_coins", "domain_order_204_hostage", "domain_order_204_partner",
-    "domain_order_205_partner", "domain_order_205_price", "domain_order_206_coins",
-    "domain_order_206_partner", "domain_order_212_amount", "domain_order_215_coins",
-    "domain_order_215_partner", "domain_order_215_sacks", "domain_order_216_ingots",
-    "domain_order_216_partner", "domain_order_216_price", "domain_order_217_coins",
-    "domain_order_217_ingots", "domain_order_217_partner", "domain_order_225_group",
-    "domain_order_230_group", "domain_order_290_target", "domain_order_295_target",
-    "domain_order_302_other", "domain_order_302_target", "domain_order_385_bribe", "domain_order_410_bid",
-    "domain_order_430_figure", "domain_order_440_target", "domain_order_475_target",
-    "domain_order_476_target", "domain_order_478_target", "domain_order_50_agent", "domain_order_53_other",
-    "domain_order_53_target", "domain_order_54_town", "domain_order_615_target", "domain_order_691_host",
-    "domain_order_691_target", "domain_order_692_host", "domain_order_692_target",
-    "domain_order_780_convert", "domain_order_900_target", "domain_order_930_target",
-    "domain_order_935_target", "domain_order_940_target", "domain_order_945_target",
-    "domain_order_950_target", "domain_order_955_target", "domain_order_960_target",
-    "domain_order_965_target", "domain_order_970_target", "domain_order_971_host",
-    "domain_order_971_target", "domain_order_975_target", "drilled", "emissary_power", "enamor_chance",
-    "enamored", "entry_seen", "escape_chance", "exchange", "fall", "fall_capture", "fall_short",
-    "familiar_level", "fate", "fear_felt", "felling_chance", "figure_range", "final_status", "first_fleets",
-    "fleet_price_paid", "fleet_sale", "flying", "food_boosted", "food_eaten", "food_produced",
-    "food_received", "food_sold", "footing", "free_hostage", "gift_chance", "going_price", "gold_boosted",
-    "gold_produced", "gold_received", "gold_sold", "greatest_level", "ground_effect", "group_slots",
-    "group_value", "grow", "healed", "highest_level", "hiring_price", "hold", "holder", "host_size",
-    "hosts", "hosts_morale", "hosts_region", "hosts_spells", "hosts_strength", "hunger_attrition",
-    "immune_to_fear", "increase_chance", "influence_change", "influence_floor", "influence_increased",
-    "influence_lowered", "influence_raised", "influence_sold", "interdiction", "interim_status", "jest",
+    "assured_level", "at_odds", "automatic", "awards_allowed", "awards_worth", "bargain_order",
+    "bargain_stands", "battle", "battle_attrition", "battle_morale", "betray", "betrayal", "bid_worth",
+    "blows", "brigade_strength", "brigades_called", "broken", "carry_off", "casting_level", "casualties",
+    "catchable", "combat_bonus", "command_limit", "commanded", "conjured_food", "conjured_gold",
+    "consul_denigrate_chance", "controls", "cost_order_212", "cost_order_215", "cost_order_290",
+    "cost_order_295", "cost_order_385", "cost_order_465", "cost_order_470", "cost_order_471",
+    "cost_order_475", "cost_order_476", "cost_order_478", "cost_order_480", "cost_order_500",
+    "cost_order_501", "cost_order_615", "cost_order_691", "cost_order_692", "cost_order_799",
+    "cost_order_800", "cost_order_900", "cost_order_930", "cost_order_935", "cost_order_940",
+    "cost_order_945", "cost_order_950", "cost_order_955", "cost_order_960", "cost_order_965",
+    "cost_order_970", "cost_order_971", "cost_order_975", "count_banners", "counterpart", "counts_turn_1",
+    "counts_turn_2", "cover", "customs_allowed", "damage_taken", "deadly", "death_chance", "declared",
+    "default_order_110_plan", "default_order_111_plan", "default_order_120_plan", "default_order_215_sacks",
+    "default_order_302_other", "default_order_385_bribe", "default_order_53_other",
+    "default_order_745_quarters", "defense_destroyed", "denigrate_chance", "denigrated", "disdain_chance",
+    "does_order_110", "does_order_111", "does_order_120", "does_order_121", "does_order_194",
+    "does_order_200", "does_order_201", "does_order_202", "does_order_203", "does_order_204",
+    "does_order_205", "does_order_206", "does_order_212", "does_order_215", "does_order_216",
+    "does_order_217", "does_order_225", "does_order_230", "does_order_290", "does_order_295",
+    "does_order_299", "does_order_302", "does_order_385", "does_order_410", "does_order_430",
+    "does_order_440", "does_order_465", "does_order_470", "does_order_471", "does_order_475",
+    "does_order_476", "does_order_478", "does_order_480", "does_order_483", "does_order_490",
+    "does_order_50", "does_order_500", "does_order_501", "does_order_53", "does_order_54", "does_order_615",
+    "does_order_691", "does_order_692", "does_order_745", "does_order_780", "does_order_799",
+    "does_order_800", "does_order_900", "does_order_930", "does_order_935", "does_order_940",
+    "does_order_945", "does_order_950", "does_order_955", "does_order_960", "does_order_965",
+    "does_order_970", "does_order_971", "does_order_975", "does_order_996", "domain_order_110_foe",
+    "domain_order_111_foe", "domain_order_120_foe", "domain_order_200_amount", "domain_order_201_partner",
+    "domain_order_201_price", "domain_order_201_sacks", "domain_order_202_coins",
+    "domain_order_202_partner", "domain_order_202_sacks", "domain_order_203_hostage",
+    "domain_order_203_partner", "domain_order_203_price", "domain_order_204_coins",
+    "domain_order_204_hostage", "domain_order_204_partner", "domain_order_205_partner",
+    "domain_order_205_price", "domain_order_206_coins", "domain_order_206_partner",
+    "domain_order_212_amount", "domain_order_215_coins", "domain_order_215_partner",
+    "domain_order_215_sacks", "domain_order_216_ingots", "domain_order_216_partner",
+    "domain_order_216_price", "domain_order_217_coins", "domain_order_217_ingots",
+    "domain_order_217_partner", "domain_order_225_group", "domain_order_230_group",
+    "domain_order_290_target", "domain_order_295_target", "domain_order_302_other",
+    "domain_order_302_target", "domain_order_385_bribe", "domain_order_410_bid", "domain_order_430_figure",
+    "domain_order_440_target", "domain_order_475_target", "domain_order_476_target",
+    "domain_order_478_target", "domain_order_50_agent", "domain_order_53_other", "domain_order_53_target",
+    "domain_order_54_town", "domain_order_615_target", "domain_order_691_host", "domain_order_691_target",
+    "domain_order_692_host", "domain_order_692_target", "domain_order_780_convert",
+    "domain_order_900_target", "domain_order_930_target", "domain_order_935_target",
+    "domain_order_940_target", "domain_order_945_target", "domain_order_950_target",
+    "domain_order_955_target", "domain_order_960_target", "domain_order_965_target",
+    "domain_order_970_target", "domain_order_971_host", "domain_order_971_target",
+    "domain_order_975_target", "drilled", "emissary_power", "enamor_chance", "enamored", "entry_seen",
+    "escape_chance", "exchange", "exhaustion_chance", "fall", "fall_capture", "fall_short",
+    "familiar_level", "fate", "fear_felt", "felling_chance", "figure_range", "final_status", "finds_hidden",
+    "first_fleets", "fleet_price_paid", "fleet_sale", "flying", "food_boosted", "food_eaten",
+    "food_produced", "food_received", "food_sold", "footing", "free_hostage", "gift_chance",
+    "goals_allowed", "goals_worth", "going_price", "gold_boosted", "gold_produced", "gold_received",
+    "gold_sold", "greatest_level", "ground_effect", "group_slots", "group_value", "grow", "has_won",
+    "healed", "highest_level", "hiring_price", "hold", "holder", "host_size", "hosts", "hosts_morale",
+    "hosts_region", "hosts_spells", "hosts_strength", "hunger_attrition", "immune_to_fear",
+    "increase_chance", "influence_change", "influence_floor", "influence_increased", "influence_lowered",
+    "influence_raised", "influence_sold", "interdiction", "interim_status", "issue_influence", "jest",
     "key_turn", "kill", "law_share", "leader_bonus", "leader_level", "lean", "lean_climate", "leave",
     "levels_lost", "limit_turn_1", "limit_turn_2", "long_shot", "look_around", "loss_divider", "lowered",
     "magic_proof", "magic_resistance", "magic_taken", "march_cost", "march_points", "market_gives",
-    "market_limit", "may_bribe", "may_cast_more", "may_denigrate", "may_enamor", "may_fall",
-    "may_fight_to_the_last", "may_flank", "may_give", "may_march_hard", "may_research", "may_spend",
-    "may_stomp", "may_strike_by_night", "may_train", "may_undergo_rite", "may_undertake", "meet",
-    "merchant_gold", "miners_range", "mission_capture", "mission_cost", "mission_level", "mission_success",
-    "mood", "morale_after", "morale_swing", "murder", "mustered", "nazgul_rank", "needs_order_110",
-    "needs_order_111", "needs_order_120", "needs_order_194", "needs_order_200", "needs_order_201",
-    "needs_order_202", "needs_order_203", "needs_order_204", "needs_order_205", "needs_order_206",
-    "needs_order_212", "needs_order_215", "needs_order_216", "needs_order_217", "needs_order_225",
-    "needs_order_230", "needs_order_290", "needs_order_295", "needs_order_299", "needs_order_302",
-    "needs_order_385", "needs_order_410", "needs_order_430", "needs_order_440", "needs_order_465",
-    "needs_order_470", "needs_order_471", "needs_order_475", "needs_order_476", "needs_order_478",
-    "needs_order_480", "needs_order_483", "needs_order_490", "needs_order_50", "needs_order_500",
-    "needs_order_501", "needs_order_53", "needs_order_54", "needs_order_615", "needs_order_691",
-    "needs_order_692", "needs_order_745", "needs_order_780", "needs_order_799", "needs_order_800",
-    "needs_order_900", "needs_order_930", "needs_order_935", "needs_order_940", "needs_order_945",
-    "needs_order_950", "needs_order_955", "needs_order_960", "needs_order_965", "needs_order_970",
-    "needs_order_971", "needs_order_975", "new_quality", "next_capital", "next_level", "next_season",
-    "of_the_court", "on_watch", "open_campaign", "open_floor", "open_order_295", "open_order_299",
-    "open_order_53", "open_order_54", "open_order_940", "open_order_945", "open_order_955", "open_to_talk",
-    "opening_gift", "opening_influence", "ore_factor", "ore_mined", "pace_gained", "pay_drawn",
-    "persuasion", "phoenix_healing", "political", "presence", "produce", "proficiency", "quo_strength",
+    "market_limit", "may_be_cast_again", "may_brew", "may_bribe", "may_cast_more", "may_craft",
+    "may_denigrate", "may_enamor", "may_fall", "may_fight_to_the_last", "may_flank", "may_give",
+    "may_march_hard", "may_reign", "may_research", "may_spend", "may_stomp", "may_strike_by_night",
+    "may_train", "may_undergo_rite", "may_undertake", "meet", "merchant_gold", "miners_range",
+    "mission_capture", "mission_cost", "mission_level", "mission_success", "mood", "morale_after",
+    "morale_swing", "murder", "mustered", "nazgul_rank", "needs_order_110", "needs_order_111",
+    "needs_order_120", "needs_order_194", "needs_order_200", "needs_order_201", "needs_order_202",
+    "needs_order_203", "needs_order_204", "needs_order_205", "needs_order_206", "needs_order_212",
+    "needs_order_215", "needs_order_216", "needs_order_217", "needs_order_225", "needs_order_230",
+    "needs_order_290", "needs_order_295", "needs_order_299", "needs_order_302", "needs_order_385",
+    "needs_order_410", "needs_order_430", "needs_order_440", "needs_order_465", "needs_order_470",
+    "needs_order_471", "needs_order_475", "needs_order_476", "needs_order_478", "needs_order_480",
+    "needs_order_483", "needs_order_490", "needs_order_50", "needs_order_500", "needs_order_501",
+    "needs_order_53", "needs_order_54", "needs_order_615", "needs_order_691", "needs_order_692",
+    "needs_order_745", "needs_order_780", "needs_order_799", "needs_order_800", "needs_order_900",
+    "needs_order_930", "needs_order_935", "needs_order_940", "needs_order_945", "needs_order_950",
+    "needs_order_955", "needs_order_960", "needs_order_965", "needs_order_970", "needs_order_971",
+    "needs_order_975", "new_quality", "next_capital", "next_level", "next_season", "of_the_court",
+    "on_watch", "open_campaign", "open_floor", "open_order_295", "open_order_299", "open_order_53",
+    "open_order_54", "open_order_940", "open_order_945", "open_order_955", "open_to_talk", "opening_gift",
+    "opening_influence", "ore_factor", "ore_mined", "pace_gained", "pay_drawn", "persuasion",
+    "phoenix_healing", "picks_spent", "political", "presence", "produce", "proficiency", "quo_strength",
     "raised", "rating", "reach", "reaction", "reaction_ceiling", "reaction_floor", "readiness",
-    "rebel_chance", "receive", "refusals_adepts_for_hire", "refusals_bargain_stands", "refusals_flying",
-    "refusals_may_bribe", "refusals_may_cast_more", "refusals_may_denigrate", "refusals_may_enamor",
-    "refusals_may_fight_to_the_last", "refusals_may_flank", "refusals_may_give", "refusals_may_march_hard",
-    "refusals_may_research", "refusals_may_spend", "refusals_may_stomp", "refusals_may_strike_by_night",
-    "refusals_may_train", "refusals_may_undergo_rite", "refusals_may_undertake", "refusals_open_to_talk",
-    "refusals_seasonal_attack", "refusals_sighting_open", "refusals_throne_may_move", "refusals_vulnerable",
-    "regional_morale", "report_host", "research_chance", "research_cost", "retreat_losses",
-    "retreat_threshold", "risen_rank", "rite_chance", "sale_proceeds", "same_turn_production",
-    "saving_throw", "sea_quality", "seasonal_attack", "secret", "secret_service", "secret_service_captor",
-    "secret_service_duty", "secret_service_level", "secret_service_place", "see_hosts",
-    "see_secret_service", "see_treasury", "sent_home", "settle_battles", "share", "shift_reaction",
-    "siege_captives", "siege_length", "sighting_areas", "sighting_open", "sighting_risk",
-    "sighting_strength", "skeleton_known", "skeletons_kept", "sole_act", "speak_ill", "spell_damage",
-    "spell_power", "spell_shelter", "spoil", "spoilage", "spoils", "stage_damage", "stance",
-    "standing_limit", "standing_quo", "starved", "steadiness", "storming_gain", "strike_bargains",
-    "succession_loss", "supported_defense", "surprised", "take_loot", "taught_level", "teaches",
-    "throne_may_move", "training_cost", "transmuted", "treasury_food", "treasury_gold",
-    "treasury_influence", "treasury_mithril", "troop_value", "turn", "turn_calendar", "turn_position",
-    "undertake", "unravelling", "unrest_strength", "usurp_chance", "valid_tactic", "veteran_core",
-    "vulnerable", "walls_luck", "walls_shelter", "walls_value", "wand_power", "watch", "watcher_death",
-    "watchers_pay", "weather", "why_act_cost", "why_adeptness", "why_adepts_for_hire", "why_announced",
-    "why_asleep", "why_assured_level", "why_at_odds", "why_automatic", "why_bargain_order",
-    "why_bargain_stands", "why_battle_morale", "why_betrayal", "why_bid_worth", "why_brigade_strength",
-    "why_brigades_called", "why_broken", "why_casting_level", "why_casualties", "why_catchable",
-    "why_combat_bonus", "why_command_limit", "why_commanded", "why_conjured_food", "why_conjured_gold",
-    "why_consul_denigrate_chance", "why_controls", "why_counterpart", "why_cover", "why_deadly",
+    "rebel_chance", "receive", "refusals_adepts_for_hire", "refusals_awards_allowed",
+    "refusals_bargain_stands", "refusals_customs_allowed", "refusals_flying", "refusals_goals_allowed",
+    "refusals_may_brew", "refusals_may_bribe", "refusals_may_cast_more", "refusals_may_craft",
+    "refusals_may_denigrate", "refusals_may_enamor", "refusals_may_fight_to_the_last", "refusals_may_flank",
+    "refusals_may_give", "refusals_may_march_hard", "refusals_may_research", "refusals_may_spend",
+    "refusals_may_stomp", "refusals_may_strike_by_night", "refusals_may_train", "refusals_may_undergo_rite",
+    "refusals_may_undertake", "refusals_open_to_talk", "refusals_seasonal_attack", "refusals_sighting_open",
+    "refusals_throne_may_move", "refusals_vulnerable", "regional_morale", "report_host", "research_chance",
+    "research_cost", "retreat_losses", "retreat_threshold", "risen_rank", "rite_chance", "rush_chance",
+    "sale_proceeds", "same_turn_production", "saving_throw", "sea_quality", "seasonal_attack", "secret",
+    "secret_service", "secret_service_captor", "secret_service_duty", "secret_service_level",
+    "secret_service_place", "see_hosts", "see_secret_service", "see_treasury", "sent_home",
+    "settle_battles", "share", "shift_reaction", "siege_captives", "siege_length", "sighting_areas",
+    "sighting_open", "sighting_risk", "sighting_strength", "skeleton_known", "skeleton_toll",
+    "skeletons_kept", "sole_act", "speak_ill", "spell_damage", "spell_power", "spell_shelter", "spoil",
+    "spoilage", "spoils", "stage_damage", "stance", "standing_limit", "standing_quo", "starved",
+    "steadiness", "storming_gain", "strike_bargains", "succession_loss", "supported_defense", "surprised",
+    "take_loot", "taught_level", "teaches", "throne_may_move", "thrones", "training_cost", "transmuted",
+    "treasury_food", "treasury_gold", "treasury_influence", "treasury_mithril", "troop_value", "turn",
+    "turn_calendar", "turn_position", "undertake", "unravelling", "unrest_strength", "usurp_chance",
+    "valid_tactic", "veteran_core", "vulnerable", "walls_built", "walls_luck", "walls_riposte",
+    "walls_shelter", "walls_value", "wand_power", "watch", "watcher_death", "watchers_pay", "weather",
+    "why_act_cost", "why_adeptness", "why_adepts_for_hire", "why_announced", "why_asleep",
+    "why_assured_level", "why_at_odds", "why_automatic", "why_awards_allowed", "why_awards_worth",
+    "why_bargain_order", "why_bargain_stands", "why_battle_attrition", "why_battle_morale", "why_betrayal",
+    "why_bid_worth", "why_brigade_strength", "why_brigades_called", "why_broken", "why_casting_level",
+    "why_casualties", "why_catchable", "why_combat_bonus", "why_command_limit", "why_commanded",
+    "why_conjured_food", "why_conjured_gold", "why_consul_denigrate_chance", "why_controls",
+    "why_counterpart", "why_cover", "why_customs_allowed", "why_damage_taken", "why_deadly",
     "why_death_chance", "why_declared", "why_defense_destroyed", "why_denigrate_chance", "why_denigrated",
     "why_disdain_chance", "why_drilled", "why_emissary_power", "why_enamor_chance", "why_enamored",
-    "why_entry_seen", "why_escape_chance", "why_fall_capture", "why_familiar_level", "why_fate",
-    "why_fear_felt", "why_felling_chance", "why_figure_range", "why_final_status", "why_first_fleets",
-    "why_fleet_price_paid", "why_fleet_sale", "why_flying", "why_food_boosted", "why_food_eaten",
-    "why_food_produced", "why_food_received", "why_food_sold", "why_footing", "why_gift_chance",
+    "why_entry_seen", "why_escape_chance", "why_exhaustion_chance", "why_fall_capture",
+    "why_familiar_level", "why_fate", "why_fear_felt", "why_felling_chance", "why_figure_range",
+    "why_final_status", "why_finds_hidden", "why_first_fleets", "why_fleet_price_paid", "why_fleet_sale",
+    "why_flying", "why_food_boosted", "why_food_eaten", "why_food_produced", "why_food_received",
+    "why_food_sold", "why_footing", "why_gift_chance", "why_goals_allowed", "why_goals_worth",
     "why_going_price", "why_gold_boosted", "why_gold_produced", "why_gold_received", "why_gold_sold",
-    "why_greatest_level", "why_ground_effect", "why_group_slots", "why_group_value", "why_healed",
-    "why_highest_level", "why_hiring_price", "why_hold", "why_holder", "why_host_size", "why_hosts",
-    "why_hosts_morale", "why_hosts_region", "why_hosts_spells", "why_hosts_strength",
+    "why_greatest_level", "why_ground_effect", "why_group_slots", "why_group_value", "why_has_won",
+    "why_healed", "why_highest_level", "why_hiring_price", "why_hold", "why_holder", "why_host_size",
+    "why_hosts", "why_hosts_morale", "why_hosts_region", "why_hosts_spells", "why_hosts_strength",
     "why_hunger_attrition", "why_immune_to_fear", "why_increase_chance", "why_influence_change",
     "why_influence_floor", "why_influence_increased", "why_influence_lowered", "why_influence_raised",
-    "why_influence_sold", "why_interdiction", "why_interim_status", "why_jest", "why_law_share",
-    "why_leader_bonus", "why_leader_level", "why_lean", "why_lean_climate", "why_levels_lost",
-    "why_long_shot", "why_loss_divider", "why_lowered", "why_magic_proof", "why_magic_resistance",
-    "why_magic_taken", "why_march_cost", "why_march_points", "why_market_gives", "why_market_limit",
-    "why_may_bribe", "why_may_cast_more", "why_may_denigrate", "why_may_enamor", "why_may_fall",
-    "why_may_fight_to_the_last", "why_may_flank", "why_may_give", "why_may_march_hard", "why_may_research",
+    "why_influence_sold", "why_interdiction", "why_interim_status", "why_issue_influence", "why_jest",
+    "why_law_share", "why_leader_bonus", "why_leader_level", "why_lean", "why_lean_climate",
+    "why_levels_lost", "why_long_shot", "why_loss_divider", "why_lowered", "why_magic_proof",
+    "why_magic_resistance", "why_magic_taken", "why_march_cost", "why_march_points", "why_market_gives",
+    "why_market_limit", "why_may_be_cast_again", "why_may_brew", "why_may_bribe", "why_may_cast_more",
+    "why_may_craft", "why_may_denigrate", "why_may_enamor", "why_may_fall", "why_may_fight_to_the_last",
+    "why_may_flank", "why_may_give", "why_may_march_hard", "why_may_reign", "why_may_research",
     "why_may_spend", "why_may_stomp", "why_may_strike_by_night", "why_may_train", "why_may_undergo_rite",
     "why_may_undertake", "why_merchant_gold", "why_miners_range", "why_mission_capture", "why_mission_cost",
     "why_mission_level", "why_mission_success", "why_mood", "why_morale_after", "why_morale_swing",
     "why_mustered", "why_nazgul_rank", "why_new_quality", "why_next_capital", "why_next_level",
     "why_next_season", "why_of_the_court", "why_on_watch", "why_open_to_talk", "why_opening_gift",
     "why_opening_influence", "why_ore_factor", "why_ore_mined", "why_pace_gained", "why_pay_drawn",
-    "why_persuasion", "why_phoenix_healing", "why_political", "why_presence", "why_proficiency",
-    "why_quo_strength", "why_raised", "why_rating", "why_reach", "why_reaction", "why_reaction_ceiling",
-    "why_reaction_floor", "why_readiness", "why_rebel_chance", "why_regional_morale", "why_research_chance",
-    "why_research_cost", "why_retreat_losses", "why_retreat_threshold", "why_risen_rank", "why_rite_chance",
-    "why_sale_proceeds", "why_same_turn_production", "why_saving_throw", "why_sea_quality",
-    "why_seasonal_attack", "why_secret_service", "why_secret_service_captor", "why_secret_service_duty",
+    "why_persuasion", "why_phoenix_healing", "why_picks_spent", "why_political", "why_presence",
+    "why_proficiency", "why_quo_strength", "why_raised", "why_rating", "why_reach", "why_reaction",
+    "why_reaction_ceiling", "why_reaction_floor", "why_readiness", "why_rebel_chance",
+    "why_regional_morale", "why_research_chance", "why_research_cost", "why_retreat_losses",
+    "why_retreat_threshold", "why_risen_rank", "why_rite_chance", "why_rush_chance", "why_sale_proceeds",
+    "why_same_turn_production", "why_saving_throw", "why_sea_quality", "why_seasonal_attack",
+    "why_secret_service", "why_secret_service_captor", "why_secret_service_duty",
     "why_secret_service_level", "why_secret_service_place", "why_share", "why_siege_captives",
     "why_siege_length", "why_sighting_areas", "why_sighting_open", "why_sighting_risk",
-    "why_sighting_strength", "why_skeleton_known", "why_skeletons_kept", "why_sole_act", "why_spell_damage",
-    "why_spell_power", "why_spell_shelter", "why_spoilage", "why_stage_damage", "why_stance",
-    "why_standing_limit", "why_standing_quo", "why_starved", "why_steadiness", "why_storming_gain",
-    "why_succession_loss", "why_supported_defense", "why_surprised", "why_taught_level", "why_teaches",
-    "why_throne_may_move", "why_training_cost", "why_transmuted", "why_treasury_food", "why_treasury_gold",
-    "why_treasury_influence", "why_treasury_mithril", "why_troop_value", "why_turn_position",
-    "why_unravelling", "why_unrest_strength", "why_usurp_chance", "why_valid_tactic", "why_veteran_core",
-    "why_vulnerable", "why_walls_luck", "why_walls_shelter", "why_walls_value", "why_wand_power",
-    "why_watch", "why_watcher_death", "why_weather", "why_withdraws", "why_work_bill", "why_work_rations",
-    "why_worn", "win_over", "withdraws", "work_bill", "work_rations", "worn",
+    "why_sighting_strength", "why_skeleton_known", "why_skeleton_toll", "why_skeletons_kept",
+    "why_sole_act", "why_spell_damage", "why_spell_power", "why_spell_shelter", "why_spoilage",
+    "why_stage_damage", "why_stance", "why_standing_limit", "why_standing_quo", "why_starved",
+    "why_steadiness", "why_storming_gain", "why_succession_loss", "why_supported_defense", "why_surprised",
+    "why_taught_level", "why_teaches", "why_throne_may_move", "why_thrones", "why_training_cost",
+    "why_transmuted", "why_treasury_food", "why_treasury_gold", "why_treasury_influence",
+    "why_treasury_mithril", "why_troop_value", "why_turn_position", "why_unravelling",
+    "why_unrest_strength", "why_usurp_chance", "why_valid_tactic", "why_veteran_core", "why_vulnerable",
+    "why_walls_built", "why_walls_luck", "why_walls_riposte", "why_walls_shelter", "why_walls_value",
+    "why_wand_power", "why_watch", "why_watcher_death", "why_weather", "why_withdraws", "why_work_bill",
+    "why_work_rations", "why_worn", "win_over", "withdraws", "work_bill", "work_rations", "worn",
 ]
 
 PACK = Pack('alamaze', 'Alamaze, 4th Cycle: Maelstrom', __name__)
@@ -1708,12 +1737,12 @@ _HOMES = {
         "why_presence "
     ),
     "brigades": (
-        "adeptness brigade_strength broken drilled flying ground_effect group_value long_shot rating "
-        "refusals_flying troop_value worn "
+        "adeptness battle_attrition brigade_strength broken drilled flying ground_effect group_value "
+        "long_shot rating refusals_flying troop_value worn "
     ),
     "brigades_why": (
-        "why_adeptness why_brigade_strength why_broken why_drilled why_flying why_ground_effect "
-        "why_group_value why_long_shot why_rating why_troop_value why_worn "
+        "why_adeptness why_battle_attrition why_brigade_strength why_broken why_drilled why_flying "
+        "why_ground_effect why_group_value why_long_shot why_rating why_troop_value why_worn "
     ),
     "buildings": (
         "work_bill work_rations "
@@ -1723,10 +1752,22 @@ _HOMES = {
     ),
     "capitals": (
         "food_boosted gold_boosted next_capital refusals_throne_may_move skeleton_known spoils "
-        "throne_may_move "
+        "throne_may_move walls_built "
     ),
     "capitals_why": (
         "why_food_boosted why_gold_boosted why_next_capital why_skeleton_known why_throne_may_move "
+        "why_walls_built "
+    ),
+    "clerks": (
+        "awards_allowed awards_worth customs_allowed exhaustion_chance finds_hidden goals_allowed goals_worth "
+        "has_won issue_influence may_brew may_craft picks_spent refusals_awards_allowed "
+        "refusals_customs_allowed refusals_goals_allowed refusals_may_brew refusals_may_craft skeleton_toll "
+        "thrones "
+    ),
+    "clerks_why": (
+        "why_awards_allowed why_awards_worth why_customs_allowed why_exhaustion_chance why_finds_hidden "
+        "why_goals_allowed why_goals_worth why_has_won why_issue_influence why_may_brew why_may_craft "
+        "why_picks_spent why_skeleton_toll why_thrones "
     ),
     "combat": (
         "battle_morale casualties combat_bonus death_chance declared fear_felt immune_to_fear leader_bonus "
@@ -1742,13 +1783,14 @@ _HOMES = {
         "why_wand_power why_withdraws "
     ),
     "court": (
-        "entry_seen fall_capture figure_range gift_chance group_slots law_share miners_range mustered "
-        "opening_influence ore_factor ore_mined skeletons_kept succession_loss supported_defense "
+        "entry_seen fall_capture figure_range gift_chance group_slots law_share may_reign miners_range "
+        "mustered opening_influence ore_factor ore_mined rush_chance skeletons_kept succession_loss "
+        "supported_defense "
     ),
     "court_why": (
         "why_entry_seen why_fall_capture why_figure_range why_gift_chance why_group_slots why_law_share "
-        "why_miners_range why_mustered why_opening_influence why_ore_factor why_ore_mined why_skeletons_kept "
-        "why_succession_loss why_supported_defense "
+        "why_may_reign why_miners_range why_mustered why_opening_influence why_ore_factor why_ore_mined "
+        "why_rush_chance why_skeletons_kept why_succession_loss why_supported_defense "
     ),
     "encounters": (
         "refusals_sighting_open sighting_areas sighting_open sighting_risk sighting_strength "
@@ -1766,13 +1808,14 @@ _HOMES = {
     ),
     "magic": (
         "adepts_for_hire brigades_called casting_level conjured_food conjured_gold defense_destroyed "
-        "familiar_level felling_chance healed leader_level may_cast_more morale_swing nazgul_rank pace_gained "
-        "refusals_adepts_for_hire refusals_may_cast_more risen_rank unravelling "
+        "familiar_level felling_chance healed leader_level may_be_cast_again may_cast_more morale_swing "
+        "nazgul_rank pace_gained refusals_adepts_for_hire refusals_may_cast_more risen_rank unravelling "
     ),
     "magic_why": (
         "why_adepts_for_hire why_brigades_called why_casting_level why_conjured_food why_conjured_gold "
         "why_defense_destroyed why_familiar_level why_felling_chance why_healed why_leader_level "
-        "why_may_cast_more why_morale_swing why_nazgul_rank why_pace_gained why_risen_rank why_unravelling "
+        "why_may_be_cast_again why_may_cast_more why_morale_swing why_nazgul_rank why_pace_gained "
+        "why_risen_rank why_unravelling "
     ),
     "missions_run": (
         "betray fall_short grow kill sent_home teaches undertake watchers_pay "
@@ -1793,25 +1836,16 @@ _HOMES = {
         "why_food_eaten why_footing why_host_size why_march_cost why_march_points why_pay_drawn "
     ),
     "orders_agents": (
-        "carry_off cost_order_290 cost_order_295 cost_order_500 cost_order_501 cost_order_615 cost_order_691 "
-        "cost_order_692 cost_order_900 cost_order_930 cost_order_935 cost_order_940 cost_order_945 "
-        "cost_order_950 cost_order_955 cost_order_960 cost_order_965 cost_order_970 cost_order_971 "
-        "cost_order_975 default_order_53_other does_order_290 does_order_295 does_order_299 does_order_50 "
-        "does_order_500 does_order_501 does_order_53 does_order_54 does_order_615 does_order_691 "
-        "does_order_692 does_order_900 does_order_930 does_order_935 does_order_940 does_order_945 "
-        "does_order_950 does_order_955 does_order_960 does_order_965 does_order_970 does_order_971 "
-        "does_order_975 domain_order_290_target domain_order_295_target domain_order_50_agent "
-        "domain_order_53_other domain_order_53_target domain_order_54_town domain_order_615_target "
-        "domain_order_691_host domain_order_691_target domain_order_692_host domain_order_692_target "
-        "domain_order_900_target domain_order_930_target domain_order_935_target domain_order_940_target "
-        "domain_order_945_target domain_order_950_target domain_order_955_target domain_order_960_target "
-        "domain_order_965_target domain_order_970_target domain_order_971_host domain_order_971_target "
-        "domain_order_975_target free_hostage look_around murder needs_order_290 needs_order_295 "
-        "needs_order_299 needs_order_50 needs_order_500 needs_order_501 needs_order_53 needs_order_54 "
-        "needs_order_615 needs_order_691 needs_order_692 needs_order_900 needs_order_930 needs_order_935 "
-        "needs_order_940 needs_order_945 needs_order_950 needs_order_955 needs_order_960 needs_order_965 "
-        "needs_order_970 needs_order_971 needs_order_975 open_order_295 open_order_299 open_order_53 "
-        "open_order_54 open_order_940 open_order_945 open_order_955 report_host secret take_loot "
+        "cost_order_500 cost_order_501 cost_order_615 cost_order_691 cost_order_692 cost_order_970 "
+        "cost_order_971 cost_order_975 default_order_53_other does_order_299 does_order_50 does_order_500 "
+        "does_order_501 does_order_53 does_order_54 does_order_615 does_order_691 does_order_692 "
+        "does_order_970 does_order_971 does_order_975 domain_order_50_agent domain_order_53_other "
+        "domain_order_53_target domain_order_54_town domain_order_615_target domain_order_691_host "
+        "domain_order_691_target domain_order_692_host domain_order_692_target domain_order_970_target "
+        "domain_order_971_host domain_order_971_target domain_order_975_target look_around needs_order_299 "
+        "needs_order_50 needs_order_500 needs_order_501 needs_order_53 needs_order_54 needs_order_615 "
+        "needs_order_691 needs_order_692 needs_order_970 needs_order_971 needs_order_975 open_order_299 "
+        "open_order_53 open_order_54 report_host "
     ),
     "orders_battle": (
         "battle blows default_order_110_plan default_order_111_plan default_order_120_plan does_order_110 "
@@ -1833,6 +1867,18 @@ _HOMES = {
         "cost_order_799 cost_order_800 default_order_302_other does_order_302 does_order_780 does_order_799 "
         "does_order_800 domain_order_302_other domain_order_302_target domain_order_780_convert "
         "needs_order_302 needs_order_780 needs_order_799 needs_order_800 "
+    ),
+    "orders_missions": (
+        "carry_off cost_order_290 cost_order_295 cost_order_900 cost_order_930 cost_order_935 cost_order_940 "
+        "cost_order_945 cost_order_950 cost_order_955 cost_order_960 cost_order_965 does_order_290 "
+        "does_order_295 does_order_900 does_order_930 does_order_935 does_order_940 does_order_945 "
+        "does_order_950 does_order_955 does_order_960 does_order_965 domain_order_290_target "
+        "domain_order_295_target domain_order_900_target domain_order_930_target domain_order_935_target "
+        "domain_order_940_target domain_order_945_target domain_order_950_target domain_order_955_target "
+        "domain_order_960_target domain_order_965_target free_hostage murder needs_order_290 needs_order_295 "
+        "needs_order_900 needs_order_930 needs_order_935 needs_order_940 needs_order_945 needs_order_950 "
+        "needs_order_955 needs_order_960 needs_order_965 open_order_295 open_order_940 open_order_945 "
+        "open_order_955 secret take_loot "
     ),
     "orders_ruler": (
         "cost_order_465 cost_order_470 cost_order_471 cost_order_475 cost_order_476 cost_order_478 "
@@ -1960,11 +2006,12 @@ _HOMES = {
         "why_opening_gift why_spoilage why_starved why_taught_level why_weather "
     ),
     "walls": (
-        "siege_captives siege_length storming_gain walls_luck walls_shelter walls_value "
+        "damage_taken siege_captives siege_length storming_gain walls_luck walls_riposte walls_shelter "
+        "walls_value "
     ),
     "walls_why": (
-        "why_siege_captives why_siege_length why_storming_gain why_walls_luck why_walls_shelter "
-        "why_walls_value "
+        "why_damage_taken why_siege_captives why_siege_length why_storming_gain why_walls_luck "
+        "why_walls_riposte why_walls_shelter why_walls_value "
     ),
     "watch_": (
         "cover on_watch watch watcher_death "

@@ -436,6 +436,17 @@ COMMAND_SLOT_PRIZE_CODES: Final = CommandSlot(55)
 COMMAND_SLOT_WISH_CODES: Final = CommandSlot(56)
 COMMAND_SLOT_NEW_PRICE: Final = CommandSlot(57)
 
+# relation
+Relation = NewType("Relation", int)
+RELATION_ALLY: Final = Relation(0)
+RELATION_ENEMY: Final = Relation(1)
+RELATION_NEUTRAL: Final = Relation(2)
+
+# where a group rests
+Quarters = NewType("Quarters", int)
+QUARTERS_TOWN: Final = Quarters(0)
+QUARTERS_CITY: Final = Quarters(1)
+
 # what is stolen
 Loot = NewType("Loot", int)
 LOOT_PURSE: Final = Loot(0)
@@ -447,17 +458,6 @@ Weakness = NewType("Weakness", int)
 WEAKNESS_WALLS_THEMSELVES: Final = Weakness(0)
 WEAKNESS_MINES: Final = Weakness(1)
 WEAKNESS_FIELDS: Final = Weakness(2)
-
-# relation
-Relation = NewType("Relation", int)
-RELATION_ALLY: Final = Relation(0)
-RELATION_ENEMY: Final = Relation(1)
-RELATION_NEUTRAL: Final = Relation(2)
-
-# where a group rests
-Quarters = NewType("Quarters", int)
-QUARTERS_TOWN: Final = Quarters(0)
-QUARTERS_CITY: Final = Quarters(1)
 
 # what the open market takes
 Good = NewType("Good", int)
@@ -1722,40 +1722,40 @@ ORDER_COUNTER_ESPIONAGE: Final = Order(113)
 ORDER_GUARD_PRISONERS: Final = Order(114)
 ORDER_TRAIN_TO_HIGHER_LEVEL: Final = Order(115)
 ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY: Final = Order(116)
-ORDER_BRIBE_EMISSARY: Final = Order(117)
-ORDER_SABOTAGE_POPCENTER: Final = Order(118)
-ORDER_SABOTAGE_SEAPOWER: Final = Order(119)
-ORDER_ASSASSINATE_FIGURE: Final = Order(120)
-ORDER_ASSASSINATE_LEADER_WIZARD: Final = Order(121)
-ORDER_RESCUE_HOSTAGE: Final = Order(122)
-ORDER_KIDNAP_FIGURE: Final = Order(123)
-ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY: Final = Order(124)
-ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY: Final = Order(125)
-ORDER_STEAL_FOOD_GOLD_MITHRIL: Final = Order(126)
-ORDER_STEAL_ARTIFACT: Final = Order(127)
-ORDER_RECON_AREA: Final = Order(128)
-ORDER_TRAIL_GROUP_EARLY: Final = Order(129)
-ORDER_TRAIL_GROUP_LATE: Final = Order(130)
-ORDER_RECON_SEAPOWER: Final = Order(131)
-ORDER_POISON_FOOD: Final = Order(132)
-ORDER_LEARN_GROUP_MORALE_ATTRITION: Final = Order(133)
-ORDER_ATTACK_GROUP: Final = Order(134)
-ORDER_ATTACK_GROUP_DELAYED: Final = Order(135)
-ORDER_DEFEND: Final = Order(136)
-ORDER_ENTRENCHMENT: Final = Order(137)
-ORDER_ESCAPE_FROM_PRISON: Final = Order(138)
-ORDER_EXECUTE_HOSTAGES: Final = Order(139)
-ORDER_DECLARE_ALLY_ENEMY: Final = Order(140)
-ORDER_BID_FOR_NEXT_ISSUE: Final = Order(141)
-ORDER_WINTERING_GROUP: Final = Order(142)
-ORDER_DO_NOT_FEED: Final = Order(143)
-ORDER_DO_NOT_PAY: Final = Order(144)
-ORDER_REST_GROUP: Final = Order(145)
-ORDER_REX_VICTORY_CHECK: Final = Order(146)
-ORDER_BLESS: Final = Order(147)
-ORDER_CONVERT_AGENT_TO_FANATIC: Final = Order(148)
-ORDER_MAGICAL_RESEARCH: Final = Order(149)
-ORDER_RITE_OF_THE_MAGI: Final = Order(150)
+ORDER_RECON_AREA: Final = Order(117)
+ORDER_TRAIL_GROUP_EARLY: Final = Order(118)
+ORDER_TRAIL_GROUP_LATE: Final = Order(119)
+ORDER_RECON_SEAPOWER: Final = Order(120)
+ORDER_POISON_FOOD: Final = Order(121)
+ORDER_LEARN_GROUP_MORALE_ATTRITION: Final = Order(122)
+ORDER_ATTACK_GROUP: Final = Order(123)
+ORDER_ATTACK_GROUP_DELAYED: Final = Order(124)
+ORDER_DEFEND: Final = Order(125)
+ORDER_ENTRENCHMENT: Final = Order(126)
+ORDER_ESCAPE_FROM_PRISON: Final = Order(127)
+ORDER_EXECUTE_HOSTAGES: Final = Order(128)
+ORDER_DECLARE_ALLY_ENEMY: Final = Order(129)
+ORDER_BID_FOR_NEXT_ISSUE: Final = Order(130)
+ORDER_WINTERING_GROUP: Final = Order(131)
+ORDER_DO_NOT_FEED: Final = Order(132)
+ORDER_DO_NOT_PAY: Final = Order(133)
+ORDER_REST_GROUP: Final = Order(134)
+ORDER_REX_VICTORY_CHECK: Final = Order(135)
+ORDER_BLESS: Final = Order(136)
+ORDER_CONVERT_AGENT_TO_FANATIC: Final = Order(137)
+ORDER_MAGICAL_RESEARCH: Final = Order(138)
+ORDER_RITE_OF_THE_MAGI: Final = Order(139)
+ORDER_BRIBE_EMISSARY: Final = Order(140)
+ORDER_SABOTAGE_POPCENTER: Final = Order(141)
+ORDER_SABOTAGE_SEAPOWER: Final = Order(142)
+ORDER_ASSASSINATE_FIGURE: Final = Order(143)
+ORDER_ASSASSINATE_LEADER_WIZARD: Final = Order(144)
+ORDER_RESCUE_HOSTAGE: Final = Order(145)
+ORDER_KIDNAP_FIGURE: Final = Order(146)
+ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY: Final = Order(147)
+ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY: Final = Order(148)
+ORDER_STEAL_FOOD_GOLD_MITHRIL: Final = Order(149)
+ORDER_STEAL_ARTIFACT: Final = Order(150)
 ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY: Final = Order(151)
 ORDER_ENAMOR_REGION: Final = Order(152)
 ORDER_ENAMOR_REGION_ARTIFACT_ONLY: Final = Order(153)
@@ -1947,7 +1947,17 @@ class Kingdom:
     and of the heart of its hosts"
     """
 
-    __slots__ = ("id", "name", "traits", "prowess", "supreme", "mastered", "advantaged", "disadvantaged", "adverse", "influence", "gold", "food", "mithril", "standings", "allies", "enemies", "friends", "foes", "nemesis", "regalia", "places", "capital", "councillor", "undying", "arts", "attack_season", "leader", "motto", "adviser", "full_style", "winged", "companions", "privileges", "advanced_item", "early_spells", "own_spells", "special_orders", "foreknown", "chance_finds", "capital_walls", "capital_people", "capital_harvest", "capital_mint", "capital_buildings", "hidden_villages", "recruit_experience", "first_group", "first_brigade", "first_brigade_experience", "consuls", "demon_lords", "marshals", "generals", "power_three", "power_two", "power_one", "spare_adepts", "fleets", "least_fleets", "began_as")
+    __slots__ = (
+        "id", "name", "traits", "prowess", "supreme", "mastered", "advantaged", "disadvantaged", "adverse",
+        "influence", "gold", "food", "mithril", "standings", "allies", "enemies", "friends", "foes",
+        "nemesis", "regalia", "places", "capital", "councillor", "undying", "arts", "attack_season", "leader",
+        "motto", "adviser", "full_style", "winged", "companions", "privileges", "advanced_item",
+        "early_spells", "own_spells", "special_orders", "foreknown", "chance_finds", "capital_walls",
+        "capital_people", "capital_harvest", "capital_mint", "capital_buildings", "hidden_villages",
+        "recruit_experience", "first_group", "first_brigade", "first_brigade_experience", "consuls",
+        "demon_lords", "marshals", "generals", "power_three", "power_two", "power_one", "spare_adepts",
+        "fleets", "least_fleets", "began_as",
+    )
 
     def __init__(
         self,
@@ -1969,7 +1979,7 @@ class Kingdom:
         enemies: Sequence[Kingdom] = (),
         friends: Sequence[Kingdom] = (),
         foes: Sequence[Kingdom] = (),
-        nemesis: Kingdom | None = None,
+        nemesis: int | None = None,
         regalia: int = 0,
         places: Sequence[Place] = (),
         capital: Place | None = None,
@@ -2030,7 +2040,7 @@ class Kingdom:
         self.enemies: Sequence[Kingdom] = enemies
         self.friends: Sequence[Kingdom] = friends
         self.foes: Sequence[Kingdom] = foes
-        self.nemesis: Kingdom | None = nemesis
+        self.nemesis: int | None = nemesis
         self.regalia: int = regalia
         self.places: Sequence[Place] = places
         self.capital: Place | None = capital
@@ -2311,7 +2321,10 @@ class Figure(Target):
         undead: bool = False,
         captor: Kingdom | None = None,
     ) -> None:
-        super().__init__(name=name, rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers, effects=effects, artifacts=artifacts, immortal=immortal, undead=undead, captor=captor)
+        super().__init__(
+            name=name, rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers,
+            effects=effects, artifacts=artifacts, immortal=immortal, undead=undead, captor=captor,
+        )
 
 
 class Leader(Figure):
@@ -2339,7 +2352,10 @@ class Leader(Figure):
         captor: Kingdom | None = None,
         stunned: bool = False,
     ) -> None:
-        super().__init__(name=name, rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers, effects=effects, artifacts=artifacts, immortal=immortal, undead=undead, captor=captor)
+        super().__init__(
+            name=name, rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers,
+            effects=effects, artifacts=artifacts, immortal=immortal, undead=undead, captor=captor,
+        )
         self.stunned: bool = stunned
 
 
@@ -2368,7 +2384,10 @@ class Agent(Figure):
         sort: Sort = SORT_AGENT,
         duty: Duty = DUTY_IDLE,
     ) -> None:
-        super().__init__(name=name, rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers, effects=effects, artifacts=artifacts, immortal=immortal, undead=undead, captor=captor)
+        super().__init__(
+            name=name, rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers,
+            effects=effects, artifacts=artifacts, immortal=immortal, undead=undead, captor=captor,
+        )
         self.sort: Sort = sort
         self.duty: Duty = duty
 
@@ -2397,7 +2416,10 @@ class Ruler(Figure):
         undead: bool = False,
         captor: Kingdom | None = None,
     ) -> None:
-        super().__init__(name=name, rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers, effects=effects, artifacts=artifacts, immortal=immortal, undead=undead, captor=captor)
+        super().__init__(
+            name=name, rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers,
+            effects=effects, artifacts=artifacts, immortal=immortal, undead=undead, captor=captor,
+        )
 
 
 class Wizard(Figure):
@@ -2425,7 +2447,10 @@ class Wizard(Figure):
         captor: Kingdom | None = None,
         group: Group | None = None,
     ) -> None:
-        super().__init__(name=name, rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers, effects=effects, artifacts=artifacts, immortal=immortal, undead=undead, captor=captor)
+        super().__init__(
+            name=name, rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers,
+            effects=effects, artifacts=artifacts, immortal=immortal, undead=undead, captor=captor,
+        )
         self.group: Group | None = group
 
 
@@ -2507,7 +2532,7 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
     },
     KINGDOM_DARK_ELVES: {
         "leader": 'Great Imperator', "motto": 'To the Strong, Everything!', "adviser": 'Prime Minister',
-        "full_style": 'Onyx Imperium of the Dark Elves',
+        "full_style": 'Onyx Imperium of the Dark Elves', "nemesis": KINGDOM_ELVEN,
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_ARCHERS | 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_FEUDAL | 1 << TRAIT_ORDER | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS,
         "prowess": PROWESS_MASTERY, "mastered": 1 << TERRAIN_FOREST | 1 << TERRAIN_MARSH,
         "companions": 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_UAK_HAI | 1 << BRIGADE_TYPE_WOOD_ELVES,
@@ -2550,7 +2575,7 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
     },
     KINGDOM_DWARVEN: {
         "leader": 'Great King', "motto": 'Hewn of Stone and Iron', "adviser": 'High Councilor',
-        "full_style": 'Dwarven Lords of the Mountains',
+        "full_style": 'Dwarven Lords of the Mountains', "nemesis": KINGDOM_GNOME,
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_FEUDAL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_HEROIC | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_MAGIC_IMMUNE_DEATH | 1 << TRAIT_MAGIC_RESISTANCE_BATTLE | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_RICH | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_STALWART,
         "arts": 1 << TACTIC_BARRAGE | 1 << TACTIC_FIGHT_TO_THE_LAST, "prowess": PROWESS_NONMAGICAL,
         "supreme": 1 << TERRAIN_MOUNTAIN,
@@ -2563,7 +2588,7 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
     },
     KINGDOM_ELVEN: {
         "leader": 'Great Lord', "motto": 'Freedom, Honor, Justice', "adviser": 'Prime Minister',
-        "full_style": 'Evergreen Dominion of the High Elves',
+        "full_style": 'Evergreen Dominion of the High Elves', "nemesis": KINGDOM_DARK_ELVES,
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_ARCHERS | 1 << TRAIT_CHARISMA | 1 << TRAIT_HEALING | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_ORATORY | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS,
         "undying": True, "prowess": PROWESS_MASTERY, "supreme": 1 << TERRAIN_FOREST,
         "disadvantaged": 1 << TERRAIN_MARSH,
@@ -2629,7 +2654,7 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
     },
     KINGDOM_GNOME: {
         "leader": 'Grand Councilor', "motto": 'Masters of Transmutation', "adviser": 'Prime Minister',
-        "full_style": 'Golden Principality of the Gnomes',
+        "full_style": 'Golden Principality of the Gnomes', "nemesis": KINGDOM_DWARVEN,
         "traits": 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_RICH | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_TRICK_OF_THE_TRADE,
         "arts": 1 << TACTIC_BARRAGE, "prowess": PROWESS_MASTERY, "advantaged": 1 << TERRAIN_MOUNTAIN,
         "companions": 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_GOBLINS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_WAR_MACHINES | 1 << BRIGADE_TYPE_WARG_RIDERS,

@@ -18,7 +18,11 @@ def magic_proof(group: Group) -> int:
     value = 100
     group_brigades = group.brigades
     # brigades that are proof
-    value *= sum(1 for b in group_brigades if b.breed == BRIGADE_TYPE_UNICORNS or b.breed == BRIGADE_TYPE_WIGHTS)
+    value *= sum(
+        1
+        for b in group_brigades
+        if b.breed == BRIGADE_TYPE_UNICORNS or b.breed == BRIGADE_TYPE_WIGHTS
+    )
     divisor = 1
     divisor *= max(1, sum(1 for b in group_brigades))  # of all brigades
     value = quotient(2 * value + divisor, 2 * divisor, 'magic_proof')  # whole points

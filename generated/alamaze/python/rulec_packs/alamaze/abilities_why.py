@@ -31,7 +31,11 @@ def why_magic_proof(group: Group) -> tuple[int, Notes]:
     notes.append((0, 100))
     value = 100
     group_brigades = group.brigades
-    times = sum(1 for b in group_brigades if b.breed == BRIGADE_TYPE_UNICORNS or b.breed == BRIGADE_TYPE_WIGHTS)
+    times = sum(
+        1
+        for b in group_brigades
+        if b.breed == BRIGADE_TYPE_UNICORNS or b.breed == BRIGADE_TYPE_WIGHTS
+    )
     notes.append((1, value * (times - 1)))
     value *= times  # brigades that are proof
     before = value

@@ -9,8 +9,9 @@ from rulec.runtime import FLOOR, NoAnswer, TooMuchTaken
 from ._kinds import (
     ARM_CHARGE, ARM_COMBINED, ARM_FIRST_MELEE, ARM_LONG_RANGE, ARM_NO_TROOPS, ARM_SECOND_MELEE,
     ARM_SHORT_RANGE, ARM_STORM, Arm, BRIGADE_TYPE_SWAMPMEN, Brigade, BrigadeType, EXPERIENCE_ELITE,
-    EXPERIENCE_GREEN, EXPERIENCE_REGULAR, EXPERIENCE_VETERAN, Experience, Group, RATING_ABSENT, Rating,
-    TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TRAIT_ARCHERS, Terrain,
+    EXPERIENCE_GREEN, EXPERIENCE_REGULAR, EXPERIENCE_VETERAN, Experience, Group, Kingdom,
+    PRIVILEGE_LYCAN_REGENERATION, RATING_ABSENT, Rating, TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN,
+    TRAIT_ARCHERS, Terrain,
 )
 from ._tables import (
     BRIGADE_TYPE_FLYER, EXPERIENCE_EFFECTS_EFFECT, RATING_VALUES_STRENGTH, TERRAIN_ADEPTNESS_BONUS,
@@ -23,6 +24,7 @@ from .movement import footing
 
 _BRIGADE_TYPE_SWAMPMEN_BIT: Final = 1 << BRIGADE_TYPE_SWAMPMEN
 _ONE_OF_1: Final = frozenset((ARM_FIRST_MELEE, ARM_SECOND_MELEE, ARM_COMBINED, ARM_STORM))
+_PRIVILEGE_LYCAN_REGENERATION_BIT: Final = 1 << PRIVILEGE_LYCAN_REGENERATION
 _TRAIT_ARCHERS_BIT: Final = 1 << TRAIT_ARCHERS
 
 
@@ -53,7 +55,7 @@ def rating(breed: BrigadeType, arm: Arm) -> Rating:
 
 
 def brigade_strength(brigade: Brigade, arm: Arm) -> int:
-    """What one brigade adds in a way of fighting.
+    """What a brigade adds in a way of fighting.
 
     In strength.
     Raises NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more
@@ -223,6 +225,21 @@ def broken(attrition: int) -> bool:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2057.
     """
     return attrition >= 70  # worn out
+
+
+def battle_attrition(kingdom: Kingdom, suffered: int) -> int:
+    """Attrition that a battle leaves on a kingdom's own brigade.
+
+    In percent.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2057;
+    "Lycans", line 3431.
+    """
+    value = suffered
+    if kingdom.privileges & _PRIVILEGE_LYCAN_REGENERATION_BIT:
+        value -= 5  # Lycan Regeneration (privilege): they mend
+    if value < 0:
+        value = 0
+    return value
 
 
 def drilled(experience: Experience) -> Experience:

@@ -9,8 +9,9 @@ from rulec.runtime import FLOOR, Label, NoAnswer, Notes, TooMuchTaken
 from ._kinds import (
     ARM_CHARGE, ARM_COMBINED, ARM_FIRST_MELEE, ARM_LONG_RANGE, ARM_NO_TROOPS, ARM_SECOND_MELEE,
     ARM_SHORT_RANGE, ARM_STORM, Arm, BRIGADE_TYPE_SWAMPMEN, Brigade, BrigadeType, EXPERIENCE_ELITE,
-    EXPERIENCE_GREEN, EXPERIENCE_REGULAR, EXPERIENCE_VETERAN, Experience, Group, RATING_ABSENT, Rating,
-    TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TRAIT_ARCHERS, Terrain,
+    EXPERIENCE_GREEN, EXPERIENCE_REGULAR, EXPERIENCE_VETERAN, Experience, Group, Kingdom,
+    PRIVILEGE_LYCAN_REGENERATION, RATING_ABSENT, Rating, TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN,
+    TRAIT_ARCHERS, Terrain,
 )
 from ._tables import (
     BRIGADE_TYPE_FLYER, EXPERIENCE_EFFECTS_EFFECT, RATING_VALUES_STRENGTH, TERRAIN_ADEPTNESS_BONUS,
@@ -24,6 +25,7 @@ from .movement import footing
 
 _BRIGADE_TYPE_SWAMPMEN_BIT: Final = 1 << BRIGADE_TYPE_SWAMPMEN
 _ONE_OF_1: Final = frozenset((ARM_FIRST_MELEE, ARM_SECOND_MELEE, ARM_COMBINED, ARM_STORM))
+_PRIVILEGE_LYCAN_REGENERATION_BIT: Final = 1 << PRIVILEGE_LYCAN_REGENERATION
 _TRAIT_ARCHERS_BIT: Final = 1 << TRAIT_ARCHERS
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -90,6 +92,11 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "broken": (
         Label('holds', 'worn out'),
     ),
+    "battle_attrition": (
+        Label('base', ''),
+        Label('at least', ''),
+        Label('subtract', 'they mend', 1, '', 'Lycan Regeneration (privilege)'),
+    ),
     "drilled": (
         Label('case', ''),
         Label('case', ''),
@@ -136,7 +143,7 @@ def why_rating(breed: BrigadeType, arm: Arm) -> tuple[Rating, Notes]:
 
 
 def why_brigade_strength(brigade: Brigade, arm: Arm) -> tuple[int, Notes]:
-    """What one brigade adds in a way of fighting.
+    """What a brigade adds in a way of fighting.
 
     `brigade_strength` with its notes: pairs of an index of LABELS['brigade_strength'] and what it
     moved.
@@ -358,6 +365,27 @@ def why_broken(attrition: int) -> tuple[bool, Notes]:
         notes.append((0, 0))
         return False, notes  # worn out
     return True, notes
+
+
+def why_battle_attrition(kingdom: Kingdom, suffered: int) -> tuple[int, Notes]:
+    """Attrition that a battle leaves on a kingdom's own brigade.
+
+    `battle_attrition` with its notes: pairs of an index of LABELS['battle_attrition'] and what it
+    moved.
+    In percent.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2057;
+    "Lycans", line 3431.
+    """
+    notes: Notes = []
+    value = suffered
+    notes.append((0, value))
+    if kingdom.privileges & _PRIVILEGE_LYCAN_REGENERATION_BIT:
+        notes.append((2, -5))
+        value -= 5  # Lycan Regeneration (privilege): they mend
+    if value < 0:
+        notes.append((1, -1 * value))
+        value = 0
+    return value, notes
 
 
 def why_drilled(experience: Experience) -> tuple[Experience, Notes]:

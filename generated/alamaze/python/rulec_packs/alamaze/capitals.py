@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rulec.runtime import FLOOR, TooMuchTaken, members, present
-from rulec.runtime.messages import Hole, Message
-from rulec.runtime.shape import Holds
 
 from ._kinds import Artifact, Building, Group, HOST_SIZE_INACTIVE, Kingdom, Place, Rank
-from ._tables import BUILDING_MORE_FOOD, BUILDING_MORE_GOLD, EMISSARIES_POWER, emissaries_power_cell
-from ._world import World
-from .movement import host_size
-
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Group')), ' finds ', Hole(Holds("choice", 'Artifact')), '.')),
+from ._tables import (
+    BUILDING_DEFENSE, BUILDING_MORE_FOOD, BUILDING_MORE_GOLD, EMISSARIES_POWER, emissaries_power_cell,
 )
+from ._world import SHAPE, World
+from .movement import host_size
 
 
 def next_capital(kingdom: Kingdom) -> Place | None:
@@ -25,7 +19,10 @@ def next_capital(kingdom: Kingdom) -> Place | None:
     1090-1092.
     """
     kingdom_capital = kingdom.capital
-    return min((p for p in kingdom.places if kingdom_capital is None or p is not kingdom_capital), key=lambda p: -p.defense, default=None)
+    return min(
+        (p for p in kingdom.places if kingdom_capital is None or p is not kingdom_capital),
+        key=lambda p: -p.defense, default=None,
+    )
 
 
 def throne_may_move(besieged: bool) -> bool:
@@ -88,6 +85,19 @@ def food_boosted(output: int, building: Building) -> int:
     return value
 
 
+def walls_built(walls: int, building: Building) -> int:
+    """Defense when a building has been finished.
+
+    In defense.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Fortifications", line
+    1144.
+    """
+    value = walls
+    if BUILDING_DEFENSE[building] is not None:
+        value += present(BUILDING_DEFENSE[building], '')  # for good
+    return value
+
+
 def skeleton_known(rank: Rank) -> int:
     """Chance that an idle emissary knows a skeleton in its ruler's closet.
 
@@ -110,5 +120,5 @@ def spoils(loser: Group, winner: Group, world: World) -> None:
     if host_size(winner) != HOST_SIZE_INACTIVE:
         for a in map(Artifact, members(loser.artifacts)):
             winner.artifacts |= 1 << a
-            world.tell(winner.kingdom, _MESSAGES[0], winner, a)
+            world.tell(winner.kingdom, f"{SHAPE.name(winner)} finds {SHAPE.title('Artifact', a)}.")
     loser.artifacts = 0

@@ -7,7 +7,9 @@ from typing import Final
 from rulec.runtime import FLOOR, Label, Notes, TooMuchTaken, present
 
 from ._kinds import Building, Kingdom, Place, Rank
-from ._tables import BUILDING_MORE_FOOD, BUILDING_MORE_GOLD, EMISSARIES_POWER, emissaries_power_cell
+from ._tables import (
+    BUILDING_DEFENSE, BUILDING_MORE_FOOD, BUILDING_MORE_GOLD, EMISSARIES_POWER, emissaries_power_cell,
+)
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "next_capital": (
@@ -29,6 +31,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('increase by', 'what it adds once', 100),
         Label('round', '', 100),
     ),
+    "walls_built": (
+        Label('base', ''),
+        Label('add', 'for good'),
+    ),
     "skeleton_known": (
         Label('base', ''),
     ),
@@ -45,7 +51,10 @@ def why_next_capital(kingdom: Kingdom) -> tuple[Place | None, Notes]:
     notes: Notes = []
     notes.append((0, 0))
     kingdom_capital = kingdom.capital
-    return min((p for p in kingdom.places if kingdom_capital is None or p is not kingdom_capital), key=lambda p: -p.defense, default=None), notes
+    return min(
+        (p for p in kingdom.places if kingdom_capital is None or p is not kingdom_capital),
+        key=lambda p: -p.defense, default=None,
+    ), notes
 
 
 def why_throne_may_move(besieged: bool) -> tuple[bool, Notes]:
@@ -111,6 +120,24 @@ def why_food_boosted(output: int, building: Building) -> tuple[int, Notes]:
     before = value
     value //= 100
     notes.append((2, 100 * value - before))
+    return value, notes
+
+
+def why_walls_built(walls: int, building: Building) -> tuple[int, Notes]:
+    """Defense when a building has been finished.
+
+    `walls_built` with its notes: pairs of an index of LABELS['walls_built'] and what it moved.
+    In defense.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Fortifications", line
+    1144.
+    """
+    notes: Notes = []
+    value = walls
+    notes.append((0, value))
+    if BUILDING_DEFENSE[building] is not None:
+        amount = present(BUILDING_DEFENSE[building], '')
+        notes.append((1, amount))
+        value += amount  # for good
     return value, notes
 
 

@@ -35,7 +35,11 @@ from .magic import morale_swing
 from .realm import controls
 from .tactics import stance
 
-_ANY_OF_1: Final = 1 << ARTIFACT_ANGLAKEL | 1 << ARTIFACT_AXE_OF_FARIN | 1 << ARTIFACT_BOW_OF_HERACLES | 1 << ARTIFACT_ELAN | 1 << ARTIFACT_GOLDEN_SPEAR_OF_LERIX | 1 << ARTIFACT_GREAT_AXE_OF_HURBLIND | 1 << ARTIFACT_MORGAL_BLADE | 1 << ARTIFACT_MORNING_STAR_OF_TORAG | 1 << ARTIFACT_NARSIL | 1 << ARTIFACT_SWORD_OF_ALVINITAR
+_ANY_OF_1: Final = (
+    1 << ARTIFACT_ANGLAKEL | 1 << ARTIFACT_AXE_OF_FARIN | 1 << ARTIFACT_BOW_OF_HERACLES | 1 << ARTIFACT_ELAN
+    | 1 << ARTIFACT_GOLDEN_SPEAR_OF_LERIX | 1 << ARTIFACT_GREAT_AXE_OF_HURBLIND | 1 << ARTIFACT_MORGAL_BLADE
+    | 1 << ARTIFACT_MORNING_STAR_OF_TORAG | 1 << ARTIFACT_NARSIL | 1 << ARTIFACT_SWORD_OF_ALVINITAR
+)
 _ARTIFACT_ANGLAKEL_BIT: Final = 1 << ARTIFACT_ANGLAKEL
 _ARTIFACT_AXE_OF_FARIN_BIT: Final = 1 << ARTIFACT_AXE_OF_FARIN
 _ARTIFACT_BOW_OF_HERACLES_BIT: Final = 1 << ARTIFACT_BOW_OF_HERACLES
@@ -135,7 +139,11 @@ def combat_bonus(side: Side, enemy: Side, world: World) -> int:
     value -= 15 * side.battles  # earlier battles in the turn
     if side_group.types & _BRIGADE_TYPE_APES_BIT and side_group.terrain == TERRAIN_FOREST:
         # Apes (brigade_type): apes in the trees
-        value += 10 * sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_APES and b.experience >= EXPERIENCE_REGULAR)
+        value += 10 * sum(
+            1
+            for b in side_group.brigades
+            if b.breed == BRIGADE_TYPE_APES and b.experience >= EXPERIENCE_REGULAR
+        )
     side_group_artifacts = side_group.artifacts
     if side_group_artifacts & _ANY_OF_1:
         if side_group_artifacts & _ARTIFACT_ANGLAKEL_BIT:
@@ -317,7 +325,11 @@ def battle_morale(side: Side, enemy: Side, world: World) -> int:
         valor += 1500  # Minotaurs (brigade_type): bellowing
     if (
         side_group_types & _BRIGADE_TYPE_ZAMORANS_BIT
-        and sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_ZAMORANS and b.experience >= EXPERIENCE_REGULAR) >= 3
+        and sum(
+            1
+            for b in side_group.brigades
+            if b.breed == BRIGADE_TYPE_ZAMORANS and b.experience >= EXPERIENCE_REGULAR
+        ) >= 3
     ):
         valor += 1000  # Zamorans (brigade_type): Zamoran pride
     if side_group.artifacts & _ARTIFACT_RENOWNED_STANDARD_BIT:
@@ -366,7 +378,11 @@ def loss_divider(side: Side, enemy: Side, world: World) -> int:
     side_group_types = side_group.types
     if side_group_types & _BRIGADE_TYPE_APES_BIT and side_group.terrain == TERRAIN_FOREST:
         # Apes (brigade_type): apes in the trees
-        share_ += 10 * sum(1 for b in side_group_brigades if b.breed == BRIGADE_TYPE_APES and b.experience >= EXPERIENCE_REGULAR)
+        share_ += 10 * sum(
+            1
+            for b in side_group_brigades
+            if b.breed == BRIGADE_TYPE_APES and b.experience >= EXPERIENCE_REGULAR
+        )
     if side_group_types & _BRIGADE_TYPE_ROCK_GOLEMS_BIT and side_group.terrain == TERRAIN_MOUNTAIN:
         # Rock Golems (brigade_type): rock golems
         share_ += 10 * sum(1 for b in side_group_brigades if b.breed == BRIGADE_TYPE_ROCK_GOLEMS)
@@ -571,7 +587,10 @@ def casualties(side: Side, enemy: Side, stage: Stage, world: World) -> int:
     """
     side_group = side.group
     # damage, as a share of what the group is worth
-    value = quotient(200 * stage_damage(enemy, side, stage, world) + max(1, group_value(side_group)), 2 * max(1, group_value(side_group)), 'casualties')
+    value = quotient(
+        200 * stage_damage(enemy, side, stage, world) + max(1, group_value(side_group)),
+        2 * max(1, group_value(side_group)), 'casualties',
+    )
     if value < 0:
         value = 0
     elif value > 100:

@@ -41,7 +41,11 @@ from .magic import morale_swing
 from .realm import controls
 from .tactics import stance
 
-_ANY_OF_1: Final = 1 << ARTIFACT_ANGLAKEL | 1 << ARTIFACT_AXE_OF_FARIN | 1 << ARTIFACT_BOW_OF_HERACLES | 1 << ARTIFACT_ELAN | 1 << ARTIFACT_GOLDEN_SPEAR_OF_LERIX | 1 << ARTIFACT_GREAT_AXE_OF_HURBLIND | 1 << ARTIFACT_MORGAL_BLADE | 1 << ARTIFACT_MORNING_STAR_OF_TORAG | 1 << ARTIFACT_NARSIL | 1 << ARTIFACT_SWORD_OF_ALVINITAR
+_ANY_OF_1: Final = (
+    1 << ARTIFACT_ANGLAKEL | 1 << ARTIFACT_AXE_OF_FARIN | 1 << ARTIFACT_BOW_OF_HERACLES | 1 << ARTIFACT_ELAN
+    | 1 << ARTIFACT_GOLDEN_SPEAR_OF_LERIX | 1 << ARTIFACT_GREAT_AXE_OF_HURBLIND | 1 << ARTIFACT_MORGAL_BLADE
+    | 1 << ARTIFACT_MORNING_STAR_OF_TORAG | 1 << ARTIFACT_NARSIL | 1 << ARTIFACT_SWORD_OF_ALVINITAR
+)
 _ARTIFACT_ANGLAKEL_BIT: Final = 1 << ARTIFACT_ANGLAKEL
 _ARTIFACT_AXE_OF_FARIN_BIT: Final = 1 << ARTIFACT_AXE_OF_FARIN
 _ARTIFACT_BOW_OF_HERACLES_BIT: Final = 1 << ARTIFACT_BOW_OF_HERACLES
@@ -374,7 +378,11 @@ def why_combat_bonus(side: Side, enemy: Side, world: World) -> tuple[int, Notes]
     notes.append((7, -1 * amount__))
     value -= amount__  # earlier battles in the turn
     if side_group.types & _BRIGADE_TYPE_APES_BIT and side_group.terrain == TERRAIN_FOREST:
-        amount___ = 10 * sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_APES and b.experience >= EXPERIENCE_REGULAR)
+        amount___ = 10 * sum(
+            1
+            for b in side_group.brigades
+            if b.breed == BRIGADE_TYPE_APES and b.experience >= EXPERIENCE_REGULAR
+        )
         notes.append((8, amount___))
         value += amount___  # Apes (brigade_type): apes in the trees
     side_group_artifacts = side_group.artifacts
@@ -617,7 +625,11 @@ def why_battle_morale(side: Side, enemy: Side, world: World) -> tuple[int, Notes
         valor += 1500  # Minotaurs (brigade_type): bellowing
     if (
         side_group_types & _BRIGADE_TYPE_ZAMORANS_BIT
-        and sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_ZAMORANS and b.experience >= EXPERIENCE_REGULAR) >= 3
+        and sum(
+            1
+            for b in side_group.brigades
+            if b.breed == BRIGADE_TYPE_ZAMORANS and b.experience >= EXPERIENCE_REGULAR
+        ) >= 3
     ):
         notes.append((7, 1000))
         valor += 1000  # Zamorans (brigade_type): Zamoran pride
@@ -692,7 +704,11 @@ def why_loss_divider(side: Side, enemy: Side, world: World) -> tuple[int, Notes]
     share_ += points  # leaders and season
     side_group_types = side_group.types
     if side_group_types & _BRIGADE_TYPE_APES_BIT and side_group.terrain == TERRAIN_FOREST:
-        points_ = 10 * sum(1 for b in side_group_brigades if b.breed == BRIGADE_TYPE_APES and b.experience >= EXPERIENCE_REGULAR)
+        points_ = 10 * sum(
+            1
+            for b in side_group_brigades
+            if b.breed == BRIGADE_TYPE_APES and b.experience >= EXPERIENCE_REGULAR
+        )
         notes.append((5, value * points_))
         share_ += points_  # Apes (brigade_type): apes in the trees
     if side_group_types & _BRIGADE_TYPE_ROCK_GOLEMS_BIT and side_group.terrain == TERRAIN_MOUNTAIN:
@@ -991,7 +1007,10 @@ def why_casualties(side: Side, enemy: Side, stage: Stage, world: World) -> tuple
     notes: Notes = []
     side_group = side.group
     # damage, as a share of what the group is worth
-    value = quotient(200 * stage_damage(enemy, side, stage, world) + max(1, group_value(side_group)), 2 * max(1, group_value(side_group)), 'casualties')
+    value = quotient(
+        200 * stage_damage(enemy, side, stage, world) + max(1, group_value(side_group)),
+        2 * max(1, group_value(side_group)), 'casualties',
+    )
     notes.append((0, value))
     if value < 0:
         notes.append((1, -1 * value))

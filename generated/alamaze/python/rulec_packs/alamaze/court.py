@@ -9,17 +9,24 @@ from rulec.runtime import NoAnswer
 from ._kinds import (
     BUILDING_BAZAAR, Figure, KINGDOM_ANCIENT_ONES, KINGDOM_DEATHKNIGHTS, KINGDOM_DEMON_PRINCES,
     KINGDOM_FORGOTTEN, KINGDOM_GIANTS, KINGDOM_HALFLING, KINGDOM_ILLUSIONIST, KINGDOM_TYRANT,
-    KINGDOM_UNDERWORLD, Kingdom, Place, RANK_BARON, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE,
-    RANK_KING, RANK_PRINCE, RANK_QUEEN, RANK_REGENT, Rank, Region, TRAIT_CHARISMA, TRAIT_DEVOUT,
-    TRAIT_DYNASTY, TRAIT_EVIL, TRAIT_FEUDAL, TRAIT_ORATORY, TRAIT_ORDER, TRAIT_RIDERS, Target,
+    KINGDOM_UNDERWORLD, Kingdom, Place, RANK_AMBASSADOR, RANK_BARON, RANK_CONSUL, RANK_COUNT,
+    RANK_DEMON_PRINCE, RANK_DUKE, RANK_GOVERNOR, RANK_KING, RANK_PRINCE, RANK_QUEEN, RANK_REGENT, Rank,
+    Region, TRAIT_CHARISMA, TRAIT_DEVOUT, TRAIT_DYNASTY, TRAIT_EVIL, TRAIT_FEUDAL, TRAIT_ORATORY,
+    TRAIT_ORDER, TRAIT_RIDERS, Target,
 )
 from ._tables import REGION_OPENING_INFLUENCE
 from ._world import VARIANT_ICE_AGE, World
 from .realm import controls
 
-_ANY_OF_1: Final = 1 << TRAIT_CHARISMA | 1 << TRAIT_DYNASTY | 1 << TRAIT_FEUDAL | 1 << TRAIT_ORATORY | 1 << TRAIT_ORDER
+_ANY_OF_1: Final = (
+    1 << TRAIT_CHARISMA | 1 << TRAIT_DYNASTY | 1 << TRAIT_FEUDAL | 1 << TRAIT_ORATORY | 1 << TRAIT_ORDER
+)
 _BUILDING_BAZAAR_BIT: Final = 1 << BUILDING_BAZAAR
-_ONE_OF_1: Final = frozenset((RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL, RANK_DEMON_PRINCE, RANK_PRINCE, RANK_DUKE, RANK_COUNT, RANK_BARON))
+_ONE_OF_1: Final = frozenset((
+    RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL, RANK_DEMON_PRINCE, RANK_PRINCE, RANK_DUKE, RANK_COUNT,
+    RANK_BARON,
+))
+_ONE_OF_2: Final = frozenset((RANK_PRINCE, RANK_DUKE, RANK_COUNT, RANK_BARON, RANK_GOVERNOR, RANK_AMBASSADOR))
 _TRAIT_CHARISMA_BIT: Final = 1 << TRAIT_CHARISMA
 _TRAIT_DEVOUT_BIT: Final = 1 << TRAIT_DEVOUT
 _TRAIT_DYNASTY_BIT: Final = 1 << TRAIT_DYNASTY
@@ -133,11 +140,24 @@ def ore_factor(world: World) -> int:
     return value
 
 
+def rush_chance(turns: int) -> int:
+    """Chance that prospectors find ore in a turn.
+
+    In percent.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", line 1213.
+    """
+    value = 10
+    if turns <= 5:
+        value *= 2  # prospectors are eager at first
+    return value
+
+
 def ore_mined(miners: int, world: World) -> int:
     """Mithril that miners bring home in a turn.
 
     In mithril.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", line 1234.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", lines 1217 and
+    1234.
     """
     value = miners
     value *= ore_factor(world)  # an Ice Age
@@ -186,6 +206,15 @@ def fall_capture(target: Target) -> int:
         if target_kingdom_began_as == KINGDOM_UNDERWORLD:
             value = 25  # Underworld (kingdom): back doors
     return value
+
+
+def may_reign(rank: Rank) -> bool:
+    """Somebody of the rank may become Regent.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Royal Succession
+    (Regent)", line 1546; "Political Emissaries", line 1517.
+    """
+    return rank in _ONE_OF_2
 
 
 def succession_loss(rank: Rank) -> int:

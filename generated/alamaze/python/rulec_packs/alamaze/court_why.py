@@ -9,18 +9,25 @@ from rulec.runtime import Label, NoAnswer, Notes
 from ._kinds import (
     BUILDING_BAZAAR, Figure, KINGDOM_ANCIENT_ONES, KINGDOM_DEATHKNIGHTS, KINGDOM_DEMON_PRINCES,
     KINGDOM_FORGOTTEN, KINGDOM_GIANTS, KINGDOM_HALFLING, KINGDOM_ILLUSIONIST, KINGDOM_TYRANT,
-    KINGDOM_UNDERWORLD, Kingdom, Place, RANK_BARON, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE,
-    RANK_KING, RANK_PRINCE, RANK_QUEEN, RANK_REGENT, Rank, Region, TRAIT_CHARISMA, TRAIT_DEVOUT,
-    TRAIT_DYNASTY, TRAIT_EVIL, TRAIT_FEUDAL, TRAIT_ORATORY, TRAIT_ORDER, TRAIT_RIDERS, Target,
+    KINGDOM_UNDERWORLD, Kingdom, Place, RANK_AMBASSADOR, RANK_BARON, RANK_CONSUL, RANK_COUNT,
+    RANK_DEMON_PRINCE, RANK_DUKE, RANK_GOVERNOR, RANK_KING, RANK_PRINCE, RANK_QUEEN, RANK_REGENT, Rank,
+    Region, TRAIT_CHARISMA, TRAIT_DEVOUT, TRAIT_DYNASTY, TRAIT_EVIL, TRAIT_FEUDAL, TRAIT_ORATORY,
+    TRAIT_ORDER, TRAIT_RIDERS, Target,
 )
 from ._tables import REGION_OPENING_INFLUENCE
 from ._world import VARIANT_ICE_AGE, World
 from .court import ore_factor
 from .realm import controls
 
-_ANY_OF_1: Final = 1 << TRAIT_CHARISMA | 1 << TRAIT_DYNASTY | 1 << TRAIT_FEUDAL | 1 << TRAIT_ORATORY | 1 << TRAIT_ORDER
+_ANY_OF_1: Final = (
+    1 << TRAIT_CHARISMA | 1 << TRAIT_DYNASTY | 1 << TRAIT_FEUDAL | 1 << TRAIT_ORATORY | 1 << TRAIT_ORDER
+)
 _BUILDING_BAZAAR_BIT: Final = 1 << BUILDING_BAZAAR
-_ONE_OF_1: Final = frozenset((RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL, RANK_DEMON_PRINCE, RANK_PRINCE, RANK_DUKE, RANK_COUNT, RANK_BARON))
+_ONE_OF_1: Final = frozenset((
+    RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL, RANK_DEMON_PRINCE, RANK_PRINCE, RANK_DUKE, RANK_COUNT,
+    RANK_BARON,
+))
+_ONE_OF_2: Final = frozenset((RANK_PRINCE, RANK_DUKE, RANK_COUNT, RANK_BARON, RANK_GOVERNOR, RANK_AMBASSADOR))
 _TRAIT_CHARISMA_BIT: Final = 1 << TRAIT_CHARISMA
 _TRAIT_DEVOUT_BIT: Final = 1 << TRAIT_DEVOUT
 _TRAIT_DYNASTY_BIT: Final = 1 << TRAIT_DYNASTY
@@ -67,6 +74,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('base', ''),
         Label('set to', 'what lies under the ice', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", line 1236', 'ice_age'),
     ),
+    "rush_chance": (
+        Label('base', ''),
+        Label('times', 'prospectors are eager at first'),
+    ),
     "ore_mined": (
         Label('base', ''),
         Label('times', 'an Ice Age'),
@@ -84,6 +95,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('set to', 'Demon Princes vanish', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Demon Princes", line 2958', 'Demon Princes (kingdom)'),
         Label('set to', 'small and quick', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Halfling", line 3333', 'Halfling (kingdom)'),
         Label('set to', 'back doors', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Underworld", line 3737', 'Underworld (kingdom)'),
+    ),
+    "may_reign": (
+        Label('holds', ''),
     ),
     "succession_loss": (
         Label('case', 'born to it'),
@@ -256,12 +270,29 @@ def why_ore_factor(world: World) -> tuple[int, Notes]:
     return value, notes
 
 
+def why_rush_chance(turns: int) -> tuple[int, Notes]:
+    """Chance that prospectors find ore in a turn.
+
+    `rush_chance` with its notes: pairs of an index of LABELS['rush_chance'] and what it moved.
+    In percent.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", line 1213.
+    """
+    notes: Notes = []
+    notes.append((0, 10))
+    value = 10
+    if turns <= 5:
+        notes.append((1, value))
+        value *= 2  # prospectors are eager at first
+    return value, notes
+
+
 def why_ore_mined(miners: int, world: World) -> tuple[int, Notes]:
     """Mithril that miners bring home in a turn.
 
     `ore_mined` with its notes: pairs of an index of LABELS['ore_mined'] and what it moved.
     In mithril.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", line 1234.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", lines 1217 and
+    1234.
     """
     notes: Notes = []
     value = miners
@@ -329,6 +360,20 @@ def why_fall_capture(target: Target) -> tuple[int, Notes]:
             notes.append((4, 25 - value))
             value = 25  # Underworld (kingdom): back doors
     return value, notes
+
+
+def why_may_reign(rank: Rank) -> tuple[bool, Notes]:
+    """Somebody of the rank may become Regent.
+
+    `may_reign` with its notes: pairs of an index of LABELS['may_reign'] and what it moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Royal Succession
+    (Regent)", line 1546; "Political Emissaries", line 1517.
+    """
+    notes: Notes = []
+    if rank not in _ONE_OF_2:
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
 
 
 def why_succession_loss(rank: Rank) -> tuple[int, Notes]:

@@ -13,8 +13,8 @@ from ._tables import (
     SPELL_AS_AGENT, SPELL_BASE_LOSS, SPELL_CALLED_UP, SPELL_FADE, SPELL_FOOD_MADE, SPELL_GOLD_MADE,
     SPELL_HEALS, SPELL_HEALS_SECOND, SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER,
     SPELL_LOSS_PER_LEVEL, SPELL_MORALE_GAIN, SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_ONLY_SPELL,
-    SPELL_PER_LEVELS, SPELL_QUICKENS, SPELL_RIDER_PACE, SPELL_ROUNDS_UP, SPELL_SUMMONS, SPELL_SURETY,
-    SPELL_TIERS_LATER,
+    SPELL_PER_LEVELS, SPELL_QUICKENS, SPELL_RIDER_PACE, SPELL_ROUNDS_UP, SPELL_SINGULAR_SPELL,
+    SPELL_SUMMONS, SPELL_SURETY, SPELL_TIERS_LATER,
 )
 
 
@@ -25,7 +25,7 @@ def may_cast_more(spell: Spell, spent: int) -> bool:
     """
     if not SPELL_ONLY_SPELL[spell]:
         return True  # it comes by itself
-    return spent < 1  # One spell a turn is enough for anybody.
+    return spent < 1  # Nobody has the breath for more than one a turn.
 
 
 def refusals_may_cast_more(spell: Spell, spent: int) -> tuple[int, ...]:
@@ -40,6 +40,14 @@ def refusals_may_cast_more(spell: Spell, spent: int) -> tuple[int, ...]:
     if spent >= 1:
         notes.append(1)
     return tuple(notes)
+
+
+def may_be_cast_again(spell: Spell, same_target: bool) -> bool:
+    """A second wizard of the group may cast it too.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2327.
+    """
+    return not SPELL_SINGULAR_SPELL[spell] or not same_target  # once upon each group or center
 
 
 def casting_level(spell: Spell, prowess: Prowess, early: bool) -> int:
@@ -105,7 +113,11 @@ def brigades_called(spell: Spell, power: int) -> int:
     elif SPELL_SUMMONS[spell] is not None and SPELL_PER_LEVELS[spell] is None:
         value = SPELL_CALLED_UP[spell]
     elif SPELL_PER_LEVELS[spell] is not None:
-        value = -1 * quotient(-1 * power, present(SPELL_PER_LEVELS[spell], ''), 'brigades_called') if SPELL_ROUNDS_UP[spell] else quotient(power, present(SPELL_PER_LEVELS[spell], ''), 'brigades_called')
+        value = (
+            -1 * quotient(-1 * power, present(SPELL_PER_LEVELS[spell], ''), 'brigades_called')
+            if SPELL_ROUNDS_UP[spell]
+            else quotient(power, present(SPELL_PER_LEVELS[spell], ''), 'brigades_called')
+        )
     else:
         value = 0
     return value

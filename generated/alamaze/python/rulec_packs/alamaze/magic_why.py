@@ -15,18 +15,22 @@ from ._tables import (
     SPELL_AS_AGENT, SPELL_BASE_LOSS, SPELL_CALLED_UP, SPELL_FADE, SPELL_FOOD_MADE, SPELL_GOLD_MADE,
     SPELL_HEALS, SPELL_HEALS_SECOND, SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER,
     SPELL_LOSS_PER_LEVEL, SPELL_MORALE_GAIN, SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_ONLY_SPELL,
-    SPELL_PER_LEVELS, SPELL_QUICKENS, SPELL_RIDER_PACE, SPELL_ROUNDS_UP, SPELL_SUMMONS, SPELL_SURETY,
-    SPELL_TIERS_LATER,
+    SPELL_PER_LEVELS, SPELL_QUICKENS, SPELL_RIDER_PACE, SPELL_ROUNDS_UP, SPELL_SINGULAR_SPELL,
+    SPELL_SUMMONS, SPELL_SURETY, SPELL_TIERS_LATER,
 )
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "may_cast_more": (
         Label('yes', 'it comes by itself'),
-        Label('needs', 'One spell a turn is enough for anybody.'),
+        Label('needs', 'Nobody has the breath for more than one a turn.'),
     ),
     "refusals_may_cast_more": (
         Label('yes', 'it comes by itself'),
-        Label('needs', 'One spell a turn is enough for anybody.'),
+        Label('needs', 'Nobody has the breath for more than one a turn.'),
+    ),
+    "may_be_cast_again": (
+        Label('no', 'once upon each group or center'),
+        Label('otherwise', ''),
     ),
     "casting_level": (
         Label('base', ''),
@@ -123,7 +127,22 @@ def why_may_cast_more(spell: Spell, spent: int) -> tuple[bool, Notes]:
         return True, notes  # it comes by itself
     if spent >= 1:
         notes.append((1, 0))
-        return False, notes  # One spell a turn is enough for anybody.
+        return False, notes  # Nobody has the breath for more than one a turn.
+    return True, notes
+
+
+def why_may_be_cast_again(spell: Spell, same_target: bool) -> tuple[bool, Notes]:
+    """A second wizard of the group may cast it too.
+
+    `may_be_cast_again` with its notes: pairs of an index of LABELS['may_be_cast_again'] and what it
+    moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2327.
+    """
+    notes: Notes = []
+    if SPELL_SINGULAR_SPELL[spell] and same_target:
+        notes.append((0, 0))
+        return False, notes  # once upon each group or center
+    notes.append((1, 0))
     return True, notes
 
 
@@ -210,7 +229,11 @@ def why_brigades_called(spell: Spell, power: int) -> tuple[int, Notes]:
         value = SPELL_CALLED_UP[spell]
         notes.append((1, value))
     elif SPELL_PER_LEVELS[spell] is not None:
-        value = -1 * quotient(-1 * power, present(SPELL_PER_LEVELS[spell], ''), 'brigades_called') if SPELL_ROUNDS_UP[spell] else quotient(power, present(SPELL_PER_LEVELS[spell], ''), 'brigades_called')
+        value = (
+            -1 * quotient(-1 * power, present(SPELL_PER_LEVELS[spell], ''), 'brigades_called')
+            if SPELL_ROUNDS_UP[spell]
+            else quotient(power, present(SPELL_PER_LEVELS[spell], ''), 'brigades_called')
+        )
         notes.append((2, value))
     else:
         value = 0

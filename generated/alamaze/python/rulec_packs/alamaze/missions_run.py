@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from rulec.runtime import Dice
-from rulec.runtime.messages import Hole, Message
+from rulec.runtime import Dice, show
 from rulec.runtime.order import first_by_lot
-from rulec.runtime.shape import Holds
 from rulec.runtime.world import taken
 
 from ._kinds import (
@@ -15,31 +11,12 @@ from ._kinds import (
     MISSION_TRAIL, Mission, Target,
 )
 from ._words import LEVEL
-from ._world import World
+from ._world import SHAPE, World
 from .aftermath import betrayal, fate, levels_lost
 from .agents import mission_capture, mission_success
 from .gates import automatic, catchable, vulnerable
 from .training import highest_level
 from .watch_ import cover, on_watch, watcher_death
-
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Target')), ' is dead.')),
-    Message((
-        Hole(Holds("thing", 'Agent')), ' was bitten, and now serves ', Hole(Holds("thing", 'Kingdom')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Agent')), ' was caught, and comes home with ',
-        Hole(Holds("number", unit=LEVEL)), ' left.',
-    )),
-    Message((
-        'An agent was caught, and names its master: ', Hole(Holds("thing", 'Agent')), ' of ',
-        Hole(Holds("thing", 'Kingdom')), '.',
-    )),
-    Message(('An agent was caught, and says nothing.',)),
-    Message((Hole(Holds("thing", 'Agent')), ' has failed, and is gone.')),
-    Message((Hole(Holds("thing", 'Agent')), ' has caught an intruder.')),
-    Message((Hole(Holds("thing", 'Agent')), ' has failed, and has gone underground.')),
-)
 
 
 def teaches(mission: Mission) -> bool:
@@ -60,7 +37,7 @@ def kill(victim: Target, world: World) -> None:
     """
     world.note('slain', victim)
     if victim.kingdom is not None:
-        world.tell(victim.kingdom, _MESSAGES[0], victim)
+        world.tell(victim.kingdom, f"{SHAPE.name(victim)} is dead.")
     for g in list(world.groups):
         for l in [l for l in g.leaders if l is victim]:
             world.keep(g, "leaders")
@@ -107,8 +84,8 @@ def sent_home(kingdom: Kingdom, agent: Agent, target: Target, mission: Mission, 
     end = fate(agent, mission, target)
     captors = target.kingdom
     if end == FATE_TURNED and captors is not None:
-        world.tell(kingdom, _MESSAGES[1], agent, captors)
-        world.tell(captors, _MESSAGES[1], agent, captors)
+        world.tell(kingdom, f"{SHAPE.name(agent)} was bitten, and now serves {SHAPE.name(captors)}.")
+        world.tell(captors, f"{SHAPE.name(agent)} was bitten, and now serves {SHAPE.name(captors)}.")
         world.keep(agent, "kingdom")
         agent.kingdom = captors
         world.keep(agent, "place")
@@ -118,7 +95,10 @@ def sent_home(kingdom: Kingdom, agent: Agent, target: Target, mission: Mission, 
         agent.level = max(agent.level - levels_lost(agent), min(agent.level, 1))
         world.keep(agent, "place")
         agent.place = kingdom.capital
-        world.tell(kingdom, _MESSAGES[2], agent, agent.level)
+        world.tell(
+            kingdom,
+            f"{SHAPE.name(agent)} was caught, and comes home with {show(agent.level, LEVEL)} left.",
+        )
     else:
         kill(agent, world)
 
@@ -132,9 +112,12 @@ def betray(kingdom: Kingdom, agent: Agent, target: Target, on_duty: bool, world:
     if target.kingdom is not None:
         chance = betrayal(agent, on_duty)  # the agent talks
         if dice.throw('betray.the_agent_talks', 100) <= chance:
-            world.tell(target.kingdom, _MESSAGES[3], agent, kingdom)
+            world.tell(
+                target.kingdom,
+                f"An agent was caught, and names its master: {SHAPE.name(agent)} of {SHAPE.name(kingdom)}.",
+            )
         else:
-            world.tell(target.kingdom, _MESSAGES[4])
+            world.tell(target.kingdom, 'An agent was caught, and says nothing.')
 
 
 def fall_short(
@@ -151,12 +134,15 @@ def fall_short(
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1673-1683.
     """
     if not catchable(agent):
-        world.tell(kingdom, _MESSAGES[5], agent)
+        world.tell(kingdom, f"{SHAPE.name(agent)} has failed, and is gone.")
         world.drop(agent)
         return
     chance = mission_capture(agent, mission, target)  # caught
     if dice.throw('fall_short.caught', 100) <= chance:
-        on_duty = any(w.duty == DUTY_COUNTER_ESPIONAGE and on_watch(w, mission, target) for w in target.watchers)
+        on_duty = any(
+            w.duty == DUTY_COUNTER_ESPIONAGE and on_watch(w, mission, target)
+            for w in target.watchers
+        )
         hound = first_by_lot(
             (hound for hound in target.watchers if hound.duty == DUTY_COUNTER_ESPIONAGE), dice,
             'fall_short.hound', lambda hound: -cover(hound, target),
@@ -164,14 +150,14 @@ def fall_short(
         if hound is not None:
             grow(hound, world)
             if hound.kingdom is not None:
-                world.tell(hound.kingdom, _MESSAGES[6], hound)
+                world.tell(hound.kingdom, f"{SHAPE.name(hound)} has caught an intruder.")
         betray(kingdom, agent, target, on_duty, world, dice)
         sent_home(kingdom, agent, target, mission, world)
     else:
         if target.place is not None:
             world.keep(agent, "place")
             agent.place = target.place
-        world.tell(kingdom, _MESSAGES[7], agent)
+        world.tell(kingdom, f"{SHAPE.name(agent)} has failed, and has gone underground.")
 
 
 def undertake(

@@ -5,251 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, members
-from rulec.runtime.messages import Hole, Message, Refusal
-from rulec.runtime.shape import Holds
+from rulec.runtime import Dice, show
 
 from ._kinds import (
-    Agent, Artifact, DUTY_COUNTER_ESPIONAGE, DUTY_GUARD, DUTY_GUARD_PRISONERS, Figure, Group, Kingdom,
-    LOOT_INGOTS, LOOT_PURSE, LOOT_SACKS, Loot, MISSION_ASSASSINATE, MISSION_BRIBE, MISSION_EARLY_TRAIL,
-    MISSION_KIDNAP, MISSION_LEARN_MORALE, MISSION_POISON, MISSION_RECON, MISSION_RECON_SEA, MISSION_RESCUE,
-    MISSION_SABOTAGE, MISSION_STEAL, MISSION_TRAIL, PRIVILEGE_EARLY_KIDNAP, PRIVILEGE_EARLY_RESCUE,
-    PRIVILEGE_RAPID_TRAINING, Place, RANK_AREA, RANK_ARTIFACT, RANK_FOOL, RANK_GROUP, RANK_MAIDEN,
-    RANK_MITHRIL, RANK_PLACE, RANK_PRIESTESS, RANK_SEA, RANK_WILD_EXCELLENT, RANK_WILD_FINE, SORT_DEMON,
-    SORT_HIGH_DEMON, SORT_IMP, Target, WEAKNESS_MINES, WEAKNESS_WALLS_THEMSELVES, Weakness,
+    Agent, DUTY_COUNTER_ESPIONAGE, DUTY_GUARD, DUTY_GUARD_PRISONERS, Group, Kingdom, MISSION_EARLY_TRAIL,
+    MISSION_LEARN_MORALE, MISSION_POISON, MISSION_RECON, MISSION_RECON_SEA, MISSION_TRAIL,
+    PRIVILEGE_RAPID_TRAINING, Place, RANK_AREA, RANK_GROUP, RANK_PLACE, RANK_SEA, SORT_DEMON,
+    SORT_HIGH_DEMON, SORT_IMP, Target,
 )
-from ._words import DEFENSE, FOOD, GOLD, LEVEL, MITHRIL, PERCENT
-from ._world import World
-from .aftermath import saving_throw
-from .gates import may_bribe, may_undertake, of_the_court, political
-from .missions_run import kill, undertake
-from .realm import emissary_power
+from ._words import DEFENSE, FOOD, GOLD, LEVEL, PERCENT
+from ._world import SHAPE, World
+from .gates import may_undertake
+from .missions_run import undertake
 from .training import greatest_level, may_train, mission_cost, training_cost
 from .turn_ import going_price, taught_level
 
-_PRIVILEGE_EARLY_KIDNAP_BIT: Final = 1 << PRIVILEGE_EARLY_KIDNAP
-_PRIVILEGE_EARLY_RESCUE_BIT: Final = 1 << PRIVILEGE_EARLY_RESCUE
 _PRIVILEGE_RAPID_TRAINING_BIT: Final = 1 << PRIVILEGE_RAPID_TRAINING
-
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Target')), ' has told of a skeleton in a closet of ',
-        Hole(Holds("thing", 'Kingdom', optional=True)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Target')), ' has taken the gold, and knows nothing.')),
-    Message((
-        Hole(Holds("thing", 'Agent')), ' struck, and ', Hole(Holds("thing", 'Figure')), ' is not dead.',
-    )),
-    Message((Hole(Holds("thing", 'Agent')), ' has killed ', Hole(Holds("thing", 'Figure')), '.')),
-    Message((Hole(Holds("thing", 'Agent')), ' has brought ', Hole(Holds("thing", 'Figure')), ' home.')),
-    Message((Hole(Holds("thing", 'Figure')), ' is no longer in the dungeon.')),
-    Message((Hole(Holds("thing", 'Figure')), ' has slipped out of the sack.')),
-    Message((Hole(Holds("thing", 'Figure')), ' has vanished.')),
-    Message((
-        Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("thing", 'Figure')), ', who is glad to stay.',
-    )),
-    Message((Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("thing", 'Figure')), ' in chains.')),
-    Message((Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("number", unit=GOLD)), '.')),
-    Message((Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("number", unit=FOOD)), '.')),
-    Message((Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("number", unit=MITHRIL)), '.')),
-    Message(('There has been a thief at ', Hole(Holds("thing", 'Target')), '.')),
-    Message((
-        Hole(Holds("thing", 'Place')), ': ', Hole(Holds("number", unit=DEFENSE)), ', ',
-        Hole(Holds("number", unit=GOLD)), ', ', Hole(Holds("number", unit=FOOD)), '.',
-    )),
-    Message((
-        'At ', Hole(Holds("thing", 'Place')), ': ', Hole(Holds("thing", 'Figure')), ', ',
-        Hole(Holds("choice", 'Rank')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Group')), ' stands in ', Hole(Holds("choice", 'Region')), '.')),
-    Message((
-        'In ', Hole(Holds("thing", 'Group')), ': ', Hole(Holds("choice", 'BrigadeType')), ', ',
-        Hole(Holds("choice", 'Experience')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Agent')), ' does not serve ', Hole(Holds("thing", 'Kingdom')), '.')),
-    Message((Hole(Holds("thing", 'Agent')), ' is relieved.')),
-    Message((Hole(Holds("thing", 'Agent')), ' has been relieved.')),
-    Message((Hole(Holds("thing", 'Agent')), ' is a prisoner.')),
-    Message(('An agent guards nobody but its own people.',)),
-    Message(('They are not at the same place.',)),
-    Message(("An agent watches nothing but its own kingdom's places.",)),
-    Message((Hole(Holds("thing", 'Agent')), ' learns nothing any more.')),
-    Message((Hole(Holds("thing", 'Agent')), ' has learned what can be taught.')),
-    Message(("Only a thieves' guild could teach ", Hole(Holds("thing", 'Agent')), ' more.')),
-    Message((Hole(Holds("thing", 'Agent')), ' is now at ', Hole(Holds("number", unit=LEVEL)), '.')),
-    Message(('Only the Underworld trains so fast.',)),
-    Message((Hole(Holds("thing", 'Agent')), ' is no beginner.')),
-    Message((Hole(Holds("thing", 'Figure')), ' is no political emissary.')),
-    Message((Hole(Holds("thing", 'Agent')), ' is too green to carry such a purse.')),
-    Message(('Whoever holds ', Hole(Holds("thing", 'Figure')), ' keeps other purses away.')),
-    Message((
-        Hole(Holds("thing", 'Agent')), ' finds no way to speak to ', Hole(Holds("thing", 'Figure')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Target')), ' is no population center.')),
-    Message((Hole(Holds("thing", 'Agent')), ' is not made for such work.')),
-    Message((
-        Hole(Holds("thing", 'Agent')), ' has done lasting damage to ', Hole(Holds("thing", 'Target')), ': ',
-        Hole(Holds("choice", 'Weakness')), '.',
-    )),
-    Message((
-        'Somebody has done lasting damage to ', Hole(Holds("thing", 'Target')), ': ',
-        Hole(Holds("choice", 'Weakness')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Target')), ' is no fleet.')),
-    Message((Hole(Holds("thing", 'Agent')), ' has sunk part of ', Hole(Holds("thing", 'Target')), '.')),
-    Message(('Part of ', Hole(Holds("thing", 'Target')), ' lies on the bottom.')),
-    Message(('Nobody is murdered in the first turn.',)),
-    Message(('A kingdom spares its own court.',)),
-    Message((Hole(Holds("thing", 'Figure')), ' does not live at court.')),
-    Message(('A kingdom spares its own people.',)),
-    Message((Hole(Holds("thing", 'Figure')), ' marches with no group.')),
-    Message((Hole(Holds("thing", 'Figure')), " is nobody's prisoner.")),
-    Message(('Nobody is carried off in the first turn.',)),
-    Message((Hole(Holds("thing", 'Figure')), ' serves ', Hole(Holds("thing", 'Kingdom')), ' already.')),
-    Message((Hole(Holds("thing", 'Figure')), ' is in a dungeon already.')),
-    Message(('Only the Underworld moves so early.',)),
-    Message(('There is no foreign treasure at ', Hole(Holds("thing", 'Target')), '.')),
-    Message(("Mithril lies in a capital's vault and nowhere else.",)),
-    Message(('There is nothing but mithril in a vault.',)),
-    Message((Hole(Holds("thing", 'Target')), ' is no artifact.')),
-    Message((Hole(Holds("thing", 'Target')), ' belongs to ', Hole(Holds("thing", 'Kingdom')), ' already.')),
-    Message((Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("thing", 'Target')), '.')),
-    Message((Hole(Holds("thing", 'Target')), ' is gone.')),
-    Message((Hole(Holds("thing", 'Target')), ' is no stretch of the map.')),
-    Message((Hole(Holds("thing", 'Target')), ' is not where ', Hole(Holds("thing", 'Group')), ' camps.')),
-    Message((Hole(Holds("thing", 'Agent')), ' is too green for such work.')),
-    Message((Hole(Holds("thing", 'Target')), ': ', Hole(Holds("number", unit=LEVEL)), '.')),
-    Message(('Nobody poisons their own bread.',)),
-    Message((Hole(Holds("thing", 'Target')), ' keeps no stores.')),
-    Message(('There is something in the flour at ', Hole(Holds("thing", 'Target')), '.')),
-    Message((Hole(Holds("thing", 'Agent')), ' has been at the flour.')),
-    Message((
-        Hole(Holds("thing", 'Group')), ' fights with a morale of ', Hole(Holds("number", unit=PERCENT)),
-        '.',
-    )),
-)
-
-
-def secret(kingdom: Kingdom, target: Target, world: World, dice: Dice) -> None:
-    """A bribed emissary may know something.
-
-    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
-    lines 4948-4950.
-    """
-    if target.kingdom is not None:
-        chance = emissary_power(target.kingdom, target.rank)  # knows a skeleton
-        if 10 * dice.throw('secret.knows_a_skeleton', 100) <= chance:
-            world.note('scandal', target, kingdom)
-            world.tell(kingdom, _MESSAGES[0], target, target.kingdom)
-        else:
-            world.tell(kingdom, _MESSAGES[1], target)
-
-
-def murder(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice: Dice) -> None:
-    """A murder is tried.
-
-    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate
-    Figure", line 4978; "Artifacts", line 5856.
-    """
-    done = undertake(kingdom, agent, MISSION_ASSASSINATE, target, world, dice)
-    if done:
-        chance = saving_throw(MISSION_ASSASSINATE, target)  # escapes after all
-        if dice.throw('murder.escapes_after_all', 100) <= chance:
-            world.tell(kingdom, _MESSAGES[2], agent, target)
-        else:
-            home = target.kingdom
-            if home is not None:
-                for a in map(Artifact, members(target.artifacts)):
-                    world.keep(home, "regalia")
-                    home.regalia |= 1 << a
-            world.tell(kingdom, _MESSAGES[3], agent, target)
-            kill(target, world)
-
-
-def free_hostage(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice: Dice) -> None:
-    """A hostage is brought home.
-
-    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#950 - Rescue Hostage",
-    lines 4984-4986.
-    """
-    jailer = target.captor
-    done = undertake(kingdom, agent, MISSION_RESCUE, target, world, dice)
-    if done:
-        world.keep(target, "captor")
-        target.captor = None
-        world.keep(target, "place")
-        target.place = kingdom.capital
-        world.tell(kingdom, _MESSAGES[4], agent, target)
-        if jailer is not None:
-            world.tell(jailer, _MESSAGES[5], target)
-
-
-def carry_off(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice: Dice) -> None:
-    """Somebody is carried off.
-
-    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#955 - Kidnap Figure",
-    lines 4988-4990.
-    """
-    done = undertake(kingdom, agent, MISSION_KIDNAP, target, world, dice)
-    if done:
-        chance = saving_throw(MISSION_KIDNAP, target)  # escapes after all
-        if dice.throw('carry_off.escapes_after_all', 100) <= chance:
-            world.tell(kingdom, _MESSAGES[6], target)
-        else:
-            home = target.kingdom
-            if home is not None:
-                for a in map(Artifact, members(target.artifacts)):
-                    world.keep(home, "regalia")
-                    home.regalia |= 1 << a
-                world.tell(home, _MESSAGES[7], target)
-            world.keep(target, "artifacts")
-            target.artifacts = 0
-            world.keep(target, "place")
-            target.place = kingdom.capital
-            if target.rank == RANK_FOOL or target.rank == RANK_MAIDEN or target.rank == RANK_PRIESTESS:
-                world.keep(target, "kingdom")
-                target.kingdom = kingdom
-                world.tell(kingdom, _MESSAGES[8], agent, target)
-            else:
-                world.keep(target, "captor")
-                target.captor = kingdom
-                world.tell(kingdom, _MESSAGES[9], agent, target)
-
-
-def take_loot(kingdom: Kingdom, agent: Agent, target: Target, loot: Loot, world: World, dice: Dice) -> None:
-    """A thief comes home with something.
-
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#965 - Steal
-    Food-Gold-Mithril", lines 5002-5004.
-    """
-    if target.kingdom is not None and target.place is not None:
-        if loot == LOOT_PURSE:
-            taken_ = min(target.place.gold_output, 2 * target.kingdom.gold) // 2
-            world.keep(target.kingdom, "gold")
-            target.kingdom.gold -= taken_
-            world.keep(kingdom, "gold")
-            kingdom.gold += taken_
-            world.tell(kingdom, _MESSAGES[10], agent, taken_)
-        elif loot == LOOT_SACKS:
-            taken__ = min(target.place.food_output, 2 * target.kingdom.food) // 2
-            world.keep(target.kingdom, "food")
-            target.kingdom.food -= taken__
-            world.keep(kingdom, "food")
-            kingdom.food += taken__
-            world.tell(kingdom, _MESSAGES[11], agent, taken__)
-        else:
-            tenth = dice.throw('take_loot.tenth', 10)
-            taken___ = tenth * target.kingdom.mithril // 100
-            world.keep(target.kingdom, "mithril")
-            target.kingdom.mithril -= taken___
-            world.keep(kingdom, "mithril")
-            kingdom.mithril += taken___
-            world.tell(kingdom, _MESSAGES[12], agent, taken___)
-        world.tell(target.kingdom, _MESSAGES[13], target)
 
 
 def look_around(kingdom: Kingdom, place: Place, world: World) -> None:
@@ -258,9 +29,13 @@ def look_around(kingdom: Kingdom, place: Place, world: World) -> None:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#970 - Recon Area", lines
     5006-5014.
     """
-    world.tell(kingdom, _MESSAGES[14], place, place.defense, place.gold_output, place.food_output)
+    world.tell(
+        kingdom,
+        f"{SHAPE.name(place)}: {show(place.defense, DEFENSE)}, {show(place.gold_output, GOLD)}, "
+        f"{show(place.food_output, FOOD)}.",
+    )
     for f in [f for f in world.figures if f.place is place]:
-        world.tell(kingdom, _MESSAGES[15], place, f, f.rank)
+        world.tell(kingdom, f"At {SHAPE.name(place)}: {SHAPE.name(f)}, {SHAPE.title('Rank', f.rank)}.")
 
 
 def report_host(kingdom: Kingdom, host: Group, world: World) -> None:
@@ -270,39 +45,43 @@ def report_host(kingdom: Kingdom, host: Group, world: World) -> None:
     (Late)", lines 5016-5018.
     """
     if host.region is not None:
-        world.tell(kingdom, _MESSAGES[16], host, host.region)
+        world.tell(kingdom, f"{SHAPE.name(host)} stands in {SHAPE.title('Region', host.region)}.")
     for b in host.brigades:
-        world.tell(kingdom, _MESSAGES[17], host, b.breed, b.experience)
+        world.tell(
+            kingdom,
+            f"In {SHAPE.name(host)}: {SHAPE.title('BrigadeType', b.breed)}, "
+            f"{SHAPE.title('Experience', b.experience)}.",
+        )
 
 
 def domain_order_50_agent(kingdom: Kingdom, world: World) -> Sequence[Agent]:
     """What may be chosen: Cancel Standing Order.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 50 - Cancel Standing
-    Order", lines 4167-4169; "Standing Orders", line 1016.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Standing Orders", lines
+    1035 and 1016; "# 50 - Cancel Standing Order", lines 4167-4169.
     """
     return world.agents
 
 
-def needs_order_50(kingdom: Kingdom, agent: Agent, world: World) -> Refusal | None:
+def needs_order_50(kingdom: Kingdom, agent: Agent, world: World) -> str | None:
     """Why it is refused when it is done: Cancel Standing Order.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 50 - Cancel Standing
-    Order", lines 4167-4169; "Standing Orders", line 1016.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Standing Orders", lines
+    1035 and 1016; "# 50 - Cancel Standing Order", lines 4167-4169.
     """
     if agent.kingdom is not kingdom:
-        return Refusal(_MESSAGES[18], (agent, kingdom))
+        return f"{SHAPE.name(agent)} does not serve {SHAPE.name(kingdom)}."
     return None
 
 
 def does_order_50(kingdom: Kingdom, agent: Agent, world: World, dice: Dice) -> None:
     """Cancel Standing Order.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 50 - Cancel Standing
-    Order", lines 4167-4169; "Standing Orders", line 1016.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Standing Orders", lines
+    1035 and 1016; "# 50 - Cancel Standing Order", lines 4167-4169.
     """
     world.note('relieved', agent)
-    world.tell(kingdom, _MESSAGES[19], agent)
+    world.tell(kingdom, f"{SHAPE.name(agent)} is relieved.")
 
 
 def domain_order_53_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
@@ -338,14 +117,14 @@ def open_order_53(
     target: Target,
     other: Target | None,
     world: World,
-) -> Refusal | None:
+) -> str | None:
     """Why it is refused when it is handed in: Guard.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 53 - Guard", lines
     4171-4173; "Agents", line 1622.
     """
     if world.happened('relieved', 'this', 0, agent):
-        return Refusal(_MESSAGES[20], (agent,))
+        return f"{SHAPE.name(agent)} has been relieved."
     return None
 
 
@@ -355,18 +134,18 @@ def needs_order_53(
     target: Target,
     other: Target | None,
     world: World,
-) -> Refusal | None:
+) -> str | None:
     """Why it is refused when it is done: Guard.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 53 - Guard", lines
     4171-4173; "Agents", line 1622.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[21], (agent,))
+        return f"{SHAPE.name(agent)} is a prisoner."
     if target.kingdom is not kingdom or other is not None and (other is None or other.kingdom is not kingdom):
-        return Refusal(_MESSAGES[22])
+        return 'An agent guards nobody but its own people.'
     if other is not None and (other is None or other.place is not target.place):
-        return Refusal(_MESSAGES[23])
+        return 'They are not at the same place.'
     return None
 
 
@@ -400,27 +179,27 @@ def domain_order_54_town(agent: Agent, kingdom: Kingdom, world: World) -> Sequen
     return world.places
 
 
-def open_order_54(agent: Agent, kingdom: Kingdom, town: Place, world: World) -> Refusal | None:
+def open_order_54(agent: Agent, kingdom: Kingdom, town: Place, world: World) -> str | None:
     """Why it is refused when it is handed in: Counter-Espionage.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 54 - Counter-Espionage",
     lines 4175-4189; "Agents", line 1623.
     """
     if world.happened('relieved', 'this', 0, agent):
-        return Refusal(_MESSAGES[20], (agent,))
+        return f"{SHAPE.name(agent)} has been relieved."
     return None
 
 
-def needs_order_54(agent: Agent, kingdom: Kingdom, town: Place, world: World) -> Refusal | None:
+def needs_order_54(agent: Agent, kingdom: Kingdom, town: Place, world: World) -> str | None:
     """Why it is refused when it is done: Counter-Espionage.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 54 - Counter-Espionage",
     lines 4175-4189; "Agents", line 1623.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[21], (agent,))
+        return f"{SHAPE.name(agent)} is a prisoner."
     if town.kingdom is not kingdom:
-        return Refusal(_MESSAGES[24])
+        return "An agent watches nothing but its own kingdom's places."
     return None
 
 
@@ -436,25 +215,25 @@ def does_order_54(agent: Agent, kingdom: Kingdom, town: Place, world: World, dic
         world.until('turn', t, "watchers", agent, False)
 
 
-def open_order_299(agent: Agent, kingdom: Kingdom, world: World) -> Refusal | None:
+def open_order_299(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is handed in: Guard Prisoners.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#299 - Guard Prisoners",
     lines 4367-4369; "Agents", line 1625.
     """
     if world.happened('relieved', 'this', 0, agent):
-        return Refusal(_MESSAGES[20], (agent,))
+        return f"{SHAPE.name(agent)} has been relieved."
     return None
 
 
-def needs_order_299(agent: Agent, kingdom: Kingdom, world: World) -> Refusal | None:
+def needs_order_299(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Guard Prisoners.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#299 - Guard Prisoners",
     lines 4367-4369; "Agents", line 1625.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[21], (agent,))
+        return f"{SHAPE.name(agent)} is a prisoner."
     return None
 
 
@@ -470,20 +249,20 @@ def does_order_299(agent: Agent, kingdom: Kingdom, world: World, dice: Dice) -> 
         world.until('turn', t, "watchers", agent, False)
 
 
-def needs_order_500(agent: Agent, kingdom: Kingdom, world: World) -> Refusal | None:
+def needs_order_500(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Train To Higher Level.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher
     Level", lines 4555-4561; "Agents", line 1626.
     """
     if agent.sort == SORT_IMP or agent.sort == SORT_DEMON or agent.sort == SORT_HIGH_DEMON:
-        return Refusal(_MESSAGES[25], (agent,))
+        return f"{SHAPE.name(agent)} learns nothing any more."
     if agent.captor is not None:
-        return Refusal(_MESSAGES[21], (agent,))
+        return f"{SHAPE.name(agent)} is a prisoner."
     if agent.level >= greatest_level(agent, taught_level(world)):
-        return Refusal(_MESSAGES[26], (agent,))
+        return f"{SHAPE.name(agent)} has learned what can be taught."
     if not may_train(agent, taught_level(world)):
-        return Refusal(_MESSAGES[27], (agent,))
+        return f"Only a thieves' guild could teach {SHAPE.name(agent)} more."
     return None
 
 
@@ -504,21 +283,21 @@ def does_order_500(agent: Agent, kingdom: Kingdom, world: World, dice: Dice) -> 
     """
     agent.level += 1
     world.note('worked', agent)
-    world.tell(kingdom, _MESSAGES[28], agent, agent.level)
+    world.tell(kingdom, f"{SHAPE.name(agent)} is now at {show(agent.level, LEVEL)}.")
 
 
-def needs_order_501(agent: Agent, kingdom: Kingdom, world: World) -> Refusal | None:
+def needs_order_501(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Rapid Agent Training (Underworld only).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#501 - Rapid Agent
     Training (Underworld only)", lines 4563-4565.
     """
     if not kingdom.privileges & _PRIVILEGE_RAPID_TRAINING_BIT:
-        return Refusal(_MESSAGES[29])
+        return 'Only the Underworld trains so fast.'
     if not 1 <= agent.level <= 3:
-        return Refusal(_MESSAGES[30], (agent,))
+        return f"{SHAPE.name(agent)} is no beginner."
     if agent.captor is not None:
-        return Refusal(_MESSAGES[21], (agent,))
+        return f"{SHAPE.name(agent)} is a prisoner."
     return None
 
 
@@ -539,680 +318,7 @@ def does_order_501(agent: Agent, kingdom: Kingdom, world: World, dice: Dice) -> 
     """
     agent.level = 4
     world.note('worked', agent)
-    world.tell(kingdom, _MESSAGES[28], agent, agent.level)
-
-
-def domain_order_900_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Figure]:
-    """What may be chosen: Bribe Emissary.
-
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
-    lines 4946-4954; "Agents", line 1632; "Skeletons In The Closet", line 2523.
-    """
-    return world.figures
-
-
-def needs_order_900(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Bribe Emissary.
-
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
-    lines 4946-4954; "Agents", line 1632; "Skeletons In The Closet", line 2523.
-    """
-    if agent.captor is not None:
-        return Refusal(_MESSAGES[21], (agent,))
-    if not political(target):
-        return Refusal(_MESSAGES[31], (target,))
-    if not may_undertake(agent, MISSION_BRIBE):
-        return Refusal(_MESSAGES[32], (agent,))
-    if target.captor is not None and target.captor is not kingdom:
-        return Refusal(_MESSAGES[33], (target,))
-    return None
-
-
-def cost_order_900(
-    agent: Agent,
-    kingdom: Kingdom,
-    target: Figure,
-    world: World,
-) -> tuple[tuple[str, int], ...]:
-    """What it takes from who orders it: Bribe Emissary.
-
-    Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
-    lines 4946-4954; "Agents", line 1632; "Skeletons In The Closet", line 2523.
-    """
-    return (("gold", mission_cost(agent, MISSION_BRIBE, target, False)),)
-
-
-def does_order_900(agent: Agent, kingdom: Kingdom, target: Figure, world: World, dice: Dice) -> None:
-    """Bribe Emissary.
-
-    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
-    lines 4946-4954; "Agents", line 1632; "Skeletons In The Closet", line 2523.
-    """
-    if world.happened('worked', 'this', 0, target) or not may_bribe(agent, target):
-        world.note('worked', agent)
-        world.tell(kingdom, _MESSAGES[34], agent, target)
-    else:
-        done = undertake(kingdom, agent, MISSION_BRIBE, target, world, dice)
-        if done:
-            secret(kingdom, target, world, dice)
-
-
-def domain_order_930_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
-    """What may be chosen: Sabotage Popcenter.
-
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#930 - Sabotage
-    Popcenter", lines 4968-4970; "Agents", line 1634.
-    """
-    return world.targets
-
-
-def needs_order_930(
-    agent: Agent,
-    kingdom: Kingdom,
-    target: Target,
-    weakness: Weakness,
-    world: World,
-) -> Refusal | None:
-    """Why it is refused when it is done: Sabotage Popcenter.
-
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#930 - Sabotage
-    Popcenter", lines 4968-4970; "Agents", line 1634.
-    """
-    if agent.captor is not None:
-        return Refusal(_MESSAGES[21], (agent,))
-    if target.rank != RANK_PLACE or target.place is None:
-        return Refusal(_MESSAGES[35], (target,))
-    if not may_undertake(agent, MISSION_SABOTAGE):
-        return Refusal(_MESSAGES[36], (agent,))
-    return None
-
-
-def cost_order_930(
-    agent: Agent,
-    kingdom: Kingdom,
-    target: Target,
-    weakness: Weakness,
-    world: World,
-) -> tuple[tuple[str, int], ...]:
-    """What it takes from who orders it: Sabotage Popcenter.
-
-    Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#930 - Sabotage
-    Popcenter", lines 4968-4970; "Agents", line 1634.
-    """
-    return (("gold", mission_cost(agent, MISSION_SABOTAGE, target, False)),)
-
-
-def does_order_930(
-    agent: Agent,
-    kingdom: Kingdom,
-    target: Target,
-    weakness: Weakness,
-    world: World,
-    dice: Dice,
-) -> None:
-    """Sabotage Popcenter.
-
-    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#930 - Sabotage
-    Popcenter", lines 4968-4970; "Agents", line 1634.
-    """
-    done = undertake(kingdom, agent, MISSION_SABOTAGE, target, world, dice)
-    if done and target.place is not None:
-        if weakness == WEAKNESS_WALLS_THEMSELVES:
-            world.keep(target.place, "defense")
-            target.place.defense = max(target.place.defense - 1000, min(target.place.defense, 0))
-        elif weakness == WEAKNESS_MINES:
-            world.keep(target.place, "gold_output")
-            target.place.gold_output = max(target.place.gold_output - 2000, min(target.place.gold_output, 0))
-        else:
-            world.keep(target.place, "food_output")
-            target.place.food_output = max(target.place.food_output - 2000, min(target.place.food_output, 0))
-        world.tell(kingdom, _MESSAGES[37], agent, target, weakness)
-        if target.kingdom is not None:
-            world.tell(target.kingdom, _MESSAGES[38], target, weakness)
-
-
-def domain_order_935_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
-    """What may be chosen: Sabotage Seapower.
-
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#935 - Sabotage Seapower",
-    lines 4972-4974; "Agents", line 1636.
-    """
-    return world.targets
-
-
-def needs_order_935(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Sabotage Seapower.
-
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#935 - Sabotage Seapower",
-    lines 4972-4974; "Agents", line 1636.
-    """
-    if agent.captor is not None:
-        return Refusal(_MESSAGES[21], (agent,))
-    if target.rank != RANK_SEA:
-        return Refusal(_MESSAGES[39], (target,))
-    if not may_undertake(agent, MISSION_SABOTAGE):
-        return Refusal(_MESSAGES[36], (agent,))
-    return None
-
-
-def cost_order_935(
-    agent: Agent,
-    kingdom: Kingdom,
-    target: Target,
-    world: World,
-) -> tuple[tuple[str, int], ...]:
-    """What it takes from who orders it: Sabotage Seapower.
-
-    Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#935 - Sabotage Seapower",
-    lines 4972-4974; "Agents", line 1636.
-    """
-    return (("gold", mission_cost(agent, MISSION_SABOTAGE, target, False)),)
-
-
-def does_order_935(agent: Agent, kingdom: Kingdom, target: Target, world: World, dice: Dice) -> None:
-    """Sabotage Seapower.
-
-    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#935 - Sabotage Seapower",
-    lines 4972-4974; "Agents", line 1636.
-    """
-    done = undertake(kingdom, agent, MISSION_SABOTAGE, target, world, dice)
-    if done:
-        world.keep(target, "level")
-        target.level = max(target.level - 1, min(target.level, 0))
-        world.tell(kingdom, _MESSAGES[40], agent, target)
-        if target.kingdom is not None:
-            world.tell(target.kingdom, _MESSAGES[41], target)
-
-
-def domain_order_940_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Figure]:
-    """What may be chosen: Assassinate Figure.
-
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate
-    Figure", lines 4976-4978; "Agents", line 1637.
-    """
-    return world.figures
-
-
-def open_order_940(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> Refusal | None:
-    """Why it is refused when it is handed in: Assassinate Figure.
-
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate
-    Figure", lines 4976-4978; "Agents", line 1637.
-    """
-    if world.month <= 1:
-        return Refusal(_MESSAGES[42])
-    return None
-
-
-def needs_order_940(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Assassinate Figure.
-
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate
-    Figure", lines 4976-4978; "Agents", line 1637.
-    """
-    if agent.captor is not None:
-        return Refusal(_MESSAGES[21], (agent,))
-    if target.kingdom is kingdom:
-        return Refusal(_MESSAGES[43])
-    if not of_the_court(target):
-        return Refusal(_MESSAGES[44], (target,))
-    if not may_undertake(agent, MISSION_ASSASSINATE):
-        return Refusal(_MESSAGES[36], (agent,))
-    return None
-
-
-def cost_order_940(
-    agent: Agent,
-    kingdom: Kingdom,
-    target: Figure,
-    world: World,
-) -> tuple[tuple[str, int], ...]:
-    """What it takes from who orders it: Assassinate Figure.
-
-    Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate
-    Figure", lines 4976-4978; "Agents", line 1637.
-    """
-    return (("gold", mission_cost(agent, MISSION_ASSASSINATE, target, False)),)
-
-
-def does_order_940(agent: Agent, kingdom: Kingdom, target: Figure, world: World, dice: Dice) -> None:
-    """Assassinate Figure.
-
-    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate
-    Figure", lines 4976-4978; "Agents", line 1637.
-    """
-    murder(kingdom, agent, target, world, dice)
-
-
-def domain_order_945_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Figure]:
-    """What may be chosen: Assassinate Leader/Wizard.
-
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 - Assassinate
-    Leader/Wizard", lines 4980-4982; "Agents", line 1640.
-    """
-    return world.figures
-
-
-def open_order_945(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> Refusal | None:
-    """Why it is refused when it is handed in: Assassinate Leader/Wizard.
-
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 - Assassinate
-    Leader/Wizard", lines 4980-4982; "Agents", line 1640.
-    """
-    if world.month <= 1:
-        return Refusal(_MESSAGES[42])
-    return None
-
-
-def needs_order_945(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Assassinate Leader/Wizard.
-
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 - Assassinate
-    Leader/Wizard", lines 4980-4982; "Agents", line 1640.
-    """
-    if agent.captor is not None:
-        return Refusal(_MESSAGES[21], (agent,))
-    if target.kingdom is kingdom:
-        return Refusal(_MESSAGES[45])
-    if of_the_court(target):
-        return Refusal(_MESSAGES[46], (target,))
-    if not may_undertake(agent, MISSION_ASSASSINATE):
-        return Refusal(_MESSAGES[36], (agent,))
-    return None
-
-
-def cost_order_945(
-    agent: Agent,
-    kingdom: Kingdom,
-    target: Figure,
-    world: World,
-) -> tuple[tuple[str, int], ...]:
-    """What it takes from who orders it: Assassinate Leader/Wizard.
-
-    Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 - Assassinate
-    Leader/Wizard", lines 4980-4982; "Agents", line 1640.
-    """
-    return (("gold", mission_cost(agent, MISSION_ASSASSINATE, target, False)),)
-
-
-def does_order_945(agent: Agent, kingdom: Kingdom, target: Figure, world: World, dice: Dice) -> None:
-    """Assassinate Leader/Wizard.
-
-    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 - Assassinate
-    Leader/Wizard", lines 4980-4982; "Agents", line 1640.
-    """
-    murder(kingdom, agent, target, world, dice)
-
-
-def domain_order_950_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Figure]:
-    """What may be chosen: Rescue Hostage.
-
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#950 - Rescue Hostage",
-    lines 4984-4986; "Agents", line 1641.
-    """
-    return world.figures
-
-
-def needs_order_950(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Rescue Hostage.
-
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#950 - Rescue Hostage",
-    lines 4984-4986; "Agents", line 1641.
-    """
-    if agent.captor is not None:
-        return Refusal(_MESSAGES[21], (agent,))
-    if target.captor is None or target.captor is kingdom:
-        return Refusal(_MESSAGES[47], (target,))
-    if not may_undertake(agent, MISSION_RESCUE):
-        return Refusal(_MESSAGES[36], (agent,))
-    return None
-
-
-def cost_order_950(
-    agent: Agent,
-    kingdom: Kingdom,
-    target: Figure,
-    world: World,
-) -> tuple[tuple[str, int], ...]:
-    """What it takes from who orders it: Rescue Hostage.
-
-    Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#950 - Rescue Hostage",
-    lines 4984-4986; "Agents", line 1641.
-    """
-    return (("gold", mission_cost(agent, MISSION_RESCUE, target, False)),)
-
-
-def does_order_950(agent: Agent, kingdom: Kingdom, target: Figure, world: World, dice: Dice) -> None:
-    """Rescue Hostage.
-
-    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#950 - Rescue Hostage",
-    lines 4984-4986; "Agents", line 1641.
-    """
-    free_hostage(kingdom, agent, target, world, dice)
-
-
-def domain_order_955_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Figure]:
-    """What may be chosen: Kidnap Figure.
-
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#955 - Kidnap Figure",
-    lines 4988-4990; "Agents", line 1642.
-    """
-    return world.figures
-
-
-def open_order_955(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> Refusal | None:
-    """Why it is refused when it is handed in: Kidnap Figure.
-
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#955 - Kidnap Figure",
-    lines 4988-4990; "Agents", line 1642.
-    """
-    if world.month <= 1:
-        return Refusal(_MESSAGES[48])
-    return None
-
-
-def needs_order_955(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Kidnap Figure.
-
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#955 - Kidnap Figure",
-    lines 4988-4990; "Agents", line 1642.
-    """
-    if agent.captor is not None:
-        return Refusal(_MESSAGES[21], (agent,))
-    if target.kingdom is kingdom:
-        return Refusal(_MESSAGES[49], (target, kingdom))
-    if not of_the_court(target):
-        return Refusal(_MESSAGES[44], (target,))
-    if target.captor is not None:
-        return Refusal(_MESSAGES[50], (target,))
-    if not may_undertake(agent, MISSION_KIDNAP):
-        return Refusal(_MESSAGES[36], (agent,))
-    return None
-
-
-def cost_order_955(
-    agent: Agent,
-    kingdom: Kingdom,
-    target: Figure,
-    world: World,
-) -> tuple[tuple[str, int], ...]:
-    """What it takes from who orders it: Kidnap Figure.
-
-    Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#955 - Kidnap Figure",
-    lines 4988-4990; "Agents", line 1642.
-    """
-    return (("gold", mission_cost(agent, MISSION_KIDNAP, target, False)),)
-
-
-def does_order_955(agent: Agent, kingdom: Kingdom, target: Figure, world: World, dice: Dice) -> None:
-    """Kidnap Figure.
-
-    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#955 - Kidnap Figure",
-    lines 4988-4990; "Agents", line 1642.
-    """
-    carry_off(kingdom, agent, target, world, dice)
-
-
-def domain_order_290_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Figure]:
-    """What may be chosen: Early Rescue Prisoner (Underworld only).
-
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#290 - Early Rescue
-    Prisoner (Underworld only)", lines 4359-4361.
-    """
-    return world.figures
-
-
-def needs_order_290(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Early Rescue Prisoner (Underworld only).
-
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#290 - Early Rescue
-    Prisoner (Underworld only)", lines 4359-4361.
-    """
-    if not kingdom.privileges & _PRIVILEGE_EARLY_RESCUE_BIT:
-        return Refusal(_MESSAGES[51])
-    if agent.captor is not None:
-        return Refusal(_MESSAGES[21], (agent,))
-    if target.captor is None or target.captor is kingdom:
-        return Refusal(_MESSAGES[47], (target,))
-    return None
-
-
-def cost_order_290(
-    agent: Agent,
-    kingdom: Kingdom,
-    target: Figure,
-    world: World,
-) -> tuple[tuple[str, int], ...]:
-    """What it takes from who orders it: Early Rescue Prisoner (Underworld only).
-
-    Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#290 - Early Rescue
-    Prisoner (Underworld only)", lines 4359-4361.
-    """
-    return (("gold", mission_cost(agent, MISSION_RESCUE, target, True)),)
-
-
-def does_order_290(agent: Agent, kingdom: Kingdom, target: Figure, world: World, dice: Dice) -> None:
-    """Early Rescue Prisoner (Underworld only).
-
-    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#290 - Early Rescue
-    Prisoner (Underworld only)", lines 4359-4361.
-    """
-    free_hostage(kingdom, agent, target, world, dice)
-
-
-def domain_order_295_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Figure]:
-    """What may be chosen: Early Kidnap Figure (Underworld only).
-
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#295 - Early Kidnap Figure
-    (Underworld only)", lines 4363-4365.
-    """
-    return world.figures
-
-
-def open_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> Refusal | None:
-    """Why it is refused when it is handed in: Early Kidnap Figure (Underworld only).
-
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#295 - Early Kidnap Figure
-    (Underworld only)", lines 4363-4365.
-    """
-    if world.month <= 1:
-        return Refusal(_MESSAGES[48])
-    return None
-
-
-def needs_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Early Kidnap Figure (Underworld only).
-
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#295 - Early Kidnap Figure
-    (Underworld only)", lines 4363-4365.
-    """
-    if not kingdom.privileges & _PRIVILEGE_EARLY_KIDNAP_BIT:
-        return Refusal(_MESSAGES[51])
-    if agent.captor is not None:
-        return Refusal(_MESSAGES[21], (agent,))
-    if target.kingdom is kingdom:
-        return Refusal(_MESSAGES[49], (target, kingdom))
-    if not of_the_court(target):
-        return Refusal(_MESSAGES[44], (target,))
-    if target.captor is not None:
-        return Refusal(_MESSAGES[50], (target,))
-    return None
-
-
-def cost_order_295(
-    agent: Agent,
-    kingdom: Kingdom,
-    target: Figure,
-    world: World,
-) -> tuple[tuple[str, int], ...]:
-    """What it takes from who orders it: Early Kidnap Figure (Underworld only).
-
-    Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#295 - Early Kidnap Figure
-    (Underworld only)", lines 4363-4365.
-    """
-    return (("gold", mission_cost(agent, MISSION_KIDNAP, target, True)),)
-
-
-def does_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World, dice: Dice) -> None:
-    """Early Kidnap Figure (Underworld only).
-
-    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#295 - Early Kidnap Figure
-    (Underworld only)", lines 4363-4365.
-    """
-    carry_off(kingdom, agent, target, world, dice)
-
-
-def domain_order_965_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
-    """What may be chosen: Steal Food-Gold-Mithril.
-
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#965 - Steal
-    Food-Gold-Mithril", lines 5002-5004; "Production", line 1260; "Agents", line 1644.
-    """
-    return world.targets
-
-
-def needs_order_965(
-    agent: Agent,
-    kingdom: Kingdom,
-    target: Target,
-    loot: Loot,
-    world: World,
-) -> Refusal | None:
-    """Why it is refused when it is done: Steal Food-Gold-Mithril.
-
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#965 - Steal
-    Food-Gold-Mithril", lines 5002-5004; "Production", line 1260; "Agents", line 1644.
-    """
-    if agent.captor is not None:
-        return Refusal(_MESSAGES[21], (agent,))
-    if target.rank != RANK_PLACE and target.rank != RANK_MITHRIL or target.place is None:
-        return Refusal(_MESSAGES[35], (target,))
-    if target.kingdom is None or target.kingdom is kingdom:
-        return Refusal(_MESSAGES[52], (target,))
-    if loot == LOOT_INGOTS and target.rank != RANK_MITHRIL:
-        return Refusal(_MESSAGES[53])
-    if loot != LOOT_INGOTS and target.rank != RANK_PLACE:
-        return Refusal(_MESSAGES[54])
-    if not may_undertake(agent, MISSION_STEAL):
-        return Refusal(_MESSAGES[36], (agent,))
-    return None
-
-
-def cost_order_965(
-    agent: Agent,
-    kingdom: Kingdom,
-    target: Target,
-    loot: Loot,
-    world: World,
-) -> tuple[tuple[str, int], ...]:
-    """What it takes from who orders it: Steal Food-Gold-Mithril.
-
-    Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#965 - Steal
-    Food-Gold-Mithril", lines 5002-5004; "Production", line 1260; "Agents", line 1644.
-    """
-    return (("gold", mission_cost(agent, MISSION_STEAL, target, False)),)
-
-
-def does_order_965(
-    agent: Agent,
-    kingdom: Kingdom,
-    target: Target,
-    loot: Loot,
-    world: World,
-    dice: Dice,
-) -> None:
-    """Steal Food-Gold-Mithril.
-
-    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#965 - Steal
-    Food-Gold-Mithril", lines 5002-5004; "Production", line 1260; "Agents", line 1644.
-    """
-    done = undertake(kingdom, agent, MISSION_STEAL, target, world, dice)
-    if done:
-        take_loot(kingdom, agent, target, loot, world, dice)
-
-
-def domain_order_960_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
-    """What may be chosen: Steal Artifact.
-
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#960 - Steal Artifact",
-    lines 4992-4996; "Agents", line 1643.
-    """
-    return world.targets
-
-
-def needs_order_960(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Steal Artifact.
-
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#960 - Steal Artifact",
-    lines 4992-4996; "Agents", line 1643.
-    """
-    if agent.captor is not None:
-        return Refusal(_MESSAGES[21], (agent,))
-    if target.rank != RANK_ARTIFACT and target.rank != RANK_WILD_FINE and target.rank != RANK_WILD_EXCELLENT:
-        return Refusal(_MESSAGES[55], (target,))
-    if target.kingdom is kingdom:
-        return Refusal(_MESSAGES[56], (target, kingdom))
-    if not may_undertake(agent, MISSION_STEAL):
-        return Refusal(_MESSAGES[36], (agent,))
-    return None
-
-
-def cost_order_960(
-    agent: Agent,
-    kingdom: Kingdom,
-    target: Target,
-    world: World,
-) -> tuple[tuple[str, int], ...]:
-    """What it takes from who orders it: Steal Artifact.
-
-    Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#960 - Steal Artifact",
-    lines 4992-4996; "Agents", line 1643.
-    """
-    return (("gold", mission_cost(agent, MISSION_STEAL, target, False)),)
-
-
-def does_order_960(agent: Agent, kingdom: Kingdom, target: Target, world: World, dice: Dice) -> None:
-    """Steal Artifact.
-
-    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#960 - Steal Artifact",
-    lines 4992-4996; "Agents", line 1643.
-    """
-    owner = target.kingdom
-    done = undertake(kingdom, agent, MISSION_STEAL, target, world, dice)
-    if done:
-        for a in map(Artifact, members(target.artifacts)):
-            world.keep(kingdom, "regalia")
-            kingdom.regalia |= 1 << a
-            if owner is not None:
-                world.keep(owner, "regalia")
-                owner.regalia &= ~(1 << a)
-        world.keep(target, "kingdom")
-        target.kingdom = kingdom
-        world.tell(kingdom, _MESSAGES[57], agent, target)
-        if owner is not None:
-            world.tell(owner, _MESSAGES[58], target)
+    world.tell(kingdom, f"{SHAPE.name(agent)} is now at {show(agent.level, LEVEL)}.")
 
 
 def domain_order_970_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
@@ -1224,18 +330,18 @@ def domain_order_970_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
     return world.targets
 
 
-def needs_order_970(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> Refusal | None:
+def needs_order_970(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> str | None:
     """Why it is refused when it is done: Recon Area.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#970 - Recon Area", lines
     5006-5014; "Agents", line 1645.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[21], (agent,))
+        return f"{SHAPE.name(agent)} is a prisoner."
     if target.rank != RANK_AREA:
-        return Refusal(_MESSAGES[59], (target,))
+        return f"{SHAPE.name(target)} is no stretch of the map."
     if not may_undertake(agent, MISSION_RECON):
-        return Refusal(_MESSAGES[36], (agent,))
+        return f"{SHAPE.name(agent)} is not made for such work."
     return None
 
 
@@ -1284,24 +390,18 @@ def domain_order_691_host(agent: Agent, kingdom: Kingdom, target: Target, world:
     return world.groups
 
 
-def needs_order_691(
-    agent: Agent,
-    kingdom: Kingdom,
-    target: Target,
-    host: Group,
-    world: World,
-) -> Refusal | None:
+def needs_order_691(agent: Agent, kingdom: Kingdom, target: Target, host: Group, world: World) -> str | None:
     """Why it is refused when it is done: Trail Group (Early).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#691 - Trail Group
     (Early)", lines 4748-4750; "Agents", line 1628.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[21], (agent,))
+        return f"{SHAPE.name(agent)} is a prisoner."
     if target.rank != RANK_GROUP or target.kingdom is not host.kingdom:
-        return Refusal(_MESSAGES[60], (target, host))
+        return f"{SHAPE.name(target)} is not where {SHAPE.name(host)} camps."
     if not may_undertake(agent, MISSION_EARLY_TRAIL):
-        return Refusal(_MESSAGES[61], (agent,))
+        return f"{SHAPE.name(agent)} is too green for such work."
     return None
 
 
@@ -1358,24 +458,18 @@ def domain_order_971_host(agent: Agent, kingdom: Kingdom, target: Target, world:
     return world.groups
 
 
-def needs_order_971(
-    agent: Agent,
-    kingdom: Kingdom,
-    target: Target,
-    host: Group,
-    world: World,
-) -> Refusal | None:
+def needs_order_971(agent: Agent, kingdom: Kingdom, target: Target, host: Group, world: World) -> str | None:
     """Why it is refused when it is done: Trail Group (Late).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#971 - Trail Group
     (Late)", lines 5016-5018; "Agents", line 1646.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[21], (agent,))
+        return f"{SHAPE.name(agent)} is a prisoner."
     if target.rank != RANK_GROUP or target.kingdom is not host.kingdom:
-        return Refusal(_MESSAGES[60], (target, host))
+        return f"{SHAPE.name(target)} is not where {SHAPE.name(host)} camps."
     if not may_undertake(agent, MISSION_TRAIL):
-        return Refusal(_MESSAGES[61], (agent,))
+        return f"{SHAPE.name(agent)} is too green for such work."
     return None
 
 
@@ -1423,18 +517,18 @@ def domain_order_975_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
     return world.targets
 
 
-def needs_order_975(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> Refusal | None:
+def needs_order_975(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> str | None:
     """Why it is refused when it is done: Recon Seapower.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#975 - Recon Seapower",
     lines 5032-5034; "Agents", line 1647.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[21], (agent,))
+        return f"{SHAPE.name(agent)} is a prisoner."
     if target.rank != RANK_SEA:
-        return Refusal(_MESSAGES[39], (target,))
+        return f"{SHAPE.name(target)} is no fleet."
     if not may_undertake(agent, MISSION_RECON_SEA):
-        return Refusal(_MESSAGES[36], (agent,))
+        return f"{SHAPE.name(agent)} is not made for such work."
     return None
 
 
@@ -1460,7 +554,7 @@ def does_order_975(agent: Agent, kingdom: Kingdom, target: Target, world: World,
     lines 5032-5034; "Agents", line 1647.
     """
     world.note('worked', agent)
-    world.tell(kingdom, _MESSAGES[62], target, target.level)
+    world.tell(kingdom, f"{SHAPE.name(target)}: {show(target.level, LEVEL)}.")
 
 
 def domain_order_615_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
@@ -1472,20 +566,20 @@ def domain_order_615_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
     return world.targets
 
 
-def needs_order_615(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> Refusal | None:
+def needs_order_615(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> str | None:
     """Why it is refused when it is done: Poison Food.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#615 - Poison Food", lines
     4719-4721; "Agents", line 1627.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[21], (agent,))
+        return f"{SHAPE.name(agent)} is a prisoner."
     if target.kingdom is kingdom:
-        return Refusal(_MESSAGES[63])
+        return 'Nobody poisons their own bread.'
     if target.rank != RANK_PLACE:
-        return Refusal(_MESSAGES[64], (target,))
+        return f"{SHAPE.name(target)} keeps no stores."
     if not may_undertake(agent, MISSION_POISON):
-        return Refusal(_MESSAGES[61], (agent,))
+        return f"{SHAPE.name(agent)} is too green for such work."
     return None
 
 
@@ -1516,8 +610,8 @@ def does_order_615(agent: Agent, kingdom: Kingdom, target: Target, world: World,
         kept = 5 * target.kingdom.food - target.kingdom.food
         world.keep(target.kingdom, "food")
         target.kingdom.food = kept // 5
-        world.tell(target.kingdom, _MESSAGES[65], target)
-        world.tell(kingdom, _MESSAGES[66], agent)
+        world.tell(target.kingdom, f"There is something in the flour at {SHAPE.name(target)}.")
+        world.tell(kingdom, f"{SHAPE.name(agent)} has been at the flour.")
 
 
 def domain_order_692_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
@@ -1538,24 +632,18 @@ def domain_order_692_host(agent: Agent, kingdom: Kingdom, target: Target, world:
     return world.groups
 
 
-def needs_order_692(
-    agent: Agent,
-    kingdom: Kingdom,
-    target: Target,
-    host: Group,
-    world: World,
-) -> Refusal | None:
+def needs_order_692(agent: Agent, kingdom: Kingdom, target: Target, host: Group, world: World) -> str | None:
     """Why it is refused when it is done: Learn Group Morale/Attrition.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#692 - Learn Group
     Morale/Attrition", lines 4752-4754; "Agents", line 1629.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[21], (agent,))
+        return f"{SHAPE.name(agent)} is a prisoner."
     if target.rank != RANK_GROUP or target.kingdom is not host.kingdom:
-        return Refusal(_MESSAGES[60], (target, host))
+        return f"{SHAPE.name(target)} is not where {SHAPE.name(host)} camps."
     if not may_undertake(agent, MISSION_LEARN_MORALE):
-        return Refusal(_MESSAGES[36], (agent,))
+        return f"{SHAPE.name(agent)} is not made for such work."
     return None
 
 
@@ -1591,4 +679,4 @@ def does_order_692(
     """
     done = undertake(kingdom, agent, MISSION_LEARN_MORALE, target, world, dice)
     if done:
-        world.tell(kingdom, _MESSAGES[67], host, host.morale)
+        world.tell(kingdom, f"{SHAPE.name(host)} fights with a morale of {show(host.morale, PERCENT)}.")

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from rulec.runtime import Dice
-from rulec.runtime.messages import Hole, Message, Refusal
-from rulec.runtime.shape import Holds
+from rulec.runtime import Dice, show
 from rulec.runtime.world import taken
 
 from ._kinds import (
@@ -18,32 +15,11 @@ from ._kinds import (
 )
 from ._tables import TACTIC_ATTACK
 from ._words import PERCENT
-from ._world import World
+from ._world import SHAPE, World
 from .brigades import broken, worn
 from .capitals import spoils
 from .combat import casualties, death_chance, may_fall, readiness, retreat_losses, withdraws
 from .morale import morale_after
-
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Group')), ' has fallen back; losses: ', Hole(Holds("number", unit=PERCENT)),
-        '.',
-    )),
-    Message((Hole(Holds("thing", 'Group')), ' has fallen back.')),
-    Message((Hole(Holds("choice", 'BrigadeType')), ' are no more in ', Hole(Holds("thing", 'Group')), '.')),
-    Message((Hole(Holds("thing", 'Group')), ' meets ', Hole(Holds("thing", 'Group')), '.')),
-    Message((Hole(Holds("thing", 'Group')), ' is attacked by ', Hole(Holds("thing", 'Group')), '.')),
-    Message((
-        Hole(Holds("thing", 'Group')), ' has lost ', Hole(Holds("number", unit=PERCENT)), '; ',
-        Hole(Holds("thing", 'Group')), ' has lost ', Hole(Holds("number", unit=PERCENT)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Group')), ' is no more.')),
-    Message((Hole(Holds("thing", 'Group')), ' finds nobody to fight.')),
-    Message(('A group does not attack its own side.',)),
-    Message((Hole(Holds("choice", 'Tactic')), ' is for defenders.')),
-    Message((Hole(Holds("thing", 'Group')), ' is no threat to ', Hole(Holds("thing", 'Group')), '.')),
-    Message((Hole(Holds("choice", 'Tactic')), ' is for attackers.')),
-)
 
 
 def leave(side: Side, enemy: Side, world: World) -> None:
@@ -55,8 +31,11 @@ def leave(side: Side, enemy: Side, world: World) -> None:
     side.losses = min(side.losses + retreat_losses(side, enemy), max(side.losses, 100))
     side.broken_off = True
     world.note('retreated', side.group)
-    world.tell(side.group.kingdom, _MESSAGES[0], side.group, side.losses)
-    world.tell(enemy.group.kingdom, _MESSAGES[1], side.group)
+    world.tell(
+        side.group.kingdom,
+        f"{SHAPE.name(side.group)} has fallen back; losses: {show(side.losses, PERCENT)}.",
+    )
+    world.tell(enemy.group.kingdom, f"{SHAPE.name(side.group)} has fallen back.")
 
 
 def blows(one: Side, two: Side, stage: Stage, world: World) -> None:
@@ -94,7 +73,10 @@ def fall(side: Side, enemy: Side, world: World, dice: Dice) -> None:
         b.attrition = worn(b, side.losses)
         if broken(b.attrition):
             side.group.brigades = taken(side.group.brigades, b)
-            world.tell(side.group.kingdom, _MESSAGES[2], b.breed, side.group)
+            world.tell(
+                side.group.kingdom,
+                f"{SHAPE.title('BrigadeType', b.breed)} are no more in {SHAPE.name(side.group)}.",
+            )
             world.drop(b)
     for l in [l for l in side.group.leaders if may_fall(l)]:
         l_dice = dice.at(l.id)
@@ -112,7 +94,7 @@ def fall(side: Side, enemy: Side, world: World, dice: Dice) -> None:
 
 
 def battle(one: Side, two: Side, world: World, dice: Dice) -> None:
-    """Two groups fight.
+    """Groups fight.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
     NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
@@ -120,8 +102,8 @@ def battle(one: Side, two: Side, world: World, dice: Dice) -> None:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", lines
     2191-2217.
     """
-    world.tell(one.group.kingdom, _MESSAGES[3], one.group, two.group)
-    world.tell(two.group.kingdom, _MESSAGES[4], two.group, one.group)
+    world.tell(one.group.kingdom, f"{SHAPE.name(one.group)} meets {SHAPE.name(two.group)}.")
+    world.tell(two.group.kingdom, f"{SHAPE.name(two.group)} is attacked by {SHAPE.name(one.group)}.")
     first_luck = readiness(dice)  # the attacker's day
     second_luck = readiness(dice)  # the defender's day
     one.luck = first_luck
@@ -140,8 +122,16 @@ def battle(one: Side, two: Side, world: World, dice: Dice) -> None:
     world.note('clashed', one.group, two.group)
     fall(one, two, world, dice)
     fall(two, one, world, dice)
-    world.tell(one.group.kingdom, _MESSAGES[5], one.group, one.losses, two.group, two.losses)
-    world.tell(two.group.kingdom, _MESSAGES[5], two.group, two.losses, one.group, one.losses)
+    world.tell(
+        one.group.kingdom,
+        f"{SHAPE.name(one.group)} has lost {show(one.losses, PERCENT)}; {SHAPE.name(two.group)} has lost "
+        f"{show(two.losses, PERCENT)}.",
+    )
+    world.tell(
+        two.group.kingdom,
+        f"{SHAPE.name(two.group)} has lost {show(two.losses, PERCENT)}; {SHAPE.name(one.group)} has lost "
+        f"{show(one.losses, PERCENT)}.",
+    )
 
 
 def meet(attacker: Group, foe: Group, plan: Tactic, world: World, dice: Dice) -> None:
@@ -182,7 +172,7 @@ def meet(attacker: Group, foe: Group, plan: Tactic, world: World, dice: Dice) ->
         and sum(1 for l in attacker.leaders) == 0
         and sum(1 for w in attacker.wizards) == 0
     ):
-        world.tell(None, _MESSAGES[6], attacker)
+        world.tell(None, f"{SHAPE.name(attacker)} is no more.")
         spoils(attacker, foe, world)
         world.drop(attacker)
     if (
@@ -190,7 +180,7 @@ def meet(attacker: Group, foe: Group, plan: Tactic, world: World, dice: Dice) ->
         and sum(1 for l in foe.leaders) == 0
         and sum(1 for w in foe.wizards) == 0
     ):
-        world.tell(None, _MESSAGES[6], foe)
+        world.tell(None, f"{SHAPE.name(foe)} is no more.")
         spoils(foe, attacker, world)
         world.drop(foe)
 
@@ -213,7 +203,7 @@ def settle_battles(world: World, dice: Dice) -> None:
         ):
             meet(c.attacker, c.foe, c.plan, world, c_dice)
         else:
-            world.tell(c.attacker.kingdom, _MESSAGES[7], c.attacker)
+            world.tell(c.attacker.kingdom, f"{SHAPE.name(c.attacker)} finds nobody to fight.")
     for c in list(world.challenges):
         world.drop(c)
     for s in list(world.stands):
@@ -240,16 +230,16 @@ def default_order_110_plan(group: Group, kingdom: Kingdom, foe: Group, world: Wo
     return TACTIC_STANDARD_PLAN
 
 
-def needs_order_110(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, world: World) -> Refusal | None:
+def needs_order_110(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, world: World) -> str | None:
     """Why it is refused when it is done: Attack Group.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#110 - Attack Group",
     lines 4201-4211; "Combat", line 2119.
     """
     if foe.kingdom is kingdom:
-        return Refusal(_MESSAGES[8])
+        return 'A group does not attack its own side.'
     if not TACTIC_ATTACK[plan]:
-        return Refusal(_MESSAGES[9], (plan,))
+        return f"{SHAPE.title('Tactic', plan)} is for defenders."
     return None
 
 
@@ -289,16 +279,16 @@ def default_order_111_plan(group: Group, kingdom: Kingdom, foe: Group, world: Wo
     return TACTIC_STANDARD_PLAN
 
 
-def needs_order_111(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, world: World) -> Refusal | None:
+def needs_order_111(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, world: World) -> str | None:
     """Why it is refused when it is done: Attack Group (Delayed).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#111 - Attack Group
     (Delayed)", lines 4213-4215; "Combat", line 2120.
     """
     if foe.kingdom is kingdom:
-        return Refusal(_MESSAGES[8])
+        return 'A group does not attack its own side.'
     if not TACTIC_ATTACK[plan]:
-        return Refusal(_MESSAGES[9], (plan,))
+        return f"{SHAPE.title('Tactic', plan)} is for defenders."
     return None
 
 
@@ -338,16 +328,16 @@ def default_order_120_plan(group: Group, kingdom: Kingdom, foe: Group, world: Wo
     return TACTIC_STAND_AND_DEFEND
 
 
-def needs_order_120(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, world: World) -> Refusal | None:
+def needs_order_120(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, world: World) -> str | None:
     """Why it is refused when it is done: Defend.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#120 - Defend", lines
     4221-4225; "Combat", line 2123.
     """
     if foe.kingdom is kingdom:
-        return Refusal(_MESSAGES[10], (foe, group))
+        return f"{SHAPE.name(foe)} is no threat to {SHAPE.name(group)}."
     if TACTIC_ATTACK[plan] or plan == TACTIC_NO_ORDERS:
-        return Refusal(_MESSAGES[11], (plan,))
+        return f"{SHAPE.title('Tactic', plan)} is for attackers."
     return None
 
 

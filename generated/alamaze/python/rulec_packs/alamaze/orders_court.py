@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice
-from rulec.runtime.messages import Hole, Message, Refusal
 from rulec.runtime.order import first_by_lot
-from rulec.runtime.shape import Holds
 from rulec.runtime.world import taken
 
 from ._kinds import (
@@ -17,7 +15,7 @@ from ._kinds import (
     MORALE_EVENT_UNFED, MORALE_EVENT_UNPAID, Motion, PRIVILEGE_SLIPPERY_CAPTIVES, QUARTERS_CITY,
     QUARTERS_TOWN, Quarters, RELATION_ALLY, RELATION_ENEMY, Relation, TRAIT_ACUITY, TRAIT_ADVENTURERS,
 )
-from ._world import World
+from ._world import SHAPE, World
 from .gates import political
 from .morale import morale_after
 from .realm import controls, influence_change, influence_lowered
@@ -26,32 +24,6 @@ from .watch_ import cover
 _PRIVILEGE_SLIPPERY_CAPTIVES_BIT: Final = 1 << PRIVILEGE_SLIPPERY_CAPTIVES
 _TRAIT_ACUITY_BIT: Final = 1 << TRAIT_ACUITY
 _TRAIT_ADVENTURERS_BIT: Final = 1 << TRAIT_ADVENTURERS
-
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Kingdom')), ' will lay the next issue before the Council.')),
-    Message((Hole(Holds("choice", 'BrigadeType')), ' join ', Hole(Holds("thing", 'Group')), '.')),
-    Message((Hole(Holds("choice", 'BrigadeType')), ' find nobody whom they could join.')),
-    Message((Hole(Holds("thing", 'Figure')), " is nobody's prisoner.")),
-    Message((Hole(Holds("thing", 'Figure')), ' is free.')),
-    Message((Hole(Holds("thing", 'Figure')), ' has escaped.')),
-    Message((Hole(Holds("thing", 'Figure')), ' is still in chains.')),
-    Message((Hole(Holds("thing", 'Figure')), ' is no prisoner of ', Hole(Holds("thing", 'Kingdom')), '.')),
-    Message(('The axe does nothing to ', Hole(Holds("thing", 'Figure')), '.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has executed ', Hole(Holds("thing", 'Figure')), '.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' is at peace with itself.')),
-    Message(('There are enough declared enemies.',)),
-    Message((
-        Hole(Holds("thing", 'Kingdom')), ' now calls ', Hole(Holds("thing", 'Kingdom')), ' so: ',
-        Hole(Holds("choice", 'Relation')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has no seat on the High Council.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has not so much gold.')),
-    Message((Hole(Holds("thing", 'Group')), ' has been busy.')),
-    Message((Hole(Holds("thing", 'Group')), ' goes into winter quarters.')),
-    Message((Hole(Holds("thing", 'Group')), ' does not march for ', Hole(Holds("thing", 'Kingdom')), '.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' is Rex of Alamaze.')),
-    Message(('The claim was laughed at.',)),
-)
 
 
 def escape_chance(figure: Figure, bribe: int) -> int:
@@ -99,7 +71,7 @@ def open_floor(world: World, dice: Dice) -> None:
     if m is not None:
         m.kingdom.gold -= m.bid
         world.note('speaks_next', m.kingdom)
-        world.tell(None, _MESSAGES[0], m.kingdom)
+        world.tell(None, f"{SHAPE.name(m.kingdom)} will lay the next issue before the Council.")
     for m_ in list(world.motions):
         world.drop(m_)
 
@@ -117,9 +89,9 @@ def receive(kingdom: Kingdom, world: World) -> None:
             world.add(fresh)
             host.brigades = (*host.brigades, fresh)
             host.types |= 1 << l.breed
-            world.tell(kingdom, _MESSAGES[1], l.breed, host)
+            world.tell(kingdom, f"{SHAPE.title('BrigadeType', l.breed)} join {SHAPE.name(host)}.")
         else:
-            world.tell(kingdom, _MESSAGES[2], l.breed)
+            world.tell(kingdom, f"{SHAPE.title('BrigadeType', l.breed)} find nobody whom they could join.")
         world.drop(l)
 
 
@@ -142,14 +114,14 @@ def default_order_385_bribe(figure: Figure, kingdom: Kingdom, world: World) -> i
     return 0
 
 
-def needs_order_385(figure: Figure, kingdom: Kingdom, bribe: int, world: World) -> Refusal | None:
+def needs_order_385(figure: Figure, kingdom: Kingdom, bribe: int, world: World) -> str | None:
     """Why it is refused when it is done: Escape From Prison.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#385 - Escape From
     Prison", lines 4433-4435; "Political Emissaries", line 1483.
     """
     if figure.captor is None:
-        return Refusal(_MESSAGES[3], (figure,))
+        return f"{SHAPE.name(figure)} is nobody's prisoner."
     return None
 
 
@@ -173,11 +145,11 @@ def does_order_385(figure: Figure, kingdom: Kingdom, bribe: int, world: World, d
     if dice.throw('order 385.escaped', 100) <= chance:
         figure.captor = None
         figure.place = kingdom.capital
-        world.tell(kingdom, _MESSAGES[4], figure)
+        world.tell(kingdom, f"{SHAPE.name(figure)} is free.")
         if jailer is not None:
-            world.tell(jailer, _MESSAGES[5], figure)
+            world.tell(jailer, f"{SHAPE.name(figure)} has escaped.")
     else:
-        world.tell(kingdom, _MESSAGES[6], figure)
+        world.tell(kingdom, f"{SHAPE.name(figure)} is still in chains.")
 
 
 def domain_order_430_figure(kingdom: Kingdom, world: World) -> Sequence[Figure]:
@@ -189,16 +161,16 @@ def domain_order_430_figure(kingdom: Kingdom, world: World) -> Sequence[Figure]:
     return world.figures
 
 
-def needs_order_430(kingdom: Kingdom, figure: Figure, world: World) -> Refusal | None:
+def needs_order_430(kingdom: Kingdom, figure: Figure, world: World) -> str | None:
     """Why it is refused when it is done: Execute Hostages.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#430 - Execute Hostages",
     lines 4461-4463; "Political Emissaries", line 1485.
     """
     if figure.captor is not kingdom:
-        return Refusal(_MESSAGES[7], (figure, kingdom))
+        return f"{SHAPE.name(figure)} is no prisoner of {SHAPE.name(kingdom)}."
     if figure.immortal:
-        return Refusal(_MESSAGES[8], (figure,))
+        return f"The axe does nothing to {SHAPE.name(figure)}."
     return None
 
 
@@ -208,7 +180,7 @@ def does_order_430(kingdom: Kingdom, figure: Figure, world: World, dice: Dice) -
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#430 - Execute Hostages",
     lines 4461-4463; "Political Emissaries", line 1485.
     """
-    world.tell(None, _MESSAGES[9], kingdom, figure)
+    world.tell(None, f"{SHAPE.name(kingdom)} has executed {SHAPE.name(figure)}.")
     kill(figure, world)
 
 
@@ -221,16 +193,16 @@ def domain_order_440_target(kingdom: Kingdom, world: World) -> Sequence[Kingdom]
     return world.kingdoms
 
 
-def needs_order_440(kingdom: Kingdom, target: Kingdom, relation: Relation, world: World) -> Refusal | None:
+def needs_order_440(kingdom: Kingdom, target: Kingdom, relation: Relation, world: World) -> str | None:
     """Why it is refused when it is done: Declare Ally/Enemy.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#440 - Declare
     Ally/Enemy", lines 4465-4469; "Political Emissaries", line 1487.
     """
     if target is kingdom:
-        return Refusal(_MESSAGES[10], (kingdom,))
+        return f"{SHAPE.name(kingdom)} is at peace with itself."
     if relation == RELATION_ENEMY and sum(1 for k in kingdom.enemies) >= 2 and target not in kingdom.enemies:
-        return Refusal(_MESSAGES[11])
+        return 'There are enough declared enemies.'
     return None
 
 
@@ -251,7 +223,10 @@ def does_order_440(kingdom: Kingdom, target: Kingdom, relation: Relation, world:
         kingdom.enemies = (*kingdom.enemies, target)
         target.foes = (*target.foes, kingdom)
         kingdom.influence = influence_lowered(kingdom, -1 * influence_change(INFLUENCE_EVENT_ENEMY_DECLARED))
-    world.tell(None, _MESSAGES[12], kingdom, target, relation)
+    world.tell(
+        None,
+        f"{SHAPE.name(kingdom)} now calls {SHAPE.name(target)} so: {SHAPE.title('Relation', relation)}.",
+    )
 
 
 def domain_order_410_bid(kingdom: Kingdom, world: World) -> Sequence[int]:
@@ -263,16 +238,16 @@ def domain_order_410_bid(kingdom: Kingdom, world: World) -> Sequence[int]:
     return (500, 100000)
 
 
-def needs_order_410(kingdom: Kingdom, bid: int, world: World) -> Refusal | None:
+def needs_order_410(kingdom: Kingdom, bid: int, world: World) -> str | None:
     """Why it is refused when it is done: Bid For Next Issue.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#410 - Bid For Next
     Issue", lines 4445-4447; "High Council", lines 2553 and 2569.
     """
     if not kingdom.councillor:
-        return Refusal(_MESSAGES[13], (kingdom,))
+        return f"{SHAPE.name(kingdom)} has no seat on the High Council."
     if kingdom.gold < bid:
-        return Refusal(_MESSAGES[14], (kingdom,))
+        return f"{SHAPE.name(kingdom)} has not so much gold."
     return None
 
 
@@ -286,14 +261,14 @@ def does_order_410(kingdom: Kingdom, bid: int, world: World, dice: Dice) -> None
     world.add(motion)
 
 
-def needs_order_194(group: Group, kingdom: Kingdom, world: World) -> Refusal | None:
+def needs_order_194(group: Group, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Wintering Group.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#194 - Wintering Group",
     lines 4269-4271; "Groups", line 1848.
     """
     if world.happened('busy', 'this', 0, group):
-        return Refusal(_MESSAGES[15], (group,))
+        return f"{SHAPE.name(group)} has been busy."
     return None
 
 
@@ -304,7 +279,7 @@ def does_order_194(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
     lines 4269-4271; "Groups", line 1848.
     """
     world.note('busy', group)
-    world.tell(kingdom, _MESSAGES[16], group)
+    world.tell(kingdom, f"{SHAPE.name(group)} goes into its winter camp.")
 
 
 def domain_order_225_group(kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -316,14 +291,14 @@ def domain_order_225_group(kingdom: Kingdom, world: World) -> Sequence[Group]:
     return world.groups
 
 
-def needs_order_225(kingdom: Kingdom, group: Group, world: World) -> Refusal | None:
+def needs_order_225(kingdom: Kingdom, group: Group, world: World) -> str | None:
     """Why it is refused when it is done: Do Not Feed.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#225 - Do Not Feed", lines
     4321-4323; "Groups", line 1849.
     """
     if group.kingdom is not kingdom:
-        return Refusal(_MESSAGES[17], (group, kingdom))
+        return f"{SHAPE.name(group)} does not march for {SHAPE.name(kingdom)}."
     return None
 
 
@@ -346,14 +321,14 @@ def domain_order_230_group(kingdom: Kingdom, world: World) -> Sequence[Group]:
     return world.groups
 
 
-def needs_order_230(kingdom: Kingdom, group: Group, world: World) -> Refusal | None:
+def needs_order_230(kingdom: Kingdom, group: Group, world: World) -> str | None:
     """Why it is refused when it is done: Do Not Pay.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#230 - Do Not Pay", lines
     4325-4327; "Groups", line 1850.
     """
     if group.kingdom is not kingdom:
-        return Refusal(_MESSAGES[17], (group, kingdom))
+        return f"{SHAPE.name(group)} does not march for {SHAPE.name(kingdom)}."
     return None
 
 
@@ -376,14 +351,14 @@ def default_order_745_quarters(group: Group, kingdom: Kingdom, world: World) -> 
     return QUARTERS_TOWN
 
 
-def needs_order_745(group: Group, kingdom: Kingdom, quarters: Quarters, world: World) -> Refusal | None:
+def needs_order_745(group: Group, kingdom: Kingdom, quarters: Quarters, world: World) -> str | None:
     """Why it is refused when it is done: Rest Group.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#745 - Rest Group", lines
     4860-4866; "Groups", line 1876.
     """
     if world.happened('busy', 'this', 0, group):
-        return Refusal(_MESSAGES[15], (group,))
+        return f"{SHAPE.name(group)} has been busy."
     return None
 
 
@@ -393,7 +368,9 @@ def does_order_745(group: Group, kingdom: Kingdom, quarters: Quarters, world: Wo
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#745 - Rest Group", lines
     4860-4866; "Groups", line 1876.
     """
-    group.morale = morale_after(group, MORALE_EVENT_REST_IN_CITY if quarters == QUARTERS_CITY else MORALE_EVENT_REST_IN_TOWN)
+    group.morale = morale_after(
+        group, MORALE_EVENT_REST_IN_CITY if quarters == QUARTERS_CITY else MORALE_EVENT_REST_IN_TOWN,
+    )
     world.note('busy', group)
 
 
@@ -406,11 +383,11 @@ def does_order_996(kingdom: Kingdom, world: World, dice: Dice) -> None:
     """
     if sum(1 for s in kingdom.standings if controls(kingdom, s.region)) >= 5:
         world.note('victorious', kingdom)
-        world.tell(None, _MESSAGES[18], kingdom)
+        world.tell(None, f"{SHAPE.name(kingdom)} is Rex of Alamaze.")
     else:
         world.keep(kingdom, "influence")
         kingdom.influence = influence_lowered(kingdom, -1 * influence_change(INFLUENCE_EVENT_FAILED_CHECK))
-        world.tell(kingdom, _MESSAGES[19])
+        world.tell(kingdom, 'The claim was laughed at.')
 
 
 from .missions_run import kill  # noqa: E402

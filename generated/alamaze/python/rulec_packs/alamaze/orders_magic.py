@@ -5,42 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice
-from rulec.runtime.messages import Hole, Message, Refusal
-from rulec.runtime.shape import Holds
+from rulec.runtime import Dice, show
 
 from ._kinds import (
     Agent, EFFECT_BLESSED, Figure, Kingdom, RANK_FANATIC, RANK_PRIESTESS, RANK_WIZARD, SORT_DEMON,
     SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP, Target, Wizard,
 )
 from ._words import LEVEL
-from ._world import World
+from ._world import SHAPE, World
 from .research import may_research, may_undergo_rite, research_chance, research_cost, rite_chance
 
 _ONE_OF_1: Final = frozenset((SORT_FANATIC, SORT_IMP, SORT_DEMON, SORT_HIGH_DEMON))
-
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Figure')), ' is no High Priestess.')),
-    Message((Hole(Holds("thing", 'Figure')), ' is a prisoner.')),
-    Message(('They do not serve the same kingdom.',)),
-    Message((Hole(Holds("thing", 'Agent')), ' does not serve ', Hole(Holds("thing", 'Kingdom')), '.')),
-    Message((Hole(Holds("thing", 'Agent')), ' needs no conversion.')),
-    Message((Hole(Holds("thing", 'Agent')), ' lives somewhere else.')),
-    Message(('Two in a turn are enough.',)),
-    Message((Hole(Holds("thing", 'Agent')), ' burns with zeal.')),
-    Message((Hole(Holds("thing", 'Wizard')), ' must first pass the Rite of the Magi.')),
-    Message((
-        Hole(Holds("thing", 'Wizard')), ' needs a population center of ', Hole(Holds("thing", 'Kingdom')),
-        ' to study in.',
-    )),
-    Message((Hole(Holds("thing", 'Wizard')), ' needs a Wizard Tower for higher studies.')),
-    Message((Hole(Holds("thing", 'Wizard')), ' is a prisoner.')),
-    Message((Hole(Holds("thing", 'Wizard')), ' has risen to ', Hole(Holds("number", unit=LEVEL)), '.')),
-    Message((Hole(Holds("thing", 'Wizard')), ' has learned nothing, at great expense.')),
-    Message((Hole(Holds("thing", 'Wizard')), ' is an adept no longer.')),
-    Message((Hole(Holds("thing", 'Wizard')), ' is a wizard.')),
-    Message((Hole(Holds("thing", 'Wizard')), ' is still an adept, and poorer.')),
-)
 
 
 def domain_order_302_target(figure: Figure, kingdom: Kingdom, world: World) -> Sequence[Target]:
@@ -81,18 +56,18 @@ def needs_order_302(
     target: Target,
     other: Target | None,
     world: World,
-) -> Refusal | None:
+) -> str | None:
     """Why it is refused when it is done: Bless.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#302 - Bless", lines
     4371-4373; "High Priestess", line 1798.
     """
     if figure.rank != RANK_PRIESTESS:
-        return Refusal(_MESSAGES[0], (figure,))
+        return f"{SHAPE.name(figure)} is no High Priestess."
     if figure.captor is not None:
-        return Refusal(_MESSAGES[1], (figure,))
+        return f"{SHAPE.name(figure)} is a prisoner."
     if other is not None and (other is None or other.kingdom is not target.kingdom):
-        return Refusal(_MESSAGES[2])
+        return 'They do not serve the same kingdom.'
     return None
 
 
@@ -126,24 +101,24 @@ def domain_order_780_convert(figure: Figure, kingdom: Kingdom, world: World) -> 
     return world.agents
 
 
-def needs_order_780(figure: Figure, kingdom: Kingdom, convert: Agent, world: World) -> Refusal | None:
+def needs_order_780(figure: Figure, kingdom: Kingdom, convert: Agent, world: World) -> str | None:
     """Why it is refused when it is done: Convert Agent to Fanatic.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#780 - Convert Agent to
     Fanatic", lines 4906-4908; "High Priestess", line 1804.
     """
     if figure.rank != RANK_PRIESTESS:
-        return Refusal(_MESSAGES[0], (figure,))
+        return f"{SHAPE.name(figure)} is no High Priestess."
     if figure.captor is not None:
-        return Refusal(_MESSAGES[1], (figure,))
+        return f"{SHAPE.name(figure)} is a prisoner."
     if convert.kingdom is not kingdom:
-        return Refusal(_MESSAGES[3], (convert, kingdom))
+        return f"{SHAPE.name(convert)} does not serve {SHAPE.name(kingdom)}."
     if convert.sort in _ONE_OF_1:
-        return Refusal(_MESSAGES[4], (convert,))
+        return f"{SHAPE.name(convert)} needs no conversion."
     if convert.place is None or convert.place is not figure.place:
-        return Refusal(_MESSAGES[5], (convert,))
+        return f"{SHAPE.name(convert)} lives somewhere else."
     if sum(1 for a in world.agents if a.kingdom is kingdom and world.happened('converted', 'this', 0, a)) >= 2:
-        return Refusal(_MESSAGES[6])
+        return 'That is enough for a turn.'
     return None
 
 
@@ -156,23 +131,23 @@ def does_order_780(figure: Figure, kingdom: Kingdom, convert: Agent, world: Worl
     world.note('converted', convert)
     convert.sort = SORT_FANATIC
     convert.rank = RANK_FANATIC
-    world.tell(kingdom, _MESSAGES[7], convert)
+    world.tell(kingdom, f"{SHAPE.name(convert)} burns with zeal.")
 
 
-def needs_order_799(caster: Wizard, kingdom: Kingdom, world: World) -> Refusal | None:
+def needs_order_799(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Magical Research.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#799 - Magical Research",
     lines 4930-4932; "Magic", lines 2296-2319.
     """
     if caster.level < 1:
-        return Refusal(_MESSAGES[8], (caster,))
+        return f"{SHAPE.name(caster)} must first pass the Rite of the Magi."
     if caster.place is None or caster.place.kingdom is not kingdom:
-        return Refusal(_MESSAGES[9], (caster, kingdom))
+        return f"{SHAPE.name(caster)} needs a population center of {SHAPE.name(kingdom)} to study in."
     if not may_research(caster):
-        return Refusal(_MESSAGES[10], (caster,))
+        return f"{SHAPE.name(caster)} needs a Wizard Tower for higher studies."
     if caster.captor is not None:
-        return Refusal(_MESSAGES[11], (caster,))
+        return f"{SHAPE.name(caster)} is a prisoner."
     return None
 
 
@@ -194,21 +169,21 @@ def does_order_799(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -
     chance = research_chance(caster)  # risen
     if dice.throw('order 799.risen', 100) <= chance:
         caster.level += 1
-        world.tell(kingdom, _MESSAGES[12], caster, caster.level)
+        world.tell(kingdom, f"{SHAPE.name(caster)} has risen to {show(caster.level, LEVEL)}.")
     else:
-        world.tell(kingdom, _MESSAGES[13], caster)
+        world.tell(kingdom, f"{SHAPE.name(caster)} has learned nothing, at great expense.")
 
 
-def needs_order_800(caster: Wizard, kingdom: Kingdom, world: World) -> Refusal | None:
+def needs_order_800(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Rite Of The Magi.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#800 - Rite Of The Magi",
     lines 4934-4936; "Spell #800 - Rite of the Magi", lines 5568-5570.
     """
     if not may_undergo_rite(caster):
-        return Refusal(_MESSAGES[14], (caster,))
+        return f"{SHAPE.name(caster)} is an adept no longer."
     if caster.captor is not None:
-        return Refusal(_MESSAGES[11], (caster,))
+        return f"{SHAPE.name(caster)} is a prisoner."
     return None
 
 
@@ -231,6 +206,6 @@ def does_order_800(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -
     if dice.throw('order 800.through_the_fire', 100) <= chance:
         caster.level = 1
         caster.rank = RANK_WIZARD
-        world.tell(kingdom, _MESSAGES[15], caster)
+        world.tell(kingdom, f"{SHAPE.name(caster)} is a wizard.")
     else:
-        world.tell(kingdom, _MESSAGES[16], caster)
+        world.tell(kingdom, f"{SHAPE.name(caster)} is still an adept, and poorer.")

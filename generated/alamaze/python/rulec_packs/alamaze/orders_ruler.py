@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice
-from rulec.runtime.messages import Hole, Message, Refusal
-from rulec.runtime.shape import Holds
+from rulec.runtime import Dice, show
 from rulec.runtime.world import OPEN
 
 from ._kinds import (
@@ -17,7 +15,7 @@ from ._kinds import (
     ROYAL_ACT_ENAMOR, ROYAL_ACT_INCREASE, ROYAL_ACT_ORATOR_ENAMOR, Reaction, Region, Ruler,
 )
 from ._words import GOLD, INFLUENCE
-from ._world import World
+from ._world import SHAPE, World
 from .realm import controls, hold, influence_raised, may_spend
 from .ruler import (
     act_cost, consul_denigrate_chance, denigrate_chance, denigrated, disdain_chance, enamor_chance,
@@ -28,52 +26,6 @@ _ARTIFACT_STAFF_OF_DISDAIN_BIT: Final = 1 << ARTIFACT_STAFF_OF_DISDAIN
 _ARTIFACT_STAFF_OF_THE_GREAT_ORATOR_BIT: Final = 1 << ARTIFACT_STAFF_OF_THE_GREAT_ORATOR
 _PRIVILEGE_CONSUL_DENIGRATE_BIT: Final = 1 << PRIVILEGE_CONSUL_DENIGRATE
 _PRIVILEGE_CONSUL_ENAMOR_BIT: Final = 1 << PRIVILEGE_CONSUL_ENAMOR
-
-_MESSAGES: Final = (
-    Message((
-        'In ', Hole(Holds("choice", 'Region')), ' ', Hole(Holds("thing", 'Kingdom')),
-        ' is now thought of so: ', Hole(Holds("choice", 'Reaction')), '.',
-    )),
-    Message((
-        Hole(Holds("choice", 'Region')), ' believes what is said about ', Hole(Holds("thing", 'Kingdom')),
-        '.',
-    )),
-    Message((
-        'Somebody speaks ill of ', Hole(Holds("thing", 'Kingdom')), ' in ', Hole(Holds("choice", 'Region')),
-        ', and is believed.',
-    )),
-    Message((Hole(Holds("thing", 'Ruler')), ' is no Consul.')),
-    Message(('Only the Ancient Ones are ruled by Consuls.',)),
-    Message((Hole(Holds("choice", 'Region')), ' is loyal to another kind of throne.')),
-    Message((Hole(Holds("thing", 'Ruler')), ' is a prisoner.')),
-    Message((Hole(Holds("choice", 'Region')), ' does not listen to ', Hole(Holds("thing", 'Ruler')), '.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' does not hold the Staff of the Great Orator.')),
-    Message(('The staff has spoken as often as it may.',)),
-    Message(('A kingdom cannot denigrate itself.',)),
-    Message((
-        'Everybody in ', Hole(Holds("choice", 'Region')), ' stands behind ',
-        Hole(Holds("thing", 'Kingdom')), '.',
-    )),
-    Message((
-        'Nobody in ', Hole(Holds("choice", 'Region')), ' believes it of ', Hole(Holds("thing", 'Kingdom')),
-        '.',
-    )),
-    Message((Hole(Holds("thing", 'Kingdom')), ' does not hold the Staff of Disdain.')),
-    Message(('No strings are left that ', Hole(Holds("thing", 'Ruler')), ' could pull.')),
-    Message((
-        'The influence of ', Hole(Holds("thing", 'Kingdom')), ' is now ',
-        Hole(Holds("number", unit=INFLUENCE)), '.',
-    )),
-    Message(('The strings that ', Hole(Holds("thing", 'Ruler')), ' pulled were tied to nothing.')),
-    Message((Hole(Holds("thing", 'Figure')), ' is no Fool.')),
-    Message((Hole(Holds("thing", 'Figure')), ' is a prisoner.')),
-    Message((
-        Hole(Holds("thing", 'Figure')), ' has played before the court; influence is now ',
-        Hole(Holds("number", unit=INFLUENCE)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has no influence to spare.')),
-    Message((Hole(Holds("thing", 'Ruler')), ' has sold titles for ', Hole(Holds("number", unit=GOLD)), '.')),
-)
 
 
 def holder(region: Region, world: World) -> Kingdom | None:
@@ -100,7 +52,11 @@ def shift_reaction(kingdom: Kingdom, region: Region, mood_: Reaction, world: Wor
         world.add(stranger)
         world.keep(kingdom, "standings")
         kingdom.standings = (*kingdom.standings, stranger)
-    world.tell(kingdom, _MESSAGES[0], region, kingdom, mood_)
+    world.tell(
+        kingdom,
+        f"In {SHAPE.title('Region', region)} {SHAPE.name(kingdom)} is now thought of so: "
+        f"{SHAPE.title('Reaction', mood_)}.",
+    )
 
 
 def win_over(kingdom: Kingdom, region: Region, world: World) -> None:
@@ -110,7 +66,7 @@ def win_over(kingdom: Kingdom, region: Region, world: World) -> None:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
     lines 4511-4513.
     """
-    shift_reaction(kingdom, region, enamored(kingdom, region), world)
+    shift_reaction(kingdom, region, enamored(kingdom, region, world), world)
 
 
 def speak_ill(kingdom: Kingdom, target: Kingdom, region: Region, world: World) -> None:
@@ -121,11 +77,14 @@ def speak_ill(kingdom: Kingdom, target: Kingdom, region: Region, world: World) -
     line 4521.
     """
     shift_reaction(target, region, denigrated(target, region), world)
-    world.tell(kingdom, _MESSAGES[1], region, target)
-    world.tell(target, _MESSAGES[2], target, region)
+    world.tell(kingdom, f"{SHAPE.title('Region', region)} believes what is said about {SHAPE.name(target)}.")
+    world.tell(
+        target,
+        f"Somebody speaks ill of {SHAPE.name(target)} in {SHAPE.title('Region', region)}, and is believed.",
+    )
 
 
-def needs_order_465(ruler: Ruler, kingdom: Kingdom, region: Region, world: World) -> Refusal | None:
+def needs_order_465(ruler: Ruler, kingdom: Kingdom, region: Region, world: World) -> str | None:
     """Why it is refused when it is done: Consul Enamor Region (Ancient Ones only).
 
     Raises MissingThing (something needed is not there); NoAnswer (no case fits).
@@ -133,13 +92,13 @@ def needs_order_465(ruler: Ruler, kingdom: Kingdom, region: Region, world: World
     Region (Ancient Ones only)", line 4507; "Ancient Ones", line 2747.
     """
     if ruler.rank != RANK_CONSUL:
-        return Refusal(_MESSAGES[3], (ruler,))
+        return f"{SHAPE.name(ruler)} is no Consul."
     if not kingdom.privileges & _PRIVILEGE_CONSUL_ENAMOR_BIT:
-        return Refusal(_MESSAGES[4])
+        return 'Only the Ancient Ones are ruled by Consuls.'
     if not may_enamor(kingdom, region, holder(region, world)):
-        return Refusal(_MESSAGES[5], (region,))
+        return f"{SHAPE.title('Region', region)} is loyal to another kind of throne."
     if ruler.captor is not None:
-        return Refusal(_MESSAGES[6], (ruler,))
+        return f"{SHAPE.name(ruler)} is a prisoner."
     return None
 
 
@@ -168,10 +127,10 @@ def does_order_465(ruler: Ruler, kingdom: Kingdom, region: Region, world: World,
     if dice.throw('order 465.won_over', 100) <= chance:
         win_over(kingdom, region, world)
     else:
-        world.tell(kingdom, _MESSAGES[7], region, ruler)
+        world.tell(kingdom, f"{SHAPE.title('Region', region)} does not listen to {SHAPE.name(ruler)}.")
 
 
-def needs_order_470(ruler: Ruler, kingdom: Kingdom, region: Region, world: World) -> Refusal | None:
+def needs_order_470(ruler: Ruler, kingdom: Kingdom, region: Region, world: World) -> str | None:
     """Why it is refused when it is done: Enamor Region.
 
     Raises MissingThing (something needed is not there); NoAnswer (no case fits).
@@ -179,9 +138,9 @@ def needs_order_470(ruler: Ruler, kingdom: Kingdom, region: Region, world: World
     lines 4509-4513; "Regions", line 1309.
     """
     if not may_enamor(kingdom, region, holder(region, world)):
-        return Refusal(_MESSAGES[5], (region,))
+        return f"{SHAPE.title('Region', region)} is loyal to another kind of throne."
     if ruler.captor is not None:
-        return Refusal(_MESSAGES[6], (ruler,))
+        return f"{SHAPE.name(ruler)} is a prisoner."
     return None
 
 
@@ -209,7 +168,7 @@ def does_order_470(ruler: Ruler, kingdom: Kingdom, region: Region, world: World,
     win_over(kingdom, region, world)
 
 
-def needs_order_471(kingdom: Kingdom, region: Region, world: World) -> Refusal | None:
+def needs_order_471(kingdom: Kingdom, region: Region, world: World) -> str | None:
     """Why it is refused when it is done: Enamor Region (Artifact only).
 
     Raises MissingThing (something needed is not there); NoAnswer (no case fits).
@@ -217,11 +176,11 @@ def needs_order_471(kingdom: Kingdom, region: Region, world: World) -> Refusal |
     (Artifact only)", lines 4515-4517.
     """
     if not kingdom.regalia & _ARTIFACT_STAFF_OF_THE_GREAT_ORATOR_BIT:
-        return Refusal(_MESSAGES[8], (kingdom,))
+        return f"{SHAPE.name(kingdom)} does not hold the Staff of the Great Orator."
     if world.happened('orated', 'this', 0, kingdom, True):
-        return Refusal(_MESSAGES[9])
+        return 'The staff has spoken as often as it may.'
     if not may_enamor(kingdom, region, holder(region, world)):
-        return Refusal(_MESSAGES[5], (region,))
+        return f"{SHAPE.title('Region', region)} is loyal to another kind of throne."
     return None
 
 
@@ -260,7 +219,7 @@ def needs_order_475(
     target: Kingdom,
     region: Region,
     world: World,
-) -> Refusal | None:
+) -> str | None:
     """Why it is refused when it is done: Denigrate Kingdom.
 
     Raises NoAnswer (no case fits).
@@ -268,11 +227,11 @@ def needs_order_475(
     lines 4519-4529; "Regions", line 1313.
     """
     if target is kingdom:
-        return Refusal(_MESSAGES[10])
+        return 'A kingdom cannot denigrate itself.'
     if hold(target, region) == HOLD_TIGHT_CONTROL:
-        return Refusal(_MESSAGES[11], (region, target))
+        return f"Everybody in {SHAPE.title('Region', region)} stands behind {SHAPE.name(target)}."
     if ruler.captor is not None:
-        return Refusal(_MESSAGES[6], (ruler,))
+        return f"{SHAPE.name(ruler)} is a prisoner."
     return None
 
 
@@ -309,7 +268,7 @@ def does_order_475(
     if dice.throw('order 475.believed', 100) <= chance:
         speak_ill(kingdom, target, region, world)
     else:
-        world.tell(kingdom, _MESSAGES[12], region, target)
+        world.tell(kingdom, f"Nobody in {SHAPE.title('Region', region)} believes it of {SHAPE.name(target)}.")
 
 
 def domain_order_476_target(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
@@ -321,7 +280,7 @@ def domain_order_476_target(kingdom: Kingdom, world: World) -> Sequence[Kingdom]
     return world.kingdoms
 
 
-def needs_order_476(kingdom: Kingdom, target: Kingdom, region: Region, world: World) -> Refusal | None:
+def needs_order_476(kingdom: Kingdom, target: Kingdom, region: Region, world: World) -> str | None:
     """Why it is refused when it is done: Denigrate Region (Artifact only).
 
     Raises NoAnswer (no case fits).
@@ -329,11 +288,11 @@ def needs_order_476(kingdom: Kingdom, target: Kingdom, region: Region, world: Wo
     (Artifact only)", lines 4531-4533.
     """
     if not kingdom.regalia & _ARTIFACT_STAFF_OF_DISDAIN_BIT:
-        return Refusal(_MESSAGES[13], (kingdom,))
+        return f"{SHAPE.name(kingdom)} does not hold the Staff of Disdain."
     if target is kingdom:
-        return Refusal(_MESSAGES[10])
+        return 'A kingdom cannot denigrate itself.'
     if hold(target, region) == HOLD_TIGHT_CONTROL:
-        return Refusal(_MESSAGES[11], (region, target))
+        return f"Everybody in {SHAPE.title('Region', region)} stands behind {SHAPE.name(target)}."
     return None
 
 
@@ -362,7 +321,7 @@ def does_order_476(kingdom: Kingdom, target: Kingdom, region: Region, world: Wor
     if dice.throw('order 476.believed', 100) <= chance:
         speak_ill(kingdom, target, region, world)
     else:
-        world.tell(kingdom, _MESSAGES[12], region, target)
+        world.tell(kingdom, f"Nobody in {SHAPE.title('Region', region)} believes it of {SHAPE.name(target)}.")
 
 
 def domain_order_478_target(ruler: Ruler, kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
@@ -380,7 +339,7 @@ def needs_order_478(
     target: Kingdom,
     region: Region,
     world: World,
-) -> Refusal | None:
+) -> str | None:
     """Why it is refused when it is done: Consul Denigrate Region (Ancient Ones only).
 
     Raises NoAnswer (no case fits).
@@ -388,15 +347,15 @@ def needs_order_478(
     Region (Ancient Ones only)", lines 4535-4537; "Ancient Ones", line 2748.
     """
     if ruler.rank != RANK_CONSUL:
-        return Refusal(_MESSAGES[3], (ruler,))
+        return f"{SHAPE.name(ruler)} is no Consul."
     if not kingdom.privileges & _PRIVILEGE_CONSUL_DENIGRATE_BIT:
-        return Refusal(_MESSAGES[4])
+        return 'Only the Ancient Ones are ruled by Consuls.'
     if target is kingdom:
-        return Refusal(_MESSAGES[10])
+        return 'A kingdom cannot denigrate itself.'
     if hold(target, region) == HOLD_TIGHT_CONTROL:
-        return Refusal(_MESSAGES[11], (region, target))
+        return f"Everybody in {SHAPE.title('Region', region)} stands behind {SHAPE.name(target)}."
     if ruler.captor is not None:
-        return Refusal(_MESSAGES[6], (ruler,))
+        return f"{SHAPE.name(ruler)} is a prisoner."
     return None
 
 
@@ -433,19 +392,19 @@ def does_order_478(
     if dice.throw('order 478.believed', 100) <= chance:
         speak_ill(kingdom, target, region, world)
     else:
-        world.tell(kingdom, _MESSAGES[12], region, target)
+        world.tell(kingdom, f"Nobody in {SHAPE.title('Region', region)} believes it of {SHAPE.name(target)}.")
 
 
-def needs_order_480(ruler: Ruler, kingdom: Kingdom, world: World) -> Refusal | None:
+def needs_order_480(ruler: Ruler, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Increase Influence.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#480 - Increase
     Influence", lines 4539-4541; "King's Influence", line 1431.
     """
     if kingdom.influence >= 200:
-        return Refusal(_MESSAGES[14], (ruler,))
+        return f"No strings are left that {SHAPE.name(ruler)} could pull."
     if ruler.captor is not None:
-        return Refusal(_MESSAGES[6], (ruler,))
+        return f"{SHAPE.name(ruler)} is a prisoner."
     return None
 
 
@@ -467,21 +426,24 @@ def does_order_480(ruler: Ruler, kingdom: Kingdom, world: World, dice: Dice) -> 
     chance = increase_chance(kingdom)  # strings hold
     if dice.throw('order 480.strings_hold', 100) <= chance:
         kingdom.influence = influence_increased(kingdom)
-        world.tell(kingdom, _MESSAGES[15], kingdom, kingdom.influence)
+        world.tell(
+            kingdom,
+            f"The influence of {SHAPE.name(kingdom)} is now {show(kingdom.influence, INFLUENCE)}.",
+        )
     else:
-        world.tell(kingdom, _MESSAGES[16], ruler)
+        world.tell(kingdom, f"The strings that {SHAPE.name(ruler)} pulled were tied to nothing.")
 
 
-def needs_order_483(figure: Figure, kingdom: Kingdom, world: World) -> Refusal | None:
+def needs_order_483(figure: Figure, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Entertain Royal Court.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#483 - Entertain Royal
-    Court", lines 4543-4545; "King's Influence", line 1437.
+    Court", lines 4543-4545; "King's Influence", line 1437; "Political Emissaries", line 1517.
     """
     if figure.rank != RANK_FOOL:
-        return Refusal(_MESSAGES[17], (figure,))
+        return f"{SHAPE.name(figure)} is no Fool."
     if figure.captor is not None:
-        return Refusal(_MESSAGES[18], (figure,))
+        return f"{SHAPE.name(figure)} is a prisoner."
     return None
 
 
@@ -490,24 +452,28 @@ def does_order_483(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
 
     Raises NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#483 - Entertain Royal
-    Court", lines 4543-4545; "King's Influence", line 1437.
+    Court", lines 4543-4545; "King's Influence", line 1437; "Political Emissaries", line 1517.
     """
     laughter = jest(dice)
     world.keep(kingdom, "influence")
     kingdom.influence = influence_raised(kingdom, laughter)
-    world.tell(kingdom, _MESSAGES[19], figure, kingdom.influence)
+    world.tell(
+        kingdom,
+        f"{SHAPE.name(figure)} has played before the court; influence is now "
+        f"{show(kingdom.influence, INFLUENCE)}.",
+    )
 
 
-def needs_order_490(ruler: Ruler, kingdom: Kingdom, world: World) -> Refusal | None:
+def needs_order_490(ruler: Ruler, kingdom: Kingdom, world: World) -> str | None:
     """Why it is refused when it is done: Sell Influence.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#490 - Sell Influence",
     lines 4547-4549; "King's Influence", line 1439.
     """
     if not may_spend(kingdom, 10):
-        return Refusal(_MESSAGES[20], (kingdom,))
+        return f"{SHAPE.name(kingdom)} has no influence to spare."
     if ruler.captor is not None:
-        return Refusal(_MESSAGES[6], (ruler,))
+        return f"{SHAPE.name(ruler)} is a prisoner."
     return None
 
 
@@ -519,4 +485,4 @@ def does_order_490(ruler: Ruler, kingdom: Kingdom, world: World, dice: Dice) -> 
     """
     kingdom.influence = influence_sold(kingdom)
     kingdom.gold += sale_proceeds(kingdom)
-    world.tell(kingdom, _MESSAGES[21], ruler, sale_proceeds(kingdom))
+    world.tell(kingdom, f"{SHAPE.name(ruler)} has sold titles for {show(sale_proceeds(kingdom), GOLD)}.")

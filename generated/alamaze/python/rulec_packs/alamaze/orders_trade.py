@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice
-from rulec.runtime.messages import Hole, Message, Refusal
+from rulec.runtime import Dice, show
 from rulec.runtime.order import first_by_lot
-from rulec.runtime.shape import Holds
 
 from ._kinds import (
     Artifact, BARGAIN_ARTIFACT_FOR_GOLD, BARGAIN_FOOD_FOR_GOLD, BARGAIN_GOLD_FOR_ARTIFACT,
@@ -17,45 +15,16 @@ from ._kinds import (
     PRIVILEGE_TRANSMUTE_RARE_ELEMENT,
 )
 from ._words import FOOD, GOLD
-from ._world import World
+from ._world import SHAPE, World
 from .trade import (
     announced, bargain_stands, food_received, food_sold, gold_received, gold_sold, market_limit, may_give,
     transmuted,
 )
 
-_ONE_OF_1: Final = frozenset((BARGAIN_FOOD_FOR_GOLD, BARGAIN_HOSTAGE_FOR_GOLD, BARGAIN_ARTIFACT_FOR_GOLD, BARGAIN_MITHRIL_FOR_GOLD))
+_ONE_OF_1: Final = frozenset((
+    BARGAIN_FOOD_FOR_GOLD, BARGAIN_HOSTAGE_FOR_GOLD, BARGAIN_ARTIFACT_FOR_GOLD, BARGAIN_MITHRIL_FOR_GOLD,
+))
 _PRIVILEGE_TRANSMUTE_RARE_ELEMENT_BIT: Final = 1 << PRIVILEGE_TRANSMUTE_RARE_ELEMENT
-
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Figure')), ' is free, and comes to the capital.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' sends ', Hole(Holds("choice", 'Artifact')), '.')),
-    Message((
-        Hole(Holds("thing", 'Kingdom')), ' has kept the bargain: ', Hole(Holds("number", unit=GOLD)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has kept the bargain.')),
-    Message((
-        Hole(Holds("thing", 'Kingdom')), ' and ', Hole(Holds("thing", 'Kingdom')),
-        ' have traded a great deal.',
-    )),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has not answered the offer.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' cannot bring so much food to the market.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has not so much gold.')),
-    Message(('The market gives ', Hole(Holds("number", unit=GOLD)), '.')),
-    Message(('The market gives ', Hole(Holds("number", unit=FOOD)), '.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has not so much food.')),
-    Message((Hole(Holds("thing", 'Figure')), ' is no prisoner of ', Hole(Holds("thing", 'Kingdom')), '.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' does not hold ', Hole(Holds("choice", 'Artifact')), '.')),
-    Message(('Only the Alchemist makes gold of metal.',)),
-    Message(('The crucible gives ', Hole(Holds("number", unit=GOLD)), '.')),
-    Message((
-        Hole(Holds("thing", 'Kingdom')), ' is no declared ally of ', Hole(Holds("thing", 'Kingdom')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Kingdom')), ' sends ', Hole(Holds("number", unit=GOLD)), ' and ',
-        Hole(Holds("number", unit=FOOD)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has not so much mithril.')),
-)
 
 
 def exchange(seller: Offer, buyer: Offer, world: World) -> None:
@@ -73,15 +42,21 @@ def exchange(seller: Offer, buyer: Offer, world: World) -> None:
     if seller.figure is not None:
         seller.figure.captor = None
         seller.figure.place = buyer.kingdom.capital
-        world.tell(buyer.kingdom, _MESSAGES[0], seller.figure)
+        world.tell(buyer.kingdom, f"{SHAPE.name(seller.figure)} is free, and comes to the capital.")
     if seller.artifact is not None:
         seller.kingdom.regalia &= ~(1 << seller.artifact)
         buyer.kingdom.regalia |= 1 << seller.artifact
-        world.tell(buyer.kingdom, _MESSAGES[1], seller.kingdom, seller.artifact)
-    world.tell(seller.kingdom, _MESSAGES[2], buyer.kingdom, buyer.gold)
-    world.tell(buyer.kingdom, _MESSAGES[3], seller.kingdom)
+        world.tell(
+            buyer.kingdom,
+            f"{SHAPE.name(seller.kingdom)} sends {SHAPE.title('Artifact', seller.artifact)}.",
+        )
+    world.tell(seller.kingdom, f"{SHAPE.name(buyer.kingdom)} has kept the bargain: {show(buyer.gold, GOLD)}.")
+    world.tell(buyer.kingdom, f"{SHAPE.name(seller.kingdom)} has kept the bargain.")
     if announced(buyer.gold) or announced(seller.food):
-        world.tell(None, _MESSAGES[4], seller.kingdom, buyer.kingdom)
+        world.tell(
+            None,
+            f"{SHAPE.name(seller.kingdom)} and {SHAPE.name(buyer.kingdom)} have traded a great deal.",
+        )
 
 
 def strike_bargains(world: World, dice: Dice) -> None:
@@ -102,7 +77,7 @@ def strike_bargains(world: World, dice: Dice) -> None:
             world.drop(buyer)
             world.drop(seller)
     for o in list(world.offers):
-        world.tell(o.kingdom, _MESSAGES[5], o.partner)
+        world.tell(o.kingdom, f"{SHAPE.name(o.partner)} has not answered the offer.")
         world.drop(o)
 
 
@@ -115,16 +90,16 @@ def domain_order_200_amount(kingdom: Kingdom, world: World) -> Sequence[int]:
     return (1, 1000000)
 
 
-def needs_order_200(kingdom: Kingdom, amount: int, good: Good, world: World) -> Refusal | None:
+def needs_order_200(kingdom: Kingdom, amount: int, good: Good, world: World) -> str | None:
     """Why it is refused when it is done: Open Market.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#200 - Open Market", lines
     4273-4275; "Trading", line 2481.
     """
     if good == GOOD_GRAIN and amount > market_limit(kingdom):
-        return Refusal(_MESSAGES[6], (kingdom,))
+        return f"{SHAPE.name(kingdom)} cannot bring so much food to the market."
     if good == GOOD_COIN and amount > kingdom.gold:
-        return Refusal(_MESSAGES[7], (kingdom,))
+        return f"{SHAPE.name(kingdom)} has not so much gold."
     return None
 
 
@@ -137,11 +112,11 @@ def does_order_200(kingdom: Kingdom, amount: int, good: Good, world: World, dice
     if good == GOOD_GRAIN:
         kingdom.food -= amount
         kingdom.gold += food_sold(kingdom, amount)
-        world.tell(kingdom, _MESSAGES[8], food_sold(kingdom, amount))
+        world.tell(kingdom, f"The market gives {show(food_sold(kingdom, amount), GOLD)}.")
     else:
         kingdom.gold -= amount
         kingdom.food += gold_sold(kingdom, amount)
-        world.tell(kingdom, _MESSAGES[9], gold_sold(kingdom, amount))
+        world.tell(kingdom, f"The market gives {show(gold_sold(kingdom, amount), FOOD)}.")
 
 
 def domain_order_201_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
@@ -171,20 +146,14 @@ def domain_order_201_price(kingdom: Kingdom, partner: Kingdom, sacks: int, world
     return (0, 100000)
 
 
-def needs_order_201(
-    kingdom: Kingdom,
-    partner: Kingdom,
-    sacks: int,
-    price: int,
-    world: World,
-) -> Refusal | None:
+def needs_order_201(kingdom: Kingdom, partner: Kingdom, sacks: int, price: int, world: World) -> str | None:
     """Why it is refused when it is done: Trade Food For Gold.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#201 - Trade Food For
     Gold", lines 4277-4279; "Trading", line 2482.
     """
     if kingdom.food < sacks:
-        return Refusal(_MESSAGES[10], (kingdom,))
+        return f"{SHAPE.name(kingdom)} has not so much food."
     return None
 
 
@@ -232,20 +201,14 @@ def domain_order_202_sacks(kingdom: Kingdom, partner: Kingdom, coins: int, world
     return (0, 100000)
 
 
-def needs_order_202(
-    kingdom: Kingdom,
-    partner: Kingdom,
-    coins: int,
-    sacks: int,
-    world: World,
-) -> Refusal | None:
+def needs_order_202(kingdom: Kingdom, partner: Kingdom, coins: int, sacks: int, world: World) -> str | None:
     """Why it is refused when it is done: Trade Gold For Food.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#202 - Trade Gold For
     Food", lines 4281-4283; "Trading", line 2483.
     """
     if kingdom.gold < coins:
-        return Refusal(_MESSAGES[7], (kingdom,))
+        return f"{SHAPE.name(kingdom)} has not so much gold."
     return None
 
 
@@ -304,14 +267,14 @@ def needs_order_203(
     hostage: Figure,
     price: int,
     world: World,
-) -> Refusal | None:
+) -> str | None:
     """Why it is refused when it is done: Trade Hostage For Gold.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#203 - Trade Hostage For
     Gold", lines 4285-4287; "Trading", line 2484.
     """
     if hostage.captor is not kingdom:
-        return Refusal(_MESSAGES[11], (hostage, kingdom))
+        return f"{SHAPE.name(hostage)} is no prisoner of {SHAPE.name(kingdom)}."
     return None
 
 
@@ -372,14 +335,14 @@ def needs_order_204(
     coins: int,
     hostage: Figure,
     world: World,
-) -> Refusal | None:
+) -> str | None:
     """Why it is refused when it is done: Trade Gold For Hostage.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#204 - Trade Gold For
     Hostage", lines 4289-4291; "Trading", line 2485.
     """
     if kingdom.gold < coins:
-        return Refusal(_MESSAGES[7], (kingdom,))
+        return f"{SHAPE.name(kingdom)} has not so much gold."
     return None
 
 
@@ -431,14 +394,14 @@ def needs_order_205(
     artifact: Artifact,
     price: int,
     world: World,
-) -> Refusal | None:
+) -> str | None:
     """Why it is refused when it is done: Trade Artifact For Gold.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#205 - Trade Artifact For
     Gold", lines 4293-4295; "Trading", lines 2509 and 2486.
     """
     if not kingdom.regalia >> artifact & 1:
-        return Refusal(_MESSAGES[12], (kingdom, artifact))
+        return f"{SHAPE.name(kingdom)} does not hold {SHAPE.title('Artifact', artifact)}."
     return None
 
 
@@ -485,14 +448,14 @@ def needs_order_206(
     coins: int,
     artifact: Artifact,
     world: World,
-) -> Refusal | None:
+) -> str | None:
     """Why it is refused when it is done: Trade Gold For Artifact.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#206 - Trade Gold For
     Artifact", lines 4297-4299; "Trading", line 2487.
     """
     if kingdom.gold < coins:
-        return Refusal(_MESSAGES[7], (kingdom,))
+        return f"{SHAPE.name(kingdom)} has not so much gold."
     return None
 
 
@@ -524,14 +487,14 @@ def domain_order_212_amount(kingdom: Kingdom, world: World) -> Sequence[int]:
     return (1, 10000)
 
 
-def needs_order_212(kingdom: Kingdom, amount: int, world: World) -> Refusal | None:
+def needs_order_212(kingdom: Kingdom, amount: int, world: World) -> str | None:
     """Why it is refused when it is done: Transmute Rare Element (Alchemist).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#212 - Transmute Rare
     Element (Alchemist)", lines 4305-4307.
     """
     if not kingdom.privileges & _PRIVILEGE_TRANSMUTE_RARE_ELEMENT_BIT:
-        return Refusal(_MESSAGES[13])
+        return 'Only the Alchemist makes gold of metal.'
     return None
 
 
@@ -551,7 +514,7 @@ def does_order_212(kingdom: Kingdom, amount: int, world: World, dice: Dice) -> N
     Element (Alchemist)", lines 4305-4307.
     """
     kingdom.gold += transmuted(amount)
-    world.tell(kingdom, _MESSAGES[14], transmuted(amount))
+    world.tell(kingdom, f"The crucible gives {show(transmuted(amount), GOLD)}.")
 
 
 def domain_order_215_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
@@ -591,20 +554,14 @@ def default_order_215_sacks(kingdom: Kingdom, partner: Kingdom, coins: int, worl
     return 0
 
 
-def needs_order_215(
-    kingdom: Kingdom,
-    partner: Kingdom,
-    coins: int,
-    sacks: int,
-    world: World,
-) -> Refusal | None:
+def needs_order_215(kingdom: Kingdom, partner: Kingdom, coins: int, sacks: int, world: World) -> str | None:
     """Why it is refused when it is done: Unilateral Transfer (Gift).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#215 - Unilateral Transfer
     (Gift)", lines 4309-4311; "Production", line 1246; "Trading", line 2488.
     """
     if not may_give(kingdom, partner):
-        return Refusal(_MESSAGES[15], (partner, kingdom))
+        return f"{SHAPE.name(partner)} is no declared ally of {SHAPE.name(kingdom)}."
     return None
 
 
@@ -638,7 +595,7 @@ def does_order_215(
     """
     partner.gold += coins
     partner.food += sacks
-    world.tell(partner, _MESSAGES[16], kingdom, coins, sacks)
+    world.tell(partner, f"{SHAPE.name(kingdom)} sends {show(coins, GOLD)} and {show(sacks, FOOD)}.")
 
 
 def domain_order_216_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
@@ -668,20 +625,14 @@ def domain_order_216_price(kingdom: Kingdom, partner: Kingdom, ingots: int, worl
     return (0, 100000)
 
 
-def needs_order_216(
-    kingdom: Kingdom,
-    partner: Kingdom,
-    ingots: int,
-    price: int,
-    world: World,
-) -> Refusal | None:
+def needs_order_216(kingdom: Kingdom, partner: Kingdom, ingots: int, price: int, world: World) -> str | None:
     """Why it is refused when it is done: Trade Mithril For Gold.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#216 - Trade Mithril For
     Gold", lines 4313-4315; "Production", line 1248; "Trading", line 2489.
     """
     if kingdom.mithril < ingots:
-        return Refusal(_MESSAGES[17], (kingdom,))
+        return f"{SHAPE.name(kingdom)} has not so much mithril."
     return None
 
 
@@ -731,20 +682,14 @@ def domain_order_217_ingots(kingdom: Kingdom, partner: Kingdom, coins: int, worl
     return (0, 10000)
 
 
-def needs_order_217(
-    kingdom: Kingdom,
-    partner: Kingdom,
-    coins: int,
-    ingots: int,
-    world: World,
-) -> Refusal | None:
+def needs_order_217(kingdom: Kingdom, partner: Kingdom, coins: int, ingots: int, world: World) -> str | None:
     """Why it is refused when it is done: Trade Gold For Mithril.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#217 - Trade Gold For
     Mithril", lines 4317-4319; "Production", line 1250; "Trading", line 2490.
     """
     if kingdom.gold < coins:
-        return Refusal(_MESSAGES[7], (kingdom,))
+        return f"{SHAPE.name(kingdom)} has not so much gold."
     return None
 
 

@@ -81,7 +81,8 @@ def persuasion(kingdom: Kingdom, rank: Rank, place: Place, size: Settlement, reg
     Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
     OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#320 - Rebel Popcenter",
-    lines 4389-4391; "#330 - Usurp Popcenter", lines 4397-4399.
+    lines 4389-4391; "#330 - Usurp Popcenter", lines 4397-4399; "Political Emissaries", line 1536;
+    "Population Centers", line 1098.
     """
     value = emissary_power(kingdom, rank)  # power
     if mood(kingdom, region) == REACTION_FRIENDLY:
@@ -175,7 +176,7 @@ def open_to_talk(place: Place) -> bool:
     """The place may be talked over.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
-    1088; "#320 - Rebel Popcenter", line 4393; "Fortifications", line 1155.
+    1088; "#320 - Rebel Popcenter", line 4393; "Fortifications", lines 1142 and 1155.
     """
     place_kingdom = place.kingdom
     if place_kingdom is not None and (place_kingdom is None or place_kingdom.capital is place):
@@ -189,7 +190,7 @@ def refusals_open_to_talk(place: Place) -> tuple[int, ...]:
 
     Indices of LABELS['refusals_open_to_talk']; empty where it holds.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
-    1088; "#320 - Rebel Popcenter", line 4393; "Fortifications", line 1155.
+    1088; "#320 - Rebel Popcenter", line 4393; "Fortifications", lines 1142 and 1155.
     """
     notes: list[int] = []
     place_kingdom = place.kingdom

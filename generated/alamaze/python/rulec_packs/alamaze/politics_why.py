@@ -169,7 +169,8 @@ def why_persuasion(
     Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits);
     OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#320 - Rebel Popcenter",
-    lines 4389-4391; "#330 - Usurp Popcenter", lines 4397-4399.
+    lines 4389-4391; "#330 - Usurp Popcenter", lines 4397-4399; "Political Emissaries", line 1536;
+    "Population Centers", line 1098.
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -302,7 +303,7 @@ def why_open_to_talk(place: Place) -> tuple[bool, Notes]:
 
     `open_to_talk` with its notes: pairs of an index of LABELS['open_to_talk'] and what it moved.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
-    1088; "#320 - Rebel Popcenter", line 4393; "Fortifications", line 1155.
+    1088; "#320 - Rebel Popcenter", line 4393; "Fortifications", lines 1142 and 1155.
     """
     notes: Notes = []
     place_kingdom = place.kingdom

@@ -13,6 +13,7 @@ from ._kinds import (
     REACTION_LOYAL, REACTION_SUSPICIOUS, REACTION_TOLERANT, Rank, Reaction, Region, TRAIT_FORETHOUGHT,
 )
 from ._tables import HIRES_INFLUENCE, INFLUENCE_CHANGES_CHANGE, emissaries_power
+from ._world import World
 
 _ARTIFACT_CROWN_OF_ANZU_BIT: Final = 1 << ARTIFACT_CROWN_OF_ANZU
 _TRAIT_FORETHOUGHT_BIT: Final = 1 << TRAIT_FORETHOUGHT
@@ -82,7 +83,7 @@ def reaction(kingdom: Kingdom, region: Region) -> Reaction:
 
 
 def raised(reaction_: Reaction, ceiling: Reaction) -> Reaction:
-    """A reaction improved by one level.
+    """A reaction improved by a level.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
     lines 4511-4513.
@@ -99,7 +100,7 @@ def raised(reaction_: Reaction, ceiling: Reaction) -> Reaction:
 
 
 def lowered(reaction_: Reaction, floor: Reaction) -> Reaction:
-    """A reaction worsened by one level.
+    """A reaction worsened by a level.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#475 - Denigrate Kingdom",
     line 4521.
@@ -129,15 +130,14 @@ def mood(kingdom: Kingdom, region: Region) -> Reaction:
     return reaction(kingdom, region)
 
 
-def reaction_ceiling(kingdom: Kingdom, region: Region) -> Reaction:
+def reaction_ceiling(kingdom: Kingdom, region: Region, world: World) -> Reaction:
     """The best that a region may come to think of a kingdom.
 
     Raises NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", lines 1384-1385;
     "#470 - Enamor Region", line 4513.
     """
-    kingdom_nemesis = kingdom.nemesis
-    if kingdom_nemesis is not None and controls(kingdom_nemesis, region):
+    if any(k.began_as == kingdom.nemesis and controls(k, region) for k in world.kingdoms):
         return REACTION_SUSPICIOUS  # its natural enemy rules there
     if hold(kingdom, region) == HOLD_TIGHT_CONTROL:
         return REACTION_LOYAL  # all of its people

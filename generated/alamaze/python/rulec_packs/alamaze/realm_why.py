@@ -13,6 +13,7 @@ from ._kinds import (
     REACTION_LOYAL, REACTION_SUSPICIOUS, REACTION_TOLERANT, Rank, Reaction, Region, TRAIT_FORETHOUGHT,
 )
 from ._tables import HIRES_INFLUENCE, INFLUENCE_CHANGES_CHANGE, emissaries_power
+from ._world import World
 from .realm import controls, hold, influence_floor, lowered, raised, reach, reaction, share
 
 _ARTIFACT_CROWN_OF_ANZU_BIT: Final = 1 << ARTIFACT_CROWN_OF_ANZU
@@ -211,7 +212,7 @@ def why_reaction(kingdom: Kingdom, region: Region) -> tuple[Reaction, Notes]:
 
 
 def why_raised(reaction_: Reaction, ceiling: Reaction) -> tuple[Reaction, Notes]:
-    """A reaction improved by one level.
+    """A reaction improved by a level.
 
     `raised` with its notes: pairs of an index of LABELS['raised'] and what it moved.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
@@ -235,7 +236,7 @@ def why_raised(reaction_: Reaction, ceiling: Reaction) -> tuple[Reaction, Notes]
 
 
 def why_lowered(reaction_: Reaction, floor: Reaction) -> tuple[Reaction, Notes]:
-    """A reaction worsened by one level.
+    """A reaction worsened by a level.
 
     `lowered` with its notes: pairs of an index of LABELS['lowered'] and what it moved.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#475 - Denigrate Kingdom",
@@ -277,7 +278,7 @@ def why_mood(kingdom: Kingdom, region: Region) -> tuple[Reaction, Notes]:
     return reaction(kingdom, region), notes
 
 
-def why_reaction_ceiling(kingdom: Kingdom, region: Region) -> tuple[Reaction, Notes]:
+def why_reaction_ceiling(kingdom: Kingdom, region: Region, world: World) -> tuple[Reaction, Notes]:
     """The best that a region may come to think of a kingdom.
 
     `reaction_ceiling` with its notes: pairs of an index of LABELS['reaction_ceiling'] and what it
@@ -287,8 +288,7 @@ def why_reaction_ceiling(kingdom: Kingdom, region: Region) -> tuple[Reaction, No
     "#470 - Enamor Region", line 4513.
     """
     notes: Notes = []
-    kingdom_nemesis = kingdom.nemesis
-    if kingdom_nemesis is not None and controls(kingdom_nemesis, region):
+    if any(k.began_as == kingdom.nemesis and controls(k, region) for k in world.kingdoms):
         notes.append((0, 0))
         return REACTION_SUSPICIOUS, notes  # its natural enemy rules there
     if hold(kingdom, region) == HOLD_TIGHT_CONTROL:

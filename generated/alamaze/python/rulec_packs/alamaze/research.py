@@ -25,7 +25,7 @@ def next_level(caster: Wizard) -> int:
     line 4932; "Spell #799 - Magic Research", line 5566.
     """
     value = caster.level
-    value += 1  # one step at a time
+    value += 1  # step by step
     return value
 
 

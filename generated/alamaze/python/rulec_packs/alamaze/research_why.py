@@ -22,7 +22,7 @@ _TRAIT_ORDER_BIT: Final = 1 << TRAIT_ORDER
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "next_level": (
         Label('base', ''),
-        Label('add', 'one step at a time'),
+        Label('add', 'step by step'),
     ),
     "research_cost": (
         Label('base', 'a wizard without a kingdom has nobody to pay for'),
@@ -86,7 +86,7 @@ def why_next_level(caster: Wizard) -> tuple[int, Notes]:
     value = caster.level
     notes.append((0, value))
     notes.append((1, 1))
-    value += 1  # one step at a time
+    value += 1  # step by step
     return value, notes
 
 

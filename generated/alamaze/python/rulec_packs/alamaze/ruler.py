@@ -11,6 +11,7 @@ from ._kinds import (
     REACTION_SUSPICIOUS, Reaction, Region, RoyalAct, TRAIT_EVIL,
 )
 from ._tables import RULER_ACTS_CHANCE, RULER_ACTS_COST, RULER_ACTS_SOLE, ruler_acts_chance_cell
+from ._world import World
 from .realm import hold, lowered, mood, raised, reach, reaction, reaction_ceiling, reaction_floor, share
 
 _TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
@@ -102,14 +103,14 @@ def refusals_may_enamor(kingdom: Kingdom, region: Region, holder_: Kingdom | Non
     return tuple(notes)
 
 
-def enamored(kingdom: Kingdom, region: Region) -> Reaction:
+def enamored(kingdom: Kingdom, region: Region, world: World) -> Reaction:
     """Reaction after a region has been won over.
 
     Raises NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
     lines 4511-4513.
     """
-    return raised(reaction(kingdom, region), reaction_ceiling(kingdom, region))
+    return raised(reaction(kingdom, region), reaction_ceiling(kingdom, region, world))
 
 
 def denigrate_chance(kingdom: Kingdom, target: Kingdom, region: Region) -> int:

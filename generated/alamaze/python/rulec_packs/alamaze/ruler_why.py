@@ -11,6 +11,7 @@ from ._kinds import (
     REACTION_SUSPICIOUS, Reaction, Region, RoyalAct, TRAIT_EVIL,
 )
 from ._tables import RULER_ACTS_CHANCE, RULER_ACTS_COST, RULER_ACTS_SOLE, ruler_acts_chance_cell
+from ._world import World
 from .realm import hold, lowered, mood, raised, reach, reaction, reaction_ceiling, reaction_floor, share
 from .ruler import denigrate_chance
 
@@ -168,7 +169,7 @@ def why_may_enamor(kingdom: Kingdom, region: Region, holder_: Kingdom | None) ->
     return True, notes
 
 
-def why_enamored(kingdom: Kingdom, region: Region) -> tuple[Reaction, Notes]:
+def why_enamored(kingdom: Kingdom, region: Region, world: World) -> tuple[Reaction, Notes]:
     """Reaction after a region has been won over.
 
     `enamored` with its notes: pairs of an index of LABELS['enamored'] and what it moved.
@@ -178,7 +179,7 @@ def why_enamored(kingdom: Kingdom, region: Region) -> tuple[Reaction, Notes]:
     """
     notes: Notes = []
     notes.append((0, 0))
-    return raised(reaction(kingdom, region), reaction_ceiling(kingdom, region)), notes
+    return raised(reaction(kingdom, region), reaction_ceiling(kingdom, region, world)), notes
 
 
 def why_denigrate_chance(kingdom: Kingdom, target: Kingdom, region: Region) -> tuple[int, Notes]:

@@ -78,7 +78,11 @@ def veteran_core(group: Group) -> bool:
     2850-2851.
     """
     # veterans of the kingdom's own
-    return sum(1 for b in group.brigades if BRIGADE_TYPE_ORIGIN[b.breed] == ORIGIN_KINGDOM_BRIGADE and b.experience >= EXPERIENCE_VETERAN) >= 2
+    return sum(
+        1
+        for b in group.brigades
+        if BRIGADE_TYPE_ORIGIN[b.breed] == ORIGIN_KINGDOM_BRIGADE and b.experience >= EXPERIENCE_VETERAN
+    ) >= 2
 
 
 def may_flank(side: Side, enemy: Side) -> bool:
@@ -90,9 +94,18 @@ def may_flank(side: Side, enemy: Side) -> bool:
     side_group_kingdom = side_group.kingdom
     if (
         not side_group_kingdom.traits & _TRAIT_RIDERS_BIT
-        and (not side_group.types & _BRIGADE_TYPE_CENTAURS_BIT or sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_CENTAURS) < 2)
-        and (not side_group.types & _BRIGADE_TYPE_ROHIRRIM_BIT or sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_ROHIRRIM) < 2)
-        and (not side_group.types & _BRIGADE_TYPE_WARG_RIDERS_BIT or sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_WARG_RIDERS) < 3)
+        and (
+            not side_group.types & _BRIGADE_TYPE_CENTAURS_BIT
+            or sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_CENTAURS) < 2
+        )
+        and (
+            not side_group.types & _BRIGADE_TYPE_ROHIRRIM_BIT
+            or sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_ROHIRRIM) < 2
+        )
+        and (
+            not side_group.types & _BRIGADE_TYPE_WARG_RIDERS_BIT
+            or sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_WARG_RIDERS) < 3
+        )
         and side_group_kingdom.began_as != KINGDOM_BLACK_DRAGON
         and side_group_kingdom.began_as != KINGDOM_RED_DRAGON
     ):
@@ -122,9 +135,18 @@ def refusals_may_flank(side: Side, enemy: Side) -> tuple[int, ...]:
     side_group_kingdom = side_group.kingdom
     if (
         not side_group_kingdom.traits & _TRAIT_RIDERS_BIT
-        and (not side_group.types & _BRIGADE_TYPE_CENTAURS_BIT or sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_CENTAURS) < 2)
-        and (not side_group.types & _BRIGADE_TYPE_ROHIRRIM_BIT or sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_ROHIRRIM) < 2)
-        and (not side_group.types & _BRIGADE_TYPE_WARG_RIDERS_BIT or sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_WARG_RIDERS) < 3)
+        and (
+            not side_group.types & _BRIGADE_TYPE_CENTAURS_BIT
+            or sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_CENTAURS) < 2
+        )
+        and (
+            not side_group.types & _BRIGADE_TYPE_ROHIRRIM_BIT
+            or sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_ROHIRRIM) < 2
+        )
+        and (
+            not side_group.types & _BRIGADE_TYPE_WARG_RIDERS_BIT
+            or sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_WARG_RIDERS) < 3
+        )
         and side_group_kingdom.began_as != KINGDOM_BLACK_DRAGON
         and side_group_kingdom.began_as != KINGDOM_RED_DRAGON
     ):

@@ -160,9 +160,9 @@ def bargain_stands(seller: Offer, buyer: Offer) -> bool:
     if seller_kingdom.mithril < seller_mithril:
         return False  # The seller's vault does not hold so much.
     if buyer_gold > 100000:
-        return False  # So much gold does not travel in one turn.
+        return False  # So much gold does not travel in a single turn.
     if seller_food > 100000:
-        return False  # So much food does not travel in one turn.
+        return False  # So much food does not travel in a single turn.
     # Artifacts are not sold so cheaply.
     return seller_bargain != BARGAIN_ARTIFACT_FOR_GOLD or seller_gold >= 10000
 

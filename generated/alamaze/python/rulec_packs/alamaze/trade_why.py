@@ -70,8 +70,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('needs', "The buyer's treasury does not hold so much."),
         Label('needs', "The seller's barns do not hold so much."),
         Label('needs', "The seller's vault does not hold so much."),
-        Label('needs', 'So much gold does not travel in one turn.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", line 2505'),
-        Label('needs', 'So much food does not travel in one turn.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", line 2505'),
+        Label('needs', 'So much gold does not travel in a single turn.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", line 2505'),
+        Label('needs', 'So much food does not travel in a single turn.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", line 2505'),
         Label('needs', 'Artifacts are not sold so cheaply.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", line 2509; "#205 \u2013 Trade Artifact For Gold", line 4295'),
     ),
     "refusals_bargain_stands": (
@@ -87,8 +87,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('needs', "The buyer's treasury does not hold so much."),
         Label('needs', "The seller's barns do not hold so much."),
         Label('needs', "The seller's vault does not hold so much."),
-        Label('needs', 'So much gold does not travel in one turn.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", line 2505'),
-        Label('needs', 'So much food does not travel in one turn.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", line 2505'),
+        Label('needs', 'So much gold does not travel in a single turn.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", line 2505'),
+        Label('needs', 'So much food does not travel in a single turn.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", line 2505'),
         Label('needs', 'Artifacts are not sold so cheaply.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", line 2509; "#205 \u2013 Trade Artifact For Gold", line 4295'),
     ),
     "gold_received": (
@@ -321,10 +321,10 @@ def why_bargain_stands(seller: Offer, buyer: Offer) -> tuple[bool, Notes]:
         return False, notes  # The seller's vault does not hold so much.
     if buyer_gold > 100000:
         notes.append((12, 0))
-        return False, notes  # So much gold does not travel in one turn.
+        return False, notes  # So much gold does not travel in a single turn.
     if seller_food > 100000:
         notes.append((13, 0))
-        return False, notes  # So much food does not travel in one turn.
+        return False, notes  # So much food does not travel in a single turn.
     if seller_bargain == BARGAIN_ARTIFACT_FOR_GOLD and seller_gold < 10000:
         notes.append((14, 0))
         return False, notes  # Artifacts are not sold so cheaply.

@@ -7,31 +7,25 @@ from typing import Final
 
 from rulec.runtime import Dice, NoAnswer, TooMuchTaken
 from rulec.runtime.acts import Queue
-from rulec.runtime.messages import Hole, Message
-from rulec.runtime.shape import Holds
 
 from ._kinds import (
     CLIMATE_NORTHERN, Climate, DUTY_IDLE, INFLUENCE_EVENT_REGION_GAINED, INFLUENCE_EVENT_REGION_LOST,
-    KINGDOM_CIMMERIANS, KINGDOM_NOMAD, Kingdom, Order, Place, SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER,
-    SEASON_WINTER, Season, TRAIT_INDUSTRIOUS,
+    KINGDOM_CIMMERIANS, KINGDOM_NOMAD, Kingdom, Order, Place, RANK_AMBASSADOR, RANK_BARON, RANK_GOVERNOR,
+    REACTION_FRIENDLY, REACTION_HOSTILE, SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, Season,
+    TRAIT_INDUSTRIOUS,
 )
 from ._tables import (
     ORDER_FREE, ORDER_LASTING, ORDER_NUMBER, REGION_CLIMATE, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD,
 )
-from ._world import VARIANT_ICE_AGE, World
+from ._world import SHAPE, VARIANT_ICE_AGE, World
 from .combat import lean
 from .orders_trade import strike_bargains
 from .realm import (
-    command_limit, controls, influence_change, influence_lowered, influence_raised, standing_limit,
+    command_limit, controls, influence_change, influence_lowered, influence_raised, lowered, raised,
+    standing_limit,
 )
 
 _TRAIT_INDUSTRIOUS_BIT: Final = 1 << TRAIT_INDUSTRIOUS
-
-_MESSAGES: Final = (
-    Message(('The season turns to ', Hole(Holds("choice", 'Season')), '.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' is master of ', Hole(Holds("choice", 'Region')), '.')),
-    Message((Hole(Holds("thing", 'Kingdom')), ' has lost ', Hole(Holds("choice", 'Region')), '.')),
-)
 
 
 def going_price(world: World) -> int:
@@ -221,7 +215,7 @@ def turn_calendar(world: World) -> None:
     if world.season_age >= 3:
         world.season = next_season(world.season)
         world.season_age = 1
-        world.tell(None, _MESSAGES[0], world.season)
+        world.tell(None, f"The season turns to {SHAPE.title('Season', world.season)}.")
     else:
         world.season_age += 1
     for a in list(world.agents):
@@ -255,17 +249,53 @@ def count_banners(kingdom: Kingdom, world: World) -> None:
 
     Raises NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", line
-    999; "King's Influence", line 1449.
+    999; "King's Influence", line 1449; "Regions", lines 1401-1404; "#470 - Enamor Region", line 4513.
     """
     for s in kingdom.standings:
         if controls(kingdom, s.region) and not s.held:
             s.held = True
+            if s.reaction < REACTION_FRIENDLY:
+                s.reaction = raised(s.reaction, REACTION_FRIENDLY)
             kingdom.influence = influence_raised(kingdom, influence_change(INFLUENCE_EVENT_REGION_GAINED))
-            world.tell(None, _MESSAGES[1], kingdom, s.region)
+            for other in [other for other in world.kingdoms if kingdom.began_as == other.nemesis]:
+                for h in [h for h in other.standings if h.region == s.region]:
+                    h.reaction = lowered(lowered(h.reaction, REACTION_HOSTILE), REACTION_HOSTILE)
+            world.tell(None, f"{SHAPE.name(kingdom)} is master of {SHAPE.title('Region', s.region)}.")
+            for p in [p for p in world.places if p.kingdom is None and p.region == s.region]:
+                p.kingdom = kingdom
+                kingdom.places = (*kingdom.places, p)
+            f = min(
+                (
+                    f
+                    for f in world.figures
+                    if f.kingdom is kingdom
+                        and f.rank == RANK_GOVERNOR
+                        and f.place is not None
+                        and f.place.region == s.region
+                ),
+                key=lambda f: -f.level, default=None,
+            )
+            if f is not None:
+                f.rank = RANK_BARON
+            else:
+                f = min(
+                    (
+                        f
+                        for f in world.figures
+                        if f.kingdom is kingdom
+                            and f.rank == RANK_AMBASSADOR
+                            and f.place is not None
+                            and f.place.region == s.region
+                    ),
+                    key=lambda f: -f.level, default=None,
+                )
+                if f is not None:
+                    f.rank = RANK_GOVERNOR
         elif s.held and not controls(kingdom, s.region):
             s.held = False
+            s.reaction = lowered(s.reaction, REACTION_HOSTILE)
             kingdom.influence = influence_lowered(kingdom, -1 * influence_change(INFLUENCE_EVENT_REGION_LOST))
-            world.tell(None, _MESSAGES[2], kingdom, s.region)
+            world.tell(None, f"{SHAPE.name(kingdom)} has lost {SHAPE.title('Region', s.region)}.")
 
 
 def turn(world: World, queue: Queue, dice: Dice) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulec.runtime import FLOOR, members, present, quotient
+
 from ._kinds import (
-    BRIGADE_TYPE_TROLLS, BRIGADE_TYPE_WAR_MACHINES, Group, Kingdom, Place, Seizure, TRAIT_CUNNING,
-    TRAIT_MILITARY_TRADITION, TRAIT_SIEGE_ENGINEERING, TRAIT_STALWART,
+    BRIGADE_TYPE_TROLLS, BRIGADE_TYPE_WAR_MACHINES, Building, Group, Kingdom, Place, Seizure, Surge,
+    TRAIT_CUNNING, TRAIT_MILITARY_TRADITION, TRAIT_SIEGE_ENGINEERING, TRAIT_STALWART,
 )
-from ._tables import seizures_defense
+from ._tables import BUILDING_TOUGHNESS, SURGE_RIPOSTE, seizures_defense
 from .brigades import flying
 from .realm import controls
 
@@ -51,15 +53,52 @@ def walls_value(place: Place, seizure: Seizure) -> int:
     return value
 
 
+def walls_riposte(place: Place, seizure: Seizure, surge: Surge) -> int:
+    """What a center strikes back with in a stage.
+
+    In strength.
+    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", lines 2230
+    and 2236-2237.
+    """
+    value = walls_value(place, seizure)
+    value *= SURGE_RIPOSTE[surge]  # the stage's share
+    value = (value + 50) // 100  # whole points
+    return value
+
+
 def walls_shelter(place: Place) -> int:
     """What damage to a center is divided by.
 
     In steps of 1/100 toughness.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
+    1096; "Fortifications", line 1140.
+    """
+    value = 150  # walls, as a rule
+    forts = FLOOR
+    for b in map(Building, members(place.buildings)):
+        if BUILDING_TOUGHNESS[b] is not None:
+            amount = present(BUILDING_TOUGHNESS[b], '')
+            if forts < amount:
+                forts = amount  # its fortification
+    if forts > FLOOR:
+        value += forts
+    return value
+
+
+def damage_taken(damage: int, shelter: int) -> int:
+    """Damage that gets through.
+
+    In strength.
+    Raises DividedByNothing (a divisor is 0).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
     1096.
     """
-    value = 3  # walls, as a rule
-    value *= 50
+    value = damage
+    divisor = 1
+    divisor *= shelter  # the loss divider
+    value *= 100
+    value = quotient(2 * value + divisor, 2 * divisor, 'damage_taken')  # whole points
     return value
 
 

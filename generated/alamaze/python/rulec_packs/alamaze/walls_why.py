@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import FLOOR, Label, Notes
+from rulec.runtime import FLOOR, Label, Notes, members, present, quotient
 
 from ._kinds import (
-    BRIGADE_TYPE_TROLLS, BRIGADE_TYPE_WAR_MACHINES, Group, Kingdom, Place, Seizure, TRAIT_CUNNING,
-    TRAIT_MILITARY_TRADITION, TRAIT_SIEGE_ENGINEERING, TRAIT_STALWART,
+    BRIGADE_TYPE_TROLLS, BRIGADE_TYPE_WAR_MACHINES, Building, Group, Kingdom, Place, Seizure, Surge,
+    TRAIT_CUNNING, TRAIT_MILITARY_TRADITION, TRAIT_SIEGE_ENGINEERING, TRAIT_STALWART,
 )
-from ._tables import SEIZURES_DEFENSE, seizures_defense_cell
+from ._tables import BUILDING_TOUGHNESS, SEIZURES_DEFENSE, SURGE_RIPOSTE, seizures_defense_cell
 from .brigades import flying
 from .realm import controls
+from .walls import walls_value
 
 _TRAIT_CUNNING_BIT: Final = 1 << TRAIT_CUNNING
 _TRAIT_MILITARY_TRADITION_BIT: Final = 1 << TRAIT_MILITARY_TRADITION
@@ -32,8 +33,19 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('round', 'whole points', 20, 'ruling "What happens to fractions"'),
         Label('round', 'whole points', 100, 'ruling "What happens to fractions"'),
     ),
+    "walls_riposte": (
+        Label('base', ''),
+        Label('times', "the stage's share", 100),
+        Label('round', 'whole points', 100, 'ruling "What happens to fractions"'),
+    ),
     "walls_shelter": (
         Label('base', 'walls, as a rule', 2),
+        Label('add', 'its fortification', 100, 'ruling "Whether fortifications add to the loss divider"'),
+    ),
+    "damage_taken": (
+        Label('base', ''),
+        Label('divide by', 'the loss divider'),
+        Label('round', 'whole points', 1, 'ruling "What happens to fractions"'),
     ),
     "walls_luck": (
         Label('base', ''),
@@ -106,18 +118,80 @@ def why_walls_value(place: Place, seizure: Seizure) -> tuple[int, Notes]:
     return value, notes
 
 
+def why_walls_riposte(place: Place, seizure: Seizure, surge: Surge) -> tuple[int, Notes]:
+    """What a center strikes back with in a stage.
+
+    `walls_riposte` with its notes: pairs of an index of LABELS['walls_riposte'] and what it moved.
+    In strength.
+    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", lines 2230
+    and 2236-2237.
+    """
+    notes: Notes = []
+    value = walls_value(place, seizure)
+    notes.append((0, value))
+    times = SURGE_RIPOSTE[surge]
+    notes.append((1, value * (times - 100)))
+    value *= times  # the stage's share
+    before = value
+    value = (value + 50) // 100  # whole points
+    notes.append((2, 100 * value - before))
+    return value, notes
+
+
 def why_walls_shelter(place: Place) -> tuple[int, Notes]:
     """What damage to a center is divided by.
 
     `walls_shelter` with its notes: pairs of an index of LABELS['walls_shelter'] and what it moved.
     In steps of 1/100 toughness.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
-    1096.
+    1096; "Fortifications", line 1140.
     """
     notes: Notes = []
     notes.append((0, 3))
-    value = 3  # walls, as a rule
-    value *= 50
+    value = 150  # walls, as a rule
+    forts = FLOOR
+    leader = -1
+    for b in map(Building, members(place.buildings)):
+        if BUILDING_TOUGHNESS[b] is not None:
+            amount = present(BUILDING_TOUGHNESS[b], '')
+            if forts < amount:
+                if leader >= 0:
+                    notes.append((-1 - leader, 0))
+                forts = amount  # its fortification
+                leader = 1
+            else:
+                notes.append((-2, 0))
+    if forts > FLOOR:
+        if leader >= 0:
+            notes.append((leader, forts))
+        value += forts
+    return value, notes
+
+
+def why_damage_taken(damage: int, shelter: int) -> tuple[int, Notes]:
+    """Damage that gets through.
+
+    `damage_taken` with its notes: pairs of an index of LABELS['damage_taken'] and what it moved.
+    In strength.
+    Raises DividedByNothing (a divisor is 0).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
+    1096.
+    """
+    notes: Notes = []
+    value = damage
+    notes.append((0, value))
+    before = value
+    divider = -1
+    divisor = 1
+    divider = 1
+    divisor *= shelter  # the loss divider
+    value *= 100
+    value = quotient(2 * value + divisor, 2 * divisor, 'damage_taken')  # whole points
+    if divider >= 0:
+        notes.append((divider, value - before))
+    else:
+        notes.append((2, value - before))
     return value, notes
 
 

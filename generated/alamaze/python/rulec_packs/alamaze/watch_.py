@@ -26,7 +26,7 @@ _TRAIT_ORDER_BIT: Final = 1 << TRAIT_ORDER
 
 
 def cover(watcher: Agent, target: Target) -> int:
-    """What one watcher takes from an intruder's chance.
+    """What a watcher takes from an intruder's chance.
 
     In points.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1661-1669.

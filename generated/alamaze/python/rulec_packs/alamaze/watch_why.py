@@ -65,7 +65,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 
 
 def why_cover(watcher: Agent, target: Target) -> tuple[int, Notes]:
-    """What one watcher takes from an intruder's chance.
+    """What a watcher takes from an intruder's chance.
 
     `cover` with its notes: pairs of an index of LABELS['cover'] and what it moved.
     In points.

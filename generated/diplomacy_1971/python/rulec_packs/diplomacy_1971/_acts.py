@@ -44,11 +44,15 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('passage', Holds("choice", 'Passage', optional=True), default=default_order_10_passage),
         ),
         notations=(
-            Notation((Slot('arm'), ' ', Slot('place'), Optional(('/', Slot('berth'))), ' - ', Slot('goal'), Optional(('/', Slot('side'))), Optional((' ', Slot('passage'))))),
+            Notation((
+                Slot('arm'), ' ', Slot('place'), Optional(('/', Slot('berth'))), ' - ', Slot('goal'),
+                Optional(('/', Slot('side'))), Optional((' ', Slot('passage'))),
+            )),
         ),
         does=does_order_10,
         opens=open_order_10,
         needs=needs_order_10,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -69,6 +73,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_11,
         opens=open_order_11,
         needs=needs_order_11,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -88,11 +93,16 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('side', Holds("choice", 'Side', optional=True), default=default_order_12_side),
         ),
         notations=(
-            Notation((Slot('arm'), ' ', Slot('place'), Optional(('/', Slot('berth'))), ' S', Optional((' ', Slot('friend_arm'))), ' ', Slot('origin'), Optional(('/', Slot('friend_berth'))), ' - ', Slot('goal'), Optional(('/', Slot('side'))))),
+            Notation((
+                Slot('arm'), ' ', Slot('place'), Optional(('/', Slot('berth'))), ' S',
+                Optional((' ', Slot('friend_arm'))), ' ', Slot('origin'),
+                Optional(('/', Slot('friend_berth'))), ' - ', Slot('goal'), Optional(('/', Slot('side'))),
+            )),
         ),
         does=does_order_12,
         opens=open_order_12,
         needs=needs_order_12,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -110,11 +120,16 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('friend_berth', Holds("choice", 'Side', optional=True), default=default_order_13_friend_berth),
         ),
         notations=(
-            Notation((Slot('arm'), ' ', Slot('place'), Optional(('/', Slot('berth'))), ' S', Optional((' ', Slot('friend_arm'))), ' ', Slot('origin'), Optional(('/', Slot('friend_berth'))), Optional((' H',)))),
+            Notation((
+                Slot('arm'), ' ', Slot('place'), Optional(('/', Slot('berth'))), ' S',
+                Optional((' ', Slot('friend_arm'))), ' ', Slot('origin'),
+                Optional(('/', Slot('friend_berth'))), Optional((' H',)),
+            )),
         ),
         does=does_order_13,
         opens=open_order_13,
         needs=needs_order_13,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -135,6 +150,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_14,
         opens=open_order_14,
         needs=needs_order_14,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -151,11 +167,15 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('side', Holds("choice", 'Side', optional=True), default=default_order_20_side),
         ),
         notations=(
-            Notation((Slot('arm'), ' ', Slot('place'), Optional(('/', Slot('berth'))), ' R ', Slot('goal'), Optional(('/', Slot('side'))))),
+            Notation((
+                Slot('arm'), ' ', Slot('place'), Optional(('/', Slot('berth'))), ' R ', Slot('goal'),
+                Optional(('/', Slot('side'))),
+            )),
         ),
         does=does_order_20,
         opens=open_order_20,
         needs=needs_order_20,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -176,6 +196,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_30,
         opens=open_order_30,
         needs=needs_order_30,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -196,6 +217,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_31,
         opens=open_order_31,
         needs=needs_order_31,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -208,6 +230,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('waive',)),),
         does=does_order_32,
         opens=open_order_32,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -220,6 +243,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('draw',)),),
         does=does_order_40,
         opens=open_order_40,
+        sure=True,
     ),
 )
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NewType, Self
 
-from rulec.runtime import Answers
+from rulec.runtime import Answers, unweighed
 
 # outcome
 Outcome = NewType("Outcome", int)
@@ -15,7 +16,7 @@ OUTCOME_CUT: Final = Outcome(2)
 OUTCOME_VOID: Final = Outcome(3)
 OUTCOME_FAILS: Final = Outcome(4)
 
-# arm
+# kind of unit
 Arm = NewType("Arm", int)
 ARM_ARMY: Final = Arm(0)
 ARM_FLEET: Final = Arm(1)
@@ -433,7 +434,7 @@ class Movement:
         "units", "moves", "supports", "convoys", "legal", "carries", "by_convoy", "convoy_matched",
         "possible", "matched", "arrives", "stands", "succeeds", "moves_by_unit", "convoys_by_unit",
         "convoys_by_army", "supports_by_unit", "afloat", "occupants", "moves_off", "movers_into", "backers",
-        "leaves", "landings", "landing", "ferries", "needed", "sea_meant", "may_sail", "oncoming", "onward",
+        "leaves", "landing", "needed", "may_sail", "onward",
     )
     onward: Callable[[Shore], Sequence[Shore]]
 
@@ -448,14 +449,14 @@ class Movement:
         self.moves: Sequence[Move] = moves
         self.supports: Sequence[Support] = supports
         self.convoys: Sequence[Convoy] = convoys
-        self.legal: Answers[Move] = Answers('legal')
-        self.carries: Answers[Convoy] = Answers('carries')
-        self.by_convoy: Answers[Move] = Answers('by_convoy')
-        self.convoy_matched: Answers[Convoy] = Answers('convoy_matched')
-        self.possible: Answers[Support] = Answers('possible')
-        self.matched: Answers[Support] = Answers('matched')
-        self.arrives: Answers[Move] = Answers('arrives', moves)
-        self.stands: Answers[Support] = Answers('stands', supports)
+        self.legal: dict[Move, int] = defaultdict(unweighed('legal'))
+        self.carries: dict[Convoy, int] = defaultdict(unweighed('carries'))
+        self.by_convoy: dict[Move, int] = defaultdict(unweighed('by_convoy'))
+        self.convoy_matched: dict[Convoy, int] = defaultdict(unweighed('convoy_matched'))
+        self.possible: dict[Support, int] = defaultdict(unweighed('possible'))
+        self.matched: dict[Support, int] = defaultdict(unweighed('matched'))
+        self.arrives: Answers[Move] = Answers('arrives')
+        self.stands: Answers[Support] = Answers('stands')
         self.succeeds: Answers[Move] = Answers('succeeds', moves)
         self.moves_by_unit: dict[Piece, list[Move]] = {}
         self.convoys_by_unit: dict[Piece, list[Convoy]] = {}
@@ -467,10 +468,6 @@ class Movement:
         self.movers_into: dict[Province, list[Move]] = {}
         self.backers: dict[Piece, list[Support]] = {}
         self.leaves: set[Piece] = set()
-        self.landings: dict[Move, Sequence[Shore]] = {}
         self.landing: dict[Move, Shore | None] = {}
-        self.ferries: dict[Move, Sequence[Convoy]] = {}
         self.needed: dict[tuple[Convoy, Move], bool] = {}
-        self.sea_meant: dict[Move, bool] = {}
         self.may_sail: dict[Move, bool] = {}
-        self.oncoming: dict[Move, Sequence[Move]] = {}

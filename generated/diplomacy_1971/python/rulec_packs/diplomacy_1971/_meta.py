@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '2fc6006c99063512f92e68740354f63176a29ac776f698d1e1a6d8f96cdaa8b3'
+RULES_HASH: Final = '29c87787fb4e19b3b94caa094cbc038a8ee79a6247fb63266b5509089817c618'

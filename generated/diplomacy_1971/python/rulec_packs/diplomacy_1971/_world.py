@@ -28,10 +28,7 @@ _PROVINCE_FIELDS: Final[tuple[Field, ...]] = (
         'borders', 'borders', Holds("list", item=Holds("thing", 'Province')),
         label='provinces that an army can go to from it',
     ),
-    Field(
-        'shores', 'shores', Holds("list", item=Holds("thing", 'Shore')),
-        label='coasts; a sea is one by itself',
-    ),
+    Field('shores', 'shores', Holds("list", item=Holds("thing", 'Shore')), label='coasts; a sea is its own'),
     Field('easting', 'easting', Holds("number", optional=True), label='how far east it is drawn'),
     Field('southing', 'southing', Holds("number", optional=True), label='how far south it is drawn'),
     Field('features', 'features', Holds("set", 'Feature'), label='features'),
@@ -47,20 +44,14 @@ _SHORE_FIELDS: Final[tuple[Field, ...]] = (
 )
 _PIECE_FIELDS: Final[tuple[Field, ...]] = (
     Field('owner', 'owner', Holds("thing", 'Power'), True, label='the power that it belongs to'),
-    Field('place', 'place', Holds("thing", 'Province'), True, label='the province in which it stands'),
+    Field('place', 'place', Holds("thing", 'Province'), True, label='province'),
     Field(
         'shore', 'shore', Holds("thing", 'Shore', optional=True),
         label='the coast or sea in which a fleet lies; none for an army',
     ),
     Field('qualities', 'qualities', Holds("set", 'Quality'), label='qualities'),
-    Field(
-        'trail', 'trail', Holds("thing", 'Province', optional=True),
-        label='the province from which it came just now',
-    ),
-    Field(
-        'thwarted', 'thwarted', Holds("thing", 'Province', optional=True),
-        label='the province into which it did not get',
-    ),
+    Field('trail', 'trail', Holds("thing", 'Province', optional=True), label='last province'),
+    Field('thwarted', 'thwarted', Holds("thing", 'Province', optional=True), label='missed province'),
     Field('commanded', 'commanded', Holds("truth"), label='has its order'),
     Field(
         'written_name', 'written_name', Holds("choice", 'Arm', optional=True),
@@ -79,10 +70,7 @@ _PIECE_FIELDS: Final[tuple[Field, ...]] = (
 _MOVE_FIELDS: Final[tuple[Field, ...]] = (
     Field('unit', 'unit', Holds("thing", 'Piece'), True, label='the unit that moves'),
     Field('goal', 'goal', Holds("thing", 'Province'), True, label='the province to which it is ordered'),
-    Field(
-        'coast', 'coast', Holds("thing", 'Shore', optional=True),
-        label='the coast that is named, if one is',
-    ),
+    Field('coast', 'coast', Holds("thing", 'Shore', optional=True), label='the coast, if it is named'),
     Field('by_sea', 'by_sea', Holds("truth"), label='ordered to go by sea'),
 )
 _SUPPORT_FIELDS: Final[tuple[Field, ...]] = (
@@ -92,10 +80,7 @@ _SUPPORT_FIELDS: Final[tuple[Field, ...]] = (
         'goal', 'goal', Holds("thing", 'Province', optional=True),
         label='the province to which the supported unit goes',
     ),
-    Field(
-        'coast', 'coast', Holds("thing", 'Shore', optional=True),
-        label='the coast that is named, if one is',
-    ),
+    Field('coast', 'coast', Holds("thing", 'Shore', optional=True), label='the coast, if it is named'),
 )
 _CONVOY_FIELDS: Final[tuple[Field, ...]] = (
     Field('unit', 'unit', Holds("thing", 'Piece'), True, label='the fleet that convoys'),
@@ -131,7 +116,7 @@ SHAPE: Final = Shape(
             ('succeeds', 'bounced', 'cut', 'void: it is treated as an order to stand', 'fails for want of a way'),
             'outcome',
         ),
-        Choice('Arm', ('army', 'fleet'), ('A', 'F'), 'arm'),
+        Choice('Arm', ('army', 'fleet'), ('A', 'F'), 'kind of unit'),
         Choice('Side', ('northern', 'eastern', 'southern'), ('NC', 'EC', 'SC'), 'coast'),
         Choice(
             'Phase', ('spring_moves', 'spring_retreats', 'autumn_moves', 'autumn_retreats', 'winter'),
@@ -149,8 +134,27 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'Province',
-            ('adr', 'aeg', 'alb', 'ank', 'apu', 'arm', 'bal', 'bar', 'bel', 'ber', 'bla', 'boh', 'bre', 'bud', 'bul', 'bur', 'cly', 'con', 'den', 'eas', 'edi', 'eng', 'fin', 'gal', 'gas', 'gre', 'bot', 'lyo', 'hel', 'hol', 'ion', 'iri', 'kie', 'lvp', 'lvn', 'lon', 'mar', 'mao', 'mos', 'mun', 'nap', 'naf', 'nao', 'nth', 'nwy', 'nwg', 'par', 'pic', 'pie', 'por', 'pru', 'rom', 'ruh', 'rum', 'ser', 'sev', 'sil', 'ska', 'smy', 'spa', 'stp', 'swe', 'syr', 'tri', 'tun', 'tus', 'tyr', 'tys', 'ukr', 'ven', 'vie', 'wal', 'war', 'wes', 'yor'),
-            ('Adriatic Sea', 'Aegean Sea', 'Albania', 'Ankara', 'Apulia', 'Armenia', 'Baltic Sea', 'Barents Sea', 'Belgium', 'Berlin', 'Black Sea', 'Bohemia', 'Brest', 'Budapest', 'Bulgaria', 'Burgundy', 'Clyde', 'Constantinople', 'Denmark', 'Eastern Mediterranean', 'Edinburgh', 'English Channel', 'Finland', 'Galicia', 'Gascony', 'Greece', 'Gulf of Bothnia', 'Gulf of Lyon', 'Helgoland Bight', 'Holland', 'Ionian Sea', 'Irish Sea', 'Kiel', 'Liverpool', 'Livonia', 'London', 'Marseilles', 'Mid-Atlantic Ocean', 'Moscow', 'Munich', 'Naples', 'North Africa', 'North Atlantic Ocean', 'North Sea', 'Norway', 'Norwegian Sea', 'Paris', 'Picardy', 'Piedmont', 'Portugal', 'Prussia', 'Rome', 'Ruhr', 'Rumania', 'Serbia', 'Sevastopol', 'Silesia', 'Skagerrak', 'Smyrna', 'Spain', 'St Petersburg', 'Sweden', 'Syria', 'Trieste', 'Tunis', 'Tuscany', 'Tyrolia', 'Tyrrhenian Sea', 'Ukraine', 'Venice', 'Vienna', 'Wales', 'Warsaw', 'Western Mediterranean', 'Yorkshire'),
+            (
+                'adr', 'aeg', 'alb', 'ank', 'apu', 'arm', 'bal', 'bar', 'bel', 'ber', 'bla', 'boh', 'bre',
+                'bud', 'bul', 'bur', 'cly', 'con', 'den', 'eas', 'edi', 'eng', 'fin', 'gal', 'gas', 'gre',
+                'bot', 'lyo', 'hel', 'hol', 'ion', 'iri', 'kie', 'lvp', 'lvn', 'lon', 'mar', 'mao', 'mos',
+                'mun', 'nap', 'naf', 'nao', 'nth', 'nwy', 'nwg', 'par', 'pic', 'pie', 'por', 'pru', 'rom',
+                'ruh', 'rum', 'ser', 'sev', 'sil', 'ska', 'smy', 'spa', 'stp', 'swe', 'syr', 'tri', 'tun',
+                'tus', 'tyr', 'tys', 'ukr', 'ven', 'vie', 'wal', 'war', 'wes', 'yor',
+            ),
+            (
+                'Adriatic Sea', 'Aegean Sea', 'Albania', 'Ankara', 'Apulia', 'Armenia', 'Baltic Sea',
+                'Barents Sea', 'Belgium', 'Berlin', 'Black Sea', 'Bohemia', 'Brest', 'Budapest', 'Bulgaria',
+                'Burgundy', 'Clyde', 'Constantinople', 'Denmark', 'Eastern Mediterranean', 'Edinburgh',
+                'English Channel', 'Finland', 'Galicia', 'Gascony', 'Greece', 'Gulf of Bothnia',
+                'Gulf of Lyon', 'Helgoland Bight', 'Holland', 'Ionian Sea', 'Irish Sea', 'Kiel', 'Liverpool',
+                'Livonia', 'London', 'Marseilles', 'Mid-Atlantic Ocean', 'Moscow', 'Munich', 'Naples',
+                'North Africa', 'North Atlantic Ocean', 'North Sea', 'Norway', 'Norwegian Sea', 'Paris',
+                'Picardy', 'Piedmont', 'Portugal', 'Prussia', 'Rome', 'Ruhr', 'Rumania', 'Serbia',
+                'Sevastopol', 'Silesia', 'Skagerrak', 'Smyrna', 'Spain', 'St Petersburg', 'Sweden', 'Syria',
+                'Trieste', 'Tunis', 'Tuscany', 'Tyrolia', 'Tyrrhenian Sea', 'Ukraine', 'Venice', 'Vienna',
+                'Wales', 'Warsaw', 'Western Mediterranean', 'Yorkshire',
+            ),
             'province',
         ),
     ),

@@ -56,7 +56,7 @@ def onward(shore: Shore) -> Sequence[Shore]:
 
     Diplomacy, the rulebook of 1971, "Convoys".
     """
-    return [next_ for next_ in shore.near if next_.province.sea or shore.province.sea]
+    return shore.near if shore.province.sea else [next_ for next_ in shore.near if next_.province.sea]
 
 
 def reaches(unit: Piece, province: Province) -> bool:

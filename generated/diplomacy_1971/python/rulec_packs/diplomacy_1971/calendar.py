@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice
+from rulec.runtime import Dice, show
 from rulec.runtime.acts import Queue
 from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
@@ -14,21 +14,10 @@ from ._kinds import (
     Power,
 )
 from ._words import CENTRE
-from ._world import World
+from ._world import SHAPE, World
 
 _MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Power')), ' takes ', Hole(Holds("thing", 'Province')), '.')),
-    Message((Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' and has won.')),
-    Message((
-        Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' and may build ',
-        Hole(Holds("number", unit=CENTRE)), ' more.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' only: ',
-        Hole(Holds("number", unit=CENTRE)), ' too few for all units.',
-    )),
     Message(('Next: ', Hole(Holds("choice", 'Phase')), ' of ', Hole(Holds("number"), 'year'), '.')),
-    Message((Hole(Holds("thing", 'Power')), ' shares in a draw.')),
 )
 
 
@@ -113,12 +102,16 @@ def take_centres(world: World) -> None:
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
-    for unit in [unit for unit in world.pieces if unit.place.supply_centre and unit.place.owner is not unit.owner]:
+    for unit in [
+        unit
+        for unit in world.pieces
+        if unit.place.supply_centre and unit.place.owner is not unit.owner
+    ]:
         unit.place.owner = unit.owner
-        world.tell(None, _MESSAGES[0], unit.owner, unit.place)
+        world.tell(None, f"{SHAPE.name(unit.owner)} takes {SHAPE.name(unit.place)}.")
     for power in [power for power in world.powers if has_won(power, world)]:
         world.ended = True
-        world.tell(None, _MESSAGES[1], power, centres_of(power, world))
+        world.tell(None, f"{SHAPE.name(power)} holds {show(centres_of(power, world), CENTRE)} and has won.")
 
 
 def new_year(world: World) -> None:
@@ -141,13 +134,16 @@ def end_autumn(world: World) -> None:
         for power in [power for power in world.powers if has_to_adjust(power, world)]:
             if centres_of(power, world) > units_of(power, world):
                 world.tell(
-                    None, _MESSAGES[2], power, centres_of(power, world),
-                    centres_of(power, world) - units_of(power, world),
+                    None,
+                    f"{SHAPE.name(power)} holds {show(centres_of(power, world), CENTRE)} and may build "
+                    f"{show(centres_of(power, world) - units_of(power, world), CENTRE)} more.",
                 )
             else:
                 world.tell(
-                    None, _MESSAGES[3], power, centres_of(power, world),
-                    units_of(power, world) - centres_of(power, world),
+                    None,
+                    f"{SHAPE.name(power)} holds {show(centres_of(power, world), CENTRE)} only: "
+                    f"{show(units_of(power, world) - centres_of(power, world), CENTRE)} too few for all "
+                    'units.',
                 )
     else:
         new_year(world)
@@ -172,7 +168,7 @@ def next_part(world: World) -> None:
     else:
         world.phase = PHASE_AUTUMN_MOVES
     if not world.ended:
-        world.tell(None, _MESSAGES[4], world.phase, world.year)
+        world.tell(None, _MESSAGES[0].text((world.phase, world.year), SHAPE))
 
 
 def count_voices(world: World) -> None:
@@ -186,7 +182,7 @@ def count_voices(world: World) -> None:
     ):
         world.ended = True
         for power in [power for power in world.powers if plays(power, world)]:
-            world.tell(None, _MESSAGES[5], power)
+            world.tell(None, f"{SHAPE.name(power)} shares in a draw.")
     for power in list(world.powers):
         power.for_draw = False
 

@@ -30,7 +30,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "coast_named": (
-        Label('case', 'the one that is named'),
+        Label('case', 'the coast that is named'),
         Label('otherwise', ''),
     ),
     "coasts_open": (
@@ -76,7 +76,10 @@ def why_unit_in_place(power: Power, place: Province, world: World) -> tuple[Piec
     """
     notes: Notes = []
     notes.append((0, 0))
-    return next((unit for unit in world.pieces if unit.owner is power and unit.place is place and not unit.expelled), None), notes
+    return next(
+        (unit for unit in world.pieces if unit.owner is power and unit.place is place and not unit.expelled),
+        None,
+    ), notes
 
 
 def why_leaving(power: Power, place: Province, world: World) -> tuple[Piece | None, Notes]:
@@ -87,7 +90,10 @@ def why_leaving(power: Power, place: Province, world: World) -> tuple[Piece | No
     """
     notes: Notes = []
     notes.append((0, 0))
-    return next((unit for unit in world.pieces if unit.owner is power and unit.place is place and unit.expelled), None), notes
+    return next(
+        (unit for unit in world.pieces if unit.owner is power and unit.place is place and unit.expelled),
+        None,
+    ), notes
 
 
 def why_rightly_called(unit: Piece | None, arm: Arm | None) -> tuple[bool, Notes]:
@@ -137,7 +143,7 @@ def why_coast_named(place: Province, side: Side | None) -> tuple[Shore | None, N
     notes: Notes = []
     if side is not None:
         notes.append((0, 0))
-        # the one that is named
+        # the coast that is named
         return next((shore for shore in place.shores if shore.side == side), None), notes
     notes.append((1, 0))
     return None, notes
@@ -151,7 +157,11 @@ def why_coasts_open(unit: Piece, goal: Province, side: Side | None) -> tuple[Seq
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [shore for shore in goal.shores if unit.shore is not None and shore in unit.shore.near and (side is None or shore.side == side)], notes
+    return [
+        shore
+        for shore in goal.shores
+        if unit.shore is not None and shore in unit.shore.near and (side is None or shore.side == side)
+    ], notes
 
 
 def why_can_go(unit: Piece | None, goal: Province, side: Side | None, world: World) -> tuple[bool, Notes]:
@@ -172,7 +182,10 @@ def why_can_go(unit: Piece | None, goal: Province, side: Side | None, world: Wor
                 return True, notes  # by land
             if (
                 not goal.sea
-                and any(is_linked(start, goal.shores, fleets_at_sea(world), lambda shore: onward(shore)) for start in unit_place.shores)
+                and any(
+                    is_linked(start, goal.shores, fleets_at_sea(world), lambda shore: onward(shore))
+                    for start in unit_place.shores
+                )
             ):
                 notes.append((2, 0))
                 return True, notes  # fleets could carry it
@@ -198,7 +211,11 @@ def why_within_reach(unit: Piece | None, world: World) -> tuple[Sequence[Provinc
         if unit_shore is not None:
             notes.append((1, 0))
             # by water
-            return [other for other in world.provinces if any(shore in unit_shore.near for shore in other.shores)], notes
+            return [
+                other
+                for other in world.provinces
+                if any(shore in unit_shore.near for shore in other.shores)
+            ], notes
     notes.append((2, 0))
     return (), notes
 

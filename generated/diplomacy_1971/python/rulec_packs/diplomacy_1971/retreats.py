@@ -3,30 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
-
-from rulec.runtime.messages import Hole, Message
-from rulec.runtime.shape import Holds
 
 from ._kinds import Piece, Province, Retreat, Shore, Side
-from ._world import World
+from ._world import SHAPE, World
 from .board_ import arm_of, coast_note
-
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is disbanded.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' retreats to ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), ' meets another one in ', Hole(Holds("thing", 'Province')), '.',
-    )),
-)
 
 
 def havens_in(unit: Piece, goal: Province, side: Side | None) -> Sequence[Shore]:
@@ -60,7 +40,11 @@ def disband(unit: Piece, world: World) -> None:
 
     Diplomacy, the rulebook of 1971, "Retreats".
     """
-    world.tell(None, _MESSAGES[0], unit.owner, arm_of(unit), unit.place, coast_note(unit.shore))
+    world.tell(
+        None,
+        f"{SHAPE.name(unit.owner)}'s {SHAPE.title('Arm', arm_of(unit))} {SHAPE.name(unit.place)}"
+        f"{(coast_note(unit.shore))} is disbanded.",
+    )
     world.drop(unit)
 
 
@@ -74,12 +58,16 @@ def play_retreats(world: World) -> None:
     forget_trails(world)
     for retreat in [retreat for retreat in world.retreats if not collides(retreat, world)]:
         world.tell(
-            None, _MESSAGES[1], retreat.unit.owner, arm_of(retreat.unit), retreat.unit.place,
-            coast_note(retreat.unit.shore), retreat.goal, coast_note(retreat.coast),
+            None,
+            f"{SHAPE.name(retreat.unit.owner)}'s {SHAPE.title('Arm', arm_of(retreat.unit))} "
+            f"{SHAPE.name(retreat.unit.place)}{(coast_note(retreat.unit.shore))} retreats to "
+            f"{SHAPE.name(retreat.goal)}{(coast_note(retreat.coast))}.",
         )
     for retreat in [retreat for retreat in world.retreats if collides(retreat, world)]:
         world.tell(
-            None, _MESSAGES[2], retreat.unit.owner, arm_of(retreat.unit), retreat.unit.place, retreat.goal,
+            None,
+            f"{SHAPE.name(retreat.unit.owner)}'s {SHAPE.title('Arm', arm_of(retreat.unit))} "
+            f"{SHAPE.name(retreat.unit.place)} meets another unit in {SHAPE.name(retreat.goal)}.",
         )
     at_once = world.together()
     for retreat in [retreat for retreat in world.retreats if not collides(retreat, world)]:

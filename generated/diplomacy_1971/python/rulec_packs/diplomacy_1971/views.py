@@ -32,11 +32,15 @@ def arm_at(place: Province, world: World) -> Arm | None:
 
 
 def ways_apart(place: Province, world: World) -> Sequence[Province]:
-    """Where one gets from a province otherwise than over a border by land.
+    """Where ways lead from a province otherwise than over a border by land.
 
     Diplomacy, the rulebook of 1971, "The board".
     """
-    return [other for other in world.provinces if any(any(next_ in shore.near for next_ in other.shores) for shore in place.shores)]
+    return [
+        other
+        for other in world.provinces
+        if any(any(next_ in shore.near for next_ in other.shores) for shore in place.shores)
+    ]
 
 
 def map_sign(place: Province) -> str:
@@ -247,7 +251,7 @@ def paths(power: Power, world: World) -> Sequence[Piece]:
 
 
 def paths_trail(power: Power, unit: Piece) -> Province:
-    """The province from which it came just now.
+    """Last province.
 
     Diplomacy, the rulebook of 1971, "Orders".
     """
@@ -255,7 +259,7 @@ def paths_trail(power: Power, unit: Piece) -> Province:
 
 
 def paths_place(power: Power, unit: Piece) -> Province:
-    """The province in which it stands.
+    """Province.
 
     Diplomacy, the rulebook of 1971, "Orders".
     """
@@ -279,7 +283,7 @@ def failed(power: Power, world: World) -> Sequence[Piece]:
 
 
 def failed_place(power: Power, unit: Piece) -> Province:
-    """The province in which it stands.
+    """Province.
 
     Diplomacy, the rulebook of 1971, "Orders".
     """
@@ -287,7 +291,7 @@ def failed_place(power: Power, unit: Piece) -> Province:
 
 
 def failed_thwarted(power: Power, unit: Piece) -> Province:
-    """The province into which it did not get.
+    """Missed province.
 
     Diplomacy, the rulebook of 1971, "Orders".
     """

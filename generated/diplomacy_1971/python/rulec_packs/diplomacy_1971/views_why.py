@@ -150,7 +150,9 @@ def why_holder_of(place: Province, world: World) -> tuple[Power | None, Notes]:
     """
     notes: Notes = []
     notes.append((0, 0))
-    return next((power for power in world.powers if unit_in_place(power, place, world) is not None), None), notes
+    return next(
+        (power for power in world.powers if unit_in_place(power, place, world) is not None), None,
+    ), notes
 
 
 def why_arm_at(place: Province, world: World) -> tuple[Arm | None, Notes]:
@@ -168,14 +170,18 @@ def why_arm_at(place: Province, world: World) -> tuple[Arm | None, Notes]:
 
 
 def why_ways_apart(place: Province, world: World) -> tuple[Sequence[Province], Notes]:
-    """Where one gets from a province otherwise than over a border by land.
+    """Where ways lead from a province otherwise than over a border by land.
 
     `ways_apart` with its notes: pairs of an index of LABELS['ways_apart'] and what it moved.
     Diplomacy, the rulebook of 1971, "The board".
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [other for other in world.provinces if any(any(next_ in shore.near for next_ in other.shores) for shore in place.shores)], notes
+    return [
+        other
+        for other in world.provinces
+        if any(any(next_ in shore.near for next_ in other.shores) for shore in place.shores)
+    ], notes
 
 
 def why_map_sign(place: Province) -> tuple[str, Notes]:
@@ -469,7 +475,7 @@ def why_paths(power: Power, world: World) -> tuple[Sequence[Piece], Notes]:
 
 
 def why_paths_trail(power: Power, unit: Piece) -> tuple[Province, Notes]:
-    """The province from which it came just now.
+    """Last province.
 
     `paths_trail` with its notes: pairs of an index of LABELS['paths_trail'] and what it moved.
     Diplomacy, the rulebook of 1971, "Orders".
@@ -480,7 +486,7 @@ def why_paths_trail(power: Power, unit: Piece) -> tuple[Province, Notes]:
 
 
 def why_paths_place(power: Power, unit: Piece) -> tuple[Province, Notes]:
-    """The province in which it stands.
+    """Province.
 
     `paths_place` with its notes: pairs of an index of LABELS['paths_place'] and what it moved.
     Diplomacy, the rulebook of 1971, "Orders".
@@ -513,7 +519,7 @@ def why_failed(power: Power, world: World) -> tuple[Sequence[Piece], Notes]:
 
 
 def why_failed_place(power: Power, unit: Piece) -> tuple[Province, Notes]:
-    """The province in which it stands.
+    """Province.
 
     `failed_place` with its notes: pairs of an index of LABELS['failed_place'] and what it moved.
     Diplomacy, the rulebook of 1971, "Orders".
@@ -524,7 +530,7 @@ def why_failed_place(power: Power, unit: Piece) -> tuple[Province, Notes]:
 
 
 def why_failed_thwarted(power: Power, unit: Piece) -> tuple[Province, Notes]:
-    """The province into which it did not get.
+    """Missed province.
 
     `failed_thwarted` with its notes: pairs of an index of LABELS['failed_thwarted'] and what it moved.
     Diplomacy, the rulebook of 1971, "Orders".

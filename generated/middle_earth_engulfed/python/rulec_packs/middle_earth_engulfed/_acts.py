@@ -92,6 +92,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_72,
         needs=needs_order_72,
         once=(('individual',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -114,6 +115,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_75,
         needs=needs_order_75,
         once=(('regiment',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -228,7 +230,10 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('fourth_area', Holds("choice", 'Land', optional=True), default=default_order_53_fourth_area),
         ),
         notations=(
-            Notation(('53 ', Slot('individual'), ' ', Slot('first_area'), Optional((' ', Slot('second_area'))), Optional((' ', Slot('third_area'))), Optional((' ', Slot('fourth_area'))))),
+            Notation((
+                '53 ', Slot('individual'), ' ', Slot('first_area'), Optional((' ', Slot('second_area'))),
+                Optional((' ', Slot('third_area'))), Optional((' ', Slot('fourth_area'))),
+            )),
             Notation(('53',), 'Say who goes where: 53 INDIVIDUAL AREA AREA AREA.'),
         ),
         does=does_order_53,
@@ -237,6 +242,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_53,
         needs=needs_order_53,
         once=(('individual',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -253,7 +259,10 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('fourth_area', Holds("choice", 'Land', optional=True), default=default_order_63_fourth_area),
         ),
         notations=(
-            Notation(('63 ', Slot('individual'), ' ', Slot('first_area'), Optional((' ', Slot('second_area'))), Optional((' ', Slot('third_area'))), Optional((' ', Slot('fourth_area'))))),
+            Notation((
+                '63 ', Slot('individual'), ' ', Slot('first_area'), Optional((' ', Slot('second_area'))),
+                Optional((' ', Slot('third_area'))), Optional((' ', Slot('fourth_area'))),
+            )),
             Notation(('63',), 'Say who goes where: 63 INDIVIDUAL AREA AREA AREA.'),
         ),
         does=does_order_63,
@@ -262,6 +271,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_63,
         needs=needs_order_63,
         once=(('individual',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -285,6 +295,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_80,
         needs=needs_order_80,
         costs=cost_order_80,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -308,6 +319,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_81,
         costs=cost_order_81,
         once=(('regiment',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -331,6 +343,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('seat',),
         opens=open_order_82,
         needs=needs_order_82,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -354,6 +367,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_83,
         needs=needs_order_83,
         once=(('regiment',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -376,6 +390,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_22,
         needs=needs_order_22,
         once=(('individual',),),
+        sure=True,
     ),
 )
 

@@ -203,8 +203,22 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'Land',
-            ('shire', 'bree', 'arnor', 'angmar', 'rivendell', 'eregion', 'caradhras', 'moria', 'dimrill_dale', 'lorien', 'anduin_vale', 'mirkwood', 'dol_guldur', 'erebor', 'iron_hills', 'rhun', 'enedwaith', 'dunland', 'isengard_vale', 'orthanc', 'fangorn', 'westfold', 'helms_deep', 'edoras', 'east_emnet', 'emyn_muil', 'dead_marshes', 'dagorlad', 'anorien', 'minas_tirith', 'lebennin', 'dol_amroth', 'ithilien', 'osgiliath', 'harad', 'black_gate', 'minas_morgul', 'cirith_ungol', 'gorgoroth', 'barad_dur', 'mount_doom', 'off_board'),
-            ('Shire', 'Bree', 'Arnor', 'Angmar', 'Rivendell', 'Eregion', 'Caradhras', 'Moria', 'Dimrill Dale', 'Lorien', 'Vale of Anduin', 'Mirkwood', 'Dol Guldur', 'Erebor', 'Iron Hills', 'Rhun', 'Enedwaith', 'Dunland', 'Isengard', 'Orthanc', 'Fangorn', 'Westfold', "Helm's Deep", 'Edoras', 'East Emnet', 'Emyn Muil', 'Dead Marshes', 'Dagorlad', 'Anorien', 'Minas Tirith', 'Lebennin', 'Dol Amroth', 'Ithilien', 'Osgiliath', 'Harad', 'Black Gate', 'Minas Morgul', 'Cirith Ungol', 'Gorgoroth', 'Barad-Dur', 'Mount Doom', 'Off the Board'),
+            (
+                'shire', 'bree', 'arnor', 'angmar', 'rivendell', 'eregion', 'caradhras', 'moria',
+                'dimrill_dale', 'lorien', 'anduin_vale', 'mirkwood', 'dol_guldur', 'erebor', 'iron_hills',
+                'rhun', 'enedwaith', 'dunland', 'isengard_vale', 'orthanc', 'fangorn', 'westfold',
+                'helms_deep', 'edoras', 'east_emnet', 'emyn_muil', 'dead_marshes', 'dagorlad', 'anorien',
+                'minas_tirith', 'lebennin', 'dol_amroth', 'ithilien', 'osgiliath', 'harad', 'black_gate',
+                'minas_morgul', 'cirith_ungol', 'gorgoroth', 'barad_dur', 'mount_doom', 'off_board',
+            ),
+            (
+                'Shire', 'Bree', 'Arnor', 'Angmar', 'Rivendell', 'Eregion', 'Caradhras', 'Moria',
+                'Dimrill Dale', 'Lorien', 'Vale of Anduin', 'Mirkwood', 'Dol Guldur', 'Erebor', 'Iron Hills',
+                'Rhun', 'Enedwaith', 'Dunland', 'Isengard', 'Orthanc', 'Fangorn', 'Westfold', "Helm's Deep",
+                'Edoras', 'East Emnet', 'Emyn Muil', 'Dead Marshes', 'Dagorlad', 'Anorien', 'Minas Tirith',
+                'Lebennin', 'Dol Amroth', 'Ithilien', 'Osgiliath', 'Harad', 'Black Gate', 'Minas Morgul',
+                'Cirith Ungol', 'Gorgoroth', 'Barad-Dur', 'Mount Doom', 'Off the Board',
+            ),
             'land',
         ),
         Choice(

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, NoAnswer, members
+from rulec.runtime import Dice, NoAnswer, members, show
 from rulec.runtime.asking import AskSpec
-from rulec.runtime.messages import Hole, Message, Refusal
+from rulec.runtime.messages import Hole, Message
 from rulec.runtime.order import first_by_lot
 from rulec.runtime.shape import Holds
 
@@ -27,65 +27,28 @@ from ._tables import (
     BOARD_AROUND, BOARD_GROUND, CARD_CARD_USE, CARD_EDGE, CARD_PERMITTED_BY, HEROES_LEADS, PLANS_BONUS,
 )
 from ._words import PIP, STEP
-from ._world import World
+from ._world import SHAPE, World
 
 _MESSAGES: Final = (
-    Message(('Nothing is left of ', Hole(Holds("thing", 'Regiment')), '.')),
-    Message(('Left of ', Hole(Holds("thing", 'Regiment')), ': ', Hole(Holds("number", unit=STEP)), '.')),
-    Message((Hole(Holds("thing", 'Regiment')), ' struck home with ', Hole(Holds("number", unit=PIP)), '.')),
-    Message((
-        Hole(Holds("thing", 'Regiment')), ' struck in vain with ', Hole(Holds("number", unit=PIP)), '.',
-    )),
-    Message((
-        'In ', Hole(Holds("choice", 'Land')), ' the hearts of ', Hole(Holds("choice", 'Side')),
-        ' held with ', Hole(Holds("number", unit=PIP)), '.',
-    )),
-    Message((
-        'In ', Hole(Holds("choice", 'Land')), ' the hearts of ', Hole(Holds("choice", 'Side')),
-        ' failed with ', Hole(Holds("number", unit=PIP)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Regiment')), ' fell back to ', Hole(Holds("choice", 'Land')), '.')),
-    Message((Hole(Holds("thing", 'Regiment')), ' had nowhere to go.')),
     Message((
         'What is the plan of ', Hole(Holds("thing", 'Seat')), ' in ', Hole(Holds("choice", 'Land')), '?',
-    )),
-    Message((
-        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhat is the plan of ', Hole(Holds("thing", 'Seat')),
-        ' in ', Hole(Holds("choice", 'Land')), '?\u201d The answer: ', Hole(Holds("choice", 'Plan')), '.',
     )),
     Message((
         'By how much does ', Hole(Holds("thing", 'Seat')), ' stiffen morale in ',
         Hole(Holds("choice", 'Land')), '?',
     )),
-    Message((
-        Hole(Holds("thing", 'Seat')), ' is asked: \u201cBy how much does ', Hole(Holds("thing", 'Seat')),
-        ' stiffen morale in ', Hole(Holds("choice", 'Land')), '?\u201d The answer: ',
-        Hole(Holds("number", unit=PIP)), '.',
-    )),
-    Message(('The battle in ', Hole(Holds("choice", 'Land')), '.')),
-    Message(('The battle in ', Hole(Holds("choice", 'Land')), ' goes on.')),
     Message(('Which combat cards help in ', Hole(Holds("choice", 'Land')), '?')),
     Message((
         Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich combat cards help in ',
         Hole(Holds("choice", 'Land')), '?\u201d The answer: ',
         Hole(Holds("list", item=Holds("choice", 'Card'))), '.',
     )),
-    Message(('The war is over.',)),
-    Message((Hole(Holds("thing", 'Individual')), ' must be with ', Hole(Holds("thing", 'Regiment')), '.')),
-    Message((Hole(Holds("thing", 'Individual')), ' goes with the Fellowship.')),
-    Message((Hole(Holds("thing", 'Individual')), ' may not lead ', Hole(Holds("thing", 'Regiment')), '.')),
-    Message((Hole(Holds("thing", 'Regiment')), ' follows somebody already.')),
-    Message(('No enemy is where ', Hole(Holds("thing", 'Regiment')), ' could fight.')),
-    Message((
-        Hole(Holds("choice", 'Land')), ' stands elsewhere than ', Hole(Holds("thing", 'Regiment')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Regiment')), ' may not go in: ', Hole(Holds("choice", 'Hindrance')), '.')),
 )
 
 _ASKS: Final = (
-    AskSpec('plan', Holds("choice", 'Plan'), _MESSAGES[8], sealed=True),
-    AskSpec('pips', Holds("number", unit=PIP), _MESSAGES[10]),
-    AskSpec('calls', Holds("list", item=Holds("choice", 'Card')), _MESSAGES[14], sealed=True),
+    AskSpec('plan', Holds("choice", 'Plan'), _MESSAGES[0], sealed=True),
+    AskSpec('pips', Holds("number", unit=PIP), _MESSAGES[1]),
+    AskSpec('calls', Holds("list", item=Holds("choice", 'Card')), _MESSAGES[2], sealed=True),
 )
 
 
@@ -274,7 +237,23 @@ def way_of_retreat(regiment: Regiment, world: World) -> Land | None:
     regiment_origin = regiment.origin
     if regiment_origin is not None and refuge(regiment, regiment_origin, world):
         return regiment_origin  # where it came from
-    return next((l for l in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if refuge(regiment, l, world)), None)
+    return next(
+        (
+            l
+            for l in (
+                LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
+                LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
+                LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
+                LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET,
+                LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH,
+                LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE,
+                LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM,
+                LAND_OFF_BOARD,
+            )
+            if refuge(regiment, l, world)
+        ),
+        None,
+    )
 
 
 def steps_in(land: Land, seat: Seat, world: World) -> int:
@@ -294,7 +273,10 @@ def planner(battle: Battle, side: Side, world: World) -> Seat | None:
     players", line 136.
     """
     battle_land = battle.land
-    return min((s for s in world.seats if s.side == side and steps_in(battle_land, s, world) > 0), key=lambda s: -steps_in(battle_land, s, world), default=None)
+    return min(
+        (s for s in world.seats if s.side == side and steps_in(battle_land, s, world) > 0),
+        key=lambda s: -steps_in(battle_land, s, world), default=None,
+    )
 
 
 def affordable(seat: Seat) -> int:
@@ -335,7 +317,18 @@ def battle_near(land: Land, side: Side, world: World) -> bool:
     if enemies_in(land, side, world):
         return True  # enemies are there
     # enemies are beyond the walls
-    return any(beside_walls(land, other) and enemies_in(other, side, world) for other in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD))
+    return any(
+        beside_walls(land, other) and enemies_in(other, side, world)
+        for other in (
+            LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
+            LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
+            LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
+            LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET,
+            LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN,
+            LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
+            LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
+        )
+    )
 
 
 def combat_cards(seat: Seat, battle: Battle, world: World) -> Sequence[Card]:
@@ -343,7 +336,15 @@ def combat_cards(seat: Seat, battle: Battle, world: World) -> Sequence[Card]:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
     """
-    return [c for c in seat.hand_cards if CARD_CARD_USE[c] == CARD_USE_COMBAT and any(i.hero == CARD_PERMITTED_BY[c] and i.place == battle.land and not i.travels for i in world.individuals)]
+    return [
+        c
+        for c in seat.hand_cards
+        if CARD_CARD_USE[c] == CARD_USE_COMBAT
+            and any(
+                i.hero == CARD_PERMITTED_BY[c] and i.place == battle.land and not i.travels
+                for i in world.individuals
+            )
+    ]
 
 
 def lose_step(land: Land, side: Side, world: World, dice: Dice) -> None:
@@ -361,9 +362,9 @@ def lose_step(land: Land, side: Side, world: World, dice: Dice) -> None:
             r.place = LAND_OFF_BOARD
             r.arrival = None
             r.shaken_for = 0
-            world.tell(None, _MESSAGES[0], r)
+            world.tell(None, f"Nothing is left of {SHAPE.name(r)}.")
         else:
-            world.tell(None, _MESSAGES[1], r, r.steps_left)
+            world.tell(None, f"Left of {SHAPE.name(r)}: {show(r.steps_left, STEP)}.")
 
 
 def exchange(battle: Battle, bout: Bout, world: World, dice: Dice) -> None:
@@ -373,15 +374,19 @@ def exchange(battle: Battle, bout: Bout, world: World, dice: Dice) -> None:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
     102-104.
     """
-    for r in [r for r in world.regiments if r.place == battle.land and (bout == BOUT_LATER_BLOWS or not second_line(r, world))]:
+    for r in [
+        r
+        for r in world.regiments
+        if r.place == battle.land and (bout == BOUT_LATER_BLOWS or not second_line(r, world))
+    ]:
         r_dice = dice.at(r.id)
         blow = strike_score(r, battle, world, r_dice)
         if blow >= 5:
             wound = Wound(side=r.seat.side)
             world.add(wound)
-            world.tell(None, _MESSAGES[2], r, blow)
+            world.tell(None, f"{SHAPE.name(r)} struck home with {show(blow, PIP)}.")
         else:
-            world.tell(None, _MESSAGES[3], r, blow)
+            world.tell(None, f"{SHAPE.name(r)} struck in vain with {show(blow, PIP)}.")
     for h in list(world.wounds):
         h_dice = dice.at(h.id)
         lose_step(battle.land, other_side(h.side), world, h_dice)
@@ -396,17 +401,25 @@ def test_morale(battle: Battle, side: Side, world: World, dice: Dice) -> None:
     """
     heart = morale(battle, side, world, dice)
     if heart >= 4:
-        world.tell(None, _MESSAGES[4], battle.land, side, heart)
+        world.tell(
+            None,
+            f"In {SHAPE.title('Land', battle.land)} the hearts of {SHAPE.title('Side', side)} held with "
+            f"{show(heart, PIP)}.",
+        )
     else:
-        world.tell(None, _MESSAGES[5], battle.land, side, heart)
+        world.tell(
+            None,
+            f"In {SHAPE.title('Land', battle.land)} the hearts of {SHAPE.title('Side', side)} failed with "
+            f"{show(heart, PIP)}.",
+        )
         for r in [r for r in world.regiments if r.place == battle.land and r.seat.side == side]:
             r.shaken_for = 2
             refuge_ = way_of_retreat(r, world)
             if refuge_ is not None:
                 r.place = refuge_
-                world.tell(None, _MESSAGES[6], r, refuge_)
+                world.tell(None, f"{SHAPE.name(r)} fell back to {SHAPE.title('Land', refuge_)}.")
             else:
-                world.tell(None, _MESSAGES[7], r)
+                world.tell(None, f"{SHAPE.name(r)} had nowhere to go.")
 
 
 def settle(battle: Battle, world: World) -> None:
@@ -441,8 +454,16 @@ def plan_battle(battle: Battle, world: World) -> None:
                 _ASKS[0], s, (s, told), (PLAN_HEADLONG, PLAN_STEADY_LINE, PLAN_ENCIRCLING),
                 PLAN_STEADY_LINE,
             )
-            world.tell(s, _MESSAGES[9], s, s, told, plan)
-            world.tell(None, _MESSAGES[9], s, s, told, plan)
+            world.tell(
+                s,
+                f"{SHAPE.name(s)} is asked: \u201cWhat is the plan of {SHAPE.name(s)} in "
+                f"{SHAPE.title('Land', told)}?\u201d The answer: {SHAPE.title('Plan', plan)}.",
+            )
+            world.tell(
+                None,
+                f"{SHAPE.name(s)} is asked: \u201cWhat is the plan of {SHAPE.name(s)} in "
+                f"{SHAPE.title('Land', told)}?\u201d The answer: {SHAPE.title('Plan', plan)}.",
+            )
             if s.side == battle.attacker:
                 at_once.set(battle, "attack_plan", plan)
             else:
@@ -462,7 +483,11 @@ def stiffen(battle: Battle, world: World) -> None:
         if affordable(s) > 0:
             told = battle.land
             pips = world.asks.amount(_ASKS[1], s, (s, told), 0, affordable(s), 0)
-            world.tell(None, _MESSAGES[11], s, s, told, pips)
+            world.tell(
+                None,
+                f"{SHAPE.name(s)} is asked: \u201cBy how much does {SHAPE.name(s)} stiffen morale in "
+                f"{SHAPE.title('Land', told)}?\u201d The answer: {show(pips, PIP)}.",
+            )
             s.power -= 2 * pips
             battle.stiffened += pips
 
@@ -492,7 +517,7 @@ def fight(battle: Battle, world: World, dice: Dice) -> None:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 23 and
     40; "4. Movement", lines 102-105.
     """
-    world.tell(None, _MESSAGES[12], battle.land)
+    world.tell(None, f"The battle in {SHAPE.title('Land', battle.land)}.")
     plan_battle(battle, world)
     play_combat_cards(battle, world)
     exchange(battle, BOUT_OPENING_BLOWS, world, dice)
@@ -508,14 +533,26 @@ def resume_battles(world: World) -> None:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 101.
     """
-    for l in [l for l in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if enemies_in(l, SIDE_FREE, world) and enemies_in(l, SIDE_SHADOW, world) and not world.ended]:
+    for l in [
+        l
+        for l in (
+            LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
+            LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
+            LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
+            LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET,
+            LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN,
+            LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
+            LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
+        )
+        if enemies_in(l, SIDE_FREE, world) and enemies_in(l, SIDE_SHADOW, world) and not world.ended
+    ]:
         if not any(b.land == l for b in world.battles):
             who = assailant(l, world)
             battle = Battle(land=l, attacker=who, origin=l)
             world.add(battle)
             for r in [r for r in world.regiments if r.place == l and r.seat.side == who]:
                 r.attacking = True
-            world.tell(None, _MESSAGES[13], l)
+            world.tell(None, f"The battle in {SHAPE.title('Land', l)} goes on.")
 
 
 def play_combat_cards(battle: Battle, world: World) -> None:
@@ -528,11 +565,15 @@ def play_combat_cards(battle: Battle, world: World) -> None:
     for s in [s for s in world.seats if s.side == SIDE_FREE and steps_in(battle.land, s, world) > 0]:
         told = battle.land
         calls = world.asks.some(_ASKS[2], s, (told,), combat_cards(s, battle, world), ())
-        world.tell(s, _MESSAGES[15], s, told, calls)
-        world.tell(None, _MESSAGES[15], s, told, calls)
+        world.tell(s, _MESSAGES[3].text((s, told, calls), SHAPE))
+        world.tell(None, _MESSAGES[3].text((s, told, calls), SHAPE))
         for c in calls:
             play(s, c, world)
-            for i in [i for i in world.individuals if i.hero == CARD_PERMITTED_BY[c] and i.place == battle.land]:
+            for i in [
+                i
+                for i in world.individuals
+                if i.hero == CARD_PERMITTED_BY[c] and i.place == battle.land
+            ]:
                 i.engaged = True
 
 
@@ -544,31 +585,31 @@ def domain_order_72_regiment(individual: Individual, seat: Seat, world: World) -
     return world.regiments
 
 
-def open_order_72(individual: Individual, seat: Seat, regiment: Regiment, world: World) -> Refusal | None:
+def open_order_72(individual: Individual, seat: Seat, regiment: Regiment, world: World) -> str | None:
     """Why it is refused when it is handed in: Lead a Regiment.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
     """
     if world.ended:
-        return Refusal(_MESSAGES[16])
+        return 'The war is over.'
     return None
 
 
-def needs_order_72(individual: Individual, seat: Seat, regiment: Regiment, world: World) -> Refusal | None:
+def needs_order_72(individual: Individual, seat: Seat, regiment: Regiment, world: World) -> str | None:
     """Why it is refused when it is done: Lead a Regiment.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
     """
     if regiment.place != individual.place or regiment.seat.side != seat.side:
-        return Refusal(_MESSAGES[17], (individual, regiment))
+        return f"{SHAPE.name(individual)} must be with {SHAPE.name(regiment)}."
     if individual.travels:
-        return Refusal(_MESSAGES[18], (individual,))
+        return f"{SHAPE.name(individual)} goes with the Fellowship."
     if not may_lead(individual.hero, regiment.folk):
-        return Refusal(_MESSAGES[19], (individual, regiment))
+        return f"{SHAPE.name(individual)} may not lead {SHAPE.name(regiment)}."
     if regiment.leader is not None:
-        return Refusal(_MESSAGES[20], (regiment,))
+        return f"{SHAPE.name(regiment)} follows somebody already."
     if not battle_near(regiment.place, seat.side, world):
-        return Refusal(_MESSAGES[21], (regiment,))
+        return f"No enemy is where {SHAPE.name(regiment)} could fight."
     return None
 
 
@@ -581,25 +622,28 @@ def does_order_72(individual: Individual, seat: Seat, regiment: Regiment, world:
     individual.engaged = True
 
 
-def open_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World) -> Refusal | None:
+def open_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World) -> str | None:
     """Why it is refused when it is handed in: Storm a Fortification.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.
     """
     if world.ended:
-        return Refusal(_MESSAGES[16])
+        return 'The war is over.'
     return None
 
 
-def needs_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World) -> Refusal | None:
+def needs_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World) -> str | None:
     """Why it is refused when it is done: Storm a Fortification.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.
     """
     if BOARD_AROUND[goal] != regiment.place:
-        return Refusal(_MESSAGES[22], (goal, regiment))
+        return f"{SHAPE.title('Land', goal)} stands elsewhere than {SHAPE.name(regiment)}."
     if not may_march(regiment, goal, world):
-        return Refusal(_MESSAGES[23], (regiment, march_hindrance(regiment, goal, world)))
+        return (
+            f"{SHAPE.name(regiment)} may not go in: "
+            f"{SHAPE.title('Hindrance', march_hindrance(regiment, goal, world))}."
+        )
     return None
 
 

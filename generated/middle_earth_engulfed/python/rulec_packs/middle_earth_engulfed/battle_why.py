@@ -310,7 +310,23 @@ def why_way_of_retreat(regiment: Regiment, world: World) -> tuple[Land | None, N
         notes.append((0, 0))
         return regiment_origin, notes  # where it came from
     notes.append((1, 0))
-    return next((l for l in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if refuge(regiment, l, world)), None), notes
+    return next(
+        (
+            l
+            for l in (
+                LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
+                LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
+                LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
+                LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET,
+                LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH,
+                LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE,
+                LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM,
+                LAND_OFF_BOARD,
+            )
+            if refuge(regiment, l, world)
+        ),
+        None,
+    ), notes
 
 
 def why_steps_in(land: Land, seat: Seat, world: World) -> tuple[int, Notes]:
@@ -336,7 +352,10 @@ def why_planner(battle: Battle, side: Side, world: World) -> tuple[Seat | None, 
     notes: Notes = []
     notes.append((0, 0))
     battle_land = battle.land
-    return min((s for s in world.seats if s.side == side and steps_in(battle_land, s, world) > 0), key=lambda s: -steps_in(battle_land, s, world), default=None), notes
+    return min(
+        (s for s in world.seats if s.side == side and steps_in(battle_land, s, world) > 0),
+        key=lambda s: -steps_in(battle_land, s, world), default=None,
+    ), notes
 
 
 def why_affordable(seat: Seat) -> tuple[int, Notes]:
@@ -393,7 +412,18 @@ def why_battle_near(land: Land, side: Side, world: World) -> tuple[bool, Notes]:
     if enemies_in(land, side, world):
         notes.append((0, 0))
         return True, notes  # enemies are there
-    if any(beside_walls(land, other) and enemies_in(other, side, world) for other in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD)):
+    if any(
+        beside_walls(land, other) and enemies_in(other, side, world)
+        for other in (
+            LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
+            LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
+            LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
+            LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET,
+            LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN,
+            LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
+            LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
+        )
+    ):
         notes.append((1, 0))
         return True, notes  # enemies are beyond the walls
     notes.append((2, 0))
@@ -408,4 +438,12 @@ def why_combat_cards(seat: Seat, battle: Battle, world: World) -> tuple[Sequence
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [c for c in seat.hand_cards if CARD_CARD_USE[c] == CARD_USE_COMBAT and any(i.hero == CARD_PERMITTED_BY[c] and i.place == battle.land and not i.travels for i in world.individuals)], notes
+    return [
+        c
+        for c in seat.hand_cards
+        if CARD_CARD_USE[c] == CARD_USE_COMBAT
+            and any(
+                i.hero == CARD_PERMITTED_BY[c] and i.place == battle.land and not i.travels
+                for i in world.individuals
+            )
+    ], notes

@@ -3,38 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from rulec.runtime import Dice, present
-from rulec.runtime.messages import Hole, Message, Refusal
-from rulec.runtime.shape import Holds
 from rulec.runtime.world import OPEN
 
 from ._kinds import (
     LAND_LORIEN, LAND_RIVENDELL, LAND_SHIRE, Land, Nation, Regiment, SIDE_FREE, STAGE_ACTIVE, Seat,
 )
 from ._tables import BOARD_NATION, PEOPLES_MASTER
-from ._world import World
-
-_MESSAGES: Final = (
-    Message(('The war is over.',)),
-    Message((
-        Hole(Holds("thing", 'Nation')), ' and ', Hole(Holds("thing", 'Seat')), ' are on the same side.',
-    )),
-    Message(('No breach is needed to enter the lands of ', Hole(Holds("thing", 'Nation')), ': Active.')),
-    Message((
-        'A breach of ', Hole(Holds("thing", 'Nation')), ', declared by ', Hole(Holds("thing", 'Seat')), '.',
-    )),
-    Message(('Only Sauron and Saruman break magic.',)),
-    Message(('No magic protects ', Hole(Holds("choice", 'Land')), '.')),
-    Message((Hole(Holds("choice", 'Land')), ' is no home of ', Hole(Holds("thing", 'Nation')), '.')),
-    Message(('The protection of ', Hole(Holds("choice", 'Land')), ' is broken already.')),
-    Message((Hole(Holds("thing", 'Seat')), ' breaks the protection of ', Hole(Holds("choice", 'Land')), '.')),
-    Message((
-        Hole(Holds("thing", 'Seat')), ' tries the protection of ', Hole(Holds("choice", 'Land')),
-        ' in vain.',
-    )),
-)
+from ._world import SHAPE, World
 
 
 def protected(land: Land) -> bool:
@@ -132,27 +109,27 @@ def domain_order_10_nation(seat: Seat, world: World) -> Sequence[Nation]:
     return world.nations
 
 
-def open_order_10(seat: Seat, nation: Nation, world: World) -> Refusal | None:
+def open_order_10(seat: Seat, nation: Nation, world: World) -> str | None:
     """Why it is refused when it is handed in: Declare a Breach.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
     59-60.
     """
     if world.ended:
-        return Refusal(_MESSAGES[0])
+        return 'The war is over.'
     return None
 
 
-def needs_order_10(seat: Seat, nation: Nation, world: World) -> Refusal | None:
+def needs_order_10(seat: Seat, nation: Nation, world: World) -> str | None:
     """Why it is refused when it is done: Declare a Breach.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
     59-60.
     """
     if not hostile(seat, nation):
-        return Refusal(_MESSAGES[1], (nation, seat))
+        return f"{SHAPE.name(nation)} and {SHAPE.name(seat)} are on the same side."
     if nation.stage >= STAGE_ACTIVE:
-        return Refusal(_MESSAGES[2], (nation,))
+        return f"No breach is needed to enter the lands of {SHAPE.name(nation)}: Active."
     return None
 
 
@@ -164,7 +141,7 @@ def does_order_10(seat: Seat, nation: Nation, world: World, dice: Dice) -> None:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
     59-60.
     """
-    world.tell(None, _MESSAGES[3], nation, seat)
+    world.tell(None, f"A breach of {SHAPE.name(nation)}, declared by {SHAPE.name(seat)}.")
     world.note('breach_declared', nation, seat)
     stage_of_Nation_upon_breach_declared(nation, world)
     upon_breach_declared_1(nation, world)
@@ -187,29 +164,29 @@ def domain_order_11_pips(seat: Seat, land: Land, nation: Nation, world: World) -
     return (1, 5)
 
 
-def open_order_11(seat: Seat, land: Land, nation: Nation, pips: int, world: World) -> Refusal | None:
+def open_order_11(seat: Seat, land: Land, nation: Nation, pips: int, world: World) -> str | None:
     """Why it is refused when it is handed in: Breach a Protection.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
     """
     if world.ended:
-        return Refusal(_MESSAGES[0])
+        return 'The war is over.'
     return None
 
 
-def needs_order_11(seat: Seat, land: Land, nation: Nation, pips: int, world: World) -> Refusal | None:
+def needs_order_11(seat: Seat, land: Land, nation: Nation, pips: int, world: World) -> str | None:
     """Why it is refused when it is done: Breach a Protection.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
     """
     if seat.master is None:
-        return Refusal(_MESSAGES[4])
+        return 'Only Sauron and Saruman break magic.'
     if not protected(land):
-        return Refusal(_MESSAGES[5], (land,))
+        return f"No magic protects {SHAPE.title('Land', land)}."
     if BOARD_NATION[land] != nation.folk:
-        return Refusal(_MESSAGES[6], (land, nation))
+        return f"{SHAPE.title('Land', land)} is no home of {SHAPE.name(nation)}."
     if world.happened('protection_broken', 'ever', 0, land, OPEN):
-        return Refusal(_MESSAGES[7], (land,))
+        return f"The protection of {SHAPE.title('Land', land)} is broken already."
     return None
 
 
@@ -238,9 +215,9 @@ def does_order_11(seat: Seat, land: Land, nation: Nation, pips: int, world: Worl
     broken = protection_breaks(pips, dice)
     if broken and seat.master is not None:
         world.note('protection_broken', land, seat.master)
-        world.tell(None, _MESSAGES[8], seat, land)
+        world.tell(None, f"{SHAPE.name(seat)} breaks the protection of {SHAPE.title('Land', land)}.")
     else:
-        world.tell(None, _MESSAGES[9], seat, land)
+        world.tell(None, f"{SHAPE.name(seat)} tries the protection of {SHAPE.title('Land', land)} in vain.")
     world.note('breach_declared', nation, seat)
     stage_of_Nation_upon_breach_declared(nation, world)
     upon_breach_declared_1(nation, world)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice
+from rulec.runtime import Dice, show
 from rulec.runtime.asking import AskSpec
-from rulec.runtime.messages import Hole, Message, Refusal
+from rulec.runtime.messages import Hole, Message
 from rulec.runtime.order import by_lot
 from rulec.runtime.shape import Holds
 from rulec.runtime.world import taken
@@ -18,10 +18,9 @@ from ._kinds import (
 )
 from ._tables import CARD_CARD_USE, CARD_CONCEALMENT, CARD_EDGE, CARD_PERMITTED_BY, CARD_RELIEF
 from ._words import PIP
-from ._world import World
+from ._world import SHAPE, World
 
 _MESSAGES: Final = (
-    Message(('Played by ', Hole(Holds("thing", 'Seat')), ': ', Hole(Holds("choice", 'Card')), '.')),
     Message(('Which Avoidance card hides the Fellowship?',)),
     Message((
         Hole(Holds("thing", 'Seat')),
@@ -34,25 +33,13 @@ _MESSAGES: Final = (
         '. Which Resistance card is played?\u201d The answer: ',
         Hole(Holds("choice", 'Card', optional=True)), '.',
     )),
-    Message((
-        'Resistance: subtract ', Hole(Holds("number", unit=PIP)), ', which makes ',
-        Hole(Holds("number", unit=PIP)), '.',
-    )),
-    Message(('You draw ', Hole(Holds("choice", 'Card')), '.')),
     Message(('Which card do you put away?',)),
-    Message((
-        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich card do you put away?\u201d The answer: ',
-        Hole(Holds("choice", 'Card')), '.',
-    )),
-    Message(('The war is over.',)),
-    Message(('Only the Free Peoples have cards.',)),
-    Message((Hole(Holds("thing", 'Seat')), ' may draw no more cards in this turn.')),
 )
 
 _ASKS: Final = (
-    AskSpec('cover', Holds("choice", 'Card', optional=True), _MESSAGES[1], sealed=True),
-    AskSpec('shield', Holds("choice", 'Card', optional=True), _MESSAGES[3]),
-    AskSpec('away', Holds("choice", 'Card'), _MESSAGES[7], sealed=True),
+    AskSpec('cover', Holds("choice", 'Card', optional=True), _MESSAGES[0], sealed=True),
+    AskSpec('shield', Holds("choice", 'Card', optional=True), _MESSAGES[2]),
+    AskSpec('away', Holds("choice", 'Card'), _MESSAGES[4], sealed=True),
 )
 
 
@@ -73,7 +60,10 @@ def combat_card_counts(regiment: Regiment, card: Card, world: World) -> bool:
     return (
         world.in_force >> card & 1 != 0
         and regiment.seat.side == SIDE_FREE
-        and any(i.hero == CARD_PERMITTED_BY[card] and i.place == regiment.place and not i.travels for i in world.individuals)
+        and any(
+            i.hero == CARD_PERMITTED_BY[card] and i.place == regiment.place and not i.travels
+            for i in world.individuals
+        )
     )
 
 
@@ -181,7 +171,7 @@ def play(seat: Seat, card: Card, world: World) -> None:
     world.discards = (*world.discards, card)
     world.in_force |= 1 << card
     world.until('turn', world, "in_force", card, True)
-    world.tell(None, _MESSAGES[0], seat, card)
+    world.tell(None, f"Played by {SHAPE.name(seat)}: {SHAPE.title('Card', card)}.")
 
 
 def hide_ring(world: World) -> None:
@@ -197,8 +187,8 @@ def hide_ring(world: World) -> None:
         cover = world.asks.one_or_none(
             _ASKS[0], keeper, (), playable_cards(keeper, CARD_USE_AVOIDANCE, world), None,
         )
-        world.tell(keeper, _MESSAGES[2], keeper, cover)
-        world.tell(None, _MESSAGES[2], keeper, cover)
+        world.tell(keeper, _MESSAGES[1].text((keeper, cover), SHAPE))
+        world.tell(None, _MESSAGES[1].text((keeper, cover), SHAPE))
         if cover is not None:
             play(keeper, cover, world)
 
@@ -216,12 +206,12 @@ def resistance(score: int, world: World) -> int:
         shield = world.asks.one_or_none(
             _ASKS[1], s, (score,), playable_cards(s, CARD_USE_RESISTANCE, world), None,
         )
-        world.tell(None, _MESSAGES[4], s, score, shield)
+        world.tell(None, _MESSAGES[3].text((s, score, shield), SHAPE))
         if shield is not None:
             play(s, shield, world)
             changed_by = CARD_RELIEF[shield]
             score -= changed_by
-            world.tell(None, _MESSAGES[5], changed_by, score)
+            world.tell(None, f"Resistance: subtract {show(changed_by, PIP)}, which makes {show(score, PIP)}.")
     return score
 
 
@@ -246,10 +236,14 @@ def draw_one(seat: Seat, world: World, dice: Dice) -> None:
         world.deck = taken(world.deck, top)
         world.keep(seat, "hand_cards")
         seat.hand_cards = (*seat.hand_cards, top)
-        world.tell(seat, _MESSAGES[6], top)
+        world.tell(seat, f"You draw {SHAPE.title('Card', top)}.")
         if sum(1 for c in seat.hand_cards) > 4:
             away = world.asks.one(_ASKS[2], seat, (), seat.hand_cards, top)
-            world.tell(seat, _MESSAGES[8], seat, away)
+            world.tell(
+                seat,
+                f"{SHAPE.name(seat)} is asked: \u201cWhich card do you put away?\u201d The answer: "
+                f"{SHAPE.title('Card', away)}.",
+            )
             world.keep(seat, "hand_cards")
             seat.hand_cards = taken(seat.hand_cards, away)
             world.keep(world, "discards")
@@ -279,18 +273,18 @@ def deal(seat: Seat, world: World) -> None:
         seat.hand_cards = (*seat.hand_cards, four)
 
 
-def open_order_90(seat: Seat, world: World) -> Refusal | None:
+def open_order_90(seat: Seat, world: World) -> str | None:
     """Why it is refused when it is handed in: Draw a Card.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24; "6.
     Muster", line 128.
     """
     if world.ended:
-        return Refusal(_MESSAGES[9])
+        return 'The war is over.'
     return None
 
 
-def needs_order_90(seat: Seat, world: World) -> Refusal | None:
+def needs_order_90(seat: Seat, world: World) -> str | None:
     """Why it is refused when it is done: Draw a Card.
 
     Raises OffTheTable (a table has no row).
@@ -298,9 +292,9 @@ def needs_order_90(seat: Seat, world: World) -> Refusal | None:
     Muster", line 128.
     """
     if seat.side != SIDE_FREE:
-        return Refusal(_MESSAGES[10])
+        return 'Only the Free Peoples have cards.'
     if seat.cards_drawn >= draws_allowed(seat, world):
-        return Refusal(_MESSAGES[11], (seat,))
+        return f"{SHAPE.name(seat)} may draw no more cards in this turn."
     return None
 
 

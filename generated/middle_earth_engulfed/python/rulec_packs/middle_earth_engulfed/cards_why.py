@@ -81,7 +81,10 @@ def why_combat_card_counts(regiment: Regiment, card: Card, world: World) -> tupl
     if (
         not world.in_force >> card & 1
         or regiment.seat.side != SIDE_FREE
-        or not any(i.hero == CARD_PERMITTED_BY[card] and i.place == regiment.place and not i.travels for i in world.individuals)
+        or not any(
+            i.hero == CARD_PERMITTED_BY[card] and i.place == regiment.place and not i.travels
+            for i in world.individuals
+        )
     ):
         notes.append((0, 0))
         return False, notes

@@ -14,25 +14,21 @@ from ._kinds import (
     HERO_ARAGORN, HERO_FRODO_SAM, HERO_GANDALF, HERO_GOLLUM, HERO_MERRY_PIPPIN, Individual,
     PARTING_ON_THEIR_OWN, PARTING_WITH_HOBBITS, Parting, ROAD_REACHED_HAVEN, SIDE_FREE, Seat,
 )
-from ._world import World
+from ._world import SHAPE, World
 
 _MESSAGES: Final = (
-    Message(('The Fellowship is scattered.',)),
-    Message(('Gollum joins the Fellowship.',)),
     Message(('Which Individuals of ', Hole(Holds("thing", 'Seat')), ' leave the Fellowship?')),
     Message((
         Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich Individuals of ',
         Hole(Holds("thing", 'Seat')), ' leave the Fellowship?\u201d The answer: ',
         Hole(Holds("list", item=Holds("thing", 'Individual'))), '.',
     )),
-    Message(('Gone from the Fellowship: ', Hole(Holds("thing", 'Individual')), '.')),
     Message(('Which Individuals of ', Hole(Holds("thing", 'Seat')), ' join the Fellowship?')),
     Message((
         Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich Individuals of ',
         Hole(Holds("thing", 'Seat')), ' join the Fellowship?\u201d The answer: ',
         Hole(Holds("list", item=Holds("thing", 'Individual'))), '.',
     )),
-    Message(('New in the Fellowship: ', Hole(Holds("thing", 'Individual')), '.')),
     Message(('Is the Fellowship scattered, and who goes on?',)),
     Message((
         Hole(Holds("thing", 'Seat')),
@@ -42,9 +38,9 @@ _MESSAGES: Final = (
 )
 
 _ASKS: Final = (
-    AskSpec('leavers', Holds("list", item=Holds("thing", 'Individual')), _MESSAGES[2]),
-    AskSpec('joiners', Holds("list", item=Holds("thing", 'Individual')), _MESSAGES[5]),
-    AskSpec('parting', Holds("choice", 'Parting', optional=True), _MESSAGES[8]),
+    AskSpec('leavers', Holds("list", item=Holds("thing", 'Individual')), _MESSAGES[0]),
+    AskSpec('joiners', Holds("list", item=Holds("thing", 'Individual')), _MESSAGES[2]),
+    AskSpec('parting', Holds("choice", 'Parting', optional=True), _MESSAGES[4]),
 )
 
 
@@ -254,7 +250,7 @@ def scatter(parting: Parting, world: World) -> None:
             i.travels = False
             i.engaged = True
     world.note('scattered')
-    world.tell(None, _MESSAGES[0])
+    world.tell(None, 'The Fellowship is scattered.')
 
 
 def gollum_rolls(world: World, dice: Dice) -> None:
@@ -271,7 +267,7 @@ def gollum_rolls(world: World, dice: Dice) -> None:
             for i in [i for i in world.individuals if i.hero == HERO_GOLLUM]:
                 i.travels = True
                 i.place = world.ring_at
-            world.tell(None, _MESSAGES[1])
+            world.tell(None, 'Gollum joins the Fellowship.')
 
 
 def gather_company(world: World) -> None:
@@ -288,24 +284,24 @@ def gather_company(world: World) -> None:
         candidates = newcomers(s, world)
         if sum(1 for i in leave_takers(s, world)) > 0:
             leavers = world.asks.some(_ASKS[0], s, (s,), leave_takers(s, world), ())
-            world.tell(None, _MESSAGES[3], s, s, leavers)
+            world.tell(None, _MESSAGES[1].text((s, s, leavers), SHAPE))
             for i in leavers:
                 i.travels = False
                 i.engaged = True
-                world.tell(None, _MESSAGES[4], i)
+                world.tell(None, f"Gone from the Fellowship: {SHAPE.name(i)}.")
         if sum(1 for i in candidates) > 0:
             joiners = world.asks.some(_ASKS[1], s, (s,), candidates, ())
-            world.tell(None, _MESSAGES[6], s, s, joiners)
+            world.tell(None, _MESSAGES[3].text((s, s, joiners), SHAPE))
             for i in joiners:
                 i.travels = True
                 i.engaged = True
-                world.tell(None, _MESSAGES[7], i)
+                world.tell(None, f"New in the Fellowship: {SHAPE.name(i)}.")
     keeper = ring_keeper(world)
     if keeper is not None and company_size(world) > 2 and may_scatter(world):
         parting = world.asks.one_or_none(
             _ASKS[2], keeper, (), (PARTING_ON_THEIR_OWN, PARTING_WITH_HOBBITS), None,
         )
-        world.tell(None, _MESSAGES[9], keeper, parting)
+        world.tell(None, _MESSAGES[5].text((keeper, parting), SHAPE))
         if parting is not None:
             scatter(parting, world)
 

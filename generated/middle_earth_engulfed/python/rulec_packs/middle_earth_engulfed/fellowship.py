@@ -25,10 +25,9 @@ from ._tables import (
     STOPS_MAXIMUM, STOPS_PERIL, WAYS_ROAD, stops_halts, stops_maximum_cell, stops_peril_cell,
     stops_sanctuary, stops_stretch,
 )
-from ._world import VARIANT_FOUR_PLAYERS, World
+from ._world import SHAPE, VARIANT_FOUR_PLAYERS, World
 
 _MESSAGES: Final = (
-    Message(('The Fellowship does not get to ', Hole(Holds("choice", 'Land')), '.')),
     Message(('Where does the Fellowship go from ', Hole(Holds("choice", 'Land')), '?')),
     Message((
         Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhere does the Fellowship go from ',
@@ -38,7 +37,7 @@ _MESSAGES: Final = (
 )
 
 _ASKS: Final = (
-    AskSpec('goal', Holds("choice", 'Land', optional=True), _MESSAGES[1]),
+    AskSpec('goal', Holds("choice", 'Land', optional=True), _MESSAGES[0]),
 )
 
 
@@ -49,18 +48,12 @@ def keeps_ring(seat: Seat, world: World) -> bool:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17; "3.
     The Fellowship of the Ring", lines 83-84.
     """
-    if (
-        world.variant(VARIANT_FOUR_PLAYERS)
-        and seat.chair == CHAIR_FIRST_CHAIR
-        and stretch(world) > ROAD_REACHED_MISTY_MOUNTAINS
-    ):
-        return False  # players: past the Misty Mountains the other player leads
-    if (
-        world.variant(VARIANT_FOUR_PLAYERS)
-        and seat.chair == CHAIR_SECOND_CHAIR
-        and stretch(world) <= ROAD_REACHED_MISTY_MOUNTAINS
-    ):
-        return False  # players: as far as the Misty Mountains the other player leads
+    if world.variant(VARIANT_FOUR_PLAYERS):
+        seat_chair = seat.chair
+        if seat_chair == CHAIR_FIRST_CHAIR and stretch(world) > ROAD_REACHED_MISTY_MOUNTAINS:
+            return False  # players: past the Misty Mountains the other player leads
+        if seat_chair == CHAIR_SECOND_CHAIR and stretch(world) <= ROAD_REACHED_MISTY_MOUNTAINS:
+            return False  # players: as far as the Misty Mountains the other player leads
     return seat.side == SIDE_FREE
 
 
@@ -173,7 +166,19 @@ def next_boxes(world: World) -> Sequence[Land]:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
     Ring", line 84.
     """
-    return [l for l in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if track_line(world.ring_at, l) != ROAD_UNLINKED]
+    return [
+        l
+        for l in (
+            LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
+            LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
+            LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
+            LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET,
+            LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN,
+            LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
+            LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
+        )
+        if track_line(world.ring_at, l) != ROAD_UNLINKED
+    ]
 
 
 def tread(goal: Land, world: World, dice: Dice) -> None:
@@ -195,7 +200,7 @@ def tread(goal: Land, world: World, dice: Dice) -> None:
                 world.note('way_failed', goal)
                 if track_line(world.ring_at, goal) == ROAD_SNOWY_WAY:
                     world.note('snow_closed')
-                world.tell(None, _MESSAGES[0], goal)
+                world.tell(None, f"The Fellowship does not get to {SHAPE.title('Land', goal)}.")
                 return
         world.ring_at = goal
         for i in [i for i in world.individuals if i.travels]:
@@ -216,7 +221,7 @@ def lead_on(world: World, dice: Dice) -> None:
     if keeper is not None and not world.ended and not world.halted and world.walked < walk_limit(world):
         told = world.ring_at
         goal = world.asks.one_or_none(_ASKS[0], keeper, (told,), next_boxes(world), None)
-        world.tell(None, _MESSAGES[2], keeper, told, goal)
+        world.tell(None, _MESSAGES[1].text((keeper, told, goal), SHAPE))
         if goal is None:
             world.halted = True
         else:

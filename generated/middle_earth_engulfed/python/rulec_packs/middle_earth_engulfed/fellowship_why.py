@@ -75,20 +75,14 @@ def why_keeps_ring(seat: Seat, world: World) -> tuple[bool, Notes]:
     The Fellowship of the Ring", lines 83-84.
     """
     notes: Notes = []
-    if (
-        world.variant(VARIANT_FOUR_PLAYERS)
-        and seat.chair == CHAIR_FIRST_CHAIR
-        and stretch(world) > ROAD_REACHED_MISTY_MOUNTAINS
-    ):
-        notes.append((0, 0))
-        return False, notes  # players: past the Misty Mountains the other player leads
-    if (
-        world.variant(VARIANT_FOUR_PLAYERS)
-        and seat.chair == CHAIR_SECOND_CHAIR
-        and stretch(world) <= ROAD_REACHED_MISTY_MOUNTAINS
-    ):
-        notes.append((1, 0))
-        return False, notes  # players: as far as the Misty Mountains the other player leads
+    if world.variant(VARIANT_FOUR_PLAYERS):
+        seat_chair = seat.chair
+        if seat_chair == CHAIR_FIRST_CHAIR and stretch(world) > ROAD_REACHED_MISTY_MOUNTAINS:
+            notes.append((0, 0))
+            return False, notes  # players: past the Misty Mountains the other player leads
+        if seat_chair == CHAIR_SECOND_CHAIR and stretch(world) <= ROAD_REACHED_MISTY_MOUNTAINS:
+            notes.append((1, 0))
+            return False, notes  # players: as far as the Misty Mountains the other player leads
     if seat.side != SIDE_FREE:
         notes.append((2, 0))
         return False, notes
@@ -240,4 +234,16 @@ def why_next_boxes(world: World) -> tuple[Sequence[Land], Notes]:
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [l for l in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if track_line(world.ring_at, l) != ROAD_UNLINKED], notes
+    return [
+        l
+        for l in (
+            LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
+            LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
+            LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
+            LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET,
+            LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN,
+            LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
+            LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
+        )
+        if track_line(world.ring_at, l) != ROAD_UNLINKED
+    ], notes

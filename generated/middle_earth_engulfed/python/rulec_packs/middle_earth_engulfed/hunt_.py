@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, members
+from rulec.runtime import Dice, members, show
 from rulec.runtime.asking import AskSpec
 from rulec.runtime.messages import Hole, Message
 from rulec.runtime.order import by_lot
@@ -20,7 +20,7 @@ from ._kinds import (
 )
 from ._tables import CARD_CONCEALMENT, HUNT_EFFECTS_EFFECT
 from ._words import PIP, POWER
-from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, World
+from ._world import SHAPE, VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, World
 from .cards import resistance
 from .company import company_size
 from .fellowship import area_maximum, area_peril
@@ -28,24 +28,6 @@ from .readiness import one_die
 
 _MESSAGES: Final = (
     Message(('How much power does ', Hole(Holds("thing", 'Seat')), ' commit to the hunt?')),
-    Message((
-        Hole(Holds("thing", 'Seat')), ' is asked: \u201cHow much power does ', Hole(Holds("thing", 'Seat')),
-        ' commit to the hunt?\u201d The answer: ', Hole(Holds("number", unit=POWER)), '.',
-    )),
-    Message(('The Fellowship is hindered.',)),
-    Message(('The hunt has struck: ', Hole(Holds("thing", 'Individual')), '.')),
-    Message((
-        Hole(Holds("thing", 'Seat')), ' has committed ', Hole(Holds("number", unit=POWER)),
-        ' too, and takes it back.',
-    )),
-    Message((Hole(Holds("thing", 'Seat')), ' has committed ', Hole(Holds("number", unit=POWER)), '.')),
-    Message((
-        'Power that counts in the hunt: ', Hole(Holds("number", unit=POWER)), '. Lost without counting: ',
-        Hole(Holds("number", unit=POWER)), '.',
-    )),
-    Message(('The score of the hunt is ', Hole(Holds("number", unit=PIP)), '.')),
-    Message(('The ring is taken.',)),
-    Message(('The ring is destroyed.',)),
 )
 
 _ASKS: Final = (
@@ -78,7 +60,10 @@ def permissible_power(world: World) -> int:
     """
     # the lower of the area's maximum and the company's size
     value = min(area_maximum(world.ring_at), company_size(world))
-    for p in (PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME, PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME):
+    for p in (
+        PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME,
+        PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME,
+    ):
         if fallen(p, world):
             value += 2  # a home that has fallen
     for c in map(Card, members(world.in_force)):
@@ -196,7 +181,11 @@ def commit_to_hunt(world: World) -> None:
     for s in [s for s in world.seats if s.master is not None and not world.ended]:
         with moment.of(s.id):
             committed = world.asks.amount(_ASKS[0], s, (s,), 0, s.power, 0)
-            world.tell(s, _MESSAGES[1], s, s, committed)
+            world.tell(
+                s,
+                f"{SHAPE.name(s)} is asked: \u201cHow much power does {SHAPE.name(s)} commit to the "
+                f"hunt?\u201d The answer: {show(committed, POWER)}.",
+            )
             if committed > 0:
                 commitment = Commitment(seat=s, power=committed)
                 at_once.make(commitment)
@@ -213,7 +202,7 @@ def suffer(effect: HuntEffect, world: World, dice: Dice) -> None:
     world.hindered = False
     if effect == HUNT_EFFECT_HINDERED_WAY:
         world.hindered = True
-        world.tell(None, _MESSAGES[2])
+        world.tell(None, 'The Fellowship is hindered.')
     elif effect == HUNT_EFFECT_STRUCK:
         world.company_row = [i for i in world.individuals if i.travels]
         world.company_row = tuple(by_lot(world.company_row, dice, 'suffer.company_row_shuffled'))
@@ -228,7 +217,7 @@ def suffer(effect: HuntEffect, world: World, dice: Dice) -> None:
                 victim.arrival = None
                 if victim.hero == HERO_GOLLUM:
                     world.gollum_joined = False
-                world.tell(None, _MESSAGES[3], victim)
+                world.tell(None, f"The hunt has struck: {SHAPE.name(victim)}.")
     elif effect == HUNT_EFFECT_SEIZED:
         world.note('ring_found')
 
@@ -246,23 +235,30 @@ def hunt(world: World, dice: Dice) -> None:
     if sum(1 for c in world.commitments) > hunters_allowed(world):
         first_hunter = hunter(world)
         for c in [c for c in world.commitments if c is not first_hunter]:
-            world.tell(None, _MESSAGES[4], c.seat, c.power)
+            world.tell(
+                None,
+                f"{SHAPE.name(c.seat)} has committed {show(c.power, POWER)} too, and takes it back.",
+            )
             world.drop(c)
     for c in list(world.commitments):
         c.seat.power -= c.power
-        world.tell(None, _MESSAGES[5], c.seat, c.power)
+        world.tell(None, f"{SHAPE.name(c.seat)} has committed {show(c.power, POWER)}.")
     committed = sum(c.power for c in world.commitments if c is hunter(world))
-    world.tell(None, _MESSAGES[6], counting_power(committed, world), lost_power(committed, world))
+    world.tell(
+        None,
+        f"Power that counts in the hunt: {show(counting_power(committed, world), POWER)}. Lost without "
+        f"counting: {show(lost_power(committed, world), POWER)}.",
+    )
     score = hunt_score(committed, world, dice)
     score_ = resistance(score, world)
-    world.tell(None, _MESSAGES[7], score_)
+    world.tell(None, f"The score of the hunt is {show(score_, PIP)}.")
     suffer(hunt_effect(score_), world, dice)
     if world.happened('ring_found', 'ever', 0):
-        world.tell(None, _MESSAGES[8])
+        world.tell(None, 'The ring is taken.')
         end_war(world)
     elif world.ring_at == LAND_MOUNT_DOOM:
         world.note('ring_destroyed')
-        world.tell(None, _MESSAGES[9])
+        world.tell(None, 'The ring is destroyed.')
         end_war(world)
     for c in list(world.commitments):
         world.drop(c)

@@ -98,7 +98,10 @@ def why_permissible_power(world: World) -> tuple[int, Notes]:
     # the lower of the area's maximum and the company's size
     value = min(area_maximum(world.ring_at), company_size(world))
     notes.append((0, value))
-    for p in (PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME, PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME):
+    for p in (
+        PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME,
+        PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME,
+    ):
         if fallen(p, world):
             notes.append((1, 2))
             value += 2  # a home that has fallen

@@ -7,7 +7,7 @@ from typing import Final
 
 from rulec.runtime import Dice
 from rulec.runtime.asking import AskSpec
-from rulec.runtime.messages import Hole, Message, Refusal
+from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 from rulec.runtime.world import OPEN
 
@@ -27,42 +27,14 @@ from ._kinds import (
     Land, Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side, TERRAIN_FOREST, TERRAIN_SWAMP, TERRAIN_UNDERGROUND,
 )
 from ._tables import BOARD_AROUND, BOARD_GROUND, HEROES_PACE, PEOPLES_MASTER, PEOPLES_SIDE
-from ._world import World
+from ._world import SHAPE, World
 
 _MESSAGES: Final = (
-    Message(('Seen in ', Hole(Holds("choice", 'Land')), ': ', Hole(Holds("thing", 'Individual')), '.')),
-    Message(('Battle is joined in ', Hole(Holds("choice", 'Land')), '.')),
-    Message((
-        Hole(Holds("thing", 'Regiment')), ' did not get to ', Hole(Holds("choice", 'Land')), ': ',
-        Hole(Holds("choice", 'Hindrance')), '.',
-    )),
     Message(('From where comes the force that leads the attack in ', Hole(Holds("choice", 'Land')), '?')),
-    Message((
-        Hole(Holds("thing", 'Seat')),
-        ' is asked: \u201cFrom where comes the force that leads the attack in ',
-        Hole(Holds("choice", 'Land')), '?\u201d The answer: ', Hole(Holds("choice", 'Land')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Individual')), ' did not get to ', Hole(Holds("choice", 'Land')), ': ',
-        Hole(Holds("choice", 'Hindrance')), '.',
-    )),
-    Message(('Dispersed: ', Hole(Holds("thing", 'Individual')), '.')),
-    Message(('The war is over.',)),
-    Message(('The Free Peoples march later.',)),
-    Message((
-        Hole(Holds("thing", 'Regiment')), ' may not march so: ', Hole(Holds("choice", 'Hindrance')), '.',
-    )),
-    Message(('The Shadow marches earlier.',)),
-    Message(('The Free Peoples move later.',)),
-    Message((
-        Hole(Holds("thing", 'Individual')), ' may not go to ', Hole(Holds("choice", 'Land')), ': ',
-        Hole(Holds("choice", 'Hindrance')), '.',
-    )),
-    Message(('The Shadow moves earlier.',)),
 )
 
 _ASKS: Final = (
-    AskSpec('main', Holds("choice", 'Land'), _MESSAGES[3]),
+    AskSpec('main', Holds("choice", 'Land'), _MESSAGES[0]),
 )
 
 
@@ -166,7 +138,10 @@ def apart_masters(folk: Folk, goal: Land, world: World) -> bool:
     """
     return (
         PEOPLES_SIDE[folk] != SIDE_SHADOW
-        or not any(r.place == goal and r.seat.side == SIDE_SHADOW and PEOPLES_MASTER[r.folk] != PEOPLES_MASTER[folk] for r in world.regiments)
+        or not any(
+            r.place == goal and r.seat.side == SIDE_SHADOW and PEOPLES_MASTER[r.folk] != PEOPLES_MASTER[folk]
+            for r in world.regiments
+        )
     )  # the other master is there
 
 
@@ -269,7 +244,13 @@ def second_line(regiment: Regiment, world: World) -> bool:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
     102-104.
     """
-    if any(b.land == regiment.place and b.attacker == regiment.seat.side and regiment.origin != b.origin and regiment.origin is not None for b in world.battles):
+    if any(
+        b.land == regiment.place
+            and b.attacker == regiment.seat.side
+            and regiment.origin != b.origin
+            and regiment.origin is not None
+        for b in world.battles
+    ):
         return True  # it attacked from elsewhere
     regiment_origin = regiment.origin
     return (
@@ -283,7 +264,19 @@ def attack_origins(battle: Battle, world: World) -> Sequence[Land]:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 103.
     """
-    return [l for l in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if any(r.place == battle.land and r.attacking and r.origin == l for r in world.regiments)]
+    return [
+        l
+        for l in (
+            LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
+            LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
+            LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
+            LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET,
+            LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN,
+            LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
+            LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
+        )
+        if any(r.place == battle.land and r.attacking and r.origin == l for r in world.regiments)
+    ]
 
 
 def walk_hindrance(individual: Individual, goal: Land, world: World) -> Hindrance:
@@ -336,8 +329,12 @@ def enter_area(regiment: Regiment, goal: Land, world: World) -> None:
     """
     origin = regiment.place
     if not any(r.place == goal and r.seat.side == regiment.seat.side for r in world.regiments):
-        for i in [i for i in world.individuals if i.place == goal and i.seat.side != regiment.seat.side and not i.travels]:
-            world.tell(None, _MESSAGES[0], goal, i)
+        for i in [
+            i
+            for i in world.individuals
+            if i.place == goal and i.seat.side != regiment.seat.side and not i.travels
+        ]:
+            world.tell(None, f"Seen in {SHAPE.title('Land', goal)}: {SHAPE.name(i)}.")
     world.keep(regiment, "travel")
     regiment.travel += entry_cost(regiment, goal)
     world.keep(regiment, "origin")
@@ -350,7 +347,7 @@ def enter_area(regiment: Regiment, goal: Land, world: World) -> None:
         if not any(b.land == goal for b in world.battles):
             battle = Battle(land=goal, attacker=regiment.seat.side, origin=origin)
             world.add(battle)
-            world.tell(None, _MESSAGES[1], goal)
+            world.tell(None, f"Battle is joined in {SHAPE.title('Land', goal)}.")
         if any(b.land == goal and b.attacker == regiment.seat.side for b in world.battles):
             world.keep(regiment, "attacking")
             regiment.attacking = True
@@ -369,7 +366,11 @@ def march(regiment: Regiment, goal: Land, crossed_area: Land | None, world: Worl
     if may_march(regiment, goal, world):
         enter_area(regiment, goal, world)
     else:
-        world.tell(regiment.seat, _MESSAGES[2], regiment, goal, march_hindrance(regiment, goal, world))
+        world.tell(
+            regiment.seat,
+            f"{SHAPE.name(regiment)} did not get to {SHAPE.title('Land', goal)}: "
+            f"{SHAPE.title('Hindrance', march_hindrance(regiment, goal, world))}.",
+        )
 
 
 def choose_main(battle: Battle, world: World) -> None:
@@ -388,7 +389,11 @@ def choose_main(battle: Battle, world: World) -> None:
     ):
         told = battle.land
         main = world.asks.one(_ASKS[0], leader, (told,), attack_origins(battle, world), battle.origin)
-        world.tell(None, _MESSAGES[4], leader, told, main)
+        world.tell(
+            None,
+            f"{SHAPE.name(leader)} is asked: \u201cFrom where comes the force that leads the attack in "
+            f"{SHAPE.title('Land', told)}?\u201d The answer: {SHAPE.title('Land', main)}.",
+        )
         battle.origin = main
 
 
@@ -399,7 +404,11 @@ def walk(individual: Individual, goal: Land, world: World) -> None:
     Movement", line 100.
     """
     if not may_walk(individual, goal, world):
-        world.tell(individual.seat, _MESSAGES[5], individual, goal, walk_hindrance(individual, goal, world))
+        world.tell(
+            individual.seat,
+            f"{SHAPE.name(individual)} did not get to {SHAPE.title('Land', goal)}: "
+            f"{SHAPE.title('Hindrance', walk_hindrance(individual, goal, world))}.",
+        )
     else:
         individual.travel += 0 if beside_walls(individual.place, goal) else 1
         individual.place = goal
@@ -414,7 +423,7 @@ def upon_dispersed_1(beaten_rider: Individual, world: World) -> None:
     beaten_rider.place = LAND_OFF_BOARD
     beaten_rider.winged = True
     beaten_rider.absence = 2
-    world.tell(None, _MESSAGES[6], beaten_rider)
+    world.tell(None, f"Dispersed: {SHAPE.name(beaten_rider)}.")
 
 
 def default_order_50_crossed_area(regiment: Regiment, seat: Seat, goal: Land, world: World) -> Land | None:
@@ -431,13 +440,13 @@ def open_order_50(
     goal: Land,
     crossed_area: Land | None,
     world: World,
-) -> Refusal | None:
+) -> str | None:
     """Why it is refused when it is handed in: March (Shadow).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
     """
     if world.ended:
-        return Refusal(_MESSAGES[7])
+        return 'The war is over.'
     return None
 
 
@@ -447,15 +456,19 @@ def needs_order_50(
     goal: Land,
     crossed_area: Land | None,
     world: World,
-) -> Refusal | None:
+) -> str | None:
     """Why it is refused when it is done: March (Shadow).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
     """
     if seat.side != SIDE_SHADOW:
-        return Refusal(_MESSAGES[8])
+        return 'The Free Peoples march later.'
     if not may_march(regiment, crossed_area if crossed_area is not None else goal, world):
-        return Refusal(_MESSAGES[9], (regiment, march_hindrance(regiment, crossed_area if crossed_area is not None else goal, world)))
+        return (
+            f"{SHAPE.name(regiment)} may not march so: "
+            f"{SHAPE.title('Hindrance', march_hindrance(regiment, crossed_area if crossed_area is not None else goal, world))}"
+            '.'
+        )
     return None
 
 
@@ -488,13 +501,13 @@ def open_order_60(
     goal: Land,
     crossed_area: Land | None,
     world: World,
-) -> Refusal | None:
+) -> str | None:
     """Why it is refused when it is handed in: March (Free Peoples).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
     """
     if world.ended:
-        return Refusal(_MESSAGES[7])
+        return 'The war is over.'
     return None
 
 
@@ -504,15 +517,19 @@ def needs_order_60(
     goal: Land,
     crossed_area: Land | None,
     world: World,
-) -> Refusal | None:
+) -> str | None:
     """Why it is refused when it is done: March (Free Peoples).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
     """
     if seat.side != SIDE_FREE:
-        return Refusal(_MESSAGES[10])
+        return 'The Shadow marches earlier.'
     if not may_march(regiment, crossed_area if crossed_area is not None else goal, world):
-        return Refusal(_MESSAGES[9], (regiment, march_hindrance(regiment, crossed_area if crossed_area is not None else goal, world)))
+        return (
+            f"{SHAPE.name(regiment)} may not march so: "
+            f"{SHAPE.title('Hindrance', march_hindrance(regiment, crossed_area if crossed_area is not None else goal, world))}"
+            '.'
+        )
     return None
 
 
@@ -584,14 +601,14 @@ def open_order_53(
     third_area: Land | None,
     fourth_area: Land | None,
     world: World,
-) -> Refusal | None:
+) -> str | None:
     """Why it is refused when it is handed in: Send an Individual (Shadow).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98 and
     100.
     """
     if world.ended:
-        return Refusal(_MESSAGES[7])
+        return 'The war is over.'
     return None
 
 
@@ -603,16 +620,19 @@ def needs_order_53(
     third_area: Land | None,
     fourth_area: Land | None,
     world: World,
-) -> Refusal | None:
+) -> str | None:
     """Why it is refused when it is done: Send an Individual (Shadow).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98 and
     100.
     """
     if seat.side != SIDE_SHADOW:
-        return Refusal(_MESSAGES[11])
+        return 'The Free Peoples move later.'
     if not may_walk(individual, first_area, world):
-        return Refusal(_MESSAGES[12], (individual, first_area, walk_hindrance(individual, first_area, world)))
+        return (
+            f"{SHAPE.name(individual)} may not go to {SHAPE.title('Land', first_area)}: "
+            f"{SHAPE.title('Hindrance', walk_hindrance(individual, first_area, world))}."
+        )
     return None
 
 
@@ -693,14 +713,14 @@ def open_order_63(
     third_area: Land | None,
     fourth_area: Land | None,
     world: World,
-) -> Refusal | None:
+) -> str | None:
     """Why it is refused when it is handed in: Send an Individual (Free Peoples).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
     Movement", lines 98 and 100.
     """
     if world.ended:
-        return Refusal(_MESSAGES[7])
+        return 'The war is over.'
     return None
 
 
@@ -712,16 +732,19 @@ def needs_order_63(
     third_area: Land | None,
     fourth_area: Land | None,
     world: World,
-) -> Refusal | None:
+) -> str | None:
     """Why it is refused when it is done: Send an Individual (Free Peoples).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
     Movement", lines 98 and 100.
     """
     if seat.side != SIDE_FREE:
-        return Refusal(_MESSAGES[13])
+        return 'The Shadow moves earlier.'
     if not may_walk(individual, first_area, world):
-        return Refusal(_MESSAGES[12], (individual, first_area, walk_hindrance(individual, first_area, world)))
+        return (
+            f"{SHAPE.name(individual)} may not go to {SHAPE.title('Land', first_area)}: "
+            f"{SHAPE.title('Hindrance', walk_hindrance(individual, first_area, world))}."
+        )
     return None
 
 

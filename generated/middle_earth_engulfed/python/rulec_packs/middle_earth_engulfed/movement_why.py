@@ -265,7 +265,10 @@ def why_apart_masters(folk: Folk, goal: Land, world: World) -> tuple[bool, Notes
     notes: Notes = []
     if (
         PEOPLES_SIDE[folk] == SIDE_SHADOW
-        and any(r.place == goal and r.seat.side == SIDE_SHADOW and PEOPLES_MASTER[r.folk] != PEOPLES_MASTER[folk] for r in world.regiments)
+        and any(
+            r.place == goal and r.seat.side == SIDE_SHADOW and PEOPLES_MASTER[r.folk] != PEOPLES_MASTER[folk]
+            for r in world.regiments
+        )
     ):
         notes.append((0, 0))
         return False, notes  # the other master is there
@@ -415,7 +418,13 @@ def why_second_line(regiment: Regiment, world: World) -> tuple[bool, Notes]:
     102-104.
     """
     notes: Notes = []
-    if any(b.land == regiment.place and b.attacker == regiment.seat.side and regiment.origin != b.origin and regiment.origin is not None for b in world.battles):
+    if any(
+        b.land == regiment.place
+            and b.attacker == regiment.seat.side
+            and regiment.origin != b.origin
+            and regiment.origin is not None
+        for b in world.battles
+    ):
         notes.append((0, 0))
         return True, notes  # it attacked from elsewhere
     regiment_origin = regiment.origin
@@ -437,7 +446,19 @@ def why_attack_origins(battle: Battle, world: World) -> tuple[Sequence[Land], No
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [l for l in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if any(r.place == battle.land and r.attacking and r.origin == l for r in world.regiments)], notes
+    return [
+        l
+        for l in (
+            LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
+            LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
+            LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
+            LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET,
+            LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN,
+            LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
+            LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
+        )
+        if any(r.place == battle.land and r.attacking and r.origin == l for r in world.regiments)
+    ], notes
 
 
 def why_walk_hindrance(individual: Individual, goal: Land, world: World) -> tuple[Hindrance, Notes]:

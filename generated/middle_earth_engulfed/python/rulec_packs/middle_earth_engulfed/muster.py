@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from rulec.runtime import Dice, members
-from rulec.runtime.messages import Hole, Message, Refusal
-from rulec.runtime.shape import Holds
 
 from ._kinds import (
     FOLK_MORDOR, LAND_ANGMAR, LAND_BARAD_DUR, LAND_DOL_GULDUR, LAND_OFF_BOARD, Land, Nation, Regiment,
@@ -16,26 +13,9 @@ from ._kinds import (
     SHORTAGE_TOWER_ONLY, SHORTAGE_UNCHECKED, SHORTAGE_UNRAISED, STAGE_DEFENCE, Seat, Shortage,
 )
 from ._tables import BOARD_NATION, MUSTER_STRENGTHS_STRENGTH, PEOPLES_SIDE, PEOPLES_STRONG, STEP_COSTS_COST
-from ._world import World
+from ._world import SHAPE, World
 from .board import musters_in, passable
 from .movement import apart_masters, enemies_in
-
-_MESSAGES: Final = (
-    Message(('The war is over.',)),
-    Message(('The Free Peoples raise with muster points.',)),
-    Message(('The nation of ', Hole(Holds("thing", 'Regiment')), ' is not ready for war.')),
-    Message((Hole(Holds("thing", 'Regiment')), ' may not be so large.')),
-    Message((
-        Hole(Holds("thing", 'Regiment')), ' may not be raised in ', Hole(Holds("choice", 'Land')), ': ',
-        Hole(Holds("choice", 'Shortage')), '.',
-    )),
-    Message(('The Free Peoples refill with muster points.',)),
-    Message((
-        Hole(Holds("thing", 'Regiment')), ' may not be refilled: ', Hole(Holds("choice", 'Shortage')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Regiment')), ' does not come from ', Hole(Holds("thing", 'Nation')), '.')),
-    Message(('The muster points of ', Hole(Holds("thing", 'Nation')), ' are not enough for that.')),
-)
 
 
 def some_lost(nation: Nation, world: World) -> bool:
@@ -44,7 +24,10 @@ def some_lost(nation: Nation, world: World) -> bool:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131.
     """
     nation_folk = nation.folk
-    return any(not passable(l, PEOPLES_SIDE[nation_folk], world) for l in map(Land, members(PEOPLES_STRONG[nation_folk])))
+    return any(
+        not passable(l, PEOPLES_SIDE[nation_folk], world)
+        for l in map(Land, members(PEOPLES_STRONG[nation_folk]))
+    )
 
 
 def all_lost(nation: Nation, world: World) -> bool:
@@ -53,7 +36,10 @@ def all_lost(nation: Nation, world: World) -> bool:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131.
     """
     nation_folk = nation.folk
-    return all(not passable(l, PEOPLES_SIDE[nation_folk], world) for l in map(Land, members(PEOPLES_STRONG[nation_folk])))
+    return all(
+        not passable(l, PEOPLES_SIDE[nation_folk], world)
+        for l in map(Land, members(PEOPLES_STRONG[nation_folk]))
+    )
 
 
 def muster_strength(nation: Nation, world: World) -> int:
@@ -180,29 +166,32 @@ def domain_order_80_steps(regiment: Regiment, seat: Seat, land: Land, world: Wor
     return (1, 4)
 
 
-def open_order_80(regiment: Regiment, seat: Seat, land: Land, steps: int, world: World) -> Refusal | None:
+def open_order_80(regiment: Regiment, seat: Seat, land: Land, steps: int, world: World) -> str | None:
     """Why it is refused when it is handed in: Raise a Regiment (Shadow).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
     """
     if world.ended:
-        return Refusal(_MESSAGES[0])
+        return 'The war is over.'
     return None
 
 
-def needs_order_80(regiment: Regiment, seat: Seat, land: Land, steps: int, world: World) -> Refusal | None:
+def needs_order_80(regiment: Regiment, seat: Seat, land: Land, steps: int, world: World) -> str | None:
     """Why it is refused when it is done: Raise a Regiment (Shadow).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
     """
     if seat.master is None:
-        return Refusal(_MESSAGES[1])
+        return 'The Free Peoples raise with muster points.'
     if not any(n.folk == regiment.folk and n.stage >= STAGE_DEFENCE for n in world.nations):
-        return Refusal(_MESSAGES[2], (regiment,))
+        return f"The nation of {SHAPE.name(regiment)} is not ready for war."
     if steps > regiment.full_steps:
-        return Refusal(_MESSAGES[3], (regiment,))
+        return f"{SHAPE.name(regiment)} may not be so large."
     if not may_raise(regiment, land, world):
-        return Refusal(_MESSAGES[4], (regiment, land, raising_shortage(regiment, land, world)))
+        return (
+            f"{SHAPE.name(regiment)} may not be raised in {SHAPE.title('Land', land)}: "
+            f"{SHAPE.title('Shortage', raising_shortage(regiment, land, world))}."
+        )
     return None
 
 
@@ -238,25 +227,28 @@ def domain_order_81_steps(regiment: Regiment, seat: Seat, world: World) -> Seque
     return (1, 4)
 
 
-def open_order_81(regiment: Regiment, seat: Seat, steps: int, world: World) -> Refusal | None:
+def open_order_81(regiment: Regiment, seat: Seat, steps: int, world: World) -> str | None:
     """Why it is refused when it is handed in: Refill a Regiment (Shadow).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
     """
     if world.ended:
-        return Refusal(_MESSAGES[0])
+        return 'The war is over.'
     return None
 
 
-def needs_order_81(regiment: Regiment, seat: Seat, steps: int, world: World) -> Refusal | None:
+def needs_order_81(regiment: Regiment, seat: Seat, steps: int, world: World) -> str | None:
     """Why it is refused when it is done: Refill a Regiment (Shadow).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
     """
     if seat.master is None:
-        return Refusal(_MESSAGES[5])
+        return 'The Free Peoples refill with muster points.'
     if not may_refill(regiment, steps):
-        return Refusal(_MESSAGES[6], (regiment, refilling_shortage(regiment, steps)))
+        return (
+            f"{SHAPE.name(regiment)} may not be refilled: "
+            f"{SHAPE.title('Shortage', refilling_shortage(regiment, steps))}."
+        )
     return None
 
 
@@ -305,13 +297,13 @@ def open_order_82(
     land: Land,
     steps: int,
     world: World,
-) -> Refusal | None:
+) -> str | None:
     """Why it is refused when it is handed in: Raise a Regiment (Free Peoples).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
     """
     if world.ended:
-        return Refusal(_MESSAGES[0])
+        return 'The war is over.'
     return None
 
 
@@ -322,19 +314,22 @@ def needs_order_82(
     land: Land,
     steps: int,
     world: World,
-) -> Refusal | None:
+) -> str | None:
     """Why it is refused when it is done: Raise a Regiment (Free Peoples).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
     """
     if nation.folk != regiment.folk:
-        return Refusal(_MESSAGES[7], (regiment, nation))
+        return f"{SHAPE.name(regiment)} does not come from {SHAPE.name(nation)}."
     if nation.points_left < supply_price(regiment, steps):
-        return Refusal(_MESSAGES[8], (nation,))
+        return f"The muster points of {SHAPE.name(nation)} are not enough for that."
     if steps > regiment.full_steps:
-        return Refusal(_MESSAGES[3], (regiment,))
+        return f"{SHAPE.name(regiment)} may not be so large."
     if not may_raise(regiment, land, world):
-        return Refusal(_MESSAGES[4], (regiment, land, raising_shortage(regiment, land, world)))
+        return (
+            f"{SHAPE.name(regiment)} may not be raised in {SHAPE.title('Land', land)}: "
+            f"{SHAPE.title('Shortage', raising_shortage(regiment, land, world))}."
+        )
     return None
 
 
@@ -372,33 +367,30 @@ def domain_order_83_steps(regiment: Regiment, seat: Seat, nation: Nation, world:
     return (1, 4)
 
 
-def open_order_83(regiment: Regiment, seat: Seat, nation: Nation, steps: int, world: World) -> Refusal | None:
+def open_order_83(regiment: Regiment, seat: Seat, nation: Nation, steps: int, world: World) -> str | None:
     """Why it is refused when it is handed in: Refill a Regiment (Free Peoples).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
     """
     if world.ended:
-        return Refusal(_MESSAGES[0])
+        return 'The war is over.'
     return None
 
 
-def needs_order_83(
-    regiment: Regiment,
-    seat: Seat,
-    nation: Nation,
-    steps: int,
-    world: World,
-) -> Refusal | None:
+def needs_order_83(regiment: Regiment, seat: Seat, nation: Nation, steps: int, world: World) -> str | None:
     """Why it is refused when it is done: Refill a Regiment (Free Peoples).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
     """
     if nation.folk != regiment.folk:
-        return Refusal(_MESSAGES[7], (regiment, nation))
+        return f"{SHAPE.name(regiment)} does not come from {SHAPE.name(nation)}."
     if nation.points_left < supply_price(regiment, steps):
-        return Refusal(_MESSAGES[8], (nation,))
+        return f"The muster points of {SHAPE.name(nation)} are not enough for that."
     if not may_refill(regiment, steps):
-        return Refusal(_MESSAGES[6], (regiment, refilling_shortage(regiment, steps)))
+        return (
+            f"{SHAPE.name(regiment)} may not be refilled: "
+            f"{SHAPE.title('Shortage', refilling_shortage(regiment, steps))}."
+        )
     return None
 
 

@@ -74,7 +74,10 @@ def why_some_lost(nation: Nation, world: World) -> tuple[bool, Notes]:
     """
     notes: Notes = []
     nation_folk = nation.folk
-    if not any(not passable(l, PEOPLES_SIDE[nation_folk], world) for l in map(Land, members(PEOPLES_STRONG[nation_folk]))):
+    if not any(
+        not passable(l, PEOPLES_SIDE[nation_folk], world)
+        for l in map(Land, members(PEOPLES_STRONG[nation_folk]))
+    ):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -88,7 +91,10 @@ def why_all_lost(nation: Nation, world: World) -> tuple[bool, Notes]:
     """
     notes: Notes = []
     nation_folk = nation.folk
-    if not all(not passable(l, PEOPLES_SIDE[nation_folk], world) for l in map(Land, members(PEOPLES_STRONG[nation_folk]))):
+    if not all(
+        not passable(l, PEOPLES_SIDE[nation_folk], world)
+        for l in map(Land, members(PEOPLES_STRONG[nation_folk]))
+    ):
         notes.append((0, 0))
         return False, notes
     return True, notes

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from rulec.runtime import show
 from rulec.runtime.asking import AskSpec
 from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 
 from ._kinds import MASTER_SARUMAN, MASTER_SAURON, Nation, Seat
 from ._words import PIP
-from ._world import World
+from ._world import SHAPE, World
 
 _MESSAGES: Final = (
     Message(('On whose rolls does ', Hole(Holds("thing", 'Seat')), ' put power?')),
@@ -22,11 +23,6 @@ _MESSAGES: Final = (
     Message((
         'By how many pips does ', Hole(Holds("thing", 'Seat')), ' bend the roll of ',
         Hole(Holds("thing", 'Nation')), '?',
-    )),
-    Message((
-        Hole(Holds("thing", 'Seat')), ' is asked: \u201cBy how many pips does ',
-        Hole(Holds("thing", 'Seat')), ' bend the roll of ', Hole(Holds("thing", 'Nation')),
-        '?\u201d The answer: ', Hole(Holds("number", unit=PIP)), '.',
     )),
 )
 
@@ -124,10 +120,14 @@ def bend_rolls(world: World) -> None:
     """
     for s in [s for s in world.seats if s.master is not None and not world.ended]:
         bent = world.asks.some(_ASKS[0], s, (s,), rolling_nations(world), ())
-        world.tell(None, _MESSAGES[1], s, s, bent)
+        world.tell(None, _MESSAGES[1].text((s, s, bent), SHAPE))
         for n in bent:
             pips = world.asks.amount(_ASKS[1], s, (s, n), 0, affordable_pips(n, s), 0)
-            world.tell(None, _MESSAGES[3], s, s, n, pips)
+            world.tell(
+                None,
+                f"{SHAPE.name(s)} is asked: \u201cBy how many pips does {SHAPE.name(s)} bend the roll of "
+                f"{SHAPE.name(n)}?\u201d The answer: {show(pips, PIP)}.",
+            )
             s.power -= further_price(n.pips_bought, pips)
             n.pips_bought += pips
 

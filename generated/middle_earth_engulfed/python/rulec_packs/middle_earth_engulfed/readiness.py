@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, NoAnswer
+from rulec.runtime import Dice, NoAnswer, show
 from rulec.runtime.asking import AskSpec
-from rulec.runtime.messages import Hole, Message, Refusal
+from rulec.runtime.messages import Hole, Message
 from rulec.runtime.order import by_lot
 from rulec.runtime.shape import Holds
 
@@ -24,45 +24,23 @@ from ._kinds import (
 )
 from ._tables import ACTIVATION_ROLLS_SCORE, BOARD_NATION, HEROES_ROUSES, PEOPLES_BEGINS, PEOPLES_SIDE
 from ._words import PIP
-from ._world import World
+from ._world import SHAPE, World
 
 _MESSAGES: Final = (
     Message(('Which muster point takes ', Hole(Holds("thing", 'Regiment')), '?')),
-    Message((
-        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich muster point takes ',
-        Hole(Holds("thing", 'Regiment')), '?\u201d The answer: ', Hole(Holds("choice", 'Land')), '.',
-    )),
     Message(('Which muster point takes ', Hole(Holds("thing", 'Individual')), '?')),
-    Message((
-        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich muster point takes ',
-        Hole(Holds("thing", 'Individual')), '?\u201d The answer: ', Hole(Holds("choice", 'Land')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Nation')), ': ', Hole(Holds("number", unit=PIP)), ', now ',
-        Hole(Holds("choice", 'Stage')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Nation')), ': ', Hole(Holds("number", unit=PIP)), ', no change.')),
     Message(('In which order do the nations of ', Hole(Holds("thing", 'Seat')), ' roll?')),
     Message((
         Hole(Holds("thing", 'Seat')), ' is asked: \u201cIn which order do the nations of ',
         Hole(Holds("thing", 'Seat')), ' roll?\u201d The answer: ',
         Hole(Holds("list", item=Holds("thing", 'Nation'))), '.',
     )),
-    Message((Hole(Holds("thing", 'Nation')), ': ', Hole(Holds("choice", 'Stage')), '.')),
-    Message((Hole(Holds("thing", 'Nation')), ' came back: ', Hole(Holds("choice", 'Stage')), '.')),
-    Message((Hole(Holds("thing", 'Nation')), ' went home: ', Hole(Holds("choice", 'Stage')), '.')),
-    Message(('The war is over.',)),
-    Message((Hole(Holds("thing", 'Individual')), ' cannot rouse ', Hole(Holds("thing", 'Nation')), '.')),
-    Message((
-        Hole(Holds("thing", 'Individual')), ' must be in a land of ', Hole(Holds("thing", 'Nation')), '.',
-    )),
-    Message(('No roll is made for ', Hole(Holds("thing", 'Nation')), '.')),
 )
 
 _ASKS: Final = (
     AskSpec('where', Holds("choice", 'Land'), _MESSAGES[0]),
-    AskSpec('point', Holds("choice", 'Land'), _MESSAGES[2]),
-    AskSpec('row', Holds("list", item=Holds("thing", 'Nation')), _MESSAGES[6]),
+    AskSpec('point', Holds("choice", 'Land'), _MESSAGES[1]),
+    AskSpec('row', Holds("list", item=Holds("thing", 'Nation')), _MESSAGES[2]),
 )
 
 
@@ -148,7 +126,11 @@ def wood_disturbed(world: World) -> bool:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 41.
     """
-    return any(r.seat.master == MASTER_SARUMAN and (home_nation(r.place) == FOLK_ROHAN or home_nation(r.place) == FOLK_ENTS) for r in world.regiments)
+    return any(
+        r.seat.master == MASTER_SARUMAN
+            and (home_nation(r.place) == FOLK_ROHAN or home_nation(r.place) == FOLK_ENTS)
+        for r in world.regiments
+    )
 
 
 def can_rise(nation: Nation) -> bool:
@@ -205,7 +187,19 @@ def gathering_points(nation: Nation, world: World) -> Sequence[Land]:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 63
     and 65.
     """
-    return [l for l in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if held_point(l, nation.folk, world)]
+    return [
+        l
+        for l in (
+            LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
+            LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
+            LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
+            LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET,
+            LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN,
+            LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
+            LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
+        )
+        if held_point(l, nation.folk, world)
+    ]
 
 
 def usual_point(nation: Nation, world: World) -> Land | None:
@@ -251,20 +245,32 @@ def place_forces(nation: Nation, world: World) -> None:
                         where = world.asks.one(
                             _ASKS[0], asked, (r,), gathering_points(nation, world), usual_place,
                         )
-                        world.tell(None, _MESSAGES[1], asked, r, where)
+                        world.tell(
+                            None,
+                            f"{SHAPE.name(asked)} is asked: \u201cWhich muster point takes {SHAPE.name(r)}"
+                            f"?\u201d The answer: {SHAPE.title('Land', where)}.",
+                        )
                         world.keep(r, "place")
                         r.place = where
                     else:
                         world.keep(r, "place")
                         r.place = usual_place
-            for i in [i for i in world.individuals if i.folk == nation.folk and i.place == LAND_OFF_BOARD and i.absence == 0]:
+            for i in [
+                i
+                for i in world.individuals
+                if i.folk == nation.folk and i.place == LAND_OFF_BOARD and i.absence == 0
+            ]:
                 if i.arrival is not None and i.arrival <= nation.stage:
                     if sum(1 for l in gathering_points(nation, world)) > 1:
                         asked_ = nation.seat
                         point = world.asks.one(
                             _ASKS[1], asked_, (i,), gathering_points(nation, world), usual_place,
                         )
-                        world.tell(None, _MESSAGES[3], asked_, i, point)
+                        world.tell(
+                            None,
+                            f"{SHAPE.name(asked_)} is asked: \u201cWhich muster point takes {SHAPE.name(i)}"
+                            f"?\u201d The answer: {SHAPE.title('Land', point)}.",
+                        )
                         world.keep(i, "place")
                         i.place = point
                     else:
@@ -286,9 +292,12 @@ def activate(nation: Nation, world: World, dice: Dice) -> None:
             world.note('readied', nation)
             stage_of_Nation_upon_readied(nation, world)
             upon_readied_1(nation, world)
-            world.tell(None, _MESSAGES[4], nation, score, nation.stage)
+            world.tell(
+                None,
+                f"{SHAPE.name(nation)}: {show(score, PIP)}, now {SHAPE.title('Stage', nation.stage)}.",
+            )
         else:
-            world.tell(None, _MESSAGES[5], nation, score)
+            world.tell(None, f"{SHAPE.name(nation)}: {show(score, PIP)}, no change.")
 
 
 def side_rolls(side: Side, world: World, dice: Dice) -> None:
@@ -319,7 +328,7 @@ def line_up(side: Side, world: World) -> None:
         with moment.of(s.id):
             if sum(1 for n in waiting(s, world)) > 1:
                 row = world.asks.order(_ASKS[2], s, (s,), waiting(s, world), waiting(s, world))
-                world.tell(None, _MESSAGES[7], s, s, row)
+                world.tell(None, _MESSAGES[3].text((s, s, row), SHAPE))
                 at_once.set(s, "activation_row", row)
     moment.over()
     at_once.apply()
@@ -382,7 +391,11 @@ def stage_of_Nation_upon_came_back(returned_nation: Nation, world: World) -> Non
     """
     if returned_nation.stage == STAGE_PEACE:
         world.keep(returned_nation, "stage")
-        returned_nation.stage = returned_nation.earlier_stage if returned_nation.earlier_stage is not None else STAGE_PEACE
+        returned_nation.stage = (
+            returned_nation.earlier_stage
+            if returned_nation.earlier_stage is not None
+            else STAGE_PEACE
+        )
 
 
 def upon_readied_1(risen_nation: Nation, world: World) -> None:
@@ -405,7 +418,7 @@ def upon_breach_declared_1(invaded_nation: Nation, world: World) -> None:
     """
     if invaded_nation.earlier_stage is None:
         place_forces(invaded_nation, world)
-        world.tell(None, _MESSAGES[8], invaded_nation, invaded_nation.stage)
+        world.tell(None, f"{SHAPE.name(invaded_nation)}: {SHAPE.title('Stage', invaded_nation.stage)}.")
 
 
 def upon_came_back_1(returned_nation: Nation, world: World) -> None:
@@ -418,7 +431,10 @@ def upon_came_back_1(returned_nation: Nation, world: World) -> None:
     place_forces(returned_nation, world)
     world.keep(returned_nation, "earlier_stage")
     returned_nation.earlier_stage = None
-    world.tell(None, _MESSAGES[9], returned_nation, returned_nation.stage)
+    world.tell(
+        None,
+        f"{SHAPE.name(returned_nation)} came back: {SHAPE.title('Stage', returned_nation.stage)}.",
+    )
 
 
 def upon_changed_hands_1(won_land: Land, winner: Side, world: World) -> None:
@@ -438,7 +454,7 @@ def upon_changed_hands_1(won_land: Land, winner: Side, world: World) -> None:
             for i in [i for i in world.individuals if i.folk == FOLK_ENTS]:
                 world.keep(i, "place")
                 i.place = LAND_OFF_BOARD
-            world.tell(None, _MESSAGES[10], n, n.stage)
+            world.tell(None, f"{SHAPE.name(n)} went home: {SHAPE.title('Stage', n.stage)}.")
 
 
 def upon_breach_declared_2(invaded_nation: Nation, invader: Seat, world: World) -> None:
@@ -466,28 +482,28 @@ def domain_order_22_nation(individual: Individual, seat: Seat, world: World) -> 
     return world.nations
 
 
-def open_order_22(individual: Individual, seat: Seat, nation: Nation, world: World) -> Refusal | None:
+def open_order_22(individual: Individual, seat: Seat, nation: Nation, world: World) -> str | None:
     """Why it is refused when it is handed in: Rouse a Nation.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 21.
     """
     if world.ended:
-        return Refusal(_MESSAGES[11])
+        return 'The war is over.'
     return None
 
 
-def needs_order_22(individual: Individual, seat: Seat, nation: Nation, world: World) -> Refusal | None:
+def needs_order_22(individual: Individual, seat: Seat, nation: Nation, world: World) -> str | None:
     """Why it is refused when it is done: Rouse a Nation.
 
     Raises NoAnswer (no case fits).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 21.
     """
     if not may_rouse(individual.hero, nation.folk):
-        return Refusal(_MESSAGES[12], (individual, nation))
+        return f"{SHAPE.name(individual)} cannot rouse {SHAPE.name(nation)}."
     if BOARD_NATION[individual.place] != nation.folk:
-        return Refusal(_MESSAGES[13], (individual, nation))
+        return f"{SHAPE.name(individual)} must be in a land of {SHAPE.name(nation)}."
     if not can_rise(nation):
-        return Refusal(_MESSAGES[14], (nation,))
+        return f"No roll is made for {SHAPE.name(nation)}."
     return None
 
 

@@ -196,7 +196,11 @@ def why_wood_disturbed(world: World) -> tuple[bool, Notes]:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 41.
     """
     notes: Notes = []
-    if not any(r.seat.master == MASTER_SARUMAN and (home_nation(r.place) == FOLK_ROHAN or home_nation(r.place) == FOLK_ENTS) for r in world.regiments):
+    if not any(
+        r.seat.master == MASTER_SARUMAN
+            and (home_nation(r.place) == FOLK_ROHAN or home_nation(r.place) == FOLK_ENTS)
+        for r in world.regiments
+    ):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -253,7 +257,19 @@ def why_gathering_points(nation: Nation, world: World) -> tuple[Sequence[Land], 
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [l for l in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if held_point(l, nation.folk, world)], notes
+    return [
+        l
+        for l in (
+            LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS,
+            LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR,
+            LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE,
+            LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET,
+            LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN,
+            LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
+            LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
+        )
+        if held_point(l, nation.folk, world)
+    ], notes
 
 
 def why_usual_point(nation: Nation, world: World) -> tuple[Land | None, Notes]:

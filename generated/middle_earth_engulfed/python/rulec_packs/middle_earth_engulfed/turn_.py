@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from rulec.runtime import Dice
 from rulec.runtime.acts import Queue
-from rulec.runtime.messages import Hole, Message
 from rulec.runtime.order import by_lot
-from rulec.runtime.shape import Holds
 
 from ._kinds import LAND_BARAD_DUR, Order, SIDE_FREE, SIDE_SHADOW, Seat
-from ._world import World
+from ._world import SHAPE, World
 from .battle import fight, resume_battles
 from .cards import deal, hide_ring
 from .company import gather_company, gollum_rolls
@@ -22,10 +19,6 @@ from .movement import choose_main
 from .muster import grant
 from .power import bend_rolls, new_power
 from .readiness import first_stage, line_up, side_rolls
-
-_MESSAGES: Final = (
-    Message(('Seen again over Barad-Dur: ', Hole(Holds("thing", 'Individual')), '.')),
-)
 
 
 def turn_rank(seat: Seat) -> int:
@@ -85,7 +78,7 @@ def end_turn(world: World) -> None:
         i.absence -= 1
         if i.absence == 0:
             i.place = LAND_BARAD_DUR
-            world.tell(None, _MESSAGES[0], i)
+            world.tell(None, f"Seen again over Barad-Dur: {SHAPE.name(i)}.")
 
 
 def turn(world: World, queue: Queue, dice: Dice) -> None:

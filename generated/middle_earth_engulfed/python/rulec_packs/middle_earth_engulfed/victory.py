@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rulec.runtime import members
-from rulec.runtime.messages import Hole, Message
-from rulec.runtime.shape import Holds
 
 from ._kinds import (
     CHAIR_FIRST_CHAIR, CHAIR_SECOND_CHAIR, Chair, Land, MASTER_SARUMAN, MASTER_SAURON, Master,
@@ -14,11 +10,7 @@ from ._kinds import (
     PRIZE_ROHAN_HOME, PRIZE_SHIRE_HOME, Prize, SIDE_FREE, SIDE_SHADOW, Seat,
 )
 from ._tables import HOMES_AREAS, HOMES_LOSER, HOMES_LOST, HOMES_MASTER
-from ._world import World
-
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Seat')), ' has won.')),
-)
+from ._world import SHAPE, World
 
 
 def fallen(prize: Prize, world: World) -> bool:
@@ -37,7 +29,10 @@ def points_lost(chair: Chair, world: World) -> int:
     players", line 142.
     """
     value = 0
-    for p in (PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME, PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME):
+    for p in (
+        PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME,
+        PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME,
+    ):
         if HOMES_LOSER[p] == chair and fallen(p, world):
             value += HOMES_LOST[p]  # a home that has fallen
     return value
@@ -51,7 +46,10 @@ def points_won(master: Master, world: World) -> int:
     players", line 143.
     """
     value = 0
-    for p in (PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME, PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME):
+    for p in (
+        PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME,
+        PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME,
+    ):
         if HOMES_MASTER[p] == master and fallen(p, world):
             value += HOMES_LOST[p]  # a home that has fallen
     return value
@@ -130,7 +128,7 @@ def end_war(world: World) -> None:
     """
     world.ended = True
     for s in [s for s in world.seats if wins(s, world)]:
-        world.tell(None, _MESSAGES[0], s)
+        world.tell(None, f"{SHAPE.name(s)} has won.")
 
 
 from .hunt_ import hunters_allowed  # noqa: E402

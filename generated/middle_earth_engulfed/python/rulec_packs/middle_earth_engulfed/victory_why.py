@@ -79,7 +79,10 @@ def why_points_lost(chair: Chair, world: World) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 0))
     value = 0
-    for p in (PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME, PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME):
+    for p in (
+        PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME,
+        PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME,
+    ):
         if HOMES_LOSER[p] == chair and fallen(p, world):
             amount = HOMES_LOST[p]
             notes.append((1, amount))
@@ -98,7 +101,10 @@ def why_points_won(master: Master, world: World) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 0))
     value = 0
-    for p in (PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME, PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME):
+    for p in (
+        PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME,
+        PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME,
+    ):
         if HOMES_MASTER[p] == master and fallen(p, world):
             amount = HOMES_LOST[p]
             notes.append((1, amount))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NewType, Self
 
-from rulec.runtime import Answers
+from rulec.runtime import Answers, unweighed
 
 # outcome
 Outcome = NewType("Outcome", int)
@@ -15,7 +16,7 @@ OUTCOME_CUT: Final = Outcome(2)
 OUTCOME_VOID: Final = Outcome(3)
 OUTCOME_FAILS: Final = Outcome(4)
 
-# arm
+# kind of unit
 Arm = NewType("Arm", int)
 ARM_ARMY: Final = Arm(0)
 ARM_FLEET: Final = Arm(1)
@@ -66,133 +67,57 @@ ORDER_MOVE: Final = Order(0)
 ORDER_HOLD: Final = Order(1)
 ORDER_SUPPORT_A_MOVE: Final = Order(2)
 ORDER_SUPPORT_A_STAND: Final = Order(3)
-ORDER_CONVOY: Final = Order(4)
-ORDER_RETREAT: Final = Order(5)
-ORDER_BUILD_A_UNIT: Final = Order(6)
-ORDER_DISBAND_A_UNIT: Final = Order(7)
-ORDER_WAIVE_A_UNIT: Final = Order(8)
-ORDER_ASK_FOR_A_DRAW: Final = Order(9)
-ORDER_THE_NAZGUL_RIDES: Final = Order(10)
-ORDER_THE_NAZGUL_STAYS: Final = Order(11)
+ORDER_RETREAT: Final = Order(4)
+ORDER_BUILD_A_UNIT: Final = Order(5)
+ORDER_DISBAND_A_UNIT: Final = Order(6)
+ORDER_WAIVE_A_UNIT: Final = Order(7)
+ORDER_ASK_FOR_A_DRAW: Final = Order(8)
+ORDER_THE_NAZGUL_RIDES: Final = Order(9)
+ORDER_THE_NAZGUL_STAYS: Final = Order(10)
 POWER_ANGMAR: Final = 0
 POWER_ARTHEDAIN: Final = 1
 POWER_CARDOLAN: Final = 2
 POWER_DUNLENDINGS: Final = 3
 POWER_HILLMEN: Final = 4
-PROVINCE_ADR: Final = 0
-PROVINCE_AEG: Final = 1
-PROVINCE_ALB: Final = 2
-PROVINCE_ANK: Final = 3
-PROVINCE_APU: Final = 4
-PROVINCE_ARM: Final = 5
-PROVINCE_BAL: Final = 6
-PROVINCE_BAR: Final = 7
-PROVINCE_BEL: Final = 8
-PROVINCE_BER: Final = 9
-PROVINCE_BLA: Final = 10
-PROVINCE_BOH: Final = 11
-PROVINCE_BRE: Final = 12
-PROVINCE_BUD: Final = 13
-PROVINCE_BUL: Final = 14
-PROVINCE_BUR: Final = 15
-PROVINCE_CLY: Final = 16
-PROVINCE_CON: Final = 17
-PROVINCE_DEN: Final = 18
-PROVINCE_EAS: Final = 19
-PROVINCE_EDI: Final = 20
-PROVINCE_ENG: Final = 21
-PROVINCE_FIN: Final = 22
-PROVINCE_GAL: Final = 23
-PROVINCE_GAS: Final = 24
-PROVINCE_GRE: Final = 25
-PROVINCE_BOT: Final = 26
-PROVINCE_LYO: Final = 27
-PROVINCE_HEL: Final = 28
-PROVINCE_HOL: Final = 29
-PROVINCE_ION: Final = 30
-PROVINCE_IRI: Final = 31
-PROVINCE_KIE: Final = 32
-PROVINCE_LVP: Final = 33
-PROVINCE_LVN: Final = 34
-PROVINCE_LON: Final = 35
-PROVINCE_MAR: Final = 36
-PROVINCE_MAO: Final = 37
-PROVINCE_MOS: Final = 38
-PROVINCE_MUN: Final = 39
-PROVINCE_NAP: Final = 40
-PROVINCE_NAF: Final = 41
-PROVINCE_NAO: Final = 42
-PROVINCE_NTH: Final = 43
-PROVINCE_NWY: Final = 44
-PROVINCE_NWG: Final = 45
-PROVINCE_PAR: Final = 46
-PROVINCE_PIC: Final = 47
-PROVINCE_PIE: Final = 48
-PROVINCE_POR: Final = 49
-PROVINCE_PRU: Final = 50
-PROVINCE_ROM: Final = 51
-PROVINCE_RUH: Final = 52
-PROVINCE_RUM: Final = 53
-PROVINCE_SER: Final = 54
-PROVINCE_SEV: Final = 55
-PROVINCE_SIL: Final = 56
-PROVINCE_SKA: Final = 57
-PROVINCE_SMY: Final = 58
-PROVINCE_SPA: Final = 59
-PROVINCE_STP: Final = 60
-PROVINCE_SWE: Final = 61
-PROVINCE_SYR: Final = 62
-PROVINCE_TRI: Final = 63
-PROVINCE_TUN: Final = 64
-PROVINCE_TUS: Final = 65
-PROVINCE_TYR: Final = 66
-PROVINCE_TYS: Final = 67
-PROVINCE_UKR: Final = 68
-PROVINCE_VEN: Final = 69
-PROVINCE_VIE: Final = 70
-PROVINCE_WAL: Final = 71
-PROVINCE_WAR: Final = 72
-PROVINCE_WES: Final = 73
-PROVINCE_YOR: Final = 74
-PROVINCE_ANU: Final = 75
-PROVINCE_BCA: Final = 76
-PROVINCE_BEF: Final = 77
-PROVINCE_BLD: Final = 78
-PROVINCE_CBR: Final = 79
-PROVINCE_CDU: Final = 80
-PROVINCE_DUN: Final = 81
-PROVINCE_EDA: Final = 82
-PROVINCE_EKE: Final = 83
-PROVINCE_ELD: Final = 84
-PROVINCE_EMO: Final = 85
-PROVINCE_ENE: Final = 86
-PROVINCE_ERG: Final = 87
-PROVINCE_FCH: Final = 88
-PROVINCE_FRN: Final = 89
-PROVINCE_GHI: Final = 90
-PROVINCE_GND: Final = 91
-PROVINCE_GUN: Final = 92
-PROVINCE_HFE: Final = 93
-PROVINCE_HGI: Final = 94
-PROVINCE_LND: Final = 95
-PROVINCE_MAG: Final = 96
-PROVINCE_MAI: Final = 97
-PROVINCE_MBR: Final = 98
-PROVINCE_MIH: Final = 99
-PROVINCE_NNI: Final = 100
-PROVINCE_NWR: Final = 101
-PROVINCE_OIO: Final = 102
-PROVINCE_PFE: Final = 103
-PROVINCE_PTE: Final = 104
-PROVINCE_RIV: Final = 105
-PROVINCE_SAN: Final = 106
-PROVINCE_SDU: Final = 107
-PROVINCE_SHI: Final = 108
-PROVINCE_TFO: Final = 109
-PROVINCE_TGO: Final = 110
-PROVINCE_THA: Final = 111
-PROVINCE_TIN: Final = 112
-PROVINCE_WTO: Final = 113
+PROVINCE_ANU: Final = 0
+PROVINCE_BCA: Final = 1
+PROVINCE_BEF: Final = 2
+PROVINCE_BLD: Final = 3
+PROVINCE_CBR: Final = 4
+PROVINCE_CDU: Final = 5
+PROVINCE_DUN: Final = 6
+PROVINCE_EDA: Final = 7
+PROVINCE_EKE: Final = 8
+PROVINCE_ELD: Final = 9
+PROVINCE_EMO: Final = 10
+PROVINCE_ENE: Final = 11
+PROVINCE_ERG: Final = 12
+PROVINCE_FCH: Final = 13
+PROVINCE_FRN: Final = 14
+PROVINCE_GHI: Final = 15
+PROVINCE_GND: Final = 16
+PROVINCE_GUN: Final = 17
+PROVINCE_HFE: Final = 18
+PROVINCE_HGI: Final = 19
+PROVINCE_LND: Final = 20
+PROVINCE_MAG: Final = 21
+PROVINCE_MAI: Final = 22
+PROVINCE_MBR: Final = 23
+PROVINCE_MIH: Final = 24
+PROVINCE_NNI: Final = 25
+PROVINCE_NWR: Final = 26
+PROVINCE_OIO: Final = 27
+PROVINCE_PFE: Final = 28
+PROVINCE_PTE: Final = 29
+PROVINCE_RIV: Final = 30
+PROVINCE_SAN: Final = 31
+PROVINCE_SDU: Final = 32
+PROVINCE_SHI: Final = 33
+PROVINCE_TFO: Final = 34
+PROVINCE_TGO: Final = 35
+PROVINCE_THA: Final = 36
+PROVINCE_TIN: Final = 37
+PROVINCE_WTO: Final = 38
 
 
 class Power:
@@ -457,81 +382,6 @@ _POWER_STARTS: dict[int, dict[str, Any]] = {
 
 
 _PROVINCE_STARTS: dict[int, dict[str, Any]] = {
-    PROVINCE_ADR: {"sea": True},
-    PROVINCE_AEG: {"sea": True},
-    PROVINCE_ALB: {},
-    PROVINCE_ANK: {"supply_centre": True},
-    PROVINCE_APU: {},
-    PROVINCE_ARM: {},
-    PROVINCE_BAL: {"sea": True},
-    PROVINCE_BAR: {"sea": True},
-    PROVINCE_BEL: {"supply_centre": True},
-    PROVINCE_BER: {"supply_centre": True},
-    PROVINCE_BLA: {"sea": True},
-    PROVINCE_BOH: {},
-    PROVINCE_BRE: {"supply_centre": True},
-    PROVINCE_BUD: {"supply_centre": True},
-    PROVINCE_BUL: {"supply_centre": True},
-    PROVINCE_BUR: {},
-    PROVINCE_CLY: {},
-    PROVINCE_CON: {"supply_centre": True},
-    PROVINCE_DEN: {"supply_centre": True},
-    PROVINCE_EAS: {"sea": True},
-    PROVINCE_EDI: {"supply_centre": True},
-    PROVINCE_ENG: {"sea": True},
-    PROVINCE_FIN: {},
-    PROVINCE_GAL: {},
-    PROVINCE_GAS: {},
-    PROVINCE_GRE: {"supply_centre": True},
-    PROVINCE_BOT: {"sea": True},
-    PROVINCE_LYO: {"sea": True},
-    PROVINCE_HEL: {"sea": True},
-    PROVINCE_HOL: {"supply_centre": True},
-    PROVINCE_ION: {"sea": True},
-    PROVINCE_IRI: {"sea": True},
-    PROVINCE_KIE: {"supply_centre": True},
-    PROVINCE_LVP: {"supply_centre": True},
-    PROVINCE_LVN: {},
-    PROVINCE_LON: {"supply_centre": True},
-    PROVINCE_MAR: {"supply_centre": True},
-    PROVINCE_MAO: {"sea": True},
-    PROVINCE_MOS: {"supply_centre": True},
-    PROVINCE_MUN: {"supply_centre": True},
-    PROVINCE_NAP: {"supply_centre": True},
-    PROVINCE_NAF: {},
-    PROVINCE_NAO: {"sea": True},
-    PROVINCE_NTH: {"sea": True},
-    PROVINCE_NWY: {"supply_centre": True},
-    PROVINCE_NWG: {"sea": True},
-    PROVINCE_PAR: {"supply_centre": True},
-    PROVINCE_PIC: {},
-    PROVINCE_PIE: {},
-    PROVINCE_POR: {"supply_centre": True},
-    PROVINCE_PRU: {},
-    PROVINCE_ROM: {"supply_centre": True},
-    PROVINCE_RUH: {},
-    PROVINCE_RUM: {"supply_centre": True},
-    PROVINCE_SER: {"supply_centre": True},
-    PROVINCE_SEV: {"supply_centre": True},
-    PROVINCE_SIL: {},
-    PROVINCE_SKA: {"sea": True},
-    PROVINCE_SMY: {"supply_centre": True},
-    PROVINCE_SPA: {"supply_centre": True},
-    PROVINCE_STP: {"supply_centre": True},
-    PROVINCE_SWE: {"supply_centre": True},
-    PROVINCE_SYR: {},
-    PROVINCE_TRI: {"supply_centre": True},
-    PROVINCE_TUN: {"supply_centre": True},
-    PROVINCE_TUS: {},
-    PROVINCE_TYR: {},
-    PROVINCE_TYS: {"sea": True},
-    PROVINCE_UKR: {},
-    PROVINCE_VEN: {"supply_centre": True},
-    PROVINCE_VIE: {"supply_centre": True},
-    PROVINCE_WAL: {},
-    PROVINCE_WAR: {"supply_centre": True},
-    PROVINCE_WES: {"sea": True},
-    PROVINCE_YOR: {},
     PROVINCE_ANU: {"supply_centre": True},
     PROVINCE_BCA: {"supply_centre": True, "features": 1 << FEATURE_FORT},
     PROVINCE_BEF: {"supply_centre": True, "features": 1 << FEATURE_RESTLESS},
@@ -584,7 +434,7 @@ class Movement:
         "units", "moves", "supports", "convoys", "legal", "carries", "by_convoy", "convoy_matched",
         "possible", "matched", "arrives", "stands", "succeeds", "moves_by_unit", "convoys_by_unit",
         "convoys_by_army", "supports_by_unit", "afloat", "occupants", "moves_off", "movers_into", "backers",
-        "leaves", "landings", "landing", "ferries", "needed", "sea_meant", "may_sail", "oncoming", "onward",
+        "leaves", "landing", "needed", "may_sail", "onward",
     )
     onward: Callable[[Shore], Sequence[Shore]]
 
@@ -599,14 +449,14 @@ class Movement:
         self.moves: Sequence[Move] = moves
         self.supports: Sequence[Support] = supports
         self.convoys: Sequence[Convoy] = convoys
-        self.legal: Answers[Move] = Answers('legal')
-        self.carries: Answers[Convoy] = Answers('carries')
-        self.by_convoy: Answers[Move] = Answers('by_convoy')
-        self.convoy_matched: Answers[Convoy] = Answers('convoy_matched')
-        self.possible: Answers[Support] = Answers('possible')
-        self.matched: Answers[Support] = Answers('matched')
-        self.arrives: Answers[Move] = Answers('arrives', moves)
-        self.stands: Answers[Support] = Answers('stands', supports)
+        self.legal: dict[Move, int] = defaultdict(unweighed('legal'))
+        self.carries: dict[Convoy, int] = defaultdict(unweighed('carries'))
+        self.by_convoy: dict[Move, int] = defaultdict(unweighed('by_convoy'))
+        self.convoy_matched: dict[Convoy, int] = defaultdict(unweighed('convoy_matched'))
+        self.possible: dict[Support, int] = defaultdict(unweighed('possible'))
+        self.matched: dict[Support, int] = defaultdict(unweighed('matched'))
+        self.arrives: Answers[Move] = Answers('arrives')
+        self.stands: Answers[Support] = Answers('stands')
         self.succeeds: Answers[Move] = Answers('succeeds', moves)
         self.moves_by_unit: dict[Piece, list[Move]] = {}
         self.convoys_by_unit: dict[Piece, list[Convoy]] = {}
@@ -618,10 +468,6 @@ class Movement:
         self.movers_into: dict[Province, list[Move]] = {}
         self.backers: dict[Piece, list[Support]] = {}
         self.leaves: set[Piece] = set()
-        self.landings: dict[Move, Sequence[Shore]] = {}
         self.landing: dict[Move, Shore | None] = {}
-        self.ferries: dict[Move, Sequence[Convoy]] = {}
         self.needed: dict[tuple[Convoy, Move], bool] = {}
-        self.sea_meant: dict[Move, bool] = {}
         self.may_sail: dict[Move, bool] = {}
-        self.oncoming: dict[Move, Sequence[Move]] = {}

@@ -27,7 +27,7 @@ def strength(unit: Piece) -> int:
     unit_qualities = unit.qualities
     if unit_qualities & _ANY_OF_1:
         if unit_qualities & _QUALITY_DOUBLE_BIT and value < 2:
-            value = 2  # Double army (quality): it counts double
+            value = 2  # Double army (quality): a double army
         if unit_qualities & _QUALITY_NOMINATED_BIT and value < 2:
             value = 2  # Nominated (quality): it was nominated
         if unit_qualities & _QUALITY_RIDDEN_BIT and value < 2:
@@ -44,7 +44,7 @@ def ways_from(place: Province, world: World) -> Sequence[Province]:
         place_fords = place.fords
         for other in place_fords:
             # board: the river is low
-            return [other for other in world.provinces if other in place.borders or other in place_fords]
+            return [other_ for other_ in world.provinces if other_ in place.borders or other_ in place_fords]
     place_borders = place.borders
     return place_borders
 
@@ -82,7 +82,7 @@ def onward(shore: Shore) -> Sequence[Shore]:
 
     Diplomacy, the rulebook of 1971, "Convoys".
     """
-    return [next_ for next_ in shore.near if next_.province.sea or shore.province.sea]
+    return shore.near if shore.province.sea else [next_ for next_ in shore.near if next_.province.sea]
 
 
 def reaches(unit: Piece, province: Province, world: World) -> bool:

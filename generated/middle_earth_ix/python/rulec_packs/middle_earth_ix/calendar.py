@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice
+from rulec.runtime import Dice, show
 from rulec.runtime.acts import Queue
 from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
@@ -14,19 +14,10 @@ from ._kinds import (
     PHASE_WINTER, Power,
 )
 from ._words import CENTRE
-from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, World
+from ._world import SHAPE, VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, World
 
 _MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' and may build ',
-        Hole(Holds("number", unit=CENTRE)), ' more.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' only: ',
-        Hole(Holds("number", unit=CENTRE)), ' too few for all units.',
-    )),
     Message(('Next: ', Hole(Holds("choice", 'Phase')), ' of ', Hole(Holds("number"), 'year'), '.')),
-    Message((Hole(Holds("thing", 'Power')), ' shares in a draw.')),
 )
 
 
@@ -83,7 +74,7 @@ def centres_to_win(power: Power, world: World) -> int:
     if power_folk == FOLK_ANGMAR:
         value = 24  # powers: the Witch-king needs more
     if power_folk != FOLK_ANGMAR:
-        value = 19  # powers: more than half
+        value = 19  # powers: a majority of them
     if world.variant(VARIANT_FOUR_PLAYERS) and value > 17:
         value = 17  # powers: fewer centres on the board
     if world.variant(VARIANT_THREE_PLAYERS) and value > 17:
@@ -135,13 +126,16 @@ def end_autumn(world: World) -> None:
         for power in [power for power in world.powers if has_to_adjust(power, world)]:
             if centres_of(power, world) > units_of(power, world):
                 world.tell(
-                    None, _MESSAGES[0], power, centres_of(power, world),
-                    centres_of(power, world) - units_of(power, world),
+                    None,
+                    f"{SHAPE.name(power)} holds {show(centres_of(power, world), CENTRE)} and may build "
+                    f"{show(centres_of(power, world) - units_of(power, world), CENTRE)} more.",
                 )
             else:
                 world.tell(
-                    None, _MESSAGES[1], power, centres_of(power, world),
-                    units_of(power, world) - centres_of(power, world),
+                    None,
+                    f"{SHAPE.name(power)} holds {show(centres_of(power, world), CENTRE)} only: "
+                    f"{show(units_of(power, world) - centres_of(power, world), CENTRE)} too few for all "
+                    'units.',
                 )
     else:
         new_year(world)
@@ -166,7 +160,7 @@ def next_part(world: World) -> None:
     else:
         world.phase = PHASE_AUTUMN_MOVES
     if not world.ended:
-        world.tell(None, _MESSAGES[2], world.phase, world.year)
+        world.tell(None, _MESSAGES[0].text((world.phase, world.year), SHAPE))
 
 
 def count_voices(world: World) -> None:
@@ -180,7 +174,7 @@ def count_voices(world: World) -> None:
     ):
         world.ended = True
         for power in [power for power in world.powers if plays(power, world)]:
-            world.tell(None, _MESSAGES[3], power)
+            world.tell(None, f"{SHAPE.name(power)} shares in a draw.")
     for power in list(world.powers):
         power.for_draw = False
 

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime.messages import Hole, Message
-from rulec.runtime.shape import Holds
+from rulec.runtime import show
 
 from ._kinds import (
     ARM_DOUBLE_ARMY, FEATURE_HILL_COUNTRY, FOLK_HILLMEN, Piece, Power, QUALITY_DOUBLE, QUALITY_NOMINATED,
 )
-from ._world import World
+from ._words import MAN
+from ._world import SHAPE, World
+from .board_ import strength
 
 _FEATURE_HILL_COUNTRY_BIT: Final = 1 << FEATURE_HILL_COUNTRY
 _QUALITY_DOUBLE_BIT: Final = 1 << QUALITY_DOUBLE
 _QUALITY_NOMINATED_BIT: Final = 1 << QUALITY_NOMINATED
-
-_MESSAGES: Final = (
-    Message(('The army in ', Hole(Holds("thing", 'Province')), ' counts double this season.')),
-)
 
 
 def knows_hills(power: Power) -> bool:
@@ -40,12 +37,12 @@ def may_be_nominated(unit: Piece) -> bool:
         return False  # it does not begin in the hills
     unit_qualities = unit.qualities
     if unit_qualities & _QUALITY_DOUBLE_BIT:
-        return False  # it is double anyhow
+        return False  # it is a double army anyhow
     return not unit_qualities & _QUALITY_NOMINATED_BIT  # it was nominated last
 
 
 def named_double(unit: Piece) -> bool:
-    """The unit is called double in its order.
+    """The unit is called a double army in its order.
 
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 104-105.
     """
@@ -53,14 +50,15 @@ def named_double(unit: Piece) -> bool:
 
 
 def nominee(world: World) -> Piece | None:
-    """The army that counts double this season."""
+    """The army that is nominated this season."""
     if sum(1 for unit in world.pieces if named_double(unit)) == 1:
-        return next((unit for unit in world.pieces if named_double(unit)), None)  # one is named
+        # an army is named, and no other
+        return next((unit for unit in world.pieces if named_double(unit)), None)
     return None
 
 
 def nominate(world: World) -> None:
-    """The Hillmen's nomination.
+    """An army may be nominated for the season.
 
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 102-108.
     """
@@ -71,7 +69,11 @@ def nominate(world: World) -> None:
         unit.qualities &= ~(1 << QUALITY_NOMINATED)
     if chosen is not None:
         chosen.qualities |= 1 << QUALITY_NOMINATED
-        world.tell(None, _MESSAGES[0], chosen.place)
+        world.tell(
+            None,
+            f"The army in {SHAPE.name(chosen.place)} is nominated, and counts {show(strength(chosen), MAN)} "
+            'this season.',
+        )
 
 
 from .calendar import season_of_moves  # noqa: E402

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
-from rulec.runtime import Circle, FLOOR, NO, Part, YES, is_linked, lies_on_chain, weigh
+from rulec.runtime import Circle, NO, Part, YES, each_once, is_linked, lies_on_chain, weigh
 
 from ._kinds import (
     Convoy, FEATURE_FORT, Move, Movement, OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_FAILS, OUTCOME_SUCCEEDS,
     OUTCOME_VOID, Outcome, Piece, Province, Shore, Support,
 )
-from ._world import VARIANT_ANY_ROUTE, VARIANT_ORIGIN_OPEN, VARIANT_OWN_FLEET, World
+from ._world import VARIANT_ANY_ROUTE, VARIANT_ORIGIN_OPEN, VARIANT_OWN_FLEET, VARIANT_WALLS_KEEP_HELP, World
 from .board_ import onward, reaches, strength, ways_from
 
 _FEATURE_FORT_BIT: Final = 1 << FEATURE_FORT
-_MOVEMENT_CIRCLES: Final = (Circle('some', ('arrives',), 'arrives', False), Circle('only', ('succeeds',), 'succeeds', True), Circle('', (), '', False),)
+_MOVEMENT_CIRCLES: Final = (
+    Circle('some', ('arrives',), 'arrives', False), Circle('only', ('succeeds',), 'succeeds', True),
+    Circle('', (), '', False),
+)
+_VARIANT_ANY_ROUTE_BIT: Final = 1 << VARIANT_ANY_ROUTE
+_VARIANT_ORIGIN_OPEN_BIT: Final = 1 << VARIANT_ORIGIN_OPEN
+_VARIANT_OWN_FLEET_BIT: Final = 1 << VARIANT_OWN_FLEET
+_VARIANT_WALLS_KEEP_HELP_BIT: Final = 1 << VARIANT_WALLS_KEEP_HELP
 
 
 def landings(weighed: Movement, move: Move) -> Sequence[Shore]:
@@ -24,13 +30,13 @@ def landings(weighed: Movement, move: Move) -> Sequence[Shore]:
 
     Diplomacy, the rulebook of 1971, "The board".
     """
-    kept = weighed.landings
-    if move in kept:
-        return kept[move]
     move_unit = move.unit
     move_unit_shore = move_unit.shore
-    kept[move] = answer = [shore for shore in move.goal.shores if shore in move_unit_shore.near] if move_unit_shore is not None else ()
-    return answer
+    return [
+        shore
+        for shore in move.goal.shores
+        if shore in move_unit_shore.near
+    ] if move_unit_shore is not None else ()
 
 
 def landing(weighed: Movement, move: Move) -> Shore | None:
@@ -43,12 +49,18 @@ def landing(weighed: Movement, move: Move) -> Shore | None:
         return kept[move]
     move_coast = move.coast
     if move_coast is not None:
-        # the one that is named
+        # the coast that is named
         kept[move] = answer = next((shore for shore in landings(weighed, move) if shore is move_coast), None)
         return answer
-    landings_ = landings(weighed, move)
+    move_unit = move.unit
+    move_unit_shore = move_unit.shore
+    landings_ = [
+        shore
+        for shore in move.goal.shores
+        if shore in move_unit_shore.near
+    ] if move_unit_shore is not None else ()
     if len(landings_) == 1:
-        kept[move] = answer = next(iter(landings_), None)  # there is only one
+        kept[move] = answer = landings_[0] if landings_ else None  # there is no other
         return answer
     kept[move] = answer = None
     return answer
@@ -97,11 +109,11 @@ def ferries(weighed: Movement, move: Move) -> Sequence[Convoy]:
 
     Diplomacy, the rulebook of 1971, "Convoys".
     """
-    kept = weighed.ferries
-    if move in kept:
-        return kept[move]
-    kept[move] = answer = [convoy for convoy in weighed.convoys_by_army.get(move.unit, ()) if convoy.goal is move.goal and weighed.carries[convoy] > 0]
-    return answer
+    return [
+        convoy
+        for convoy in weighed.convoys_by_army.get(move.unit, ())
+        if convoy.goal is move.goal and weighed.carries[convoy] > 0
+    ]
 
 
 def needed(weighed: Movement, convoy: Convoy, move: Move) -> bool:
@@ -139,26 +151,26 @@ def sea_meant(weighed: Movement, move: Move, world: World) -> bool:
 
     Published adjudication cases (version 3.0 numbering), "6.G.13".
     """
-    kept = weighed.sea_meant
-    if move in kept:
-        return kept[move]
-    if world.variants >> VARIANT_OWN_FLEET & 1 == 1 and move.by_sea:
-        kept[move] = answer = True  # movement: it was ordered so
-        return answer
-    if world.variants >> VARIANT_OWN_FLEET & 1 == 1:
-        for convoy in ferries(weighed, move):
-            if convoy.unit.owner is move.unit.owner and needed(weighed, convoy, move):
-                kept[move] = answer = True  # movement: a fleet of its own is to carry it
-                return answer
+    if world.variants & _VARIANT_OWN_FLEET_BIT:
+        if move.by_sea:
+            return True  # movement: it was ordered so
+        move_unit = move.unit
+        for convoy in weighed.convoys_by_army.get(move_unit, ()):
+            if (
+                convoy.goal is move.goal
+                and weighed.carries[convoy] > 0
+                and convoy.unit.owner is move_unit.owner
+                and needed(weighed, convoy, move)
+            ):
+                return True  # movement: a fleet of its own is to carry it
     move_by_sea = move.by_sea
     if not move_by_sea:
-        kept[move] = answer = False
-        return answer
-    for convoy_ in ferries(weighed, move):
-        kept[move] = answer = True  # it was ordered so
-        return answer
-    kept[move] = answer = False
-    return answer
+        return False
+    move_unit_ = move.unit
+    for convoy in weighed.convoys_by_army.get(move_unit_, ()):
+        if convoy.goal is move.goal and weighed.carries[convoy] > 0:
+            return True  # it was ordered so
+    return False
 
 
 def may_sail(weighed: Movement, move: Move, world: World) -> bool:
@@ -166,15 +178,17 @@ def may_sail(weighed: Movement, move: Move, world: World) -> bool:
     kept = weighed.may_sail
     if move in kept:
         return kept[move]
-    if world.variants >> VARIANT_OWN_FLEET & 1 == 1 and not sea_meant(weighed, move, world):
+    if world.variants & _VARIANT_OWN_FLEET_BIT and not sea_meant(weighed, move, world):
         kept[move] = answer = False  # movement: it walks
         return answer
     if weighed.by_convoy[move] > 0 or not weighed.legal[move] > 0 or move.unit.shore is not None:
         kept[move] = answer = False
         return answer
-    for convoy in ferries(weighed, move):
-        kept[move] = answer = True
-        return answer
+    move_unit = move.unit
+    for convoy in weighed.convoys_by_army.get(move_unit, ()):
+        if convoy.goal is move.goal and weighed.carries[convoy] > 0:
+            kept[move] = answer = True
+            return answer
     kept[move] = answer = False
     return answer
 
@@ -239,15 +253,11 @@ def movers_into(weighed: Movement, province: Province) -> Sequence[Move]:
 
 
 def oncoming(weighed: Movement, move: Move) -> Sequence[Move]:
-    """The move that comes the other way, if there is one.
+    """The move that comes the other way, if any does.
 
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
-    kept = weighed.oncoming
-    if move in kept:
-        return kept[move]
-    kept[move] = answer = [other for other in weighed.movers_into.get(move.unit.place, ()) if other.unit.place is move.goal]
-    return answer
+    return [other for other in weighed.movers_into.get(move.unit.place, ()) if other.unit.place is move.goal]
 
 
 def occupants(weighed: Movement, province: Province) -> Sequence[Piece]:
@@ -271,7 +281,7 @@ def arrives(weighed: Movement, move: Move) -> bool:
 
     Diplomacy, the rulebook of 1971, "Convoys".
     """
-    return weighed.arrives[move] > 0
+    return weighed.arrives.now[move] > 0
 
 
 def ferried(weighed: Movement, move: Move) -> bool:
@@ -279,19 +289,29 @@ def ferried(weighed: Movement, move: Move) -> bool:
 
     Diplomacy, the rulebook of 1971, "Convoys".
     """
-    convoy_shore = [convoy.unit.shore for convoy in ferries(weighed, move) if not dislodged(weighed, convoy.unit)]
-    for start in move.unit.place.shores:
-        if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if shore in convoy_shore], weighed.onward):
+    move_unit = move.unit
+    convoy_shore = [
+        convoy.unit.shore
+        for convoy in weighed.convoys_by_army.get(move_unit, ())
+        if convoy.goal is move.goal and weighed.carries[convoy] > 0 and not dislodged(weighed, convoy.unit)
+    ]
+    for start in move_unit.place.shores:
+        if is_linked(start, move.goal.shores, set(weighed.afloat).intersection(convoy_shore), weighed.onward):
             return True
     return False
 
 
 def convoy_lost(weighed: Movement, move: Move, world: World) -> bool:
     """A fleet on the way of the move's unit is driven out."""
-    if world.variants >> VARIANT_ANY_ROUTE & 1 == 1 and ferried(weighed, move):
+    if world.variants & _VARIANT_ANY_ROUTE_BIT and ferried(weighed, move):
         return False  # movement: another way is left
-    for convoy in ferries(weighed, move):
-        if dislodged(weighed, convoy.unit) and needed(weighed, convoy, move):
+    for convoy in weighed.convoys_by_army.get(move.unit, ()):
+        if (
+            convoy.goal is move.goal
+            and weighed.carries[convoy] > 0
+            and dislodged(weighed, convoy.unit)
+            and needed(weighed, convoy, move)
+        ):
             return True
     return False
 
@@ -317,7 +337,7 @@ def succeeds(weighed: Movement, move: Move) -> bool:
 
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
-    return weighed.succeeds[move] > 0
+    return weighed.succeeds.now[move] > 0
 
 
 def stands(weighed: Movement, support: Support) -> bool:
@@ -325,20 +345,25 @@ def stands(weighed: Movement, support: Support) -> bool:
 
     Diplomacy, the rulebook of 1971, "Support".
     """
-    return weighed.stands[support] > 0
+    return weighed.stands.now[support] > 0
 
 
-def attacks(weighed: Movement, move: Move, support: Support) -> bool:
+def attacks(weighed: Movement, move: Move, support: Support, world: World) -> bool:
     """The move's unit attacks the support's unit.
 
     Diplomacy, the rulebook of 1971, "Support".
     """
     move_unit = move.unit
-    if move_unit.owner is support.unit.owner:
+    support_unit = support.unit
+    if move_unit.owner is support_unit.owner:
         return False  # nobody cuts support of the same power
     support_goal = support.goal
-    # it comes from where the support goes
-    return move_unit.place is not (support_goal if support_goal is not None else support.friend.place)
+    if move_unit.place is (support_goal if support_goal is not None else support.friend.place):
+        return False  # it comes from where the support goes
+    return (
+        not world.variants & _VARIANT_WALLS_KEEP_HELP_BIT
+        or not support_unit.place.features & _FEATURE_FORT_BIT
+    )  # armies: the walls
 
 
 def leaves(weighed: Movement, unit: Piece) -> bool:
@@ -357,7 +382,7 @@ def dislodged(weighed: Movement, unit: Piece) -> bool:
     if unit in weighed.leaves:
         return False
     for move in weighed.movers_into.get(unit.place, ()):
-        if weighed.succeeds[move] > 0:
+        if weighed.succeeds.now[move] > 0:
             return True
     return False
 
@@ -369,8 +394,13 @@ def kept_back(weighed: Movement, move: Move, unit: Piece, world: World) -> bool:
     """
     if unit not in weighed.leaves:
         return True
-    for other in oncoming(weighed, move):
-        if other.unit is unit and (not sails(weighed, move, world) and not sails(weighed, other, world)):
+    for other in weighed.movers_into.get(move.unit.place, ()):
+        other_unit = other.unit
+        if (
+            other_unit.place is move.goal
+            and other_unit is unit
+            and (not sails(weighed, move, world) and not sails(weighed, other, world))
+        ):
             return True
     return False
 
@@ -383,7 +413,7 @@ def backing(weighed: Movement, unit: Piece) -> int:
     """
     value = strength(unit)
     for support in weighed.backers.get(unit, ()):
-        if weighed.stands[support] > 0:
+        if weighed.stands.now[support] > 0:
             value += strength(support.unit)  # support
     return value
 
@@ -406,22 +436,21 @@ def hold(weighed: Movement, province: Province) -> int:
     In men.
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
-    found = False
     weighed_occupants = weighed.occupants.get(province, ())
     for unit in weighed_occupants:
-        if not found and unit not in weighed.leaves:
-            found = True
-    if not found:
+        if unit not in weighed.leaves:
+            break
+    else:
         return 0  # nobody stays
     for unit_ in weighed_occupants:
         if unit_ in weighed.moves_off:
             total = 0
-            for unit__ in weighed_occupants:
-                total += strength(unit__)
+            for unit in weighed_occupants:
+                total += strength(unit)
             return total  # the unit there tried to leave
     total_ = 0
-    for unit___ in weighed_occupants:
-        total_ += defence(weighed, unit___)
+    for unit in weighed_occupants:
+        total_ += defence(weighed, unit)
     return total_
 
 
@@ -431,15 +460,27 @@ def resistance(weighed: Movement, move: Move, world: World) -> int:
     In men.
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
-    oncoming_ = oncoming(weighed, move)
-    for other in oncoming_:
-        if not sails(weighed, move, world) and not sails(weighed, other, world):
+    move_unit = move.unit
+    move_unit_place = move_unit.place
+    weighed_movers_into = weighed.movers_into.get(move_unit_place, ())
+    for other in weighed_movers_into:
+        if (
+            other.unit.place is move.goal
+            and not sails(weighed, move, world)
+            and not sails(weighed, other, world)
+        ):
             total = 0
-            for other_ in oncoming_:
-                if not sails(weighed, move, world) and not sails(weighed, other_, world):
-                    total += backing(weighed, other_.unit)
+            for other_ in weighed_movers_into:
+                other_unit = other_.unit
+                if (
+                    other_unit.place is move.goal
+                    and not sails(weighed, move, world)
+                    and not sails(weighed, other_, world)
+                ):
+                    total += backing(weighed, other_unit)
             return total  # they meet head on
-    return hold(weighed, move.goal)
+    move_goal = move.goal
+    return hold(weighed, move_goal)
 
 
 def attack(weighed: Movement, move: Move, world: World) -> int:
@@ -448,18 +489,17 @@ def attack(weighed: Movement, move: Move, world: World) -> int:
     In men.
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
-    if not weighed.arrives[move] > 0:
+    if not weighed.arrives.now[move] > 0:
         return 0  # it does not get that far
-    found = False
     move_goal = move.goal
     weighed_occupants = weighed.occupants.get(move_goal, ())
     for unit in weighed_occupants:
-        if not found and kept_back(weighed, move, unit, world):
-            found = True
-    if not found:
+        if kept_back(weighed, move, unit, world):
+            break
+    else:
         return backing(weighed, move.unit)  # nobody is in its way
-    for unit_ in weighed_occupants:
-        if unit_.owner is move.unit.owner:
+    for unit in weighed_occupants:
+        if unit.owner is move.unit.owner:
             return 0  # nobody drives out its own side
     move_unit = move.unit
     return strength(move_unit) + foreign_help(weighed, move)
@@ -473,11 +513,12 @@ def foreign_help(weighed: Movement, move: Move) -> int:
     """
     total = 0
     for support in weighed.backers.get(move.unit, ()):
-        if (
-            weighed.stands[support] > 0
-            and not any(unit.owner is support.unit.owner for unit in weighed.occupants.get(move.goal, ()))
-        ):
-            total += strength(support.unit)
+        if weighed.stands.now[support] > 0:
+            for unit in weighed.occupants.get(move.goal, ()):
+                if unit.owner is support.unit.owner:
+                    break
+            else:
+                total += strength(support.unit)
     return total
 
 
@@ -487,15 +528,17 @@ def prevention(weighed: Movement, move: Move, world: World) -> int:
     In men.
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
-    if not weighed.arrives[move] > 0:
+    if not weighed.arrives.now[move] > 0:
         return 0  # it does not get that far
-    for other in oncoming(weighed, move):
+    move_unit = move.unit
+    for other in weighed.movers_into.get(move_unit.place, ()):
         if (
-            weighed.succeeds[other] > 0
+            other.unit.place is move.goal
+            and weighed.succeeds.now[other] > 0
             and (not sails(weighed, move, world) and not sails(weighed, other, world))
         ):
             return 0  # driven back where it came from
-    return backing(weighed, move.unit)
+    return backing(weighed, move_unit)
 
 
 def outcome_of_move(weighed: Movement, move: Move) -> Outcome:
@@ -505,9 +548,9 @@ def outcome_of_move(weighed: Movement, move: Move) -> Outcome:
     """
     if not weighed.legal[move] > 0:
         return OUTCOME_VOID
-    if weighed.succeeds[move] > 0:
+    if weighed.succeeds.now[move] > 0:
         return OUTCOME_SUCCEEDS
-    if not weighed.arrives[move] > 0:
+    if not weighed.arrives.now[move] > 0:
         return OUTCOME_FAILS
     return OUTCOME_BOUNCED
 
@@ -519,7 +562,7 @@ def outcome_of_support(weighed: Movement, support: Support) -> Outcome:
     """
     if not weighed.matched[support] > 0:
         return OUTCOME_VOID
-    if weighed.stands[support] > 0:
+    if weighed.stands.now[support] > 0:
         return OUTCOME_SUCCEEDS
     return OUTCOME_CUT
 
@@ -534,7 +577,7 @@ def outcome_of_convoy(weighed: Movement, convoy: Convoy) -> Outcome:
     if dislodged(weighed, convoy.unit):
         return OUTCOME_FAILS  # the fleet is driven out
     for move in weighed.movers_into.get(convoy.goal, ()):
-        if move.unit is convoy.army and not weighed.arrives[move] > 0:
+        if move.unit is convoy.army and not weighed.arrives.now[move] > 0:
             return OUTCOME_FAILS  # the army stays
     return OUTCOME_SUCCEEDS
 
@@ -545,7 +588,7 @@ def contested(weighed: Movement, province: Province, world: World) -> bool:
     Diplomacy, the rulebook of 1971, "Retreats".
     """
     for move in weighed.movers_into.get(province, ()):
-        if not weighed.succeeds[move] > 0 and prevention(weighed, move, world) > 0:
+        if not weighed.succeeds.now[move] > 0 and prevention(weighed, move, world) > 0:
             return True
     return False
 
@@ -559,7 +602,7 @@ def taken_(weighed: Movement, province: Province) -> bool:
         if unit not in weighed.leaves:
             return True
     for move in weighed.movers_into.get(province, ()):
-        if weighed.succeeds[move] > 0:
+        if weighed.succeeds.now[move] > 0:
             return True
     return False
 
@@ -579,13 +622,13 @@ def open_to(weighed: Movement, unit: Piece, province: Province, world: World) ->
 
 def came_from(weighed: Movement, unit: Piece, province: Province, world: World) -> bool:
     """The unit was driven out from the province."""
-    if world.variants >> VARIANT_ORIGIN_OPEN & 1 == 1:
+    if world.variants & _VARIANT_ORIGIN_OPEN_BIT:
         for move in weighed.movers_into.get(unit.place, ()):
-            if move.unit.place is province and sails(weighed, move, world) and weighed.succeeds[move] > 0:
+            if move.unit.place is province and sails(weighed, move, world) and weighed.succeeds.now[move] > 0:
                 return False  # movement: it came by sea
     unit_place = unit.place
-    for move_ in weighed.movers_into.get(unit_place, ()):
-        if move_.unit.place is province and weighed.succeeds[move_] > 0:
+    for move in weighed.movers_into.get(unit_place, ()):
+        if move.unit.place is province and weighed.succeeds.now[move] > 0:
             return True
     return False
 
@@ -595,7 +638,11 @@ def driven_out_from(weighed: Movement, unit: Piece) -> Sequence[Province]:
 
     Diplomacy, the rulebook of 1971, "Retreats".
     """
-    return [move.unit.place for move in weighed.movers_into.get(unit.place, ()) if weighed.succeeds[move] > 0 and dislodged(weighed, unit)]
+    return [
+        move.unit.place
+        for move in weighed.movers_into.get(unit.place, ())
+        if weighed.succeeds.now[move] > 0 and dislodged(weighed, unit)
+    ]
 
 
 def land_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Province]:
@@ -603,7 +650,11 @@ def land_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Prov
 
     Published adjudication cases (version 3.0 numbering), "6.D.21".
     """
-    return [province for province in ways_from(unit.place, world) if open_to(weighed, unit, province, world)] if unit.shore is None else ()
+    return [
+        province
+        for province in ways_from(unit.place, world)
+        if open_to(weighed, unit, province, world)
+    ] if unit.shore is None else ()
 
 
 def fleet_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Shore]:
@@ -633,14 +684,14 @@ def _sure_legal(weighed: Movement, move: Move, world: World) -> bool:
     move_unit = move.unit
     for other in weighed.moves_by_unit.get(move_unit, ()):
         if other is not move:
-            return False  # a unit has one order
+            return False  # it has another order as well
     move_goal = move.goal
     move_unit_place = move_unit.place
     if move_goal is move_unit_place:
         return False  # it stands there already
     move_unit_shore = move_unit.shore
     if move_unit_shore is not None and landing(weighed, move) is None:
-        return False  # no coast there, or more than one
+        return False  # no coast there, or several
     return (
         move_unit_shore is not None
         or move_goal in ways_from(move_unit_place, world)
@@ -656,7 +707,7 @@ def _sure_carries(weighed: Movement, convoy: Convoy) -> bool:
     convoy_unit = convoy.unit
     for other in weighed.convoys_by_unit.get(convoy_unit, ()):
         if other is not convoy:
-            return False  # a unit has one order
+            return False  # it has another order as well
     if convoy_unit in weighed.moves_off:
         return False  # it has an order to move
     if convoy_unit.shore is None or not convoy_unit.place.sea:
@@ -706,7 +757,7 @@ def _sure_possible(weighed: Movement, support: Support, world: World) -> bool:
     support_unit = support.unit
     for other in weighed.supports_by_unit.get(support_unit, ()):
         if other is not support:
-            return False  # one order helps one unit
+            return False  # it has another order as well
     if support_unit in weighed.moves_off:
         return False  # it has an order to move
     support_friend = support.friend
@@ -729,10 +780,16 @@ def _sure_matched(weighed: Movement, support: Support) -> bool:
         if support.friend not in weighed.moves_off:
             return True  # it is held where it stands
         return False
-    for move in weighed.movers_into.get(support_goal if support_goal is not None else support.friend.place, ()):
+    for move in weighed.movers_into.get(
+        support_goal if support_goal is not None else support.friend.place, (),
+    ):
         if (
             move.unit is support.friend
-            and (support.coast is None or landing(weighed, move) is None or landing(weighed, move) is support.coast)
+            and (
+                support.coast is None
+                or landing(weighed, move) is None
+                or landing(weighed, move) is support.coast
+            )
         ):
             return True  # its move is supported
     return False
@@ -766,32 +823,21 @@ def _may_sails(weighed: Movement, move: Move, world: World) -> bool:
     )  # fleets carry it
 
 
-def _sure_head_on(weighed: Movement, move: Move, other: Move, world: World) -> bool:
-    """The move's unit and the other's unit meet on the way.
-
-    Whether it is so for sure, while not everything is decided.
-    """
-    return not _may_sails(weighed, move, world) and not _may_sails(weighed, other, world)
-
-
-def _may_head_on(weighed: Movement, move: Move, other: Move, world: World) -> bool:
-    """The move's unit and the other's unit meet on the way.
-
-    Whether it may be so, while not everything is decided.
-    """
-    return not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other, world)
-
-
 def _sure_kept_back(weighed: Movement, move: Move, unit: Piece, world: World) -> bool:
     """The unit is in the way of the move's unit.
 
     Whether it is so for sure, while not everything is decided.
     """
-    if not _may_leaves(weighed, unit):
+    for move_ in weighed.moves_by_unit.get(unit, ()):
+        if weighed.succeeds.now[move_] >= 0:
+            break
+    else:
         return True
-    for other in oncoming(weighed, move):
+    for other in weighed.movers_into.get(move.unit.place, ()):
+        other_unit = other.unit
         if (
-            other.unit is unit
+            other_unit.place is move.goal
+            and other_unit is unit
             and (not _may_sails(weighed, move, world) and not _may_sails(weighed, other, world))
         ):
             return True
@@ -803,45 +849,46 @@ def _may_kept_back(weighed: Movement, move: Move, unit: Piece, world: World) -> 
 
     Whether it may be so, while not everything is decided.
     """
-    if not _sure_leaves(weighed, unit):
+    for move_ in weighed.moves_by_unit.get(unit, ()):
+        if weighed.succeeds.now[move_] > 0:
+            break
+    else:
         return True
-    for other in oncoming(weighed, move):
+    for other in weighed.movers_into.get(move.unit.place, ()):
+        other_unit = other.unit
         if (
-            other.unit is unit
+            other_unit.place is move.goal
+            and other_unit is unit
             and (not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other, world))
         ):
             return True
     return False
 
 
-def _sure_stands(weighed: Movement, support: Support) -> bool:
+def _sure_stands(weighed: Movement, support: Support, world: World) -> bool:
     """The support of the support's unit counts.
 
     Whether it is so for sure, while not everything is decided.
     """
-    if not weighed.matched[support] > 0:
-        return False  # void
     support_unit = support.unit
     if _may_dislodged(weighed, support_unit):
         return False  # driven out
     for other in weighed.movers_into.get(support_unit.place, ()):
-        if attacks(weighed, other, support) and weighed.arrives[other] >= 0:
+        if attacks(weighed, other, support, world) and weighed.arrives.now[other] >= 0:
             return False  # cut
     return True
 
 
-def _may_stands(weighed: Movement, support: Support) -> bool:
+def _may_stands(weighed: Movement, support: Support, world: World) -> bool:
     """The support of the support's unit counts.
 
     Whether it may be so, while not everything is decided.
     """
-    if not weighed.matched[support] > 0:
-        return False  # void
     support_unit = support.unit
     if _sure_dislodged(weighed, support_unit):
         return False  # driven out
     for other in weighed.movers_into.get(support_unit.place, ()):
-        if attacks(weighed, other, support) and weighed.arrives[other] > 0:
+        if attacks(weighed, other, support, world) and weighed.arrives.now[other] > 0:
             return False  # cut
     return True
 
@@ -853,7 +900,7 @@ def _least_backing(weighed: Movement, unit: Piece) -> int:
     """
     value = strength(unit)
     for support in weighed.backers.get(unit, ()):
-        if weighed.stands[support] > 0:
+        if weighed.stands.now[support] > 0:
             value += strength(support.unit)  # support
     return value
 
@@ -865,101 +912,9 @@ def _most_backing(weighed: Movement, unit: Piece) -> int:
     """
     value = strength(unit)
     for support in weighed.backers.get(unit, ()):
-        if weighed.stands[support] >= 0:
+        if weighed.stands.now[support] >= 0:
             value += strength(support.unit)  # support
     return value
-
-
-def _least_foreign_help(weighed: Movement, move: Move) -> int:
-    """The support for a move that does not come from the power which would be driven out.
-
-    At least, while not everything is decided.
-    """
-    total = 0
-    for support in weighed.backers.get(move.unit, ()):
-        if (
-            weighed.stands[support] > 0
-            and not any(unit.owner is support.unit.owner for unit in weighed.occupants.get(move.goal, ()))
-        ):
-            total += strength(support.unit)
-    return total
-
-
-def _most_foreign_help(weighed: Movement, move: Move) -> int:
-    """The support for a move that does not come from the power which would be driven out.
-
-    At most, while not everything is decided.
-    """
-    total = 0
-    for support in weighed.backers.get(move.unit, ()):
-        if (
-            weighed.stands[support] >= 0
-            and not any(unit.owner is support.unit.owner for unit in weighed.occupants.get(move.goal, ()))
-        ):
-            total += strength(support.unit)
-    return total
-
-
-def _least_attack(weighed: Movement, move: Move, world: World) -> int:
-    """What a move counts for against whoever is in its way.
-
-    At least, while not everything is decided.
-    """
-    so_far = 1000000000000000
-    if not weighed.arrives[move] > 0:
-        so_far = min(so_far, 0)  # it does not get that far
-        if not weighed.arrives[move] >= 0:
-            return so_far
-    found = False
-    move_goal = move.goal
-    weighed_occupants = weighed.occupants.get(move_goal, ())
-    for unit in weighed_occupants:
-        if not found and _sure_kept_back(weighed, move, unit, world):
-            found = True
-    if not found:
-        so_far = min(so_far, _least_backing(weighed, move.unit))  # nobody is in its way
-        found_ = False
-        for unit_ in weighed_occupants:
-            if not found_ and _may_kept_back(weighed, move, unit_, world):
-                found_ = True
-        if not found_:
-            return so_far
-    for unit__ in weighed_occupants:
-        if unit__.owner is move.unit.owner:
-            return min(so_far, 0)  # nobody drives out its own side
-    move_unit = move.unit
-    return min(so_far, strength(move_unit) + _least_foreign_help(weighed, move))
-
-
-def _most_attack(weighed: Movement, move: Move, world: World) -> int:
-    """What a move counts for against whoever is in its way.
-
-    At most, while not everything is decided.
-    """
-    so_far = FLOOR
-    if not weighed.arrives[move] > 0:
-        so_far = max(so_far, 0)  # it does not get that far
-        if not weighed.arrives[move] >= 0:
-            return so_far
-    found = False
-    move_goal = move.goal
-    weighed_occupants = weighed.occupants.get(move_goal, ())
-    for unit in weighed_occupants:
-        if not found and _sure_kept_back(weighed, move, unit, world):
-            found = True
-    if not found:
-        so_far = max(so_far, _most_backing(weighed, move.unit))  # nobody is in its way
-        found_ = False
-        for unit_ in weighed_occupants:
-            if not found_ and _may_kept_back(weighed, move, unit_, world):
-                found_ = True
-        if not found_:
-            return so_far
-    for unit__ in weighed_occupants:
-        if unit__.owner is move.unit.owner:
-            return max(so_far, 0)  # nobody drives out its own side
-    move_unit = move.unit
-    return max(so_far, strength(move_unit) + _most_foreign_help(weighed, move))
 
 
 def _least_defence(weighed: Movement, unit: Piece) -> int:
@@ -967,7 +922,11 @@ def _least_defence(weighed: Movement, unit: Piece) -> int:
 
     At least, while not everything is decided.
     """
-    value = _least_backing(weighed, unit)
+    backing_ = strength(unit)
+    for support in weighed.backers.get(unit, ()):
+        if weighed.stands.now[support] > 0:
+            backing_ += strength(support.unit)  # support
+    value = backing_
     if unit.place.features & _FEATURE_FORT_BIT:
         value += 1  # Fort (feature): the walls
     return value
@@ -978,118 +937,14 @@ def _most_defence(weighed: Movement, unit: Piece) -> int:
 
     At most, while not everything is decided.
     """
-    value = _most_backing(weighed, unit)
+    backing_ = strength(unit)
+    for support in weighed.backers.get(unit, ()):
+        if weighed.stands.now[support] >= 0:
+            backing_ += strength(support.unit)  # support
+    value = backing_
     if unit.place.features & _FEATURE_FORT_BIT:
         value += 1  # Fort (feature): the walls
     return value
-
-
-def _least_hold(weighed: Movement, province: Province) -> int:
-    """What stands against a move into a province.
-
-    At least, while not everything is decided.
-    """
-    so_far = 1000000000000000
-    found = False
-    weighed_occupants = weighed.occupants.get(province, ())
-    for unit in weighed_occupants:
-        if not found and not _may_leaves(weighed, unit):
-            found = True
-    if not found:
-        so_far = min(so_far, 0)  # nobody stays
-        found_ = False
-        for unit_ in weighed_occupants:
-            if not found_ and not _sure_leaves(weighed, unit_):
-                found_ = True
-        if not found_:
-            return so_far
-    for unit__ in weighed_occupants:
-        if unit__ in weighed.moves_off:
-            total = 0
-            for unit___ in weighed_occupants:
-                total += strength(unit___)
-            return min(so_far, total)  # the unit there tried to leave
-    total_ = 0
-    for unit____ in weighed_occupants:
-        total_ += _least_defence(weighed, unit____)
-    return min(so_far, total_)
-
-
-def _most_hold(weighed: Movement, province: Province) -> int:
-    """What stands against a move into a province.
-
-    At most, while not everything is decided.
-    """
-    so_far = FLOOR
-    found = False
-    weighed_occupants = weighed.occupants.get(province, ())
-    for unit in weighed_occupants:
-        if not found and not _may_leaves(weighed, unit):
-            found = True
-    if not found:
-        so_far = max(so_far, 0)  # nobody stays
-        found_ = False
-        for unit_ in weighed_occupants:
-            if not found_ and not _sure_leaves(weighed, unit_):
-                found_ = True
-        if not found_:
-            return so_far
-    for unit__ in weighed_occupants:
-        if unit__ in weighed.moves_off:
-            total = 0
-            for unit___ in weighed_occupants:
-                total += strength(unit___)
-            return max(so_far, total)  # the unit there tried to leave
-    total_ = 0
-    for unit____ in weighed_occupants:
-        total_ += _most_defence(weighed, unit____)
-    return max(so_far, total_)
-
-
-def _least_resistance(weighed: Movement, move: Move, world: World) -> int:
-    """What a move has to overcome.
-
-    At least, while not everything is decided.
-    """
-    so_far = 1000000000000000
-    found = False
-    oncoming_ = oncoming(weighed, move)
-    for other in oncoming_:
-        if not found and not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other, world):
-            found = True
-    if found:
-        total = 0
-        for other_ in oncoming_:
-            if not _may_sails(weighed, move, world) and not _may_sails(weighed, other_, world):
-                total += _least_backing(weighed, other_.unit)
-        so_far = min(so_far, total)  # they meet head on
-        for other__ in oncoming_:
-            if not _may_sails(weighed, move, world) and not _may_sails(weighed, other__, world):
-                return so_far
-    return min(so_far, _least_hold(weighed, move.goal))
-
-
-def _most_resistance(weighed: Movement, move: Move, world: World) -> int:
-    """What a move has to overcome.
-
-    At most, while not everything is decided.
-    """
-    so_far = FLOOR
-    found = False
-    oncoming_ = oncoming(weighed, move)
-    for other in oncoming_:
-        if not found and not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other, world):
-            found = True
-    if found:
-        total = 0
-        for other_ in oncoming_:
-            if not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other_, world):
-                total += _most_backing(weighed, other_.unit)
-        so_far = max(so_far, total)  # they meet head on
-        for other__ in oncoming_:
-            if not _may_sails(weighed, move, world) and not _may_sails(weighed, other__, world):
-                return so_far
-    return max(so_far, _most_hold(weighed, move.goal))
 
 
 def _least_prevention(weighed: Movement, move: Move, world: World) -> int:
@@ -1097,29 +952,21 @@ def _least_prevention(weighed: Movement, move: Move, world: World) -> int:
 
     At least, while not everything is decided.
     """
-    so_far = 1000000000000000
-    if not weighed.arrives[move] > 0:
-        so_far = min(so_far, 0)  # it does not get that far
-        if not weighed.arrives[move] >= 0:
-            return so_far
-    found = False
-    oncoming_ = oncoming(weighed, move)
-    for other in oncoming_:
+    if not weighed.arrives.now[move] > 0:
+        return 0  # it does not get that far
+    move_unit = move.unit
+    for other in weighed.movers_into.get(move_unit.place, ()):
         if (
-            not found
-            and weighed.succeeds[other] >= 0
+            other.unit.place is move.goal
+            and weighed.succeeds.now[other] >= 0
             and (not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other, world))
         ):
-            found = True
-    if found:
-        so_far = min(so_far, 0)  # driven back where it came from
-        for other_ in oncoming_:
-            if (
-                weighed.succeeds[other_] > 0
-                and (not _may_sails(weighed, move, world) and not _may_sails(weighed, other_, world))
-            ):
-                return so_far
-    return min(so_far, _least_backing(weighed, move.unit))
+            return 0  # driven back where it came from
+    backing_ = strength(move_unit)
+    for support in weighed.backers.get(move_unit, ()):
+        if weighed.stands.now[support] > 0:
+            backing_ += strength(support.unit)  # support
+    return backing_
 
 
 def _most_prevention(weighed: Movement, move: Move, world: World) -> int:
@@ -1127,29 +974,21 @@ def _most_prevention(weighed: Movement, move: Move, world: World) -> int:
 
     At most, while not everything is decided.
     """
-    so_far = FLOOR
-    if not weighed.arrives[move] > 0:
-        so_far = max(so_far, 0)  # it does not get that far
-        if not weighed.arrives[move] >= 0:
-            return so_far
-    found = False
-    oncoming_ = oncoming(weighed, move)
-    for other in oncoming_:
+    if not weighed.arrives.now[move] >= 0:
+        return 0  # it does not get that far
+    move_unit = move.unit
+    for other in weighed.movers_into.get(move_unit.place, ()):
         if (
-            not found
-            and weighed.succeeds[other] >= 0
-            and (not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other, world))
+            other.unit.place is move.goal
+            and weighed.succeeds.now[other] > 0
+            and (not _may_sails(weighed, move, world) and not _may_sails(weighed, other, world))
         ):
-            found = True
-    if found:
-        so_far = max(so_far, 0)  # driven back where it came from
-        for other_ in oncoming_:
-            if (
-                weighed.succeeds[other_] > 0
-                and (not _may_sails(weighed, move, world) and not _may_sails(weighed, other_, world))
-            ):
-                return so_far
-    return max(so_far, _most_backing(weighed, move.unit))
+            return 0  # driven back where it came from
+    backing_ = strength(move_unit)
+    for support in weighed.backers.get(move_unit, ()):
+        if weighed.stands.now[support] >= 0:
+            backing_ += strength(support.unit)  # support
+    return backing_
 
 
 def _sure_succeeds(weighed: Movement, move: Move, world: World) -> bool:
@@ -1157,13 +996,102 @@ def _sure_succeeds(weighed: Movement, move: Move, world: World) -> bool:
 
     Whether it is so for sure, while not everything is decided.
     """
-    if not weighed.arrives[move] > 0:
+    if not weighed.arrives.now[move] > 0:
         return False  # no way
-    attack_ = _least_attack(weighed, move, world)
-    if attack_ <= _most_resistance(weighed, move, world):
+    attack_so_far = 1000000000000000
+    move_goal = move.goal
+    weighed_occupants = weighed.occupants.get(move_goal, ())
+    for unit in weighed_occupants:
+        if _may_kept_back(weighed, move, unit, world):
+            for unit_ in weighed_occupants:
+                if _sure_kept_back(weighed, move, unit_, world):
+                    break
+            else:
+                backing_ = strength(move.unit)
+                for support in weighed.backers.get(move.unit, ()):
+                    if weighed.stands.now[support] > 0:
+                        backing_ += strength(support.unit)  # support
+                attack_so_far = backing_
+            for unit_ in weighed_occupants:
+                if unit_.owner is move.unit.owner:
+                    attack_ = 0  # nobody drives out its own side
+                    break
+            else:
+                foreign_help_ = 0
+                for support_ in weighed.backers.get(move.unit, ()):
+                    if weighed.stands.now[support_] > 0:
+                        for unit_ in weighed_occupants:
+                            if unit_.owner is support_.unit.owner:
+                                break
+                        else:
+                            foreign_help_ += strength(support_.unit)
+                attack_ = min(attack_so_far, strength(move.unit) + foreign_help_)
+            break
+    else:
+        backing__ = strength(move.unit)
+        for support in weighed.backers.get(move.unit, ()):
+            if weighed.stands.now[support] > 0:
+                backing__ += strength(support.unit)  # support
+        attack_ = backing__
+    resistance_so_far = 0
+    move_unit = move.unit
+    move_unit_place = move_unit.place
+    weighed_movers_into = weighed.movers_into.get(move_unit_place, ())
+    for other in weighed_movers_into:
+        if (
+            other.unit.place is move_goal
+            and not _may_sails(weighed, move, world)
+            and not _may_sails(weighed, other, world)
+        ):
+            resistance_ = 0
+            for other_ in weighed_movers_into:
+                other_unit = other_.unit
+                if (
+                    other_unit.place is move_goal
+                    and not _sure_sails(weighed, move, world)
+                    and not _sure_sails(weighed, other_, world)
+                ):
+                    resistance_ += _most_backing(weighed, other_unit)
+            break
+    else:
+        for other in weighed_movers_into:
+            if (
+                other.unit.place is move_goal
+                and not _sure_sails(weighed, move, world)
+                and not _sure_sails(weighed, other, world)
+            ):
+                resistance_so_far = 0
+                for other_ in weighed_movers_into:
+                    if (
+                        other_.unit.place is move_goal
+                        and not _sure_sails(weighed, move, world)
+                        and not _sure_sails(weighed, other_, world)
+                    ):
+                        resistance_so_far += _most_backing(weighed, other_.unit)
+                break
+        for unit__ in weighed_occupants:
+            for move_ in weighed.moves_by_unit.get(unit__, ()):
+                if weighed.succeeds.now[move_] > 0:
+                    break
+            else:
+                for unit in weighed_occupants:
+                    if unit in weighed.moves_off:
+                        hold_ = 0
+                        for unit_ in weighed_occupants:
+                            hold_ += strength(unit_)
+                        break
+                else:
+                    hold_ = 0
+                    for unit_ in weighed_occupants:
+                        hold_ += _most_defence(weighed, unit_)
+                break
+        else:
+            hold_ = 0  # nobody stays
+        resistance_ = resistance_so_far if resistance_so_far > hold_ else hold_
+    if attack_ <= resistance_:
         return False  # too weak against the defence
-    for other in weighed.movers_into.get(move.goal, ()):
-        if other is not move and attack_ <= _most_prevention(weighed, other, world):
+    for other_ in weighed.movers_into.get(move_goal, ()):
+        if other_ is not move and attack_ <= _most_prevention(weighed, other_, world):
             return False  # stood off
     return True
 
@@ -1173,37 +1101,104 @@ def _may_succeeds(weighed: Movement, move: Move, world: World) -> bool:
 
     Whether it may be so, while not everything is decided.
     """
-    if not weighed.arrives[move] >= 0:
+    if not weighed.arrives.now[move] >= 0:
         return False  # no way
-    attack_ = _most_attack(weighed, move, world)
-    if attack_ <= _least_resistance(weighed, move, world):
+    attack_so_far = 0
+    move_goal = move.goal
+    weighed_occupants = weighed.occupants.get(move_goal, ())
+    for unit in weighed_occupants:
+        if _may_kept_back(weighed, move, unit, world):
+            for unit_ in weighed_occupants:
+                if _sure_kept_back(weighed, move, unit_, world):
+                    break
+            else:
+                backing_ = strength(move.unit)
+                for support in weighed.backers.get(move.unit, ()):
+                    if weighed.stands.now[support] >= 0:
+                        backing_ += strength(support.unit)  # support
+                attack_so_far = backing_
+            for unit_ in weighed_occupants:
+                if unit_.owner is move.unit.owner:
+                    attack_ = attack_so_far  # nobody drives out its own side
+                    break
+            else:
+                foreign_help_ = 0
+                for support_ in weighed.backers.get(move.unit, ()):
+                    if weighed.stands.now[support_] >= 0:
+                        for unit_ in weighed_occupants:
+                            if unit_.owner is support_.unit.owner:
+                                break
+                        else:
+                            foreign_help_ += strength(support_.unit)
+                attack_ = max(attack_so_far, strength(move.unit) + foreign_help_)
+            break
+    else:
+        backing__ = strength(move.unit)
+        for support in weighed.backers.get(move.unit, ()):
+            if weighed.stands.now[support] >= 0:
+                backing__ += strength(support.unit)  # support
+        attack_ = backing__
+    resistance_so_far = 1000000000000000
+    move_unit = move.unit
+    move_unit_place = move_unit.place
+    weighed_movers_into = weighed.movers_into.get(move_unit_place, ())
+    for other in weighed_movers_into:
+        if (
+            other.unit.place is move_goal
+            and not _may_sails(weighed, move, world)
+            and not _may_sails(weighed, other, world)
+        ):
+            resistance_ = 0
+            for other_ in weighed_movers_into:
+                other_unit = other_.unit
+                if (
+                    other_unit.place is move_goal
+                    and not _may_sails(weighed, move, world)
+                    and not _may_sails(weighed, other_, world)
+                ):
+                    resistance_ += _least_backing(weighed, other_unit)
+            break
+    else:
+        for other in weighed_movers_into:
+            if (
+                other.unit.place is move_goal
+                and not _sure_sails(weighed, move, world)
+                and not _sure_sails(weighed, other, world)
+            ):
+                resistance_so_far = 0
+                for other_ in weighed_movers_into:
+                    if (
+                        other_.unit.place is move_goal
+                        and not _may_sails(weighed, move, world)
+                        and not _may_sails(weighed, other_, world)
+                    ):
+                        resistance_so_far += _least_backing(weighed, other_.unit)
+                break
+        for unit__ in weighed_occupants:
+            for move_ in weighed.moves_by_unit.get(unit__, ()):
+                if weighed.succeeds.now[move_] >= 0:
+                    break
+            else:
+                for unit in weighed_occupants:
+                    if unit in weighed.moves_off:
+                        hold_ = 0
+                        for unit_ in weighed_occupants:
+                            hold_ += strength(unit_)
+                        break
+                else:
+                    hold_ = 0
+                    for unit_ in weighed_occupants:
+                        hold_ += _least_defence(weighed, unit_)
+                break
+        else:
+            hold_ = 0  # nobody stays
+        resistance_ = resistance_so_far if resistance_so_far < hold_ else hold_
+    if attack_ <= resistance_:
         return False  # too weak against the defence
-    for other in weighed.movers_into.get(move.goal, ()):
-        if other is not move and attack_ <= _least_prevention(weighed, other, world):
+    for other_ in weighed.movers_into.get(move_goal, ()):
+        if other_ is not move and attack_ <= _least_prevention(weighed, other_, world):
             return False  # stood off
     return True
-
-
-def _sure_leaves(weighed: Movement, unit: Piece) -> bool:
-    """The unit leaves.
-
-    Whether it is so for sure, while not everything is decided.
-    """
-    for move in weighed.moves_by_unit.get(unit, ()):
-        if weighed.succeeds[move] > 0:
-            return True
-    return False
-
-
-def _may_leaves(weighed: Movement, unit: Piece) -> bool:
-    """The unit leaves.
-
-    Whether it may be so, while not everything is decided.
-    """
-    for move in weighed.moves_by_unit.get(unit, ()):
-        if weighed.succeeds[move] >= 0:
-            return True
-    return False
 
 
 def _sure_dislodged(weighed: Movement, unit: Piece) -> bool:
@@ -1211,10 +1206,11 @@ def _sure_dislodged(weighed: Movement, unit: Piece) -> bool:
 
     Whether it is so for sure, while not everything is decided.
     """
-    if _may_leaves(weighed, unit):
-        return False
+    for move in weighed.moves_by_unit.get(unit, ()):
+        if weighed.succeeds.now[move] >= 0:
+            return False
     for move in weighed.movers_into.get(unit.place, ()):
-        if weighed.succeeds[move] > 0:
+        if weighed.succeeds.now[move] > 0:
             return True
     return False
 
@@ -1224,10 +1220,11 @@ def _may_dislodged(weighed: Movement, unit: Piece) -> bool:
 
     Whether it may be so, while not everything is decided.
     """
-    if _sure_leaves(weighed, unit):
-        return False
+    for move in weighed.moves_by_unit.get(unit, ()):
+        if weighed.succeeds.now[move] > 0:
+            return False
     for move in weighed.movers_into.get(unit.place, ()):
-        if weighed.succeeds[move] >= 0:
+        if weighed.succeeds.now[move] >= 0:
             return True
     return False
 
@@ -1237,9 +1234,16 @@ def _sure_ferried(weighed: Movement, move: Move) -> bool:
 
     Whether it is so for sure, while not everything is decided.
     """
-    convoy_shore = [convoy.unit.shore for convoy in ferries(weighed, move) if not _may_dislodged(weighed, convoy.unit)]
-    for start in move.unit.place.shores:
-        if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if shore in convoy_shore], weighed.onward):
+    move_unit = move.unit
+    convoy_shore = [
+        convoy.unit.shore
+        for convoy in weighed.convoys_by_army.get(move_unit, ())
+        if convoy.goal is move.goal
+            and weighed.carries[convoy] > 0
+            and not _may_dislodged(weighed, convoy.unit)
+    ]
+    for start in move_unit.place.shores:
+        if is_linked(start, move.goal.shores, set(weighed.afloat).intersection(convoy_shore), weighed.onward):
             return True
     return False
 
@@ -1249,9 +1253,16 @@ def _may_ferried(weighed: Movement, move: Move) -> bool:
 
     Whether it may be so, while not everything is decided.
     """
-    convoy_shore = [convoy.unit.shore for convoy in ferries(weighed, move) if not _sure_dislodged(weighed, convoy.unit)]
-    for start in move.unit.place.shores:
-        if is_linked(start, move.goal.shores, [shore for shore in weighed.afloat if shore in convoy_shore], weighed.onward):
+    move_unit = move.unit
+    convoy_shore = [
+        convoy.unit.shore
+        for convoy in weighed.convoys_by_army.get(move_unit, ())
+        if convoy.goal is move.goal
+            and weighed.carries[convoy] > 0
+            and not _sure_dislodged(weighed, convoy.unit)
+    ]
+    for start in move_unit.place.shores:
+        if is_linked(start, move.goal.shores, set(weighed.afloat).intersection(convoy_shore), weighed.onward):
             return True
     return False
 
@@ -1261,10 +1272,15 @@ def _sure_convoy_lost(weighed: Movement, move: Move, world: World) -> bool:
 
     Whether it is so for sure, while not everything is decided.
     """
-    if world.variants >> VARIANT_ANY_ROUTE & 1 == 1 and _may_ferried(weighed, move):
+    if world.variants & _VARIANT_ANY_ROUTE_BIT and _may_ferried(weighed, move):
         return False  # movement: another way is left
-    for convoy in ferries(weighed, move):
-        if _sure_dislodged(weighed, convoy.unit) and needed(weighed, convoy, move):
+    for convoy in weighed.convoys_by_army.get(move.unit, ()):
+        if (
+            convoy.goal is move.goal
+            and weighed.carries[convoy] > 0
+            and _sure_dislodged(weighed, convoy.unit)
+            and needed(weighed, convoy, move)
+        ):
             return True
     return False
 
@@ -1274,10 +1290,15 @@ def _may_convoy_lost(weighed: Movement, move: Move, world: World) -> bool:
 
     Whether it may be so, while not everything is decided.
     """
-    if world.variants >> VARIANT_ANY_ROUTE & 1 == 1 and _sure_ferried(weighed, move):
+    if world.variants & _VARIANT_ANY_ROUTE_BIT and _sure_ferried(weighed, move):
         return False  # movement: another way is left
-    for convoy in ferries(weighed, move):
-        if _may_dislodged(weighed, convoy.unit) and needed(weighed, convoy, move):
+    for convoy in weighed.convoys_by_army.get(move.unit, ()):
+        if (
+            convoy.goal is move.goal
+            and weighed.carries[convoy] > 0
+            and _may_dislodged(weighed, convoy.unit)
+            and needed(weighed, convoy, move)
+        ):
             return True
     return False
 
@@ -1287,13 +1308,17 @@ def _sure_arrives(weighed: Movement, move: Move, world: World) -> bool:
 
     Whether it is so for sure, while not everything is decided.
     """
-    if not weighed.legal[move] > 0:
-        return False  # void
-    if not weighed.by_convoy[move] > 0:
-        return True  # it need not go by sea
-    if _may_convoy_lost(weighed, move, world):
-        return False  # its convoy is broken
-    return _sure_ferried(weighed, move)  # its fleets carry it
+    ferried_ = _sure_ferried(weighed, move)
+    if not world.variants & _VARIANT_ANY_ROUTE_BIT or not ferried_:
+        for convoy in weighed.convoys_by_army.get(move.unit, ()):
+            if (
+                convoy.goal is move.goal
+                and weighed.carries[convoy] > 0
+                and _may_dislodged(weighed, convoy.unit)
+                and needed(weighed, convoy, move)
+            ):
+                return False  # its convoy is broken
+    return ferried_  # its fleets carry it
 
 
 def _may_arrives(weighed: Movement, move: Move, world: World) -> bool:
@@ -1301,13 +1326,17 @@ def _may_arrives(weighed: Movement, move: Move, world: World) -> bool:
 
     Whether it may be so, while not everything is decided.
     """
-    if not weighed.legal[move] > 0:
-        return False  # void
-    if not weighed.by_convoy[move] > 0:
-        return True  # it need not go by sea
-    if _sure_convoy_lost(weighed, move, world):
-        return False  # its convoy is broken
-    return _may_ferried(weighed, move)  # its fleets carry it
+    ferried_ = _may_ferried(weighed, move)
+    if not world.variants & _VARIANT_ANY_ROUTE_BIT or not ferried_:
+        for convoy in weighed.convoys_by_army.get(move.unit, ()):
+            if (
+                convoy.goal is move.goal
+                and weighed.carries[convoy] > 0
+                and _sure_dislodged(weighed, convoy.unit)
+                and needed(weighed, convoy, move)
+            ):
+                return False  # its convoy is broken
+    return ferried_  # its fleets carry it
 
 
 def movement(
@@ -1320,24 +1349,42 @@ def movement(
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
     weighed = Movement(units, moves, supports, convoys)
-    weighed.onward = cache(onward)
-    for move in weighed.moves:
-        weighed.moves_by_unit.setdefault(move.unit, []).append(move)
-    for convoy in weighed.convoys:
-        weighed.convoys_by_unit.setdefault(convoy.unit, []).append(convoy)
-        weighed.convoys_by_army.setdefault(convoy.army, []).append(convoy)
-    for support in weighed.supports:
-        weighed.supports_by_unit.setdefault(support.unit, []).append(support)
+    weighed.onward = each_once(onward)
+    weighed.moves_by_unit = {move.unit: [move] for move in weighed.moves}
+    if len(weighed.moves_by_unit) < len(weighed.moves):
+        weighed.moves_by_unit.clear()
+        for move in weighed.moves:
+            weighed.moves_by_unit.setdefault(move.unit, []).append(move)
+    weighed.convoys_by_unit = {convoy.unit: [convoy] for convoy in weighed.convoys}
+    if len(weighed.convoys_by_unit) < len(weighed.convoys):
+        weighed.convoys_by_unit.clear()
+        for convoy in weighed.convoys:
+            weighed.convoys_by_unit.setdefault(convoy.unit, []).append(convoy)
+    weighed.convoys_by_army = {convoy.army: [convoy] for convoy in weighed.convoys}
+    if len(weighed.convoys_by_army) < len(weighed.convoys):
+        weighed.convoys_by_army.clear()
+        for convoy in weighed.convoys:
+            weighed.convoys_by_army.setdefault(convoy.army, []).append(convoy)
+    weighed.supports_by_unit = {support.unit: [support] for support in weighed.supports}
+    if len(weighed.supports_by_unit) < len(weighed.supports):
+        weighed.supports_by_unit.clear()
+        for support in weighed.supports:
+            weighed.supports_by_unit.setdefault(support.unit, []).append(support)
+    weighed.occupants = {piece.place: [piece] for piece in weighed.units}
+    if len(weighed.occupants) < len(weighed.units):
+        weighed.occupants.clear()
+        for piece in weighed.units:
+            weighed.occupants.setdefault(piece.place, []).append(piece)
     for piece in weighed.units:
         if piece.shore is not None and piece.place.sea:
             weighed.afloat.append(piece.shore)
-        weighed.occupants.setdefault(piece.place, []).append(piece)
     for move in weighed.moves:
-        weighed.legal[move] = YES if _sure_legal(weighed, move, world) else NO
-    for move in weighed.moves:
-        if weighed.legal[move] > 0:
+        if _sure_legal(weighed, move, world):
+            weighed.legal[move] = YES
             weighed.moves_off.add(move.unit)
             weighed.movers_into.setdefault(move.goal, []).append(move)
+        else:
+            weighed.legal[move] = NO
     for convoy in weighed.convoys:
         weighed.carries[convoy] = YES if _sure_carries(weighed, convoy) else NO
     for move in weighed.moves:
@@ -1347,16 +1394,31 @@ def movement(
     for support in weighed.supports:
         weighed.possible[support] = YES if _sure_possible(weighed, support, world) else NO
     for support in weighed.supports:
-        weighed.matched[support] = YES if _sure_matched(weighed, support) else NO
-    for support in weighed.supports:
-        if weighed.matched[support] > 0:
+        if _sure_matched(weighed, support):
+            weighed.matched[support] = YES
             weighed.backers.setdefault(support.friend, []).append(support)
+        else:
+            weighed.matched[support] = NO
+    open_arrives: list[Move] = []
+    for move in weighed.moves:
+        if not weighed.legal[move] > 0:
+            weighed.arrives.now[move] = NO  # void
+        elif not weighed.by_convoy[move] > 0:
+            weighed.arrives.now[move] = YES  # it need not go by sea
+        else:
+            open_arrives.append(move)
+    open_stands: list[Support] = []
+    for support in weighed.supports:
+        if not weighed.matched[support] > 0:
+            weighed.stands.now[support] = NO  # void
+        else:
+            open_stands.append(support)
     weigh(weighed, (
-        Part(weighed.arrives, _sure_arrives, _may_arrives, (world,)),
-        Part(weighed.stands, _sure_stands, _may_stands),
+        Part(weighed.arrives, _sure_arrives, _may_arrives, (world,), left=open_arrives),
+        Part(weighed.stands, _sure_stands, _may_stands, (world,), left=open_stands),
         Part(weighed.succeeds, _sure_succeeds, _may_succeeds, (world,)),
     ), _MOVEMENT_CIRCLES)
     for move in weighed.moves:
-        if weighed.succeeds[move] > 0:
+        if weighed.succeeds.now[move] > 0:
             weighed.leaves.add(move.unit)
     return weighed

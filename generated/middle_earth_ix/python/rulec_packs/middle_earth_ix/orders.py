@@ -6,79 +6,25 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, is_linked
-from rulec.runtime.messages import Hole, Message, Refusal
+from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    ARM_DOUBLE_ARMY, ARM_FLEET, Arm, Convoy, Move, Passage, Piece, Power, Province, Retreat, Shore, Side,
-    Support,
+    ARM_DOUBLE_ARMY, ARM_FLEET, Arm, Move, Passage, Piece, Power, Province, Retreat, Shore, Side, Support,
 )
-from ._world import World
+from ._world import SHAPE, World
 from .board_ import arm_of, onward, reaches, ways_from
 
 _MESSAGES: Final = (
-    Message(('Nobody speaks for ', Hole(Holds("thing", 'Power')), '.')),
-    Message(('Moves are ordered in spring and in autumn.',)),
-    Message(('No unit of yours stands in ', Hole(Holds("thing", 'Province')), '.')),
-    Message((
-        'What stands in ', Hole(Holds("thing", 'Province')), ' is no ', Hole(Holds("choice", 'Arm')), '.',
-    )),
-    Message(('It is not said at which coast of ', Hole(Holds("thing", 'Province')), ' the fleet arrives.')),
     Message((
         'Nothing leads from ', Hole(Holds("thing", 'Province')), ' to ', Hole(Holds("thing", 'Province')),
         '. From ', Hole(Holds("thing", 'Province')), ' this unit gets to ',
         Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
     )),
-    Message(('The unit in ', Hole(Holds("thing", 'Province')), ' has an order already.')),
-    Message(('Units are told to hold in spring and in autumn.',)),
-    Message(('Support is ordered in spring and in autumn.',)),
-    Message(('Nobody stands in ', Hole(Holds("thing", 'Province')), '.')),
     Message((
         'What stands in ', Hole(Holds("thing", 'Province')), ' is no ',
         Hole(Holds("choice", 'Arm', optional=True)), '.',
     )),
-    Message((
-        'The unit in ', Hole(Holds("thing", 'Province')), ' could not go to ',
-        Hole(Holds("thing", 'Province')), ' itself, or would support itself.',
-    )),
-    Message(('Convoys are ordered in spring and in autumn.',)),
-    Message(('Only a fleet at sea carries, only an army is carried, and only to another coast.',)),
-    Message(('Units retreat when they were driven out.',)),
-    Message(('No unit of yours was driven out of ', Hole(Holds("thing", 'Province')), '.')),
-    Message((
-        'What was driven out of ', Hole(Holds("thing", 'Province')), ' is no ',
-        Hole(Holds("choice", 'Arm')), '.',
-    )),
-    Message((
-        'It may not retreat from ', Hole(Holds("thing", 'Province')), ' to ',
-        Hole(Holds("thing", 'Province')), '.',
-    )),
-    Message(('The unit that was driven out of ', Hole(Holds("thing", 'Province')), ' has an order already.')),
-    Message(('Units are built in winter.',)),
-    Message((
-        'Units are built in supply centres at home that are still held; ', Hole(Holds("thing", 'Province')),
-        ' is none.',
-    )),
-    Message((
-        'No fleet can be built in ', Hole(Holds("thing", 'Province')),
-        ', or it is not said at which coast.',
-    )),
-    Message(('No more units are due.',)),
-    Message(('Somebody stands in ', Hole(Holds("thing", 'Province')), '.')),
-    Message(('Double armies are not built.',)),
-    Message((
-        Hole(Holds("thing", 'Power')), ' builds ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), '.',
-    )),
-    Message(('Units are disbanded in winter, or instead of a retreat.',)),
-    Message(('No more units have to go.',)),
-    Message((
-        Hole(Holds("thing", 'Power')), ' disbands ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), '.',
-    )),
-    Message(('What may be built is waived in winter.',)),
-    Message((Hole(Holds("thing", 'Power')), ' waives a unit.')),
-    Message(('The game has ended.',)),
 )
 
 
@@ -87,7 +33,10 @@ def unit_in_place(power: Power, place: Province, world: World) -> Piece | None:
 
     Diplomacy, the rulebook of 1971, "Orders".
     """
-    return next((unit for unit in world.pieces if unit.owner is power and unit.place is place and not unit.expelled), None)
+    return next(
+        (unit for unit in world.pieces if unit.owner is power and unit.place is place and not unit.expelled),
+        None,
+    )
 
 
 def leaving(power: Power, place: Province, world: World) -> Piece | None:
@@ -95,7 +44,10 @@ def leaving(power: Power, place: Province, world: World) -> Piece | None:
 
     Diplomacy, the rulebook of 1971, "Retreats".
     """
-    return next((unit for unit in world.pieces if unit.owner is power and unit.place is place and unit.expelled), None)
+    return next(
+        (unit for unit in world.pieces if unit.owner is power and unit.place is place and unit.expelled),
+        None,
+    )
 
 
 def awaits_order(unit: Piece | None) -> bool:
@@ -120,7 +72,7 @@ def coast_named(place: Province, side: Side | None) -> Shore | None:
     Published adjudication cases (version 3.0 numbering), "6.B.3".
     """
     if side is not None:
-        return next((shore for shore in place.shores if shore.side == side), None)  # the one that is named
+        return next((shore for shore in place.shores if shore.side == side), None)  # the coast that is named
     return None
 
 
@@ -129,7 +81,11 @@ def coasts_open(unit: Piece, goal: Province, side: Side | None) -> Sequence[Shor
 
     Published adjudication cases (version 3.0 numbering), "6.B.1"; "6.B.3".
     """
-    return [shore for shore in goal.shores if unit.shore is not None and shore in unit.shore.near and (side is None or shore.side == side)]
+    return [
+        shore
+        for shore in goal.shores
+        if unit.shore is not None and shore in unit.shore.near and (side is None or shore.side == side)
+    ]
 
 
 def can_go(unit: Piece | None, goal: Province, side: Side | None, world: World) -> bool:
@@ -145,7 +101,10 @@ def can_go(unit: Piece | None, goal: Province, side: Side | None, world: World) 
             return True  # by land
         if (
             not goal.sea
-            and any(is_linked(start, goal.shores, fleets_at_sea(world), lambda shore: onward(shore)) for start in unit_place.shores)
+            and any(
+                is_linked(start, goal.shores, fleets_at_sea(world), lambda shore: onward(shore))
+                for start in unit_place.shores
+            )
         ):
             return True  # fleets could carry it
     return unit is not None and sum(1 for shore in coasts_open(unit, goal, side)) == 1  # by water
@@ -162,7 +121,11 @@ def within_reach(unit: Piece | None, world: World) -> Sequence[Province]:
             return ways_from(unit.place, world)  # by land
         if unit_shore is not None:
             # by water
-            return [other for other in world.provinces if any(shore in unit_shore.near for shore in other.shores)]
+            return [
+                other
+                for other in world.provinces
+                if any(shore in unit_shore.near for shore in other.shores)
+            ]
     return ()
 
 
@@ -252,23 +215,27 @@ def open_order_10(
     side: Side | None,
     passage: Passage | None,
     world: World,
-) -> Refusal | None:
+) -> str | None:
     """Why it is refused when it is handed in: Move.
 
     Diplomacy, the rulebook of 1971, "Orders".
     """
     if power.leaderless:
-        return Refusal(_MESSAGES[0], (power,))
+        return f"Nobody speaks for {SHAPE.name(power)}."
     if not season_of_moves(world):
-        return Refusal(_MESSAGES[1])
+        return 'Moves are ordered in spring and in autumn.'
     if unit_in_place(power, place, world) is None:
-        return Refusal(_MESSAGES[2], (place,))
+        return f"No unit of yours stands in {SHAPE.name(place)}."
     if not rightly_called(unit_in_place(power, place, world), arm):
-        return Refusal(_MESSAGES[3], (place, arm))
+        return f"What stands in {SHAPE.name(place)} is no {SHAPE.title('Arm', arm)}."
     if not coast_is_clear(unit_in_place(power, place, world), goal, side):
-        return Refusal(_MESSAGES[4], (goal,))
+        return f"It is not said at which coast of {SHAPE.name(goal)} the fleet arrives."
     if not can_go(unit_in_place(power, place, world), goal, side, world):
-        return Refusal(_MESSAGES[5], (place, goal, place, within_reach(unit_in_place(power, place, world), world)))
+        return (
+            _MESSAGES[0].text(
+                (place, goal, place, within_reach(unit_in_place(power, place, world), world)), SHAPE,
+            )
+        )
     return None
 
 
@@ -281,13 +248,13 @@ def needs_order_10(
     side: Side | None,
     passage: Passage | None,
     world: World,
-) -> Refusal | None:
+) -> str | None:
     """Why it is refused when it is done: Move.
 
     Diplomacy, the rulebook of 1971, "Orders".
     """
     if not awaits_order(unit_in_place(power, place, world)):
-        return Refusal(_MESSAGES[6], (place,))
+        return f"The unit in {SHAPE.name(place)} has an order already."
     return None
 
 
@@ -322,41 +289,29 @@ def default_order_11_berth(power: Power, arm: Arm, place: Province, world: World
     return None
 
 
-def open_order_11(
-    power: Power,
-    arm: Arm,
-    place: Province,
-    berth: Side | None,
-    world: World,
-) -> Refusal | None:
+def open_order_11(power: Power, arm: Arm, place: Province, berth: Side | None, world: World) -> str | None:
     """Why it is refused when it is handed in: Hold.
 
     Diplomacy, the rulebook of 1971, "Orders".
     """
     if power.leaderless:
-        return Refusal(_MESSAGES[0], (power,))
+        return f"Nobody speaks for {SHAPE.name(power)}."
     if not season_of_moves(world):
-        return Refusal(_MESSAGES[7])
+        return 'Units are told to hold in spring and in autumn.'
     if unit_in_place(power, place, world) is None:
-        return Refusal(_MESSAGES[2], (place,))
+        return f"No unit of yours stands in {SHAPE.name(place)}."
     if not rightly_called(unit_in_place(power, place, world), arm):
-        return Refusal(_MESSAGES[3], (place, arm))
+        return f"What stands in {SHAPE.name(place)} is no {SHAPE.title('Arm', arm)}."
     return None
 
 
-def needs_order_11(
-    power: Power,
-    arm: Arm,
-    place: Province,
-    berth: Side | None,
-    world: World,
-) -> Refusal | None:
+def needs_order_11(power: Power, arm: Arm, place: Province, berth: Side | None, world: World) -> str | None:
     """Why it is refused when it is done: Hold.
 
     Diplomacy, the rulebook of 1971, "Orders".
     """
     if not awaits_order(unit_in_place(power, place, world)):
-        return Refusal(_MESSAGES[6], (place,))
+        return f"The unit in {SHAPE.name(place)} has an order already."
     return None
 
 
@@ -445,25 +400,28 @@ def open_order_12(
     goal: Province,
     side: Side | None,
     world: World,
-) -> Refusal | None:
+) -> str | None:
     """Why it is refused when it is handed in: Support a move.
 
     Diplomacy, the rulebook of 1971, "Support".
     """
     if power.leaderless:
-        return Refusal(_MESSAGES[0], (power,))
+        return f"Nobody speaks for {SHAPE.name(power)}."
     if not season_of_moves(world):
-        return Refusal(_MESSAGES[8])
+        return 'Support is ordered in spring and in autumn.'
     if unit_in_place(power, place, world) is None:
-        return Refusal(_MESSAGES[2], (place,))
+        return f"No unit of yours stands in {SHAPE.name(place)}."
     if not rightly_called(unit_in_place(power, place, world), arm):
-        return Refusal(_MESSAGES[3], (place, arm))
+        return f"What stands in {SHAPE.name(place)} is no {SHAPE.title('Arm', arm)}."
     if occupant(origin, world) is None:
-        return Refusal(_MESSAGES[9], (origin,))
+        return f"Nobody stands in {SHAPE.name(origin)}."
     if not rightly_called(occupant(origin, world), friend_arm):
-        return Refusal(_MESSAGES[10], (origin, friend_arm))
+        return _MESSAGES[1].text((origin, friend_arm), SHAPE)
     if not can_help(unit_in_place(power, place, world), occupant(origin, world), goal, world):
-        return Refusal(_MESSAGES[11], (place, goal))
+        return (
+            f"The unit in {SHAPE.name(place)} could not go to {SHAPE.name(goal)} itself, or would support "
+            'itself.'
+        )
     return None
 
 
@@ -478,13 +436,13 @@ def needs_order_12(
     goal: Province,
     side: Side | None,
     world: World,
-) -> Refusal | None:
+) -> str | None:
     """Why it is refused when it is done: Support a move.
 
     Diplomacy, the rulebook of 1971, "Support".
     """
     if not awaits_order(unit_in_place(power, place, world)):
-        return Refusal(_MESSAGES[6], (place,))
+        return f"The unit in {SHAPE.name(place)} has an order already."
     return None
 
 
@@ -561,25 +519,28 @@ def open_order_13(
     origin: Province,
     friend_berth: Side | None,
     world: World,
-) -> Refusal | None:
+) -> str | None:
     """Why it is refused when it is handed in: Support a stand.
 
     Diplomacy, the rulebook of 1971, "Support".
     """
     if power.leaderless:
-        return Refusal(_MESSAGES[0], (power,))
+        return f"Nobody speaks for {SHAPE.name(power)}."
     if not season_of_moves(world):
-        return Refusal(_MESSAGES[8])
+        return 'Support is ordered in spring and in autumn.'
     if unit_in_place(power, place, world) is None:
-        return Refusal(_MESSAGES[2], (place,))
+        return f"No unit of yours stands in {SHAPE.name(place)}."
     if not rightly_called(unit_in_place(power, place, world), arm):
-        return Refusal(_MESSAGES[3], (place, arm))
+        return f"What stands in {SHAPE.name(place)} is no {SHAPE.title('Arm', arm)}."
     if occupant(origin, world) is None:
-        return Refusal(_MESSAGES[9], (origin,))
+        return f"Nobody stands in {SHAPE.name(origin)}."
     if not rightly_called(occupant(origin, world), friend_arm):
-        return Refusal(_MESSAGES[10], (origin, friend_arm))
+        return _MESSAGES[1].text((origin, friend_arm), SHAPE)
     if not can_help(unit_in_place(power, place, world), occupant(origin, world), origin, world):
-        return Refusal(_MESSAGES[11], (place, origin))
+        return (
+            f"The unit in {SHAPE.name(place)} could not go to {SHAPE.name(origin)} itself, or would support "
+            'itself.'
+        )
     return None
 
 
@@ -592,13 +553,13 @@ def needs_order_13(
     origin: Province,
     friend_berth: Side | None,
     world: World,
-) -> Refusal | None:
+) -> str | None:
     """Why it is refused when it is done: Support a stand.
 
     Diplomacy, the rulebook of 1971, "Support".
     """
     if not awaits_order(unit_in_place(power, place, world)):
-        return Refusal(_MESSAGES[6], (place,))
+        return f"The unit in {SHAPE.name(place)} has an order already."
     return None
 
 
@@ -624,82 +585,6 @@ def does_order_13(
         unit.written_name = arm
         support = Support(unit=unit, friend=friend)
         world.add(support)
-
-
-def default_order_14_friend_arm(power: Power, arm: Arm, place: Province, world: World) -> Arm | None:
-    """What is meant where nothing is said: Convoy.
-
-    Diplomacy, the rulebook of 1971, "Convoys".
-    """
-    return None
-
-
-def open_order_14(
-    power: Power,
-    arm: Arm,
-    place: Province,
-    friend_arm: Arm | None,
-    origin: Province,
-    goal: Province,
-    world: World,
-) -> Refusal | None:
-    """Why it is refused when it is handed in: Convoy.
-
-    Diplomacy, the rulebook of 1971, "Convoys".
-    """
-    if power.leaderless:
-        return Refusal(_MESSAGES[0], (power,))
-    if not season_of_moves(world):
-        return Refusal(_MESSAGES[12])
-    if unit_in_place(power, place, world) is None:
-        return Refusal(_MESSAGES[2], (place,))
-    if not rightly_called(unit_in_place(power, place, world), arm):
-        return Refusal(_MESSAGES[3], (place, arm))
-    if occupant(origin, world) is None:
-        return Refusal(_MESSAGES[9], (origin,))
-    if not can_carry(unit_in_place(power, place, world), occupant(origin, world), goal):
-        return Refusal(_MESSAGES[13])
-    return None
-
-
-def needs_order_14(
-    power: Power,
-    arm: Arm,
-    place: Province,
-    friend_arm: Arm | None,
-    origin: Province,
-    goal: Province,
-    world: World,
-) -> Refusal | None:
-    """Why it is refused when it is done: Convoy.
-
-    Diplomacy, the rulebook of 1971, "Convoys".
-    """
-    if not awaits_order(unit_in_place(power, place, world)):
-        return Refusal(_MESSAGES[6], (place,))
-    return None
-
-
-def does_order_14(
-    power: Power,
-    arm: Arm,
-    place: Province,
-    friend_arm: Arm | None,
-    origin: Province,
-    goal: Province,
-    world: World,
-    dice: Dice,
-) -> None:
-    """Convoy.
-
-    Diplomacy, the rulebook of 1971, "Convoys".
-    """
-    unit = unit_in_place(power, place, world)
-    freight = occupant(origin, world)
-    if unit is not None and freight is not None:
-        unit.commanded = True
-        convoy = Convoy(unit=unit, army=freight, goal=goal)
-        world.add(convoy)
 
 
 def default_order_20_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
@@ -733,21 +618,21 @@ def open_order_20(
     goal: Province,
     side: Side | None,
     world: World,
-) -> Refusal | None:
+) -> str | None:
     """Why it is refused when it is handed in: Retreat.
 
     Diplomacy, the rulebook of 1971, "Retreats".
     """
     if power.leaderless:
-        return Refusal(_MESSAGES[0], (power,))
+        return f"Nobody speaks for {SHAPE.name(power)}."
     if not season_of_retreats(world):
-        return Refusal(_MESSAGES[14])
+        return 'Units retreat when they were driven out.'
     if leaving(power, place, world) is None:
-        return Refusal(_MESSAGES[15], (place,))
+        return f"No unit of yours was driven out of {SHAPE.name(place)}."
     if not rightly_called(leaving(power, place, world), arm):
-        return Refusal(_MESSAGES[16], (place, arm))
+        return f"What was driven out of {SHAPE.name(place)} is no {SHAPE.title('Arm', arm)}."
     if not may_retreat(leaving(power, place, world), goal, side):
-        return Refusal(_MESSAGES[17], (place, goal))
+        return f"It may not retreat from {SHAPE.name(place)} to {SHAPE.name(goal)}."
     return None
 
 
@@ -759,13 +644,13 @@ def needs_order_20(
     goal: Province,
     side: Side | None,
     world: World,
-) -> Refusal | None:
+) -> str | None:
     """Why it is refused when it is done: Retreat.
 
     Diplomacy, the rulebook of 1971, "Retreats".
     """
     if not awaits_order(leaving(power, place, world)):
-        return Refusal(_MESSAGES[18], (place,))
+        return f"The unit that was driven out of {SHAPE.name(place)} has an order already."
     return None
 
 
@@ -798,39 +683,33 @@ def default_order_30_side(power: Power, arm: Arm, place: Province, world: World)
     return None
 
 
-def open_order_30(power: Power, arm: Arm, place: Province, side: Side | None, world: World) -> Refusal | None:
+def open_order_30(power: Power, arm: Arm, place: Province, side: Side | None, world: World) -> str | None:
     """Why it is refused when it is handed in: Build a unit.
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
     if power.leaderless:
-        return Refusal(_MESSAGES[0], (power,))
+        return f"Nobody speaks for {SHAPE.name(power)}."
     if not season_of_builds(world):
-        return Refusal(_MESSAGES[19])
+        return 'Units are built in winter.'
     if place.homeland is not power or place.owner is not power or not place.supply_centre:
-        return Refusal(_MESSAGES[20], (place,))
+        return f"Units are built in supply centres at home that are still held; {SHAPE.name(place)} is none."
     if arm == ARM_FLEET and sum(1 for shore in docks(place, side)) != 1:
-        return Refusal(_MESSAGES[21], (place,))
+        return f"No fleet can be built in {SHAPE.name(place)}, or it is not said at which coast."
     return None
 
 
-def needs_order_30(
-    power: Power,
-    arm: Arm,
-    place: Province,
-    side: Side | None,
-    world: World,
-) -> Refusal | None:
+def needs_order_30(power: Power, arm: Arm, place: Province, side: Side | None, world: World) -> str | None:
     """Why it is refused when it is done: Build a unit.
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
     if centres_of(power, world) <= units_of(power, world):
-        return Refusal(_MESSAGES[22])
+        return 'No more units are due.'
     if occupant(place, world) is not None:
-        return Refusal(_MESSAGES[23], (place,))
+        return f"Somebody stands in {SHAPE.name(place)}."
     if arm == ARM_DOUBLE_ARMY:
-        return Refusal(_MESSAGES[24])
+        return 'A double army is never built.'
     return None
 
 
@@ -850,7 +729,7 @@ def does_order_30(
         owner=power, place=place, shore=next(iter(docks(place, side)), None) if arm == ARM_FLEET else None,
     )
     world.add(piece)
-    world.tell(None, _MESSAGES[25], power, arm, place)
+    world.tell(None, f"{SHAPE.name(power)} builds {SHAPE.title('Arm', arm)} {SHAPE.name(place)}.")
 
 
 def default_order_31_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
@@ -861,41 +740,29 @@ def default_order_31_berth(power: Power, arm: Arm, place: Province, world: World
     return None
 
 
-def open_order_31(
-    power: Power,
-    arm: Arm,
-    place: Province,
-    berth: Side | None,
-    world: World,
-) -> Refusal | None:
+def open_order_31(power: Power, arm: Arm, place: Province, berth: Side | None, world: World) -> str | None:
     """Why it is refused when it is handed in: Disband a unit.
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
     if power.leaderless:
-        return Refusal(_MESSAGES[0], (power,))
+        return f"Nobody speaks for {SHAPE.name(power)}."
     if not season_of_builds(world) and not season_of_retreats(world):
-        return Refusal(_MESSAGES[26])
+        return 'Units are disbanded in winter, or instead of a retreat.'
     if not season_of_retreats(world) and unit_in_place(power, place, world) is None:
-        return Refusal(_MESSAGES[2], (place,))
+        return f"No unit of yours stands in {SHAPE.name(place)}."
     if not season_of_builds(world) and leaving(power, place, world) is None:
-        return Refusal(_MESSAGES[15], (place,))
+        return f"No unit of yours was driven out of {SHAPE.name(place)}."
     return None
 
 
-def needs_order_31(
-    power: Power,
-    arm: Arm,
-    place: Province,
-    berth: Side | None,
-    world: World,
-) -> Refusal | None:
+def needs_order_31(power: Power, arm: Arm, place: Province, berth: Side | None, world: World) -> str | None:
     """Why it is refused when it is done: Disband a unit.
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
     if season_of_builds(world) and units_of(power, world) <= centres_of(power, world):
-        return Refusal(_MESSAGES[27])
+        return 'No more units have to go.'
     return None
 
 
@@ -913,19 +780,22 @@ def does_order_31(
     """
     unit = unit_in_place(power, place, world) if season_of_builds(world) else leaving(power, place, world)
     if unit is not None:
-        world.tell(None, _MESSAGES[28], power, arm_of(unit), place)
+        world.tell(
+            None,
+            f"{SHAPE.name(power)} disbands {SHAPE.title('Arm', arm_of(unit))} {SHAPE.name(place)}.",
+        )
         world.drop(unit)
 
 
-def open_order_32(power: Power, world: World) -> Refusal | None:
+def open_order_32(power: Power, world: World) -> str | None:
     """Why it is refused when it is handed in: Waive a unit.
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
     if power.leaderless:
-        return Refusal(_MESSAGES[0], (power,))
+        return f"Nobody speaks for {SHAPE.name(power)}."
     if not season_of_builds(world):
-        return Refusal(_MESSAGES[29])
+        return 'What may be built is waived in winter.'
     return None
 
 
@@ -934,18 +804,18 @@ def does_order_32(power: Power, world: World, dice: Dice) -> None:
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
-    world.tell(None, _MESSAGES[30], power)
+    world.tell(None, f"{SHAPE.name(power)} waives a unit.")
 
 
-def open_order_40(power: Power, world: World) -> Refusal | None:
+def open_order_40(power: Power, world: World) -> str | None:
     """Why it is refused when it is handed in: Ask for a draw.
 
     Diplomacy, the rulebook of 1971, "The end of the game".
     """
     if power.leaderless:
-        return Refusal(_MESSAGES[0], (power,))
+        return f"Nobody speaks for {SHAPE.name(power)}."
     if world.ended:
-        return Refusal(_MESSAGES[31])
+        return 'The game has ended.'
     return None
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from rulec.runtime import show
 from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 
 from ._kinds import Piece, Province
 from ._words import MAN
-from ._world import World
+from ._world import SHAPE, World
 from .board_ import arm_of, coast_note
 from .movement_ import (
     aim, attack, dislodged, driven_out_from, fleet_retreats, land_retreats, landing, movement, movers_into,
@@ -18,69 +19,6 @@ from .movement_ import (
 )
 
 _MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' - ', Hole(Holds("thing", 'Province')),
-        Hole(Holds("text")), ' gets there, ', Hole(Holds("number", unit=MAN)), ' against ',
-        Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), ' - ', Hole(Holds("thing", 'Province')),
-        ' is void; the unit stands.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), ' - ', Hole(Holds("thing", 'Province')),
-        ' fails; no fleets carry it all the way.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' - ', Hole(Holds("thing", 'Province')),
-        ' comes to nothing; nobody drives out a unit of the same power.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' - ', Hole(Holds("thing", 'Province')),
-        ' is beaten back, ', Hole(Holds("number", unit=MAN)), ' against ', Hole(Holds("number", unit=MAN)),
-        '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' - ', Hole(Holds("thing", 'Province')),
-        ' is stood off, ', Hole(Holds("number", unit=MAN)), ' against ', Hole(Holds("number", unit=MAN)),
-        ' of ', Hole(Holds("thing", 'Power')), ' from ', Hole(Holds("thing", 'Province')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), ': the support of ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), ' for ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), ' is void.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), ' supports ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), ' where it stands.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), ' supports ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), ' into ', Hole(Holds("thing", 'Province')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), ': the support of ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), ' for ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), ' is cut.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), ': the convoy of ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), ' for ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), ' - ', Hole(Holds("thing", 'Province')), ' ',
-        Hole(Holds("choice", 'Outcome')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' has no order and stands.',
-    )),
     Message((
         Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
         Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is driven out by ',
@@ -108,7 +46,7 @@ def waters_of(unit: Piece) -> Sequence[Province]:
 
 
 def forget_orders(world: World) -> None:
-    """Orders count for one season.
+    """Orders count for a season.
 
     Diplomacy, the rulebook of 1971, "Orders".
     """
@@ -141,78 +79,126 @@ def play_moves(world: World) -> None:
     if not season_of_moves(world):
         return
     forget_trails(world)
-    weighed_movement = movement(list(world.pieces), list(world.moves), list(world.supports), list(world.convoys), world)
+    weighed_movement = movement(
+        list(world.pieces), list(world.moves), list(world.supports), list(world.convoys), world,
+    )
     for move in list(world.moves):
         who = move.unit
-        if weighed_movement.succeeds[move] > 0:
+        if weighed_movement.succeeds.now[move] > 0:
             world.tell(
-                None, _MESSAGES[0], who.owner, arm_of(who), who.place, coast_note(who.shore), move.goal,
-                coast_note(landing(weighed_movement, move)), attack(weighed_movement, move, world),
-                resistance(weighed_movement, move, world),
+                None,
+                f"{SHAPE.name(who.owner)}: {SHAPE.title('Arm', arm_of(who))} {SHAPE.name(who.place)}"
+                f"{(coast_note(who.shore))} - {SHAPE.name(move.goal)}"
+                f"{(coast_note(landing(weighed_movement, move)))} gets there, "
+                f"{show(attack(weighed_movement, move, world), MAN)} against "
+                f"{show(resistance(weighed_movement, move, world), MAN)}.",
             )
         elif not weighed_movement.legal[move] > 0:
-            world.tell(None, _MESSAGES[1], who.owner, arm_of(who), who.place, move.goal)
-        elif not weighed_movement.arrives[move] > 0:
-            world.tell(None, _MESSAGES[2], who.owner, arm_of(who), who.place, move.goal)
+            world.tell(
+                None,
+                f"{SHAPE.name(who.owner)}: {SHAPE.title('Arm', arm_of(who))} {SHAPE.name(who.place)} - "
+                f"{SHAPE.name(move.goal)} is void; the unit stands.",
+            )
+        elif not weighed_movement.arrives.now[move] > 0:
+            world.tell(
+                None,
+                f"{SHAPE.name(who.owner)}: {SHAPE.title('Arm', arm_of(who))} {SHAPE.name(who.place)} - "
+                f"{SHAPE.name(move.goal)} fails; no fleets carry it all the way.",
+            )
         elif attack(weighed_movement, move, world) == 0:
             world.tell(
-                None, _MESSAGES[3], who.owner, arm_of(who), who.place, coast_note(who.shore), move.goal,
+                None,
+                f"{SHAPE.name(who.owner)}: {SHAPE.title('Arm', arm_of(who))} {SHAPE.name(who.place)}"
+                f"{(coast_note(who.shore))} - {SHAPE.name(move.goal)} comes to nothing; nobody drives out a "
+                'unit of the same power.',
             )
         elif attack(weighed_movement, move, world) <= resistance(weighed_movement, move, world):
             world.tell(
-                None, _MESSAGES[4], who.owner, arm_of(who), who.place, coast_note(who.shore), move.goal,
-                attack(weighed_movement, move, world), resistance(weighed_movement, move, world),
+                None,
+                f"{SHAPE.name(who.owner)}: {SHAPE.title('Arm', arm_of(who))} {SHAPE.name(who.place)}"
+                f"{(coast_note(who.shore))} - {SHAPE.name(move.goal)} is beaten back, "
+                f"{show(attack(weighed_movement, move, world), MAN)} against "
+                f"{show(resistance(weighed_movement, move, world), MAN)}.",
             )
         else:
-            for other in [other for other in movers_into(weighed_movement, move.goal) if other is not move and attack(weighed_movement, move, world) <= prevention(weighed_movement, other, world)]:
+            for other in [
+                other
+                for other in movers_into(weighed_movement, move.goal)
+                if other is not move
+                    and attack(weighed_movement, move, world) <= prevention(weighed_movement, other, world)
+            ]:
                 world.tell(
-                    None, _MESSAGES[5], who.owner, arm_of(who), who.place, coast_note(who.shore), move.goal,
-                    attack(weighed_movement, move, world), prevention(weighed_movement, other, world),
-                    other.unit.owner, other.unit.place,
+                    None,
+                    f"{SHAPE.name(who.owner)}: {SHAPE.title('Arm', arm_of(who))} {SHAPE.name(who.place)}"
+                    f"{(coast_note(who.shore))} - {SHAPE.name(move.goal)} is stood off, "
+                    f"{show(attack(weighed_movement, move, world), MAN)} against "
+                    f"{show(prevention(weighed_movement, other, world), MAN)} of "
+                    f"{SHAPE.name(other.unit.owner)} from {SHAPE.name(other.unit.place)}.",
                 )
     for support in list(world.supports):
         who = support.unit
         if not weighed_movement.matched[support] > 0:
             world.tell(
-                None, _MESSAGES[6], who.owner, arm_of(who), who.place, arm_of(support.friend),
-                support.friend.place,
+                None,
+                f"{SHAPE.name(who.owner)}: the support of {SHAPE.title('Arm', arm_of(who))} "
+                f"{SHAPE.name(who.place)} for {SHAPE.title('Arm', arm_of(support.friend))} "
+                f"{SHAPE.name(support.friend.place)} is void.",
             )
-        elif weighed_movement.stands[support] > 0 and support.goal is None:
+        elif weighed_movement.stands.now[support] > 0 and support.goal is None:
             world.tell(
-                None, _MESSAGES[7], who.owner, arm_of(who), who.place, arm_of(support.friend),
-                support.friend.place,
+                None,
+                f"{SHAPE.name(who.owner)}: {SHAPE.title('Arm', arm_of(who))} {SHAPE.name(who.place)} "
+                f"supports {SHAPE.title('Arm', arm_of(support.friend))} {SHAPE.name(support.friend.place)} "
+                'where it stands.',
             )
-        elif weighed_movement.stands[support] > 0:
+        elif weighed_movement.stands.now[support] > 0:
             world.tell(
-                None, _MESSAGES[8], who.owner, arm_of(who), who.place, arm_of(support.friend),
-                support.friend.place, aim(weighed_movement, support),
+                None,
+                f"{SHAPE.name(who.owner)}: {SHAPE.title('Arm', arm_of(who))} {SHAPE.name(who.place)} "
+                f"supports {SHAPE.title('Arm', arm_of(support.friend))} {SHAPE.name(support.friend.place)} "
+                f"into {SHAPE.name(aim(weighed_movement, support))}.",
             )
         else:
             world.tell(
-                None, _MESSAGES[9], who.owner, arm_of(who), who.place, arm_of(support.friend),
-                support.friend.place,
+                None,
+                f"{SHAPE.name(who.owner)}: the support of {SHAPE.title('Arm', arm_of(who))} "
+                f"{SHAPE.name(who.place)} for {SHAPE.title('Arm', arm_of(support.friend))} "
+                f"{SHAPE.name(support.friend.place)} is cut.",
             )
     for convoy in list(world.convoys):
         who = convoy.unit
         world.tell(
-            None, _MESSAGES[10], who.owner, arm_of(who), who.place, arm_of(convoy.army), convoy.army.place,
-            convoy.goal, outcome_of_convoy(weighed_movement, convoy),
+            None,
+            f"{SHAPE.name(who.owner)}: the convoy of {SHAPE.title('Arm', arm_of(who))} "
+            f"{SHAPE.name(who.place)} for {SHAPE.title('Arm', arm_of(convoy.army))} "
+            f"{SHAPE.name(convoy.army.place)} - {SHAPE.name(convoy.goal)} "
+            f"{SHAPE.title('Outcome', outcome_of_convoy(weighed_movement, convoy))}.",
         )
     for unit in [unit for unit in world.pieces if not unit.commanded]:
-        world.tell(None, _MESSAGES[11], unit.owner, arm_of(unit), unit.place, coast_note(unit.shore))
+        world.tell(
+            None,
+            f"{SHAPE.name(unit.owner)}: {SHAPE.title('Arm', arm_of(unit))} {SHAPE.name(unit.place)}"
+            f"{(coast_note(unit.shore))} has no order and stands.",
+        )
     for unit in [unit for unit in world.pieces if dislodged(weighed_movement, unit)]:
         world.tell(
-            None, _MESSAGES[12], unit.owner, arm_of(unit), unit.place, coast_note(unit.shore),
-            driven_out_from(weighed_movement, unit),
+            None,
+            _MESSAGES[0].text(
+                (
+                    unit.owner, arm_of(unit), unit.place, coast_note(unit.shore),
+                    driven_out_from(weighed_movement, unit),
+                ),
+                SHAPE,
+            ),
         )
-    for move in [move for move in world.moves if not weighed_movement.succeeds[move] > 0]:
+    for move in [move for move in world.moves if not weighed_movement.succeeds.now[move] > 0]:
         move.unit.thwarted = move.goal
     at_once = world.together()
     for unit in [unit for unit in world.pieces if dislodged(weighed_movement, unit)]:
         at_once.set(unit, "expelled", True)
         at_once.set(unit, "refuges", land_retreats(weighed_movement, unit, world))
         at_once.set(unit, "havens", fleet_retreats(weighed_movement, unit, world))
-    for move in [move for move in world.moves if weighed_movement.succeeds[move] > 0]:
+    for move in [move for move in world.moves if weighed_movement.succeeds.now[move] > 0]:
         at_once.set(move.unit, "trail", move.unit.place)
         at_once.set(move.unit, "place", move.goal)
         at_once.set(move.unit, "shore", landing(weighed_movement, move))
@@ -222,11 +208,13 @@ def play_moves(world: World) -> None:
         if sum(1 for place in unit.refuges) == 0 and sum(1 for shore in unit.havens) == 0:
             disband(unit, world)
         elif unit.shore is None:
-            world.tell(None, _MESSAGES[13], unit.owner, arm_of(unit), unit.place, unit.refuges)
+            world.tell(None, _MESSAGES[1].text((unit.owner, arm_of(unit), unit.place, unit.refuges), SHAPE))
         else:
             world.tell(
-                None, _MESSAGES[14], unit.owner, arm_of(unit), unit.place, coast_note(unit.shore),
-                waters_of(unit),
+                None,
+                _MESSAGES[2].text(
+                    (unit.owner, arm_of(unit), unit.place, coast_note(unit.shore), waters_of(unit)), SHAPE,
+                ),
             )
 
 

@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime.messages import Hole, Message
-from rulec.runtime.shape import Holds
+from rulec.runtime import show
 
 from ._kinds import FEATURE_LATE_MUSTER, FEATURE_RESTLESS, FOLK_DUNLENDINGS, Piece, Power
 from ._words import CENTRE
-from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, VARIANT_TWO_PLAYERS, World
+from ._world import SHAPE, VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, VARIANT_TWO_PLAYERS, World
 
 _FEATURE_LATE_MUSTER_BIT: Final = 1 << FEATURE_LATE_MUSTER
 _FEATURE_RESTLESS_BIT: Final = 1 << FEATURE_RESTLESS
-
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Power')), ' takes ', Hole(Holds("thing", 'Province')), '.')),
-    Message((Hole(Holds("thing", 'Province')), ' rebels, and belongs to nobody.')),
-    Message((Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' and has won.')),
-)
 
 
 def absent(power: Power, world: World) -> bool:
@@ -27,8 +20,8 @@ def absent(power: Power, world: World) -> bool:
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", line 131.
     """
     if world.variant(VARIANT_FOUR_PLAYERS) and power.folk == FOLK_DUNLENDINGS:
-        return True  # powers: four play
-    return world.variant(VARIANT_THREE_PLAYERS) and power.folk == FOLK_DUNLENDINGS  # powers: three play
+        return True  # powers
+    return world.variant(VARIANT_THREE_PLAYERS) and power.folk == FOLK_DUNLENDINGS  # powers
 
 
 def without_player(power: Power, world: World) -> bool:
@@ -36,7 +29,7 @@ def without_player(power: Power, world: World) -> bool:
 
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 135-136.
     """
-    return world.variant(VARIANT_THREE_PLAYERS) and knows_hills(power)  # powers: three play
+    return world.variant(VARIANT_THREE_PLAYERS) and knows_hills(power)  # powers
 
 
 def comes_not(unit: Piece, world: World) -> bool:
@@ -51,7 +44,7 @@ def comes_not(unit: Piece, world: World) -> bool:
         world.variant(VARIANT_TWO_PLAYERS)
         and knows_hills(unit_owner)
         and unit.place.features & _FEATURE_LATE_MUSTER_BIT != 0
-    )  # powers: two play
+    )  # powers
 
 
 def take_centres(world: World) -> None:
@@ -60,15 +53,25 @@ def take_centres(world: World) -> None:
     Diplomacy, the rulebook of 1971, "Supply centres"; Middle Earth IX and X, the variants' rules,
     "MIDDLE EARTH IX", lines 111-112.
     """
-    for unit in [unit for unit in world.pieces if unit.place.supply_centre and unit.place.owner is not unit.owner]:
+    for unit in [
+        unit
+        for unit in world.pieces
+        if unit.place.supply_centre and unit.place.owner is not unit.owner
+    ]:
         unit.place.owner = unit.owner
-        world.tell(None, _MESSAGES[0], unit.owner, unit.place)
-    for place in [place for place in world.provinces if place.features & _FEATURE_RESTLESS_BIT and place.owner is not None and occupant(place, world) is None]:
+        world.tell(None, f"{SHAPE.name(unit.owner)} takes {SHAPE.name(unit.place)}.")
+    for place in [
+        place
+        for place in world.provinces
+        if place.features & _FEATURE_RESTLESS_BIT
+            and place.owner is not None
+            and occupant(place, world) is None
+    ]:
         place.owner = None
-        world.tell(None, _MESSAGES[1], place)
+        world.tell(None, f"{SHAPE.name(place)} rebels, and belongs to nobody.")
     for power in [power for power in world.powers if has_won(power, world)]:
         world.ended = True
-        world.tell(None, _MESSAGES[2], power, centres_of(power, world))
+        world.tell(None, f"{SHAPE.name(power)} holds {show(centres_of(power, world), CENTRE)} and has won.")
 
 
 def begin_board(world: World) -> None:
@@ -80,7 +83,11 @@ def begin_board(world: World) -> None:
         world.board_ready = True
         for unit in [unit for unit in world.pieces if comes_not(unit, world)]:
             world.drop(unit)
-        for place in [place for place in world.provinces if place.homeland is not None and absent(place.homeland, world)]:
+        for place in [
+            place
+            for place in world.provinces
+            if place.homeland is not None and absent(place.homeland, world)
+        ]:
             place.supply_centre = False
             place.owner = None
         for power in [power for power in world.powers if without_player(power, world)]:

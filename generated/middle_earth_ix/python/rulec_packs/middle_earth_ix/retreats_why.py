@@ -34,7 +34,11 @@ def why_havens_in(unit: Piece, goal: Province, side: Side | None) -> tuple[Seque
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [shore for shore in unit.havens if shore.province is goal and (side is None or shore.side == side)], notes
+    return [
+        shore
+        for shore in unit.havens
+        if shore.province is goal and (side is None or shore.side == side)
+    ], notes
 
 
 def why_may_retreat(unit: Piece | None, goal: Province, side: Side | None) -> tuple[bool, Notes]:

@@ -30,14 +30,18 @@ def arm_at(place: Province, world: World) -> Arm | None:
 
 
 def ways_apart(place: Province, world: World) -> Sequence[Province]:
-    """Where one gets from a province otherwise than over a border by land.
+    """Where ways lead from a province otherwise than over a border by land.
 
     Diplomacy, the rulebook of 1971, "The board".
     """
     place_fords = place.fords
     if sum(1 for other in place_fords) > 0:
         return place_fords  # board: fords, in autumn alone
-    return [other for other in world.provinces if any(any(next_ in shore.near for next_ in other.shores) for shore in place.shores)]
+    return [
+        other
+        for other in world.provinces
+        if any(any(next_ in shore.near for next_ in other.shores) for shore in place.shores)
+    ]
 
 
 def map_sign(place: Province) -> str:
@@ -248,7 +252,7 @@ def paths(power: Power, world: World) -> Sequence[Piece]:
 
 
 def paths_trail(power: Power, unit: Piece) -> Province:
-    """The province from which it came just now.
+    """Last province.
 
     Diplomacy, the rulebook of 1971, "Orders".
     """
@@ -256,7 +260,7 @@ def paths_trail(power: Power, unit: Piece) -> Province:
 
 
 def paths_place(power: Power, unit: Piece) -> Province:
-    """The province in which it stands.
+    """Province.
 
     Diplomacy, the rulebook of 1971, "Orders".
     """
@@ -280,7 +284,7 @@ def failed(power: Power, world: World) -> Sequence[Piece]:
 
 
 def failed_place(power: Power, unit: Piece) -> Province:
-    """The province in which it stands.
+    """Province.
 
     Diplomacy, the rulebook of 1971, "Orders".
     """
@@ -288,7 +292,7 @@ def failed_place(power: Power, unit: Piece) -> Province:
 
 
 def failed_thwarted(power: Power, unit: Piece) -> Province:
-    """The province into which it did not get.
+    """Missed province.
 
     Diplomacy, the rulebook of 1971, "Orders".
     """

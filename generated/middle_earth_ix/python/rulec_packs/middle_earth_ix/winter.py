@@ -24,7 +24,12 @@ def around(place: Province, world: World) -> Sequence[Province]:
 
     Diplomacy, the rulebook of 1971, "Civil disorder".
     """
-    return [other for other in world.provinces if other in ways_from(place, world) or any(any(next_ in shore.near for next_ in other.shores) for shore in place.shores)]
+    return [
+        other
+        for other in world.provinces
+        if other in ways_from(place, world)
+            or any(any(next_ in shore.near for next_ in other.shores) for shore in place.shores)
+    ]
 
 
 def seats(power: Power, world: World) -> Sequence[Province]:
@@ -39,8 +44,13 @@ def way_from(place: Province, power: Power, world: World) -> int:
 
     In plain numbers.
     """
-    if steps_between(place, seats(power, world), world.provinces, lambda other: around(other, world)) is not None:
-        return present(steps_between(place, seats(power, world), world.provinces, lambda other: around(other, world)), '')
+    if steps_between(
+        place, seats(power, world), world.provinces, lambda other: around(other, world),
+    ) is not None:
+        return present(
+            steps_between(place, seats(power, world), world.provinces, lambda other: around(other, world)),
+            '',
+        )
     return sum(1 for other in world.provinces)
 
 

@@ -105,6 +105,19 @@ MISSILE_EASTERN_JAVELIN: Final = Missile(14)
 MISSILE_ORC_JAVELIN: Final = Missile(15)
 MISSILE_EASTERN_SPEAR: Final = Missile(16)
 
+# what bars a charge
+ChargeBar = NewType("ChargeBar", int)
+CHARGE_BAR_BAR_BREATH: Final = ChargeBar(0)
+CHARGE_BAR_BAR_SUN: Final = ChargeBar(1)
+CHARGE_BAR_BAR_FLIGHT: Final = ChargeBar(2)
+CHARGE_BAR_BAR_AIR: Final = ChargeBar(3)
+CHARGE_BAR_BAR_GROUND: Final = ChargeBar(4)
+CHARGE_BAR_BAR_REACH: Final = ChargeBar(5)
+CHARGE_BAR_BAR_SIGHT: Final = ChargeBar(6)
+CHARGE_BAR_BAR_WALL: Final = ChargeBar(7)
+CHARGE_BAR_BAR_CROWD: Final = ChargeBar(8)
+CHARGE_BAR_BAR_MELEE: Final = ChargeBar(9)
+
 # attack dice
 DiceColumn = NewType("DiceColumn", int)
 DICE_COLUMN_DIE_ONE: Final = DiceColumn(0)
@@ -168,11 +181,6 @@ DESPAIR_RALLYABLE_ROUT: Final = Despair(1)
 DESPAIR_LOST_ROUT: Final = Despair(2)
 DESPAIR_RUN_ON_1: Final = Despair(3)
 
-# what becomes of an order
-Obedience = NewType("Obedience", int)
-OBEDIENCE_OBEYS: Final = Obedience(0)
-OBEDIENCE_BALKS: Final = Obedience(1)
-
 # who moves
 Mover = NewType("Mover", int)
 MOVER_EAGLE_MOVER: Final = Mover(0)
@@ -227,6 +235,11 @@ GROUND_SORT_THICK_WOOD: Final = GroundSort(7)
 GROUND_SORT_THIN_WOOD: Final = GroundSort(8)
 GROUND_SORT_OWN_RANKS: Final = GroundSort(9)
 GROUND_SORT_FORD_CROSSING: Final = GroundSort(10)
+
+# what becomes of an order
+Obedience = NewType("Obedience", int)
+OBEDIENCE_OBEYS: Final = Obedience(0)
+OBEDIENCE_BALKS: Final = Obedience(1)
 
 # order
 OrderBreadth = NewType("OrderBreadth", int)
@@ -635,34 +648,47 @@ TROOP_TROLLS: Final = Troop(31)
 
 # order
 Order = NewType("Order", int)
-ORDER_RAM: Final = Order(0)
-ORDER_LAY_POWDER: Final = Order(1)
-ORDER_POUR_OIL: Final = Order(2)
-ORDER_RAISE_A_LADDER: Final = Order(3)
-ORDER_HOLD_A_DOOR_BY_MAGIC: Final = Order(4)
-ORDER_OPEN_A_DOOR_BY_MAGIC: Final = Order(5)
-ORDER_SET_A_WOOD_ON_FIRE: Final = Order(6)
-ORDER_PUT_OUT_A_FIRE: Final = Order(7)
-ORDER_THROW_DARTS: Final = Order(8)
-ORDER_CAST_IMPRESS: Final = Order(9)
-ORDER_CAST_FIRE_BURST: Final = Order(10)
-ORDER_CAST_DEFENCE_BOLT: Final = Order(11)
-ORDER_CAST_THE_BEAM_OF_GOOD: Final = Order(12)
-ORDER_CAST_ROUT: Final = Order(13)
-ORDER_CAST_LIMITED_COMMAND: Final = Order(14)
-ORDER_CAST_CAUSE_FIRE: Final = Order(15)
-ORDER_BREAK_A_STAFF: Final = Order(16)
-ORDER_WRESTLE_WITH_ANOTHER_S_WILL: Final = Order(17)
-ORDER_MARCH_TO_A_PLACE: Final = Order(18)
-ORDER_ADVANCE_ON_AN_ENEMY: Final = Order(19)
-ORDER_CHARGE: Final = Order(20)
-ORDER_COUNTER_CHARGE: Final = Order(21)
-ORDER_SHOOT: Final = Order(22)
-ORDER_STAND: Final = Order(23)
-ORDER_TURN_TO_AN_ENEMY: Final = Order(24)
-ORDER_OPEN_OR_CLOSE_THE_RANKS: Final = Order(25)
-ORDER_BRING_THE_LEADER_TO_THE_FRONT_OR_TO_THE_REAR: Final = Order(26)
-ORDER_ASK_FOR_A_TEST: Final = Order(27)
+ORDER_MAKE_FIRE_BRANDS: Final = Order(0)
+ORDER_SET_A_HOUSE_OR_A_WOOD_ON_FIRE: Final = Order(1)
+ORDER_PUT_OUT_A_FIRE: Final = Order(2)
+ORDER_DROP_A_BRAND_ON_A_RAM: Final = Order(3)
+ORDER_PUT_OUT_A_BURNING_RAM: Final = Order(4)
+ORDER_CHANGE_AN_ORDER_HALF_WAY_MARCH_TO_A_PLACE: Final = Order(5)
+ORDER_CHANGE_AN_ORDER_HALF_WAY_ADVANCE_ON_AN_ENEMY: Final = Order(6)
+ORDER_CHANGE_AN_ORDER_HALF_WAY_CHARGE: Final = Order(7)
+ORDER_CHANGE_AN_ORDER_HALF_WAY_STAND: Final = Order(8)
+ORDER_TAKE_TO_THE_AIR: Final = Order(9)
+ORDER_FLY_OUT_OF_ALL_REACH: Final = Order(10)
+ORDER_LAND: Final = Order(11)
+ORDER_ATTACK_IN_THE_AIR: Final = Order(12)
+ORDER_FIND_ANOTHER_MOUNT: Final = Order(13)
+ORDER_RAM: Final = Order(14)
+ORDER_LAY_POWDER: Final = Order(15)
+ORDER_MEDDLE_WITH_POWDER: Final = Order(16)
+ORDER_POUR_OIL: Final = Order(17)
+ORDER_RAISE_A_LADDER: Final = Order(18)
+ORDER_HOLD_A_DOOR_BY_MAGIC: Final = Order(19)
+ORDER_OPEN_A_DOOR_BY_MAGIC: Final = Order(20)
+ORDER_THROW_DARTS: Final = Order(21)
+ORDER_CAST_IMPRESS: Final = Order(22)
+ORDER_CAST_FIRE_BURST: Final = Order(23)
+ORDER_CAST_DEFENCE_BOLT: Final = Order(24)
+ORDER_CAST_THE_BEAM_OF_GOOD: Final = Order(25)
+ORDER_CAST_ROUT: Final = Order(26)
+ORDER_CAST_LIMITED_COMMAND: Final = Order(27)
+ORDER_CAST_CAUSE_FIRE: Final = Order(28)
+ORDER_BREAK_A_STAFF: Final = Order(29)
+ORDER_WRESTLE_WITH_ANOTHER_S_WILL: Final = Order(30)
+ORDER_MARCH_TO_A_PLACE: Final = Order(31)
+ORDER_ADVANCE_ON_AN_ENEMY: Final = Order(32)
+ORDER_CHARGE: Final = Order(33)
+ORDER_COUNTER_CHARGE: Final = Order(34)
+ORDER_SHOOT: Final = Order(35)
+ORDER_STAND: Final = Order(36)
+ORDER_TURN_TO_AN_ENEMY: Final = Order(37)
+ORDER_OPEN_OR_CLOSE_THE_RANKS: Final = Order(38)
+ORDER_BRING_THE_LEADER_TO_THE_FRONT_OR_TO_THE_REAR: Final = Order(39)
+ORDER_ASK_FOR_A_TEST: Final = Order(40)
 
 
 class Warlord:
@@ -698,7 +724,7 @@ class Tract:
     MOVEMENT", lines 261-284
     """
 
-    __slots__ = ("id", "name", "tract_edge", "ground_sort", "rise", "cover_given", "screens", "allegiance", "wakefulness", "on_fire", "trees_left")
+    __slots__ = ("id", "name", "tract_edge", "ground_sort", "rise", "built_as", "cover_given", "screens", "allegiance", "wakefulness", "on_fire", "burnt_for", "trees_left")
 
     def __init__(
         self,
@@ -707,11 +733,13 @@ class Tract:
         tract_edge: Sequence[tuple[int, int]] = (),
         ground_sort: GroundSort = GROUND_SORT_OPEN_GROUND,
         rise: int = 0,
+        built_as: Kindling | None = None,
         cover_given: Shelter = SHELTER_NO_SHELTER,
         screens: bool = False,
         allegiance: Allegiance | None = None,
         wakefulness: Wakefulness = WAKEFULNESS_DORMANT_WOOD,
         on_fire: bool = False,
+        burnt_for: int = 0,
         trees_left: int = 60,
     ) -> None:
         self.id: int = 0
@@ -719,11 +747,13 @@ class Tract:
         self.tract_edge: Sequence[tuple[int, int]] = tract_edge
         self.ground_sort: GroundSort = ground_sort
         self.rise: int = rise
+        self.built_as: Kindling | None = built_as
         self.cover_given: Shelter = cover_given
         self.screens: bool = screens
         self.allegiance: Allegiance | None = allegiance
         self.wakefulness: Wakefulness = wakefulness
         self.on_fire: bool = on_fire
+        self.burnt_for: int = burnt_for
         self.trees_left: int = trees_left
 
 
@@ -787,6 +817,46 @@ class Volley:
         self.into_a_melee: bool = into_a_melee
 
 
+class Latecomer:
+    """Unit that stands aside.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
+    lines 130-134
+    """
+
+    __slots__ = ("id", "name", "warlord", "troop", "strikes_as", "struck_as", "recruit", "chieftain", "men", "abreast", "joins_at", "looks_toward", "flight")
+
+    def __init__(
+        self,
+        *,
+        name: str = 'late troops',
+        warlord: Warlord,
+        troop: Troop,
+        strikes_as: Striker,
+        struck_as: Struck,
+        recruit: Recruit = RECRUIT_EAGLE_FIGURE,
+        chieftain: Chieftain | None = None,
+        men: int = 2,
+        abreast: int = 2,
+        joins_at: tuple[int, int] = (0, 0),
+        looks_toward: int = 0,
+        flight: Flight = FLIGHT_ON_THE_GROUND,
+    ) -> None:
+        self.id: int = 0
+        self.name: str = name
+        self.warlord: Warlord = warlord
+        self.troop: Troop = troop
+        self.strikes_as: Striker = strikes_as
+        self.struck_as: Struck = struck_as
+        self.recruit: Recruit = recruit
+        self.chieftain: Chieftain | None = chieftain
+        self.men: int = men
+        self.abreast: int = abreast
+        self.joins_at: tuple[int, int] = joins_at
+        self.looks_toward: int = looks_toward
+        self.flight: Flight = flight
+
+
 class Footstep:
     """What a unit is about to do.
 
@@ -817,7 +887,7 @@ class Ram:
     1017-1023
     """
 
-    __slots__ = ("id", "points_paid", "burnt", "uphill", "under_attack", "roofed", "crew")
+    __slots__ = ("id", "points_paid", "burnt", "uphill", "under_attack", "roofed", "crew", "alight")
 
     def __init__(
         self,
@@ -828,6 +898,7 @@ class Ram:
         under_attack: bool = False,
         roofed: bool = True,
         crew: Unit_ | None = None,
+        alight: bool = False,
     ) -> None:
         self.id: int = 0
         self.points_paid: int = points_paid
@@ -836,6 +907,7 @@ class Ram:
         self.under_attack: bool = under_attack
         self.roofed: bool = roofed
         self.crew: Unit_ | None = crew
+        self.alight: bool = alight
 
 
 class Rampart:
@@ -869,6 +941,25 @@ class Rampart:
         self.oil_pots: int = oil_pots
 
 
+class Keg:
+    """Charge of powder.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1041
+    """
+
+    __slots__ = ("id", "rampart", "lies_upon")
+
+    def __init__(
+        self,
+        *,
+        rampart: Rampart,
+        lies_upon: tuple[int, int] = (0, 0),
+    ) -> None:
+        self.id: int = 0
+        self.rampart: Rampart = rampart
+        self.lies_upon: tuple[int, int] = lies_upon
+
+
 class Unit_:
     """Unit.
 
@@ -876,7 +967,20 @@ class Unit_:
     TYPES", lines 51-63
     """
 
-    __slots__ = ("id", "troop", "strikes_as", "struck_as", "began_with", "men", "in_contact", "stance", "slope", "shelter", "shielded", "spacing", "organisation", "secure_flanks", "men_lost", "foe", "charger", "struck_from_behind", "remnant", "rallying", "charisma", "leaderless", "driven", "in_the_dark", "underground", "in_a_wood", "in_a_hostile_wood", "name", "warlord", "chieftain", "recruit", "armour", "steed", "missile_borne", "stands_upon", "faces_toward", "footing", "abreast", "duty_now", "march_aim", "quarry", "ordered_now", "marched_now", "charges_run", "rested_for", "shaken_now", "halted_for", "rash_for", "blows_to_feel", "men_felled", "shot_by", "friends_around", "foes_around", "clash_round", "beyond_rally", "split_by", "leader_behind", "taken_aback", "order_pending", "weak_since", "wounds", "gone_wild", "darts", "powder", "ladder_length", "climbed", "energy", "calm_moves", "rests_fully", "has_cast", "staff_whole", "held_by", "life_left")
+    __slots__ = (
+        "id", "troop", "strikes_as", "struck_as", "began_with", "men", "in_contact", "stance", "slope",
+        "shelter", "shielded", "spacing", "organisation", "secure_flanks", "men_lost", "foe", "charger",
+        "struck_from_behind", "remnant", "rallying", "charisma", "leaderless", "driven", "in_the_dark",
+        "underground", "in_a_wood", "in_a_hostile_wood", "name", "warlord", "chieftain", "recruit", "armour",
+        "steed", "missile_borne", "stands_upon", "faces_toward", "footing", "abreast", "duty_now",
+        "march_aim", "quarry", "ordered_now", "marched_now", "charges_run", "rested_for", "shaken_now",
+        "halted_for", "rash_for", "blows_to_feel", "men_felled", "shot_by", "friends_around", "foes_around",
+        "clash_round", "beyond_rally", "split_by", "leader_behind", "taken_aback", "order_pending",
+        "weak_since", "wounds", "gone_wild", "darts", "powder", "ladder_length", "climbed", "energy",
+        "calm_moves", "rests_fully", "has_cast", "staff_whole", "held_by", "life_left", "winged", "flight",
+        "lands_now", "flown_now", "air_prey", "air_wounds", "since_fall", "moves_away", "supplied_for",
+        "brands", "brand_work", "makes_brands", "next_duty", "next_aim", "next_quarry",
+    )
 
     def __init__(
         self,
@@ -953,6 +1057,21 @@ class Unit_:
         staff_whole: bool = True,
         held_by: Unit_ | None = None,
         life_left: int = 0,
+        winged: bool = False,
+        flight: Flight = FLIGHT_ON_THE_GROUND,
+        lands_now: bool = False,
+        flown_now: int = 0,
+        air_prey: Unit_ | None = None,
+        air_wounds: int = 0,
+        since_fall: int | None = None,
+        moves_away: int | None = None,
+        supplied_for: int = 0,
+        brands: int = 0,
+        brand_work: int = 0,
+        makes_brands: bool = False,
+        next_duty: UnitErrand | None = None,
+        next_aim: tuple[int, int] | None = None,
+        next_quarry: Unit_ | None = None,
     ) -> None:
         self.id: int = 0
         self.troop: Troop = troop
@@ -1027,10 +1146,25 @@ class Unit_:
         self.staff_whole: bool = staff_whole
         self.held_by: Unit_ | None = held_by
         self.life_left: int = life_left
+        self.winged: bool = winged
+        self.flight: Flight = flight
+        self.lands_now: bool = lands_now
+        self.flown_now: int = flown_now
+        self.air_prey: Unit_ | None = air_prey
+        self.air_wounds: int = air_wounds
+        self.since_fall: int | None = since_fall
+        self.moves_away: int | None = moves_away
+        self.supplied_for: int = supplied_for
+        self.brands: int = brands
+        self.brand_work: int = brand_work
+        self.makes_brands: bool = makes_brands
+        self.next_duty: UnitErrand | None = next_duty
+        self.next_aim: tuple[int, int] | None = next_aim
+        self.next_quarry: Unit_ | None = next_quarry
 
 
 class Meeting:
-    """Two units of orcs near each other.
+    """Units of orcs near each other.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", lines 138-140
     """

@@ -55,6 +55,12 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'bow of the men of Mordor', 'horse bow of the men of Mordor', 'javelin of the men of Mordor',
         'orc javelin', 'thrown spear of the men of Mordor',
     ),
+    "ChargeBar": (
+        'it must rest first', 'it does not fight under this sky', 'it has to come down first',
+        'the enemy is in the air', 'it cannot cross the ground between them', 'it is too far',
+        'it is out of sight', 'a wall is between them', 'others stand in the way',
+        'the melee is closed to it',
+    ),
     "DiceColumn": ('one', 'one and a half', 'two', 'three', 'four', 'five', 'six', 'seven'),
     "PushWeight": (
         'Light infantry', 'Medium infantry', 'Heavy infantry', 'Light cavalry', 'Medium cavalry',
@@ -73,7 +79,6 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'uncontrollable advance for two periods', 'a rout that may be rallied',
         'a rout that nobody can rally', 'uncontrollable advance for one period',
     ),
-    "Obedience": ('the order is obeyed', 'the unit stays where it is and must test its morale'),
     "Mover": (
         'Eagles', 'Beornings', 'Armoured elves', 'Unarmoured elves', 'Dwarves', 'Hobbits', 'Man-orcs',
         'Orcs', 'Trolls', 'Wolves', 'Wolf-riders', 'Light infantry', 'Medium infantry', 'Heavy infantry',
@@ -88,6 +93,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'open ground', 'deep river', 'river of middling depth', 'shallow river', 'hedge', 'bog or swamp',
         'steep hill', 'thick wood', 'thin wood', 'own troops', 'ford',
     ),
+    "Obedience": ('the order is obeyed', 'the unit stays where it is and must test its morale'),
     "OrderBreadth": ('a general order', 'a detailed order'),
     "UnitErrand": ('march', 'charge', 'counter-charge', 'shoot', 'stand'),
     "Recruit": (
@@ -174,11 +180,16 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'Wolves', 'Orcs', 'Urucks', 'Wolf-riders', 'Trolls',
     ),
     "Order": (
-        'Ram', 'Lay powder', 'Pour oil', 'Raise a ladder', 'Hold a door by magic', 'Open a door by magic',
-        'Set a wood on fire', 'Put out a fire', 'Throw darts', 'Cast Impress', 'Cast Fire Burst',
-        'Cast Defence Bolt', 'Cast the Beam of Good', 'Cast Rout', 'Cast Limited Command',
-        'Cast Cause Fire', 'Break a staff', "Wrestle with another's will", 'March to a place',
-        'Advance on an enemy', 'Charge', 'Counter-charge', 'Shoot', 'Stand', 'Turn to an enemy',
-        'Open or close the ranks', 'Bring the leader to the front or to the rear', 'Ask for a test',
+        'Make fire brands', 'Set a house or a wood on fire', 'Put out a fire', 'Drop a brand on a ram',
+        'Put out a burning ram', 'Change an order half way: march to a place',
+        'Change an order half way: advance on an enemy', 'Change an order half way: charge',
+        'Change an order half way: stand', 'Take to the air', 'Fly out of all reach', 'Land',
+        'Attack in the air', 'Find another mount', 'Ram', 'Lay powder', 'Meddle with powder', 'Pour oil',
+        'Raise a ladder', 'Hold a door by magic', 'Open a door by magic', 'Throw darts', 'Cast Impress',
+        'Cast Fire Burst', 'Cast Defence Bolt', 'Cast the Beam of Good', 'Cast Rout',
+        'Cast Limited Command', 'Cast Cause Fire', 'Break a staff', "Wrestle with another's will",
+        'March to a place', 'Advance on an enemy', 'Charge', 'Counter-charge', 'Shoot', 'Stand',
+        'Turn to an enemy', 'Open or close the ranks', 'Bring the leader to the front or to the rear',
+        'Ask for a test',
     ),
 }

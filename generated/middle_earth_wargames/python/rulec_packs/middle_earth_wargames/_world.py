@@ -9,7 +9,7 @@ from rulec.runtime.shape import Choice, Field, Holds, Kind, Shape
 from rulec.runtime.world import World as BaseWorld
 
 from ._kinds import (
-    Footstep, GUST_FRESH_WIND, Gust, Meeting, NumberedMan, Ram, Rampart, SKY_RAINFALL, Sky,
+    Footstep, GUST_FRESH_WIND, Gust, Keg, Latecomer, Meeting, NumberedMan, Ram, Rampart, SKY_RAINFALL, Sky,
     TIME_OF_YEAR_LAER, TimeOfYear, Tract, Unit_, Volley, WIND_QUARTER_FROM_NORTH, Warlord, WindQuarter,
 )
 from ._words import ARMY_POINT, DEGREE, ENERGY_LEVEL, HIT, MAN, METRE, MOVE, PIP, RAM_POINT, RANK, TREE
@@ -26,15 +26,20 @@ _TRACT_FIELDS: Final[tuple[Field, ...]] = (
     Field('tract_edge', 'tract_edge', Holds("list", item=Holds("spot", unit=METRE)), label='its corners'),
     Field('ground_sort', 'ground_sort', Holds("choice", 'GroundSort'), label='ground'),
     Field('rise', 'rise', Holds("number", unit=METRE), label='how high it lies'),
+    Field(
+        'built_as', 'built_as', Holds("choice", 'Kindling', optional=True),
+        label='building that stands there',
+    ),
     Field('cover_given', 'cover_given', Holds("choice", 'Shelter'), label='cover that it gives'),
     Field('screens', 'screens', Holds("truth"), label='nobody sees through it'),
     Field('allegiance', 'allegiance', Holds("choice", 'Allegiance', optional=True), label='whose wood it is'),
     Field('wakefulness', 'wakefulness', Holds("choice", 'Wakefulness'), label='how awake it is'),
     Field('on_fire', 'on_fire', Holds("truth"), label='burning'),
+    Field('burnt_for', 'burnt_for', Holds("number", unit=MOVE), label='moves for which it has burnt'),
     Field('trees_left', 'trees_left', Holds("number", unit=TREE), label='trees'),
 )
 _NUMBEREDMAN_FIELDS: Final[tuple[Field, ...]] = (
-    Field('number', 'number', Holds("number"), label='which one'),
+    Field('number', 'number', Holds("number"), label='its place in the row'),
 )
 _VOLLEY_FIELDS: Final[tuple[Field, ...]] = (
     Field('shooter', 'shooter', Holds("thing", 'Unit'), True, label='who shoots'),
@@ -55,6 +60,20 @@ _VOLLEY_FIELDS: Final[tuple[Field, ...]] = (
     Field('on_the_move', 'on_the_move', Holds("truth"), label='the shooters move'),
     Field('into_a_melee', 'into_a_melee', Holds("truth"), label='the target is in a melee'),
 )
+_LATECOMER_FIELDS: Final[tuple[Field, ...]] = (
+    Field('name', 'name', Holds("text"), label='name'),
+    Field('warlord', 'warlord', Holds("thing", 'Warlord'), True, label='whom it will help'),
+    Field('troop', 'troop', Holds("choice", 'Troop'), True, label='troop type'),
+    Field('strikes_as', 'strikes_as', Holds("choice", 'Striker'), True, label='how it strikes'),
+    Field('struck_as', 'struck_as', Holds("choice", 'Struck'), True, label='how it is struck'),
+    Field('recruit', 'recruit', Holds("choice", 'Recruit'), label='figure, as it is paid for'),
+    Field('chieftain', 'chieftain', Holds("choice", 'Chieftain', optional=True), label='leader with a name'),
+    Field('men', 'men', Holds("number", unit=MAN), label='men'),
+    Field('abreast', 'abreast', Holds("number"), label='figures abreast'),
+    Field('joins_at', 'joins_at', Holds("spot", unit=METRE), label='where it comes to'),
+    Field('looks_toward', 'looks_toward', Holds("number", unit=DEGREE), label='where it faces then'),
+    Field('flight', 'flight', Holds("choice", 'Flight'), label='how it flies'),
+)
 _FOOTSTEP_FIELDS: Final[tuple[Field, ...]] = (
     Field('unit', 'unit', Holds("thing", 'Unit'), True, label='unit'),
     Field('lands_at', 'lands_at', Holds("spot", unit=METRE), label='where it comes to'),
@@ -68,6 +87,7 @@ _RAM_FIELDS: Final[tuple[Field, ...]] = (
     Field('under_attack', 'under_attack', Holds("truth"), label='under attack from above'),
     Field('roofed', 'roofed', Holds("truth"), label='with a roof'),
     Field('crew', 'crew', Holds("thing", 'Unit', optional=True), label='who pushes it'),
+    Field('alight', 'alight', Holds("truth"), label='burning'),
 )
 _RAMPART_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
@@ -82,13 +102,17 @@ _RAMPART_FIELDS: Final[tuple[Field, ...]] = (
     ),
     Field('oil_pots', 'oil_pots', Holds("number"), label='pots of oil above it'),
 )
+_KEG_FIELDS: Final[tuple[Field, ...]] = (
+    Field('rampart', 'rampart', Holds("thing", 'Rampart'), True, label='where it lies'),
+    Field('lies_upon', 'lies_upon', Holds("spot", unit=METRE), label='place'),
+)
 _UNIT__FIELDS: Final[tuple[Field, ...]] = (
     Field('troop', 'troop', Holds("choice", 'Troop'), True, label='troop type'),
     Field('strikes_as', 'strikes_as', Holds("choice", 'Striker'), True, label='how it strikes'),
     Field('struck_as', 'struck_as', Holds("choice", 'Struck'), True, label='how it is struck'),
     Field('began_with', 'began_with', Holds("number", unit=MAN), label='men at the start of the battle'),
     Field('men', 'men', Holds("number", unit=MAN), label='men left'),
-    Field('in_contact', 'in_contact', Holds("number", unit=MAN), label='men of one rank in contact'),
+    Field('in_contact', 'in_contact', Holds("number", unit=MAN), label='men of a rank in contact'),
     Field('stance', 'stance', Holds("choice", 'Stance'), label='what it is doing'),
     Field('slope', 'slope', Holds("choice", 'Slope'), label='lie of the land before it'),
     Field('shelter', 'shelter', Holds("choice", 'Shelter'), label='cover it is in'),
@@ -114,10 +138,7 @@ _UNIT__FIELDS: Final[tuple[Field, ...]] = (
     ),
     Field('name', 'name', Holds("text"), label='name'),
     Field('warlord', 'warlord', Holds("thing", 'Warlord', optional=True), label='commander'),
-    Field(
-        'chieftain', 'chieftain', Holds("choice", 'Chieftain', optional=True),
-        label='leader with a name who stands alone',
-    ),
+    Field('chieftain', 'chieftain', Holds("choice", 'Chieftain', optional=True), label='leader with a name'),
     Field('recruit', 'recruit', Holds("choice", 'Recruit'), label='figure, as it is paid for'),
     Field('armour', 'armour', Holds("choice", 'Armour'), label='armour, as it is paid for'),
     Field('steed', 'steed', Holds("choice", 'Steed'), label='steed, as it is paid for'),
@@ -161,7 +182,7 @@ _UNIT__FIELDS: Final[tuple[Field, ...]] = (
         'order_pending', 'order_pending', Holds("number", unit=MOVE),
         label='time that it still needs to come into order',
     ),
-    Field('weak_since', 'weak_since', Holds("number"), label='moves since it fell below half or a quarter'),
+    Field('weak_since', 'weak_since', Holds("number"), label='moves since it became so weak'),
     Field('wounds', 'wounds', Holds("number", unit=HIT), label='wounds of its beast'),
     Field('gone_wild', 'gone_wild', Holds("truth"), label='its beast has gone wild'),
     Field('darts', 'darts', Holds("number"), label='darts'),
@@ -175,6 +196,30 @@ _UNIT__FIELDS: Final[tuple[Field, ...]] = (
     Field('staff_whole', 'staff_whole', Holds("truth"), label='its staff is whole'),
     Field('held_by', 'held_by', Holds("thing", 'Unit', optional=True), label='in whose will it is held'),
     Field('life_left', 'life_left', Holds("number", unit=PIP), label='defence score that is left'),
+    Field('winged', 'winged', Holds("truth"), label='on a winged steed'),
+    Field('flight', 'flight', Holds("choice", 'Flight'), label='how it flies'),
+    Field('lands_now', 'lands_now', Holds("truth"), label='comes down in this move'),
+    Field('flown_now', 'flown_now', Holds("number", unit=METRE), label='how far it has come in this move'),
+    Field('air_prey', 'air_prey', Holds("thing", 'Unit', optional=True), label='whom it attacks in the air'),
+    Field('air_wounds', 'air_wounds', Holds("number", unit=HIT), label='hits it has taken in the air'),
+    Field('since_fall', 'since_fall', Holds("number", optional=True), label='moves since its steed fell'),
+    Field(
+        'moves_away', 'moves_away', Holds("number", unit=MOVE, optional=True),
+        label='moves for which it has stayed away, beaten',
+    ),
+    Field('supplied_for', 'supplied_for', Holds("number", unit=MOVE), label='moves at new darts'),
+    Field('brands', 'brands', Holds("number"), label='fire brands'),
+    Field('brand_work', 'brand_work', Holds("number", unit=MOVE), label='moves spent on brands'),
+    Field('makes_brands', 'makes_brands', Holds("truth"), label='makes brands in this move'),
+    Field(
+        'next_duty', 'next_duty', Holds("choice", 'UnitErrand', optional=True),
+        label='order that comes in the middle of a move',
+    ),
+    Field('next_aim', 'next_aim', Holds("spot", unit=METRE, optional=True), label='where it marches then'),
+    Field(
+        'next_quarry', 'next_quarry', Holds("thing", 'Unit', optional=True),
+        label='enemy that it seeks then',
+    ),
 )
 _MEETING_FIELDS: Final[tuple[Field, ...]] = (
     Field('first_band', 'first_band', Holds("thing", 'Unit'), True, label='the first'),
@@ -188,9 +233,11 @@ SHAPE: Final = Shape(
         Kind('Tract', Tract, 'tract', _TRACT_FIELDS, plural='tracts', known_as='name'),
         Kind('NumberedMan', NumberedMan, 'numbered_man', _NUMBEREDMAN_FIELDS, plural='numbered_men'),
         Kind('Volley', Volley, 'volley', _VOLLEY_FIELDS, plural='volleys'),
+        Kind('Latecomer', Latecomer, 'latecomer', _LATECOMER_FIELDS, plural='latecomers', known_as='name'),
         Kind('Footstep', Footstep, 'footstep', _FOOTSTEP_FIELDS, plural='footsteps'),
         Kind('Ram', Ram, 'ram', _RAM_FIELDS, plural='rams'),
         Kind('Rampart', Rampart, 'rampart', _RAMPART_FIELDS, plural='ramparts', known_as='name'),
+        Kind('Keg', Keg, 'keg', _KEG_FIELDS, plural='kegs'),
         Kind('Unit', Unit_, 'unit', _UNIT__FIELDS, plural='units', known_as='name'),
         Kind('Meeting', Meeting, 'meeting', _MEETING_FIELDS, plural='meetings'),
     ),
@@ -251,6 +298,12 @@ SHAPE: Final = Shape(
             'missile',
         ),
         Choice(
+            'ChargeBar',
+            ('bar_breath', 'bar_sun', 'bar_flight', 'bar_air', 'bar_ground', 'bar_reach', 'bar_sight', 'bar_wall', 'bar_crowd', 'bar_melee'),
+            ('it must rest first', 'it does not fight under this sky', 'it has to come down first', 'the enemy is in the air', 'it cannot cross the ground between them', 'it is too far', 'it is out of sight', 'a wall is between them', 'others stand in the way', 'the melee is closed to it'),
+            'what bars a charge',
+        ),
+        Choice(
             'DiceColumn',
             ('die_one', 'die_one_and_half', 'dice_two', 'dice_three', 'dice_four', 'dice_five', 'dice_six', 'dice_seven'),
             ('one', 'one and a half', 'two', 'three', 'four', 'five', 'six', 'seven'), 'attack dice',
@@ -283,11 +336,6 @@ SHAPE: Final = Shape(
             'what desperation leads to',
         ),
         Choice(
-            'Obedience', ('obeys', 'balks'),
-            ('the order is obeyed', 'the unit stays where it is and must test its morale'),
-            'what becomes of an order',
-        ),
-        Choice(
             'Mover',
             ('eagle_mover', 'beorning_mover', 'armoured_elf_mover', 'bare_elf_mover', 'dwarf_mover', 'hobbit_mover', 'man_orc_mover', 'orc_mover', 'troll_mover', 'wolf_mover', 'wolf_rider_mover', 'light_foot_mover', 'medium_foot_mover', 'heavy_foot_mover', 'light_horse_mover', 'medium_horse_mover', 'heavy_horse_mover', 'elephant_mover', 'mumak_mover', 'chariot_mover', 'ent_mover'),
             ('Eagles', 'Beornings', 'Armoured elves', 'Unarmoured elves', 'Dwarves', 'Hobbits', 'Man-orcs', 'Orcs', 'Trolls', 'Wolves', 'Wolf-riders', 'Light infantry', 'Medium infantry', 'Heavy infantry', 'Light cavalry', 'Medium cavalry', 'Heavy cavalry', 'Elephants', 'Mumakil', 'Chariots', 'Ents'),
@@ -308,6 +356,11 @@ SHAPE: Final = Shape(
             ('open_ground', 'deep_river', 'medium_river', 'shallow_river', 'hedge_row', 'bog_land', 'steep_hill', 'thick_wood', 'thin_wood', 'own_ranks', 'ford_crossing'),
             ('open ground', 'deep river', 'river of middling depth', 'shallow river', 'hedge', 'bog or swamp', 'steep hill', 'thick wood', 'thin wood', 'own troops', 'ford'),
             'ground',
+        ),
+        Choice(
+            'Obedience', ('obeys', 'balks'),
+            ('the order is obeyed', 'the unit stays where it is and must test its morale'),
+            'what becomes of an order',
         ),
         Choice(
             'OrderBreadth', ('general_command', 'detailed_command'),
@@ -383,14 +436,38 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'Striker',
-            ('hill_troll', 'stone_troll', 'man_orc', 'uruk', 'goblin', 'mounted_goblin', 'wolf', 'warg', 'chariot', 'elephant', 'mumak', 'large_ent', 'small_ent', 'beorning', 'great_eagle', 'hobbit', 'elf_spear', 'elf_sword', 'dwarf_axe', 'dwarf_sword', 'lance', 'horse_spear', 'horse_short_spear', 'horse_sword', 'spear', 'long_spear', 'two_handed_sword', 'sword', 'axe_or_club'),
-            ('hill troll', 'stone troll', 'man-orc', 'uruck', 'goblin', 'mounted goblin', 'wolf', 'warg', 'chariot', 'elephant', 'mumak', 'large ent', 'small ent', 'Beorning', 'eagle', 'hobbit', 'elf with spear', 'elf with sword', 'dwarf with axe', 'dwarf with sword', 'cavalry with lance', 'cavalry with spear', 'cavalry with short spear', 'cavalry with sword', 'man with spear', 'man with long spear', 'man with two-handed sword', 'man with sword', 'man with axe or club'),
+            (
+                'hill_troll', 'stone_troll', 'man_orc', 'uruk', 'goblin', 'mounted_goblin', 'wolf', 'warg',
+                'chariot', 'elephant', 'mumak', 'large_ent', 'small_ent', 'beorning', 'great_eagle', 'hobbit',
+                'elf_spear', 'elf_sword', 'dwarf_axe', 'dwarf_sword', 'lance', 'horse_spear',
+                'horse_short_spear', 'horse_sword', 'spear', 'long_spear', 'two_handed_sword', 'sword',
+                'axe_or_club',
+            ),
+            (
+                'hill troll', 'stone troll', 'man-orc', 'uruck', 'goblin', 'mounted goblin', 'wolf', 'warg',
+                'chariot', 'elephant', 'mumak', 'large ent', 'small ent', 'Beorning', 'eagle', 'hobbit',
+                'elf with spear', 'elf with sword', 'dwarf with axe', 'dwarf with sword',
+                'cavalry with lance', 'cavalry with spear', 'cavalry with short spear', 'cavalry with sword',
+                'man with spear', 'man with long spear', 'man with two-handed sword', 'man with sword',
+                'man with axe or club',
+            ),
             'how it strikes',
         ),
         Choice(
             'Struck',
-            ('light_foot', 'medium_foot', 'heavy_foot', 'light_horse', 'medium_horse', 'heavy_horse', 'large_ent', 'small_ent', 'beorning', 'great_eagle', 'dwarf', 'armoured_elf', 'bare_elf', 'hobbit', 'hill_troll', 'stone_troll', 'man_orc', 'uruk', 'goblin', 'wolf', 'warg', 'wolf_rider', 'wild_man', 'chariot', 'elephant'),
-            ('light infantry', 'medium infantry', 'heavy infantry', 'light cavalry', 'medium cavalry', 'heavy cavalry', 'large ents', 'small ents', 'Beornings', 'eagles', 'dwarves', 'armoured elves', 'unarmoured elves', 'hobbits', 'hill trolls', 'stone trolls', 'man-orcs', 'urucks', 'goblins', 'wolves', 'wargs', 'wolf-riders', 'wild men', 'chariots', 'elephants and mumakil'),
+            (
+                'light_foot', 'medium_foot', 'heavy_foot', 'light_horse', 'medium_horse', 'heavy_horse',
+                'large_ent', 'small_ent', 'beorning', 'great_eagle', 'dwarf', 'armoured_elf', 'bare_elf',
+                'hobbit', 'hill_troll', 'stone_troll', 'man_orc', 'uruk', 'goblin', 'wolf', 'warg',
+                'wolf_rider', 'wild_man', 'chariot', 'elephant',
+            ),
+            (
+                'light infantry', 'medium infantry', 'heavy infantry', 'light cavalry', 'medium cavalry',
+                'heavy cavalry', 'large ents', 'small ents', 'Beornings', 'eagles', 'dwarves',
+                'armoured elves', 'unarmoured elves', 'hobbits', 'hill trolls', 'stone trolls', 'man-orcs',
+                'urucks', 'goblins', 'wolves', 'wargs', 'wolf-riders', 'wild men', 'chariots',
+                'elephants and mumakil',
+            ),
             'how it is struck',
         ),
         Choice('Shelter', ('no_shelter', 'soft', 'hard'), ('no cover', 'soft cover', 'hard cover'), 'cover'),
@@ -460,8 +537,25 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'Chieftain',
-            ('anabor', 'aragorn', 'bard', 'boromir', 'celeborn', 'denethor', 'elfhelm', 'elladan', 'elrohir', 'elrond', 'eomer', 'erkenbrand', 'faramir', 'forlong', 'galadriel', 'gandalf_himself', 'gothmog', 'tower_lieutenant', 'ringwraith', 'ghan_buri_ghan', 'glorfindel', 'grimbold', 'gwaihir', 'halbarad', 'duinhir', 'dervorin', 'golasgil', 'hirluin', 'hurin', 'imrahil', 'theoden', 'hama', 'thranduil', 'gloin', 'angmar_king', 'sauron'),
-            ('Anabor, Lord of Lamedon', 'Aragorn', 'Bard, Lord of the Bardings', 'Boromir', 'Celeborn', 'Denethor', 'Elfhelm', 'Elladan', 'Elrohir', 'Elrond', 'Eomer', 'Erkenbrand', 'Faramir', 'Forlong, Lord of Lossarnach', 'Galadriel', 'Gandalf the Grey, or the White', 'Gothmog', 'Lieutenant of the Tower', 'A Ringwraith', 'Ghan-buri-Ghan', 'Glorfindel', 'Grimbold of Grimslade', 'Gwaihir the Windlord', 'Halbarad', 'Duinhir, Lord of Morthond', 'Dervorin, captain of Ringlo Vale', 'Golasgil, Lord of Langstrand', 'Hirluin, Lord of Pinnath Gelin', 'Hurin the Tall, Warden of the Keys', 'Imrahil, Prince of Dol Amroth', 'Theoden, Lord of the Mark', 'Hama', 'Thranduil, King of the Elves of Northern Mirkwood', 'Gloin', 'Witch-King of Angmar', 'Sauron'),
+            (
+                'anabor', 'aragorn', 'bard', 'boromir', 'celeborn', 'denethor', 'elfhelm', 'elladan',
+                'elrohir', 'elrond', 'eomer', 'erkenbrand', 'faramir', 'forlong', 'galadriel',
+                'gandalf_himself', 'gothmog', 'tower_lieutenant', 'ringwraith', 'ghan_buri_ghan',
+                'glorfindel', 'grimbold', 'gwaihir', 'halbarad', 'duinhir', 'dervorin', 'golasgil', 'hirluin',
+                'hurin', 'imrahil', 'theoden', 'hama', 'thranduil', 'gloin', 'angmar_king', 'sauron',
+            ),
+            (
+                'Anabor, Lord of Lamedon', 'Aragorn', 'Bard, Lord of the Bardings', 'Boromir', 'Celeborn',
+                'Denethor', 'Elfhelm', 'Elladan', 'Elrohir', 'Elrond', 'Eomer', 'Erkenbrand', 'Faramir',
+                'Forlong, Lord of Lossarnach', 'Galadriel', 'Gandalf the Grey, or the White', 'Gothmog',
+                'Lieutenant of the Tower', 'A Ringwraith', 'Ghan-buri-Ghan', 'Glorfindel',
+                'Grimbold of Grimslade', 'Gwaihir the Windlord', 'Halbarad', 'Duinhir, Lord of Morthond',
+                'Dervorin, captain of Ringlo Vale', 'Golasgil, Lord of Langstrand',
+                'Hirluin, Lord of Pinnath Gelin', 'Hurin the Tall, Warden of the Keys',
+                'Imrahil, Prince of Dol Amroth', 'Theoden, Lord of the Mark', 'Hama',
+                'Thranduil, King of the Elves of Northern Mirkwood', 'Gloin', 'Witch-King of Angmar',
+                'Sauron',
+            ),
             'chieftain',
         ),
         Choice(
@@ -472,16 +566,56 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'Troop',
-            ('eagles', 'ents', 'beornings', 'household_of_rohan', 'dunedain', 'high_elves', 'ithilien_rangers', 'wood_elves', 'dwarves', 'tower_guard', 'elite_units', 'rohan', 'men_of_the_west', 'hobbits', 'peasants', 'men_of_sauron', 'haradrim', 'southrons', 'barbarians', 'easterlings', 'swertings', 'dunlanders', 'variags', 'man_orcs', 'wild_men', 'other_barbarians', 'wargs', 'wolves', 'orcs', 'urucks', 'wolf_riders', 'trolls'),
-            ('Eagles', 'Ents', 'Beornings', 'Household of Rohan', 'Dunedain', 'High Elves', 'Ithilien Rangers', 'Wood Elves', 'Dwarves', 'Tower Guard', 'Elite units of the West', 'Rohan', 'Men of the West', 'Hobbits', 'Peasants', 'Men of Sauron', 'Haradrim', 'Southrons', 'Barbarians', 'Easterlings', 'Swertings', 'Dunlanders', 'Variags of Khand', 'Man-orcs', 'Wild men', 'Other barbarians', 'Wargs', 'Wolves', 'Orcs', 'Urucks', 'Wolf-riders', 'Trolls'),
+            (
+                'eagles', 'ents', 'beornings', 'household_of_rohan', 'dunedain', 'high_elves',
+                'ithilien_rangers', 'wood_elves', 'dwarves', 'tower_guard', 'elite_units', 'rohan',
+                'men_of_the_west', 'hobbits', 'peasants', 'men_of_sauron', 'haradrim', 'southrons',
+                'barbarians', 'easterlings', 'swertings', 'dunlanders', 'variags', 'man_orcs', 'wild_men',
+                'other_barbarians', 'wargs', 'wolves', 'orcs', 'urucks', 'wolf_riders', 'trolls',
+            ),
+            (
+                'Eagles', 'Ents', 'Beornings', 'Household of Rohan', 'Dunedain', 'High Elves',
+                'Ithilien Rangers', 'Wood Elves', 'Dwarves', 'Tower Guard', 'Elite units of the West',
+                'Rohan', 'Men of the West', 'Hobbits', 'Peasants', 'Men of Sauron', 'Haradrim', 'Southrons',
+                'Barbarians', 'Easterlings', 'Swertings', 'Dunlanders', 'Variags of Khand', 'Man-orcs',
+                'Wild men', 'Other barbarians', 'Wargs', 'Wolves', 'Orcs', 'Urucks', 'Wolf-riders', 'Trolls',
+            ),
             'troop',
         ),
         Choice(
             'Order',
-            ('ram', 'lay_powder', 'pour_oil', 'raise_a_ladder', 'hold_a_door_by_magic', 'open_a_door_by_magic', 'set_a_wood_on_fire', 'put_out_a_fire', 'throw_darts', 'cast_impress', 'cast_fire_burst', 'cast_defence_bolt', 'cast_the_beam_of_good', 'cast_rout', 'cast_limited_command', 'cast_cause_fire', 'break_a_staff', 'wrestle_with_another_s_will', 'march_to_a_place', 'advance_on_an_enemy', 'charge', 'counter_charge', 'shoot', 'stand', 'turn_to_an_enemy', 'open_or_close_the_ranks', 'bring_the_leader_to_the_front_or_to_the_rear', 'ask_for_a_test'),
-            ('Ram', 'Lay powder', 'Pour oil', 'Raise a ladder', 'Hold a door by magic', 'Open a door by magic', 'Set a wood on fire', 'Put out a fire', 'Throw darts', 'Cast Impress', 'Cast Fire Burst', 'Cast Defence Bolt', 'Cast the Beam of Good', 'Cast Rout', 'Cast Limited Command', 'Cast Cause Fire', 'Break a staff', "Wrestle with another's will", 'March to a place', 'Advance on an enemy', 'Charge', 'Counter-charge', 'Shoot', 'Stand', 'Turn to an enemy', 'Open or close the ranks', 'Bring the leader to the front or to the rear', 'Ask for a test'),
+            (
+                'make_fire_brands', 'set_a_house_or_a_wood_on_fire', 'put_out_a_fire',
+                'drop_a_brand_on_a_ram', 'put_out_a_burning_ram', 'change_an_order_half_way_march_to_a_place',
+                'change_an_order_half_way_advance_on_an_enemy', 'change_an_order_half_way_charge',
+                'change_an_order_half_way_stand', 'take_to_the_air', 'fly_out_of_all_reach', 'land',
+                'attack_in_the_air', 'find_another_mount', 'ram', 'lay_powder', 'meddle_with_powder',
+                'pour_oil', 'raise_a_ladder', 'hold_a_door_by_magic', 'open_a_door_by_magic', 'throw_darts',
+                'cast_impress', 'cast_fire_burst', 'cast_defence_bolt', 'cast_the_beam_of_good', 'cast_rout',
+                'cast_limited_command', 'cast_cause_fire', 'break_a_staff', 'wrestle_with_another_s_will',
+                'march_to_a_place', 'advance_on_an_enemy', 'charge', 'counter_charge', 'shoot', 'stand',
+                'turn_to_an_enemy', 'open_or_close_the_ranks', 'bring_the_leader_to_the_front_or_to_the_rear',
+                'ask_for_a_test',
+            ),
+            (
+                'Make fire brands', 'Set a house or a wood on fire', 'Put out a fire',
+                'Drop a brand on a ram', 'Put out a burning ram',
+                'Change an order half way: march to a place', 'Change an order half way: advance on an enemy',
+                'Change an order half way: charge', 'Change an order half way: stand', 'Take to the air',
+                'Fly out of all reach', 'Land', 'Attack in the air', 'Find another mount', 'Ram',
+                'Lay powder', 'Meddle with powder', 'Pour oil', 'Raise a ladder', 'Hold a door by magic',
+                'Open a door by magic', 'Throw darts', 'Cast Impress', 'Cast Fire Burst', 'Cast Defence Bolt',
+                'Cast the Beam of Good', 'Cast Rout', 'Cast Limited Command', 'Cast Cause Fire',
+                'Break a staff', "Wrestle with another's will", 'March to a place', 'Advance on an enemy',
+                'Charge', 'Counter-charge', 'Shoot', 'Stand', 'Turn to an enemy', 'Open or close the ranks',
+                'Bring the leader to the front or to the rear', 'Ask for a test',
+            ),
             'order',
-            printed=('60', '61', '62', '63', '47', '48', '64', '65', '70', '40', '41', '42', '43', '44', '45', '46', '49', '50', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19'),
+            printed=(
+                '66', '64', '65', '67', '68', '30', '31', '32', '33', '20', '21', '22', '23', '24', '60',
+                '61', '69', '62', '63', '47', '48', '70', '40', '41', '42', '43', '44', '45', '46', '49',
+                '50', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19',
+            ),
         ),
     ),
     state=(
@@ -512,6 +646,7 @@ SHAPE: Final = Shape(
         'wood_was_entered': (Holds("thing", 'Unit'), Holds("choice", 'Allegiance')),
         'marvel_seen': (Holds("thing", 'Unit'), Holds("choice", 'Marvel')),
         'struck_by_beam': (Holds("thing", 'Unit'),),
+        'wood_was_near': (Holds("thing", 'Unit'),),
         'singed_by_fire': (Holds("thing", 'Unit'),),
         'ran_from_spell': (Holds("thing", 'Unit'),),
     },
@@ -526,9 +661,9 @@ class World(BaseWorld):
     """
 
     __slots__ = (
-        "warlords", "tracts", "numbered_men", "volleys", "footsteps", "rams", "ramparts", "units",
-        "meetings", "season_now", "sky_now", "sky_is_settled", "wind_now", "wind_source", "under_ground",
-        "at_night", "field_edge", "longest", "begun", "battle_over",
+        "warlords", "tracts", "numbered_men", "volleys", "latecomers", "footsteps", "rams", "ramparts",
+        "kegs", "units", "meetings", "season_now", "sky_now", "sky_is_settled", "wind_now", "wind_source",
+        "under_ground", "at_night", "field_edge", "longest", "begun", "battle_over",
     )
 
     SHAPE: ClassVar[Shape] = SHAPE
@@ -546,9 +681,11 @@ class World(BaseWorld):
         self.tracts: list[Tract] = []
         self.numbered_men: list[NumberedMan] = []
         self.volleys: list[Volley] = []
+        self.latecomers: list[Latecomer] = []
         self.footsteps: list[Footstep] = []
         self.rams: list[Ram] = []
         self.ramparts: list[Rampart] = []
+        self.kegs: list[Keg] = []
         self.units: list[Unit_] = []
         self.meetings: list[Meeting] = []
         self.season_now: TimeOfYear = season_now

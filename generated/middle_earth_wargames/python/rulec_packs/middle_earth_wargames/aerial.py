@@ -71,7 +71,7 @@ def air_strike(attacker: Flyer, defender: Flyer, dice: Dice) -> bool:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines
     680-689.
     """
-    face = twenty_sided(dice)  # a twenty-sided die
+    face = twenty_sided(dice)  # the die of many sides
     return face >= air_scores_score(attacker, defender)
 
 
@@ -128,9 +128,9 @@ def shots_at_steed(race: Race, bowmen: int) -> int:
     lines 703-707.
     """
     if race == RACE_ELF:
-        value = 2 * bowmen  # one for each elf
+        value = 2 * bowmen  # every elf
     elif race != RACE_ELF:
-        value = bowmen  # one for each pair
+        value = bowmen  # every pair of others
     else:
         value = 0
     value //= 2
@@ -143,7 +143,7 @@ def steed_shot(race: Race, dice: Dice) -> bool:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GROUND TO AIR FIRING",
     lines 701-707.
     """
-    face = twenty_sided(dice)  # a twenty-sided die
+    face = twenty_sided(dice)  # the die of many sides
     return face >= steed_score(race)
 
 
@@ -163,5 +163,5 @@ def eagle_shot_tactics(volley: Volley) -> int:
         and TROOP_RACE[volley.shooter.troop] != RACE_ELF
         and TROOP_RACE[volley.shooter.troop] != RACE_RANGER
     ):
-        value -= 1  # beyond half range
+        value -= 1  # far off for the missile
     return value

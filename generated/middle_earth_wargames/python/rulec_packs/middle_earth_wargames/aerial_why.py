@@ -36,7 +36,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('holds', ''),
     ),
     "air_strike": (
-        Label('thrown', 'a twenty-sided die'),
+        Label('thrown', 'the die of many sides'),
         Label('otherwise', ''),
     ),
     "fallen_rider": (
@@ -55,18 +55,18 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', 'others'),
     ),
     "shots_at_steed": (
-        Label('base', 'one for each elf', 2),
-        Label('base', 'one for each pair', 2),
+        Label('base', 'every elf', 2),
+        Label('base', 'every pair of others', 2),
         Label('round', '', 2),
     ),
     "steed_shot": (
-        Label('thrown', 'a twenty-sided die'),
+        Label('thrown', 'the die of many sides'),
         Label('otherwise', ''),
     ),
     "eagle_shot_tactics": (
         Label('base', ''),
         Label('subtract', 'target has moved'),
-        Label('subtract', 'beyond half range', 1, 'ruling "Rangers who shoot beyond half range"'),
+        Label('subtract', 'far off for the missile', 1, 'ruling "Rangers who shoot beyond half range"'),
     ),
 }
 
@@ -154,7 +154,7 @@ def why_air_strike(attacker: Flyer, defender: Flyer, dice: Dice) -> tuple[bool, 
     680-689.
     """
     notes: Notes = []
-    face = twenty_sided(dice)  # a twenty-sided die
+    face = twenty_sided(dice)  # the die of many sides
     notes.append((0, face))
     notes.append((1, 0))
     return face >= air_scores_score(attacker, defender), notes
@@ -230,10 +230,10 @@ def why_shots_at_steed(race: Race, bowmen: int) -> tuple[int, Notes]:
     """
     notes: Notes = []
     if race == RACE_ELF:
-        value = 2 * bowmen  # one for each elf
+        value = 2 * bowmen  # every elf
         notes.append((0, value))
     elif race != RACE_ELF:
-        value = bowmen  # one for each pair
+        value = bowmen  # every pair of others
         notes.append((1, value))
     else:
         value = 0
@@ -251,7 +251,7 @@ def why_steed_shot(race: Race, dice: Dice) -> tuple[bool, Notes]:
     lines 701-707.
     """
     notes: Notes = []
-    face = twenty_sided(dice)  # a twenty-sided die
+    face = twenty_sided(dice)  # the die of many sides
     notes.append((0, face))
     notes.append((1, 0))
     return face >= steed_score(race), notes
@@ -279,5 +279,5 @@ def why_eagle_shot_tactics(volley: Volley) -> tuple[int, Notes]:
         and TROOP_RACE[volley.shooter.troop] != RACE_RANGER
     ):
         notes.append((2, -1))
-        value -= 1  # beyond half range
+        value -= 1  # far off for the missile
     return value, notes

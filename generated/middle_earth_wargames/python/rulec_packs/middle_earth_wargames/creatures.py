@@ -34,7 +34,16 @@ def wild_course(dice: Dice) -> Course:
     """
     first = dice.throw('wild_course.first', 6)  # die A
     # die B
-    second = dice.throw('wild_course.second', [second for second in range(1, 7) if (first <= 4 or second <= 4) and (first == second or first > 2 or second > 2) and (first == second or not 3 <= first <= 4 or not 3 <= second <= 4)])
+    second = dice.throw(
+        'wild_course.second',
+        [
+            second
+            for second in range(1, 7)
+            if (first <= 4 or second <= 4)
+                and (first == second or first > 2 or second > 2)
+                and (first == second or not 3 <= first <= 4 or not 3 <= second <= 4)
+        ],
+    )
     if (first == 1 or first == 3) and (second == 1 or second == 3) and first != second:
         return COURSE_FORWARD_RIGHT
     if (first == 1 or first == 4) and (second == 1 or second == 4) and first != second:
@@ -44,7 +53,7 @@ def wild_course(dice: Dice) -> Course:
     if (first == 2 or first == 4) and (second == 2 or second == 4) and first != second:
         return COURSE_BACK_LEFT
     if (first == 1 or first == 5 or first == 6) and (second == 1 or second == 5 or second == 6):
-        return COURSE_STRAIGHT_ON  # both say so, or one is silent
+        return COURSE_STRAIGHT_ON  # both say so, or the other is silent
     if (first == 2 or first == 5 or first == 6) and (second == 2 or second == 5 or second == 6):
         return COURSE_STRAIGHT_BACK
     if (first == 3 or first == 5 or first == 6) and (second == 3 or second == 5 or second == 6):
@@ -62,7 +71,10 @@ def kept_in_peace(unit: Unit_, facts: Facts, world: World) -> bool:
         return said
     return (
         world.begun
-        and (any(is_a_wraith(f) or is_the_king(f) for f in unit.friends_around) or any(within(unit, f, 100) for f in unit.foes_around))
+        and (
+            any(is_a_wraith(f) or is_the_king(f) for f in unit.friends_around)
+            or any(within(unit, f, 100) for f in unit.foes_around)
+        )
     )
 
 
@@ -74,7 +86,9 @@ def may_quarrel(one: Unit_, other: Unit_, facts: Facts, world: World) -> bool:
     one_troop = one.troop
     if (
         TROOP_RACE[one_troop] != RACE_ORC and TROOP_RACE[one_troop] != RACE_URUK and TROOP_RACE[one_troop] != RACE_MAN_ORC
-        or TROOP_RACE[other.troop] != RACE_ORC and TROOP_RACE[other.troop] != RACE_URUK and TROOP_RACE[other.troop] != RACE_MAN_ORC
+        or TROOP_RACE[other.troop] != RACE_ORC
+            and TROOP_RACE[other.troop] != RACE_URUK
+            and TROOP_RACE[other.troop] != RACE_MAN_ORC
     ):
         return False  # no orcs
     other_troop = other.troop
@@ -85,7 +99,7 @@ def may_quarrel(one: Unit_, other: Unit_, facts: Facts, world: World) -> bool:
 
 
 def quarrel(one: Race, other: Race, dice: Dice) -> bool:
-    """Whether two units of orcs quarrel.
+    """Whether units of orcs quarrel.
 
     Raises OffTheTable (a table has no row).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", lines 140-147.

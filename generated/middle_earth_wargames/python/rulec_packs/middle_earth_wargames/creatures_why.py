@@ -31,7 +31,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('case', ''),
         Label('case', ''),
         Label('case', ''),
-        Label('case', 'both say so, or one is silent'),
+        Label('case', 'both say so, or the other is silent'),
         Label('case', ''),
         Label('case', ''),
         Label('otherwise', ''),
@@ -100,7 +100,16 @@ def why_wild_course(dice: Dice) -> tuple[Course, Notes]:
     first = dice.throw('wild_course.first', 6)  # die A
     notes.append((0, first))
     # die B
-    second = dice.throw('wild_course.second', [second for second in range(1, 7) if (first <= 4 or second <= 4) and (first == second or first > 2 or second > 2) and (first == second or not 3 <= first <= 4 or not 3 <= second <= 4)])
+    second = dice.throw(
+        'wild_course.second',
+        [
+            second
+            for second in range(1, 7)
+            if (first <= 4 or second <= 4)
+                and (first == second or first > 2 or second > 2)
+                and (first == second or not 3 <= first <= 4 or not 3 <= second <= 4)
+        ],
+    )
     notes.append((1, second))
     if (first == 1 or first == 3) and (second == 1 or second == 3) and first != second:
         notes.append((2, 0))
@@ -116,7 +125,7 @@ def why_wild_course(dice: Dice) -> tuple[Course, Notes]:
         return COURSE_BACK_LEFT, notes
     if (first == 1 or first == 5 or first == 6) and (second == 1 or second == 5 or second == 6):
         notes.append((6, 0))
-        return COURSE_STRAIGHT_ON, notes  # both say so, or one is silent
+        return COURSE_STRAIGHT_ON, notes  # both say so, or the other is silent
     if (first == 2 or first == 5 or first == 6) and (second == 2 or second == 5 or second == 6):
         notes.append((7, 0))
         return COURSE_STRAIGHT_BACK, notes
@@ -140,7 +149,8 @@ def why_kept_in_peace(unit: Unit_, facts: Facts, world: World) -> tuple[bool, No
         return said, notes
     if (
         not world.begun
-        or not any(is_a_wraith(f) or is_the_king(f) for f in unit.friends_around) and not any(within(unit, f, 100) for f in unit.foes_around)
+        or not any(is_a_wraith(f) or is_the_king(f) for f in unit.friends_around)
+            and not any(within(unit, f, 100) for f in unit.foes_around)
     ):
         notes.append((1, 0))
         return False, notes
@@ -157,7 +167,9 @@ def why_may_quarrel(one: Unit_, other: Unit_, facts: Facts, world: World) -> tup
     one_troop = one.troop
     if (
         TROOP_RACE[one_troop] != RACE_ORC and TROOP_RACE[one_troop] != RACE_URUK and TROOP_RACE[one_troop] != RACE_MAN_ORC
-        or TROOP_RACE[other.troop] != RACE_ORC and TROOP_RACE[other.troop] != RACE_URUK and TROOP_RACE[other.troop] != RACE_MAN_ORC
+        or TROOP_RACE[other.troop] != RACE_ORC
+            and TROOP_RACE[other.troop] != RACE_URUK
+            and TROOP_RACE[other.troop] != RACE_MAN_ORC
     ):
         notes.append((0, 0))
         return False, notes  # no orcs
@@ -173,7 +185,7 @@ def why_may_quarrel(one: Unit_, other: Unit_, facts: Facts, world: World) -> tup
 
 
 def why_quarrel(one: Race, other: Race, dice: Dice) -> tuple[bool, Notes]:
-    """Whether two units of orcs quarrel.
+    """Whether units of orcs quarrel.
 
     `quarrel` with its notes: pairs of an index of LABELS['quarrel'] and what it moved.
     Raises OffTheTable (a table has no row).

@@ -3,59 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from rulec.runtime import Dice
+from rulec.runtime import Dice, present, show
 from rulec.runtime.acts import Queue
 from rulec.runtime.geometry_angles import block_corners
-from rulec.runtime.messages import Hole, Message
+from rulec.runtime.geometry_moves import middle_spot
 from rulec.runtime.order import by_lot
-from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    Barrier, GroundSort, ORGANISATION_DISORGANISED, ORGANISATION_SCATTERED, Order, Organisation,
-    REACTION_ADVANCE_1, REACTION_ADVANCE_2, REACTION_AS_ORDERED, Rampart, STANCE_CHARGING, STANCE_STEADY,
-    Stance, Tract, Troop, UnitErrand, Unit_, Warlord,
+    Allegiance, Barrier, Flight, GroundSort, Gust, Keg, Kindling, ORGANISATION_DISORGANISED,
+    ORGANISATION_SCATTERED, Order, Organisation, REACTION_ADVANCE_1, REACTION_ADVANCE_2,
+    REACTION_AS_ORDERED, Rampart, STANCE_CHARGING, STANCE_STEADY, Sky, Stance, Tract, Troop, UnitErrand,
+    Unit_, Warlord, WindQuarter,
 )
-from ._tables import CHIEFTAIN_CHARM, ORDER_NUMBER
+from ._tables import ORDER_NUMBER
 from ._words import ARMY_POINT, MAN, PIP
-from ._world import World
+from ._world import SHAPE, World
+from .burning import brands_are_made, fires_burn
 from .field import depth_of, front_of, take_stock
-from .fray import declare_charges, fight_all, hit_dice_of, strike_home
-from .heroes import defence_score
-from .leaders import energy_of
+from .fray import declare_charges, fight_all, strike_home
+from .latecomers import await_latecomers
+from .leaders import detects_magic
 from .marching import march_all
-from .morale import charisma_of_leader, good_order, reaction, reforming_time
+from .morale import good_order, reaction, reforming_time
 from .morale_test_ import morale_test
 from .movement import counts_as_rest, rest_needed
+from .muster import lone_figure, make_ready, review
 from .nerves import rally_all, test_all, weaken_all
 from .siege import built_strength
-from .vision import is_a_wraith, is_the_king, points_in_field, worth_of
+from .skies import aloft, fight_in_the_air, nazgul_rest, shoot_above
+from .storming import powder_goes_off
+from .vision import points_in_field
 from .volleys import shoot_all
 from .weather import source_of_wind, strength_of_wind, todays_sky
-from .wild import fires_burn, quarrel_all, rampage_all, sun_on_all, trees_stir
+from .wild import quarrel_all, rampage_all, sun_on_all, trees_stir
 from .wizardry import restore_energy
-from .written import host_of, obey_orders
-
-_MESSAGES: Final = (
-    Message((
-        'The day brings ', Hole(Holds("choice", 'Sky')), ', and a ', Hole(Holds("choice", 'Gust')),
-        ' from the ', Hole(Holds("choice", 'WindQuarter')), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Warlord')), ' leads ', Hole(Holds("number")), ' units of ',
-        Hole(Holds("number", unit=ARMY_POINT)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' is ', Hole(Holds("choice", 'Organisation')), ' again.')),
-    Message((Hole(Holds("thing", 'Unit')), ' comes together (', Hole(Holds("number", unit=PIP)), ').')),
-    Message((
-        Hole(Holds("thing", 'Warlord')), ' has ', Hole(Holds("number")), ' units standing, ',
-        Hole(Holds("number", unit=ARMY_POINT)), ' left of ', Hole(Holds("number", unit=ARMY_POINT)),
-        ', and has lost ', Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message(('The field is won.',)),
-    Message(('Night falls.',)),
-)
+from .written import can_be_ordered, host_of, obey_orders
 
 
 def still_standing(warlord: Warlord, world: World) -> int:
@@ -64,11 +47,15 @@ def still_standing(warlord: Warlord, world: World) -> int:
     In plain numbers.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", line 545.
     """
-    return sum(1 for u in host_of(warlord, world) if u.chieftain is None and (u.stance == STANCE_STEADY or u.stance == STANCE_CHARGING))
+    return sum(
+        1
+        for u in host_of(warlord, world)
+        if not lone_figure(u) and (u.stance == STANCE_STEADY or u.stance == STANCE_CHARGING)
+    )
 
 
 def field_is_held(world: World) -> bool:
-    """One side alone holds the field.
+    """A single side holds the field.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", line 545.
     """
@@ -141,13 +128,68 @@ def standing_units_duty_now(warlord: Warlord, u: Unit_) -> UnitErrand:
     return u.duty_now
 
 
+def standing_units_hears_orders(warlord: Warlord, u: Unit_) -> bool:
+    """Standing units hears orders.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    return can_be_ordered(u)
+
+
+def hour_of_the_day_sky(warlord: Warlord, world: World) -> Sky:
+    """Weather.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
+    "WIND.", line 1178.
+    """
+    return world.sky_now
+
+
+def hour_of_the_day_wind(warlord: Warlord, world: World) -> Gust:
+    """Wind.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
+    "WIND.", line 1178.
+    """
+    return world.wind_now
+
+
+def hour_of_the_day_wind_from(warlord: Warlord, world: World) -> WindQuarter:
+    """Where the wind comes from.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
+    "WIND.", line 1178.
+    """
+    return world.wind_source
+
+
+def hour_of_the_day_moves_left(warlord: Warlord, world: World) -> int:
+    """Moves until night falls.
+
+    In plain numbers.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
+    "WIND.", line 1178.
+    """
+    return world.longest
+
+
+def hour_of_the_day_fallen(warlord: Warlord) -> int:
+    """Men lost.
+
+    In men.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
+    "WIND.", line 1178.
+    """
+    return warlord.men_fallen
+
+
 def lie_of_the_land(warlord: Warlord, world: World) -> Sequence[Tract]:
     """The field.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
     MOVEMENT", lines 261-284.
     """
-    return [t for t in world.tracts]
+    return [t for t in world.tracts if t.built_as is None]
 
 
 def lie_of_the_land_tract_edge(warlord: Warlord, t: Tract) -> Sequence[tuple[int, int]]:
@@ -168,13 +210,24 @@ def lie_of_the_land_ground_sort(warlord: Warlord, t: Tract) -> GroundSort:
     return t.ground_sort
 
 
+def lie_of_the_land_allegiance(warlord: Warlord, t: Tract, world: World) -> Allegiance | None:
+    """Heroes tell whose wood it is.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
+    MOVEMENT", lines 261-284.
+    """
+    if any(u.chieftain is not None and detects_magic(u.chieftain) for u in host_of(warlord, world)):
+        return t.allegiance
+    return None
+
+
 def units_on_the_field(warlord: Warlord, world: World) -> Sequence[Unit_]:
     """Where units stand.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
     217-229.
     """
-    return [u for u in world.units]
+    return [u for u in world.units if not aloft(u)]
 
 
 def units_on_the_field_covers(warlord: Warlord, u: Unit_) -> Sequence[tuple[int, int]]:
@@ -257,6 +310,164 @@ def walls_on_the_field_holes(warlord: Warlord, r: Rampart) -> int:
     return r.holes
 
 
+def walls_on_the_field_held_with(warlord: Warlord, r: Rampart, world: World) -> int | None:
+    """Heroes feel what holds a door.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    if any(u.chieftain is not None and detects_magic(u.chieftain) for u in host_of(warlord, world)):
+        return r.held_with
+    return None
+
+
+def flyers_on_the_field(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """In the air.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    673.
+    """
+    return [u for u in world.units if aloft(u)]
+
+
+def flyers_on_the_field_stands_upon(warlord: Warlord, u: Unit_) -> tuple[int, int]:
+    """Middle of its front.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    673.
+    """
+    return u.stands_upon
+
+
+def flyers_on_the_field_flight(warlord: Warlord, u: Unit_) -> Flight:
+    """How it flies.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    673.
+    """
+    return u.flight
+
+
+def flyers_on_the_field_faces_toward(warlord: Warlord, u: Unit_) -> int:
+    """Where it faces.
+
+    In degrees.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    673.
+    """
+    return u.faces_toward
+
+
+def flyers_on_the_field_whose(warlord: Warlord, u: Unit_) -> Warlord | None:
+    """Commander.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    673.
+    """
+    return u.warlord
+
+
+def flyers_on_the_field_sign(warlord: Warlord, u: Unit_) -> str:
+    """Name.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    673.
+    """
+    return u.name
+
+
+def houses_on_the_field(warlord: Warlord, world: World) -> Sequence[Tract]:
+    """Houses.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1061.
+    """
+    return [t for t in world.tracts if t.built_as is not None]
+
+
+def houses_on_the_field_tract_edge(warlord: Warlord, t: Tract) -> Sequence[tuple[int, int]]:
+    """Its corners.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1061.
+    """
+    return t.tract_edge
+
+
+def houses_on_the_field_built_as(warlord: Warlord, t: Tract) -> Kindling:
+    """Building that stands there.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1061.
+    """
+    return present(t.built_as, '')
+
+
+def houses_on_the_field_on_fire(warlord: Warlord, t: Tract) -> bool:
+    """Burning.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1061.
+    """
+    return t.on_fire
+
+
+def fires_on_the_field(warlord: Warlord, world: World) -> Sequence[Tract]:
+    """Fires.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", line
+    1087.
+    """
+    return [t for t in world.tracts if t.on_fire]
+
+
+def fires_on_the_field_hearth(warlord: Warlord, t: Tract) -> tuple[int, int]:
+    """Fires on the field hearth.
+
+    Raises MissingThing (something needed is not there).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", line
+    1087.
+    """
+    return middle_spot(t.tract_edge)
+
+
+def fires_on_the_field_wind(warlord: Warlord, t: Tract, world: World) -> Gust:
+    """Wind.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", line
+    1087.
+    """
+    return world.wind_now
+
+
+def fires_on_the_field_sign(warlord: Warlord, t: Tract) -> str:
+    """Name.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", line
+    1087.
+    """
+    return t.name
+
+
+def powder_on_the_field(warlord: Warlord, world: World) -> Sequence[Keg]:
+    """Charges of powder.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
+    """
+    return [k for k in world.kegs]
+
+
+def powder_on_the_field_lies_upon(warlord: Warlord, k: Keg) -> tuple[int, int]:
+    """Place.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
+    """
+    return k.lies_upon
+
+
+def powder_on_the_field_rampart(warlord: Warlord, k: Keg) -> Rampart:
+    """Where it lies.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
+    """
+    return k.rampart
+
+
 def begin_battle(world: World, dice: Dice) -> None:
     """Before the battle.
 
@@ -272,29 +483,20 @@ def begin_battle(world: World, dice: Dice) -> None:
         world.wind_now = blows
         quarter = source_of_wind(dice)
         world.wind_source = quarter
-    world.tell(None, _MESSAGES[0], world.sky_now, world.wind_now, world.wind_source)
-    for u in [u for u in world.units if u.chieftain is None]:
-        u_dice = dice.at(u.id)
-        charm = charisma_of_leader(u_dice)
-        u.charisma = charm
-        u.organisation = good_order(u.troop)
-        u.began_with = u.men
+    world.tell(
+        None,
+        f"The day brought {SHAPE.title('Sky', world.sky_now)}, and a {SHAPE.title('Gust', world.wind_now)} "
+        f"from the {SHAPE.title('WindQuarter', world.wind_source)}.",
+    )
     for u in list(world.units):
         u_dice = dice.at(u.id)
-        if u.chieftain is not None:
-            life = defence_score(hit_dice_of(u.chieftain), u_dice)
-            u.life_left = life
-            u.energy = energy_of(u.chieftain)
-            if is_a_wraith(u) or is_the_king(u):
-                u.darts = 10
-            u.charisma = CHIEFTAIN_CHARM[u.chieftain]
+        make_ready(u, world, u_dice)
     for r in list(world.ramparts):
         r_dice = dice.at(r.id)
         strong = built_strength(r_dice)
         r.toughness = strong
     for w in list(world.warlords):
-        w.mustered = sum(worth_of(u) for u in host_of(w, world))
-        world.tell(None, _MESSAGES[1], w, sum(1 for u in host_of(w, world)), w.mustered)
+        review(w, world)
 
 
 def begin_move(world: World, dice: Dice) -> None:
@@ -315,7 +517,10 @@ def begin_move(world: World, dice: Dice) -> None:
         u.ordered_now = False
         u.taken_aback = False
         u.has_cast = False
+        u.lands_now = False
+        u.flown_now = 0
     take_stock(world)
+    await_latecomers(world, dice)
 
 
 def recover(world: World, dice: Dice) -> None:
@@ -330,7 +535,7 @@ def recover(world: World, dice: Dice) -> None:
         u_dice = dice.at(u.id)
         if counts_as_rest(u.foe is not None or world.happened('charge_was_made', 'this', 0, u), u.shaken_now):
             u.rested_for += 4
-            if u.rested_for >= rest_needed(u, world.sky_now):
+            if u.charges_run > 0 and u.rested_for >= rest_needed(u, world.sky_now):
                 u.charges_run = 0
         else:
             u.rested_for = 0
@@ -361,7 +566,10 @@ def dress_ranks(unit: Unit_, world: World, dice: Dice) -> None:
         unit.order_pending = max(unit.order_pending - 4, min(unit.order_pending, 0))
         if unit.order_pending == 0:
             unit.organisation = good_order(unit.troop)
-            world.tell(None, _MESSAGES[2], unit, unit.organisation)
+            world.tell(
+                None,
+                f"{SHAPE.name(unit)} came back into order: {SHAPE.title('Organisation', unit.organisation)}.",
+            )
     elif unit.organisation == ORGANISATION_SCATTERED and unit.foe is None and unit.stance == STANCE_STEADY:
         score = morale_test(unit, world.facts, world, dice)
         if (
@@ -370,7 +578,7 @@ def dress_ranks(unit: Unit_, world: World, dice: Dice) -> None:
             or reaction(score) == REACTION_ADVANCE_2
         ):
             unit.organisation = ORGANISATION_DISORGANISED
-            world.tell(None, _MESSAGES[3], unit, score)
+            world.tell(None, f"{SHAPE.name(unit)} came together ({show(score, PIP)}).")
 
 
 def end_move(world: World, dice: Dice) -> None:
@@ -383,13 +591,15 @@ def end_move(world: World, dice: Dice) -> None:
         world.battle_over = True
         for w in by_lot(world.warlords, dice, 'end_move.w', lambda w: -points_in_field(w.side, world)):
             world.tell(
-                None, _MESSAGES[4], w, still_standing(w, world), points_in_field(w.side, world), w.mustered,
-                w.men_fallen,
+                None,
+                f"{SHAPE.name(w)} had {(still_standing(w, world)):,} units standing, "
+                f"{show(points_in_field(w.side, world), ARMY_POINT)} left of {show(w.mustered, ARMY_POINT)}"
+                f", and lost {show(w.men_fallen, MAN)}.",
             )
         if field_is_held(world):
-            world.tell(None, _MESSAGES[5])
+            world.tell(None, 'The field was won.')
         else:
-            world.tell(None, _MESSAGES[6])
+            world.tell(None, 'Night fell.')
 
 
 def turn(world: World, queue: Queue, dice: Dice) -> None:
@@ -404,7 +614,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     world.enter(1)
     begin_move(world, dice)
     world.enter(2)
-    queue.carry_out('order', ((10, 19),))
+    queue.carry_out('order', ((10, 24), (30, 33), (66, 66)))
     world.enter(3)
     obey_orders(world, dice)
     world.enter(4)
@@ -412,10 +622,14 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     world.enter(5)
     march_all(world)
     strike_home(world)
+    world.enter(13)
+    fight_in_the_air(world, dice)
     world.enter(6)
     shoot_all(world, dice)
+    shoot_above(world, dice)
     world.enter(12)
-    queue.carry_out('order', ((60, 65), (70, 70)))
+    powder_goes_off(world, dice)
+    queue.carry_out('order', ((60, 65), (67, 70)))
     world.enter(11)
     queue.carry_out('order', ((40, 50),))
     world.enter(7)
@@ -428,11 +642,13 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     rampage_all(world, dice)
     quarrel_all(world, dice)
     trees_stir(world, dice)
-    fires_burn(world)
+    fires_burn(world, dice)
     world.enter(10)
     weaken_all(world, dice)
+    brands_are_made(world)
     recover(world, dice)
     restore_energy(world)
+    nazgul_rest(world)
     end_move(world, dice)
 
 

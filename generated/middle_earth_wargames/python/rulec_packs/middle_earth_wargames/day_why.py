@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Label, Notes
+from rulec.runtime import Label, Notes, present
 from rulec.runtime.geometry_angles import block_corners
+from rulec.runtime.geometry_moves import middle_spot
 
 from ._kinds import (
-    Barrier, GroundSort, Organisation, Rampart, STANCE_CHARGING, STANCE_STEADY, Stance, Tract, Troop,
-    UnitErrand, Unit_, Warlord,
+    Allegiance, Barrier, Flight, GroundSort, Gust, Keg, Kindling, Organisation, Rampart, STANCE_CHARGING,
+    STANCE_STEADY, Sky, Stance, Tract, Troop, UnitErrand, Unit_, Warlord, WindQuarter,
 )
 from ._world import World
 from .day import still_standing
 from .field import depth_of, front_of
-from .written import host_of
+from .leaders import detects_magic
+from .muster import lone_figure
+from .skies import aloft
+from .written import can_be_ordered, host_of
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "still_standing": (
@@ -48,6 +52,24 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "standing_units_duty_now": (
         Label('otherwise', ''),
     ),
+    "standing_units_hears_orders": (
+        Label('otherwise', ''),
+    ),
+    "hour_of_the_day_sky": (
+        Label('otherwise', ''),
+    ),
+    "hour_of_the_day_wind": (
+        Label('otherwise', ''),
+    ),
+    "hour_of_the_day_wind_from": (
+        Label('otherwise', ''),
+    ),
+    "hour_of_the_day_moves_left": (
+        Label('otherwise', ''),
+    ),
+    "hour_of_the_day_fallen": (
+        Label('otherwise', ''),
+    ),
     "lie_of_the_land": (
         Label('otherwise', ''),
     ),
@@ -55,6 +77,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "lie_of_the_land_ground_sort": (
+        Label('otherwise', ''),
+    ),
+    "lie_of_the_land_allegiance": (
+        Label('case', ''),
         Label('otherwise', ''),
     ),
     "units_on_the_field": (
@@ -87,6 +113,61 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "walls_on_the_field_holes": (
         Label('otherwise', ''),
     ),
+    "walls_on_the_field_held_with": (
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "flyers_on_the_field": (
+        Label('otherwise', ''),
+    ),
+    "flyers_on_the_field_stands_upon": (
+        Label('otherwise', ''),
+    ),
+    "flyers_on_the_field_flight": (
+        Label('otherwise', ''),
+    ),
+    "flyers_on_the_field_faces_toward": (
+        Label('otherwise', ''),
+    ),
+    "flyers_on_the_field_whose": (
+        Label('otherwise', ''),
+    ),
+    "flyers_on_the_field_sign": (
+        Label('otherwise', ''),
+    ),
+    "houses_on_the_field": (
+        Label('otherwise', ''),
+    ),
+    "houses_on_the_field_tract_edge": (
+        Label('otherwise', ''),
+    ),
+    "houses_on_the_field_built_as": (
+        Label('otherwise', ''),
+    ),
+    "houses_on_the_field_on_fire": (
+        Label('otherwise', ''),
+    ),
+    "fires_on_the_field": (
+        Label('otherwise', ''),
+    ),
+    "fires_on_the_field_hearth": (
+        Label('otherwise', ''),
+    ),
+    "fires_on_the_field_wind": (
+        Label('otherwise', ''),
+    ),
+    "fires_on_the_field_sign": (
+        Label('otherwise', ''),
+    ),
+    "powder_on_the_field": (
+        Label('otherwise', ''),
+    ),
+    "powder_on_the_field_lies_upon": (
+        Label('otherwise', ''),
+    ),
+    "powder_on_the_field_rampart": (
+        Label('otherwise', ''),
+    ),
 }
 
 
@@ -99,11 +180,15 @@ def why_still_standing(warlord: Warlord, world: World) -> tuple[int, Notes]:
     """
     notes: Notes = []
     notes.append((0, 0))
-    return sum(1 for u in host_of(warlord, world) if u.chieftain is None and (u.stance == STANCE_STEADY or u.stance == STANCE_CHARGING)), notes
+    return sum(
+        1
+        for u in host_of(warlord, world)
+        if not lone_figure(u) and (u.stance == STANCE_STEADY or u.stance == STANCE_CHARGING)
+    ), notes
 
 
 def why_field_is_held(world: World) -> tuple[bool, Notes]:
-    """One side alone holds the field.
+    """A single side holds the field.
 
     `field_is_held` with its notes: pairs of an index of LABELS['field_is_held'] and what it moved.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", line 545.
@@ -212,6 +297,85 @@ def why_standing_units_duty_now(warlord: Warlord, u: Unit_) -> tuple[UnitErrand,
     return u.duty_now, notes
 
 
+def why_standing_units_hears_orders(warlord: Warlord, u: Unit_) -> tuple[bool, Notes]:
+    """Standing units hears orders.
+
+    `standing_units_hears_orders` with its notes: pairs of an index of
+    LABELS['standing_units_hears_orders'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return can_be_ordered(u), notes
+
+
+def why_hour_of_the_day_sky(warlord: Warlord, world: World) -> tuple[Sky, Notes]:
+    """Weather.
+
+    `hour_of_the_day_sky` with its notes: pairs of an index of LABELS['hour_of_the_day_sky'] and what it
+    moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
+    "WIND.", line 1178.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return world.sky_now, notes
+
+
+def why_hour_of_the_day_wind(warlord: Warlord, world: World) -> tuple[Gust, Notes]:
+    """Wind.
+
+    `hour_of_the_day_wind` with its notes: pairs of an index of LABELS['hour_of_the_day_wind'] and what
+    it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
+    "WIND.", line 1178.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return world.wind_now, notes
+
+
+def why_hour_of_the_day_wind_from(warlord: Warlord, world: World) -> tuple[WindQuarter, Notes]:
+    """Where the wind comes from.
+
+    `hour_of_the_day_wind_from` with its notes: pairs of an index of LABELS['hour_of_the_day_wind_from']
+    and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
+    "WIND.", line 1178.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return world.wind_source, notes
+
+
+def why_hour_of_the_day_moves_left(warlord: Warlord, world: World) -> tuple[int, Notes]:
+    """Moves until night falls.
+
+    `hour_of_the_day_moves_left` with its notes: pairs of an index of
+    LABELS['hour_of_the_day_moves_left'] and what it moved.
+    In plain numbers.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
+    "WIND.", line 1178.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return world.longest, notes
+
+
+def why_hour_of_the_day_fallen(warlord: Warlord) -> tuple[int, Notes]:
+    """Men lost.
+
+    `hour_of_the_day_fallen` with its notes: pairs of an index of LABELS['hour_of_the_day_fallen'] and
+    what it moved.
+    In men.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
+    "WIND.", line 1178.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return warlord.men_fallen, notes
+
+
 def why_lie_of_the_land(warlord: Warlord, world: World) -> tuple[Sequence[Tract], Notes]:
     """The field.
 
@@ -221,7 +385,7 @@ def why_lie_of_the_land(warlord: Warlord, world: World) -> tuple[Sequence[Tract]
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [t for t in world.tracts], notes
+    return [t for t in world.tracts if t.built_as is None], notes
 
 
 def why_lie_of_the_land_tract_edge(warlord: Warlord, t: Tract) -> tuple[Sequence[tuple[int, int]], Notes]:
@@ -250,6 +414,26 @@ def why_lie_of_the_land_ground_sort(warlord: Warlord, t: Tract) -> tuple[GroundS
     return t.ground_sort, notes
 
 
+def why_lie_of_the_land_allegiance(
+    warlord: Warlord,
+    t: Tract,
+    world: World,
+) -> tuple[Allegiance | None, Notes]:
+    """Heroes tell whose wood it is.
+
+    `lie_of_the_land_allegiance` with its notes: pairs of an index of
+    LABELS['lie_of_the_land_allegiance'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
+    MOVEMENT", lines 261-284.
+    """
+    notes: Notes = []
+    if any(u.chieftain is not None and detects_magic(u.chieftain) for u in host_of(warlord, world)):
+        notes.append((0, 0))
+        return t.allegiance, notes
+    notes.append((1, 0))
+    return None, notes
+
+
 def why_units_on_the_field(warlord: Warlord, world: World) -> tuple[Sequence[Unit_], Notes]:
     """Where units stand.
 
@@ -260,7 +444,7 @@ def why_units_on_the_field(warlord: Warlord, world: World) -> tuple[Sequence[Uni
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [u for u in world.units], notes
+    return [u for u in world.units if not aloft(u)], notes
 
 
 def why_units_on_the_field_covers(warlord: Warlord, u: Unit_) -> tuple[Sequence[tuple[int, int]], Notes]:
@@ -380,3 +564,234 @@ def why_walls_on_the_field_holes(warlord: Warlord, r: Rampart) -> tuple[int, Not
     notes: Notes = []
     notes.append((0, 0))
     return r.holes, notes
+
+
+def why_walls_on_the_field_held_with(warlord: Warlord, r: Rampart, world: World) -> tuple[int | None, Notes]:
+    """Heroes feel what holds a door.
+
+    `walls_on_the_field_held_with` with its notes: pairs of an index of
+    LABELS['walls_on_the_field_held_with'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    notes: Notes = []
+    if any(u.chieftain is not None and detects_magic(u.chieftain) for u in host_of(warlord, world)):
+        notes.append((0, 0))
+        return r.held_with, notes
+    notes.append((1, 0))
+    return None, notes
+
+
+def why_flyers_on_the_field(warlord: Warlord, world: World) -> tuple[Sequence[Unit_], Notes]:
+    """In the air.
+
+    `flyers_on_the_field` with its notes: pairs of an index of LABELS['flyers_on_the_field'] and what it
+    moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    673.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [u for u in world.units if aloft(u)], notes
+
+
+def why_flyers_on_the_field_stands_upon(warlord: Warlord, u: Unit_) -> tuple[tuple[int, int], Notes]:
+    """Middle of its front.
+
+    `flyers_on_the_field_stands_upon` with its notes: pairs of an index of
+    LABELS['flyers_on_the_field_stands_upon'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    673.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return u.stands_upon, notes
+
+
+def why_flyers_on_the_field_flight(warlord: Warlord, u: Unit_) -> tuple[Flight, Notes]:
+    """How it flies.
+
+    `flyers_on_the_field_flight` with its notes: pairs of an index of
+    LABELS['flyers_on_the_field_flight'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    673.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return u.flight, notes
+
+
+def why_flyers_on_the_field_faces_toward(warlord: Warlord, u: Unit_) -> tuple[int, Notes]:
+    """Where it faces.
+
+    `flyers_on_the_field_faces_toward` with its notes: pairs of an index of
+    LABELS['flyers_on_the_field_faces_toward'] and what it moved.
+    In degrees.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    673.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return u.faces_toward, notes
+
+
+def why_flyers_on_the_field_whose(warlord: Warlord, u: Unit_) -> tuple[Warlord | None, Notes]:
+    """Commander.
+
+    `flyers_on_the_field_whose` with its notes: pairs of an index of LABELS['flyers_on_the_field_whose']
+    and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    673.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return u.warlord, notes
+
+
+def why_flyers_on_the_field_sign(warlord: Warlord, u: Unit_) -> tuple[str, Notes]:
+    """Name.
+
+    `flyers_on_the_field_sign` with its notes: pairs of an index of LABELS['flyers_on_the_field_sign']
+    and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    673.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return u.name, notes
+
+
+def why_houses_on_the_field(warlord: Warlord, world: World) -> tuple[Sequence[Tract], Notes]:
+    """Houses.
+
+    `houses_on_the_field` with its notes: pairs of an index of LABELS['houses_on_the_field'] and what it
+    moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1061.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [t for t in world.tracts if t.built_as is not None], notes
+
+
+def why_houses_on_the_field_tract_edge(warlord: Warlord, t: Tract) -> tuple[Sequence[tuple[int, int]], Notes]:
+    """Its corners.
+
+    `houses_on_the_field_tract_edge` with its notes: pairs of an index of
+    LABELS['houses_on_the_field_tract_edge'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1061.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return t.tract_edge, notes
+
+
+def why_houses_on_the_field_built_as(warlord: Warlord, t: Tract) -> tuple[Kindling, Notes]:
+    """Building that stands there.
+
+    `houses_on_the_field_built_as` with its notes: pairs of an index of
+    LABELS['houses_on_the_field_built_as'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1061.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return present(t.built_as, ''), notes
+
+
+def why_houses_on_the_field_on_fire(warlord: Warlord, t: Tract) -> tuple[bool, Notes]:
+    """Burning.
+
+    `houses_on_the_field_on_fire` with its notes: pairs of an index of
+    LABELS['houses_on_the_field_on_fire'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1061.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return t.on_fire, notes
+
+
+def why_fires_on_the_field(warlord: Warlord, world: World) -> tuple[Sequence[Tract], Notes]:
+    """Fires.
+
+    `fires_on_the_field` with its notes: pairs of an index of LABELS['fires_on_the_field'] and what it
+    moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", line
+    1087.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [t for t in world.tracts if t.on_fire], notes
+
+
+def why_fires_on_the_field_hearth(warlord: Warlord, t: Tract) -> tuple[tuple[int, int], Notes]:
+    """Fires on the field hearth.
+
+    `fires_on_the_field_hearth` with its notes: pairs of an index of LABELS['fires_on_the_field_hearth']
+    and what it moved.
+    Raises MissingThing (something needed is not there).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", line
+    1087.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return middle_spot(t.tract_edge), notes
+
+
+def why_fires_on_the_field_wind(warlord: Warlord, t: Tract, world: World) -> tuple[Gust, Notes]:
+    """Wind.
+
+    `fires_on_the_field_wind` with its notes: pairs of an index of LABELS['fires_on_the_field_wind'] and
+    what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", line
+    1087.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return world.wind_now, notes
+
+
+def why_fires_on_the_field_sign(warlord: Warlord, t: Tract) -> tuple[str, Notes]:
+    """Name.
+
+    `fires_on_the_field_sign` with its notes: pairs of an index of LABELS['fires_on_the_field_sign'] and
+    what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", line
+    1087.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return t.name, notes
+
+
+def why_powder_on_the_field(warlord: Warlord, world: World) -> tuple[Sequence[Keg], Notes]:
+    """Charges of powder.
+
+    `powder_on_the_field` with its notes: pairs of an index of LABELS['powder_on_the_field'] and what it
+    moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [k for k in world.kegs], notes
+
+
+def why_powder_on_the_field_lies_upon(warlord: Warlord, k: Keg) -> tuple[tuple[int, int], Notes]:
+    """Place.
+
+    `powder_on_the_field_lies_upon` with its notes: pairs of an index of
+    LABELS['powder_on_the_field_lies_upon'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return k.lies_upon, notes
+
+
+def why_powder_on_the_field_rampart(warlord: Warlord, k: Keg) -> tuple[Rampart, Notes]:
+    """Where it lies.
+
+    `powder_on_the_field_rampart` with its notes: pairs of an index of
+    LABELS['powder_on_the_field_rampart'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return k.rampart, notes

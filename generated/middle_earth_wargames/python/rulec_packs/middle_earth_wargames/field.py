@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from rulec.runtime import quotient
+from rulec.runtime import FLOOR, quotient
 from rulec.runtime.geometry import is_within, shapes_overlap, shapes_touch, spots_near
 from rulec.runtime.geometry_angles import block_corners, lies_in_arc, spot_ahead
 
 from ._kinds import (
     BASE_SORT_BEAST_BASE, BASE_SORT_CHARIOT_BASE, BASE_SORT_MAN_BASE, BASE_SORT_RIDER_BASE, BaseSort,
     ENTRY_WAY_FLANK_ENTRY, ENTRY_WAY_FRONT_ENTRY, ENTRY_WAY_REAR_ENTRY, EntryWay, GAIT_CHARGE_RUN,
-    GROUND_SORT_DEEP_RIVER, GROUND_SORT_OPEN_GROUND, GROUND_SORT_THICK_WOOD, GROUND_SORT_THIN_WOOD,
+    GROUND_SORT_DEEP_RIVER, GROUND_SORT_OPEN_GROUND, GROUND_SORT_THICK_WOOD, GROUND_SORT_THIN_WOOD, Gait,
     SHELTER_HARD, SHELTER_NO_SHELTER, SHELTER_SOFT, SLOPE_DOWNHILL, SLOPE_LEVEL_GROUND, SLOPE_UPHILL,
     STRUCK_CHARIOT, STRUCK_ELEPHANT, STRUCK_WARG, STRUCK_WOLF, Shelter, Side, Slope, Tract, Unit_,
 )
-from ._tables import TROOP_RACE, TROOP_SIDE
+from ._tables import PACES_DISTANCE, TROOP_RACE, TROOP_SIDE
 from ._world import World
 from .morale import mounted
-from .movement import pace
+from .movement import mover, pace
 from .weather import sight_under
 from .woods import hostile_wood
 
@@ -34,7 +34,7 @@ def base_of(unit: Unit_) -> BaseSort:
         return BASE_SORT_BEAST_BASE
     if mounted(unit) or unit_struck_as == STRUCK_WOLF or unit_struck_as == STRUCK_WARG:
         return BASE_SORT_RIDER_BASE
-    return BASE_SORT_MAN_BASE  # one figure on foot
+    return BASE_SORT_MAN_BASE  # a figure on foot
 
 
 def files_of(unit: Unit_) -> int:
@@ -44,8 +44,6 @@ def files_of(unit: Unit_) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
     """
     value = unit.abreast
-    if value < 1:
-        value = 1
     limit = unit.men
     if value > limit:
         value = limit  # no more than there are
@@ -60,8 +58,6 @@ def ranks_of(unit: Unit_) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", line 612.
     """
     value = -1 * quotient(-1 * unit.men, files_of(unit), 'ranks_of')
-    if value < 1:
-        value = 1
     value *= 2
     return value
 
@@ -115,14 +111,14 @@ def hidden_by(tract: Tract, one: Unit_, other: Unit_) -> bool:
     line 378.
     """
     if not tract.screens:
-        return False  # one sees across it
+        return False  # the view goes across it
     one_stands_upon = one.stands_upon
     tract_tract_edge = tract.tract_edge
     if (
         shapes_touch((one_stands_upon,), tract_tract_edge)
         or shapes_touch((other.stands_upon,), tract_tract_edge)
     ):
-        return False  # one of the two stands in it
+        return False  # whoever stands in it sees and is seen
     other_stands_upon = other.stands_upon
     return shapes_overlap((one_stands_upon, other_stands_upon), tract_tract_edge)
 
@@ -181,7 +177,11 @@ def wooded_at(place: tuple[int, int], world: World) -> bool:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "TACTICAL FACTORS", line
     618.
     """
-    return any((t.ground_sort == GROUND_SORT_THICK_WOOD or t.ground_sort == GROUND_SORT_THIN_WOOD) and shapes_touch((place,), t.tract_edge) for t in world.tracts)
+    return any(
+        (t.ground_sort == GROUND_SORT_THICK_WOOD or t.ground_sort == GROUND_SORT_THIN_WOOD)
+            and shapes_touch((place,), t.tract_edge)
+        for t in world.tracts
+    )
 
 
 def hated_at(place: tuple[int, int], side: Side, world: World) -> bool:
@@ -189,7 +189,10 @@ def hated_at(place: tuple[int, int], side: Side, world: World) -> bool:
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GOOD WOODS.", line 1117.
     """
-    return any(t.allegiance is not None and hostile_wood(side, t.allegiance) and shapes_touch((place,), t.tract_edge) for t in world.tracts)
+    return any(
+        t.allegiance is not None and hostile_wood(side, t.allegiance) and shapes_touch((place,), t.tract_edge)
+        for t in world.tracts
+    )
 
 
 def in_front_of(unit: Unit_, other: Unit_) -> bool:
@@ -211,7 +214,7 @@ def behind_of(unit: Unit_, other: Unit_) -> bool:
 
 
 def comes_from(unit: Unit_, other: Unit_) -> EntryWay:
-    """From where one comes at a unit.
+    """From where somebody comes at a unit.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ENTERING MELEES", lines
     665-667.
@@ -232,7 +235,11 @@ def flank_held(unit: Unit_, corner: tuple[int, int], world: World) -> bool:
     if any(is_within((corner,), f.footing, 50) for f in unit.friends_around):
         return True  # a neighbour
     # ground that hardly anybody crosses
-    return any((t.ground_sort == GROUND_SORT_DEEP_RIVER or t.ground_sort == GROUND_SORT_THICK_WOOD) and is_within((corner,), t.tract_edge, 50) for t in world.tracts)
+    return any(
+        (t.ground_sort == GROUND_SORT_DEEP_RIVER or t.ground_sort == GROUND_SORT_THICK_WOOD)
+            and is_within((corner,), t.tract_edge, 50)
+        for t in world.tracts
+    )
 
 
 def flanks_held(unit: Unit_, world: World) -> int:
@@ -245,9 +252,15 @@ def flanks_held(unit: Unit_, world: World) -> int:
     value = 0
     unit_stands_upon = unit.stands_upon
     unit_faces_toward = unit.faces_toward
-    if flank_held(unit, spot_ahead(unit_stands_upon, unit_faces_toward - 90, -1 * (-1 * front_of(unit) // 2), 360), world):
+    if flank_held(
+        unit, spot_ahead(unit_stands_upon, unit_faces_toward - 90, -1 * (-1 * front_of(unit) // 2), 360),
+        world,
+    ):
         value += 1  # the left
-    if flank_held(unit, spot_ahead(unit_stands_upon, unit_faces_toward + 90, -1 * (-1 * front_of(unit) // 2), 360), world):
+    if flank_held(
+        unit, spot_ahead(unit_stands_upon, unit_faces_toward + 90, -1 * (-1 * front_of(unit) // 2), 360),
+        world,
+    ):
         value += 1  # the right
     return value
 
@@ -259,7 +272,19 @@ def charge_range(unit: Unit_, world: World) -> int:
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
     """
+    if not pace_is_known(unit, GAIT_CHARGE_RUN):
+        return 0  # nobody knows how fast it is
     return pace(unit, GAIT_CHARGE_RUN, GROUND_SORT_OPEN_GROUND, world.sky_now, False)
+
+
+def pace_is_known(unit: Unit_, gait: Gait) -> bool:
+    """The book says how far the unit goes.
+
+    Raises UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
+    187-211.
+    """
+    return PACES_DISTANCE[mover(unit)][gait] >= FLOOR
 
 
 def charge_near(unit: Unit_, other: Unit_, world: World) -> bool:
@@ -282,7 +307,7 @@ def higher(one: Unit_, other: Unit_, world: World) -> bool:
 
 
 def slope_toward(unit: Unit_, other: Unit_, world: World) -> Slope:
-    """The lie of the land between two units.
+    """The lie of the land between a unit and another.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "TACTICAL FACTORS", line
     600.
@@ -320,8 +345,16 @@ def take_stock(world: World) -> None:
         u.in_the_dark = world.at_night
         u.underground = world.under_ground
     for u in list(world.units):
-        u.friends_around = [o for o in world.units if o is not u and side_of(o) == side_of(u) and spots_near(u.stands_upon, o.stands_upon, 500)]
-        u.foes_around = [o for o in world.units if side_of(o) != side_of(u) and spots_near(u.stands_upon, o.stands_upon, 500)]
+        u.friends_around = [
+            o
+            for o in world.units
+            if o is not u and side_of(o) == side_of(u) and spots_near(u.stands_upon, o.stands_upon, 500)
+        ]
+        u.foes_around = [
+            o
+            for o in world.units
+            if side_of(o) != side_of(u) and spots_near(u.stands_upon, o.stands_upon, 500)
+        ]
         u.driven = any(may_drive(f, u) and behind_of(u, f) and within(u, f, 100) for f in u.friends_around)
     for u in list(world.units):
         u.secure_flanks = flanks_held(u, world)

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Label, Notes, quotient
+from rulec.runtime import FLOOR, Label, Notes, quotient
 from rulec.runtime.geometry import is_within, shapes_overlap, shapes_touch, spots_near
 from rulec.runtime.geometry_angles import lies_in_arc, spot_ahead
 
 from ._kinds import (
     BASE_SORT_BEAST_BASE, BASE_SORT_CHARIOT_BASE, BASE_SORT_MAN_BASE, BASE_SORT_RIDER_BASE, BaseSort,
     ENTRY_WAY_FLANK_ENTRY, ENTRY_WAY_FRONT_ENTRY, ENTRY_WAY_REAR_ENTRY, EntryWay, GAIT_CHARGE_RUN,
-    GROUND_SORT_DEEP_RIVER, GROUND_SORT_OPEN_GROUND, GROUND_SORT_THICK_WOOD, GROUND_SORT_THIN_WOOD,
+    GROUND_SORT_DEEP_RIVER, GROUND_SORT_OPEN_GROUND, GROUND_SORT_THICK_WOOD, GROUND_SORT_THIN_WOOD, Gait,
     SHELTER_HARD, SHELTER_NO_SHELTER, SHELTER_SOFT, SLOPE_DOWNHILL, SLOPE_LEVEL_GROUND, SLOPE_UPHILL,
     STRUCK_CHARIOT, STRUCK_ELEPHANT, STRUCK_WARG, STRUCK_WOLF, Shelter, Side, Slope, Tract, Unit_,
 )
-from ._tables import TROOP_RACE, TROOP_SIDE
+from ._tables import PACES_DISTANCE, TROOP_RACE, TROOP_SIDE
 from ._world import World
 from .armies import block_depth, frontage
 from .field import (
     base_of, behind_of, charge_range, files_of, flank_held, front_of, height_at, hidden_by, higher,
-    in_front_of, ranks_of, sight_of, within,
+    in_front_of, pace_is_known, ranks_of, sight_of, within,
 )
 from .morale import mounted
-from .movement import pace
+from .movement import mover, pace
 from .weather import sight_under
 from .woods import hostile_wood
 
@@ -32,16 +32,14 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('case', ''),
         Label('case', ''),
         Label('case', ''),
-        Label('otherwise', 'one figure on foot', 1, 'ruling "How wide those stand who have rough bases"'),
+        Label('otherwise', 'a figure on foot', 1, 'ruling "How wide those stand who have rough bases"'),
     ),
     "files_of": (
         Label('base', ''),
         Label('at most', 'no more than there are'),
-        Label('at least', ''),
     ),
     "ranks_of": (
         Label('base', ''),
-        Label('at least', ''),
     ),
     "front_of": (
         Label('base', '', 20),
@@ -58,8 +56,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "hidden_by": (
-        Label('no', 'one sees across it'),
-        Label('no', 'one of the two stands in it'),
+        Label('no', 'the view goes across it'),
+        Label('no', 'whoever stands in it sees and is seen'),
         Label('holds', ''),
     ),
     "sight_of": (
@@ -108,7 +106,11 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'the right'),
     ),
     "charge_range": (
+        Label('case', 'nobody knows how fast it is', 1, 'ruling "What happens in a battle that needs a number which is lost"'),
         Label('otherwise', ''),
+    ),
+    "pace_is_known": (
+        Label('holds', ''),
     ),
     "charge_near": (
         Label('holds', ''),
@@ -143,7 +145,7 @@ def why_base_of(unit: Unit_) -> tuple[BaseSort, Notes]:
         notes.append((2, 0))
         return BASE_SORT_RIDER_BASE, notes
     notes.append((3, 0))
-    return BASE_SORT_MAN_BASE, notes  # one figure on foot
+    return BASE_SORT_MAN_BASE, notes  # a figure on foot
 
 
 def why_files_of(unit: Unit_) -> tuple[int, Notes]:
@@ -156,9 +158,6 @@ def why_files_of(unit: Unit_) -> tuple[int, Notes]:
     notes: Notes = []
     value = unit.abreast
     notes.append((0, value))
-    if value < 1:
-        notes.append((2, 1 - value))
-        value = 1
     limit = unit.men
     if value > limit:
         notes.append((1, limit - value))
@@ -177,9 +176,6 @@ def why_ranks_of(unit: Unit_) -> tuple[int, Notes]:
     notes: Notes = []
     value = -1 * quotient(-1 * unit.men, files_of(unit), 'ranks_of')
     notes.append((0, value))
-    if value < 1:
-        notes.append((1, 1 - value))
-        value = 1
     value *= 2
     return value, notes
 
@@ -254,7 +250,7 @@ def why_hidden_by(tract: Tract, one: Unit_, other: Unit_) -> tuple[bool, Notes]:
     notes: Notes = []
     if not tract.screens:
         notes.append((0, 0))
-        return False, notes  # one sees across it
+        return False, notes  # the view goes across it
     one_stands_upon = one.stands_upon
     tract_tract_edge = tract.tract_edge
     if (
@@ -262,7 +258,7 @@ def why_hidden_by(tract: Tract, one: Unit_, other: Unit_) -> tuple[bool, Notes]:
         or shapes_touch((other.stands_upon,), tract_tract_edge)
     ):
         notes.append((1, 0))
-        return False, notes  # one of the two stands in it
+        return False, notes  # whoever stands in it sees and is seen
     other_stands_upon = other.stands_upon
     if not shapes_overlap((one_stands_upon, other_stands_upon), tract_tract_edge):
         notes.append((2, 0))
@@ -348,7 +344,11 @@ def why_wooded_at(place: tuple[int, int], world: World) -> tuple[bool, Notes]:
     618.
     """
     notes: Notes = []
-    if not any((t.ground_sort == GROUND_SORT_THICK_WOOD or t.ground_sort == GROUND_SORT_THIN_WOOD) and shapes_touch((place,), t.tract_edge) for t in world.tracts):
+    if not any(
+        (t.ground_sort == GROUND_SORT_THICK_WOOD or t.ground_sort == GROUND_SORT_THIN_WOOD)
+            and shapes_touch((place,), t.tract_edge)
+        for t in world.tracts
+    ):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -361,7 +361,10 @@ def why_hated_at(place: tuple[int, int], side: Side, world: World) -> tuple[bool
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GOOD WOODS.", line 1117.
     """
     notes: Notes = []
-    if not any(t.allegiance is not None and hostile_wood(side, t.allegiance) and shapes_touch((place,), t.tract_edge) for t in world.tracts):
+    if not any(
+        t.allegiance is not None and hostile_wood(side, t.allegiance) and shapes_touch((place,), t.tract_edge)
+        for t in world.tracts
+    ):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -396,7 +399,7 @@ def why_behind_of(unit: Unit_, other: Unit_) -> tuple[bool, Notes]:
 
 
 def why_comes_from(unit: Unit_, other: Unit_) -> tuple[EntryWay, Notes]:
-    """From where one comes at a unit.
+    """From where somebody comes at a unit.
 
     `comes_from` with its notes: pairs of an index of LABELS['comes_from'] and what it moved.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ENTERING MELEES", lines
@@ -424,7 +427,11 @@ def why_flank_held(unit: Unit_, corner: tuple[int, int], world: World) -> tuple[
     if any(is_within((corner,), f.footing, 50) for f in unit.friends_around):
         notes.append((0, 0))
         return True, notes  # a neighbour
-    if any((t.ground_sort == GROUND_SORT_DEEP_RIVER or t.ground_sort == GROUND_SORT_THICK_WOOD) and is_within((corner,), t.tract_edge, 50) for t in world.tracts):
+    if any(
+        (t.ground_sort == GROUND_SORT_DEEP_RIVER or t.ground_sort == GROUND_SORT_THICK_WOOD)
+            and is_within((corner,), t.tract_edge, 50)
+        for t in world.tracts
+    ):
         notes.append((1, 0))
         return True, notes  # ground that hardly anybody crosses
     notes.append((2, 0))
@@ -444,10 +451,16 @@ def why_flanks_held(unit: Unit_, world: World) -> tuple[int, Notes]:
     value = 0
     unit_stands_upon = unit.stands_upon
     unit_faces_toward = unit.faces_toward
-    if flank_held(unit, spot_ahead(unit_stands_upon, unit_faces_toward - 90, -1 * (-1 * front_of(unit) // 2), 360), world):
+    if flank_held(
+        unit, spot_ahead(unit_stands_upon, unit_faces_toward - 90, -1 * (-1 * front_of(unit) // 2), 360),
+        world,
+    ):
         notes.append((1, 1))
         value += 1  # the left
-    if flank_held(unit, spot_ahead(unit_stands_upon, unit_faces_toward + 90, -1 * (-1 * front_of(unit) // 2), 360), world):
+    if flank_held(
+        unit, spot_ahead(unit_stands_upon, unit_faces_toward + 90, -1 * (-1 * front_of(unit) // 2), 360),
+        world,
+    ):
         notes.append((2, 1))
         value += 1  # the right
     return value, notes
@@ -462,8 +475,26 @@ def why_charge_range(unit: Unit_, world: World) -> tuple[int, Notes]:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
     """
     notes: Notes = []
-    notes.append((0, 0))
+    if not pace_is_known(unit, GAIT_CHARGE_RUN):
+        notes.append((0, 0))
+        return 0, notes  # nobody knows how fast it is
+    notes.append((1, 0))
     return pace(unit, GAIT_CHARGE_RUN, GROUND_SORT_OPEN_GROUND, world.sky_now, False), notes
+
+
+def why_pace_is_known(unit: Unit_, gait: Gait) -> tuple[bool, Notes]:
+    """The book says how far the unit goes.
+
+    `pace_is_known` with its notes: pairs of an index of LABELS['pace_is_known'] and what it moved.
+    Raises UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
+    187-211.
+    """
+    notes: Notes = []
+    if not PACES_DISTANCE[mover(unit)][gait] >= FLOOR:
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
 
 
 def why_charge_near(unit: Unit_, other: Unit_, world: World) -> tuple[bool, Notes]:
@@ -496,7 +527,7 @@ def why_higher(one: Unit_, other: Unit_, world: World) -> tuple[bool, Notes]:
 
 
 def why_slope_toward(unit: Unit_, other: Unit_, world: World) -> tuple[Slope, Notes]:
-    """The lie of the land between two units.
+    """The lie of the land between a unit and another.
 
     `slope_toward` with its notes: pairs of an index of LABELS['slope_toward'] and what it moved.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "TACTICAL FACTORS", line

@@ -14,6 +14,17 @@ from ._tables import (
 )
 
 
+def brands_made(figures: int) -> int:
+    """Brands that are made at once.
+
+    In plain numbers.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1065.
+    """
+    value = figures
+    value //= 5
+    return value
+
+
 def brand_is_ready(figures: int, moves_spent: int) -> bool:
     """A fire brand is ready.
 
@@ -98,9 +109,9 @@ def burning_time(kindling: Kindling, wind: Gust) -> int:
     if value < FLOOR:
         value = burning_times_lasts_cell(value)
     if wind == GUST_LIGHT_BREEZE:
-        value *= 2  # half as fast
+        value *= 2  # it burns slowly
     if wind == GUST_STORM_WIND:
-        value *= 2  # half as fast again
+        value *= 2  # it burns faster
     else:
         value *= 3
     value = -1 * (-1 * value // 12)

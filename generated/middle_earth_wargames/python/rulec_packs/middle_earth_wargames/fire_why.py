@@ -16,6 +16,10 @@ from ._tables import (
 )
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "brands_made": (
+        Label('base', '', 5),
+        Label('round', '', 5),
+    ),
     "brand_is_ready": (
         Label('needs', 'More hands are needed.'),
         Label('needs', 'It takes longer.'),
@@ -43,8 +47,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "burning_time": (
         Label('base', '', 4),
-        Label('times', 'half as fast', 4),
-        Label('times', 'half as fast again', 12),
+        Label('times', 'it burns slowly', 4),
+        Label('times', 'it burns faster', 12),
         Label('round', '', 12),
     ),
     "fire_spreads_to": (
@@ -58,6 +62,22 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('case', ''),
     ),
 }
+
+
+def why_brands_made(figures: int) -> tuple[int, Notes]:
+    """Brands that are made at once.
+
+    `brands_made` with its notes: pairs of an index of LABELS['brands_made'] and what it moved.
+    In plain numbers.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1065.
+    """
+    notes: Notes = []
+    value = figures
+    notes.append((0, value))
+    before = value
+    value //= 5
+    notes.append((1, 5 * value - before))
+    return value, notes
 
 
 def why_brand_is_ready(figures: int, moves_spent: int) -> tuple[bool, Notes]:
@@ -157,10 +177,10 @@ def why_burning_time(kindling: Kindling, wind: Gust) -> tuple[int, Notes]:
     notes.append((0, value))
     if wind == GUST_LIGHT_BREEZE:
         notes.append((1, value))
-        value *= 2  # half as fast
+        value *= 2  # it burns slowly
     if wind == GUST_STORM_WIND:
         notes.append((2, -1 * value))
-        value *= 2  # half as fast again
+        value *= 2  # it burns faster
     else:
         value *= 3
     before = value

@@ -130,9 +130,9 @@ def shot_tactics(volley: Volley) -> int:
         and TROOP_RACE[volley.shooter.troop] != RACE_ELF
         and TROOP_RACE[volley.shooter.troop] != RACE_RANGER
     ):
-        value -= 1  # beyond half range
+        value -= 1  # far off for the missile
     if 2 * volley_shot_distance < missile_reaches_reach(volley_missile):
-        value += 1  # within half range
+        value += 1  # close for the missile
     if volley.over_low_troops and TROOP_RACE[volley.shooter.troop] != RACE_ELF:
         value -= 1  # over low troops
     if volley.aimed_downhill:

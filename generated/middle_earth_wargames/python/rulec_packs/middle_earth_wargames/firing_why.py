@@ -56,8 +56,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('base', ''),
         Label('subtract', 'elves shoot over friends'),
         Label('subtract', 'others shoot over friends'),
-        Label('subtract', 'beyond half range', 1, 'ruling "Rangers who shoot beyond half range"'),
-        Label('add', 'within half range', 1, 'ruling "A shot at just half of the range"'),
+        Label('subtract', 'far off for the missile', 1, 'ruling "Rangers who shoot beyond half range"'),
+        Label('add', 'close for the missile', 1, 'ruling "A shot at just half of the range"'),
         Label('subtract', 'over low troops'),
         Label('add', 'target downhill'),
         Label('add', 'target three ranks deep'),
@@ -213,10 +213,10 @@ def why_shot_tactics(volley: Volley) -> tuple[int, Notes]:
         and TROOP_RACE[volley.shooter.troop] != RACE_RANGER
     ):
         notes.append((3, -1))
-        value -= 1  # beyond half range
+        value -= 1  # far off for the missile
     if 2 * volley_shot_distance < missile_reaches_reach(volley_missile):
         notes.append((4, 1))
-        value += 1  # within half range
+        value += 1  # close for the missile
     if volley.over_low_troops and TROOP_RACE[volley.shooter.troop] != RACE_ELF:
         notes.append((5, -1))
         value -= 1  # over low troops

@@ -3,63 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from rulec.runtime import Dice, FLOOR, present, quotient
-from rulec.runtime.geometry import is_within, room_ahead, way_between
-from rulec.runtime.geometry_angles import bearing_to, spot_ahead
-from rulec.runtime.messages import Hole, Message
-from rulec.runtime.shape import Holds
+from rulec.runtime import Dice, FLOOR, NoAnswer, present, quotient, show
+from rulec.runtime.geometry import is_within, shapes_overlap, shapes_touch, spots_apart, way_between
+from rulec.runtime.geometry_angles import bearing_to, spot_ahead, spot_toward
+from rulec.runtime.geometry_moves import room_ahead
 
 from ._kinds import (
-    Chieftain, LOSER_FIRST_LOSES, LOSER_SECOND_LOSES, SIDE_EVIL, SIDE_LAW, STANCE_CHARGING, STANCE_ROUTING,
-    STANCE_STEADY, UNIT_ERRAND_CHARGE_ERRAND, Unit_,
+    CHARGE_BAR_BAR_AIR, CHARGE_BAR_BAR_BREATH, CHARGE_BAR_BAR_CROWD, CHARGE_BAR_BAR_FLIGHT,
+    CHARGE_BAR_BAR_GROUND, CHARGE_BAR_BAR_MELEE, CHARGE_BAR_BAR_REACH, CHARGE_BAR_BAR_SIGHT,
+    CHARGE_BAR_BAR_SUN, CHARGE_BAR_BAR_WALL, CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_GANDALF_HIMSELF, ChargeBar,
+    Chieftain, FLIGHT_ON_THE_GROUND, GAIT_CHARGE_RUN, LOSER_FIRST_LOSES, LOSER_SECOND_LOSES, RACE_ORC,
+    RACE_URUK, Rampart, SIDE_EVIL, SIDE_LAW, SKY_FAIR_SKY, SKY_STORMY_RAIN, STANCE_CHARGING, STANCE_ROUTING,
+    STANCE_STEADY, Side, Sky, UNIT_ERRAND_CHARGE_ERRAND, Unit_,
 )
 from ._tables import (
-    CASUALTY_CHART_FALLEN, CHIEFTAIN_HIT_DICE, FIGURE_DICE_DICE, IMPETUS_OF_LAW_WEAPON, TROOP_RACE,
-    TROOP_SIDE, WEAPONS_OF_EVIL_WEAPON, WEAPONS_OF_LAW_WEAPON,
+    CASUALTY_CHART_FALLEN, CHIEFTAIN_HIT_DICE, FIGURE_DICE_DICE, IMPETUS_OF_LAW_WEAPON, RANK_PUSHES_PUSH,
+    TROOP_RACE, TROOP_SIDE, WEAPONS_OF_EVIL_WEAPON, WEAPONS_OF_LAW_WEAPON,
 )
 from ._words import MAN, METRE, PIP
-from ._world import World
+from ._world import SHAPE, World
+from .aerial import reaches_the_ground
 from .heroes import assailants, attack_when_held, figure_attack, hero_blow, hero_dies, wound
 from .impetus import (
-    counter_charges, has_impetus, impetus_casualties, impetus_weapon, may_enter_melee, push_back,
+    counter_charges, has_impetus, impetus_casualties, impetus_weapon, may_enter_melee, orc_ranks_behind,
+    push_back, weight_of,
 )
-from .leaders import hero
+from .leaders import hero, leader_can_act
 from .melee import fighters, impetus_bonus, melee_casualties, melee_outcome, tactical_factor, weapon_factor
 from .morale import after_charge
-from .movement import charge_reaches, may_charge, passable
+from .movement import charge_reaches, may_charge, passable, straight_run
+from .powder import breach_front
 from .weather import too_bright
-
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Unit')), ' charge ', Hole(Holds("thing", 'Unit')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' charge in turn.')),
-    Message((Hole(Holds("thing", 'Unit')), ' do not reach ', Hole(Holds("thing", 'Unit')), '.')),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' strike home among ', Hole(Holds("thing", 'Unit')), ': losses ',
-        Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((
-        'What the charge of ', Hole(Holds("thing", 'Unit')), ' does to ', Hole(Holds("thing", 'Unit')),
-        ', nobody can read any more.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' fight ', Hole(Holds("thing", 'Unit')), ': losses ',
-        Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((
-        'What ', Hole(Holds("thing", 'Unit')), ' do to ', Hole(Holds("thing", 'Unit')),
-        ', nobody can read any more.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' are pushed back ', Hole(Holds("number", unit=METRE)), '.')),
-    Message((
-        'How ', Hole(Holds("thing", 'Unit')), ' and ', Hole(Holds("thing", 'Unit')),
-        ' fight, nobody can read any more.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' fell one of ', Hole(Holds("thing", 'Unit')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is killed.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is wounded: ', Hole(Holds("number", unit=PIP)), ' are left.')),
-)
 
 
 def in_touch(one: Unit_, other: Unit_) -> bool:
@@ -70,19 +45,40 @@ def in_touch(one: Unit_, other: Unit_) -> bool:
     return is_within(one.footing, other.footing, 2)
 
 
-def men_in_touch(unit: Unit_, foe: Unit_) -> int:
-    """Men of one rank in contact.
+def men_in_touch(unit: Unit_, foe: Unit_, world: World) -> int:
+    """Men of a rank in contact.
 
     In men.
-    Raises DividedByNothing (a divisor is 0).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 590.
     """
     value = -1 * quotient(-1 * front_of(foe), file_width(unit), 'men_in_touch')
-    value += 2  # one more at each end
+    value += 2  # those at the ends reach round
     limit = files_of(unit)
     if value > limit:
         value = limit  # no more than the front rank
+    if breach_between(unit, foe, world) is not None:
+        limit_ = breach_front(present(breach_between(unit, foe, world), '').holes)
+        if value > limit_:
+            value = limit_  # through the breach
     return value
+
+
+def breach_between(unit: Unit_, foe: Unit_, world: World) -> Rampart | None:
+    """The breach through which units fight.
+
+    Raises MissingThing (something needed is not there).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1057.
+    """
+    unit_stands_upon = unit.stands_upon
+    return min(
+        (
+            r
+            for r in world.ramparts
+            if r.holes > 0 and shapes_touch((unit_stands_upon, foe.stands_upon), r.built_along)
+        ),
+        key=lambda r: way_between((unit_stands_upon,), r.built_along), default=None,
+    )
 
 
 def file_width(unit: Unit_) -> int:
@@ -146,7 +142,13 @@ def round_is_known(attacker: Unit_, defender: Unit_) -> bool:
         return False  # The weapon factor is lost.
     return (
         weapon_is_known(attacker, defender)
-        and all(chart_is_known(fighters(attacker), weapon_factor(attacker, defender) + tactical_factor(attacker, defender) + f) for f in luck_of_melee())
+        and all(
+            chart_is_known(
+                fighters(attacker),
+                weapon_factor(attacker, defender) + tactical_factor(attacker, defender) + f,
+            )
+            for f in luck_of_melee()
+        )
     )  # The casualty chart is worn there.
 
 
@@ -163,7 +165,13 @@ def refusals_round_is_known(attacker: Unit_, defender: Unit_) -> tuple[int, ...]
         notes.append(0)
     if (
         not weapon_is_known(attacker, defender)
-        or not all(chart_is_known(fighters(attacker), weapon_factor(attacker, defender) + tactical_factor(attacker, defender) + f) for f in luck_of_melee())
+        or not all(
+            chart_is_known(
+                fighters(attacker),
+                weapon_factor(attacker, defender) + tactical_factor(attacker, defender) + f,
+            )
+            for f in luck_of_melee()
+        )
     ):
         notes.append(1)
     return tuple(notes)
@@ -195,7 +203,16 @@ def impact_is_known(attacker: Unit_, defender: Unit_) -> bool:
         return False  # The weapon factor is lost.
     return (
         impact_weapon_is_known(attacker, defender)
-        and all(chart_is_known(fighters(attacker), impetus_weapon(attacker, defender) + impetus_bonus(attacker) + bonus_against_rout(defender) + f) for f in luck_of_melee())
+        and all(
+            chart_is_known(
+                fighters(attacker),
+                impetus_weapon(attacker, defender)
+                    + impetus_bonus(attacker)
+                    + bonus_against_rout(defender)
+                    + f,
+            )
+            for f in luck_of_melee()
+        )
     )  # The casualty chart is worn there.
 
 
@@ -211,7 +228,16 @@ def refusals_impact_is_known(attacker: Unit_, defender: Unit_) -> tuple[int, ...
         notes.append(0)
     if (
         not impact_weapon_is_known(attacker, defender)
-        or not all(chart_is_known(fighters(attacker), impetus_weapon(attacker, defender) + impetus_bonus(attacker) + bonus_against_rout(defender) + f) for f in luck_of_melee())
+        or not all(
+            chart_is_known(
+                fighters(attacker),
+                impetus_weapon(attacker, defender)
+                    + impetus_bonus(attacker)
+                    + bonus_against_rout(defender)
+                    + f,
+            )
+            for f in luck_of_melee()
+        )
     ):
         notes.append(1)
     return tuple(notes)
@@ -233,17 +259,70 @@ def bonus_against_rout(defender: Unit_) -> int:
 def charge_at(unit: Unit_, world: World) -> Unit_ | None:
     """Whom a unit charges.
 
+    Raises UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294;
     "MORALE", line 351.
     """
     if unit.gone_wild:
         return None  # its beast has gone wild
-    if unit.foe is not None or unit.stance != STANCE_STEADY or unit.halted_for > 0:
+    if not pace_is_known(unit, GAIT_CHARGE_RUN):
+        return None  # nobody knows how fast it is
+    if (
+        unit.foe is not None
+        or unit.stance != STANCE_STEADY
+        or unit.halted_for > 0
+        or dazed(unit)
+        or unit.moves_away is not None
+    ):
         return None  # it cannot
     if unit.rash_for > 0:
         return nearest_foe(unit, world)  # it cannot be held
     if unit.duty_now == UNIT_ERRAND_CHARGE_ERRAND:
         return unit.quarry
+    return None
+
+
+def bar_to_charge(unit: Unit_, prey: Unit_, world: World) -> ChargeBar | None:
+    """What bars a charge.
+
+    Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
+    (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
+    191-215; "ENTERING MELEES", lines 663-669.
+    """
+    if not may_charge(unit, unit.charges_run, unit.rested_for, world.sky_now):
+        return CHARGE_BAR_BAR_BREATH
+    if too_bright(unit, world.sky_now):
+        return CHARGE_BAR_BAR_SUN
+    if not reaches_the_ground(unit.flight) or unit.winged and aloft(unit):
+        return CHARGE_BAR_BAR_FLIGHT
+    if aloft(prey):
+        return CHARGE_BAR_BAR_AIR
+    unit_stands_upon = unit.stands_upon
+    prey_stands_upon = prey.stands_upon
+    if not passable(unit, worst_ground(unit, (unit_stands_upon, prey_stands_upon), world)):
+        return CHARGE_BAR_BAR_GROUND
+    if (
+        not pace_is_known(unit, GAIT_CHARGE_RUN)
+        or not charge_reaches(
+            unit, way_between(unit.footing, prey.footing),
+            worst_ground(unit, (unit_stands_upon, prey_stands_upon), world), world.sky_now,
+        )
+    ):
+        return CHARGE_BAR_BAR_REACH
+    if not sees(unit, prey, world):
+        return CHARGE_BAR_BAR_SIGHT
+    if not aloft(unit) and walled_off(unit_stands_upon, prey_stands_upon, world):
+        return CHARGE_BAR_BAR_WALL
+    if not clear_run(unit, prey, world):
+        return CHARGE_BAR_BAR_CROWD
+    prey_foe = prey.foe
+    if (
+        prey_foe is not None
+        and prey_foe.foe is not None
+        and not may_enter_melee(unit, prey_foe, comes_from(prey, unit))
+    ):
+        return CHARGE_BAR_BAR_MELEE
     return None
 
 
@@ -255,60 +334,54 @@ def charge_comes_home(unit: Unit_, prey: Unit_, world: World) -> bool:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
     191-215; "ENTERING MELEES", lines 663-669.
     """
-    if not may_charge(unit, unit.charges_run, unit.rested_for, world.sky_now):
-        return False  # It must rest first.
-    if too_bright(unit, world.sky_now):
-        return False  # It does not fight under this sky_now.
-    unit_stands_upon = unit.stands_upon
-    prey_stands_upon = prey.stands_upon
-    if not passable(unit, worst_ground(unit, (unit_stands_upon, prey_stands_upon), world)):
-        return False  # The ground is in the way.
-    if not charge_reaches(unit, way_between(unit.footing, prey.footing), worst_ground(unit, (unit_stands_upon, prey_stands_upon), world), world.sky_now):
-        return False  # It is too far.
-    if not sees(unit, prey, world):
-        return False  # It is out of sight.
-    if walled_off(unit_stands_upon, prey_stands_upon, world):
-        return False  # A wall is between them.
-    prey_foe = prey.foe
-    return (
-        prey_foe is None
-        or prey_foe is not None and prey_foe.foe is None
-        or may_enter_melee(unit, present(prey_foe, "the prey's foe"), comes_from(prey, unit))
-    )  # The melee is closed to it.
+    return bar_to_charge(unit, prey, world) is None
 
 
-def refusals_charge_comes_home(unit: Unit_, prey: Unit_, world: World) -> tuple[int, ...]:
-    """What is lacking where this does not hold: the charge of the unit can reach the prey.
+def clear_run(unit: Unit_, prey: Unit_, world: World) -> bool:
+    """The last part of the way to the prey is clear.
 
-    Indices of LABELS['refusals_charge_comes_home']; empty where it holds.
-    Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
-    (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
-    191-215; "ENTERING MELEES", lines 663-669.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
     """
-    notes: list[int] = []
-    if not may_charge(unit, unit.charges_run, unit.rested_for, world.sky_now):
-        notes.append(0)
-    if too_bright(unit, world.sky_now):
-        notes.append(1)
-    unit_stands_upon = unit.stands_upon
-    prey_stands_upon = prey.stands_upon
-    if not passable(unit, worst_ground(unit, (unit_stands_upon, prey_stands_upon), world)):
-        notes.append(2)
-    if not charge_reaches(unit, way_between(unit.footing, prey.footing), worst_ground(unit, (unit_stands_upon, prey_stands_upon), world), world.sky_now):
-        notes.append(3)
-    if not sees(unit, prey, world):
-        notes.append(4)
-    if walled_off(unit_stands_upon, prey_stands_upon, world):
-        notes.append(5)
-    prey_foe = prey.foe
-    if (
-        prey_foe is not None
-        and (prey_foe is None or prey_foe.foe is not None)
-        and not may_enter_melee(unit, present(prey_foe, "the prey's foe"), comes_from(prey, unit))
-    ):
-        notes.append(6)
-    return tuple(notes)
+    if aloft(unit):
+        return True  # from above
+    return not any(
+        o is not unit
+            and o is not prey
+            and o.foe is not prey
+            and not lone_figure(o)
+            and not aloft(o)
+            and shapes_overlap(
+                (
+                    spot_toward(
+                        prey.stands_upon, unit.stands_upon,
+                        straight_run(spots_apart(unit.stands_upon, prey.stands_upon)),
+                    ),
+                    prey.stands_upon,
+                ),
+                o.footing,
+            )
+        for o in world.units
+    )
+
+
+def ranks_that_push(unit: Unit_) -> int:
+    """Ranks that push from behind.
+
+    In plain numbers.
+    Raises DividedByNothing (a divisor is 0); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", line 659.
+    """
+    unit_troop = unit.troop
+    if TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK:
+        value = 2 * orc_ranks_behind(unit.men)  # orcs
+    elif TROOP_RACE[unit_troop] != RACE_ORC and TROOP_RACE[unit_troop] != RACE_URUK:
+        value = ranks_of(unit) - 2  # all ranks but the first
+    else:
+        value = 0
+    if not RANK_PUSHES_PUSH[weight_of(unit)] >= FLOOR:
+        value = 0  # nobody can read what they add
+    value //= 2
+    return value
 
 
 def dice_of(unit: Unit_) -> int:
@@ -319,13 +392,14 @@ def dice_of(unit: Unit_) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
     lines 961-963.
     """
-    unit_chieftain = unit.chieftain
-    if unit_chieftain is None:
+    if not lone_figure(unit):
         value = figure_attack(unit)  # a common figure
-    elif unit_chieftain is not None:
-        value = attack_when_held(2 * hit_dice_of(unit_chieftain), unit.held_by is not None)  # a hero
     else:
-        value = 0
+        unit_chieftain = unit.chieftain
+        if unit_chieftain is not None and lone_figure(unit):
+            value = attack_when_held(2 * hit_dice_of(unit_chieftain), unit.held_by is not None)  # a hero
+        else:
+            value = 0
     return value
 
 
@@ -354,9 +428,41 @@ def dice_are_known(unit: Unit_) -> bool:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
     lines 961-963.
     """
-    if unit.chieftain is not None:
+    if lone_figure(unit):
         return True
     return FIGURE_DICE_DICE[TROOP_RACE[unit.troop]] >= FLOOR
+
+
+def assailants_of(unit: Unit_, prey: Unit_, world: World) -> int:
+    """Men of a unit who can strike at a hero.
+
+    In men.
+    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
+    lines 982-984.
+    """
+    # around the hero, shared with others who attack it
+    value = -1 * quotient(
+        -1 * assailants(TROOP_RACE[unit.troop], beset(prey, 2)),
+        max(1, sum(1 for u in world.units if u.foe is prey)), 'assailants_of',
+    )
+    limit = unit.men
+    if value > limit:
+        value = limit  # no more than there are
+    return value
+
+
+def sky_for_victors(side: Side) -> Sky:
+    """The weather after a great figure of a side has fallen.
+
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201.
+    """
+    if side == SIDE_LAW:
+        return SKY_STORMY_RAIN
+    if side == SIDE_EVIL:
+        return SKY_FAIR_SKY
+    raise NoAnswer('sky_for_victors')
 
 
 def declare_charges(world: World, dice: Dice) -> None:
@@ -376,11 +482,24 @@ def declare_charges(world: World, dice: Dice) -> None:
             u.charges_run += 1
             u.rested_for = 0
             world.note('charge_was_made', u)
-            world.tell(None, _MESSAGES[0], u, prey)
+            world.tell(
+                None,
+                f"{SHAPE.name(u)} charged {SHAPE.name(prey)}, "
+                f"{show(way_between(u.footing, prey.footing), METRE)} away.",
+            )
             if prey.charger is None:
                 prey.charger = u
                 prey.struck_from_behind = not in_front_of(prey, u)
                 prey.organisation = after_charge(prey.organisation, behind_of(prey, u))
+        elif prey is not None and u.warlord is not None:
+            bar = bar_to_charge(u, prey, world)
+            if bar is not None:
+                world.tell(
+                    u.warlord,
+                    f"{SHAPE.name(u)} could not charge {SHAPE.name(prey)}, "
+                    f"{show(way_between(u.footing, prey.footing), METRE)} away: "
+                    f"{SHAPE.title('ChargeBar', bar)}.",
+                )
     for p in [p for p in world.units if p.charger is not None]:
         p_dice = dice.at(p.id)
         if p in world.units:
@@ -388,7 +507,7 @@ def declare_charges(world: World, dice: Dice) -> None:
         if p in world.units and p.charger is not None and p.foe is None and counter_charges(p, p.duty_now):
             p.stance = STANCE_CHARGING
             p.foe = p.charger
-            world.tell(None, _MESSAGES[1], p)
+            world.tell(None, f"{SHAPE.name(p)} charged in turn.")
 
 
 def strike_home(world: World) -> None:
@@ -402,14 +521,19 @@ def strike_home(world: World) -> None:
         prey = u.foe
         if prey is not None:
             u.faces_toward = bearing_to(u.stands_upon, prey.stands_upon, 360)
-            u.stands_upon = spot_ahead(u.stands_upon, u.faces_toward, room_ahead(u.footing, u.faces_toward, charge_range(u, world), prey.footing, 360), 360)
+            plant(u, world)
+            u.stands_upon = spot_ahead(
+                u.stands_upon, u.faces_toward,
+                room_ahead(u.footing, u.faces_toward, charge_range(u, world), prey.footing, 360), 360,
+            )
             u.marched_now = True
+            u.flight = FLIGHT_ON_THE_GROUND
             plant(u, world)
             if in_touch(u, prey):
                 if prey.foe is None:
                     prey.foe = u
             else:
-                world.tell(None, _MESSAGES[2], u, prey)
+                world.tell(None, f"{SHAPE.name(u)} did not reach {SHAPE.name(prey)}.")
                 u.foe = None
                 u.stance = STANCE_STEADY
     take_stock(world)
@@ -419,8 +543,8 @@ def fight_all(world: World, dice: Dice) -> None:
     """Melees.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a
-    value).
+    MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
+    row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 574-592.
     """
     for u in list(world.units):
@@ -457,30 +581,41 @@ def fight_all(world: World, dice: Dice) -> None:
 def strike(unit: Unit_, foe: Unit_, world: World, dice: Dice) -> None:
     """A unit strikes.
 
-    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); UnknownCell (the book
-    does not give a value).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 574-592.
     """
-    unit.in_contact = men_in_touch(unit, foe)
-    if unit.chieftain is not None or foe.chieftain is not None:
+    unit.in_contact = men_in_touch(unit, foe, world)
+    if lone_figure(unit) or lone_figure(foe):
         duel(unit, foe, world, dice)
     elif has_impetus(unit, foe.foe is not None and foe.foe is not unit, unit.clash_round == 0):
         if impact_is_known(unit, foe):
             fallen = impetus_casualties(unit, foe, dice)
-            world.tell(None, _MESSAGES[3], unit, foe, fallen)
+            world.tell(
+                None,
+                f"{SHAPE.name(unit)} struck home among {SHAPE.name(foe)}: losses {show(fallen, MAN)}.",
+            )
             unit.men_felled = fallen
             foe.blows_to_feel += fallen
             push(unit, foe, world)
         else:
-            world.tell(None, _MESSAGES[4], unit, foe)
+            world.tell(
+                None,
+                f"{SHAPE.name(unit)} struck home among {SHAPE.name(foe)}; what such a charge does, nobody "
+                'can read any more.',
+            )
     elif unit.clash_round > 0 or foe.foe is not unit:
         if round_is_known(unit, foe):
             hewn = melee_casualties(unit, foe, dice)
-            world.tell(None, _MESSAGES[5], unit, foe, hewn)
+            world.tell(None, f"{SHAPE.name(unit)} fought {SHAPE.name(foe)}: losses {show(hewn, MAN)}.")
             unit.men_felled = hewn
             foe.blows_to_feel += hewn
         else:
-            world.tell(None, _MESSAGES[6], unit, foe)
+            world.tell(
+                None,
+                f"{SHAPE.name(unit)} fought {SHAPE.name(foe)}; what such weapons do, nobody can read any "
+                'more.',
+            )
 
 
 def push(unit: Unit_, foe: Unit_, world: World) -> None:
@@ -489,21 +624,21 @@ def push(unit: Unit_, foe: Unit_, world: World) -> None:
     Raises DividedByNothing (a divisor is 0); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", lines 646-661.
     """
-    far = push_back(unit, foe, foe.stance == STANCE_CHARGING, 0)
+    far = push_back(unit, foe, foe.stance == STANCE_CHARGING, ranks_that_push(unit))
     if far > 0:
         foe.stands_upon = spot_ahead(foe.stands_upon, unit.faces_toward, far, 360)
         unit.stands_upon = spot_ahead(unit.stands_upon, unit.faces_toward, far, 360)
         plant(foe, world)
         plant(unit, world)
-        world.tell(None, _MESSAGES[7], foe, far)
+        world.tell(None, f"{SHAPE.name(unit)} pushed {SHAPE.name(foe)} back {show(far, METRE)}.")
 
 
 def settle_round(unit: Unit_, foe: Unit_, world: World, dice: Dice) -> None:
     """Who has lost the round.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a
-    value).
+    MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
+    row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 592.
     """
     outcome = melee_outcome(foe.men_felled, unit.men_felled)
@@ -517,8 +652,8 @@ def lose_round(loser: Unit_, winner: Unit_, world: World, dice: Dice) -> None:
     """A round is lost.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a
-    value).
+    MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
+    row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 580 and
     592.
     """
@@ -531,22 +666,34 @@ def lose_round(loser: Unit_, winner: Unit_, world: World, dice: Dice) -> None:
 def duel(unit: Unit_, foe: Unit_, world: World, dice: Dice) -> None:
     """A fight with a hero.
 
-    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
     lines 951-984.
     """
     if not dice_are_known(unit) or not dice_are_known(foe):
-        world.tell(None, _MESSAGES[8], unit, foe)
-    elif unit.chieftain is not None:
-        hit = hero_blow(dice_of(unit), dice_of(foe), dice)
-        if hit and foe.chieftain is None:
-            unit.men_felled = 1
-            foe.blows_to_feel += 1
-            world.tell(None, _MESSAGES[9], unit, foe)
-        elif hit:
-            wound_hero(foe, dice_of(unit), world, dice)
+        world.tell(
+            None,
+            f"{SHAPE.name(unit)} fought {SHAPE.name(foe)}; the book does not say how such figures fight a "
+            'hero.',
+        )
+    elif lone_figure(unit):
+        if leader_can_act(unit.held_by is not None, unit.energy):
+            hit = hero_blow(dice_of(unit), dice_of(foe), dice)
+            if hit and not lone_figure(foe):
+                world.keep(unit, "men_felled")
+                unit.men_felled = 1
+                world.keep(foe, "blows_to_feel")
+                foe.blows_to_feel += 1
+                world.tell(None, f"{SHAPE.name(unit)} felled a man of {SHAPE.name(foe)}.")
+            elif hit:
+                wound_hero(foe, dice_of(unit), world, dice)
+            else:
+                world.tell(None, f"{SHAPE.name(unit)} struck at {SHAPE.name(foe)} in vain.")
+        else:
+            world.tell(None, f"{SHAPE.name(unit)} had no will to strike.")
     else:
-        for l in [l for l in world.numbered_men if l.number <= min(assailants(TROOP_RACE[unit.troop], False), unit.men)]:
+        for l in [l for l in world.numbered_men if l.number <= assailants_of(unit, foe, world)]:
             l_dice = dice.at(l.id)
             struck = hero_blow(dice_of(unit), dice_of(foe), l_dice)
             if struck and foe in world.units:
@@ -556,23 +703,52 @@ def duel(unit: Unit_, foe: Unit_, world: World, dice: Dice) -> None:
 def wound_hero(unit: Unit_, dice: int, world: World, dice_: Dice) -> None:
     """A hero is wounded.
 
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.", line
     980.
     """
     taken_ = wound(dice, dice_)
+    world.keep(unit, "life_left")
     unit.life_left -= taken_
-    if hero_dies(unit.life_left):
-        world.tell(None, _MESSAGES[10], unit)
-        for o in [o for o in world.units if side_of(o) == side_of(unit) and o is not unit and sees(o, unit, world)]:
-            world.note('hero_seen_to_die', o)
-        leave_field(unit, world)
+    if hero_dies(unit.life_left) and (is_a_wraith(unit) or is_the_king(unit)):
+        go_away(unit, world, dice_)
+    elif hero_dies(unit.life_left):
+        hero_falls(unit, world)
     else:
-        world.tell(None, _MESSAGES[11], unit, unit.life_left)
+        world.tell(None, f"{SHAPE.name(unit)} lost {show(taken_, PIP)}: {show(unit.life_left, PIP)} left.")
+
+
+def hero_falls(unit: Unit_, world: World) -> None:
+    """A hero falls.
+
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
+    line 443; "WIND.", line 1201.
+    """
+    world.tell(None, f"{SHAPE.name(unit)} died.")
+    for o in [
+        o
+        for o in world.units
+        if side_of(o) == side_of(unit) and o is not unit and sees(o, unit, world)
+    ]:
+        world.note('hero_seen_to_die', o)
+    if unit.chieftain == CHIEFTAIN_GANDALF_HIMSELF or unit.chieftain == CHIEFTAIN_ANGMAR_KING:
+        world.keep(world, "sky_now")
+        world.sky_now = sky_for_victors(side_of(unit))
+        world.tell(None, f"The weather turned: {SHAPE.title('Sky', world.sky_now)}.")
+    if unit.warlord is not None:
+        world.keep(unit.warlord, "men_fallen")
+        unit.warlord.men_fallen += unit.men
+    leave_field(unit, world)
 
 
 from .armies import frontage  # noqa: E402
-from .field import base_of, behind_of, charge_range, comes_from, files_of, front_of, in_front_of, plant, sees, side_of, slope_toward, take_stock  # noqa: E402
+from .field import base_of, behind_of, charge_range, comes_from, files_of, front_of, in_front_of, pace_is_known, plant, ranks_of, sees, side_of, slope_toward, take_stock  # noqa: E402
 from .marching import nearest_foe, worst_ground  # noqa: E402
+from .muster import lone_figure  # noqa: E402
 from .nerves import test_morale  # noqa: E402
+from .skies import aloft, dazed, go_away  # noqa: E402
 from .storming import walled_off  # noqa: E402
+from .vision import beset, is_a_wraith, is_the_king  # noqa: E402
 from .volleys import feel_blows, leave_field  # noqa: E402

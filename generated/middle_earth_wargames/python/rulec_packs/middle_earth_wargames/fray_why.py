@@ -5,30 +5,40 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import FLOOR, Label, Notes, present, quotient
-from rulec.runtime.geometry import is_within, way_between
+from rulec.runtime import FLOOR, Label, NoAnswer, Notes, present, quotient
+from rulec.runtime.geometry import is_within, shapes_overlap, shapes_touch, spots_apart, way_between
+from rulec.runtime.geometry_angles import spot_toward
 
 from ._kinds import (
-    Chieftain, SIDE_EVIL, SIDE_LAW, STANCE_ROUTING, STANCE_STEADY, UNIT_ERRAND_CHARGE_ERRAND, Unit_,
+    CHARGE_BAR_BAR_AIR, CHARGE_BAR_BAR_BREATH, CHARGE_BAR_BAR_CROWD, CHARGE_BAR_BAR_FLIGHT,
+    CHARGE_BAR_BAR_GROUND, CHARGE_BAR_BAR_MELEE, CHARGE_BAR_BAR_REACH, CHARGE_BAR_BAR_SIGHT,
+    CHARGE_BAR_BAR_SUN, CHARGE_BAR_BAR_WALL, ChargeBar, Chieftain, GAIT_CHARGE_RUN, RACE_ORC, RACE_URUK,
+    Rampart, SIDE_EVIL, SIDE_LAW, SKY_FAIR_SKY, SKY_STORMY_RAIN, STANCE_ROUTING, STANCE_STEADY, Side, Sky,
+    UNIT_ERRAND_CHARGE_ERRAND, Unit_,
 )
 from ._tables import (
-    CASUALTY_CHART_FALLEN, CHIEFTAIN_HIT_DICE, FIGURE_DICE_DICE, IMPETUS_OF_LAW_WEAPON, TROOP_RACE,
-    TROOP_SIDE, WEAPONS_OF_EVIL_WEAPON, WEAPONS_OF_LAW_WEAPON,
+    CASUALTY_CHART_FALLEN, CHIEFTAIN_HIT_DICE, FIGURE_DICE_DICE, IMPETUS_OF_LAW_WEAPON, RANK_PUSHES_PUSH,
+    TROOP_RACE, TROOP_SIDE, WEAPONS_OF_EVIL_WEAPON, WEAPONS_OF_LAW_WEAPON,
 )
 from ._world import World
+from .aerial import reaches_the_ground
 from .armies import frontage
-from .field import base_of, comes_from, files_of, front_of, sees
+from .field import base_of, comes_from, files_of, front_of, pace_is_known, ranks_of, sees
 from .fray import (
-    bonus_against_rout, chart_is_known, file_width, hit_dice_of, impact_weapon_is_known, luck_of_melee,
-    weapon_is_known,
+    bar_to_charge, bonus_against_rout, breach_between, chart_is_known, clear_run, file_width, hit_dice_of,
+    impact_weapon_is_known, luck_of_melee, weapon_is_known,
 )
-from .heroes import attack_when_held, figure_attack
-from .impetus import impetus_weapon, may_enter_melee
+from .heroes import assailants, attack_when_held, figure_attack
+from .impetus import impetus_weapon, may_enter_melee, orc_ranks_behind, weight_of
 from .leaders import hero
 from .marching import nearest_foe, worst_ground
 from .melee import fighters, impetus_bonus, tactical_factor, weapon_factor
-from .movement import charge_reaches, may_charge, passable
+from .movement import charge_reaches, may_charge, passable, straight_run
+from .muster import lone_figure
+from .powder import breach_front
+from .skies import aloft, dazed
 from .storming import walled_off
+from .vision import beset
 from .weather import too_bright
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -37,8 +47,12 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "men_in_touch": (
         Label('base', ''),
-        Label('add', 'one more at each end'),
+        Label('add', 'those at the ends reach round'),
         Label('at most', 'no more than the front rank'),
+        Label('at most', 'through the breach', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1057'),
+    ),
+    "breach_between": (
+        Label('otherwise', ''),
     ),
     "file_width": (
         Label('base', '', 20),
@@ -84,28 +98,37 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "charge_at": (
         Label('case', 'its beast has gone wild'),
+        Label('case', 'nobody knows how fast it is', 1, 'ruling "What happens in a battle that needs a number which is lost"'),
         Label('case', 'it cannot'),
         Label('case', 'it cannot be held'),
         Label('case', ''),
         Label('otherwise', ''),
     ),
-    "charge_comes_home": (
-        Label('needs', 'It must rest first.'),
-        Label('needs', 'It does not fight under this sky_now.'),
-        Label('needs', 'The ground is in the way.'),
-        Label('needs', 'It is too far.'),
-        Label('needs', 'It is out of sight.'),
-        Label('needs', 'A wall is between them.'),
-        Label('needs', 'The melee is closed to it.'),
+    "bar_to_charge": (
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('otherwise', ''),
     ),
-    "refusals_charge_comes_home": (
-        Label('needs', 'It must rest first.'),
-        Label('needs', 'It does not fight under this sky_now.'),
-        Label('needs', 'The ground is in the way.'),
-        Label('needs', 'It is too far.'),
-        Label('needs', 'It is out of sight.'),
-        Label('needs', 'A wall is between them.'),
-        Label('needs', 'The melee is closed to it.'),
+    "charge_comes_home": (
+        Label('holds', ''),
+    ),
+    "clear_run": (
+        Label('yes', 'from above'),
+        Label('holds', ''),
+    ),
+    "ranks_that_push": (
+        Label('base', 'orcs', 2),
+        Label('base', 'all ranks but the first', 2),
+        Label('set to', 'nobody can read what they add', 2, 'ruling "What ranks behind the first add to a push, as long as nobody can read it"'),
+        Label('round', '', 2),
     ),
     "dice_of": (
         Label('base', 'a common figure', 2),
@@ -119,6 +142,14 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "dice_are_known": (
         Label('yes', ''),
         Label('holds', ''),
+    ),
+    "assailants_of": (
+        Label('base', 'around the hero, shared with others who attack it'),
+        Label('at most', 'no more than there are'),
+    ),
+    "sky_for_victors": (
+        Label('case', ''),
+        Label('case', ''),
     ),
 }
 
@@ -136,24 +167,49 @@ def why_in_touch(one: Unit_, other: Unit_) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_men_in_touch(unit: Unit_, foe: Unit_) -> tuple[int, Notes]:
-    """Men of one rank in contact.
+def why_men_in_touch(unit: Unit_, foe: Unit_, world: World) -> tuple[int, Notes]:
+    """Men of a rank in contact.
 
     `men_in_touch` with its notes: pairs of an index of LABELS['men_in_touch'] and what it moved.
     In men.
-    Raises DividedByNothing (a divisor is 0).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 590.
     """
     notes: Notes = []
     value = -1 * quotient(-1 * front_of(foe), file_width(unit), 'men_in_touch')
     notes.append((0, value))
     notes.append((1, 2))
-    value += 2  # one more at each end
+    value += 2  # those at the ends reach round
     limit = files_of(unit)
     if value > limit:
         notes.append((2, limit - value))
         value = limit  # no more than the front rank
+    if breach_between(unit, foe, world) is not None:
+        limit_ = breach_front(present(breach_between(unit, foe, world), '').holes)
+        if value > limit_:
+            notes.append((3, limit_ - value))
+            value = limit_  # through the breach
     return value, notes
+
+
+def why_breach_between(unit: Unit_, foe: Unit_, world: World) -> tuple[Rampart | None, Notes]:
+    """The breach through which units fight.
+
+    `breach_between` with its notes: pairs of an index of LABELS['breach_between'] and what it moved.
+    Raises MissingThing (something needed is not there).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1057.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    unit_stands_upon = unit.stands_upon
+    return min(
+        (
+            r
+            for r in world.ramparts
+            if r.holes > 0 and shapes_touch((unit_stands_upon, foe.stands_upon), r.built_along)
+        ),
+        key=lambda r: way_between((unit_stands_upon,), r.built_along), default=None,
+    ), notes
 
 
 def why_file_width(unit: Unit_) -> tuple[int, Notes]:
@@ -242,7 +298,13 @@ def why_round_is_known(attacker: Unit_, defender: Unit_) -> tuple[bool, Notes]:
         return False, notes  # The weapon factor is lost.
     if (
         not weapon_is_known(attacker, defender)
-        or not all(chart_is_known(fighters(attacker), weapon_factor(attacker, defender) + tactical_factor(attacker, defender) + f) for f in luck_of_melee())
+        or not all(
+            chart_is_known(
+                fighters(attacker),
+                weapon_factor(attacker, defender) + tactical_factor(attacker, defender) + f,
+            )
+            for f in luck_of_melee()
+        )
     ):
         notes.append((1, 0))
         return False, notes  # The casualty chart is worn there.
@@ -286,7 +348,16 @@ def why_impact_is_known(attacker: Unit_, defender: Unit_) -> tuple[bool, Notes]:
         return False, notes  # The weapon factor is lost.
     if (
         not impact_weapon_is_known(attacker, defender)
-        or not all(chart_is_known(fighters(attacker), impetus_weapon(attacker, defender) + impetus_bonus(attacker) + bonus_against_rout(defender) + f) for f in luck_of_melee())
+        or not all(
+            chart_is_known(
+                fighters(attacker),
+                impetus_weapon(attacker, defender)
+                    + impetus_bonus(attacker)
+                    + bonus_against_rout(defender)
+                    + f,
+            )
+            for f in luck_of_melee()
+        )
     ):
         notes.append((1, 0))
         return False, notes  # The casualty chart is worn there.
@@ -315,6 +386,7 @@ def why_charge_at(unit: Unit_, world: World) -> tuple[Unit_ | None, Notes]:
     """Whom a unit charges.
 
     `charge_at` with its notes: pairs of an index of LABELS['charge_at'] and what it moved.
+    Raises UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294;
     "MORALE", line 351.
     """
@@ -322,16 +394,82 @@ def why_charge_at(unit: Unit_, world: World) -> tuple[Unit_ | None, Notes]:
     if unit.gone_wild:
         notes.append((0, 0))
         return None, notes  # its beast has gone wild
-    if unit.foe is not None or unit.stance != STANCE_STEADY or unit.halted_for > 0:
+    if not pace_is_known(unit, GAIT_CHARGE_RUN):
         notes.append((1, 0))
+        return None, notes  # nobody knows how fast it is
+    if (
+        unit.foe is not None
+        or unit.stance != STANCE_STEADY
+        or unit.halted_for > 0
+        or dazed(unit)
+        or unit.moves_away is not None
+    ):
+        notes.append((2, 0))
         return None, notes  # it cannot
     if unit.rash_for > 0:
-        notes.append((2, 0))
+        notes.append((3, 0))
         return nearest_foe(unit, world), notes  # it cannot be held
     if unit.duty_now == UNIT_ERRAND_CHARGE_ERRAND:
-        notes.append((3, 0))
+        notes.append((4, 0))
         return unit.quarry, notes
-    notes.append((4, 0))
+    notes.append((5, 0))
+    return None, notes
+
+
+def why_bar_to_charge(unit: Unit_, prey: Unit_, world: World) -> tuple[ChargeBar | None, Notes]:
+    """What bars a charge.
+
+    `bar_to_charge` with its notes: pairs of an index of LABELS['bar_to_charge'] and what it moved.
+    Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
+    (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
+    191-215; "ENTERING MELEES", lines 663-669.
+    """
+    notes: Notes = []
+    if not may_charge(unit, unit.charges_run, unit.rested_for, world.sky_now):
+        notes.append((0, 0))
+        return CHARGE_BAR_BAR_BREATH, notes
+    if too_bright(unit, world.sky_now):
+        notes.append((1, 0))
+        return CHARGE_BAR_BAR_SUN, notes
+    if not reaches_the_ground(unit.flight) or unit.winged and aloft(unit):
+        notes.append((2, 0))
+        return CHARGE_BAR_BAR_FLIGHT, notes
+    if aloft(prey):
+        notes.append((3, 0))
+        return CHARGE_BAR_BAR_AIR, notes
+    unit_stands_upon = unit.stands_upon
+    prey_stands_upon = prey.stands_upon
+    if not passable(unit, worst_ground(unit, (unit_stands_upon, prey_stands_upon), world)):
+        notes.append((4, 0))
+        return CHARGE_BAR_BAR_GROUND, notes
+    if (
+        not pace_is_known(unit, GAIT_CHARGE_RUN)
+        or not charge_reaches(
+            unit, way_between(unit.footing, prey.footing),
+            worst_ground(unit, (unit_stands_upon, prey_stands_upon), world), world.sky_now,
+        )
+    ):
+        notes.append((5, 0))
+        return CHARGE_BAR_BAR_REACH, notes
+    if not sees(unit, prey, world):
+        notes.append((6, 0))
+        return CHARGE_BAR_BAR_SIGHT, notes
+    if not aloft(unit) and walled_off(unit_stands_upon, prey_stands_upon, world):
+        notes.append((7, 0))
+        return CHARGE_BAR_BAR_WALL, notes
+    if not clear_run(unit, prey, world):
+        notes.append((8, 0))
+        return CHARGE_BAR_BAR_CROWD, notes
+    prey_foe = prey.foe
+    if (
+        prey_foe is not None
+        and prey_foe.foe is not None
+        and not may_enter_melee(unit, prey_foe, comes_from(prey, unit))
+    ):
+        notes.append((9, 0))
+        return CHARGE_BAR_BAR_MELEE, notes
+    notes.append((10, 0))
     return None, notes
 
 
@@ -346,35 +484,70 @@ def why_charge_comes_home(unit: Unit_, prey: Unit_, world: World) -> tuple[bool,
     191-215; "ENTERING MELEES", lines 663-669.
     """
     notes: Notes = []
-    if not may_charge(unit, unit.charges_run, unit.rested_for, world.sky_now):
+    if bar_to_charge(unit, prey, world) is not None:
         notes.append((0, 0))
-        return False, notes  # It must rest first.
-    if too_bright(unit, world.sky_now):
-        notes.append((1, 0))
-        return False, notes  # It does not fight under this sky_now.
-    unit_stands_upon = unit.stands_upon
-    prey_stands_upon = prey.stands_upon
-    if not passable(unit, worst_ground(unit, (unit_stands_upon, prey_stands_upon), world)):
-        notes.append((2, 0))
-        return False, notes  # The ground is in the way.
-    if not charge_reaches(unit, way_between(unit.footing, prey.footing), worst_ground(unit, (unit_stands_upon, prey_stands_upon), world), world.sky_now):
-        notes.append((3, 0))
-        return False, notes  # It is too far.
-    if not sees(unit, prey, world):
-        notes.append((4, 0))
-        return False, notes  # It is out of sight.
-    if walled_off(unit_stands_upon, prey_stands_upon, world):
-        notes.append((5, 0))
-        return False, notes  # A wall is between them.
-    prey_foe = prey.foe
-    if (
-        prey_foe is not None
-        and (prey_foe is None or prey_foe.foe is not None)
-        and not may_enter_melee(unit, present(prey_foe, "the prey's foe"), comes_from(prey, unit))
-    ):
-        notes.append((6, 0))
-        return False, notes  # The melee is closed to it.
+        return False, notes
     return True, notes
+
+
+def why_clear_run(unit: Unit_, prey: Unit_, world: World) -> tuple[bool, Notes]:
+    """The last part of the way to the prey is clear.
+
+    `clear_run` with its notes: pairs of an index of LABELS['clear_run'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    """
+    notes: Notes = []
+    if aloft(unit):
+        notes.append((0, 0))
+        return True, notes  # from above
+    if any(
+        o is not unit
+            and o is not prey
+            and o.foe is not prey
+            and not lone_figure(o)
+            and not aloft(o)
+            and shapes_overlap(
+                (
+                    spot_toward(
+                        prey.stands_upon, unit.stands_upon,
+                        straight_run(spots_apart(unit.stands_upon, prey.stands_upon)),
+                    ),
+                    prey.stands_upon,
+                ),
+                o.footing,
+            )
+        for o in world.units
+    ):
+        notes.append((1, 0))
+        return False, notes
+    return True, notes
+
+
+def why_ranks_that_push(unit: Unit_) -> tuple[int, Notes]:
+    """Ranks that push from behind.
+
+    `ranks_that_push` with its notes: pairs of an index of LABELS['ranks_that_push'] and what it moved.
+    In plain numbers.
+    Raises DividedByNothing (a divisor is 0); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", line 659.
+    """
+    notes: Notes = []
+    unit_troop = unit.troop
+    if TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK:
+        value = 2 * orc_ranks_behind(unit.men)  # orcs
+        notes.append((0, value))
+    elif TROOP_RACE[unit_troop] != RACE_ORC and TROOP_RACE[unit_troop] != RACE_URUK:
+        value = ranks_of(unit) - 2  # all ranks but the first
+        notes.append((1, value))
+    else:
+        value = 0
+    if not RANK_PUSHES_PUSH[weight_of(unit)] >= FLOOR:
+        notes.append((2, -1 * value))
+        value = 0  # nobody can read what they add
+    before = value
+    value //= 2
+    notes.append((3, 2 * value - before))
+    return value, notes
 
 
 def why_dice_of(unit: Unit_) -> tuple[int, Notes]:
@@ -387,15 +560,16 @@ def why_dice_of(unit: Unit_) -> tuple[int, Notes]:
     lines 961-963.
     """
     notes: Notes = []
-    unit_chieftain = unit.chieftain
-    if unit_chieftain is None:
+    if not lone_figure(unit):
         value = figure_attack(unit)  # a common figure
         notes.append((0, value))
-    elif unit_chieftain is not None:
-        value = attack_when_held(2 * hit_dice_of(unit_chieftain), unit.held_by is not None)  # a hero
-        notes.append((1, value))
     else:
-        value = 0
+        unit_chieftain = unit.chieftain
+        if unit_chieftain is not None and lone_figure(unit):
+            value = attack_when_held(2 * hit_dice_of(unit_chieftain), unit.held_by is not None)  # a hero
+            notes.append((1, value))
+        else:
+            value = 0
     return value, notes
 
 
@@ -431,10 +605,50 @@ def why_dice_are_known(unit: Unit_) -> tuple[bool, Notes]:
     lines 961-963.
     """
     notes: Notes = []
-    if unit.chieftain is not None:
+    if lone_figure(unit):
         notes.append((0, 0))
         return True, notes
     if not FIGURE_DICE_DICE[TROOP_RACE[unit.troop]] >= FLOOR:
         notes.append((1, 0))
         return False, notes
     return True, notes
+
+
+def why_assailants_of(unit: Unit_, prey: Unit_, world: World) -> tuple[int, Notes]:
+    """Men of a unit who can strike at a hero.
+
+    `assailants_of` with its notes: pairs of an index of LABELS['assailants_of'] and what it moved.
+    In men.
+    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
+    lines 982-984.
+    """
+    notes: Notes = []
+    # around the hero, shared with others who attack it
+    value = -1 * quotient(
+        -1 * assailants(TROOP_RACE[unit.troop], beset(prey, 2)),
+        max(1, sum(1 for u in world.units if u.foe is prey)), 'assailants_of',
+    )
+    notes.append((0, value))
+    limit = unit.men
+    if value > limit:
+        notes.append((1, limit - value))
+        value = limit  # no more than there are
+    return value, notes
+
+
+def why_sky_for_victors(side: Side) -> tuple[Sky, Notes]:
+    """The weather after a great figure of a side has fallen.
+
+    `sky_for_victors` with its notes: pairs of an index of LABELS['sky_for_victors'] and what it moved.
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201.
+    """
+    notes: Notes = []
+    if side == SIDE_LAW:
+        notes.append((0, 0))
+        return SKY_STORMY_RAIN, notes
+    if side == SIDE_EVIL:
+        notes.append((1, 0))
+        return SKY_FAIR_SKY, notes
+    raise NoAnswer('sky_for_victors')

@@ -102,7 +102,7 @@ def hero_blow(attacker: int, defender: int, dice: Dice) -> bool:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
     lines 965-978.
     """
-    face = twenty_sided(dice)  # a twenty-sided die
+    face = twenty_sided(dice)  # the die of many sides
     return face >= HERO_SCORES_SCORE[dice_column(attacker)][dice_column(defender)]
 
 
@@ -116,7 +116,7 @@ def wound(dice: int, dice_: Dice) -> int:
     if dice <= 2:
         return dice_.throw('wound.1', 6)
     if dice <= 3:
-        # half a die, rounded up
+        # and part of a die, rounded up
         return dice_.throw('wound.2', 6) + -1 * (-1 * dice_.throw('wound.3', 6) // 2)
     if dice <= 4:
         return dice_.throw('wound.4', 6, 2)

@@ -48,12 +48,12 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('case', 'nobody has more than Aragorn'),
     ),
     "hero_blow": (
-        Label('thrown', 'a twenty-sided die'),
+        Label('thrown', 'the die of many sides'),
         Label('otherwise', ''),
     ),
     "wound": (
         Label('case', ''),
-        Label('case', 'half a die, rounded up'),
+        Label('case', 'and part of a die, rounded up'),
         Label('case', ''),
         Label('case', ''),
         Label('case', ''),
@@ -189,7 +189,7 @@ def why_hero_blow(attacker: int, defender: int, dice: Dice) -> tuple[bool, Notes
     lines 965-978.
     """
     notes: Notes = []
-    face = twenty_sided(dice)  # a twenty-sided die
+    face = twenty_sided(dice)  # the die of many sides
     notes.append((0, face))
     notes.append((1, 0))
     return face >= HERO_SCORES_SCORE[dice_column(attacker)][dice_column(defender)], notes
@@ -209,7 +209,7 @@ def why_wound(dice: int, dice_: Dice) -> tuple[int, Notes]:
         return dice_.throw('wound.1', 6), notes
     if dice <= 3:
         notes.append((1, 0))
-        # half a die, rounded up
+        # and part of a die, rounded up
         return dice_.throw('wound.2', 6) + -1 * (-1 * dice_.throw('wound.3', 6) // 2), notes
     if dice <= 4:
         notes.append((2, 0))

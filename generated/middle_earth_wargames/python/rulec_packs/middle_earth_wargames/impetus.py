@@ -21,7 +21,10 @@ from ._tables import (
 from .melee import casualties, fighters, impetus_bonus, melee_dice, weapon_factor
 from .morale import good_order
 
-_ONE_OF_1: Final = frozenset((STRUCK_LIGHT_FOOT, STRUCK_MEDIUM_FOOT, STRUCK_HEAVY_FOOT, STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, STRUCK_HEAVY_HORSE, STRUCK_GOBLIN, STRUCK_URUK, STRUCK_MAN_ORC, STRUCK_HILL_TROLL, STRUCK_STONE_TROLL))
+_ONE_OF_1: Final = frozenset((
+    STRUCK_LIGHT_FOOT, STRUCK_MEDIUM_FOOT, STRUCK_HEAVY_FOOT, STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE,
+    STRUCK_HEAVY_HORSE, STRUCK_GOBLIN, STRUCK_URUK, STRUCK_MAN_ORC, STRUCK_HILL_TROLL, STRUCK_STONE_TROLL,
+))
 
 
 def impetus_weapon(attacker: Unit_, defender: Unit_) -> int:
@@ -160,7 +163,7 @@ def may_enter_melee(unit: Unit_, friend_inside: Unit_, entry: EntryWay) -> bool:
     unit_troop = unit.troop
     if good_order(unit_troop) == ORGANISATION_SEMI_FORMED:
         if good_order(friend_inside.troop) == ORGANISATION_SEMI_FORMED:
-            return True  # two crowds mingle
+            return True  # crowds mingle
         if entry == ENTRY_WAY_FLANK_ENTRY or entry == ENTRY_WAY_REAR_ENTRY:
             return True  # a crowd comes from the side or from behind
     return entry == ENTRY_WAY_REAR_ENTRY

@@ -22,7 +22,10 @@ from .impetus import impetus_factor, impetus_weapon, pushes_at_all, weight_of
 from .melee import casualties, fighters, impetus_bonus, melee_dice, weapon_factor
 from .morale import good_order
 
-_ONE_OF_1: Final = frozenset((STRUCK_LIGHT_FOOT, STRUCK_MEDIUM_FOOT, STRUCK_HEAVY_FOOT, STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, STRUCK_HEAVY_HORSE, STRUCK_GOBLIN, STRUCK_URUK, STRUCK_MAN_ORC, STRUCK_HILL_TROLL, STRUCK_STONE_TROLL))
+_ONE_OF_1: Final = frozenset((
+    STRUCK_LIGHT_FOOT, STRUCK_MEDIUM_FOOT, STRUCK_HEAVY_FOOT, STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE,
+    STRUCK_HEAVY_HORSE, STRUCK_GOBLIN, STRUCK_URUK, STRUCK_MAN_ORC, STRUCK_HILL_TROLL, STRUCK_STONE_TROLL,
+))
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "impetus_weapon": (
@@ -71,7 +74,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('holds', ''),
     ),
     "may_enter_melee": (
-        Label('yes', 'two crowds mingle'),
+        Label('yes', 'crowds mingle'),
         Label('yes', 'a crowd comes from the side or from behind'),
         Label('holds', ''),
     ),
@@ -275,7 +278,7 @@ def why_may_enter_melee(unit: Unit_, friend_inside: Unit_, entry: EntryWay) -> t
     if good_order(unit_troop) == ORGANISATION_SEMI_FORMED:
         if good_order(friend_inside.troop) == ORGANISATION_SEMI_FORMED:
             notes.append((0, 0))
-            return True, notes  # two crowds mingle
+            return True, notes  # crowds mingle
         if entry == ENTRY_WAY_FLANK_ENTRY or entry == ENTRY_WAY_REAR_ENTRY:
             notes.append((1, 0))
             return True, notes  # a crowd comes from the side or from behind

@@ -104,7 +104,10 @@ def leader_controlled(unit: Unit_, facts: Facts, world: World) -> bool:
     said = ask_outside(facts, 'leader_controlled', 'Is a leader of the side of the unit held in an enemy will, in its sight?', unit)
     if said is not None:
         return said
-    return any(f.held_by is not None and side_of(f) == side_of(unit) and sees(unit, f, world) for f in world.units)
+    return any(
+        f.held_by is not None and side_of(f) == side_of(unit) and sees(unit, f, world)
+        for f in world.units
+    )
 
 
 from .field import sees, side_of  # noqa: E402

@@ -191,7 +191,10 @@ def why_leader_controlled(unit: Unit_, facts: Facts, world: World) -> tuple[bool
     if said is not None:
         notes.append((0, 0))
         return said, notes
-    if not any(f.held_by is not None and side_of(f) == side_of(unit) and sees(unit, f, world) for f in world.units):
+    if not any(
+        f.held_by is not None and side_of(f) == side_of(unit) and sees(unit, f, world)
+        for f in world.units
+    ):
         notes.append((1, 0))
         return False, notes
     return True, notes

@@ -115,6 +115,18 @@ def heroes_advised(units: int) -> int:
     return value
 
 
+def heroes_enough(units: int) -> int:
+    """Heroes for a battle, at least.
+
+    In plain numbers.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.", line
+    957.
+    """
+    value = units  # a hero for so many units
+    value //= 7
+    return value
+
+
 def leader_at_risk(in_front_rank: bool, front_is_nearest: bool) -> bool:
     """The leader may be among the fallen.
 

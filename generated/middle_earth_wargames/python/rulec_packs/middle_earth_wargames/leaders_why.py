@@ -53,6 +53,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('base', 'a hero for so many units', 5),
         Label('round', '', 5),
     ),
+    "heroes_enough": (
+        Label('base', 'a hero for so many units', 7),
+        Label('round', '', 7),
+    ),
     "leader_at_risk": (
         Label('holds', ''),
     ),
@@ -210,6 +214,23 @@ def why_heroes_advised(units: int) -> tuple[int, Notes]:
     before = value
     value //= 5
     notes.append((1, 5 * value - before))
+    return value, notes
+
+
+def why_heroes_enough(units: int) -> tuple[int, Notes]:
+    """Heroes for a battle, at least.
+
+    `heroes_enough` with its notes: pairs of an index of LABELS['heroes_enough'] and what it moved.
+    In plain numbers.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.", line
+    957.
+    """
+    notes: Notes = []
+    value = units  # a hero for so many units
+    notes.append((0, value))
+    before = value
+    value //= 7
+    notes.append((1, 7 * value - before))
     return value, notes
 
 

@@ -12,7 +12,7 @@ from ._tables import ENERGY_DEPLETION_DROP, energy_depletion_drop_cell
 
 
 def ten_sided(dice: Dice) -> int:
-    """A ten-sided die.
+    """The die of overdrawn spells.
 
     In pips.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
@@ -22,7 +22,7 @@ def ten_sided(dice: Dice) -> int:
 
 
 def twenty_sided(dice: Dice) -> int:
-    """A twenty-sided die.
+    """The die of many sides.
 
     In pips.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
@@ -81,7 +81,7 @@ def overdraw_score(wizard: Wizard, spell: Spell, level: int) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
     lines 744-750.
     """
-    value = 1  # always one more
+    value = 1  # added to whatever is missing
     if spell_cost(wizard, spell, level) > level:
         value += spell_cost(wizard, spell, level) - level  # levels that are missing
     return value
@@ -93,7 +93,7 @@ def overdrawn(least: int, dice: Dice) -> bool:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
     line 750.
     """
-    face = ten_sided(dice)  # a ten-sided die
+    face = ten_sided(dice)  # the die of overdrawn spells
     return face >= least
 
 
@@ -213,7 +213,7 @@ def bends_will(assailant: int, victim: int, dice: Dice) -> bool:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
     TWO MAJOR CHARACTERS", lines 801-805.
     """
-    face = twenty_sided(dice)  # a twenty-sided die
+    face = twenty_sided(dice)  # the die of many sides
     return face >= will_score(assailant, victim)
 
 
@@ -299,7 +299,7 @@ def breaks_staff(caster: int, victim: int, dice: Dice) -> bool:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "11. BREAK STAFF.", lines
     900-904.
     """
-    face = twenty_sided(dice)  # a twenty-sided die
+    face = twenty_sided(dice)  # the die of many sides
     if not may_break_staff(caster, victim):
         return False  # it may not be tried
     return face >= staff_score(caster - victim)

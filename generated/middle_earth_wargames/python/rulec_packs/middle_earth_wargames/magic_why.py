@@ -35,11 +35,11 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'the door is stronger than the caster', 1, 'ruling "What a held door adds to the price"'),
     ),
     "overdraw_score": (
-        Label('base', 'always one more'),
+        Label('base', 'added to whatever is missing'),
         Label('add', 'levels that are missing'),
     ),
     "overdrawn": (
-        Label('thrown', 'a ten-sided die'),
+        Label('thrown', 'the die of overdrawn spells'),
         Label('otherwise', ''),
     ),
     "cast_": (
@@ -77,7 +77,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('at most', 'nobody ever needs more'),
     ),
     "bends_will": (
-        Label('thrown', 'a twenty-sided die'),
+        Label('thrown', 'the die of many sides'),
         Label('otherwise', ''),
     ),
     "victim_drop": (
@@ -106,7 +106,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('case', ''),
     ),
     "breaks_staff": (
-        Label('thrown', 'a twenty-sided die'),
+        Label('thrown', 'the die of many sides'),
         Label('case', 'it may not be tried'),
         Label('otherwise', ''),
     ),
@@ -114,7 +114,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 
 
 def why_ten_sided(dice: Dice) -> tuple[int, Notes]:
-    """A ten-sided die.
+    """The die of overdrawn spells.
 
     `ten_sided` with its notes: pairs of an index of LABELS['ten_sided'] and what it moved.
     In pips.
@@ -127,7 +127,7 @@ def why_ten_sided(dice: Dice) -> tuple[int, Notes]:
 
 
 def why_twenty_sided(dice: Dice) -> tuple[int, Notes]:
-    """A twenty-sided die.
+    """The die of many sides.
 
     `twenty_sided` with its notes: pairs of an index of LABELS['twenty_sided'] and what it moved.
     In pips.
@@ -204,7 +204,7 @@ def why_overdraw_score(wizard: Wizard, spell: Spell, level: int) -> tuple[int, N
     """
     notes: Notes = []
     notes.append((0, 1))
-    value = 1  # always one more
+    value = 1  # added to whatever is missing
     if spell_cost(wizard, spell, level) > level:
         amount = spell_cost(wizard, spell, level) - level
         notes.append((1, amount))
@@ -220,7 +220,7 @@ def why_overdrawn(least: int, dice: Dice) -> tuple[bool, Notes]:
     line 750.
     """
     notes: Notes = []
-    face = ten_sided(dice)  # a ten-sided die
+    face = ten_sided(dice)  # the die of overdrawn spells
     notes.append((0, face))
     notes.append((1, 0))
     return face >= least, notes
@@ -388,7 +388,7 @@ def why_bends_will(assailant: int, victim: int, dice: Dice) -> tuple[bool, Notes
     TWO MAJOR CHARACTERS", lines 801-805.
     """
     notes: Notes = []
-    face = twenty_sided(dice)  # a twenty-sided die
+    face = twenty_sided(dice)  # the die of many sides
     notes.append((0, face))
     notes.append((1, 0))
     return face >= will_score(assailant, victim), notes
@@ -486,7 +486,7 @@ def why_breaks_staff(caster: int, victim: int, dice: Dice) -> tuple[bool, Notes]
     900-904.
     """
     notes: Notes = []
-    face = twenty_sided(dice)  # a twenty-sided die
+    face = twenty_sided(dice)  # the die of many sides
     notes.append((0, face))
     if not may_break_staff(caster, victim):
         notes.append((1, 0))

@@ -3,29 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from rulec.runtime import FLOOR, present
-from rulec.runtime.geometry import room_ahead, shapes_overlap, shapes_touch, spots_apart, way_between
+from rulec.runtime import FLOOR, present, show
+from rulec.runtime.geometry import shapes_overlap, shapes_touch, spots_apart, way_between
 from rulec.runtime.geometry_angles import bearing_to, lies_in_arc, spot_toward
+from rulec.runtime.geometry_moves import room_ahead
+from rulec.runtime.messages import Hole, Message
+from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    Footstep, GROUND_SORT_OPEN_GROUND, GROUND_SORT_OWN_RANKS, GroundSort, Rampart, STANCE_STEADY,
-    STRUCK_CHARIOT, STRUCK_ELEPHANT, Tract, UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_MARCH_ERRAND,
-    UNIT_ERRAND_STAND_ERRAND, Unit_,
+    ALLEGIANCE_NEUTRAL_WOOD, FLIGHT_ON_THE_GROUND, Footstep, GROUND_SORT_OPEN_GROUND, GROUND_SORT_OWN_RANKS,
+    GroundSort, Rampart, STANCE_STEADY, STRUCK_CHARIOT, STRUCK_ELEPHANT, Tract, UNIT_ERRAND_CHARGE_ERRAND,
+    UNIT_ERRAND_MARCH_ERRAND, UNIT_ERRAND_STAND_ERRAND, Unit_,
 )
 from ._tables import GROUND_SHARES_PART, ground_shares_part, paces_distance
-from ._world import World
+from ._words import METRE
+from ._world import SHAPE, World
 from .movement import mover, order_behind, pace, passable, turn_cost, walker
 from .withdrawal import gait_of
+from .woods import horses_shy
+
+_MESSAGES: Final = (
+    Message((
+        Hole(Holds("thing", 'Unit')), ' marched ', Hole(Holds("number", unit=METRE)), ', to ',
+        Hole(Holds("spot", unit=METRE)), '.',
+    )),
+)
 
 
 def walks_toward(unit: Unit_, world: World) -> tuple[int, int] | None:
     """Where a unit wants to go.
 
+    Raises UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
     if unit.gone_wild:
         return None  # its beast has gone wild
+    if unit.moves_away is not None or dazed(unit) or unit.air_prey is not None:
+        return None  # it does something else
+    if not pace_is_known(unit, gait_of(unit)):
+        return None  # nobody knows how far it walks
     if unit.foe is not None or unit.halted_for > 0 or unit.stance != STANCE_STEADY:
         return None  # it does not march
     if unit.rash_for > 0 and nearest_foe(unit, world) is not None:
@@ -46,7 +64,10 @@ def nearest_foe(unit: Unit_, world: World) -> Unit_ | None:
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 351.
     """
-    return min((f for f in world.units if side_of(f) != side_of(unit)), key=lambda f: spots_apart(unit.stands_upon, f.stands_upon), default=None)
+    return min(
+        (f for f in world.units if side_of(f) != side_of(unit) and not aloft(f)),
+        key=lambda f: spots_apart(unit.stands_upon, f.stands_upon), default=None,
+    )
 
 
 def worst_ground(unit: Unit_, way: Sequence[tuple[int, int]], world: World) -> GroundSort:
@@ -56,13 +77,22 @@ def worst_ground(unit: Unit_, way: Sequence[tuple[int, int]], world: World) -> G
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
     MOVEMENT", lines 261-284.
     """
+    if aloft(unit):
+        return GROUND_SORT_OPEN_GROUND  # far below
     if slowest_tract(unit, way, world) is not None:
         return present(slowest_tract(unit, way, world), '').ground_sort
     unit_struck_as = unit.struck_as
     if (
         unit_struck_as != STRUCK_CHARIOT
         and unit_struck_as != STRUCK_ELEPHANT
-        and any(o is not unit and side_of(o) == side_of(unit) and o.chieftain is None and shapes_overlap(way, o.footing) for o in unit.friends_around)
+        and any(
+            o is not unit
+                and side_of(o) == side_of(unit)
+                and not lone_figure(o)
+                and not aloft(o)
+                and shapes_overlap(way, o.footing)
+            for o in unit.friends_around
+        )
     ):
         return GROUND_SORT_OWN_RANKS  # through friends
     return GROUND_SORT_OPEN_GROUND
@@ -75,7 +105,16 @@ def slowest_tract(unit: Unit_, way: Sequence[tuple[int, int]], world: World) -> 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
     MOVEMENT", lines 261-284.
     """
-    return min((t for t in world.tracts if t.ground_sort != GROUND_SORT_OPEN_GROUND and ground_is_known(unit, t.ground_sort) and shapes_touch(way, t.tract_edge)), key=lambda t: ground_shares_part(walker(unit), t.ground_sort), default=None)
+    return min(
+        (
+            t
+            for t in world.tracts
+            if t.ground_sort != GROUND_SORT_OPEN_GROUND
+                and ground_is_known(unit, t.ground_sort)
+                and shapes_touch(way, t.tract_edge)
+        ),
+        key=lambda t: ground_shares_part(walker(unit), t.ground_sort), default=None,
+    )
 
 
 def ground_is_known(unit: Unit_, ground: GroundSort) -> bool:
@@ -97,19 +136,37 @@ def march_length(unit: Unit_, aim: tuple[int, int], world: World) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
     187-211.
     """
-    unit_stands_upon = unit.stands_upon
-    value = pace(unit, gait_of(unit), worst_ground(unit, (unit_stands_upon, spot_toward(unit_stands_upon, aim, paces_distance(mover(unit), gait_of(unit)))), world), world.sky_now, False)
-    if turns_about(unit, aim):
+    if aloft(unit):
+        value = flight_length(unit, world)  # in the air
+    elif not aloft(unit):
+        unit_stands_upon = unit.stands_upon
+        value = pace(
+            unit, gait_of(unit),
+            worst_ground(
+                unit,
+                (
+                    unit_stands_upon,
+                    spot_toward(unit_stands_upon, aim, paces_distance(mover(unit), gait_of(unit))),
+                ),
+                world,
+            ),
+            world.sky_now, False,
+        )
+    else:
+        value = 0
+    if turns_about(unit, aim) and not aloft(unit):
         value -= turn_cost(unit)  # turning about
     if value < 0:
         value = 0
-    limit = free_way(unit, aim, world)
-    if value > limit:
-        value = limit  # up to the enemy
-    limit_ = spots_apart(unit_stands_upon, aim)
+    if not aloft(unit):
+        limit = free_way(unit, aim, world)
+        if value > limit:
+            value = limit  # up to the enemy
+    unit_stands_upon_ = unit.stands_upon
+    limit_ = spots_apart(unit_stands_upon_, aim)
     if value > limit_:
         value = limit_  # up to its aim
-    if first_wall(unit, aim, world) is not None:
+    if not aloft(unit) and first_wall(unit, aim, world) is not None:
         limit__ = way_to_wall(unit, aim, world)
         if value > limit__:
             value = limit__  # up to a wall
@@ -123,7 +180,10 @@ def first_wall(unit: Unit_, aim: tuple[int, int], world: World) -> Rampart | Non
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
     """
     unit_stands_upon = unit.stands_upon
-    return min((r for r in world.ramparts if bars_the_way(r, unit_stands_upon, aim)), key=lambda r: way_between((unit_stands_upon,), r.built_along), default=None)
+    return min(
+        (r for r in world.ramparts if bars_the_way(r, unit_stands_upon, aim)),
+        key=lambda r: way_between((unit_stands_upon,), r.built_along), default=None,
+    )
 
 
 def way_to_wall(unit: Unit_, aim: tuple[int, int], world: World) -> int:
@@ -135,7 +195,10 @@ def way_to_wall(unit: Unit_, aim: tuple[int, int], world: World) -> int:
     """
     if first_wall(unit, aim, world) is not None:
         unit_stands_upon = unit.stands_upon
-        value = room_ahead((unit_stands_upon,), bearing_to(unit_stands_upon, aim, 360), 500, present(first_wall(unit, aim, world), '').built_along, 360)
+        value = room_ahead(
+            (unit_stands_upon,), bearing_to(unit_stands_upon, aim, 360), 500,
+            present(first_wall(unit, aim, world), '').built_along, 360,
+        )
     elif first_wall(unit, aim, world) is None:
         value = 2000
     else:
@@ -159,6 +222,7 @@ def free_way(unit: Unit_, aim: tuple[int, int], world: World) -> int:
     """How far the way is free of enemies.
 
     In metres.
+    Raises UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
     value = 2000
@@ -172,15 +236,20 @@ def free_way(unit: Unit_, aim: tuple[int, int], world: World) -> int:
 def closest_ahead(unit: Unit_, aim: tuple[int, int], world: World) -> Unit_ | None:
     """The enemy who stands first in the way.
 
+    Raises UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
-    return min(unit.foes_around, key=lambda f: room_before(unit, aim, f, world), default=None)
+    return min(
+        (f for f in unit.foes_around if not aloft(f)), key=lambda f: room_before(unit, aim, f, world),
+        default=None,
+    )
 
 
 def room_before(unit: Unit_, aim: tuple[int, int], foe: Unit_, world: World) -> int:
     """How far a unit may come toward an enemy.
 
     In metres.
+    Raises UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
     unit_footing = unit.footing
@@ -210,30 +279,50 @@ def march_all(world: World) -> None:
     for u in list(world.units):
         aim = walks_toward(u, world)
         if aim is not None:
-            length = march_length(u, aim, world)
+            length = first_stretch(u, aim, world)
             if length > 0:
                 footstep = Footstep(
                     unit=u, lands_at=spot_toward(u.stands_upon, aim, length),
                     faces_then=bearing_to(u.stands_upon, aim, 360),
-                    ground_crossed=worst_ground(u, (u.stands_upon, spot_toward(u.stands_upon, aim, length)), world),
+                    ground_crossed=worst_ground(
+                        u, (u.stands_upon, spot_toward(u.stands_upon, aim, length)), world,
+                    ),
                 )
                 world.add(footstep)
     for f in list(world.footsteps):
         take_step(f.unit, f.lands_at, f.faces_then, f.ground_crossed, world)
         world.drop(f)
+    orders_change(world)
+    for u in [u for u in world.units if u.lands_now]:
+        u.flight = FLIGHT_ON_THE_GROUND
+        world.tell(None, f"{SHAPE.name(u)} landed.")
     take_stock(world)
 
 
 def take_step(unit: Unit_, lands_at: tuple[int, int], faces: int, ground: GroundSort, world: World) -> None:
     """A unit comes to another place.
 
-    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
+    (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORGANIZATION", line 239.
     """
-    if passable(unit, ground) and not walled_off(unit.stands_upon, lands_at, world):
-        for t in [t for t in world.tracts if shapes_touch((lands_at,), t.tract_edge) and not shapes_touch((unit.stands_upon,), t.tract_edge)]:
-            if t.allegiance is not None:
-                world.note('wood_was_entered', unit, t.allegiance)
+    if aloft(unit) or passable(unit, ground) and not walled_off(unit.stands_upon, lands_at, world):
+        for t in list(world.tracts):
+            whose = t.allegiance
+            if whose is not None and not aloft(unit):
+                if (
+                    shapes_touch((lands_at,), t.tract_edge)
+                    and not shapes_touch((unit.stands_upon,), t.tract_edge)
+                ):
+                    world.note('wood_was_entered', unit, whose)
+                if (
+                    whose == ALLEGIANCE_NEUTRAL_WOOD
+                    and horses_shy(unit, way_between((lands_at,), t.tract_edge))
+                    and not horses_shy(unit, way_between((unit.stands_upon,), t.tract_edge))
+                ):
+                    world.note('wood_was_near', unit)
+        unit.flown_now = spots_apart(unit.stands_upon, lands_at)
+        world.tell(None, _MESSAGES[0].text((unit, unit.flown_now, lands_at), SHAPE))
         unit.organisation = order_behind(unit, ground)
         unit.stands_upon = lands_at
         unit.faces_toward = faces
@@ -241,7 +330,12 @@ def take_step(unit: Unit_, lands_at: tuple[int, int], faces: int, ground: Ground
         if unit.march_aim == lands_at:
             unit.march_aim = None
             unit.duty_now = UNIT_ERRAND_STAND_ERRAND
+    else:
+        world.tell(None, f"{SHAPE.name(unit)} could not go on: {SHAPE.title('GroundSort', ground)}.")
 
 
-from .field import side_of, take_stock  # noqa: E402
+from .changes import first_stretch, orders_change  # noqa: E402
+from .field import pace_is_known, side_of, take_stock  # noqa: E402
+from .muster import lone_figure  # noqa: E402
+from .skies import aloft, dazed, flight_length  # noqa: E402
 from .storming import bars_the_way, walled_off  # noqa: E402

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import FLOOR, Label, Notes, present
-from rulec.runtime.geometry import room_ahead, shapes_overlap, shapes_touch, spots_apart, way_between
+from rulec.runtime.geometry import shapes_overlap, shapes_touch, spots_apart, way_between
 from rulec.runtime.geometry_angles import bearing_to, lies_in_arc, spot_toward
+from rulec.runtime.geometry_moves import room_ahead
 
 from ._kinds import (
     GROUND_SORT_OPEN_GROUND, GROUND_SORT_OWN_RANKS, GroundSort, Rampart, STANCE_STEADY, STRUCK_CHARIOT,
@@ -15,18 +16,22 @@ from ._kinds import (
 )
 from ._tables import GROUND_SHARES_PART, ground_shares_part, paces_distance
 from ._world import World
-from .field import side_of
+from .field import pace_is_known, side_of
 from .marching import (
     closest_ahead, first_wall, free_way, ground_is_known, nearest_foe, room_before, slowest_tract,
     turns_about, walks_toward, way_to_wall, worst_ground,
 )
 from .movement import mover, pace, turn_cost, walker
+from .muster import lone_figure
+from .skies import aloft, dazed, flight_length
 from .storming import bars_the_way
 from .withdrawal import gait_of
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "walks_toward": (
         Label('case', 'its beast has gone wild'),
+        Label('case', 'it does something else'),
+        Label('case', 'nobody knows how far it walks', 1, 'ruling "What happens in a battle that needs a number which is lost"'),
         Label('case', 'it does not march'),
         Label('case', 'it cannot be held'),
         Label('case', ''),
@@ -37,6 +42,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "worst_ground": (
+        Label('case', 'far below'),
         Label('case', ''),
         Label('case', 'through friends'),
         Label('otherwise', ''),
@@ -48,6 +54,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('holds', ''),
     ),
     "march_length": (
+        Label('base', 'in the air'),
         Label('base', ''),
         Label('subtract', 'turning about'),
         Label('at least', ''),
@@ -89,29 +96,36 @@ def why_walks_toward(unit: Unit_, world: World) -> tuple[tuple[int, int] | None,
     """Where a unit wants to go.
 
     `walks_toward` with its notes: pairs of an index of LABELS['walks_toward'] and what it moved.
+    Raises UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
     notes: Notes = []
     if unit.gone_wild:
         notes.append((0, 0))
         return None, notes  # its beast has gone wild
-    if unit.foe is not None or unit.halted_for > 0 or unit.stance != STANCE_STEADY:
+    if unit.moves_away is not None or dazed(unit) or unit.air_prey is not None:
         notes.append((1, 0))
+        return None, notes  # it does something else
+    if not pace_is_known(unit, gait_of(unit)):
+        notes.append((2, 0))
+        return None, notes  # nobody knows how far it walks
+    if unit.foe is not None or unit.halted_for > 0 or unit.stance != STANCE_STEADY:
+        notes.append((3, 0))
         return None, notes  # it does not march
     if unit.rash_for > 0 and nearest_foe(unit, world) is not None:
-        notes.append((2, 0))
+        notes.append((4, 0))
         return present(nearest_foe(unit, world), '').stands_upon, notes  # it cannot be held
     unit_duty_now = unit.duty_now
     if (
         (unit_duty_now == UNIT_ERRAND_MARCH_ERRAND or unit_duty_now == UNIT_ERRAND_CHARGE_ERRAND)
         and unit.quarry is not None
     ):
-        notes.append((3, 0))
+        notes.append((5, 0))
         return unit.quarry.stands_upon, notes
     if unit_duty_now == UNIT_ERRAND_MARCH_ERRAND:
-        notes.append((4, 0))
+        notes.append((6, 0))
         return unit.march_aim, notes
-    notes.append((5, 0))
+    notes.append((7, 0))
     return None, notes
 
 
@@ -123,7 +137,10 @@ def why_nearest_foe(unit: Unit_, world: World) -> tuple[Unit_ | None, Notes]:
     """
     notes: Notes = []
     notes.append((0, 0))
-    return min((f for f in world.units if side_of(f) != side_of(unit)), key=lambda f: spots_apart(unit.stands_upon, f.stands_upon), default=None), notes
+    return min(
+        (f for f in world.units if side_of(f) != side_of(unit) and not aloft(f)),
+        key=lambda f: spots_apart(unit.stands_upon, f.stands_upon), default=None,
+    ), notes
 
 
 def why_worst_ground(unit: Unit_, way: Sequence[tuple[int, int]], world: World) -> tuple[GroundSort, Notes]:
@@ -135,18 +152,28 @@ def why_worst_ground(unit: Unit_, way: Sequence[tuple[int, int]], world: World) 
     MOVEMENT", lines 261-284.
     """
     notes: Notes = []
-    if slowest_tract(unit, way, world) is not None:
+    if aloft(unit):
         notes.append((0, 0))
+        return GROUND_SORT_OPEN_GROUND, notes  # far below
+    if slowest_tract(unit, way, world) is not None:
+        notes.append((1, 0))
         return present(slowest_tract(unit, way, world), '').ground_sort, notes
     unit_struck_as = unit.struck_as
     if (
         unit_struck_as != STRUCK_CHARIOT
         and unit_struck_as != STRUCK_ELEPHANT
-        and any(o is not unit and side_of(o) == side_of(unit) and o.chieftain is None and shapes_overlap(way, o.footing) for o in unit.friends_around)
+        and any(
+            o is not unit
+                and side_of(o) == side_of(unit)
+                and not lone_figure(o)
+                and not aloft(o)
+                and shapes_overlap(way, o.footing)
+            for o in unit.friends_around
+        )
     ):
-        notes.append((1, 0))
+        notes.append((2, 0))
         return GROUND_SORT_OWN_RANKS, notes  # through friends
-    notes.append((2, 0))
+    notes.append((3, 0))
     return GROUND_SORT_OPEN_GROUND, notes
 
 
@@ -164,7 +191,16 @@ def why_slowest_tract(
     """
     notes: Notes = []
     notes.append((0, 0))
-    return min((t for t in world.tracts if t.ground_sort != GROUND_SORT_OPEN_GROUND and ground_is_known(unit, t.ground_sort) and shapes_touch(way, t.tract_edge)), key=lambda t: ground_shares_part(walker(unit), t.ground_sort), default=None), notes
+    return min(
+        (
+            t
+            for t in world.tracts
+            if t.ground_sort != GROUND_SORT_OPEN_GROUND
+                and ground_is_known(unit, t.ground_sort)
+                and shapes_touch(way, t.tract_edge)
+        ),
+        key=lambda t: ground_shares_part(walker(unit), t.ground_sort), default=None,
+    ), notes
 
 
 def why_ground_is_known(unit: Unit_, ground: GroundSort) -> tuple[bool, Notes]:
@@ -193,28 +229,47 @@ def why_march_length(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[i
     187-211.
     """
     notes: Notes = []
-    unit_stands_upon = unit.stands_upon
-    value = pace(unit, gait_of(unit), worst_ground(unit, (unit_stands_upon, spot_toward(unit_stands_upon, aim, paces_distance(mover(unit), gait_of(unit)))), world), world.sky_now, False)
-    notes.append((0, value))
-    if turns_about(unit, aim):
+    if aloft(unit):
+        value = flight_length(unit, world)  # in the air
+        notes.append((0, value))
+    elif not aloft(unit):
+        unit_stands_upon = unit.stands_upon
+        value = pace(
+            unit, gait_of(unit),
+            worst_ground(
+                unit,
+                (
+                    unit_stands_upon,
+                    spot_toward(unit_stands_upon, aim, paces_distance(mover(unit), gait_of(unit))),
+                ),
+                world,
+            ),
+            world.sky_now, False,
+        )
+        notes.append((1, value))
+    else:
+        value = 0
+    if turns_about(unit, aim) and not aloft(unit):
         amount = turn_cost(unit)
-        notes.append((1, -1 * amount))
+        notes.append((2, -1 * amount))
         value -= amount  # turning about
     if value < 0:
-        notes.append((2, -1 * value))
+        notes.append((3, -1 * value))
         value = 0
-    limit = free_way(unit, aim, world)
-    if value > limit:
-        notes.append((3, limit - value))
-        value = limit  # up to the enemy
-    limit_ = spots_apart(unit_stands_upon, aim)
+    if not aloft(unit):
+        limit = free_way(unit, aim, world)
+        if value > limit:
+            notes.append((4, limit - value))
+            value = limit  # up to the enemy
+    unit_stands_upon_ = unit.stands_upon
+    limit_ = spots_apart(unit_stands_upon_, aim)
     if value > limit_:
-        notes.append((4, limit_ - value))
+        notes.append((5, limit_ - value))
         value = limit_  # up to its aim
-    if first_wall(unit, aim, world) is not None:
+    if not aloft(unit) and first_wall(unit, aim, world) is not None:
         limit__ = way_to_wall(unit, aim, world)
         if value > limit__:
-            notes.append((5, limit__ - value))
+            notes.append((6, limit__ - value))
             value = limit__  # up to a wall
     return value, notes
 
@@ -229,7 +284,10 @@ def why_first_wall(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[Ram
     notes: Notes = []
     notes.append((0, 0))
     unit_stands_upon = unit.stands_upon
-    return min((r for r in world.ramparts if bars_the_way(r, unit_stands_upon, aim)), key=lambda r: way_between((unit_stands_upon,), r.built_along), default=None), notes
+    return min(
+        (r for r in world.ramparts if bars_the_way(r, unit_stands_upon, aim)),
+        key=lambda r: way_between((unit_stands_upon,), r.built_along), default=None,
+    ), notes
 
 
 def why_way_to_wall(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[int, Notes]:
@@ -243,7 +301,10 @@ def why_way_to_wall(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[in
     notes: Notes = []
     if first_wall(unit, aim, world) is not None:
         unit_stands_upon = unit.stands_upon
-        value = room_ahead((unit_stands_upon,), bearing_to(unit_stands_upon, aim, 360), 500, present(first_wall(unit, aim, world), '').built_along, 360)
+        value = room_ahead(
+            (unit_stands_upon,), bearing_to(unit_stands_upon, aim, 360), 500,
+            present(first_wall(unit, aim, world), '').built_along, 360,
+        )
         notes.append((0, value))
     elif first_wall(unit, aim, world) is None:
         notes.append((1, 2000))
@@ -277,6 +338,7 @@ def why_free_way(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[int, 
 
     `free_way` with its notes: pairs of an index of LABELS['free_way'] and what it moved.
     In metres.
+    Raises UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
     notes: Notes = []
@@ -294,11 +356,15 @@ def why_closest_ahead(unit: Unit_, aim: tuple[int, int], world: World) -> tuple[
     """The enemy who stands first in the way.
 
     `closest_ahead` with its notes: pairs of an index of LABELS['closest_ahead'] and what it moved.
+    Raises UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
     notes: Notes = []
     notes.append((0, 0))
-    return min(unit.foes_around, key=lambda f: room_before(unit, aim, f, world), default=None), notes
+    return min(
+        (f for f in unit.foes_around if not aloft(f)), key=lambda f: room_before(unit, aim, f, world),
+        default=None,
+    ), notes
 
 
 def why_room_before(unit: Unit_, aim: tuple[int, int], foe: Unit_, world: World) -> tuple[int, Notes]:
@@ -306,6 +372,7 @@ def why_room_before(unit: Unit_, aim: tuple[int, int], foe: Unit_, world: World)
 
     `room_before` with its notes: pairs of an index of LABELS['room_before'] and what it moved.
     In metres.
+    Raises UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
     notes: Notes = []

@@ -138,7 +138,7 @@ def fighters(attacker: Unit_) -> int:
     limit = 2 * attacker.men
     if value > limit:
         value = limit  # no more than there are
-    value = -1 * (-1 * value // 2)  # a half counts as one
+    value = -1 * (-1 * value // 2)  # part of a man counts as a man
     return value
 
 
@@ -161,7 +161,7 @@ def casualties(fighters_: int, total: int) -> int:
 
 
 def melee_casualties(attacker: Unit_, defender: Unit_, dice: Dice) -> int:
-    """Losses of one round of melee.
+    """Losses of a round of melee.
 
     In men.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
@@ -189,7 +189,7 @@ def leader_falls(exposed: int, hit: int, dice: Dice) -> bool:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEATH OF LEADERS.", line
     988.
     """
-    face = dice.throw('leader_falls.face', 20)  # a twenty-sided die
+    face = dice.throw('leader_falls.face', 20)  # the die of many sides
     if hit < 1:
         return False  # nobody was hit
     if hit > exposed:

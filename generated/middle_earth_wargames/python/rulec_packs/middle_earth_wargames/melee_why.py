@@ -62,7 +62,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('base', ''),
         Label('times', 'ranks that reach the enemy', 2),
         Label('at most', 'no more than there are', 2),
-        Label('round', 'a half counts as one', 2, 'ruling "Half a man in the second rank"'),
+        Label('round', 'part of a man counts as a man', 2, 'ruling "Half a man in the second rank"'),
     ),
     "casualties": (
         Label('base', 'the chart'),
@@ -79,7 +79,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', 'as many on both sides', 1, 'ruling "A round in which both lose as many"'),
     ),
     "leader_falls": (
-        Label('thrown', 'a twenty-sided die'),
+        Label('thrown', 'the die of many sides'),
         Label('case', 'nobody was hit'),
         Label('case', 'more were hit than could be'),
         Label('otherwise', ''),
@@ -255,7 +255,7 @@ def why_fighters(attacker: Unit_) -> tuple[int, Notes]:
         notes.append((2, limit - value))
         value = limit  # no more than there are
     before = value
-    value = -1 * (-1 * value // 2)  # a half counts as one
+    value = -1 * (-1 * value // 2)  # part of a man counts as a man
     notes.append((3, 2 * value - before))
     return value, notes
 
@@ -287,7 +287,7 @@ def why_casualties(fighters_: int, total: int) -> tuple[int, Notes]:
 
 
 def why_melee_casualties(attacker: Unit_, defender: Unit_, dice: Dice) -> tuple[int, Notes]:
-    """Losses of one round of melee.
+    """Losses of a round of melee.
 
     `melee_casualties` with its notes: pairs of an index of LABELS['melee_casualties'] and what it
     moved.
@@ -327,7 +327,7 @@ def why_leader_falls(exposed: int, hit: int, dice: Dice) -> tuple[bool, Notes]:
     988.
     """
     notes: Notes = []
-    face = dice.throw('leader_falls.face', 20)  # a twenty-sided die
+    face = dice.throw('leader_falls.face', 20)  # the die of many sides
     notes.append((0, face))
     if hit < 1:
         notes.append((1, 0))

@@ -20,7 +20,9 @@ from ._tables import TROOP_CLASS, TROOP_RACE, TROOP_SIDE, last_stands_faces, wit
 
 _AVERAGE_FACES: Final = (2, 3, 3, 4, 4, 5)
 _ONE_OF_1: Final = frozenset((RACE_ORC, RACE_URUK, RACE_MAN_ORC, RACE_TROLL, RACE_WOLF))
-_ONE_OF_2: Final = frozenset((STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, STRUCK_HEAVY_HORSE, STRUCK_WOLF_RIDER, STRUCK_CHARIOT))
+_ONE_OF_2: Final = frozenset((
+    STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, STRUCK_HEAVY_HORSE, STRUCK_WOLF_RIDER, STRUCK_CHARIOT,
+))
 
 
 def morale_dice(class_: MoraleClass, dice: Dice) -> int:
@@ -31,15 +33,15 @@ def morale_dice(class_: MoraleClass, dice: Dice) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 339-346.
     """
     if class_ == MORALE_CLASS_A:
-        return dice.throw('morale_dice.1', 6)  # one die
+        return dice.throw('morale_dice.1', 6)  # a whole die
     if class_ == MORALE_CLASS_B or class_ == MORALE_CLASS_T:
-        return -1 * (-1 * dice.throw('morale_dice.2', 6) // 2)  # half a die, halves rounded up
+        return -1 * (-1 * dice.throw('morale_dice.2', 6) // 2)  # part of a die, rounded up
     if class_ == MORALE_CLASS_C or class_ == MORALE_CLASS_D:
-        return dice.throw('morale_dice.3', 6) - dice.throw('morale_dice.4', 6)  # one die less another
+        return dice.throw('morale_dice.3', 6) - dice.throw('morale_dice.4', 6)  # a die less another
     if class_ == MORALE_CLASS_E:
         return 0  # no dice
     if class_ == MORALE_CLASS_O:
-        return dice.throw('morale_dice.5', 6) - dice.throw('morale_dice.6', 6)  # one die less another
+        return dice.throw('morale_dice.5', 6) - dice.throw('morale_dice.6', 6)  # a die less another
     raise NoAnswer('morale_dice')
 
 

@@ -51,12 +51,12 @@ def enemy_in_sight(unit: Unit_, facts: Facts, world: World) -> bool:
 
 
 def shot_at(unit: Unit_, facts: Facts, world: World) -> bool:
-    """At least half its own number shoot at it.
+    """At least 50% of its own number shoot at it.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
     line 411.
     """
-    said = ask_outside(facts, 'shot_at', 'Do at least half as many shooters as the unit has men shoot at it?', unit)
+    said = ask_outside(facts, 'shot_at', 'Do shooters of at least 50% of the number of the unit shoot at it?', unit)
     if said is not None:
         return said
     return world.begun and unit.shot_by > 0 and 2 * unit.shot_by >= unit.men
@@ -85,7 +85,10 @@ def cavalry_behind(unit: Unit_, facts: Facts, world: World) -> bool:
     said = ask_outside(facts, 'cavalry_behind', 'Is enemy cavalry behind the flank or rear of the unit, near enough to charge?', unit)
     if said is not None:
         return said
-    return any(mounted(f) and not in_front_of(unit, f) and charge_near(f, unit, world) for f in unit.foes_around)
+    return any(
+        mounted(f) and not in_front_of(unit, f) and charge_near(f, unit, world)
+        for f in unit.foes_around
+    )
 
 
 def enemy_above_near(unit: Unit_, facts: Facts, world: World) -> bool:
@@ -181,7 +184,10 @@ def unfriendly_cover(unit: Unit_, facts: Facts, world: World) -> bool:
     said = ask_outside(facts, 'unfriendly_cover', 'Is there cover that an enemy may hold within 100 metres of the unit?', unit)
     if said is not None:
         return said
-    return any(unfriendly_cover_in(unit, t) and is_within(unit.footing, t.tract_edge, 100) for t in world.tracts)
+    return any(
+        unfriendly_cover_in(unit, t) and is_within(unit.footing, t.tract_edge, 100)
+        for t in world.tracts
+    )
 
 
 def animals_by_fire(unit: Unit_, facts: Facts, world: World) -> bool:
@@ -194,7 +200,12 @@ def animals_by_fire(unit: Unit_, facts: Facts, world: World) -> bool:
     if said is not None:
         return said
     return (
-        (mounted(unit) or TROOP_RACE[unit.troop] == RACE_WOLF or TROOP_RACE[unit.troop] == RACE_ELEPHANT or unit.struck_as == STRUCK_ELEPHANT)
+        (
+            mounted(unit)
+            or TROOP_RACE[unit.troop] == RACE_WOLF
+            or TROOP_RACE[unit.troop] == RACE_ELEPHANT
+            or unit.struck_as == STRUCK_ELEPHANT
+        )
         and any(t.on_fire and is_within(unit.footing, t.tract_edge, 100) for t in world.tracts)
     )
 
@@ -222,8 +233,15 @@ def horses_by_elephants(unit: Unit_, facts: Facts, world: World) -> bool:
         return said
     return (
         world.begun
-        and (unit.struck_as == STRUCK_LIGHT_HORSE or unit.struck_as == STRUCK_MEDIUM_HORSE or unit.struck_as == STRUCK_HEAVY_HORSE)
-        and (any(f.struck_as == STRUCK_ELEPHANT and within(unit, f, 100) for f in unit.foes_around) or any(f.struck_as == STRUCK_ELEPHANT and within(unit, f, 100) for f in unit.friends_around))
+        and (
+            unit.struck_as == STRUCK_LIGHT_HORSE
+            or unit.struck_as == STRUCK_MEDIUM_HORSE
+            or unit.struck_as == STRUCK_HEAVY_HORSE
+        )
+        and (
+            any(f.struck_as == STRUCK_ELEPHANT and within(unit, f, 100) for f in unit.foes_around)
+            or any(f.struck_as == STRUCK_ELEPHANT and within(unit, f, 100) for f in unit.friends_around)
+        )
     )
 
 
@@ -239,7 +257,10 @@ def betters_routing(unit: Unit_, facts: Facts, world: World) -> bool:
         return said
     return (
         world.begun
-        and any(f.stance == STANCE_ROUTING and looks_down_on(f, unit) and within(unit, f, 100) for f in unit.friends_around)
+        and any(
+            f.stance == STANCE_ROUTING and looks_down_on(f, unit) and within(unit, f, 100)
+            for f in unit.friends_around
+        )
     )
 
 
@@ -256,12 +277,12 @@ def split(unit: Unit_, facts: Facts, world: World) -> bool:
 
 
 def lost_melee(unit: Unit_, facts: Facts, world: World) -> bool:
-    """A melee was lost in this move or the two before it.
+    """A melee was lost lately.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
     line 442.
     """
-    said = ask_outside(facts, 'lost_melee', 'Has the unit lost a melee in this move or the two before it?', unit)
+    said = ask_outside(facts, 'lost_melee', 'Has the unit lost a melee lately, this move included?', unit)
     if said is not None:
         return said
     return world.happened('melee_was_lost', 'within', 3, unit)

@@ -31,7 +31,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('holds', ''),
     ),
     "shot_at": (
-        Label('stated', 'Do at least half as many shooters as the unit has men shoot at it?'),
+        Label('stated', 'Do shooters of at least 50% of the number of the unit shoot at it?'),
         Label('holds', ''),
     ),
     "enemy_behind": (
@@ -91,7 +91,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('holds', ''),
     ),
     "lost_melee": (
-        Label('stated', 'Has the unit lost a melee in this move or the two before it?'),
+        Label('stated', 'Has the unit lost a melee lately, this move included?'),
         Label('holds', ''),
     ),
     "hero_killed": (
@@ -160,14 +160,14 @@ def why_enemy_in_sight(unit: Unit_, facts: Facts, world: World) -> tuple[bool, N
 
 
 def why_shot_at(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
-    """At least half its own number shoot at it.
+    """At least 50% of its own number shoot at it.
 
     `shot_at` with its notes: pairs of an index of LABELS['shot_at'] and what it moved.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
     line 411.
     """
     notes: Notes = []
-    said = ask_outside(facts, 'shot_at', 'Do at least half as many shooters as the unit has men shoot at it?', unit)
+    said = ask_outside(facts, 'shot_at', 'Do shooters of at least 50% of the number of the unit shoot at it?', unit)
     if said is not None:
         notes.append((0, 0))
         return said, notes
@@ -209,7 +209,10 @@ def why_cavalry_behind(unit: Unit_, facts: Facts, world: World) -> tuple[bool, N
     if said is not None:
         notes.append((0, 0))
         return said, notes
-    if not any(mounted(f) and not in_front_of(unit, f) and charge_near(f, unit, world) for f in unit.foes_around):
+    if not any(
+        mounted(f) and not in_front_of(unit, f) and charge_near(f, unit, world)
+        for f in unit.foes_around
+    ):
         notes.append((1, 0))
         return False, notes
     return True, notes
@@ -353,7 +356,10 @@ def why_unfriendly_cover(unit: Unit_, facts: Facts, world: World) -> tuple[bool,
     if said is not None:
         notes.append((0, 0))
         return said, notes
-    if not any(unfriendly_cover_in(unit, t) and is_within(unit.footing, t.tract_edge, 100) for t in world.tracts):
+    if not any(
+        unfriendly_cover_in(unit, t) and is_within(unit.footing, t.tract_edge, 100)
+        for t in world.tracts
+    ):
         notes.append((1, 0))
         return False, notes
     return True, notes
@@ -413,8 +419,11 @@ def why_horses_by_elephants(unit: Unit_, facts: Facts, world: World) -> tuple[bo
         return said, notes
     if (
         not world.begun
-        or unit.struck_as != STRUCK_LIGHT_HORSE and unit.struck_as != STRUCK_MEDIUM_HORSE and unit.struck_as != STRUCK_HEAVY_HORSE
-        or not any(f.struck_as == STRUCK_ELEPHANT and within(unit, f, 100) for f in unit.foes_around) and not any(f.struck_as == STRUCK_ELEPHANT and within(unit, f, 100) for f in unit.friends_around)
+        or unit.struck_as != STRUCK_LIGHT_HORSE
+            and unit.struck_as != STRUCK_MEDIUM_HORSE
+            and unit.struck_as != STRUCK_HEAVY_HORSE
+        or not any(f.struck_as == STRUCK_ELEPHANT and within(unit, f, 100) for f in unit.foes_around)
+            and not any(f.struck_as == STRUCK_ELEPHANT and within(unit, f, 100) for f in unit.friends_around)
     ):
         notes.append((1, 0))
         return False, notes
@@ -436,7 +445,10 @@ def why_betters_routing(unit: Unit_, facts: Facts, world: World) -> tuple[bool, 
         return said, notes
     if (
         not world.begun
-        or not any(f.stance == STANCE_ROUTING and looks_down_on(f, unit) and within(unit, f, 100) for f in unit.friends_around)
+        or not any(
+            f.stance == STANCE_ROUTING and looks_down_on(f, unit) and within(unit, f, 100)
+            for f in unit.friends_around
+        )
     ):
         notes.append((1, 0))
         return False, notes
@@ -462,14 +474,14 @@ def why_split(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
 
 
 def why_lost_melee(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
-    """A melee was lost in this move or the two before it.
+    """A melee was lost lately.
 
     `lost_melee` with its notes: pairs of an index of LABELS['lost_melee'] and what it moved.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
     line 442.
     """
     notes: Notes = []
-    said = ask_outside(facts, 'lost_melee', 'Has the unit lost a melee in this move or the two before it?', unit)
+    said = ask_outside(facts, 'lost_melee', 'Has the unit lost a melee lately, this move included?', unit)
     if said is not None:
         notes.append((0, 0))
         return said, notes

@@ -10,24 +10,24 @@ from ._world import World
 
 
 def strong_friend_near(unit: Unit_, facts: Facts, world: World) -> bool:
-    """A friend above half strength is within 100 metres.
+    """A friend with more than 50% of its strength is within 100 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     line 376.
     """
-    said = ask_outside(facts, 'strong_friend_near', 'Is a friendly unit of more than half its strength within 100 metres of the unit?', unit)
+    said = ask_outside(facts, 'strong_friend_near', 'Is a friendly unit with more than 50% of its strength within 100 metres of the unit?', unit)
     if said is not None:
         return said
     return world.begun and any(2 * f.men > f.began_with and within(unit, f, 100) for f in unit.friends_around)
 
 
 def strong_friend_far(unit: Unit_, facts: Facts, world: World) -> bool:
-    """A friend above half strength is within 300 metres.
+    """A friend with more than 50% of its strength is within 300 metres.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     line 377.
     """
-    said = ask_outside(facts, 'strong_friend_far', 'Is a friendly unit of more than half its strength within 300 metres of the unit?', unit)
+    said = ask_outside(facts, 'strong_friend_far', 'Is a friendly unit with more than 50% of its strength within 300 metres of the unit?', unit)
     if said is not None:
         return said
     return world.begun and any(2 * f.men > f.began_with and within(unit, f, 300) for f in unit.friends_around)
@@ -56,7 +56,10 @@ def friend_advancing(unit: Unit_, facts: Facts, world: World) -> bool:
         return said
     return (
         world.begun
-        and any(f.marched_now and f.stance == STANCE_STEADY and within(unit, f, 100) for f in unit.friends_around)
+        and any(
+            f.marched_now and f.stance == STANCE_STEADY and within(unit, f, 100)
+            for f in unit.friends_around
+        )
     )
 
 
@@ -86,7 +89,12 @@ def support_behind(unit: Unit_, facts: Facts, world: World) -> bool:
         return said
     return (
         world.begun
-        and any((f.stance == STANCE_STEADY or f.stance == STANCE_CHARGING) and behind_of(unit, f) and within(unit, f, 100) for f in unit.friends_around)
+        and any(
+            (f.stance == STANCE_STEADY or f.stance == STANCE_CHARGING)
+                and behind_of(unit, f)
+                and within(unit, f, 100)
+            for f in unit.friends_around
+        )
     )
 
 
@@ -124,7 +132,10 @@ def enemy_open_near(unit: Unit_, facts: Facts, world: World) -> bool:
     said = ask_outside(facts, 'enemy_open_near', 'Does an enemy show the unit its flank or rear, near enough to charge?', unit)
     if said is not None:
         return said
-    return any(not in_front_of(f, unit) and sees(unit, f, world) and charge_near(unit, f, world) for f in unit.foes_around)
+    return any(
+        not in_front_of(f, unit) and sees(unit, f, world) and charge_near(unit, f, world)
+        for f in unit.foes_around
+    )
 
 
 def enemy_open_far(unit: Unit_, facts: Facts, world: World) -> bool:
@@ -137,7 +148,10 @@ def enemy_open_far(unit: Unit_, facts: Facts, world: World) -> bool:
     said = ask_outside(facts, 'enemy_open_far', 'Does an enemy show the unit its flank or rear, too far off to charge?', unit)
     if said is not None:
         return said
-    return any(not in_front_of(f, unit) and sees(unit, f, world) and not charge_near(unit, f, world) for f in unit.foes_around)
+    return any(
+        not in_front_of(f, unit) and sees(unit, f, world) and not charge_near(unit, f, world)
+        for f in unit.foes_around
+    )
 
 
 def enemy_below_near(unit: Unit_, facts: Facts, world: World) -> bool:
@@ -173,7 +187,10 @@ def friendly_cover(unit: Unit_, facts: Facts, world: World) -> bool:
     said = ask_outside(facts, 'friendly_cover', 'Is there friendly cover within 100 metres of the unit?', unit)
     if said is not None:
         return said
-    return any(friendly_cover_in(unit, t) and is_within(unit.footing, t.tract_edge, 100) for t in world.tracts)
+    return any(
+        friendly_cover_in(unit, t) and is_within(unit.footing, t.tract_edge, 100)
+        for t in world.tracts
+    )
 
 
 def enemy_routing(unit: Unit_, facts: Facts, world: World) -> bool:
@@ -189,12 +206,12 @@ def enemy_routing(unit: Unit_, facts: Facts, world: World) -> bool:
 
 
 def won_melee(unit: Unit_, facts: Facts, world: World) -> bool:
-    """A melee was won in this move or the two before it.
+    """A melee was won lately.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     line 394.
     """
-    said = ask_outside(facts, 'won_melee', 'Has the unit won a melee in this move or the two before it?', unit)
+    said = ask_outside(facts, 'won_melee', 'Has the unit won a melee lately, this move included?', unit)
     if said is not None:
         return said
     return world.happened('melee_was_won', 'within', 3, unit)
@@ -211,7 +228,10 @@ def special_leader(unit: Unit_, facts: Facts, world: World) -> bool:
         return said
     return (
         world.begun
-        and any(f.chieftain is not None and f.held_by is None and within(unit, f, 25) for f in unit.friends_around)
+        and any(
+            f.chieftain is not None and f.held_by is None and within(unit, f, 25)
+            for f in unit.friends_around
+        )
     )
 
 

@@ -14,11 +14,11 @@ from .vision import friendly_cover_in
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "strong_friend_near": (
-        Label('stated', 'Is a friendly unit of more than half its strength within 100 metres of the unit?'),
+        Label('stated', 'Is a friendly unit with more than 50% of its strength within 100 metres of the unit?'),
         Label('holds', ''),
     ),
     "strong_friend_far": (
-        Label('stated', 'Is a friendly unit of more than half its strength within 300 metres of the unit?'),
+        Label('stated', 'Is a friendly unit with more than 50% of its strength within 300 metres of the unit?'),
         Label('holds', ''),
     ),
     "friend_in_sight": (
@@ -70,7 +70,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('holds', ''),
     ),
     "won_melee": (
-        Label('stated', 'Has the unit won a melee in this move or the two before it?'),
+        Label('stated', 'Has the unit won a melee lately, this move included?'),
         Label('holds', ''),
     ),
     "special_leader": (
@@ -81,7 +81,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 
 
 def why_strong_friend_near(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
-    """A friend above half strength is within 100 metres.
+    """A friend with more than 50% of its strength is within 100 metres.
 
     `strong_friend_near` with its notes: pairs of an index of LABELS['strong_friend_near'] and what it
     moved.
@@ -89,7 +89,7 @@ def why_strong_friend_near(unit: Unit_, facts: Facts, world: World) -> tuple[boo
     line 376.
     """
     notes: Notes = []
-    said = ask_outside(facts, 'strong_friend_near', 'Is a friendly unit of more than half its strength within 100 metres of the unit?', unit)
+    said = ask_outside(facts, 'strong_friend_near', 'Is a friendly unit with more than 50% of its strength within 100 metres of the unit?', unit)
     if said is not None:
         notes.append((0, 0))
         return said, notes
@@ -103,7 +103,7 @@ def why_strong_friend_near(unit: Unit_, facts: Facts, world: World) -> tuple[boo
 
 
 def why_strong_friend_far(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
-    """A friend above half strength is within 300 metres.
+    """A friend with more than 50% of its strength is within 300 metres.
 
     `strong_friend_far` with its notes: pairs of an index of LABELS['strong_friend_far'] and what it
     moved.
@@ -111,7 +111,7 @@ def why_strong_friend_far(unit: Unit_, facts: Facts, world: World) -> tuple[bool
     line 377.
     """
     notes: Notes = []
-    said = ask_outside(facts, 'strong_friend_far', 'Is a friendly unit of more than half its strength within 300 metres of the unit?', unit)
+    said = ask_outside(facts, 'strong_friend_far', 'Is a friendly unit with more than 50% of its strength within 300 metres of the unit?', unit)
     if said is not None:
         notes.append((0, 0))
         return said, notes
@@ -157,7 +157,10 @@ def why_friend_advancing(unit: Unit_, facts: Facts, world: World) -> tuple[bool,
         return said, notes
     if (
         not world.begun
-        or not any(f.marched_now and f.stance == STANCE_STEADY and within(unit, f, 100) for f in unit.friends_around)
+        or not any(
+            f.marched_now and f.stance == STANCE_STEADY and within(unit, f, 100)
+            for f in unit.friends_around
+        )
     ):
         notes.append((1, 0))
         return False, notes
@@ -199,7 +202,12 @@ def why_support_behind(unit: Unit_, facts: Facts, world: World) -> tuple[bool, N
         return said, notes
     if (
         not world.begun
-        or not any((f.stance == STANCE_STEADY or f.stance == STANCE_CHARGING) and behind_of(unit, f) and within(unit, f, 100) for f in unit.friends_around)
+        or not any(
+            (f.stance == STANCE_STEADY or f.stance == STANCE_CHARGING)
+                and behind_of(unit, f)
+                and within(unit, f, 100)
+            for f in unit.friends_around
+        )
     ):
         notes.append((1, 0))
         return False, notes
@@ -263,7 +271,10 @@ def why_enemy_open_near(unit: Unit_, facts: Facts, world: World) -> tuple[bool, 
     if said is not None:
         notes.append((0, 0))
         return said, notes
-    if not any(not in_front_of(f, unit) and sees(unit, f, world) and charge_near(unit, f, world) for f in unit.foes_around):
+    if not any(
+        not in_front_of(f, unit) and sees(unit, f, world) and charge_near(unit, f, world)
+        for f in unit.foes_around
+    ):
         notes.append((1, 0))
         return False, notes
     return True, notes
@@ -282,7 +293,10 @@ def why_enemy_open_far(unit: Unit_, facts: Facts, world: World) -> tuple[bool, N
     if said is not None:
         notes.append((0, 0))
         return said, notes
-    if not any(not in_front_of(f, unit) and sees(unit, f, world) and not charge_near(unit, f, world) for f in unit.foes_around):
+    if not any(
+        not in_front_of(f, unit) and sees(unit, f, world) and not charge_near(unit, f, world)
+        for f in unit.foes_around
+    ):
         notes.append((1, 0))
         return False, notes
     return True, notes
@@ -337,7 +351,10 @@ def why_friendly_cover(unit: Unit_, facts: Facts, world: World) -> tuple[bool, N
     if said is not None:
         notes.append((0, 0))
         return said, notes
-    if not any(friendly_cover_in(unit, t) and is_within(unit.footing, t.tract_edge, 100) for t in world.tracts):
+    if not any(
+        friendly_cover_in(unit, t) and is_within(unit.footing, t.tract_edge, 100)
+        for t in world.tracts
+    ):
         notes.append((1, 0))
         return False, notes
     return True, notes
@@ -365,14 +382,14 @@ def why_enemy_routing(unit: Unit_, facts: Facts, world: World) -> tuple[bool, No
 
 
 def why_won_melee(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
-    """A melee was won in this move or the two before it.
+    """A melee was won lately.
 
     `won_melee` with its notes: pairs of an index of LABELS['won_melee'] and what it moved.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     line 394.
     """
     notes: Notes = []
-    said = ask_outside(facts, 'won_melee', 'Has the unit won a melee in this move or the two before it?', unit)
+    said = ask_outside(facts, 'won_melee', 'Has the unit won a melee lately, this move included?', unit)
     if said is not None:
         notes.append((0, 0))
         return said, notes
@@ -396,7 +413,10 @@ def why_special_leader(unit: Unit_, facts: Facts, world: World) -> tuple[bool, N
         return said, notes
     if (
         not world.begun
-        or not any(f.chieftain is not None and f.held_by is None and within(unit, f, 25) for f in unit.friends_around)
+        or not any(
+            f.chieftain is not None and f.held_by is None and within(unit, f, 25)
+            for f in unit.friends_around
+        )
     ):
         notes.append((1, 0))
         return False, notes

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, Facts, NoAnswer, ask_outside
+from rulec.runtime import Dice, Facts, NoAnswer
 
 from ._kinds import (
-    ALLEGIANCE_EVIL_WOOD, ALLEGIANCE_GOOD_WOOD, CHIEFTAIN_GANDALF_HIMSELF, MORALE_CLASS_A, MORALE_CLASS_B,
-    MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O, MORALE_CLASS_T, MoraleClass,
-    OBEDIENCE_BALKS, OBEDIENCE_OBEYS, ORGANISATION_DISORGANISED, ORGANISATION_SCATTERED,
-    ORGANISATION_UNFORMED, Obedience, RACE_BEORNING, RACE_DUNLENDING, RACE_DWARF, RACE_ELEPHANT, RACE_ENT,
-    RACE_GREAT_EAGLE, RACE_ORC, RACE_ROHIRRIM, RACE_TROLL, RACE_URUK, REMNANT_BELOW_HALF,
-    REMNANT_BELOW_QUARTER, Reaction, SHELTER_HARD, SHELTER_SOFT, SIDE_EVIL, SIDE_LAW, SKY_RAINFALL,
-    SPACING_OPEN_ORDER, STANCE_CHARGING, STANCE_RETIRING, STANCE_RETREATING, STANCE_ROUTING,
-    STRIKER_ELEPHANT, STRIKER_MUMAK, STRUCK_GREAT_EAGLE, STRUCK_HEAVY_FOOT, STRUCK_LIGHT_FOOT,
-    STRUCK_MEDIUM_FOOT, Unit_, WIND_QUARTER_FROM_EAST, WIND_QUARTER_FROM_NORTH_WEST,
-    WIND_QUARTER_FROM_SOUTH_EAST, WIND_QUARTER_FROM_WEST,
+    MORALE_CLASS_A, MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O,
+    MORALE_CLASS_T, MoraleClass, ORGANISATION_DISORGANISED, ORGANISATION_SCATTERED, ORGANISATION_UNFORMED,
+    RACE_BEORNING, RACE_DUNLENDING, RACE_DWARF, RACE_ELEPHANT, RACE_ENT, RACE_GREAT_EAGLE, RACE_ORC,
+    RACE_ROHIRRIM, RACE_TROLL, RACE_URUK, REMNANT_BELOW_HALF, REMNANT_BELOW_QUARTER, Reaction, SHELTER_HARD,
+    SHELTER_SOFT, SIDE_EVIL, SIDE_LAW, SPACING_OPEN_ORDER, STANCE_CHARGING, STANCE_RETIRING,
+    STANCE_RETREATING, STANCE_ROUTING, STRIKER_ELEPHANT, STRIKER_MUMAK, STRUCK_HEAVY_FOOT,
+    STRUCK_LIGHT_FOOT, STRUCK_MEDIUM_FOOT, Unit_,
 )
 from ._tables import (
     EVIL_SPELLS_EVIL_ENEMY_IMPRESS, EVIL_SPELLS_EVIL_FRIENDLY_IMPRESS, LAW_SPELLS_ENEMY_IMPRESS,
@@ -48,14 +45,17 @@ from ._tables import (
     other_morale_wraith_shadow,
 )
 from ._world import World
-from .leaders import hero
 from .morale import looks_down_on, morale_dice, mounted, reaction_of
 
 _ONE_OF_1: Final = frozenset((MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_T))
-_ONE_OF_2: Final = frozenset((MORALE_CLASS_A, MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_T))
+_ONE_OF_2: Final = frozenset((
+    MORALE_CLASS_A, MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_T,
+))
 _ONE_OF_3: Final = frozenset((RACE_ENT, RACE_GREAT_EAGLE, RACE_BEORNING, RACE_TROLL, RACE_ELEPHANT))
 _ONE_OF_4: Final = frozenset((MORALE_CLASS_A, MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E))
-_ONE_OF_5: Final = frozenset((MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O, MORALE_CLASS_T))
+_ONE_OF_5: Final = frozenset((
+    MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O, MORALE_CLASS_T,
+))
 
 
 def morale_throw(unit: Unit_, dice: Dice) -> int:
@@ -98,10 +98,10 @@ def morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> int:
     """
     value = morale_throw(unit, dice)  # the throw
     if strong_friend_near(unit, facts, world):
-        # a friend above half strength is within 100 metres
+        # a friend with more than 50% of its strength is within 100 metres
         value += MORALE_PLUS_STRONG_FRIEND_NEAR[TROOP_CLASS[unit.troop]]
     if strong_friend_far(unit, facts, world):
-        # a friend above half strength is within 300 metres
+        # a friend with more than 50% of its strength is within 300 metres
         value += MORALE_PLUS_STRONG_FRIEND_FAR[TROOP_CLASS[unit.troop]]
     if friend_in_sight(unit, facts, world):
         value += 1  # a friend is in sight
@@ -144,8 +144,7 @@ def morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> int:
     if unit_secure_flanks > 0:
         value += MORALE_PLUS_SECURE_FLANK[TROOP_CLASS[unit.troop]] * unit_secure_flanks  # Each secure flank
     if won_melee(unit, facts, world):
-        # a melee was won in this move or the two before it
-        value += MORALE_PLUS_WON_MELEE[TROOP_CLASS[unit.troop]]
+        value += MORALE_PLUS_WON_MELEE[TROOP_CLASS[unit.troop]]  # a melee was won lately
     unit_troop = unit.troop
     if (
         TROOP_CLASS[unit_troop] in _ONE_OF_1
@@ -185,7 +184,7 @@ def morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> int:
     if enemy_in_sight(unit, facts, world):
         value += MORALE_MINUS_ENEMY_IN_SIGHT[TROOP_CLASS[unit_troop]]  # an enemy is in sight
     if shot_at(unit, facts, world):
-        value += MORALE_MINUS_SHOT_AT[TROOP_CLASS[unit_troop]]  # at least half its own number shoot at it
+        value += MORALE_MINUS_SHOT_AT[TROOP_CLASS[unit_troop]]  # at least 50% of its own number shoot at it
     if enemy_behind(unit, facts, world):
         # an enemy is behind flank or rear within reach of a charge
         value += MORALE_MINUS_ENEMY_BEHIND[TROOP_CLASS[unit_troop]]
@@ -267,8 +266,7 @@ def morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> int:
         if unit.struck_from_behind:
             value += MORALE_MINUS_CHARGED_BEHIND[TROOP_CLASS[unit_troop]]  # Charged in flank or rear
     if lost_melee(unit, facts, world):
-        # a melee was lost in this move or the two before it
-        value += MORALE_MINUS_LOST_MELEE[TROOP_CLASS[unit_troop]]
+        value += MORALE_MINUS_LOST_MELEE[TROOP_CLASS[unit_troop]]  # a melee was lost lately
     if hero_killed(unit, facts, world):
         value += MORALE_MINUS_HERO_KILLED[TROOP_CLASS[unit_troop]]  # a hero was killed in sight
     if leader_not_in_front(unit, facts, world):
@@ -495,13 +493,13 @@ def morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> int:
         value -= 3  # thrown fire has hit it, and it is too sturdy to burn
     if unit.driven and TROOP_SIDE[unit_troop] == SIDE_EVIL:
         value += cajoled(TROOP_CLASS[unit_troop])  # driven from behind
-    if unit.rallying and not unit.leaderless:
-        value += unit.charisma  # the leader's charisma
+    if unit.rallying:
+        value += charisma_over(unit)  # the leader's charisma
     unit_remnant = unit.remnant
     if unit_remnant == REMNANT_BELOW_HALF:
-        value -= 5  # less than half is left
+        value -= 5  # few are left
     if unit_remnant == REMNANT_BELOW_QUARTER:
-        value -= 7  # a quarter is left
+        value -= 7  # hardly anybody is left
     return value
 
 
@@ -535,264 +533,11 @@ def morale_reaction(unit: Unit_, facts: Facts, world: World, dice: Dice) -> Reac
     return reaction_of(unit, score)
 
 
-def hero_close(unit: Unit_, facts: Facts, world: World) -> bool:
-    """A hero is with the unit.
-
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 925.
-    """
-    said = ask_outside(facts, 'hero_close', 'Is a hero within 25 metres of the unit?', unit)
-    if said is not None:
-        return said
-    return (
-        world.begun
-        and any(f.chieftain is not None and hero(f.chieftain) and within(unit, f, 25) for f in unit.friends_around)
-    )
-
-
-def gandalf_close(unit: Unit_, facts: Facts, world: World) -> bool:
-    """Gandalf is with the unit.
-
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 925.
-    """
-    said = ask_outside(facts, 'gandalf_close', 'Is Gandalf within 25 metres of the unit?', unit)
-    if said is not None:
-        return said
-    return (
-        world.begun
-        and any(f.chieftain == CHIEFTAIN_GANDALF_HIMSELF and within(unit, f, 25) for f in unit.friends_around)
-    )
-
-
-def shadow_grounded(unit: Unit_, facts: Facts, world: World) -> bool:
-    """The shadow over the unit comes from the ground.
-
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 927.
-    """
-    said = ask_outside(facts, 'shadow_grounded', 'Is the bearer of the black shadow over the unit on foot or on horseback?', unit)
-    if said is not None:
-        return said
-    return (
-        world.begun
-        and all(f.struck_as != STRUCK_GREAT_EAGLE for f in unit.foes_around if is_a_wraith(f) or is_the_king(f))
-    )
-
-
-def enters_magical_wood(unit: Unit_, facts: Facts, world: World) -> bool:
-    """The unit enters a magical wood.
-
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line
-    1105.
-    """
-    said = ask_outside(facts, 'enters_magical_wood', 'Does the unit enter a magical wood in this move?', unit)
-    if said is not None:
-        return said
-    return world.happened('wood_was_entered', 'this', 0, unit, ALLEGIANCE_GOOD_WOOD)
-
-
-def enters_evil_wood(unit: Unit_, facts: Facts, world: World) -> bool:
-    """The unit enters an evil wood.
-
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EVIL WOODS.", line 1121.
-    """
-    said = ask_outside(facts, 'enters_evil_wood', 'Does the unit enter an evil magical wood in this move?', unit)
-    if said is not None:
-        return said
-    return world.happened('wood_was_entered', 'this', 0, unit, ALLEGIANCE_EVIL_WOOD)
-
-
-def wind_from_the_east(facts: Facts, world: World) -> bool:
-    """The wind blows from the east or south-east.
-
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201.
-    """
-    said = ask_outside(facts, 'wind_from_the_east', 'Does the wind blow from the east or south-east?')
-    if said is not None:
-        return said
-    return world.wind_source == WIND_QUARTER_FROM_EAST or world.wind_source == WIND_QUARTER_FROM_SOUTH_EAST
-
-
-def wind_from_the_west(facts: Facts, world: World) -> bool:
-    """The wind blows from the west or north-west.
-
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201.
-    """
-    said = ask_outside(facts, 'wind_from_the_west', 'Does the wind blow from the west or north-west?')
-    if said is not None:
-        return said
-    return world.wind_source == WIND_QUARTER_FROM_WEST or world.wind_source == WIND_QUARTER_FROM_NORTH_WEST
-
-
-def raining(facts: Facts, world: World) -> bool:
-    """It rains.
-
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174.
-    """
-    said = ask_outside(facts, 'raining', 'Does it rain?')
-    if said is not None:
-        return said
-    return world.sky_now == SKY_RAINFALL and not world.under_ground
-
-
-def shot_at_first(unit: Unit_, facts: Facts, world: World) -> bool:
-    """The unit is shot at for the first time.
-
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
-    """
-    said = ask_outside(facts, 'shot_at_first', 'Is the unit shot at for the first time in this battle?', unit)
-    if said is not None:
-        return said
-    return world.happened('was_shot_at', 'first', 0, unit)
-
-
-def all_alone(unit: Unit_, facts: Facts, world: World) -> bool:
-    """The unit has no friends near.
-
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
-    """
-    said = ask_outside(facts, 'all_alone', 'Is there no friendly unit within 400 metres of the unit?', unit)
-    if said is not None:
-        return said
-    return world.begun and not any(within(unit, f, 400) for f in unit.friends_around)
-
-
-def friends_rout_nearby(unit: Unit_, facts: Facts, world: World) -> bool:
-    """Friends rout near the unit.
-
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
-    """
-    said = ask_outside(facts, 'friends_rout_nearby', 'Has a friendly unit within 150 metres of the unit routed in this move?', unit)
-    if said is not None:
-        return said
-    return any(world.happened('has_routed', 'this', 0, f) and within(unit, f, 150) for f in unit.friends_around)
-
-
-def test_called_for(unit: Unit_, facts: Facts, world: World) -> bool:
-    """The opposing general asks for a test of the unit.
-
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
-    """
-    said = ask_outside(facts, 'test_called_for', 'Does the opposing general ask for a test of the unit?', unit)
-    if said is not None:
-        return said
-    return world.happened('test_was_called', 'this', 0, unit)
-
-
-def under_magic(unit: Unit_, facts: Facts, world: World) -> bool:
-    """The unit is under unfriendly magic.
-
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
-    """
-    said = ask_outside(facts, 'under_magic', 'Is the unit subjected to unfriendly magic in this move?', unit)
-    if said is not None:
-        return said
-    return world.happened('was_bewitched', 'this', 0, unit)
-
-
-def must_test(unit: Unit_, facts: Facts, world: World) -> bool:
-    """The unit must test its morale.
-
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 333-335.
-    """
-    if unit.charger is not None:
-        return True  # it is charged
-    unit_men_lost = unit.men_lost
-    if unit_men_lost > 0 and 5 * unit_men_lost >= unit.men + unit_men_lost:
-        return True  # a fifth of it is lost in one move
-    unit_troop = unit.troop
-    if (
-        (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
-        and in_sunlight(unit, facts, world)
-    ):
-        return True  # orcs in sunlight
-    if shot_at_first(unit, facts, world):
-        return True  # shot at for the first time
-    if all_alone(unit, facts, world):
-        return True  # no friends near
-    if friends_rout_nearby(unit, facts, world):
-        return True  # friends rout
-    if under_magic(unit, facts, world):
-        return True  # unfriendly magic
-    if test_called_for(unit, facts, world):
-        return True  # the opposing general asks for it
-    if (
-        TROOP_CLASS[unit_troop] != MORALE_CLASS_O
-        and TROOP_CLASS[unit_troop] != MORALE_CLASS_T
-        and (wraith_shadow(unit, facts, world) or king_shadow(unit, facts, world))
-    ):
-        return True  # the black shadow
-    if (
-        TROOP_SIDE[unit_troop] == SIDE_LAW
-        and (powder_explodes(unit, facts, world) or powder_breaches(unit, facts, world))
-    ):
-        return True  # gunpowder
-    if TROOP_SIDE[unit_troop] == SIDE_EVIL and enters_magical_wood(unit, facts, world):
-        return True  # a magical wood
-    if TROOP_SIDE[unit_troop] == SIDE_LAW and enters_evil_wood(unit, facts, world):
-        return True  # an evil wood
-    return singed(unit, facts, world)  # thrown fire
-
-
-def one_die(dice: Dice) -> int:
-    """One normal die.
-
-    In pips.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
-    302.
-    """
-    return dice.throw('one_die.1', 6)
-
-
-def obedience_score(unit: Unit_, facts: Facts, world: World, dice: Dice) -> int:
-    """Score for obedience.
-
-    In pips.
-    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
-    300-320.
-    """
-    value = one_die(dice)  # the throw
-    if unsupported(unit, facts, world):
-        value -= 1  # it has no support
-    if not friend_in_sight(unit, facts, world):
-        value -= 1  # No friends in sight
-    if widely_split(unit, facts, world):
-        value -= 1  # its parts are split by more than 500 metres
-    if outnumbered(unit, facts, world):
-        value -= 2  # it is outnumbered
-    if surrounded_far(unit, facts, world):
-        value -= 1  # it is surrounded by enemies within 100 metres
-    if surrounded_near(unit, facts, world):
-        value -= 3  # it is surrounded by enemies within 50 metres
-    if bold_order(unit, facts, world):
-        value -= 2  # it is ordered to charge or close while outnumbered
-    if friends_routed_lately(unit, facts, world):
-        value -= 2  # friends nearby routed in this move or the two before it
-    value += unit.charisma  # the leader's charisma
-    return value
-
-
-def obedience(class_: MoraleClass, score: int) -> Obedience:
-    """Whether an order is obeyed.
-
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
-    298-322.
-    """
-    if class_ != MORALE_CLASS_E and class_ != MORALE_CLASS_O:
-        return OBEDIENCE_OBEYS  # such troops always obey
-    if score < 3:
-        return OBEDIENCE_BALKS  # below 3 pips
-    return OBEDIENCE_OBEYS  # 3 pips or more
-
-
-from .field import within  # noqa: E402
 from .law_morale import king_far, king_near, wraith_far, wraith_near  # noqa: E402
 from .law_spells import enemy_bolt, enemy_impress, fire_burst_seen, friendly_impress, gandalf_driven_off, king_driven_off, leader_controlled, wraith_driven_off  # noqa: E402
+from .morale_calls import enters_evil_wood, enters_magical_wood, gandalf_close, hero_close, raining, shadow_grounded, wind_from_the_east, wind_from_the_west  # noqa: E402
 from .morale_minus import animals_by_fire, betters_routing, cavalry_behind, enemy_above_far, enemy_above_near, enemy_behind, enemy_far, enemy_in_sight, enemy_near, friend_retiring_far, friend_retiring_near, friend_routing_far, friend_routing_near, hero_killed, horses_by_elephants, leader_not_in_front, lost_melee, shot_at, split, surprised, unfriendly_cover  # noqa: E402
 from .morale_plus import enemy_below_far, enemy_below_near, enemy_open_far, enemy_open_near, enemy_retiring_far, enemy_retiring_near, enemy_routing, friend_advancing, friend_charging, friend_in_sight, friendly_cover, special_leader, strong_friend_far, strong_friend_near, support_behind, won_melee  # noqa: E402
-from .obedience_factors import bold_order, friends_routed_lately, outnumbered, surrounded_far, surrounded_near, unsupported, widely_split  # noqa: E402
+from .muster import charisma_over  # noqa: E402
 from .orc_morale import first_charge, in_sunlight, orcs_king_far, orcs_king_in_sight  # noqa: E402
 from .other_morale import enemy_flyer_falls, friendly_flyer_falls, in_the_beam, king_shadow, powder_breaches, powder_explodes, singed, wraith_shadow  # noqa: E402
-from .vision import is_a_wraith, is_the_king  # noqa: E402

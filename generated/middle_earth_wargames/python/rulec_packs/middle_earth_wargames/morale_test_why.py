@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, FLOOR, Facts, Label, NoAnswer, Notes, ask_outside
+from rulec.runtime import Dice, FLOOR, Facts, Label, NoAnswer, Notes
 
 from ._kinds import (
-    ALLEGIANCE_EVIL_WOOD, ALLEGIANCE_GOOD_WOOD, CHIEFTAIN_GANDALF_HIMSELF, MORALE_CLASS_A, MORALE_CLASS_B,
-    MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O, MORALE_CLASS_T, MoraleClass,
-    OBEDIENCE_BALKS, OBEDIENCE_OBEYS, ORGANISATION_DISORGANISED, ORGANISATION_SCATTERED,
-    ORGANISATION_UNFORMED, Obedience, RACE_BEORNING, RACE_DUNLENDING, RACE_DWARF, RACE_ELEPHANT, RACE_ENT,
-    RACE_GREAT_EAGLE, RACE_ORC, RACE_ROHIRRIM, RACE_TROLL, RACE_URUK, REMNANT_BELOW_HALF,
-    REMNANT_BELOW_QUARTER, Reaction, SHELTER_HARD, SHELTER_SOFT, SIDE_EVIL, SIDE_LAW, SKY_RAINFALL,
-    SPACING_OPEN_ORDER, STANCE_CHARGING, STANCE_RETIRING, STANCE_RETREATING, STANCE_ROUTING,
-    STRIKER_ELEPHANT, STRIKER_MUMAK, STRUCK_GREAT_EAGLE, STRUCK_HEAVY_FOOT, STRUCK_LIGHT_FOOT,
-    STRUCK_MEDIUM_FOOT, Unit_, WIND_QUARTER_FROM_EAST, WIND_QUARTER_FROM_NORTH_WEST,
-    WIND_QUARTER_FROM_SOUTH_EAST, WIND_QUARTER_FROM_WEST,
+    MORALE_CLASS_A, MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O,
+    MORALE_CLASS_T, MoraleClass, ORGANISATION_DISORGANISED, ORGANISATION_SCATTERED, ORGANISATION_UNFORMED,
+    RACE_BEORNING, RACE_DUNLENDING, RACE_DWARF, RACE_ELEPHANT, RACE_ENT, RACE_GREAT_EAGLE, RACE_ORC,
+    RACE_ROHIRRIM, RACE_TROLL, RACE_URUK, REMNANT_BELOW_HALF, REMNANT_BELOW_QUARTER, Reaction, SHELTER_HARD,
+    SHELTER_SOFT, SIDE_EVIL, SIDE_LAW, SPACING_OPEN_ORDER, STANCE_CHARGING, STANCE_RETIRING,
+    STANCE_RETREATING, STANCE_ROUTING, STRIKER_ELEPHANT, STRIKER_MUMAK, STRUCK_HEAVY_FOOT,
+    STRUCK_LIGHT_FOOT, STRUCK_MEDIUM_FOOT, Unit_,
 )
 from ._tables import (
     EVIL_SPELLS_EVIL_ENEMY_BOLT, EVIL_SPELLS_EVIL_ENEMY_IMPRESS, EVIL_SPELLS_EVIL_FIRE_BURST_SEEN,
@@ -56,14 +53,16 @@ from ._tables import (
     other_morale_wraith_shadow_cell,
 )
 from ._world import World
-from .field import within
 from .law_morale import king_far, king_near, wraith_far, wraith_near
 from .law_spells import (
     enemy_bolt, enemy_impress, fire_burst_seen, friendly_impress, gandalf_driven_off, king_driven_off,
     leader_controlled, wraith_driven_off,
 )
-from .leaders import hero
 from .morale import looks_down_on, morale_dice, mounted, reaction_of
+from .morale_calls import (
+    enters_evil_wood, enters_magical_wood, gandalf_close, hero_close, raining, shadow_grounded,
+    wind_from_the_east, wind_from_the_west,
+)
 from .morale_minus import (
     animals_by_fire, betters_routing, cavalry_behind, enemy_above_far, enemy_above_near, enemy_behind,
     enemy_far, enemy_in_sight, enemy_near, friend_retiring_far, friend_retiring_near, friend_routing_far,
@@ -75,27 +74,23 @@ from .morale_plus import (
     enemy_retiring_near, enemy_routing, friend_advancing, friend_charging, friend_in_sight, friendly_cover,
     special_leader, strong_friend_far, strong_friend_near, support_behind, won_melee,
 )
-from .morale_test_ import (
-    all_alone, cajoled, enters_evil_wood, enters_magical_wood, fallen_chief, friends_rout_nearby,
-    gandalf_close, hero_close, morale_test, morale_throw, one_die, raining, shadow_grounded, shot_at_first,
-    test_called_for, under_magic, wind_from_the_east, wind_from_the_west,
-)
-from .obedience_factors import (
-    bold_order, friends_routed_lately, outnumbered, surrounded_far, surrounded_near, unsupported,
-    widely_split,
-)
+from .morale_test_ import cajoled, fallen_chief, morale_test, morale_throw
+from .muster import charisma_over
 from .orc_morale import first_charge, in_sunlight, orcs_king_far, orcs_king_in_sight
 from .other_morale import (
     enemy_flyer_falls, friendly_flyer_falls, in_the_beam, king_shadow, powder_breaches, powder_explodes,
     singed, wraith_shadow,
 )
-from .vision import is_a_wraith, is_the_king
 
 _ONE_OF_1: Final = frozenset((MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_T))
-_ONE_OF_2: Final = frozenset((MORALE_CLASS_A, MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_T))
+_ONE_OF_2: Final = frozenset((
+    MORALE_CLASS_A, MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_T,
+))
 _ONE_OF_3: Final = frozenset((RACE_ENT, RACE_GREAT_EAGLE, RACE_BEORNING, RACE_TROLL, RACE_ELEPHANT))
 _ONE_OF_4: Final = frozenset((MORALE_CLASS_A, MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E))
-_ONE_OF_5: Final = frozenset((MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O, MORALE_CLASS_T))
+_ONE_OF_5: Final = frozenset((
+    MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O, MORALE_CLASS_T,
+))
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "morale_throw": (
@@ -109,8 +104,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "morale_test": (
         Label('throw', 'the throw'),
-        Label('add', 'a friend above half strength is within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 376'),
-        Label('add', 'a friend above half strength is within 300 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 377'),
+        Label('add', 'a friend with more than 50% of its strength is within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 376'),
+        Label('add', 'a friend with more than 50% of its strength is within 300 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 377'),
         Label('add', 'a friend is in sight', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 378'),
         Label('add', 'a friend advances within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 379'),
         Label('add', 'a friend charges within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 380'),
@@ -127,7 +122,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'In soft cover', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 391'),
         Label('add', 'In hard cover', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 392'),
         Label('add', 'Each secure flank', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 393'),
-        Label('add', 'a melee was won in this move or the two before it', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 394'),
+        Label('add', 'a melee was won lately', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 394'),
         Label('add', 'Charging an enemy of higher morale class', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 395'),
         Label('add', 'Charging an enemy of equal morale class', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 396'),
         Label('add', 'Charging an enemy of lower morale class', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 397'),
@@ -136,7 +131,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'an enemy is within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 408'),
         Label('add', 'an enemy is within 300 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 409; ruling "Specks between the digits of the morale tables"'),
         Label('add', 'an enemy is in sight', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 410'),
-        Label('add', 'at least half its own number shoot at it', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 411'),
+        Label('add', 'at least 50% of its own number shoot at it', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 411'),
         Label('add', 'an enemy is behind flank or rear within reach of a charge', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 412'),
         Label('add', 'enemy cavalry is behind flank or rear within reach of a charge', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 413'),
         Label('add', 'Retiring', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 414'),
@@ -167,7 +162,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'Charged by a larger force', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 439'),
         Label('add', 'Charged by enemy infantry', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 440'),
         Label('add', 'Charged in flank or rear', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 441'),
-        Label('add', 'a melee was lost in this move or the two before it', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 442'),
+        Label('add', 'a melee was lost lately', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 442'),
         Label('add', 'a hero was killed in sight', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 443'),
         Label('add', 'its leader is not in the front rank', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 444'),
         Label('add', 'Charged by an elephant', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", line 449'),
@@ -226,9 +221,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'it is the Witch-King, in the Beam of Good', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "(b) Against the Witch-King of Angmar.", line 834'),
         Label('add', 'thrown fire has hit it, and it is too sturdy to burn', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", line 862'),
         Label('add', 'driven from behind', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines 324-327'),
-        Label('add', "the leader's charisma", 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", lines 547-552'),
-        Label('subtract', 'less than half is left', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HALF STRENGTH", line 516'),
-        Label('subtract', 'a quarter is left', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HALF STRENGTH", line 516'),
+        Label('add', "the leader's charisma", 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", lines 547-558'),
+        Label('subtract', 'few are left', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HALF STRENGTH", line 516'),
+        Label('subtract', 'hardly anybody is left', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HALF STRENGTH", line 516'),
     ),
     "cajoled": (
         Label('case', ''),
@@ -239,94 +234,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "morale_reaction": (
         Label('thrown', 'morale score'),
         Label('otherwise', ''),
-    ),
-    "hero_close": (
-        Label('stated', 'Is a hero within 25 metres of the unit?'),
-        Label('holds', ''),
-    ),
-    "gandalf_close": (
-        Label('stated', 'Is Gandalf within 25 metres of the unit?'),
-        Label('holds', ''),
-    ),
-    "shadow_grounded": (
-        Label('stated', 'Is the bearer of the black shadow over the unit on foot or on horseback?'),
-        Label('holds', ''),
-    ),
-    "enters_magical_wood": (
-        Label('stated', 'Does the unit enter a magical wood in this move?'),
-        Label('holds', ''),
-    ),
-    "enters_evil_wood": (
-        Label('stated', 'Does the unit enter an evil magical wood in this move?'),
-        Label('holds', ''),
-    ),
-    "wind_from_the_east": (
-        Label('stated', 'Does the wind blow from the east or south-east?'),
-        Label('holds', ''),
-    ),
-    "wind_from_the_west": (
-        Label('stated', 'Does the wind blow from the west or north-west?'),
-        Label('holds', ''),
-    ),
-    "raining": (
-        Label('stated', 'Does it rain?'),
-        Label('holds', ''),
-    ),
-    "shot_at_first": (
-        Label('stated', 'Is the unit shot at for the first time in this battle?'),
-        Label('holds', ''),
-    ),
-    "all_alone": (
-        Label('stated', 'Is there no friendly unit within 400 metres of the unit?'),
-        Label('holds', ''),
-    ),
-    "friends_rout_nearby": (
-        Label('stated', 'Has a friendly unit within 150 metres of the unit routed in this move?'),
-        Label('holds', ''),
-    ),
-    "test_called_for": (
-        Label('stated', 'Does the opposing general ask for a test of the unit?'),
-        Label('holds', ''),
-    ),
-    "under_magic": (
-        Label('stated', 'Is the unit subjected to unfriendly magic in this move?'),
-        Label('holds', ''),
-    ),
-    "must_test": (
-        Label('yes', 'it is charged'),
-        Label('yes', 'a fifth of it is lost in one move'),
-        Label('yes', 'orcs in sunlight'),
-        Label('yes', 'shot at for the first time'),
-        Label('yes', 'no friends near'),
-        Label('yes', 'friends rout'),
-        Label('yes', 'unfriendly magic'),
-        Label('yes', 'the opposing general asks for it'),
-        Label('yes', 'the black shadow', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-923'),
-        Label('yes', 'gunpowder', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines 1049-1053'),
-        Label('yes', 'a magical wood', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105'),
-        Label('yes', 'an evil wood', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EVIL WOODS.", line 1121'),
-        Label('yes', 'thrown fire', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", line 862'),
-        Label('otherwise', ''),
-    ),
-    "one_die": (
-        Label('otherwise', ''),
-    ),
-    "obedience_score": (
-        Label('throw', 'the throw'),
-        Label('add', 'it has no support', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line 304'),
-        Label('add', 'No friends in sight', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line 306'),
-        Label('add', 'its parts are split by more than 500 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line 308'),
-        Label('add', 'it is outnumbered', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line 310'),
-        Label('add', 'it is surrounded by enemies within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line 312'),
-        Label('add', 'it is surrounded by enemies within 50 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line 314'),
-        Label('add', 'it is ordered to charge or close while outnumbered', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line 316'),
-        Label('add', 'friends nearby routed in this move or the two before it', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line 318'),
-        Label('add', "the leader's charisma"),
-    ),
-    "obedience": (
-        Label('case', 'such troops always obey', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line 298'),
-        Label('case', 'below 3 pips'),
-        Label('otherwise', '3 pips or more', 1, 'ruling "A score of exactly three for obedience"'),
     ),
 }
 
@@ -386,11 +293,11 @@ def why_morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tupl
     if strong_friend_near(unit, facts, world):
         amount = MORALE_PLUS_STRONG_FRIEND_NEAR[TROOP_CLASS[unit.troop]]
         notes.append((1, amount))
-        value += amount  # a friend above half strength is within 100 metres
+        value += amount  # a friend with more than 50% of its strength is within 100 metres
     if strong_friend_far(unit, facts, world):
         amount_ = MORALE_PLUS_STRONG_FRIEND_FAR[TROOP_CLASS[unit.troop]]
         notes.append((2, amount_))
-        value += amount_  # a friend above half strength is within 300 metres
+        value += amount_  # a friend with more than 50% of its strength is within 300 metres
     if friend_in_sight(unit, facts, world):
         notes.append((3, 1))
         value += 1  # a friend is in sight
@@ -459,7 +366,7 @@ def why_morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tupl
     if won_melee(unit, facts, world):
         amount________________ = MORALE_PLUS_WON_MELEE[TROOP_CLASS[unit.troop]]
         notes.append((19, amount________________))
-        value += amount________________  # a melee was won in this move or the two before it
+        value += amount________________  # a melee was won lately
     unit_troop = unit.troop
     if (
         TROOP_CLASS[unit_troop] in _ONE_OF_1
@@ -520,7 +427,7 @@ def why_morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tupl
     if shot_at(unit, facts, world):
         amount_________________________ = MORALE_MINUS_SHOT_AT[TROOP_CLASS[unit_troop]]
         notes.append((28, amount_________________________))
-        value += amount_________________________  # at least half its own number shoot at it
+        value += amount_________________________  # at least 50% of its own number shoot at it
     if enemy_behind(unit, facts, world):
         amount__________________________ = MORALE_MINUS_ENEMY_BEHIND[TROOP_CLASS[unit_troop]]
         notes.append((29, amount__________________________))
@@ -586,20 +493,28 @@ def why_morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tupl
     unit_charger = unit.charger
     if unit_charger is not None:
         if mounted(unit_charger) and not mounted(unit):
-            amount_________________________________________ = MORALE_MINUS_FOOT_CHARGED_BY_HORSE[TROOP_CLASS[unit_troop]]
+            amount_________________________________________ = (
+                MORALE_MINUS_FOOT_CHARGED_BY_HORSE[TROOP_CLASS[unit_troop]]
+            )
             notes.append((44, amount_________________________________________))
             value += amount_________________________________________  # Foot charged by cavalry
         if mounted(unit_charger) and mounted(unit):
-            amount__________________________________________ = MORALE_MINUS_HORSE_CHARGED_BY_HORSE[TROOP_CLASS[unit_troop]]
+            amount__________________________________________ = (
+                MORALE_MINUS_HORSE_CHARGED_BY_HORSE[TROOP_CLASS[unit_troop]]
+            )
             notes.append((45, amount__________________________________________))
             value += amount__________________________________________  # Cavalry charged by cavalry
     if horses_by_elephants(unit, facts, world):
-        amount___________________________________________ = MORALE_MINUS_HORSES_BY_ELEPHANTS[TROOP_CLASS[unit_troop]]
+        amount___________________________________________ = (
+            MORALE_MINUS_HORSES_BY_ELEPHANTS[TROOP_CLASS[unit_troop]]
+        )
         notes.append((46, amount___________________________________________))
         # its horses are within 100 metres of elephants
         value += amount___________________________________________
     if betters_routing(unit, facts, world):
-        amount____________________________________________ = MORALE_MINUS_BETTERS_ROUTING[TROOP_CLASS[unit_troop]]
+        amount____________________________________________ = (
+            MORALE_MINUS_BETTERS_ROUTING[TROOP_CLASS[unit_troop]]
+        )
         notes.append((47, amount____________________________________________))
         value += amount____________________________________________  # its betters rout within 100 metres
     unit_men_lost = unit.men_lost
@@ -608,27 +523,37 @@ def why_morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tupl
         notes.append((48, amount_____________________________________________))
         value += amount_____________________________________________  # Losses in this move
     if 3 * unit_men_lost >= unit_men + unit_men_lost and unit_men_lost > 0:
-        amount______________________________________________ = MORALE_MINUS_THIRD_LOST[TROOP_CLASS[unit_troop]]
+        amount______________________________________________ = (
+            MORALE_MINUS_THIRD_LOST[TROOP_CLASS[unit_troop]]
+        )
         notes.append((49, amount______________________________________________))
         value += amount______________________________________________  # Heavy losses in this move
     if unit.spacing == SPACING_OPEN_ORDER:
         notes.append((50, -1))
         value -= 1  # In open order
     if unit_organisation == ORGANISATION_UNFORMED:
-        amount_______________________________________________ = MORALE_MINUS_IS_UNFORMED[TROOP_CLASS[unit_troop]]
+        amount_______________________________________________ = (
+            MORALE_MINUS_IS_UNFORMED[TROOP_CLASS[unit_troop]]
+        )
         notes.append((51, amount_______________________________________________))
         value += amount_______________________________________________  # Unformed
     if unit_organisation == ORGANISATION_SCATTERED:
         notes.append((52, -5))
         value -= 5  # Scattered
     if TROOP_CLASS[unit_troop] in _ONE_OF_2 and unit.leaderless:
-        amount________________________________________________ = MORALE_MINUS_LEADER_DEAD[TROOP_CLASS[unit_troop]]
+        amount________________________________________________ = (
+            MORALE_MINUS_LEADER_DEAD[TROOP_CLASS[unit_troop]]
+        )
         if amount________________________________________________ < FLOOR:
-            amount________________________________________________ = morale_minus_leader_dead_cell(amount________________________________________________, unit)
+            amount________________________________________________ = (
+                morale_minus_leader_dead_cell(amount________________________________________________, unit)
+            )
         notes.append((53, amount________________________________________________))
         value += amount________________________________________________  # Its leader killed
     if 2 * unit_men_lost >= unit_men + unit_men_lost and unit_men_lost > 0:
-        amount_________________________________________________ = MORALE_MINUS_HALF_LOST[TROOP_CLASS[unit_troop]]
+        amount_________________________________________________ = (
+            MORALE_MINUS_HALF_LOST[TROOP_CLASS[unit_troop]]
+        )
         notes.append((54, amount_________________________________________________))
         value += amount_________________________________________________  # Crushing losses in this move
     if split(unit, facts, world):
@@ -637,7 +562,9 @@ def why_morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tupl
         value += amount__________________________________________________  # its parts are split by 100 metres
     if unit_charger is not None:
         if unit_charger.men > unit_men:
-            amount___________________________________________________ = MORALE_MINUS_CHARGED_BY_LARGER[TROOP_CLASS[unit_troop]]
+            amount___________________________________________________ = (
+                MORALE_MINUS_CHARGED_BY_LARGER[TROOP_CLASS[unit_troop]]
+            )
             notes.append((56, amount___________________________________________________))
             value += amount___________________________________________________  # Charged by a larger force
         unit_charger_struck_as = unit_charger.struck_as
@@ -646,24 +573,33 @@ def why_morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tupl
             or unit_charger_struck_as == STRUCK_MEDIUM_FOOT
             or unit_charger_struck_as == STRUCK_HEAVY_FOOT
         ):
-            amount____________________________________________________ = MORALE_MINUS_CHARGED_BY_FOOT[TROOP_CLASS[unit_troop]]
+            amount____________________________________________________ = (
+                MORALE_MINUS_CHARGED_BY_FOOT[TROOP_CLASS[unit_troop]]
+            )
             notes.append((57, amount____________________________________________________))
             value += amount____________________________________________________  # Charged by enemy infantry
         if unit.struck_from_behind:
-            amount_____________________________________________________ = MORALE_MINUS_CHARGED_BEHIND[TROOP_CLASS[unit_troop]]
+            amount_____________________________________________________ = (
+                MORALE_MINUS_CHARGED_BEHIND[TROOP_CLASS[unit_troop]]
+            )
             notes.append((58, amount_____________________________________________________))
             value += amount_____________________________________________________  # Charged in flank or rear
     if lost_melee(unit, facts, world):
-        amount______________________________________________________ = MORALE_MINUS_LOST_MELEE[TROOP_CLASS[unit_troop]]
+        amount______________________________________________________ = (
+            MORALE_MINUS_LOST_MELEE[TROOP_CLASS[unit_troop]]
+        )
         notes.append((59, amount______________________________________________________))
-        # a melee was lost in this move or the two before it
-        value += amount______________________________________________________
+        value += amount______________________________________________________  # a melee was lost lately
     if hero_killed(unit, facts, world):
-        amount_______________________________________________________ = MORALE_MINUS_HERO_KILLED[TROOP_CLASS[unit_troop]]
+        amount_______________________________________________________ = (
+            MORALE_MINUS_HERO_KILLED[TROOP_CLASS[unit_troop]]
+        )
         notes.append((60, amount_______________________________________________________))
         value += amount_______________________________________________________  # a hero was killed in sight
     if leader_not_in_front(unit, facts, world):
-        amount________________________________________________________ = MORALE_MINUS_LEADER_NOT_IN_FRONT[TROOP_CLASS[unit_troop]]
+        amount________________________________________________________ = (
+            MORALE_MINUS_LEADER_NOT_IN_FRONT[TROOP_CLASS[unit_troop]]
+        )
         notes.append((61, amount________________________________________________________))
         # its leader is not in the front rank
         value += amount________________________________________________________
@@ -700,9 +636,15 @@ def why_morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tupl
             and unit.foe is not None
             and (TROOP_RACE[unit.foe.troop] == RACE_ORC or TROOP_RACE[unit.foe.troop] == RACE_URUK)
         ):
-            amount_________________________________________________________ = LAW_MORALE_ROHAN_ENGAGES_ORCS[TROOP_CLASS[unit_troop]]
+            amount_________________________________________________________ = (
+                LAW_MORALE_ROHAN_ENGAGES_ORCS[TROOP_CLASS[unit_troop]]
+            )
             if amount_________________________________________________________ < FLOOR:
-                amount_________________________________________________________ = law_morale_rohan_engages_orcs_cell(amount_________________________________________________________, unit)
+                amount_________________________________________________________ = (
+                    law_morale_rohan_engages_orcs_cell(
+                        amount_________________________________________________________, unit,
+                    )
+                )
             notes.append((68, amount_________________________________________________________))
             # Men of Rohan engaging orcs
             value += amount_________________________________________________________
@@ -722,9 +664,15 @@ def why_morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tupl
             and (TROOP_RACE[unit.foe.troop] == RACE_ORC or TROOP_RACE[unit.foe.troop] == RACE_URUK)
             and unit.foe.stance == STANCE_ROUTING
         ):
-            amount__________________________________________________________ = LAW_MORALE_ROHAN_ROUTS_ORCS[TROOP_CLASS[unit_troop]]
+            amount__________________________________________________________ = (
+                LAW_MORALE_ROHAN_ROUTS_ORCS[TROOP_CLASS[unit_troop]]
+            )
             if amount__________________________________________________________ < FLOOR:
-                amount__________________________________________________________ = law_morale_rohan_routs_orcs_cell(amount__________________________________________________________, unit)
+                amount__________________________________________________________ = (
+                    law_morale_rohan_routs_orcs_cell(
+                        amount__________________________________________________________, unit,
+                    )
+                )
             notes.append((70, amount__________________________________________________________))
             # Men of Rohan making orcs rout
             value += amount__________________________________________________________
@@ -743,93 +691,161 @@ def why_morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tupl
             notes.append((73, 2))
             value += 2  # the Witch-King was forced to retreat
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and gandalf_driven_off(unit, facts, world):
-            amount___________________________________________________________ = LAW_SPELLS_GANDALF_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
+            amount___________________________________________________________ = (
+                LAW_SPELLS_GANDALF_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
+            )
             if amount___________________________________________________________ < FLOOR:
-                amount___________________________________________________________ = law_spells_gandalf_driven_off_cell(amount___________________________________________________________, unit)
+                amount___________________________________________________________ = (
+                    law_spells_gandalf_driven_off_cell(
+                        amount___________________________________________________________, unit,
+                    )
+                )
             notes.append((74, amount___________________________________________________________))
             # Gandalf was forced to retreat
             value += amount___________________________________________________________
         if friendly_impress(unit, facts, world):
-            amount____________________________________________________________ = LAW_SPELLS_FRIENDLY_IMPRESS[TROOP_CLASS[unit_troop]]
+            amount____________________________________________________________ = (
+                LAW_SPELLS_FRIENDLY_IMPRESS[TROOP_CLASS[unit_troop]]
+            )
             notes.append((75, amount____________________________________________________________))
             # a friend cast Impress within 75 metres
             value += amount____________________________________________________________
         if enemy_impress(unit, facts, world):
-            amount_____________________________________________________________ = LAW_SPELLS_ENEMY_IMPRESS[TROOP_CLASS[unit_troop]]
+            amount_____________________________________________________________ = (
+                LAW_SPELLS_ENEMY_IMPRESS[TROOP_CLASS[unit_troop]]
+            )
             notes.append((76, amount_____________________________________________________________))
             # an enemy cast Impress within 75 metres
             value += amount_____________________________________________________________
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and enemy_bolt(unit, facts, world):
-            amount______________________________________________________________ = LAW_SPELLS_ENEMY_BOLT[TROOP_CLASS[unit_troop]]
+            amount______________________________________________________________ = (
+                LAW_SPELLS_ENEMY_BOLT[TROOP_CLASS[unit_troop]]
+            )
             if amount______________________________________________________________ < FLOOR:
-                amount______________________________________________________________ = law_spells_enemy_bolt_cell(amount______________________________________________________________, unit)
+                amount______________________________________________________________ = (
+                    law_spells_enemy_bolt_cell(
+                        amount______________________________________________________________, unit,
+                    )
+                )
             notes.append((77, amount______________________________________________________________))
             # an enemy cast a defence bolt
             value += amount______________________________________________________________
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and fire_burst_seen(unit, facts, world):
-            amount_______________________________________________________________ = LAW_SPELLS_FIRE_BURST_SEEN[TROOP_CLASS[unit_troop]]
+            amount_______________________________________________________________ = (
+                LAW_SPELLS_FIRE_BURST_SEEN[TROOP_CLASS[unit_troop]]
+            )
             if amount_______________________________________________________________ < FLOOR:
-                amount_______________________________________________________________ = law_spells_fire_burst_seen_cell(amount_______________________________________________________________, unit)
+                amount_______________________________________________________________ = (
+                    law_spells_fire_burst_seen_cell(
+                        amount_______________________________________________________________, unit,
+                    )
+                )
             notes.append((78, amount_______________________________________________________________))
             # a fire burst was seen
             value += amount_______________________________________________________________
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and leader_controlled(unit, facts, world):
-            amount________________________________________________________________ = LAW_SPELLS_LEADER_CONTROLLED[TROOP_CLASS[unit_troop]]
+            amount________________________________________________________________ = (
+                LAW_SPELLS_LEADER_CONTROLLED[TROOP_CLASS[unit_troop]]
+            )
             if amount________________________________________________________________ < FLOOR:
-                amount________________________________________________________________ = law_spells_leader_controlled_cell(amount________________________________________________________________, unit)
+                amount________________________________________________________________ = (
+                    law_spells_leader_controlled_cell(
+                        amount________________________________________________________________, unit,
+                    )
+                )
             notes.append((79, amount________________________________________________________________))
             # a friendly leader is under enemy control
             value += amount________________________________________________________________
     if TROOP_SIDE[unit_troop] == SIDE_EVIL:
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and wraith_driven_off(unit, facts, world):
-            amount_________________________________________________________________ = EVIL_SPELLS_EVIL_WRAITH_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
+            amount_________________________________________________________________ = (
+                EVIL_SPELLS_EVIL_WRAITH_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
+            )
             if amount_________________________________________________________________ < FLOOR:
-                amount_________________________________________________________________ = evil_spells_evil_wraith_driven_off_cell(amount_________________________________________________________________, unit)
+                amount_________________________________________________________________ = (
+                    evil_spells_evil_wraith_driven_off_cell(
+                        amount_________________________________________________________________, unit,
+                    )
+                )
             notes.append((80, amount_________________________________________________________________))
             # a Ringwraith was forced to retreat
             value += amount_________________________________________________________________
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and king_driven_off(unit, facts, world):
-            amount__________________________________________________________________ = EVIL_SPELLS_EVIL_KING_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
+            amount__________________________________________________________________ = (
+                EVIL_SPELLS_EVIL_KING_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
+            )
             if amount__________________________________________________________________ < FLOOR:
-                amount__________________________________________________________________ = evil_spells_evil_king_driven_off_cell(amount__________________________________________________________________, unit)
+                amount__________________________________________________________________ = (
+                    evil_spells_evil_king_driven_off_cell(
+                        amount__________________________________________________________________, unit,
+                    )
+                )
             notes.append((81, amount__________________________________________________________________))
             # the Witch-King was forced to retreat
             value += amount__________________________________________________________________
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and gandalf_driven_off(unit, facts, world):
-            amount___________________________________________________________________ = EVIL_SPELLS_EVIL_GANDALF_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
+            amount___________________________________________________________________ = (
+                EVIL_SPELLS_EVIL_GANDALF_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
+            )
             if amount___________________________________________________________________ < FLOOR:
-                amount___________________________________________________________________ = evil_spells_evil_gandalf_driven_off_cell(amount___________________________________________________________________, unit)
+                amount___________________________________________________________________ = (
+                    evil_spells_evil_gandalf_driven_off_cell(
+                        amount___________________________________________________________________, unit,
+                    )
+                )
             notes.append((82, amount___________________________________________________________________))
             # Gandalf was forced to retreat
             value += amount___________________________________________________________________
         if friendly_impress(unit, facts, world):
-            amount____________________________________________________________________ = EVIL_SPELLS_EVIL_FRIENDLY_IMPRESS[TROOP_CLASS[unit_troop]]
+            amount____________________________________________________________________ = (
+                EVIL_SPELLS_EVIL_FRIENDLY_IMPRESS[TROOP_CLASS[unit_troop]]
+            )
             notes.append((83, amount____________________________________________________________________))
             # a friend cast Impress
             value += amount____________________________________________________________________
         if enemy_impress(unit, facts, world):
-            amount_____________________________________________________________________ = EVIL_SPELLS_EVIL_ENEMY_IMPRESS[TROOP_CLASS[unit_troop]]
+            amount_____________________________________________________________________ = (
+                EVIL_SPELLS_EVIL_ENEMY_IMPRESS[TROOP_CLASS[unit_troop]]
+            )
             notes.append((84, amount_____________________________________________________________________))
             # an enemy cast Impress
             value += amount_____________________________________________________________________
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and enemy_bolt(unit, facts, world):
-            amount______________________________________________________________________ = EVIL_SPELLS_EVIL_ENEMY_BOLT[TROOP_CLASS[unit_troop]]
+            amount______________________________________________________________________ = (
+                EVIL_SPELLS_EVIL_ENEMY_BOLT[TROOP_CLASS[unit_troop]]
+            )
             if amount______________________________________________________________________ < FLOOR:
-                amount______________________________________________________________________ = evil_spells_evil_enemy_bolt_cell(amount______________________________________________________________________, unit)
+                amount______________________________________________________________________ = (
+                    evil_spells_evil_enemy_bolt_cell(
+                        amount______________________________________________________________________, unit,
+                    )
+                )
             notes.append((85, amount______________________________________________________________________))
             # an enemy cast a defence bolt
             value += amount______________________________________________________________________
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and fire_burst_seen(unit, facts, world):
-            amount_______________________________________________________________________ = EVIL_SPELLS_EVIL_FIRE_BURST_SEEN[TROOP_CLASS[unit_troop]]
+            amount_______________________________________________________________________ = (
+                EVIL_SPELLS_EVIL_FIRE_BURST_SEEN[TROOP_CLASS[unit_troop]]
+            )
             if amount_______________________________________________________________________ < FLOOR:
-                amount_______________________________________________________________________ = evil_spells_evil_fire_burst_seen_cell(amount_______________________________________________________________________, unit)
+                amount_______________________________________________________________________ = (
+                    evil_spells_evil_fire_burst_seen_cell(
+                        amount_______________________________________________________________________, unit,
+                    )
+                )
             notes.append((86, amount_______________________________________________________________________))
             # a fire burst was seen
             value += amount_______________________________________________________________________
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and leader_controlled(unit, facts, world):
-            amount________________________________________________________________________ = EVIL_SPELLS_EVIL_LEADER_CONTROLLED[TROOP_CLASS[unit_troop]]
+            amount________________________________________________________________________ = (
+                EVIL_SPELLS_EVIL_LEADER_CONTROLLED[TROOP_CLASS[unit_troop]]
+            )
             if amount________________________________________________________________________ < FLOOR:
-                amount________________________________________________________________________ = evil_spells_evil_leader_controlled_cell(amount________________________________________________________________________, unit)
+                amount________________________________________________________________________ = (
+                    evil_spells_evil_leader_controlled_cell(
+                        amount________________________________________________________________________, unit,
+                    )
+                )
             notes.append((87, amount________________________________________________________________________))
             # a friendly leader is under enemy control
             value += amount________________________________________________________________________
@@ -921,27 +937,45 @@ def why_morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tupl
         notes.append((100, -7))
         value -= 7  # it is in sunlight
     if enemy_flyer_falls(unit, facts, world):
-        amount_________________________________________________________________________ = OTHER_MORALE_ENEMY_FLYER_FALLS[TROOP_CLASS[unit_troop]]
+        amount_________________________________________________________________________ = (
+            OTHER_MORALE_ENEMY_FLYER_FALLS[TROOP_CLASS[unit_troop]]
+        )
         notes.append((101, amount_________________________________________________________________________))
         # an enemy flyer falls in sight within 300 metres
         value += amount_________________________________________________________________________
     if friendly_flyer_falls(unit, facts, world):
-        amount__________________________________________________________________________ = OTHER_MORALE_FRIENDLY_FLYER_FALLS[TROOP_CLASS[unit_troop]]
+        amount__________________________________________________________________________ = (
+            OTHER_MORALE_FRIENDLY_FLYER_FALLS[TROOP_CLASS[unit_troop]]
+        )
         notes.append((102, amount__________________________________________________________________________))
         # a friendly flyer falls in sight within 300 metres
         value += amount__________________________________________________________________________
     if TROOP_CLASS[unit_troop] in _ONE_OF_4 and powder_explodes(unit, facts, world):
-        amount___________________________________________________________________________ = OTHER_MORALE_POWDER_EXPLODES[TROOP_CLASS[unit_troop]]
+        amount___________________________________________________________________________ = (
+            OTHER_MORALE_POWDER_EXPLODES[TROOP_CLASS[unit_troop]]
+        )
         if amount___________________________________________________________________________ < FLOOR:
-            amount___________________________________________________________________________ = other_morale_powder_explodes_cell(amount___________________________________________________________________________, unit)
+            amount___________________________________________________________________________ = (
+                other_morale_powder_explodes_cell(
+                    amount___________________________________________________________________________, unit,
+                )
+            )
         notes.append((103, amount___________________________________________________________________________))
         # gunpowder went off within 100 metres
         value += amount___________________________________________________________________________
     if TROOP_CLASS[unit_troop] in _ONE_OF_4 and powder_breaches(unit, facts, world):
-        amount____________________________________________________________________________ = OTHER_MORALE_POWDER_BREACHES[TROOP_CLASS[unit_troop]]
+        amount____________________________________________________________________________ = (
+            OTHER_MORALE_POWDER_BREACHES[TROOP_CLASS[unit_troop]]
+        )
         if amount____________________________________________________________________________ < FLOOR:
-            amount____________________________________________________________________________ = other_morale_powder_breaches_cell(amount____________________________________________________________________________, unit)
-        notes.append((104, amount____________________________________________________________________________))
+            amount____________________________________________________________________________ = (
+                other_morale_powder_breaches_cell(
+                    amount____________________________________________________________________________, unit,
+                )
+            )
+        notes.append((
+            104, amount____________________________________________________________________________,
+        ))
         # gunpowder has breached its stronghold
         value += amount____________________________________________________________________________
     if TROOP_SIDE[unit_troop] == SIDE_EVIL and enters_magical_wood(unit, facts, world):
@@ -957,17 +991,34 @@ def why_morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tupl
         notes.append((108, -3))
         value -= 3  # Orcs in rain
     if TROOP_CLASS[unit_troop] in _ONE_OF_4 and wraith_shadow(unit, facts, world):
-        amount_____________________________________________________________________________ = OTHER_MORALE_WRAITH_SHADOW[TROOP_CLASS[unit_troop]]
+        amount_____________________________________________________________________________ = (
+            OTHER_MORALE_WRAITH_SHADOW[TROOP_CLASS[unit_troop]]
+        )
         if amount_____________________________________________________________________________ < FLOOR:
-            amount_____________________________________________________________________________ = other_morale_wraith_shadow_cell(amount_____________________________________________________________________________, unit)
-        notes.append((109, amount_____________________________________________________________________________))
+            amount_____________________________________________________________________________ = (
+                other_morale_wraith_shadow_cell(
+                    amount_____________________________________________________________________________, unit,
+                )
+            )
+        notes.append((
+            109, amount_____________________________________________________________________________,
+        ))
         # the black shadow of a Ringwraith falls from within 50 metres
         value += amount_____________________________________________________________________________
     if TROOP_CLASS[unit_troop] in _ONE_OF_4 and king_shadow(unit, facts, world):
-        amount______________________________________________________________________________ = OTHER_MORALE_KING_SHADOW[TROOP_CLASS[unit_troop]]
+        amount______________________________________________________________________________ = (
+            OTHER_MORALE_KING_SHADOW[TROOP_CLASS[unit_troop]]
+        )
         if amount______________________________________________________________________________ < FLOOR:
-            amount______________________________________________________________________________ = other_morale_king_shadow_cell(amount______________________________________________________________________________, unit)
-        notes.append((110, amount______________________________________________________________________________))
+            amount______________________________________________________________________________ = (
+                other_morale_king_shadow_cell(
+                    amount______________________________________________________________________________,
+                    unit,
+                )
+            )
+        notes.append((
+            110, amount______________________________________________________________________________,
+        ))
         # the black shadow of the Witch-King falls from within 50 metres
         value += amount______________________________________________________________________________
     if (
@@ -1001,22 +1052,30 @@ def why_morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tupl
         notes.append((116, -3))
         value -= 3  # thrown fire has hit it, and it is too sturdy to burn
     if unit.driven and TROOP_SIDE[unit_troop] == SIDE_EVIL:
-        amount_______________________________________________________________________________ = cajoled(TROOP_CLASS[unit_troop])
-        notes.append((117, amount_______________________________________________________________________________))
+        amount_______________________________________________________________________________ = (
+            cajoled(TROOP_CLASS[unit_troop])
+        )
+        notes.append((
+            117, amount_______________________________________________________________________________,
+        ))
         # driven from behind
         value += amount_______________________________________________________________________________
-    if unit.rallying and not unit.leaderless:
-        amount________________________________________________________________________________ = unit.charisma
-        notes.append((118, amount________________________________________________________________________________))
+    if unit.rallying:
+        amount________________________________________________________________________________ = (
+            charisma_over(unit)
+        )
+        notes.append((
+            118, amount________________________________________________________________________________,
+        ))
         # the leader's charisma
         value += amount________________________________________________________________________________
     unit_remnant = unit.remnant
     if unit_remnant == REMNANT_BELOW_HALF:
         notes.append((119, -5))
-        value -= 5  # less than half is left
+        value -= 5  # few are left
     if unit_remnant == REMNANT_BELOW_QUARTER:
         notes.append((120, -7))
-        value -= 7  # a quarter is left
+        value -= 7  # hardly anybody is left
     return value, notes
 
 
@@ -1058,377 +1117,3 @@ def why_morale_reaction(unit: Unit_, facts: Facts, world: World, dice: Dice) -> 
     notes.append((0, score))
     notes.append((1, 0))
     return reaction_of(unit, score), notes
-
-
-def why_hero_close(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
-    """A hero is with the unit.
-
-    `hero_close` with its notes: pairs of an index of LABELS['hero_close'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 925.
-    """
-    notes: Notes = []
-    said = ask_outside(facts, 'hero_close', 'Is a hero within 25 metres of the unit?', unit)
-    if said is not None:
-        notes.append((0, 0))
-        return said, notes
-    if (
-        not world.begun
-        or not any(f.chieftain is not None and hero(f.chieftain) and within(unit, f, 25) for f in unit.friends_around)
-    ):
-        notes.append((1, 0))
-        return False, notes
-    return True, notes
-
-
-def why_gandalf_close(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
-    """Gandalf is with the unit.
-
-    `gandalf_close` with its notes: pairs of an index of LABELS['gandalf_close'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 925.
-    """
-    notes: Notes = []
-    said = ask_outside(facts, 'gandalf_close', 'Is Gandalf within 25 metres of the unit?', unit)
-    if said is not None:
-        notes.append((0, 0))
-        return said, notes
-    if (
-        not world.begun
-        or not any(f.chieftain == CHIEFTAIN_GANDALF_HIMSELF and within(unit, f, 25) for f in unit.friends_around)
-    ):
-        notes.append((1, 0))
-        return False, notes
-    return True, notes
-
-
-def why_shadow_grounded(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
-    """The shadow over the unit comes from the ground.
-
-    `shadow_grounded` with its notes: pairs of an index of LABELS['shadow_grounded'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
-    WITCH-KING OF ANGMAR", line 927.
-    """
-    notes: Notes = []
-    said = ask_outside(facts, 'shadow_grounded', 'Is the bearer of the black shadow over the unit on foot or on horseback?', unit)
-    if said is not None:
-        notes.append((0, 0))
-        return said, notes
-    if (
-        not world.begun
-        or not all(f.struck_as != STRUCK_GREAT_EAGLE for f in unit.foes_around if is_a_wraith(f) or is_the_king(f))
-    ):
-        notes.append((1, 0))
-        return False, notes
-    return True, notes
-
-
-def why_enters_magical_wood(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
-    """The unit enters a magical wood.
-
-    `enters_magical_wood` with its notes: pairs of an index of LABELS['enters_magical_wood'] and what it
-    moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line
-    1105.
-    """
-    notes: Notes = []
-    said = ask_outside(facts, 'enters_magical_wood', 'Does the unit enter a magical wood in this move?', unit)
-    if said is not None:
-        notes.append((0, 0))
-        return said, notes
-    if not world.happened('wood_was_entered', 'this', 0, unit, ALLEGIANCE_GOOD_WOOD):
-        notes.append((1, 0))
-        return False, notes
-    return True, notes
-
-
-def why_enters_evil_wood(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
-    """The unit enters an evil wood.
-
-    `enters_evil_wood` with its notes: pairs of an index of LABELS['enters_evil_wood'] and what it
-    moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EVIL WOODS.", line 1121.
-    """
-    notes: Notes = []
-    said = ask_outside(facts, 'enters_evil_wood', 'Does the unit enter an evil magical wood in this move?', unit)
-    if said is not None:
-        notes.append((0, 0))
-        return said, notes
-    if not world.happened('wood_was_entered', 'this', 0, unit, ALLEGIANCE_EVIL_WOOD):
-        notes.append((1, 0))
-        return False, notes
-    return True, notes
-
-
-def why_wind_from_the_east(facts: Facts, world: World) -> tuple[bool, Notes]:
-    """The wind blows from the east or south-east.
-
-    `wind_from_the_east` with its notes: pairs of an index of LABELS['wind_from_the_east'] and what it
-    moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201.
-    """
-    notes: Notes = []
-    said = ask_outside(facts, 'wind_from_the_east', 'Does the wind blow from the east or south-east?')
-    if said is not None:
-        notes.append((0, 0))
-        return said, notes
-    if world.wind_source != WIND_QUARTER_FROM_EAST and world.wind_source != WIND_QUARTER_FROM_SOUTH_EAST:
-        notes.append((1, 0))
-        return False, notes
-    return True, notes
-
-
-def why_wind_from_the_west(facts: Facts, world: World) -> tuple[bool, Notes]:
-    """The wind blows from the west or north-west.
-
-    `wind_from_the_west` with its notes: pairs of an index of LABELS['wind_from_the_west'] and what it
-    moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201.
-    """
-    notes: Notes = []
-    said = ask_outside(facts, 'wind_from_the_west', 'Does the wind blow from the west or north-west?')
-    if said is not None:
-        notes.append((0, 0))
-        return said, notes
-    if world.wind_source != WIND_QUARTER_FROM_WEST and world.wind_source != WIND_QUARTER_FROM_NORTH_WEST:
-        notes.append((1, 0))
-        return False, notes
-    return True, notes
-
-
-def why_raining(facts: Facts, world: World) -> tuple[bool, Notes]:
-    """It rains.
-
-    `raining` with its notes: pairs of an index of LABELS['raining'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174.
-    """
-    notes: Notes = []
-    said = ask_outside(facts, 'raining', 'Does it rain?')
-    if said is not None:
-        notes.append((0, 0))
-        return said, notes
-    if world.sky_now != SKY_RAINFALL or world.under_ground:
-        notes.append((1, 0))
-        return False, notes
-    return True, notes
-
-
-def why_shot_at_first(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
-    """The unit is shot at for the first time.
-
-    `shot_at_first` with its notes: pairs of an index of LABELS['shot_at_first'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
-    """
-    notes: Notes = []
-    said = ask_outside(facts, 'shot_at_first', 'Is the unit shot at for the first time in this battle?', unit)
-    if said is not None:
-        notes.append((0, 0))
-        return said, notes
-    if not world.happened('was_shot_at', 'first', 0, unit):
-        notes.append((1, 0))
-        return False, notes
-    return True, notes
-
-
-def why_all_alone(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
-    """The unit has no friends near.
-
-    `all_alone` with its notes: pairs of an index of LABELS['all_alone'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
-    """
-    notes: Notes = []
-    said = ask_outside(facts, 'all_alone', 'Is there no friendly unit within 400 metres of the unit?', unit)
-    if said is not None:
-        notes.append((0, 0))
-        return said, notes
-    if not world.begun or any(within(unit, f, 400) for f in unit.friends_around):
-        notes.append((1, 0))
-        return False, notes
-    return True, notes
-
-
-def why_friends_rout_nearby(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
-    """Friends rout near the unit.
-
-    `friends_rout_nearby` with its notes: pairs of an index of LABELS['friends_rout_nearby'] and what it
-    moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
-    """
-    notes: Notes = []
-    said = ask_outside(facts, 'friends_rout_nearby', 'Has a friendly unit within 150 metres of the unit routed in this move?', unit)
-    if said is not None:
-        notes.append((0, 0))
-        return said, notes
-    if not any(world.happened('has_routed', 'this', 0, f) and within(unit, f, 150) for f in unit.friends_around):
-        notes.append((1, 0))
-        return False, notes
-    return True, notes
-
-
-def why_test_called_for(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
-    """The opposing general asks for a test of the unit.
-
-    `test_called_for` with its notes: pairs of an index of LABELS['test_called_for'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
-    """
-    notes: Notes = []
-    said = ask_outside(facts, 'test_called_for', 'Does the opposing general ask for a test of the unit?', unit)
-    if said is not None:
-        notes.append((0, 0))
-        return said, notes
-    if not world.happened('test_was_called', 'this', 0, unit):
-        notes.append((1, 0))
-        return False, notes
-    return True, notes
-
-
-def why_under_magic(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
-    """The unit is under unfriendly magic.
-
-    `under_magic` with its notes: pairs of an index of LABELS['under_magic'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
-    """
-    notes: Notes = []
-    said = ask_outside(facts, 'under_magic', 'Is the unit subjected to unfriendly magic in this move?', unit)
-    if said is not None:
-        notes.append((0, 0))
-        return said, notes
-    if not world.happened('was_bewitched', 'this', 0, unit):
-        notes.append((1, 0))
-        return False, notes
-    return True, notes
-
-
-def why_must_test(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
-    """The unit must test its morale.
-
-    `must_test` with its notes: pairs of an index of LABELS['must_test'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 333-335.
-    """
-    notes: Notes = []
-    if unit.charger is not None:
-        notes.append((0, 0))
-        return True, notes  # it is charged
-    unit_men_lost = unit.men_lost
-    if unit_men_lost > 0 and 5 * unit_men_lost >= unit.men + unit_men_lost:
-        notes.append((1, 0))
-        return True, notes  # a fifth of it is lost in one move
-    unit_troop = unit.troop
-    if (
-        (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
-        and in_sunlight(unit, facts, world)
-    ):
-        notes.append((2, 0))
-        return True, notes  # orcs in sunlight
-    if shot_at_first(unit, facts, world):
-        notes.append((3, 0))
-        return True, notes  # shot at for the first time
-    if all_alone(unit, facts, world):
-        notes.append((4, 0))
-        return True, notes  # no friends near
-    if friends_rout_nearby(unit, facts, world):
-        notes.append((5, 0))
-        return True, notes  # friends rout
-    if under_magic(unit, facts, world):
-        notes.append((6, 0))
-        return True, notes  # unfriendly magic
-    if test_called_for(unit, facts, world):
-        notes.append((7, 0))
-        return True, notes  # the opposing general asks for it
-    if (
-        TROOP_CLASS[unit_troop] != MORALE_CLASS_O
-        and TROOP_CLASS[unit_troop] != MORALE_CLASS_T
-        and (wraith_shadow(unit, facts, world) or king_shadow(unit, facts, world))
-    ):
-        notes.append((8, 0))
-        return True, notes  # the black shadow
-    if (
-        TROOP_SIDE[unit_troop] == SIDE_LAW
-        and (powder_explodes(unit, facts, world) or powder_breaches(unit, facts, world))
-    ):
-        notes.append((9, 0))
-        return True, notes  # gunpowder
-    if TROOP_SIDE[unit_troop] == SIDE_EVIL and enters_magical_wood(unit, facts, world):
-        notes.append((10, 0))
-        return True, notes  # a magical wood
-    if TROOP_SIDE[unit_troop] == SIDE_LAW and enters_evil_wood(unit, facts, world):
-        notes.append((11, 0))
-        return True, notes  # an evil wood
-    if singed(unit, facts, world):
-        notes.append((12, 0))
-        return True, notes  # thrown fire
-    notes.append((13, 0))
-    return False, notes
-
-
-def why_one_die(dice: Dice) -> tuple[int, Notes]:
-    """One normal die.
-
-    `one_die` with its notes: pairs of an index of LABELS['one_die'] and what it moved.
-    In pips.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
-    302.
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return dice.throw('one_die.1', 6), notes
-
-
-def why_obedience_score(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tuple[int, Notes]:
-    """Score for obedience.
-
-    `obedience_score` with its notes: pairs of an index of LABELS['obedience_score'] and what it moved.
-    In pips.
-    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
-    300-320.
-    """
-    notes: Notes = []
-    value = one_die(dice)  # the throw
-    notes.append((0, value))
-    if unsupported(unit, facts, world):
-        notes.append((1, -1))
-        value -= 1  # it has no support
-    if not friend_in_sight(unit, facts, world):
-        notes.append((2, -1))
-        value -= 1  # No friends in sight
-    if widely_split(unit, facts, world):
-        notes.append((3, -1))
-        value -= 1  # its parts are split by more than 500 metres
-    if outnumbered(unit, facts, world):
-        notes.append((4, -2))
-        value -= 2  # it is outnumbered
-    if surrounded_far(unit, facts, world):
-        notes.append((5, -1))
-        value -= 1  # it is surrounded by enemies within 100 metres
-    if surrounded_near(unit, facts, world):
-        notes.append((6, -3))
-        value -= 3  # it is surrounded by enemies within 50 metres
-    if bold_order(unit, facts, world):
-        notes.append((7, -2))
-        value -= 2  # it is ordered to charge or close while outnumbered
-    if friends_routed_lately(unit, facts, world):
-        notes.append((8, -2))
-        value -= 2  # friends nearby routed in this move or the two before it
-    amount = unit.charisma
-    notes.append((9, amount))
-    value += amount  # the leader's charisma
-    return value, notes
-
-
-def why_obedience(class_: MoraleClass, score: int) -> tuple[Obedience, Notes]:
-    """Whether an order is obeyed.
-
-    `obedience` with its notes: pairs of an index of LABELS['obedience'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
-    298-322.
-    """
-    notes: Notes = []
-    if class_ != MORALE_CLASS_E and class_ != MORALE_CLASS_O:
-        notes.append((0, 0))
-        return OBEDIENCE_OBEYS, notes  # such troops always obey
-    if score < 3:
-        notes.append((1, 0))
-        return OBEDIENCE_BALKS, notes  # below 3 pips
-    notes.append((2, 0))
-    return OBEDIENCE_OBEYS, notes  # 3 pips or more

@@ -21,15 +21,17 @@ from .morale import good_order, reaction, standing
 
 _AVERAGE_FACES: Final = (2, 3, 3, 4, 4, 5)
 _ONE_OF_1: Final = frozenset((RACE_ORC, RACE_URUK, RACE_MAN_ORC, RACE_TROLL, RACE_WOLF))
-_ONE_OF_2: Final = frozenset((STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, STRUCK_HEAVY_HORSE, STRUCK_WOLF_RIDER, STRUCK_CHARIOT))
+_ONE_OF_2: Final = frozenset((
+    STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, STRUCK_HEAVY_HORSE, STRUCK_WOLF_RIDER, STRUCK_CHARIOT,
+))
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "morale_dice": (
-        Label('case', 'one die'),
-        Label('case', 'half a die, halves rounded up'),
-        Label('case', 'one die less another', 1, 'ruling "The dice of classes C and D"'),
+        Label('case', 'a whole die'),
+        Label('case', 'part of a die, rounded up'),
+        Label('case', 'a die less another', 1, 'ruling "The dice of classes C and D"'),
         Label('case', 'no dice'),
-        Label('case', 'one die less another'),
+        Label('case', 'a die less another'),
     ),
     "reaction": (
         Label('case', ''),
@@ -124,19 +126,19 @@ def why_morale_dice(class_: MoraleClass, dice: Dice) -> tuple[int, Notes]:
     notes: Notes = []
     if class_ == MORALE_CLASS_A:
         notes.append((0, 0))
-        return dice.throw('morale_dice.1', 6), notes  # one die
+        return dice.throw('morale_dice.1', 6), notes  # a whole die
     if class_ == MORALE_CLASS_B or class_ == MORALE_CLASS_T:
         notes.append((1, 0))
-        return -1 * (-1 * dice.throw('morale_dice.2', 6) // 2), notes  # half a die, halves rounded up
+        return -1 * (-1 * dice.throw('morale_dice.2', 6) // 2), notes  # part of a die, rounded up
     if class_ == MORALE_CLASS_C or class_ == MORALE_CLASS_D:
         notes.append((2, 0))
-        return dice.throw('morale_dice.3', 6) - dice.throw('morale_dice.4', 6), notes  # one die less another
+        return dice.throw('morale_dice.3', 6) - dice.throw('morale_dice.4', 6), notes  # a die less another
     if class_ == MORALE_CLASS_E:
         notes.append((3, 0))
         return 0, notes  # no dice
     if class_ == MORALE_CLASS_O:
         notes.append((4, 0))
-        return dice.throw('morale_dice.5', 6) - dice.throw('morale_dice.6', 6), notes  # one die less another
+        return dice.throw('morale_dice.5', 6) - dice.throw('morale_dice.6', 6), notes  # a die less another
     raise NoAnswer('morale_dice')
 
 

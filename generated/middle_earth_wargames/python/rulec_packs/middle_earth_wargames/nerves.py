@@ -2,56 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice
-from rulec.runtime.geometry import is_within, room_ahead, shape_inside
+from rulec.runtime import Dice, present, show
+from rulec.runtime.geometry import is_within, shape_inside, shapes_overlap, shapes_touch
 from rulec.runtime.geometry_angles import bearing_to, spot_ahead
+from rulec.runtime.geometry_moves import room_ahead
 from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    DESPAIR_LOST_ROUT, DESPAIR_RUN_ON_1, DESPAIR_RUN_ON_2, FACING_FROM_THE_FOE, MUTINY_NEITHER_KILLED,
-    REACTION_ADVANCE_1, REACTION_ADVANCE_2, REACTION_AS_ORDERED, REACTION_DESPERATION, REACTION_HALT_1,
-    REACTION_HALT_2, REACTION_RETIRE, REACTION_RETREAT, REACTION_ROUT, REMNANT_DUTY_LAST_THROW,
-    REMNANT_DUTY_TEST_OF_MORALE, Reaction, STANCE_CHARGING, STANCE_RETIRING, STANCE_RETREATING,
-    STANCE_ROUTING, STANCE_STEADY, STRUCK_WOLF_RIDER, Stance, UNIT_ERRAND_CHARGE_ERRAND,
-    UNIT_ERRAND_STAND_ERRAND, Unit_,
+    DESPAIR_LOST_ROUT, DESPAIR_RUN_ON_1, DESPAIR_RUN_ON_2, FACING_FROM_THE_FOE, GAIT_CHARGE_RUN,
+    GROUND_SORT_THICK_WOOD, GROUND_SORT_THIN_WOOD, HINDRANCE_HINDERING_ENEMIES, HINDRANCE_HINDERING_HILL,
+    HINDRANCE_HINDERING_HOUSES, HINDRANCE_HINDERING_MELEE, HINDRANCE_HINDERING_WOOD, Hindrance,
+    MUTINY_NEITHER_KILLED, REACTION_ADVANCE_1, REACTION_ADVANCE_2, REACTION_AS_ORDERED,
+    REACTION_DESPERATION, REACTION_HALT_1, REACTION_HALT_2, REACTION_RETIRE, REACTION_RETREAT,
+    REACTION_ROUT, REMNANT_DUTY_LAST_THROW, REMNANT_DUTY_TEST_OF_MORALE, Reaction, STANCE_CHARGING,
+    STANCE_RETIRING, STANCE_RETREATING, STANCE_ROUTING, STANCE_STEADY, STRUCK_WOLF_RIDER, Stance,
+    UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_STAND_ERRAND, Unit_,
 )
-from ._tables import TROOP_CLASS, paces_distance
-from ._words import MAN, PIP
-from ._world import World
+from ._tables import TROOP_CLASS
+from ._words import MAN, METRE, PIP
+from ._world import SHAPE, World
 from .impetus import impetus_casualties
 from .melee import melee_casualties
 from .morale import after_withdrawal, despair, fights_on, reaction_of
-from .movement import mover
 from .withdrawal import (
-    after_rally_test, facing_in, gait_of, hit_from_behind, pursuit_has_impetus, remnant_duty, remnant_of,
-    withdrawal_distance,
+    after_rally_test, facing_in, hit_from_behind, pursuit_has_impetus, remnant_duty, remnant_of,
+    rout_goes_round, withdrawal_distance,
 )
 
 _MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Unit')), ' tests its morale: ', Hole(Holds("number", unit=PIP)), ', ',
-        Hole(Holds("choice", 'Reaction')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' despairs: ', Hole(Holds("choice", 'Despair')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' leave the field.')),
-    Message((
-        'The wargs of ', Hole(Holds("thing", 'Unit')), ' turn on their riders: losses ',
-        Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' follow ', Hole(Holds("thing", 'Unit')), ': losses ',
-        Hole(Holds("number", unit=MAN)), ', of the pursuers ', Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' stops running.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is called back (', Hole(Holds("number", unit=PIP)), ').')),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' does not hear its leader (', Hole(Holds("number", unit=PIP)), ').',
-    )),
-    Message(('What is left of ', Hole(Holds("thing", 'Unit')), ' fights on.')),
-    Message(('What is left of ', Hole(Holds("thing", 'Unit')), ' goes home.')),
+    Message((Hole(Holds("thing", 'Unit')), ' fell back to ', Hole(Holds("spot", unit=METRE)), '.')),
 )
 
 
@@ -84,16 +67,103 @@ def withdrawal_of(stance: Stance) -> Reaction:
     return REACTION_AS_ORDERED
 
 
+def straight_back(unit: Unit_, world: World) -> int:
+    """Straight back from the enemy.
+
+    In degrees.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
+    REACTIONS", lines 529-533.
+    """
+    if nearest_foe(unit, world) is not None:
+        return bearing_to(present(nearest_foe(unit, world), '').stands_upon, unit.stands_upon, 360)
+    return unit.faces_toward + 180
+
+
+def hindrance_behind(unit: Unit_, world: World) -> Hindrance | None:
+    """What is in the way of a rout.
+
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
+    REACTIONS", line 533.
+    """
+    unit_stands_upon = unit.stands_upon
+    return what_hinders(
+        unit,
+        (
+            unit_stands_upon,
+            spot_ahead(unit_stands_upon, straight_back(unit, world), charge_range(unit, world), 360),
+        ),
+        world,
+    )
+
+
+def what_hinders(unit: Unit_, way: Sequence[tuple[int, int]], world: World) -> Hindrance | None:
+    """What stands in a way.
+
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
+    REACTIONS", line 533.
+    """
+    if (
+        any(t.built_as is not None and shapes_touch(way, t.tract_edge) for t in world.tracts)
+        or any(
+            bars_the_way(
+                r, unit.stands_upon,
+                spot_ahead(unit.stands_upon, straight_back(unit, world), charge_range(unit, world), 360),
+            )
+            for r in world.ramparts
+        )
+    ):
+        return HINDRANCE_HINDERING_HOUSES  # houses or walls
+    if any(
+        o is not unit and o.foe is not None and o.foe is not unit and shapes_overlap(way, o.footing)
+        for o in world.units
+    ):
+        return HINDRANCE_HINDERING_MELEE  # a melee
+    if any(shapes_overlap(way, f.footing) for f in unit.foes_around):
+        return HINDRANCE_HINDERING_ENEMIES  # enemies
+    if any(
+        (t.ground_sort == GROUND_SORT_THICK_WOOD or t.ground_sort == GROUND_SORT_THIN_WOOD)
+            and shapes_touch(way, t.tract_edge)
+        for t in world.tracts
+    ):
+        return HINDRANCE_HINDERING_WOOD  # a wood
+    if any(t.rise > 0 and shapes_touch(way, t.tract_edge) for t in world.tracts):
+        return HINDRANCE_HINDERING_HILL  # a hill
+    return None
+
+
+def way_back(unit: Unit_, answer: Reaction, world: World) -> int:
+    """Which way a unit withdraws.
+
+    In degrees.
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
+    REACTIONS", line 533.
+    """
+    if (
+        answer == REACTION_ROUT
+        and hindrance_behind(unit, world) is not None
+        and rout_goes_round(present(hindrance_behind(unit, world), ''))
+    ):
+        return straight_back(unit, world) + 45  # round what is in the way
+    return straight_back(unit, world)
+
+
 def test_morale(unit: Unit_, world: World, dice: Dice) -> None:
     """A unit tests its morale.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a
-    value).
+    MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
+    row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 331-359.
     """
     score = morale_test(unit, world.facts, world, dice)
-    world.tell(None, _MESSAGES[0], unit, score, reaction_of(unit, score))
+    world.tell(
+        None,
+        f"Morale of {SHAPE.name(unit)}: {show(score, PIP)}, "
+        f"{SHAPE.title('Reaction', reaction_of(unit, score))}.",
+    )
     unit.shaken_now = True
     react(unit, reaction_of(unit, score), world, dice)
 
@@ -101,8 +171,8 @@ def test_morale(unit: Unit_, world: World, dice: Dice) -> None:
 def react(unit: Unit_, answer: Reaction, world: World, dice: Dice) -> None:
     """What a unit does about it.
 
-    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
-    UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
     REACTIONS", lines 527-533; "MORALE", lines 361-363.
     """
@@ -118,7 +188,7 @@ def react(unit: Unit_, answer: Reaction, world: World, dice: Dice) -> None:
         give_way(unit, answer, world, dice)
     elif answer == REACTION_DESPERATION:
         end = despair(dice)
-        world.tell(None, _MESSAGES[1], unit, end)
+        world.tell(None, f"{SHAPE.name(unit)} despaired: {SHAPE.title('Despair', end)}.")
         if end == DESPAIR_RUN_ON_1:
             unit.rash_for = 1
         elif end == DESPAIR_RUN_ON_2:
@@ -132,8 +202,8 @@ def react(unit: Unit_, answer: Reaction, world: World, dice: Dice) -> None:
 def give_way(unit: Unit_, answer: Reaction, world: World, dice: Dice) -> None:
     """A unit withdraws.
 
-    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
-    UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
     REACTIONS", lines 529-533; "CHANGE OF ORGANISATION DUE TO WITHDRAWAL", lines 365-371.
     """
@@ -188,11 +258,22 @@ def fall_back(unit: Unit_, answer: Reaction, world: World) -> None:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
     REACTIONS", lines 529-533.
     """
-    foe = nearest_foe(unit, world)
-    back = bearing_to(foe.stands_upon, unit.stands_upon, 360) if foe is not None else unit.faces_toward + 180
-    ground = worst_ground(unit, (unit.stands_upon, spot_ahead(unit.stands_upon, back, paces_distance(mover(unit), gait_of(unit)), 360)), world)
-    world.keep(unit, "stands_upon")
-    unit.stands_upon = spot_ahead(unit.stands_upon, back, withdrawal_distance(unit, answer, ground, world.sky_now), 360)
+    back = way_back(unit, answer, world)
+    if (
+        pace_is_known(unit, GAIT_CHARGE_RUN)
+        and not walled_off(
+            unit.stands_upon, spot_ahead(unit.stands_upon, back, charge_range(unit, world), 360), world,
+        )
+    ):
+        ground = worst_ground(
+            unit, (unit.stands_upon, spot_ahead(unit.stands_upon, back, charge_range(unit, world), 360)),
+            world,
+        )
+        world.keep(unit, "stands_upon")
+        unit.stands_upon = spot_ahead(
+            unit.stands_upon, back, withdrawal_distance(unit, answer, ground, world.sky_now), 360,
+        )
+        world.tell(None, _MESSAGES[0].text((unit, unit.stands_upon), SHAPE))
     if facing_in(answer) == FACING_FROM_THE_FOE:
         world.keep(unit, "faces_toward")
         unit.faces_toward = back
@@ -201,7 +282,7 @@ def fall_back(unit: Unit_, answer: Reaction, world: World) -> None:
         unit.faces_toward = back + 180
     plant(unit, world)
     if not shape_inside((unit.stands_upon,), world.field_edge):
-        world.tell(None, _MESSAGES[2], unit)
+        world.tell(None, f"{SHAPE.name(unit)} left the field.")
         leave_field(unit, world)
 
 
@@ -220,15 +301,19 @@ def wargs_may_turn(unit: Unit_, world: World, dice: Dice) -> None:
                 world.keep(unit, "blows_to_feel")
                 unit.blows_to_feel += 1
         if unit.blows_to_feel > 0:
-            world.tell(None, _MESSAGES[3], unit, unit.blows_to_feel)
+            world.tell(
+                None,
+                f"The wargs of {SHAPE.name(unit)} turned on their riders: losses "
+                f"{show(unit.blows_to_feel, MAN)}.",
+            )
             feel_blows(unit, world, dice)
 
 
 def follow_up(pursuer: Unit_, prey: Unit_, answer: Reaction, world: World, dice: Dice) -> None:
     """A unit that withdraws is followed up.
 
-    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
-    UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
     REACTIONS", lines 529-533.
     """
@@ -239,50 +324,80 @@ def follow_up(pursuer: Unit_, prey: Unit_, answer: Reaction, world: World, dice:
     ):
         world.keep(pursuer, "faces_toward")
         pursuer.faces_toward = bearing_to(pursuer.stands_upon, prey.stands_upon, 360)
-        world.keep(pursuer, "stands_upon")
-        pursuer.stands_upon = spot_ahead(pursuer.stands_upon, pursuer.faces_toward, room_ahead(pursuer.footing, pursuer.faces_toward, charge_range(pursuer, world), prey.footing, 360), 360)
         plant(pursuer, world)
-        world.keep(pursuer, "stance")
-        pursuer.stance = STANCE_CHARGING
-        world.keep(prey, "struck_from_behind")
-        prey.struck_from_behind = hit_from_behind(answer)
-        world.keep(pursuer, "in_contact")
-        pursuer.in_contact = men_in_touch(pursuer, prey)
-        world.keep(prey, "in_contact")
-        prey.in_contact = men_in_touch(prey, pursuer)
-        if pursuit_has_impetus(answer):
-            if impact_is_known(pursuer, prey):
-                cut_down = impetus_casualties(pursuer, prey, dice)
-                world.keep(prey, "blows_to_feel")
-                prey.blows_to_feel += cut_down
-        elif round_is_known(pursuer, prey):
-            hewn = melee_casualties(pursuer, prey, dice)
-            world.keep(prey, "blows_to_feel")
-            prey.blows_to_feel += hewn
-        if round_is_known(prey, pursuer) and prey.chieftain is None:
-            struck_back = melee_casualties(prey, pursuer, dice)
-            world.keep(pursuer, "blows_to_feel")
-            pursuer.blows_to_feel += struck_back
-        world.tell(None, _MESSAGES[4], pursuer, prey, prey.blows_to_feel, pursuer.blows_to_feel)
-        world.keep(pursuer, "stance")
-        pursuer.stance = STANCE_STEADY
-        world.keep(prey, "struck_from_behind")
-        prey.struck_from_behind = False
-        if prey.blows_to_feel > 0:
+        world.keep(pursuer, "stands_upon")
+        pursuer.stands_upon = spot_ahead(
+            pursuer.stands_upon, pursuer.faces_toward,
+            room_ahead(
+                pursuer.footing, pursuer.faces_toward, charge_range(pursuer, world), prey.footing, 360,
+            ),
+            360,
+        )
+        plant(pursuer, world)
+        if lone_figure(pursuer) or lone_figure(prey):
+            world.tell(None, f"{SHAPE.name(pursuer)} followed {SHAPE.name(prey)}.")
+            duel(pursuer, prey, world, dice)
+        else:
+            ride_down(pursuer, prey, answer, world, dice)
+        if prey in world.units and prey.blows_to_feel > 0:
             feel_blows(prey, world, dice)
         if pursuer.blows_to_feel > 0:
             feel_blows(pursuer, world, dice)
+
+
+def ride_down(pursuer: Unit_, prey: Unit_, answer: Reaction, world: World, dice: Dice) -> None:
+    """A unit strikes at those who withdraw.
+
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
+    (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
+    REACTIONS", lines 529-533.
+    """
+    world.keep(pursuer, "stance")
+    pursuer.stance = STANCE_CHARGING
+    world.keep(prey, "struck_from_behind")
+    prey.struck_from_behind = hit_from_behind(answer)
+    world.keep(pursuer, "in_contact")
+    pursuer.in_contact = men_in_touch(pursuer, prey, world)
+    world.keep(prey, "in_contact")
+    prey.in_contact = men_in_touch(prey, pursuer, world)
+    if pursuit_has_impetus(answer):
+        if impact_is_known(pursuer, prey):
+            cut_down = impetus_casualties(pursuer, prey, dice)
+            world.keep(prey, "blows_to_feel")
+            prey.blows_to_feel += cut_down
+    elif round_is_known(pursuer, prey):
+        hewn = melee_casualties(pursuer, prey, dice)
+        world.keep(prey, "blows_to_feel")
+        prey.blows_to_feel += hewn
+    if round_is_known(prey, pursuer):
+        struck_back = melee_casualties(prey, pursuer, dice)
+        world.keep(pursuer, "blows_to_feel")
+        pursuer.blows_to_feel += struck_back
+    world.tell(
+        None,
+        f"{SHAPE.name(pursuer)} followed {SHAPE.name(prey)}: losses {show(prey.blows_to_feel, MAN)}, of the "
+        f"pursuers {show(pursuer.blows_to_feel, MAN)}.",
+    )
+    world.keep(pursuer, "stance")
+    pursuer.stance = STANCE_STEADY
+    world.keep(prey, "struck_from_behind")
+    prey.struck_from_behind = False
 
 
 def test_all(world: World, dice: Dice) -> None:
     """Tests of morale.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a
-    value).
+    MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
+    row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 331-335.
     """
-    for u in [u for u in world.units if (u.stance == STANCE_STEADY or u.stance == STANCE_CHARGING) and not u.shaken_now]:
+    for u in [
+        u
+        for u in world.units
+        if (u.stance == STANCE_STEADY or u.stance == STANCE_CHARGING) and not u.shaken_now
+    ]:
         u_dice = dice.at(u.id)
         if u in world.units and must_test(u, world.facts, world):
             test_morale(u, world, u_dice)
@@ -298,7 +413,11 @@ def rally_all(world: World, dice: Dice) -> None:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", lines
     541-545.
     """
-    for u in [u for u in world.units if u.stance == STANCE_RETIRING or u.stance == STANCE_RETREATING or u.stance == STANCE_ROUTING]:
+    for u in [
+        u
+        for u in world.units
+        if u.stance == STANCE_RETIRING or u.stance == STANCE_RETREATING or u.stance == STANCE_ROUTING
+    ]:
         u_dice = dice.at(u.id)
         if u in world.units and not world.happened('gave_way_now', 'this', 0, u):
             call_back(u, world, u_dice)
@@ -317,7 +436,7 @@ def call_back(unit: Unit_, world: World, dice: Dice) -> None:
     unit.shaken_now = True
     if world.happened('ran_from_spell', 'last', 0, unit):
         unit.stance = STANCE_STEADY
-        world.tell(None, _MESSAGES[5], unit)
+        world.tell(None, f"{SHAPE.name(unit)} stopped running.")
     elif unit.beyond_rally:
         fall_back(unit, REACTION_ROUT, world)
     else:
@@ -326,22 +445,22 @@ def call_back(unit: Unit_, world: World, dice: Dice) -> None:
         unit.rallying = False
         unit.stance = after_rally_test(unit.stance, score)
         if unit.stance == STANCE_STEADY:
-            world.tell(None, _MESSAGES[6], unit, score)
+            world.tell(None, f"{SHAPE.name(unit)} rallied ({show(score, PIP)}).")
         else:
-            world.tell(None, _MESSAGES[7], unit, score)
+            world.tell(None, f"{SHAPE.name(unit)} did not rally ({show(score, PIP)}).")
             fall_back(unit, withdrawal_of(unit.stance), world)
 
 
 def weaken_all(world: World, dice: Dice) -> None:
-    """Units that have lost half.
+    """Units that have become weak.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a
-    value).
+    MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
+    row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HALF STRENGTH", lines
     514-525.
     """
-    for u in [u for u in world.units if u.chieftain is None and u.began_with > 1]:
+    for u in [u for u in world.units if not lone_figure(u) and u.began_with > 1]:
         u_dice = dice.at(u.id)
         weaken(u, world, u_dice)
 
@@ -350,8 +469,8 @@ def weaken(unit: Unit_, world: World, dice: Dice) -> None:
     """How a unit bears its losses.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a
-    value).
+    MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
+    row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HALF STRENGTH", lines
     514-525.
     """
@@ -363,9 +482,9 @@ def weaken(unit: Unit_, world: World, dice: Dice) -> None:
     if duty == REMNANT_DUTY_LAST_THROW:
         fights = fights_on(TROOP_CLASS[unit.troop], unit.remnant, dice)
         if fights:
-            world.tell(None, _MESSAGES[8], unit)
+            world.tell(None, f"What is left of {SHAPE.name(unit)} fought on.")
         else:
-            world.tell(None, _MESSAGES[9], unit)
+            world.tell(None, f"What is left of {SHAPE.name(unit)} went home.")
             leave_field(unit, world)
     elif (
         duty == REMNANT_DUTY_TEST_OF_MORALE
@@ -375,8 +494,11 @@ def weaken(unit: Unit_, world: World, dice: Dice) -> None:
 
 
 from .creatures import wargs_rebel, wargs_turn  # noqa: E402
-from .field import charge_range, plant, take_stock  # noqa: E402
-from .fray import impact_is_known, men_in_touch, round_is_known  # noqa: E402
+from .field import charge_range, pace_is_known, plant, take_stock  # noqa: E402
+from .fray import duel, impact_is_known, men_in_touch, round_is_known  # noqa: E402
 from .marching import nearest_foe, worst_ground  # noqa: E402
-from .morale_test_ import morale_test, must_test  # noqa: E402
+from .morale_calls import must_test  # noqa: E402
+from .morale_test_ import morale_test  # noqa: E402
+from .muster import lone_figure  # noqa: E402
+from .storming import bars_the_way, walled_off  # noqa: E402
 from .volleys import feel_blows, leave_field  # noqa: E402

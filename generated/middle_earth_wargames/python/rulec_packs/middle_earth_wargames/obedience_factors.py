@@ -19,7 +19,10 @@ def unsupported(unit: Unit_, facts: Facts, world: World) -> bool:
         return said
     return (
         world.begun
-        and not any((f.stance == STANCE_STEADY or f.stance == STANCE_CHARGING) and within(unit, f, 100) for f in unit.friends_around)
+        and not any(
+            (f.stance == STANCE_STEADY or f.stance == STANCE_CHARGING) and within(unit, f, 100)
+            for f in unit.friends_around
+        )
     )
 
 
@@ -90,12 +93,12 @@ def bold_order(unit: Unit_, facts: Facts, world: World) -> bool:
 
 
 def friends_routed_lately(unit: Unit_, facts: Facts, world: World) -> bool:
-    """Friends nearby routed in this move or the two before it.
+    """Friends nearby routed lately.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
     318.
     """
-    said = ask_outside(facts, 'friends_routed_lately', 'Have friends near the unit routed in this move or the two before it?', unit)
+    said = ask_outside(facts, 'friends_routed_lately', 'Have friends near the unit routed lately, this move included?', unit)
     if said is not None:
         return said
     return any(world.happened('has_routed', 'within', 3, f) for f in unit.friends_around)

@@ -37,7 +37,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('holds', ''),
     ),
     "friends_routed_lately": (
-        Label('stated', 'Have friends near the unit routed in this move or the two before it?'),
+        Label('stated', 'Have friends near the unit routed lately, this move included?'),
         Label('holds', ''),
     ),
 }
@@ -57,7 +57,10 @@ def why_unsupported(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Note
         return said, notes
     if (
         not world.begun
-        or any((f.stance == STANCE_STEADY or f.stance == STANCE_CHARGING) and within(unit, f, 100) for f in unit.friends_around)
+        or any(
+            (f.stance == STANCE_STEADY or f.stance == STANCE_CHARGING) and within(unit, f, 100)
+            for f in unit.friends_around
+        )
     ):
         notes.append((1, 0))
         return False, notes
@@ -161,7 +164,7 @@ def why_bold_order(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes
 
 
 def why_friends_routed_lately(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Notes]:
-    """Friends nearby routed in this move or the two before it.
+    """Friends nearby routed lately.
 
     `friends_routed_lately` with its notes: pairs of an index of LABELS['friends_routed_lately'] and
     what it moved.
@@ -169,7 +172,7 @@ def why_friends_routed_lately(unit: Unit_, facts: Facts, world: World) -> tuple[
     318.
     """
     notes: Notes = []
-    said = ask_outside(facts, 'friends_routed_lately', 'Have friends near the unit routed in this move or the two before it?', unit)
+    said = ask_outside(facts, 'friends_routed_lately', 'Have friends near the unit routed lately, this move included?', unit)
     if said is not None:
         notes.append((0, 0))
         return said, notes

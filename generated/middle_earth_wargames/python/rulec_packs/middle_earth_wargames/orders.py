@@ -26,7 +26,7 @@ def old_orders_last() -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
     value = 2  # until it is changed
-    value += 1  # until the new one arrives
+    value += 1  # until the new order arrives
     return value
 
 
@@ -102,7 +102,16 @@ def under_stress(unit: Unit_, facts: Facts, world: World) -> bool:
         return said
     return (
         world.begun
-        and (unit.stance == STANCE_RETIRING or unit.stance == STANCE_RETREATING or unit.stance == STANCE_ROUTING or unit.foe is not None or any(within(unit, f, 100) and not walled_off(unit.stands_upon, f.stands_upon, world) for f in unit.foes_around))
+        and (
+            unit.stance == STANCE_RETIRING
+            or unit.stance == STANCE_RETREATING
+            or unit.stance == STANCE_ROUTING
+            or unit.foe is not None
+            or any(
+                within(unit, f, 100) and not walled_off(unit.stands_upon, f.stands_upon, world)
+                for f in unit.foes_around
+            )
+        )
     )
 
 
@@ -184,5 +193,5 @@ def refusals_may_drive(driver: Unit_, follower: Unit_) -> tuple[int, ...]:
 
 
 from .field import within  # noqa: E402
-from .morale_test_ import obedience, obedience_score  # noqa: E402
+from .obedience_ import obedience, obedience_score  # noqa: E402
 from .storming import walled_off  # noqa: E402

@@ -16,7 +16,7 @@ from ._tables import TROOP_CLASS, TROOP_RACE, TROOP_SIDE
 from ._world import World
 from .field import within
 from .morale import mounted, standing
-from .morale_test_ import obedience, obedience_score
+from .obedience_ import obedience, obedience_score
 from .orders import old_orders_last, order_carried_out, under_stress
 from .storming import walled_off
 
@@ -25,7 +25,7 @@ _ONE_OF_1: Final = frozenset((REACTION_RETIRE, REACTION_RETREAT, REACTION_ROUT, 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "old_orders_last": (
         Label('base', 'until it is changed', 2),
-        Label('add', 'until the new one arrives', 4),
+        Label('add', 'until the new order arrives', 4),
     ),
     "new_orders_last": (
         Label('base', 'the whole move'),
@@ -90,7 +90,7 @@ def why_old_orders_last() -> tuple[int, Notes]:
     notes.append((0, 1))
     value = 2  # until it is changed
     notes.append((1, 1))
-    value += 1  # until the new one arrives
+    value += 1  # until the new order arrives
     return value, notes
 
 
@@ -177,7 +177,14 @@ def why_under_stress(unit: Unit_, facts: Facts, world: World) -> tuple[bool, Not
         return said, notes
     if (
         not world.begun
-        or unit.stance != STANCE_RETIRING and unit.stance != STANCE_RETREATING and unit.stance != STANCE_ROUTING and unit.foe is None and not any(within(unit, f, 100) and not walled_off(unit.stands_upon, f.stands_upon, world) for f in unit.foes_around)
+        or unit.stance != STANCE_RETIRING
+            and unit.stance != STANCE_RETREATING
+            and unit.stance != STANCE_ROUTING
+            and unit.foe is None
+            and not any(
+                within(unit, f, 100) and not walled_off(unit.stands_upon, f.stands_upon, world)
+                for f in unit.foes_around
+            )
     ):
         notes.append((1, 0))
         return False, notes

@@ -11,7 +11,9 @@ from ._kinds import (
 )
 from ._tables import FIGURE_PRICES_PRICE
 
-_ONE_OF_1: Final = frozenset((RECRUIT_MAN_WITH_BLADE, RECRUIT_MAN_WITH_AXE, RECRUIT_RIDER_WITH_BLADE, RECRUIT_RIDER_WITH_LANCE))
+_ONE_OF_1: Final = frozenset((
+    RECRUIT_MAN_WITH_BLADE, RECRUIT_MAN_WITH_AXE, RECRUIT_RIDER_WITH_BLADE, RECRUIT_RIDER_WITH_LANCE,
+))
 
 
 def figure_cost(figure: Recruit, armour: Armour, steed: Steed) -> int:

@@ -14,7 +14,9 @@ from ._kinds import (
 from ._tables import FIGURE_PRICES_PRICE
 from .points import figure_cost, human
 
-_ONE_OF_1: Final = frozenset((RECRUIT_MAN_WITH_BLADE, RECRUIT_MAN_WITH_AXE, RECRUIT_RIDER_WITH_BLADE, RECRUIT_RIDER_WITH_LANCE))
+_ONE_OF_1: Final = frozenset((
+    RECRUIT_MAN_WITH_BLADE, RECRUIT_MAN_WITH_AXE, RECRUIT_RIDER_WITH_BLADE, RECRUIT_RIDER_WITH_LANCE,
+))
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "figure_cost": (

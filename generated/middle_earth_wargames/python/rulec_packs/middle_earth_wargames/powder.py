@@ -106,7 +106,7 @@ def breach_front(breaches: int) -> int:
     In men.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1057.
     """
-    value = 2 * breaches  # two through each breach
+    value = 2 * breaches  # abreast through each breach
     return value
 
 

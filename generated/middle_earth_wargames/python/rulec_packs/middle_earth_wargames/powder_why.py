@@ -45,7 +45,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "breach_front": (
-        Label('base', 'two through each breach'),
+        Label('base', 'abreast through each breach'),
     ),
     "oil_casualties": (
         Label('case', 'close order'),
@@ -190,7 +190,7 @@ def why_breach_front(breaches: int) -> tuple[int, Notes]:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1057.
     """
     notes: Notes = []
-    value = 2 * breaches  # two through each breach
+    value = 2 * breaches  # abreast through each breach
     notes.append((0, value))
     return value, notes
 

@@ -44,7 +44,7 @@ def ram_strength(ram: Ram) -> int:
         value = 0  # burnt out
     if value > 192:
         value = 192  # the table ends here
-    value = -1 * (-1 * value // 32)  # halves go up
+    value = -1 * (-1 * value // 32)  # rounded up
     value *= 4
     return value
 

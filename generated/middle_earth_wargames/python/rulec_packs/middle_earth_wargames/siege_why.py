@@ -25,7 +25,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('times', 'charred', 32),
         Label('times', 'burnt out', 32),
         Label('at most', 'the table ends here', 32, 'ruling "Rams heavier than the table"'),
-        Label('round', 'halves go up', 32, 'ruling "Half a man in the second rank"'),
+        Label('round', 'rounded up', 32, 'ruling "Half a man in the second rank"'),
     ),
     "letter_number": (
         Label('case', ''),
@@ -94,7 +94,10 @@ def why_built_strength(dice: Dice) -> tuple[int, Notes]:
     """
     notes: Notes = []
     notes.append((0, 0))
-    return dice.throw('built_strength.1', _AVERAGE_FACES) + dice.throw('built_strength.2', _AVERAGE_FACES) + dice.throw('built_strength.3', _AVERAGE_FACES), notes
+    return (
+        dice.throw('built_strength.1', _AVERAGE_FACES) + dice.throw('built_strength.2', _AVERAGE_FACES)
+        + dice.throw('built_strength.3', _AVERAGE_FACES), notes
+    )
 
 
 def why_ram_strength(ram: Ram) -> tuple[int, Notes]:
@@ -125,7 +128,7 @@ def why_ram_strength(ram: Ram) -> tuple[int, Notes]:
         notes.append((4, 192 - value))
         value = 192  # the table ends here
     before = value
-    value = -1 * (-1 * value // 32)  # halves go up
+    value = -1 * (-1 * value // 32)  # rounded up
     notes.append((5, 32 * value - before))
     value *= 4
     return value, notes

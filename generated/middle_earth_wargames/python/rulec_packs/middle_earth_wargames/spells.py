@@ -103,7 +103,7 @@ def fire_exposed(dice: Dice) -> int:
 
 
 def fire_strikes(prey: FirePrey, dice: Dice) -> bool:
-    """Whether thrown fire hits one of them.
+    """Whether thrown fire hits a man.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", lines
     858-860.
@@ -175,7 +175,7 @@ def disarmed_men(unit: Unit_, against_hero: bool, dice: Dice) -> int:
     if not uses_weapons(unit):
         return 0  # nothing to drop
     if against_hero:
-        return 1  # a hero, or one with a magical weapon
+        return 1  # a hero, or a figure with a magical weapon
     return dice.throw('disarmed_men.1', _AVERAGE_FACES)
 
 

@@ -77,7 +77,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "disarmed_men": (
         Label('case', 'nothing to drop'),
-        Label('case', 'a hero, or one with a magical weapon'),
+        Label('case', 'a hero, or a figure with a magical weapon'),
         Label('otherwise', ''),
     ),
     "unarmed_dies": (
@@ -221,7 +221,7 @@ def why_fire_exposed(dice: Dice) -> tuple[int, Notes]:
 
 
 def why_fire_strikes(prey: FirePrey, dice: Dice) -> tuple[bool, Notes]:
-    """Whether thrown fire hits one of them.
+    """Whether thrown fire hits a man.
 
     `fire_strikes` with its notes: pairs of an index of LABELS['fire_strikes'] and what it moved.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", lines
@@ -304,7 +304,7 @@ def why_disarmed_men(unit: Unit_, against_hero: bool, dice: Dice) -> tuple[int, 
         return 0, notes  # nothing to drop
     if against_hero:
         notes.append((1, 0))
-        return 1, notes  # a hero, or one with a magical weapon
+        return 1, notes  # a hero, or a figure with a magical weapon
     notes.append((2, 0))
     return dice.throw('disarmed_men.1', _AVERAGE_FACES), notes
 

@@ -3,59 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from rulec.runtime import Dice
-from rulec.runtime.geometry import is_within, shapes_touch
-from rulec.runtime.messages import Hole, Message, Refusal
-from rulec.runtime.shape import Holds
+from rulec.runtime import Dice, show
+from rulec.runtime.geometry import is_within, shapes_touch, way_between
+from rulec.runtime.geometry_moves import closest_spot
 
 from ._kinds import (
-    BARRIER_DOOR, MARVEL_POWDER_BROKE_IN, MARVEL_POWDER_WENT_OFF, Rampart, SIDE_LAW, SPELL_HOLD_PORTAL,
+    BARRIER_DOOR, Keg, MARVEL_POWDER_BROKE_IN, MARVEL_POWDER_WENT_OFF, Rampart, SIDE_LAW, SPELL_HOLD_PORTAL,
     SPELL_KNOCK, STANCE_CHARGING, STANCE_STEADY, UNIT_ERRAND_STAND_ERRAND, Unit_, Warlord,
 )
 from ._tables import TROOP_SIDE
 from ._words import MAN
-from ._world import World
+from ._world import SHAPE, World
 from .magic import cast_, knock_cost, level_after
-from .powder import carries_powder, charges_carried, oil_casualties, powder_breach, powder_mishap
+from .powder import (
+    carries_powder, charges_carried, climbing_time, keg_kills, ladder_is_held, meddling_explodes,
+    oil_casualties, powder_breach, powder_mishap,
+)
 from .siege import breach, climb_speed, fall_kills, ladder_room, pushed_away
 from .spells import portal_strength
-
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Unit')), ' has no ram.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is not at ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.')),
-    Message((Hole(Holds("thing", 'Unit')), ' break ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message((Hole(Holds("thing", 'Rampart')), ' withstands the ram of ', Hole(Holds("thing", 'Unit')), '.')),
-    Message(('Only orcs carry powder.',)),
-    Message((Hole(Holds("thing", 'Unit')), ' has no powder.')),
-    Message((Hole(Holds("thing", 'Unit')), ' has not enough hands.')),
-    Message(('The powder of ', Hole(Holds("thing", 'Unit')), ' goes off too early.')),
-    Message(('Powder breaks ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message((
-        'The powder of ', Hole(Holds("thing", 'Unit')), ' does not break ', Hole(Holds("thing", 'Rampart')),
-        '.',
-    )),
-    Message(('There is no oil above ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is not below ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message(('Nobody stands above ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message((
-        'Boiling oil falls on ', Hole(Holds("thing", 'Unit')), ': losses ', Hole(Holds("number", unit=MAN)),
-        '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' has no ladder.')),
-    Message(('Nobody stands above.',)),
-    Message((
-        'The ladder of ', Hole(Holds("thing", 'Unit')), ' is pushed away: losses ',
-        Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' come over ', Hole(Holds("thing", 'Rampart')), '.')),
-    Message((Hole(Holds("thing", 'Rampart')), ' is no door.')),
-    Message((Hole(Holds("thing", 'Unit')), ' cannot cast it.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is too far off.')),
-    Message((Hole(Holds("thing", 'Rampart')), ' flies open before ', Hole(Holds("thing", 'Unit')), '.')),
-)
 
 
 def walls_of_others(warlord: Warlord, world: World) -> Sequence[Rampart]:
@@ -105,7 +71,12 @@ def defended(rampart: Rampart, world: World) -> bool:
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 1019.
     """
-    return any(u.warlord is rampart.owner and (u.stance == STANCE_STEADY or u.stance == STANCE_CHARGING) and is_within(u.footing, rampart.built_along, javelin_throw()) for u in world.units)
+    return any(
+        u.warlord is rampart.owner
+            and (u.stance == STANCE_STEADY or u.stance == STANCE_CHARGING)
+            and is_within(u.footing, rampart.built_along, javelin_throw())
+        for u in world.units
+    )
 
 
 def javelin_throw() -> int:
@@ -116,6 +87,33 @@ def javelin_throw() -> int:
     line 1261.
     """
     return 80
+
+
+def powder_goes_off(world: World, dice: Dice) -> None:
+    """Powder goes off.
+
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines
+    1043-1057.
+    """
+    for k in list(world.kegs):
+        k_dice = dice.at(k.id)
+        rampart = k.rampart
+        broken = powder_breach(rampart.barrier, rampart.toughness, k_dice)
+        for u in [
+            u
+            for u in world.units
+            if TROOP_SIDE[u.troop] == SIDE_LAW and is_within(u.footing, rampart.built_along, 100)
+        ]:
+            world.note('marvel_seen', u, MARVEL_POWDER_WENT_OFF)
+        if broken:
+            rampart.holes += 1
+            world.tell(None, f"Powder broke {SHAPE.name(rampart)}.")
+            for u in [u for u in world.units if u.warlord is rampart.owner]:
+                world.note('marvel_seen', u, MARVEL_POWDER_BROKE_IN)
+        else:
+            world.tell(None, f"Powder did not break {SHAPE.name(rampart)}.")
+        world.drop(k)
 
 
 def domain_order_60_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -134,25 +132,25 @@ def domain_order_60_rampart(warlord: Warlord, unit: Unit_, world: World) -> Sequ
     return walls_of_others(warlord, world)
 
 
-def open_order_60(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+def open_order_60(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is handed in: Ram.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines 996-1023.
     """
     if not any(m.crew is unit for m in world.rams):
-        return Refusal(_MESSAGES[0], (unit,))
+        return f"{SHAPE.name(unit)} has no ram."
     return None
 
 
-def needs_order_60(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+def needs_order_60(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is done: Ram.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines 996-1023.
     """
     if not at_the_wall(unit, rampart):
-        return Refusal(_MESSAGES[1], (unit, rampart))
+        return f"{SHAPE.name(unit)} is not at {SHAPE.name(rampart)}."
     if not can_be_ordered(unit):
-        return Refusal(_MESSAGES[2], (unit,))
+        return f"{SHAPE.name(unit)} hears no orders now."
     return None
 
 
@@ -171,9 +169,9 @@ def does_order_60(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World,
         if broken:
             world.keep(rampart, "holes")
             rampart.holes += 1
-            world.tell(None, _MESSAGES[3], unit, rampart)
+            world.tell(None, f"{SHAPE.name(unit)} broke {SHAPE.name(rampart)}.")
         else:
-            world.tell(None, _MESSAGES[4], rampart, unit)
+            world.tell(None, f"{SHAPE.name(rampart)} withstood the ram of {SHAPE.name(unit)}.")
 
 
 def domain_order_61_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -194,36 +192,36 @@ def domain_order_61_rampart(warlord: Warlord, unit: Unit_, world: World) -> Sequ
     return walls_of_others(warlord, world)
 
 
-def open_order_61(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+def open_order_61(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is handed in: Lay powder.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines
     1039-1057.
     """
     if not carries_powder(unit.troop):
-        return Refusal(_MESSAGES[5])
+        return 'Only orcs carry powder.'
     if unit.powder <= 0:
-        return Refusal(_MESSAGES[6], (unit,))
+        return f"{SHAPE.name(unit)} has no powder."
     return None
 
 
-def needs_order_61(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+def needs_order_61(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is done: Lay powder.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines
     1039-1057.
     """
     if not at_the_wall(unit, rampart):
-        return Refusal(_MESSAGES[1], (unit, rampart))
+        return f"{SHAPE.name(unit)} is not at {SHAPE.name(rampart)}."
     if unit.powder > charges_carried(unit.men):
-        return Refusal(_MESSAGES[7], (unit,))
+        return f"{SHAPE.name(unit)} has not enough hands."
     return None
 
 
 def does_order_61(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World, dice: Dice) -> None:
     """Lay powder.
 
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises MissingThing (something needed is not there); NoAnswer (no case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines
     1039-1057.
     """
@@ -231,22 +229,84 @@ def does_order_61(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World,
     unit.powder -= 1
     early = powder_mishap(dice)
     if early:
-        world.tell(None, _MESSAGES[8], unit)
+        world.tell(None, f"The powder of {SHAPE.name(unit)} went off too early.")
         world.keep(unit, "blows_to_feel")
         unit.blows_to_feel += 1
         feel_blows(unit, world, dice)
     else:
-        broken = powder_breach(rampart.barrier, rampart.toughness, dice)
-        for u in [u for u in world.units if TROOP_SIDE[u.troop] == SIDE_LAW and is_within(u.footing, rampart.built_along, 100)]:
-            world.note('marvel_seen', u, MARVEL_POWDER_WENT_OFF)
-        if broken:
-            world.keep(rampart, "holes")
-            rampart.holes += 1
-            world.tell(None, _MESSAGES[9], rampart)
-            for u in [u for u in world.units if u.warlord is rampart.owner]:
-                world.note('marvel_seen', u, MARVEL_POWDER_BROKE_IN)
+        keg = Keg(rampart=rampart, lies_upon=closest_spot(rampart.built_along, unit.stands_upon))
+        world.add(keg)
+        world.tell(None, f"{SHAPE.name(unit)} laid powder at {SHAPE.name(rampart)}.")
+
+
+def domain_order_69_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Meddle with powder.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
+    """
+    return host_of(warlord, world)
+
+
+def domain_order_69_rampart(warlord: Warlord, unit: Unit_, world: World) -> Sequence[Rampart]:
+    """What may be chosen: Meddle with powder.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
+    """
+    return world.ramparts
+
+
+def open_order_69(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> str | None:
+    """Why it is refused when it is handed in: Meddle with powder.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
+    """
+    if not any(k.rampart is rampart for k in world.kegs):
+        return f"There is no powder at {SHAPE.name(rampart)}."
+    return None
+
+
+def needs_order_69(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> str | None:
+    """Why it is refused when it is done: Meddle with powder.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
+    """
+    if not at_the_wall(unit, rampart):
+        return f"{SHAPE.name(unit)} is not at {SHAPE.name(rampart)}."
+    if not can_be_ordered(unit):
+        return f"{SHAPE.name(unit)} hears no orders now."
+    return None
+
+
+def does_order_69(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World, dice: Dice) -> None:
+    """Meddle with powder.
+
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
+    """
+    for k in [k for k in world.kegs if k.rampart is rampart]:
+        k_dice = dice.at(k.id)
+        bang = meddling_explodes(k_dice)
+        if bang:
+            world.tell(
+                None,
+                f"The powder at {SHAPE.name(rampart)} went off in the hands of {SHAPE.name(unit)}.",
+            )
+            for o in [
+                o
+                for o in world.units
+                if not lone_figure(o) and not aloft(o) and keg_kills(way_between((k.lies_upon,), o.footing))
+            ]:
+                o_dice = k_dice.at(o.id)
+                world.keep(o, "blows_to_feel")
+                o.blows_to_feel += men_caught(o, 5)
+                feel_blows(o, world, o_dice)
         else:
-            world.tell(None, _MESSAGES[10], unit, rampart)
+            world.tell(None, f"{SHAPE.name(unit)} carried the powder away from {SHAPE.name(rampart)}.")
+            if carries_powder(unit.troop):
+                world.keep(unit, "powder")
+                unit.powder += 1
+        world.drop(k)
 
 
 def domain_order_62_rampart(warlord: Warlord, world: World) -> Sequence[Rampart]:
@@ -265,25 +325,25 @@ def domain_order_62_prey(warlord: Warlord, rampart: Rampart, world: World) -> Se
     return enemies_of(warlord, world)
 
 
-def open_order_62(warlord: Warlord, rampart: Rampart, prey: Unit_, world: World) -> Refusal | None:
+def open_order_62(warlord: Warlord, rampart: Rampart, prey: Unit_, world: World) -> str | None:
     """Why it is refused when it is handed in: Pour oil.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1059.
     """
     if rampart.oil_pots <= 0:
-        return Refusal(_MESSAGES[11], (rampart,))
+        return f"There is no oil above {SHAPE.name(rampart)}."
     return None
 
 
-def needs_order_62(warlord: Warlord, rampart: Rampart, prey: Unit_, world: World) -> Refusal | None:
+def needs_order_62(warlord: Warlord, rampart: Rampart, prey: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Pour oil.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1059.
     """
     if not at_the_wall(prey, rampart):
-        return Refusal(_MESSAGES[12], (prey, rampart))
+        return f"{SHAPE.name(prey)} is not below {SHAPE.name(rampart)}."
     if not defended(rampart, world):
-        return Refusal(_MESSAGES[13], (rampart,))
+        return f"Nobody stands above {SHAPE.name(rampart)}."
     return None
 
 
@@ -296,7 +356,7 @@ def does_order_62(warlord: Warlord, rampart: Rampart, prey: Unit_, world: World,
     world.keep(rampart, "oil_pots")
     rampart.oil_pots -= 1
     scalded = oil_casualties(prey.spacing, dice)
-    world.tell(None, _MESSAGES[14], prey, min(scalded, prey.men))
+    world.tell(None, f"Boiling oil fell on {SHAPE.name(prey)}: losses {show(min(scalded, prey.men), MAN)}.")
     world.keep(prey, "blows_to_feel")
     prey.blows_to_feel += scalded
     feel_blows(prey, world, dice)
@@ -320,34 +380,39 @@ def domain_order_63_rampart(warlord: Warlord, unit: Unit_, world: World) -> Sequ
     return walls_of_others(warlord, world)
 
 
-def open_order_63(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+def open_order_63(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is handed in: Raise a ladder.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", lines
     1025-1035.
     """
     if unit.ladder_length <= 0:
-        return Refusal(_MESSAGES[15], (unit,))
+        return f"{SHAPE.name(unit)} has no ladder."
     return None
 
 
-def needs_order_63(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+def needs_order_63(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is done: Raise a ladder.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", lines
     1025-1035.
     """
     if not at_the_wall(unit, rampart):
-        return Refusal(_MESSAGES[1], (unit, rampart))
-    if not any(u.warlord is rampart.owner and is_within(u.footing, rampart.built_along, javelin_throw()) for u in world.units):
-        return Refusal(_MESSAGES[16])
+        return f"{SHAPE.name(unit)} is not at {SHAPE.name(rampart)}."
+    if not ladder_is_held(unit.men):
+        return 'Nobody holds the ladder.'
+    if not any(
+        u.warlord is rampart.owner and is_within(u.footing, rampart.built_along, javelin_throw())
+        for u in world.units
+    ):
+        return 'Nobody stands above.'
     return None
 
 
 def does_order_63(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World, dice: Dice) -> None:
     """Raise a ladder.
 
-    Raises NoAnswer (no case fits).
+    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", lines
     1025-1035.
     """
@@ -355,21 +420,34 @@ def does_order_63(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World,
     unit.climbed = min(unit.climbed + climb_speed(unit.troop), max(unit.climbed, unit.ladder_length))
     pushed = pushed_away(dice)
     if pushed:
-        for l in [l for l in world.numbered_men if l.number <= min(ladder_room(unit.ladder_length), unit.men)]:
+        for l in [
+            l
+            for l in world.numbered_men
+            if l.number <= min(ladder_room(unit.ladder_length), unit.men)
+        ]:
             l_dice = dice.at(l.id)
             killed = fall_kills(unit.climbed, l_dice)
             if killed:
                 world.keep(unit, "blows_to_feel")
                 unit.blows_to_feel += 1
-        world.tell(None, _MESSAGES[17], unit, unit.blows_to_feel)
+        world.tell(
+            None,
+            f"The ladder of {SHAPE.name(unit)} was pushed away: losses {show(unit.blows_to_feel, MAN)}.",
+        )
         world.keep(unit, "climbed")
         unit.climbed = 0
         if unit.blows_to_feel > 0:
             feel_blows(unit, world, dice)
     elif unit.climbed == unit.ladder_length:
-        world.tell(None, _MESSAGES[18], unit, rampart)
+        world.tell(None, f"{SHAPE.name(unit)} came over {SHAPE.name(rampart)}.")
         world.keep(rampart, "holes")
         rampart.holes += 1
+    else:
+        world.tell(
+            None,
+            f"{SHAPE.name(unit)} climbed {SHAPE.name(rampart)}: "
+            f"{(climbing_time(unit.troop, unit.ladder_length - unit.climbed)):,} more moves.",
+        )
 
 
 def domain_order_47_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -390,25 +468,30 @@ def domain_order_47_rampart(warlord: Warlord, caster: Unit_, world: World) -> Se
     return world.ramparts
 
 
-def open_order_47(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+def open_order_47(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is handed in: Hold a door by magic.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "2. HOLD PORTAL.", line
     838.
     """
     if rampart.barrier != BARRIER_DOOR:
-        return Refusal(_MESSAGES[19], (rampart,))
+        return f"{SHAPE.name(rampart)} is no door."
     return None
 
 
-def needs_order_47(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+def needs_order_47(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is done: Hold a door by magic.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "2. HOLD PORTAL.", line
     838.
     """
+    if not knows_spell(caster, SPELL_HOLD_PORTAL):
+        return f"{SHAPE.name(caster)} does not know this spell."
     if not can_cast(caster, SPELL_HOLD_PORTAL):
-        return Refusal(_MESSAGES[20], (caster,))
+        return (
+            f"{SHAPE.name(caster)} cannot cast it now: its will is held, its staff is broken, or it has not "
+            'stood still.'
+        )
     return None
 
 
@@ -444,27 +527,33 @@ def domain_order_48_rampart(warlord: Warlord, caster: Unit_, world: World) -> Se
     return walls_of_others(warlord, world)
 
 
-def open_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+def open_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is handed in: Open a door by magic.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "3. KNOCK.", lines
     842-844.
     """
     if rampart.barrier != BARRIER_DOOR:
-        return Refusal(_MESSAGES[19], (rampart,))
+        return f"{SHAPE.name(rampart)} is no door."
     return None
 
 
-def needs_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World) -> Refusal | None:
+def needs_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: World) -> str | None:
     """Why it is refused when it is done: Open a door by magic.
 
+    Raises MissingThing (something needed is not there).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "3. KNOCK.", lines
     842-844.
     """
+    if not knows_spell(caster, SPELL_KNOCK):
+        return f"{SHAPE.name(caster)} does not know this spell."
     if not can_cast(caster, SPELL_KNOCK):
-        return Refusal(_MESSAGES[20], (caster,))
-    if not is_within((caster.stands_upon,), rampart.built_along, 50):
-        return Refusal(_MESSAGES[21], (caster,))
+        return (
+            f"{SHAPE.name(caster)} cannot cast it now: its will is held, its staff is broken, or it has not "
+            'stood still.'
+        )
+    if wall_gap_of(caster, rampart) > 50:
+        return f"{SHAPE.name(caster)} is too far off."
     return None
 
 
@@ -478,7 +567,10 @@ def does_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: Worl
     works = cast_(wizard_of(caster), SPELL_KNOCK, caster.energy, dice)
     if rampart.held_with is not None:
         world.keep(caster, "energy")
-        caster.energy = max(caster.energy - knock_cost(wizard_of(caster), caster.energy, rampart.held_with), min(caster.energy, 0))
+        caster.energy = max(
+            caster.energy - knock_cost(wizard_of(caster), caster.energy, rampart.held_with),
+            min(caster.energy, 0),
+        )
     else:
         world.keep(caster, "energy")
         caster.energy = level_after(wizard_of(caster), SPELL_KNOCK, caster.energy)
@@ -489,9 +581,12 @@ def does_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: Worl
         rampart.holes += 1
         world.keep(rampart, "held_with")
         rampart.held_with = None
-        world.tell(None, _MESSAGES[22], rampart, caster)
+        world.tell(None, f"{SHAPE.name(rampart)} flew open before {SHAPE.name(caster)}.")
 
 
+from .muster import lone_figure  # noqa: E402
+from .skies import aloft  # noqa: E402
+from .vision import wall_gap_of  # noqa: E402
 from .volleys import feel_blows  # noqa: E402
-from .wizardry import can_cast, wizard_of, wizards_of, work_magic  # noqa: E402
+from .wizardry import can_cast, knows_spell, men_caught, wizard_of, wizards_of, work_magic  # noqa: E402
 from .written import can_be_ordered, enemies_of, give_order, host_of  # noqa: E402

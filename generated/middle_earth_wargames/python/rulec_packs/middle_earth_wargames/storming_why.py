@@ -109,7 +109,12 @@ def why_defended(rampart: Rampart, world: World) -> tuple[bool, Notes]:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 1019.
     """
     notes: Notes = []
-    if not any(u.warlord is rampart.owner and (u.stance == STANCE_STEADY or u.stance == STANCE_CHARGING) and is_within(u.footing, rampart.built_along, javelin_throw()) for u in world.units):
+    if not any(
+        u.warlord is rampart.owner
+            and (u.stance == STANCE_STEADY or u.stance == STANCE_CHARGING)
+            and is_within(u.footing, rampart.built_along, javelin_throw())
+        for u in world.units
+    ):
         notes.append((0, 0))
         return False, notes
     return True, notes

@@ -7,9 +7,12 @@ from collections.abc import Sequence
 from rulec.runtime.geometry import shapes_touch, spots_near, way_between
 from rulec.runtime.geometry_angles import spot_ahead
 
-from ._kinds import CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_RINGWRAITH, SHELTER_NO_SHELTER, Side, Tract, Unit_
+from ._kinds import (
+    CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_RINGWRAITH, Rampart, SHELTER_NO_SHELTER, Side, Tract, Unit_,
+)
 from ._world import World
 from .points import unit_cost
+from .siege import ladder_cost
 
 
 def nearby(unit: Unit_, world: World) -> Sequence[Unit_]:
@@ -125,19 +128,42 @@ def worth_of(unit: Unit_) -> int:
     164-185.
     """
     value = unit_cost(unit.men, unit.recruit, unit.armour, unit.steed)
-    if unit.chieftain is not None:
+    if lone_figure(unit):
         value = 0  # leaders with names are not on the points table
+    unit_ladder_length = unit.ladder_length
+    if unit_ladder_length > 0:
+        value += 2 * ladder_cost(unit_ladder_length)  # its ladder
     return value
 
 
 def gap_between(one: Unit_, other: Unit_) -> int:
-    """How far two units stand apart.
+    """How far units stand apart.
 
     In metres.
     Raises MissingThing (something needed is not there).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
     """
     return way_between(one.footing, other.footing)
+
+
+def gap_to(unit: Unit_, tract: Tract) -> int:
+    """How far it is to a place.
+
+    In metres.
+    Raises MissingThing (something needed is not there).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    """
+    return way_between(unit.footing, tract.tract_edge)
+
+
+def wall_gap_of(unit: Unit_, rampart: Rampart) -> int:
+    """How far it is to a wall.
+
+    In metres.
+    Raises MissingThing (something needed is not there).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 996.
+    """
+    return way_between((unit.stands_upon,), rampart.built_along)
 
 
 def place_behind(unit: Unit_) -> tuple[int, int]:
@@ -151,3 +177,4 @@ def place_behind(unit: Unit_) -> tuple[int, int]:
 
 
 from .field import depth_of, in_front_of, side_of, within  # noqa: E402
+from .muster import lone_figure  # noqa: E402

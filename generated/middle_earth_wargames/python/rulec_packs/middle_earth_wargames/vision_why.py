@@ -9,10 +9,14 @@ from rulec.runtime import Label, Notes
 from rulec.runtime.geometry import shapes_touch, spots_near, way_between
 from rulec.runtime.geometry_angles import spot_ahead
 
-from ._kinds import CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_RINGWRAITH, SHELTER_NO_SHELTER, Side, Tract, Unit_
+from ._kinds import (
+    CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_RINGWRAITH, Rampart, SHELTER_NO_SHELTER, Side, Tract, Unit_,
+)
 from ._world import World
 from .field import depth_of, in_front_of, side_of, within
+from .muster import lone_figure
 from .points import unit_cost
+from .siege import ladder_cost
 from .vision import worth_of
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -50,9 +54,16 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "worth_of": (
         Label('base', '', 2),
+        Label('add', 'its ladder', 2, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", line 1027'),
         Label('set to', 'leaders with names are not on the points table', 2, 'ruling "What leaders with names cost"'),
     ),
     "gap_between": (
+        Label('otherwise', ''),
+    ),
+    "gap_to": (
+        Label('otherwise', ''),
+    ),
+    "wall_gap_of": (
         Label('otherwise', ''),
     ),
     "place_behind": (
@@ -70,7 +81,11 @@ def why_nearby(unit: Unit_, world: World) -> tuple[Sequence[Unit_], Notes]:
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [o for o in world.units if o is not unit and spots_near(unit.stands_upon, o.stands_upon, 500)], notes
+    return [
+        o
+        for o in world.units
+        if o is not unit and spots_near(unit.stands_upon, o.stands_upon, 500)
+    ], notes
 
 
 def why_is_the_king(unit: Unit_) -> tuple[bool, Notes]:
@@ -180,14 +195,19 @@ def why_worth_of(unit: Unit_) -> tuple[int, Notes]:
     notes: Notes = []
     value = unit_cost(unit.men, unit.recruit, unit.armour, unit.steed)
     notes.append((0, value))
-    if unit.chieftain is not None:
-        notes.append((1, -1 * value))
+    if lone_figure(unit):
+        notes.append((2, -1 * value))
         value = 0  # leaders with names are not on the points table
+    unit_ladder_length = unit.ladder_length
+    if unit_ladder_length > 0:
+        amount = 2 * ladder_cost(unit_ladder_length)
+        notes.append((1, amount))
+        value += amount  # its ladder
     return value, notes
 
 
 def why_gap_between(one: Unit_, other: Unit_) -> tuple[int, Notes]:
-    """How far two units stand apart.
+    """How far units stand apart.
 
     `gap_between` with its notes: pairs of an index of LABELS['gap_between'] and what it moved.
     In metres.
@@ -197,6 +217,32 @@ def why_gap_between(one: Unit_, other: Unit_) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 0))
     return way_between(one.footing, other.footing), notes
+
+
+def why_gap_to(unit: Unit_, tract: Tract) -> tuple[int, Notes]:
+    """How far it is to a place.
+
+    `gap_to` with its notes: pairs of an index of LABELS['gap_to'] and what it moved.
+    In metres.
+    Raises MissingThing (something needed is not there).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return way_between(unit.footing, tract.tract_edge), notes
+
+
+def why_wall_gap_of(unit: Unit_, rampart: Rampart) -> tuple[int, Notes]:
+    """How far it is to a wall.
+
+    `wall_gap_of` with its notes: pairs of an index of LABELS['wall_gap_of'] and what it moved.
+    In metres.
+    Raises MissingThing (something needed is not there).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 996.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return way_between((unit.stands_upon,), rampart.built_along), notes
 
 
 def why_place_behind(unit: Unit_) -> tuple[tuple[int, int], Notes]:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, FLOOR
+from rulec.runtime import Dice, FLOOR, show
 from rulec.runtime.geometry import is_within, shapes_overlap, spots_apart, way_between
-from rulec.runtime.messages import Hole, Message
-from rulec.runtime.shape import Holds
 from rulec.runtime.world import taken
 
 from ._kinds import (
@@ -20,23 +18,19 @@ from ._kinds import (
 )
 from ._tables import MISSILE_REACHES_REACH, SHOTS_OF_LAW_WEAPON, TROOP_RACE, missile_reaches_reach
 from ._words import MAN, METRE
-from ._world import World
+from ._world import SHAPE, World
 from .firing import like_missile, shot_casualties
 from .leaders import leader_at_risk
 from .melee import leader_falls
 from .morale import mounted
 from .weather import too_bright
 
-_ONE_OF_1: Final = frozenset((STRUCK_HILL_TROLL, STRUCK_STONE_TROLL, STRUCK_MAN_ORC, STRUCK_URUK, STRUCK_GOBLIN, STRUCK_WOLF, STRUCK_WARG, STRUCK_WOLF_RIDER, STRUCK_WILD_MAN, STRUCK_HEAVY_HORSE, STRUCK_MEDIUM_HORSE, STRUCK_LIGHT_HORSE, STRUCK_HEAVY_FOOT, STRUCK_MEDIUM_FOOT, STRUCK_LIGHT_FOOT, STRUCK_CHARIOT, STRUCK_ELEPHANT))
-
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Unit')), ' shoot at ', Hole(Holds("thing", 'Unit')), ', ',
-        Hole(Holds("number", unit=METRE)), ' away: losses ', Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message(('The leader of ', Hole(Holds("thing", 'Unit')), ' is killed.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is no more.')),
-)
+_ONE_OF_1: Final = frozenset((
+    STRUCK_HILL_TROLL, STRUCK_STONE_TROLL, STRUCK_MAN_ORC, STRUCK_URUK, STRUCK_GOBLIN, STRUCK_WOLF,
+    STRUCK_WARG, STRUCK_WOLF_RIDER, STRUCK_WILD_MAN, STRUCK_HEAVY_HORSE, STRUCK_MEDIUM_HORSE,
+    STRUCK_LIGHT_HORSE, STRUCK_HEAVY_FOOT, STRUCK_MEDIUM_FOOT, STRUCK_LIGHT_FOOT, STRUCK_CHARIOT,
+    STRUCK_ELEPHANT,
+))
 
 
 def shoots_now(unit: Unit_, world: World) -> bool:
@@ -51,6 +45,8 @@ def shoots_now(unit: Unit_, world: World) -> bool:
         return False  # it has other worries
     if too_bright(unit, world.sky_now):
         return False  # the light hurts it
+    if unit.makes_brands:
+        return False  # it makes brands
     unit_duty_now = unit.duty_now
     return (
         unit_duty_now == UNIT_ERRAND_SHOOT_ERRAND
@@ -100,9 +96,11 @@ def may_be_shot(unit: Unit_, missile: Missile, prey: Unit_, world: World) -> boo
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
+    if aloft(prey):
+        return False  # It is in the air.
     if prey.foe is not None:
         return False  # Nobody shoots into a melee.
-    if prey.chieftain is not None:
+    if lone_figure(prey):
         return False  # Nobody takes aim at a leader who stands alone.
     if not shot_is_known(missile, prey):
         return False  # The book has lost the number.
@@ -124,21 +122,23 @@ def refusals_may_be_shot(unit: Unit_, missile: Missile, prey: Unit_, world: Worl
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
     notes: list[int] = []
-    if prey.foe is not None:
+    if aloft(prey):
         notes.append(0)
-    if prey.chieftain is not None:
+    if prey.foe is not None:
         notes.append(1)
-    if not shot_is_known(missile, prey):
+    if lone_figure(prey):
         notes.append(2)
+    if not shot_is_known(missile, prey):
+        notes.append(3)
     if (
         not shot_is_known(missile, prey)
         or not is_within(unit.footing, prey.footing, missile_reaches_reach(missile))
     ):
-        notes.append(3)
-    if not in_front_of(unit, prey):
         notes.append(4)
-    if not sees(unit, prey, world):
+    if not in_front_of(unit, prey):
         notes.append(5)
+    if not sees(unit, prey, world):
+        notes.append(6)
     return tuple(notes)
 
 
@@ -151,7 +151,22 @@ def mark_of(unit: Unit_, world: World) -> Unit_ | None:
     unit_missile_borne = unit.missile_borne
     if unit_missile_borne is None:
         return None
-    return min((f for f in unit.foes_around if unit_missile_borne is not None and may_be_shot(unit, unit_missile_borne, f, world)), key=lambda f: spots_apart(unit.stands_upon, f.stands_upon), default=None)
+    unit_quarry = unit.quarry
+    if (
+        unit_quarry is not None
+        and not picks_own_target(unit.duty_now)
+        and unit_missile_borne is not None
+        and may_be_shot(unit, unit_missile_borne, unit_quarry, world)
+    ):
+        return unit_quarry  # whom its order names
+    return min(
+        (
+            f
+            for f in unit.foes_around
+            if unit_missile_borne is not None and may_be_shot(unit, unit_missile_borne, f, world)
+        ),
+        key=lambda f: spots_apart(unit.stands_upon, f.stands_upon), default=None,
+    )
 
 
 def over_friends(unit: Unit_, prey: Unit_) -> bool:
@@ -167,7 +182,15 @@ def over_the_low(unit: Unit_, prey: Unit_) -> bool:
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", line 608.
     """
-    return any((TROOP_RACE[f.troop] == RACE_DWARF or TROOP_RACE[f.troop] == RACE_HOBBIT or TROOP_RACE[f.troop] == RACE_ORC) and shapes_overlap((unit.stands_upon, prey.stands_upon), f.footing) for f in unit.friends_around)
+    return any(
+        (
+                TROOP_RACE[f.troop] == RACE_DWARF
+                or TROOP_RACE[f.troop] == RACE_HOBBIT
+                or TROOP_RACE[f.troop] == RACE_ORC
+            )
+            and shapes_overlap((unit.stands_upon, prey.stands_upon), f.footing)
+        for f in unit.friends_around
+    )
 
 
 def shoot_all(world: World, dice: Dice) -> None:
@@ -191,11 +214,17 @@ def shoot_all(world: World, dice: Dice) -> None:
             )
             world.add(v)
             fallen = shot_casualties(v, u_dice)
-            world.tell(None, _MESSAGES[0], u, prey, v.shot_distance, fallen)
+            world.tell(
+                None,
+                f"{SHAPE.name(u)} shot at {SHAPE.name(prey)}, {show(v.shot_distance, METRE)} away: losses "
+                f"{show(fallen, MAN)}.",
+            )
             prey.blows_to_feel += fallen
             prey.shot_by += files_of(u)
             world.note('was_shot_at', prey)
             world.drop(v)
+        elif u.duty_now == UNIT_ERRAND_SHOOT_ERRAND and u.warlord is not None:
+            world.tell(u.warlord, f"{SHAPE.name(u)} had nobody to shoot at before them.")
     for u in [u for u in world.units if u.blows_to_feel > 0]:
         u_dice = dice.at(u.id)
         feel_blows(u, world, u_dice)
@@ -236,9 +265,9 @@ def lose_men(unit: Unit_, world: World, dice: Dice) -> None:
         if dead:
             world.keep(unit, "leaderless")
             unit.leaderless = True
-            world.tell(None, _MESSAGES[1], unit)
+            world.tell(None, f"The leader of {SHAPE.name(unit)} was killed.")
     if unit.men == 0:
-        world.tell(None, _MESSAGES[2], unit)
+        world.tell(None, f"Nobody was left of {SHAPE.name(unit)}.")
         leave_field(unit, world)
 
 
@@ -247,7 +276,24 @@ def leave_field(unit: Unit_, world: World) -> None:
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", line 545.
     """
-    for o in [o for o in world.units if o.foe is unit or o.charger is unit or o.quarry is unit or o.held_by is unit]:
+    for o in [
+        o
+        for o in world.units
+        if o.foe is unit
+            or o.charger is unit
+            or o.quarry is unit
+            or o.held_by is unit
+            or o.air_prey is unit
+            or o.next_quarry is unit
+    ]:
+        if o.air_prey is unit:
+            world.keep(o, "air_prey")
+            o.air_prey = None
+        if o.next_quarry is unit:
+            world.keep(o, "next_quarry")
+            o.next_quarry = None
+            world.keep(o, "next_duty")
+            o.next_duty = None
         if o.foe is unit:
             world.keep(o, "foe")
             o.foe = None
@@ -273,6 +319,9 @@ def leave_field(unit: Unit_, world: World) -> None:
     for o in unit.foes_around:
         world.keep(o, "foes_around")
         o.foes_around = taken(o.foes_around, unit)
+    for m in [m for m in world.rams if m.crew is unit]:
+        world.keep(m, "crew")
+        m.crew = None
     if unit.warlord is not None:
         world.keep(unit.warlord, "units_gone")
         unit.warlord.units_gone += 1
@@ -280,4 +329,7 @@ def leave_field(unit: Unit_, world: World) -> None:
 
 
 from .field import depth_of, files_of, higher, in_front_of, ranks_of, sees  # noqa: E402
+from .muster import lone_figure  # noqa: E402
+from .orders import picks_own_target  # noqa: E402
+from .skies import aloft  # noqa: E402
 from .wild import wound_beast  # noqa: E402

@@ -19,16 +19,25 @@ from ._world import World
 from .field import in_front_of, sees
 from .firing import like_missile
 from .morale import mounted
+from .muster import lone_figure
+from .orders import picks_own_target
+from .skies import aloft
 from .volleys import may_be_shot, shot_is_known
 from .weather import too_bright
 
-_ONE_OF_1: Final = frozenset((STRUCK_HILL_TROLL, STRUCK_STONE_TROLL, STRUCK_MAN_ORC, STRUCK_URUK, STRUCK_GOBLIN, STRUCK_WOLF, STRUCK_WARG, STRUCK_WOLF_RIDER, STRUCK_WILD_MAN, STRUCK_HEAVY_HORSE, STRUCK_MEDIUM_HORSE, STRUCK_LIGHT_HORSE, STRUCK_HEAVY_FOOT, STRUCK_MEDIUM_FOOT, STRUCK_LIGHT_FOOT, STRUCK_CHARIOT, STRUCK_ELEPHANT))
+_ONE_OF_1: Final = frozenset((
+    STRUCK_HILL_TROLL, STRUCK_STONE_TROLL, STRUCK_MAN_ORC, STRUCK_URUK, STRUCK_GOBLIN, STRUCK_WOLF,
+    STRUCK_WARG, STRUCK_WOLF_RIDER, STRUCK_WILD_MAN, STRUCK_HEAVY_HORSE, STRUCK_MEDIUM_HORSE,
+    STRUCK_LIGHT_HORSE, STRUCK_HEAVY_FOOT, STRUCK_MEDIUM_FOOT, STRUCK_LIGHT_FOOT, STRUCK_CHARIOT,
+    STRUCK_ELEPHANT,
+))
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "shoots_now": (
         Label('no', 'it has nothing to shoot with'),
         Label('no', 'it has other worries'),
         Label('no', 'the light hurts it'),
+        Label('no', 'it makes brands'),
         Label('holds', ''),
     ),
     "shot_is_known": (
@@ -42,6 +51,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('needs', 'The number is lost.'),
     ),
     "may_be_shot": (
+        Label('needs', 'It is in the air.'),
         Label('needs', 'Nobody shoots into a melee.'),
         Label('needs', 'Nobody takes aim at a leader who stands alone.'),
         Label('needs', 'The book has lost the number.'),
@@ -50,6 +60,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('needs', 'It is out of sight.'),
     ),
     "refusals_may_be_shot": (
+        Label('needs', 'It is in the air.'),
         Label('needs', 'Nobody shoots into a melee.'),
         Label('needs', 'Nobody takes aim at a leader who stands alone.'),
         Label('needs', 'The book has lost the number.'),
@@ -59,6 +70,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "mark_of": (
         Label('case', ''),
+        Label('case', 'whom its order names'),
         Label('otherwise', ''),
     ),
     "over_friends": (
@@ -87,6 +99,9 @@ def why_shoots_now(unit: Unit_, world: World) -> tuple[bool, Notes]:
     if too_bright(unit, world.sky_now):
         notes.append((2, 0))
         return False, notes  # the light hurts it
+    if unit.makes_brands:
+        notes.append((3, 0))
+        return False, notes  # it makes brands
     unit_duty_now = unit.duty_now
     if (
         unit_duty_now != UNIT_ERRAND_SHOOT_ERRAND
@@ -94,7 +109,7 @@ def why_shoots_now(unit: Unit_, world: World) -> tuple[bool, Notes]:
         and unit_duty_now != UNIT_ERRAND_COUNTER_ERRAND
         and not mounted(unit)
     ):
-        notes.append((3, 0))
+        notes.append((4, 0))
         return False, notes
     return True, notes
 
@@ -129,26 +144,29 @@ def why_may_be_shot(unit: Unit_, missile: Missile, prey: Unit_, world: World) ->
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
     notes: Notes = []
-    if prey.foe is not None:
+    if aloft(prey):
         notes.append((0, 0))
-        return False, notes  # Nobody shoots into a melee.
-    if prey.chieftain is not None:
+        return False, notes  # It is in the air.
+    if prey.foe is not None:
         notes.append((1, 0))
+        return False, notes  # Nobody shoots into a melee.
+    if lone_figure(prey):
+        notes.append((2, 0))
         return False, notes  # Nobody takes aim at a leader who stands alone.
     if not shot_is_known(missile, prey):
-        notes.append((2, 0))
+        notes.append((3, 0))
         return False, notes  # The book has lost the number.
     if (
         not shot_is_known(missile, prey)
         or not is_within(unit.footing, prey.footing, missile_reaches_reach(missile))
     ):
-        notes.append((3, 0))
+        notes.append((4, 0))
         return False, notes  # It is out of range.
     if not in_front_of(unit, prey):
-        notes.append((4, 0))
+        notes.append((5, 0))
         return False, notes  # It is not before them.
     if not sees(unit, prey, world):
-        notes.append((5, 0))
+        notes.append((6, 0))
         return False, notes  # It is out of sight.
     return True, notes
 
@@ -165,8 +183,24 @@ def why_mark_of(unit: Unit_, world: World) -> tuple[Unit_ | None, Notes]:
     if unit_missile_borne is None:
         notes.append((0, 0))
         return None, notes
-    notes.append((1, 0))
-    return min((f for f in unit.foes_around if unit_missile_borne is not None and may_be_shot(unit, unit_missile_borne, f, world)), key=lambda f: spots_apart(unit.stands_upon, f.stands_upon), default=None), notes
+    unit_quarry = unit.quarry
+    if (
+        unit_quarry is not None
+        and not picks_own_target(unit.duty_now)
+        and unit_missile_borne is not None
+        and may_be_shot(unit, unit_missile_borne, unit_quarry, world)
+    ):
+        notes.append((1, 0))
+        return unit_quarry, notes  # whom its order names
+    notes.append((2, 0))
+    return min(
+        (
+            f
+            for f in unit.foes_around
+            if unit_missile_borne is not None and may_be_shot(unit, unit_missile_borne, f, world)
+        ),
+        key=lambda f: spots_apart(unit.stands_upon, f.stands_upon), default=None,
+    ), notes
 
 
 def why_over_friends(unit: Unit_, prey: Unit_) -> tuple[bool, Notes]:
@@ -189,7 +223,15 @@ def why_over_the_low(unit: Unit_, prey: Unit_) -> tuple[bool, Notes]:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", line 608.
     """
     notes: Notes = []
-    if not any((TROOP_RACE[f.troop] == RACE_DWARF or TROOP_RACE[f.troop] == RACE_HOBBIT or TROOP_RACE[f.troop] == RACE_ORC) and shapes_overlap((unit.stands_upon, prey.stands_upon), f.footing) for f in unit.friends_around):
+    if not any(
+        (
+                TROOP_RACE[f.troop] == RACE_DWARF
+                or TROOP_RACE[f.troop] == RACE_HOBBIT
+                or TROOP_RACE[f.troop] == RACE_ORC
+            )
+            and shapes_overlap((unit.stands_upon, prey.stands_upon), f.footing)
+        for f in unit.friends_around
+    ):
         notes.append((0, 0))
         return False, notes
     return True, notes

@@ -20,7 +20,7 @@ def todays_sky(season: TimeOfYear, dice: Dice) -> Sky:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", lines
     1135-1162.
     """
-    score = twenty_sided(dice)  # a twenty-sided die
+    score = twenty_sided(dice)  # the die of many sides
     return season_skies_sky(season, score)
 
 
@@ -102,5 +102,5 @@ def source_of_wind(dice: Dice) -> WindQuarter:
     Raises OffTheTable (a table has no row).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", lines 1178-1199.
     """
-    score = twenty_sided(dice)  # a twenty-sided die
+    score = twenty_sided(dice)  # the die of many sides
     return wind_quarters_quarter(score)

@@ -16,7 +16,7 @@ from .magic import twenty_sided
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "todays_sky": (
-        Label('thrown', 'a twenty-sided die'),
+        Label('thrown', 'the die of many sides'),
         Label('otherwise', ''),
     ),
     "pace_under": (
@@ -46,7 +46,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('case', ''),
     ),
     "source_of_wind": (
-        Label('thrown', 'a twenty-sided die'),
+        Label('thrown', 'the die of many sides'),
         Label('otherwise', ''),
     ),
 }
@@ -61,7 +61,7 @@ def why_todays_sky(season: TimeOfYear, dice: Dice) -> tuple[Sky, Notes]:
     1135-1162.
     """
     notes: Notes = []
-    score = twenty_sided(dice)  # a twenty-sided die
+    score = twenty_sided(dice)  # the die of many sides
     notes.append((0, score))
     notes.append((1, 0))
     return season_skies_sky(season, score), notes
@@ -176,7 +176,7 @@ def why_source_of_wind(dice: Dice) -> tuple[WindQuarter, Notes]:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", lines 1178-1199.
     """
     notes: Notes = []
-    score = twenty_sided(dice)  # a twenty-sided die
+    score = twenty_sided(dice)  # the die of many sides
     notes.append((0, score))
     notes.append((1, 0))
     return wind_quarters_quarter(score), notes

@@ -3,71 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from rulec.runtime import Dice, NoAnswer
-from rulec.runtime.geometry import (
-    is_within, middle_spot, shape_inside, shapes_overlap, shapes_touch, way_between,
-)
+from rulec.runtime import Dice, NoAnswer, show
+from rulec.runtime.geometry import is_within, shape_inside, shapes_overlap, shapes_touch, way_between
 from rulec.runtime.geometry_angles import spot_ahead, spot_toward
-from rulec.runtime.messages import Hole, Message, Refusal
-from rulec.runtime.shape import Holds
+from rulec.runtime.geometry_moves import middle_spot
 
 from ._kinds import (
     COURSE_BACK_LEFT, COURSE_BACK_RIGHT, COURSE_FORWARD_LEFT, COURSE_FORWARD_RIGHT, COURSE_SIDEWAYS_LEFT,
-    COURSE_SIDEWAYS_RIGHT, COURSE_STRAIGHT_BACK, COURSE_STRAIGHT_ON, Course, GROUND_SORT_DEEP_RIVER,
-    GROUND_SORT_FORD_CROSSING, GROUND_SORT_MEDIUM_RIVER, GROUND_SORT_OPEN_GROUND, GROUND_SORT_SHALLOW_RIVER,
-    GROUND_SORT_THICK_WOOD, GROUND_SORT_THIN_WOOD, KINDLING_LIVING_WOOD, Meeting, RACE_MAN_ORC, RACE_ORC,
-    RACE_URUK, SHELTER_NO_SHELTER, STANCE_STEADY, STRIKER_MUMAK, SUNLIGHT_ANSWER_RUNS_FOR_SHELTER,
-    TEMPER_GONE_WILD, Tract, UNIT_ERRAND_STAND_ERRAND, Unit_, WAR_BEAST_WAR_ELEPHANT, WAR_BEAST_WAR_MUMAK,
-    WarBeast, Warlord,
+    COURSE_SIDEWAYS_RIGHT, COURSE_STRAIGHT_BACK, COURSE_STRAIGHT_ON, Course, GROUND_SORT_THICK_WOOD,
+    GROUND_SORT_THIN_WOOD, Meeting, RACE_MAN_ORC, RACE_ORC, RACE_URUK, STANCE_STEADY, STRIKER_MUMAK,
+    SUNLIGHT_ANSWER_RUNS_FOR_SHELTER, TEMPER_GONE_WILD, Tract, UNIT_ERRAND_STAND_ERRAND, Unit_,
+    WAR_BEAST_WAR_ELEPHANT, WAR_BEAST_WAR_MUMAK, WarBeast, Warlord,
 )
 from ._tables import TROOP_CLASS, TROOP_RACE
-from ._words import MAN
-from ._world import World
+from ._words import MAN, PIP
+from ._world import SHAPE, World
+from .aerial import reaches_the_ground
 from .beasts import beast_falls, may_go_wild, rampage_ends, swathe
-from .fire import brand_is_ready, doused, kindled, trees_burnt
 from .withdrawal import in_the_sun, turns_to_stone
-from .woods import after_burning, survives_wood
+from .woods import survives_wood
 from .wraiths import dart_hits, dart_kills, darts_thrown
-
-_ONE_OF_1: Final = frozenset((GROUND_SORT_SHALLOW_RIVER, GROUND_SORT_MEDIUM_RIVER, GROUND_SORT_DEEP_RIVER, GROUND_SORT_FORD_CROSSING))
-
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Unit')), ' and ', Hole(Holds("thing", 'Unit')), ' draw knives.')),
-    Message((Hole(Holds("thing", 'Unit')), ' and ', Hole(Holds("thing", 'Unit')), ' quarrel.')),
-    Message(('A beast of ', Hole(Holds("thing", 'Unit')), ' falls.')),
-    Message((Hole(Holds("thing", 'Unit')), ' goes wild.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is calm again.')),
-    Message((Hole(Holds("thing", 'Unit')), ' runs ', Hole(Holds("choice", 'Course')), '.')),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' tramples ', Hole(Holds("thing", 'Unit')), ': losses ',
-        Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' leaves the field.')),
-    Message(('The sun turns ', Hole(Holds("thing", 'Unit')), ' to stone.')),
-    Message((Hole(Holds("thing", 'Unit')), ' runs for ', Hole(Holds("thing", 'Tract')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' runs from the sun.')),
-    Message((
-        Hole(Holds("thing", 'Tract')), ' takes its toll of ', Hole(Holds("thing", 'Unit')), ': losses ',
-        Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Tract')), ' is burnt down.')),
-    Message((Hole(Holds("thing", 'Tract')), ' is no wood.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is not at ', Hole(Holds("thing", 'Tract')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' has no brand yet.')),
-    Message((Hole(Holds("thing", 'Tract')), ' is on fire.')),
-    Message((Hole(Holds("thing", 'Tract')), ' is not on fire.')),
-    Message((Hole(Holds("thing", 'Unit')), ' puts out the fire in ', Hole(Holds("thing", 'Tract')), '.')),
-    Message(('Only Nazgul throw darts.',)),
-    Message((Hole(Holds("thing", 'Unit')), ' has no darts left.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is too far off.')),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' throws darts at ', Hole(Holds("thing", 'Unit')), ': losses ',
-        Hole(Holds("number", unit=MAN)), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' is killed by a dart.')),
-)
 
 
 def near_each_other(one: Unit_, other: Unit_) -> bool:
@@ -83,7 +39,10 @@ def have_met(one: Unit_, other: Unit_, world: World) -> bool:
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", line 140.
     """
-    return any(m.first_band is one and m.second_band is other or m.first_band is other and m.second_band is one for m in world.meetings)
+    return any(
+        m.first_band is one and m.second_band is other or m.first_band is other and m.second_band is one
+        for m in world.meetings
+    )
 
 
 def beast_of(unit: Unit_) -> WarBeast:
@@ -131,7 +90,14 @@ def nearest_shade(unit: Unit_, world: World) -> Tract | None:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS IN SUNLIGHT", line
     539.
     """
-    return min((t for t in world.tracts if t.ground_sort == GROUND_SORT_THICK_WOOD or t.ground_sort == GROUND_SORT_THIN_WOOD), key=lambda t: way_between((unit.stands_upon,), t.tract_edge), default=None)
+    return min(
+        (
+            t
+            for t in world.tracts
+            if t.ground_sort == GROUND_SORT_THICK_WOOD or t.ground_sort == GROUND_SORT_THIN_WOOD
+        ),
+        key=lambda t: way_between((unit.stands_upon,), t.tract_edge), default=None,
+    )
 
 
 def quarrel_all(world: World, dice: Dice) -> None:
@@ -152,15 +118,33 @@ def quarrel_all(world: World, dice: Dice) -> None:
             again_at_it = quarrel(TROOP_RACE[m.first_band.troop], TROOP_RACE[m.second_band.troop], m_dice)
             m.raging = False
             if again_at_it and may_quarrel(m.first_band, m.second_band, world.facts, world):
-                world.tell(None, _MESSAGES[0], m.first_band, m.second_band)
+                world.tell(None, f"{SHAPE.name(m.first_band)} and {SHAPE.name(m.second_band)} drew knives.")
                 bleed(m.first_band, m.second_band, world, m_dice)
                 bleed(m.second_band, m.first_band, world, m_dice)
                 for u in [u for u in world.units if u.blows_to_feel > 0]:
                     u_dice = m_dice.at(u.id)
                     feel_blows(u, world, u_dice)
-    for u in [u for u in world.units if (TROOP_RACE[u.troop] == RACE_ORC or TROOP_RACE[u.troop] == RACE_URUK or TROOP_RACE[u.troop] == RACE_MAN_ORC) and u.chieftain is None]:
+    for u in [
+        u
+        for u in world.units
+        if (
+                TROOP_RACE[u.troop] == RACE_ORC
+                or TROOP_RACE[u.troop] == RACE_URUK
+                or TROOP_RACE[u.troop] == RACE_MAN_ORC
+            )
+            and not lone_figure(u)
+    ]:
         u_dice = dice.at(u.id)
-        for o in [o for o in u.friends_around if (TROOP_RACE[o.troop] == RACE_ORC or TROOP_RACE[o.troop] == RACE_URUK or TROOP_RACE[o.troop] == RACE_MAN_ORC) and o.chieftain is None]:
+        for o in [
+            o
+            for o in u.friends_around
+            if (
+                    TROOP_RACE[o.troop] == RACE_ORC
+                    or TROOP_RACE[o.troop] == RACE_URUK
+                    or TROOP_RACE[o.troop] == RACE_MAN_ORC
+                )
+                and not lone_figure(o)
+        ]:
             o_dice = u_dice.at(o.id)
             if near_each_other(u, o) and not have_met(u, o, world) and may_quarrel(u, o, world.facts, world):
                 m = Meeting(first_band=u, second_band=o)
@@ -170,7 +154,7 @@ def quarrel_all(world: World, dice: Dice) -> None:
                     m.raging = True
                     u.halted_for = 1
                     o.halted_for = 1
-                    world.tell(None, _MESSAGES[1], u, o)
+                    world.tell(None, f"{SHAPE.name(u)} and {SHAPE.name(o)} quarrelled.")
 
 
 def bleed(unit: Unit_, other: Unit_, world: World, dice: Dice) -> None:
@@ -179,7 +163,11 @@ def bleed(unit: Unit_, other: Unit_, world: World, dice: Dice) -> None:
     Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", lines 147-154.
     """
-    for l in [l for l in world.numbered_men if l.number <= quarrel_losses(unit.men, TROOP_RACE[unit.troop], TROOP_RACE[other.troop])]:
+    for l in [
+        l
+        for l in world.numbered_men
+        if l.number <= quarrel_losses(unit.men, TROOP_RACE[unit.troop], TROOP_RACE[other.troop])
+    ]:
         l_dice = dice.at(l.id)
         saved = quarrel_saved(l_dice)
         if not saved:
@@ -200,7 +188,7 @@ def wound_beast(unit: Unit_, taken_: int, world: World, dice: Dice) -> None:
         unit.wounds = 0
         world.keep(unit, "blows_to_feel")
         unit.blows_to_feel = 1
-        world.tell(None, _MESSAGES[2], unit)
+        world.tell(None, f"A beast of {SHAPE.name(unit)} fell.")
         lose_men(unit, world, dice)
     else:
         world.keep(unit, "blows_to_feel")
@@ -210,7 +198,7 @@ def wound_beast(unit: Unit_, taken_: int, world: World, dice: Dice) -> None:
             if mood == TEMPER_GONE_WILD:
                 world.keep(unit, "gone_wild")
                 unit.gone_wild = True
-                world.tell(None, _MESSAGES[3], unit)
+                world.tell(None, f"A beast of {SHAPE.name(unit)} went wild.")
                 break_contact(unit, world)
 
 
@@ -227,15 +215,25 @@ def rampage_all(world: World, dice: Dice) -> None:
         calmed = rampage_ends(u_dice)
         if calmed:
             u.gone_wild = False
-            world.tell(None, _MESSAGES[4], u)
+            world.tell(None, f"The beasts of {SHAPE.name(u)} grew calm.")
         elif u in world.units:
             course = wild_course(u_dice)
             toward_there = u.faces_toward + turn_of(course)
             landing = spot_ahead(u.stands_upon, toward_there, charge_range(u, world), 360)
-            world.tell(None, _MESSAGES[5], u, course)
-            for o in [o for o in world.units if o is not u and o.chieftain is None and shapes_overlap((u.stands_upon, landing), o.footing)]:
+            world.tell(None, f"The beasts of {SHAPE.name(u)} ran {SHAPE.title('Course', course)}.")
+            for o in [
+                o
+                for o in world.units
+                if o is not u
+                    and not lone_figure(o)
+                    and not aloft(o)
+                    and shapes_overlap((u.stands_upon, landing), o.footing)
+            ]:
                 o.blows_to_feel += min(-1 * (-1 * (swathe(o) * ranks_of(o)) // 2), o.men)
-                world.tell(None, _MESSAGES[6], u, o, o.blows_to_feel)
+                world.tell(
+                    None,
+                    f"{SHAPE.name(u)} trampled {SHAPE.name(o)}: losses {show(o.blows_to_feel, MAN)}.",
+                )
             u.stands_upon = landing
             u.faces_toward = toward_there
             plant(u, world)
@@ -243,7 +241,7 @@ def rampage_all(world: World, dice: Dice) -> None:
                 o_dice = u_dice.at(o.id)
                 feel_blows(o, world, o_dice)
             if not shape_inside((u.stands_upon,), world.field_edge):
-                world.tell(None, _MESSAGES[7], u)
+                world.tell(None, f"{SHAPE.name(u)} left the field.")
                 leave_field(u, world)
 
 
@@ -259,7 +257,7 @@ def sun_on_all(world: World, dice: Dice) -> None:
     for u in list(world.units):
         u_dice = dice.at(u.id)
         if turns_to_stone(u, world.facts, world):
-            world.tell(None, _MESSAGES[8], u)
+            world.tell(None, f"The sun turned {SHAPE.name(u)} to stone.")
             leave_field(u, world)
         elif (
             (TROOP_RACE[u.troop] == RACE_ORC or TROOP_RACE[u.troop] == RACE_URUK)
@@ -273,11 +271,15 @@ def sun_on_all(world: World, dice: Dice) -> None:
                 shade = nearest_shade(u, world)
                 u.duty_now = UNIT_ERRAND_STAND_ERRAND
                 if shade is not None:
-                    u.stands_upon = spot_toward(u.stands_upon, middle_spot(shade.tract_edge), charge_range(u, world))
-                    world.tell(None, _MESSAGES[9], u, shade)
+                    u.stands_upon = spot_toward(
+                        u.stands_upon, middle_spot(shade.tract_edge), charge_range(u, world),
+                    )
+                    world.tell(None, f"{SHAPE.name(u)} ran for {SHAPE.name(shade)} ({show(score, PIP)}).")
                 else:
-                    u.stands_upon = spot_ahead(u.stands_upon, u.faces_toward + 180, charge_range(u, world), 360)
-                    world.tell(None, _MESSAGES[10], u)
+                    u.stands_upon = spot_ahead(
+                        u.stands_upon, u.faces_toward + 180, charge_range(u, world), 360,
+                    )
+                    world.tell(None, f"{SHAPE.name(u)} ran from the sun ({show(score, PIP)}).")
                 plant(u, world)
                 if not shape_inside((u.stands_upon,), world.field_edge):
                     leave_field(u, world)
@@ -295,137 +297,19 @@ def trees_stir(world: World, dice: Dice) -> None:
         whose = t.allegiance
         for u in [u for u in world.units if shapes_touch((u.stands_upon,), t.tract_edge)]:
             u_dice = t_dice.at(u.id)
-            if whose is not None and u in world.units and u.chieftain is None:
+            if whose is not None and u in world.units and not lone_figure(u) and not aloft(u):
                 for l in [l for l in world.numbered_men if l.number <= u.men]:
                     l_dice = u_dice.at(l.id)
                     lives = survives_wood(TROOP_CLASS[u.troop], whose, t.wakefulness, True, l_dice)
                     if not lives:
                         u.blows_to_feel += 1
                 if u.blows_to_feel > 0:
-                    world.tell(None, _MESSAGES[11], t, u, u.blows_to_feel)
+                    world.tell(
+                        None,
+                        f"{SHAPE.name(t)} took its toll of {SHAPE.name(u)}: losses "
+                        f"{show(u.blows_to_feel, MAN)}.",
+                    )
                     feel_blows(u, world, u_dice)
-
-
-def fires_burn(world: World) -> None:
-    """Fires burn.
-
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
-    1087-1089.
-    """
-    for t in [t for t in world.tracts if t.on_fire]:
-        t.trees_left = max(t.trees_left - trees_burnt(world.wind_now), min(t.trees_left, 0))
-        if t.trees_left == 0:
-            t.on_fire = False
-            t.ground_sort = GROUND_SORT_OPEN_GROUND
-            t.screens = False
-            t.cover_given = SHELTER_NO_SHELTER
-            t.allegiance = None
-            world.tell(None, _MESSAGES[12], t)
-
-
-def domain_order_64_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
-    """What may be chosen: Set a wood on fire.
-
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
-    """
-    return host_of(warlord, world)
-
-
-def domain_order_64_tract(warlord: Warlord, unit: Unit_, world: World) -> Sequence[Tract]:
-    """What may be chosen: Set a wood on fire.
-
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
-    """
-    return world.tracts
-
-
-def open_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> Refusal | None:
-    """Why it is refused when it is handed in: Set a wood on fire.
-
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
-    """
-    if tract.ground_sort != GROUND_SORT_THICK_WOOD and tract.ground_sort != GROUND_SORT_THIN_WOOD:
-        return Refusal(_MESSAGES[13], (tract,))
-    return None
-
-
-def needs_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Set a wood on fire.
-
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
-    """
-    if not is_within(unit.footing, tract.tract_edge, 10):
-        return Refusal(_MESSAGES[14], (unit, tract))
-    if not brand_is_ready(unit.men, unit.rested_for):
-        return Refusal(_MESSAGES[15], (unit,))
-    return None
-
-
-def does_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World, dice: Dice) -> None:
-    """Set a wood on fire.
-
-    Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
-    """
-    caught = kindled(KINDLING_LIVING_WOOD, 1, world.wind_now, dice)
-    if caught:
-        world.keep(tract, "on_fire")
-        tract.on_fire = True
-        world.keep(tract, "wakefulness")
-        tract.wakefulness = after_burning(tract.wakefulness)
-        world.tell(None, _MESSAGES[16], tract)
-
-
-def domain_order_65_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
-    """What may be chosen: Put out a fire.
-
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
-    1081-1085.
-    """
-    return host_of(warlord, world)
-
-
-def domain_order_65_tract(warlord: Warlord, unit: Unit_, world: World) -> Sequence[Tract]:
-    """What may be chosen: Put out a fire.
-
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
-    1081-1085.
-    """
-    return world.tracts
-
-
-def open_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> Refusal | None:
-    """Why it is refused when it is handed in: Put out a fire.
-
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
-    1081-1085.
-    """
-    if not tract.on_fire:
-        return Refusal(_MESSAGES[17], (tract,))
-    return None
-
-
-def needs_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Put out a fire.
-
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
-    1081-1085.
-    """
-    if not is_within(unit.footing, tract.tract_edge, 10):
-        return Refusal(_MESSAGES[14], (unit, tract))
-    return None
-
-
-def does_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World, dice: Dice) -> None:
-    """Put out a fire.
-
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
-    1081-1085.
-    """
-    out = doused(KINDLING_LIVING_WOOD, unit.men, any(t.ground_sort in _ONE_OF_1 for t in world.tracts), dice)
-    if out:
-        tract.on_fire = False
-        world.tell(None, _MESSAGES[18], unit, tract)
 
 
 def domain_order_70_rider(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -455,27 +339,31 @@ def domain_order_70_wanted(warlord: Warlord, rider: Unit_, prey: Unit_, world: W
     return (1, 10)
 
 
-def open_order_70(warlord: Warlord, rider: Unit_, prey: Unit_, wanted: int, world: World) -> Refusal | None:
+def open_order_70(warlord: Warlord, rider: Unit_, prey: Unit_, wanted: int, world: World) -> str | None:
     """Why it is refused when it is handed in: Throw darts.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
     WITCH-KING OF ANGMAR", line 929.
     """
     if not is_a_wraith(rider) and not is_the_king(rider):
-        return Refusal(_MESSAGES[19])
-    if rider.darts <= 0:
-        return Refusal(_MESSAGES[20], (rider,))
+        return 'Only Nazgul throw darts.'
     return None
 
 
-def needs_order_70(warlord: Warlord, rider: Unit_, prey: Unit_, wanted: int, world: World) -> Refusal | None:
+def needs_order_70(warlord: Warlord, rider: Unit_, prey: Unit_, wanted: int, world: World) -> str | None:
     """Why it is refused when it is done: Throw darts.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
     WITCH-KING OF ANGMAR", line 929.
     """
+    if rider.darts <= 0:
+        return f"{SHAPE.name(rider)} has no darts left."
+    if not reaches_the_ground(rider.flight):
+        return f"{SHAPE.name(rider)} flies too high."
+    if dazed(rider) or rider.moves_away is not None:
+        return f"{SHAPE.name(rider)} cannot do that now."
     if not is_within((rider.stands_upon,), prey.footing, javelin_throw()):
-        return Refusal(_MESSAGES[21], (prey,))
+        return f"{SHAPE.name(prey)} is too far off."
     return None
 
 
@@ -493,22 +381,30 @@ def does_order_70(warlord: Warlord, rider: Unit_, prey: Unit_, wanted: int, worl
         world.keep(rider, "darts")
         rider.darts -= 1
         if struck:
-            killed = dart_kills(prey.chieftain is not None, l_dice)
+            killed = dart_kills(lone_figure(prey), l_dice)
             if killed:
                 world.keep(prey, "blows_to_feel")
                 prey.blows_to_feel += 1
-    world.tell(None, _MESSAGES[22], rider, prey, min(prey.blows_to_feel - before, prey.men))
+    world.tell(
+        None,
+        f"{SHAPE.name(rider)} threw darts at {SHAPE.name(prey)}: losses "
+        f"{show(min(prey.blows_to_feel - before, prey.men), MAN)}.",
+    )
     if prey.blows_to_feel > 0:
-        if prey.chieftain is not None:
-            world.tell(None, _MESSAGES[23], prey)
-        feel_blows(prey, world, dice)
+        if lone_figure(prey):
+            hero_falls(prey, world)
+        else:
+            feel_blows(prey, world, dice)
 
 
 from .creatures import may_quarrel, quarrel, quarrel_losses, quarrel_saved, temper, wild_course  # noqa: E402
 from .field import charge_range, plant, ranks_of, within  # noqa: E402
+from .fray import hero_falls  # noqa: E402
 from .morale_test_ import morale_test  # noqa: E402
+from .muster import lone_figure  # noqa: E402
 from .nerves import break_contact  # noqa: E402
 from .orc_morale import in_sunlight  # noqa: E402
+from .skies import aloft, dazed  # noqa: E402
 from .storming import javelin_throw  # noqa: E402
 from .vision import is_a_wraith, is_the_king  # noqa: E402
 from .volleys import feel_blows, leave_field, lose_men  # noqa: E402

@@ -63,7 +63,10 @@ def why_have_met(one: Unit_, other: Unit_, world: World) -> tuple[bool, Notes]:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", line 140.
     """
     notes: Notes = []
-    if not any(m.first_band is one and m.second_band is other or m.first_band is other and m.second_band is one for m in world.meetings):
+    if not any(
+        m.first_band is one and m.second_band is other or m.first_band is other and m.second_band is one
+        for m in world.meetings
+    ):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -131,4 +134,11 @@ def why_nearest_shade(unit: Unit_, world: World) -> tuple[Tract | None, Notes]:
     """
     notes: Notes = []
     notes.append((0, 0))
-    return min((t for t in world.tracts if t.ground_sort == GROUND_SORT_THICK_WOOD or t.ground_sort == GROUND_SORT_THIN_WOOD), key=lambda t: way_between((unit.stands_upon,), t.tract_edge), default=None), notes
+    return min(
+        (
+            t
+            for t in world.tracts
+            if t.ground_sort == GROUND_SORT_THICK_WOOD or t.ground_sort == GROUND_SORT_THIN_WOOD
+        ),
+        key=lambda t: way_between((unit.stands_upon,), t.tract_edge), default=None,
+    ), notes

@@ -138,9 +138,9 @@ def remnant_of(unit: Unit_) -> Remnant:
     unit_men = unit.men
     unit_began_with = unit.began_with
     if 4 * unit_men <= unit_began_with:
-        return REMNANT_BELOW_QUARTER  # a quarter or less
+        return REMNANT_BELOW_QUARTER  # hardly anybody is left
     if 2 * unit_men < unit_began_with:
-        return REMNANT_BELOW_HALF  # less than half
+        return REMNANT_BELOW_HALF  # few are left
     return REMNANT_HALF_OR_MORE
 
 
@@ -153,10 +153,10 @@ def remnant_duty(remnant: Remnant, moves_since: int) -> RemnantDuty:
     if remnant == REMNANT_HALF_OR_MORE:
         return REMNANT_DUTY_NOTHING_SPECIAL  # strong enough
     if remnant == REMNANT_BELOW_QUARTER and moves_since == 0:
-        return REMNANT_DUTY_LAST_THROW  # at once, at a quarter
+        return REMNANT_DUTY_LAST_THROW  # at once, with hardly anybody left
     if remnant == REMNANT_BELOW_HALF:
         if moves_since == 0:
-            return REMNANT_DUTY_TEST_OF_MORALE  # in the move in which it falls below half
+            return REMNANT_DUTY_TEST_OF_MORALE  # in the move in which it becomes weak
         if moves_since == 1:
             return REMNANT_DUTY_LAST_THROW  # in the move after
     return REMNANT_DUTY_NOTHING_SPECIAL  # it has made up its mind

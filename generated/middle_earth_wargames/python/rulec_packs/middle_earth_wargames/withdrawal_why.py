@@ -59,14 +59,14 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('holds', ''),
     ),
     "remnant_of": (
-        Label('case', 'a quarter or less'),
-        Label('case', 'less than half'),
+        Label('case', 'hardly anybody is left'),
+        Label('case', 'few are left'),
         Label('otherwise', ''),
     ),
     "remnant_duty": (
         Label('case', 'strong enough'),
-        Label('case', 'at once, at a quarter'),
-        Label('case', 'in the move in which it falls below half'),
+        Label('case', 'at once, with hardly anybody left'),
+        Label('case', 'in the move in which it becomes weak'),
         Label('case', 'in the move after'),
         Label('otherwise', 'it has made up its mind'),
     ),
@@ -246,10 +246,10 @@ def why_remnant_of(unit: Unit_) -> tuple[Remnant, Notes]:
     unit_began_with = unit.began_with
     if 4 * unit_men <= unit_began_with:
         notes.append((0, 0))
-        return REMNANT_BELOW_QUARTER, notes  # a quarter or less
+        return REMNANT_BELOW_QUARTER, notes  # hardly anybody is left
     if 2 * unit_men < unit_began_with:
         notes.append((1, 0))
-        return REMNANT_BELOW_HALF, notes  # less than half
+        return REMNANT_BELOW_HALF, notes  # few are left
     notes.append((2, 0))
     return REMNANT_HALF_OR_MORE, notes
 
@@ -267,11 +267,11 @@ def why_remnant_duty(remnant: Remnant, moves_since: int) -> tuple[RemnantDuty, N
         return REMNANT_DUTY_NOTHING_SPECIAL, notes  # strong enough
     if remnant == REMNANT_BELOW_QUARTER and moves_since == 0:
         notes.append((1, 0))
-        return REMNANT_DUTY_LAST_THROW, notes  # at once, at a quarter
+        return REMNANT_DUTY_LAST_THROW, notes  # at once, with hardly anybody left
     if remnant == REMNANT_BELOW_HALF:
         if moves_since == 0:
             notes.append((2, 0))
-            return REMNANT_DUTY_TEST_OF_MORALE, notes  # in the move in which it falls below half
+            return REMNANT_DUTY_TEST_OF_MORALE, notes  # in the move in which it becomes weak
         if moves_since == 1:
             notes.append((3, 0))
             return REMNANT_DUTY_LAST_THROW, notes  # in the move after

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from rulec.runtime import Dice, present, quotient
-from rulec.runtime.geometry import closest_spot, shape_inside, spots_apart, way_between
+from rulec.runtime import Dice, present, quotient, show
+from rulec.runtime.geometry import shape_inside, spots_apart, way_between
 from rulec.runtime.geometry_angles import bearing_to, spot_ahead
-from rulec.runtime.messages import Hole, Message, Refusal
-from rulec.runtime.shape import Holds
+from rulec.runtime.geometry_moves import closest_spot
 
 from ._kinds import (
     BEAM_EFFECT_FLEES_AND_STAYS, BEAM_EFFECT_FLEES_THE_LIGHT, BEAM_EFFECT_KEEPS_ITS_DISTANCE,
@@ -18,15 +16,15 @@ from ._kinds import (
     COMPANION_HERO_COMPANION, COMPANION_NO_COMPANION, COMPANION_SPECIAL_COMPANION, Companion,
     DARK_RIDER_BEAMED_KING, DARK_RIDER_BEAMED_WRAITH, DarkRider, FIRE_HARM_BURNS_TO_DEATH,
     FIRE_HARM_TESTS_ITS_NERVE, MARVEL_ENEMY_BOLT_STRUCK, MARVEL_ENEMY_IMPRESSED, MARVEL_FIRE_HAS_BURST,
-    MARVEL_FRIEND_IMPRESSED, MARVEL_KING_GAVE_WAY, MARVEL_WRAITH_GAVE_WAY, Marvel,
+    MARVEL_FRIEND_IMPRESSED, MARVEL_KING_GAVE_WAY, MARVEL_WRAITH_GAVE_WAY, MORALE_CLASS_E, Marvel,
     ORGANISATION_DISORGANISED, REACTION_ROUT, RESTING_FULL_REST, RESTING_HALF_REST, Resting,
     SPELL_BEAM_OF_GOOD, SPELL_BREAK_STAFF, SPELL_CAUSE_FIRE, SPELL_DEFENCE_BOLT, SPELL_FIRE_BURST,
     SPELL_IMPRESS, SPELL_LIMITED_COMMAND, SPELL_ROUT_SPELL, Spell, UNIT_ERRAND_STAND_ERRAND, Unit_,
     WIZARD_GANDALF, WIZARD_WITCH_KING, Warlord, Wizard,
 )
-from ._tables import CHIEFTAIN_OWN_PEOPLE_ONLY, SPELL_GANDALFS_LETTER, SPELL_WITCH_KINGS_LETTER
+from ._tables import CHIEFTAIN_OWN_PEOPLE_ONLY, SPELL_GANDALFS_LETTER, SPELL_WITCH_KINGS_LETTER, TROOP_CLASS
 from ._words import ENERGY_LEVEL, MAN
-from ._world import World
+from ._world import SHAPE, World
 from .leaders import hero, leader_can_act, may_struggle, special_figure
 from .magic import (
     assailant_drop, bends_will, breaks_staff, cast_, level_after, level_after_rest, may_break_staff,
@@ -37,39 +35,6 @@ from .spells import (
     beam_clearance, beam_effect, bolt_kills, burst_fate, disarmed_men, fire_can_be_thrown, fire_exposed,
     fire_harm, fire_prey, fire_strikes, immune_to_rout, king_is_stopped, lost_with_staff, routs_at_command,
     spell_reaches, staff_drop, unarmed_dies,
-)
-
-_MESSAGES: Final = (
-    Message((
-        Hole(Holds("thing", 'Unit')), ' casts ', Hole(Holds("choice", 'Spell')), ': ',
-        Hole(Holds("number", unit=ENERGY_LEVEL)), ' left.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' tries ', Hole(Holds("choice", 'Spell')),
-        ' in vain, and is drained.',
-    )),
-    Message((
-        'Fire falls on ', Hole(Holds("thing", 'Unit')), ': ', Hole(Holds("number", unit=MAN)), ' burn.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' cannot cast it.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is too far off.')),
-    Message(('The burst kills ', Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), '.')),
-    Message(('The bolt kills ', Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), '.')),
-    Message(('It touches Ringwraiths only.',)),
-    Message((Hole(Holds("thing", 'Unit')), ' flees from the light.')),
-    Message((Hole(Holds("thing", 'Unit')), ' comes no nearer.')),
-    Message((Hole(Holds("thing", 'Unit')), ' runs from ', Hole(Holds("thing", 'Unit')), '.')),
-    Message((Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), ' drop their weapons.')),
-    Message(('It is thrown at units.',)),
-    Message((Hole(Holds("thing", 'Unit')), ' has no staff.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is not weak enough.')),
-    Message((Hole(Holds("thing", 'Unit')), ' breaks the staff of ', Hole(Holds("thing", 'Unit')), '.')),
-    Message(('The staff of ', Hole(Holds("thing", 'Unit')), ' holds.')),
-    Message((Hole(Holds("thing", 'Unit')), ' cannot wrestle with ', Hole(Holds("thing", 'Unit')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is held itself.')),
-    Message((Hole(Holds("thing", 'Unit')), ' has no will left.')),
-    Message((Hole(Holds("thing", 'Unit')), ' bends the will of ', Hole(Holds("thing", 'Unit')), '.')),
-    Message((Hole(Holds("thing", 'Unit')), ' withstands ', Hole(Holds("thing", 'Unit')), '.')),
 )
 
 
@@ -90,7 +55,24 @@ def wizards_of(warlord: Warlord, world: World) -> Sequence[Unit_]:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
     lines 713-738.
     """
-    return [u for u in host_of(warlord, world) if u.chieftain == CHIEFTAIN_GANDALF_HIMSELF or u.chieftain == CHIEFTAIN_ANGMAR_KING]
+    return [
+        u
+        for u in host_of(warlord, world)
+        if u.chieftain == CHIEFTAIN_GANDALF_HIMSELF or u.chieftain == CHIEFTAIN_ANGMAR_KING
+    ]
+
+
+def knows_spell(unit: Unit_, spell: Spell) -> bool:
+    """The unit knows the spell.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
+    lines 713-738.
+    """
+    unit_chieftain = unit.chieftain
+    if unit_chieftain == CHIEFTAIN_GANDALF_HIMSELF and SPELL_GANDALFS_LETTER[spell] is not None:
+        return True  # on Gandalf's chart
+    # on the Witch-King's chart
+    return unit_chieftain == CHIEFTAIN_ANGMAR_KING and SPELL_WITCH_KINGS_LETTER[spell] is not None
 
 
 def can_cast(unit: Unit_, spell: Spell) -> bool:
@@ -99,17 +81,15 @@ def can_cast(unit: Unit_, spell: Spell) -> bool:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
     lines 713-742.
     """
-    unit_chieftain = unit.chieftain
-    if unit_chieftain != CHIEFTAIN_GANDALF_HIMSELF and unit_chieftain != CHIEFTAIN_ANGMAR_KING:
-        return False  # no wizard
     if unit.held_by is not None:
         return False  # held in another's will
+    if dazed(unit) or unit.moves_away is not None:
+        return False  # fallen, or beaten
+    if not still_enough(unit):
+        return False  # its steed has flown too far to stand still
     if not unit.staff_whole and lost_with_staff(wizard_of(unit), spell):
         return False  # its staff is broken
-    if unit_chieftain == CHIEFTAIN_GANDALF_HIMSELF and SPELL_GANDALFS_LETTER[spell] is None:
-        return False  # not on Gandalf's chart
-    # not on the Witch-King's chart
-    return unit_chieftain != CHIEFTAIN_ANGMAR_KING or SPELL_WITCH_KINGS_LETTER[spell] is not None
+    return knows_spell(unit, spell)
 
 
 def spell_gets_to(caster: Unit_, spell: Spell, prey: Unit_) -> bool:
@@ -168,11 +148,18 @@ def company_of(unit: Unit_) -> Companion:
     888-892.
     """
     unit_friends_around = unit.friends_around
-    if any(f.chieftain is not None and hero(f.chieftain) and within(unit, f, 25) for f in unit_friends_around):
+    if any(
+        f.chieftain is not None and hero(f.chieftain) and within(unit, f, 25)
+        for f in unit_friends_around
+    ):
         return COMPANION_HERO_COMPANION
-    if any(f.chieftain is not None and CHIEFTAIN_OWN_PEOPLE_ONLY[f.chieftain] and within(unit, f, 25) for f in unit_friends_around):
+    unit_chieftain = unit.chieftain
+    if unit_chieftain is not None and CHIEFTAIN_OWN_PEOPLE_ONLY[unit_chieftain]:
         return COMPANION_HEREDITARY_COMPANION
-    if any(f.chieftain is not None and special_figure(f.chieftain) and within(unit, f, 25) for f in unit_friends_around):
+    if any(
+        f.chieftain is not None and special_figure(f.chieftain) and within(unit, f, 25)
+        for f in unit_friends_around
+    ):
         return COMPANION_SPECIAL_COMPANION
     return COMPANION_NO_COMPANION
 
@@ -201,9 +188,16 @@ def work_magic(caster: Unit_, spell: Spell, world: World, dice: Dice) -> bool:
     world.keep(caster, "has_cast")
     caster.has_cast = True
     if works:
-        world.tell(None, _MESSAGES[0], caster, spell, caster.energy)
+        world.tell(
+            None,
+            f"{SHAPE.name(caster)} cast {SHAPE.title('Spell', spell)}: {show(caster.energy, ENERGY_LEVEL)} "
+            'left.',
+        )
     else:
-        world.tell(None, _MESSAGES[1], caster, spell)
+        world.tell(
+            None,
+            f"{SHAPE.name(caster)} tried {SHAPE.title('Spell', spell)} in vain, and was drained.",
+        )
     return works
 
 
@@ -243,7 +237,10 @@ def burn_men(prey: Unit_, world: World, dice: Dice) -> None:
             else:
                 world.keep(prey, "halted_for")
                 prey.halted_for = 1
-    world.tell(None, _MESSAGES[2], prey, prey.blows_to_feel - hits_before)
+    world.tell(
+        None,
+        f"Fire fell on {SHAPE.name(prey)}: losses {show(prey.blows_to_feel - hits_before, MAN)}.",
+    )
     world.note('was_bewitched', prey)
     if prey.blows_to_feel > 0:
         feel_blows(prey, world, dice)
@@ -256,14 +253,21 @@ def restore_energy(world: World) -> None:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
     lines 754-762.
     """
-    for u in [u for u in world.units if u.chieftain == CHIEFTAIN_GANDALF_HIMSELF or u.chieftain == CHIEFTAIN_ANGMAR_KING]:
+    for u in [
+        u
+        for u in world.units
+        if u.chieftain == CHIEFTAIN_GANDALF_HIMSELF or u.chieftain == CHIEFTAIN_ANGMAR_KING
+    ]:
         if u.has_cast or u.held_by is not None:
             u.calm_moves = 0
             u.rests_fully = False
         else:
             u.calm_moves += 1
             rest = rest_of(u)
-            u.energy = level_after_rest(wizard_of(u), u.energy, rest, u.calm_moves, rest == RESTING_FULL_REST and not u.rests_fully and u.calm_moves > 1)
+            u.energy = level_after_rest(
+                wizard_of(u), u.energy, rest, u.calm_moves,
+                rest == RESTING_FULL_REST and not u.rests_fully and u.calm_moves > 1,
+            )
             u.rests_fully = rest == RESTING_FULL_REST
 
 
@@ -275,13 +279,18 @@ def domain_order_40_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return wizards_of(warlord, world)
 
 
-def needs_order_40(warlord: Warlord, caster: Unit_, world: World) -> Refusal | None:
+def needs_order_40(warlord: Warlord, caster: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Cast Impress.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "6. IMPRESS.", line 872.
     """
+    if not knows_spell(caster, SPELL_IMPRESS):
+        return f"{SHAPE.name(caster)} does not know this spell."
     if not can_cast(caster, SPELL_IMPRESS):
-        return Refusal(_MESSAGES[3], (caster,))
+        return (
+            f"{SHAPE.name(caster)} cannot cast it now: its will is held, its staff is broken, or it has not "
+            'stood still.'
+        )
     return None
 
 
@@ -319,17 +328,22 @@ def domain_order_41_prey(warlord: Warlord, caster: Unit_, world: World) -> Seque
     return enemies_of(warlord, world)
 
 
-def needs_order_41(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> Refusal | None:
+def needs_order_41(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Cast Fire Burst.
 
     Raises MissingThing (something needed is not there).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "9. FIRE BURST.", line
     884.
     """
+    if not knows_spell(caster, SPELL_FIRE_BURST):
+        return f"{SHAPE.name(caster)} does not know this spell."
     if not can_cast(caster, SPELL_FIRE_BURST):
-        return Refusal(_MESSAGES[3], (caster,))
+        return (
+            f"{SHAPE.name(caster)} cannot cast it now: its will is held, its staff is broken, or it has not "
+            'stood still.'
+        )
     if not spell_gets_to(caster, SPELL_FIRE_BURST, prey):
-        return Refusal(_MESSAGES[4], (prey,))
+        return f"{SHAPE.name(prey)} is too far off."
     return None
 
 
@@ -345,14 +359,20 @@ def does_order_41(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
     if works:
         heart = closest_spot(prey.footing, caster.stands_upon)
         be_seen(caster, MARVEL_FIRE_HAS_BURST, MARVEL_FIRE_HAS_BURST, world)
-        for o in [o for o in world.units if o is not caster and burst_fate(way_between((heart,), o.footing)) != BURST_FATE_BEYOND_THE_BURST]:
+        for o in [
+            o
+            for o in world.units
+            if o is not caster
+                and not aloft(o)
+                and burst_fate(way_between((heart,), o.footing)) != BURST_FATE_BEYOND_THE_BURST
+        ]:
             o_dice = dice.at(o.id)
             world.keep(o, "organisation")
             o.organisation = ORGANISATION_DISORGANISED
             if burst_fate(way_between((heart,), o.footing)) == BURST_FATE_KILLED_BY_BURST:
                 world.keep(o, "blows_to_feel")
                 o.blows_to_feel += men_caught(o, 10)
-                world.tell(None, _MESSAGES[5], o.blows_to_feel, o)
+                world.tell(None, f"The burst killed {show(o.blows_to_feel, MAN)} of {SHAPE.name(o)}.")
             if o in world.units:
                 burn_men(o, world, o_dice)
 
@@ -366,14 +386,19 @@ def domain_order_42_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return wizards_of(warlord, world)
 
 
-def needs_order_42(warlord: Warlord, caster: Unit_, world: World) -> Refusal | None:
+def needs_order_42(warlord: Warlord, caster: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Cast Defence Bolt.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "7. DEFENCE BOLT.", line
     876.
     """
+    if not knows_spell(caster, SPELL_DEFENCE_BOLT):
+        return f"{SHAPE.name(caster)} does not know this spell."
     if not can_cast(caster, SPELL_DEFENCE_BOLT):
-        return Refusal(_MESSAGES[3], (caster,))
+        return (
+            f"{SHAPE.name(caster)} cannot cast it now: its will is held, its staff is broken, or it has not "
+            'stood still.'
+        )
     return None
 
 
@@ -387,12 +412,26 @@ def does_order_42(warlord: Warlord, caster: Unit_, world: World, dice: Dice) -> 
     """
     works = work_magic(caster, SPELL_DEFENCE_BOLT, world, dice)
     if works:
-        be_seen(caster, MARVEL_ENEMY_BOLT_STRUCK, MARVEL_ENEMY_BOLT_STRUCK, world)
-        for o in [o for o in world.units if o is not caster and o.chieftain is None and bolt_kills(wizard_of(caster), way_between((caster.stands_upon,), o.footing), False, False)]:
+        for o in [
+            o
+            for o in world.units
+            if side_of(o) != side_of(caster)
+                and TROOP_CLASS[o.troop] != MORALE_CLASS_E
+                and sees(o, caster, world)
+        ]:
+            world.note('marvel_seen', o, MARVEL_ENEMY_BOLT_STRUCK)
+        for o in [
+            o
+            for o in world.units
+            if o is not caster
+                and not lone_figure(o)
+                and not aloft(o)
+                and bolt_kills(wizard_of(caster), way_between((caster.stands_upon,), o.footing), False, False)
+        ]:
             o_dice = dice.at(o.id)
             world.keep(o, "blows_to_feel")
             o.blows_to_feel += men_caught(o, 15)
-            world.tell(None, _MESSAGES[6], o.blows_to_feel, o)
+            world.tell(None, f"The bolt killed {show(o.blows_to_feel, MAN)} of {SHAPE.name(o)}.")
             world.note('was_bewitched', o)
             feel_blows(o, world, o_dice)
 
@@ -415,16 +454,21 @@ def domain_order_43_prey(warlord: Warlord, caster: Unit_, world: World) -> Seque
     return enemies_of(warlord, world)
 
 
-def needs_order_43(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> Refusal | None:
+def needs_order_43(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Cast the Beam of Good.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "1. BEAM OF GOOD.", lines
     817-834.
     """
+    if not knows_spell(caster, SPELL_BEAM_OF_GOOD):
+        return f"{SHAPE.name(caster)} does not know this spell."
     if not can_cast(caster, SPELL_BEAM_OF_GOOD):
-        return Refusal(_MESSAGES[3], (caster,))
+        return (
+            f"{SHAPE.name(caster)} cannot cast it now: its will is held, its staff is broken, or it has not "
+            'stood still.'
+        )
     if not is_a_wraith(prey) and not is_the_king(prey):
-        return Refusal(_MESSAGES[7])
+        return 'It touches Ringwraiths only.'
     return None
 
 
@@ -442,7 +486,10 @@ def does_order_43(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
     far = spots_apart(caster.stands_upon, prey.stands_upon)
     if (
         works
-        and (beam_effect(rider, far) == BEAM_EFFECT_FLEES_AND_STAYS or beam_effect(rider, far) == BEAM_EFFECT_FLEES_THE_LIGHT)
+        and (
+            beam_effect(rider, far) == BEAM_EFFECT_FLEES_AND_STAYS
+            or beam_effect(rider, far) == BEAM_EFFECT_FLEES_THE_LIGHT
+        )
     ):
         away = bearing_to(caster.stands_upon, prey.stands_upon, 360)
         break_contact(prey, world)
@@ -458,7 +505,7 @@ def does_order_43(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
             world.keep(prey, "halted_for")
             prey.halted_for = 1
         plant(prey, world)
-        world.tell(None, _MESSAGES[8], prey)
+        world.tell(None, f"{SHAPE.name(prey)} fled from the light.")
         if is_the_king(prey):
             be_seen(prey, MARVEL_KING_GAVE_WAY, MARVEL_KING_GAVE_WAY, world)
         else:
@@ -474,7 +521,7 @@ def does_order_43(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
         if king_is_stopped(reaction(score)):
             world.keep(prey, "halted_for")
             prey.halted_for = 1
-            world.tell(None, _MESSAGES[9], prey)
+            world.tell(None, f"{SHAPE.name(prey)} came no nearer.")
 
 
 def domain_order_44_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -486,14 +533,19 @@ def domain_order_44_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return wizards_of(warlord, world)
 
 
-def needs_order_44(warlord: Warlord, caster: Unit_, world: World) -> Refusal | None:
+def needs_order_44(warlord: Warlord, caster: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Cast Rout.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "10. ROUT.", lines
     888-892.
     """
+    if not knows_spell(caster, SPELL_ROUT_SPELL):
+        return f"{SHAPE.name(caster)} does not know this spell."
     if not can_cast(caster, SPELL_ROUT_SPELL):
-        return Refusal(_MESSAGES[3], (caster,))
+        return (
+            f"{SHAPE.name(caster)} cannot cast it now: its will is held, its staff is broken, or it has not "
+            'stood still.'
+        )
     return None
 
 
@@ -507,7 +559,11 @@ def does_order_44(warlord: Warlord, caster: Unit_, world: World, dice: Dice) -> 
     """
     works = work_magic(caster, SPELL_ROUT_SPELL, world, dice)
     if works:
-        for o in [o for o in world.units if side_of(o) != side_of(caster) and spell_gets_to(caster, SPELL_ROUT_SPELL, o)]:
+        for o in [
+            o
+            for o in world.units
+            if side_of(o) != side_of(caster) and spell_gets_to(caster, SPELL_ROUT_SPELL, o)
+        ]:
             o_dice = dice.at(o.id)
             if (
                 o in world.units
@@ -516,7 +572,7 @@ def does_order_44(warlord: Warlord, caster: Unit_, world: World, dice: Dice) -> 
                 runs = routs_at_command(company_of(o), o_dice)
                 world.note('was_bewitched', o)
                 if runs:
-                    world.tell(None, _MESSAGES[10], o, caster)
+                    world.tell(None, f"{SHAPE.name(o)} ran from {SHAPE.name(caster)}.")
                     world.note('ran_from_spell', o)
                     give_way(o, REACTION_ROUT, world, o_dice)
 
@@ -539,17 +595,22 @@ def domain_order_45_prey(warlord: Warlord, caster: Unit_, world: World) -> Seque
     return enemies_of(warlord, world)
 
 
-def needs_order_45(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> Refusal | None:
+def needs_order_45(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Cast Limited Command.
 
     Raises MissingThing (something needed is not there).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "5. LIMITED COMMAND.",
     lines 866-868.
     """
+    if not knows_spell(caster, SPELL_LIMITED_COMMAND):
+        return f"{SHAPE.name(caster)} does not know this spell."
     if not can_cast(caster, SPELL_LIMITED_COMMAND):
-        return Refusal(_MESSAGES[3], (caster,))
+        return (
+            f"{SHAPE.name(caster)} cannot cast it now: its will is held, its staff is broken, or it has not "
+            'stood still.'
+        )
     if not spell_gets_to(caster, SPELL_LIMITED_COMMAND, prey):
-        return Refusal(_MESSAGES[4], (prey,))
+        return f"{SHAPE.name(prey)} is too far off."
     return None
 
 
@@ -562,12 +623,12 @@ def does_order_45(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
     """
     works = work_magic(caster, SPELL_LIMITED_COMMAND, world, dice)
     if works:
-        disarmed = disarmed_men(prey, prey.chieftain is not None, dice)
-        world.tell(None, _MESSAGES[11], disarmed, prey)
+        disarmed = disarmed_men(prey, lone_figure(prey), dice)
+        world.tell(None, f"{show(disarmed, MAN)} of {SHAPE.name(prey)} dropped their weapons.")
         world.keep(prey, "taken_aback")
         prey.taken_aback = True
         world.note('was_bewitched', prey)
-        if prey.foe is not None and prey.chieftain is None:
+        if prey.foe is not None and not lone_figure(prey):
             for l in [l for l in world.numbered_men if l.number <= min(disarmed, prey.men)]:
                 l_dice = dice.at(l.id)
                 dies = unarmed_dies(l_dice)
@@ -596,19 +657,24 @@ def domain_order_46_prey(warlord: Warlord, caster: Unit_, world: World) -> Seque
     return enemies_of(warlord, world)
 
 
-def needs_order_46(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> Refusal | None:
+def needs_order_46(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Cast Cause Fire.
 
     Raises MissingThing (something needed is not there).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", lines
     848-862.
     """
+    if not knows_spell(caster, SPELL_CAUSE_FIRE):
+        return f"{SHAPE.name(caster)} does not know this spell."
     if not can_cast(caster, SPELL_CAUSE_FIRE):
-        return Refusal(_MESSAGES[3], (caster,))
+        return (
+            f"{SHAPE.name(caster)} cannot cast it now: its will is held, its staff is broken, or it has not "
+            'stood still.'
+        )
     if not fire_can_be_thrown(way_between((caster.stands_upon,), prey.footing), True):
-        return Refusal(_MESSAGES[4], (prey,))
-    if prey.chieftain is not None:
-        return Refusal(_MESSAGES[12])
+        return f"{SHAPE.name(prey)} is too far off."
+    if lone_figure(prey):
+        return 'It is thrown at units.'
     return None
 
 
@@ -642,18 +708,23 @@ def domain_order_49_prey(warlord: Warlord, caster: Unit_, world: World) -> Seque
     return enemies_of(warlord, world)
 
 
-def needs_order_49(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> Refusal | None:
+def needs_order_49(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Break a staff.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "11. BREAK STAFF.", lines
     896-904.
     """
+    if not knows_spell(caster, SPELL_BREAK_STAFF):
+        return f"{SHAPE.name(caster)} does not know this spell."
     if not can_cast(caster, SPELL_BREAK_STAFF):
-        return Refusal(_MESSAGES[3], (caster,))
+        return (
+            f"{SHAPE.name(caster)} cannot cast it now: its will is held, its staff is broken, or it has not "
+            'stood still.'
+        )
     if prey.chieftain != CHIEFTAIN_GANDALF_HIMSELF and prey.chieftain != CHIEFTAIN_ANGMAR_KING:
-        return Refusal(_MESSAGES[13], (prey,))
+        return f"{SHAPE.name(prey)} has no staff."
     if not may_break_staff(caster.energy, prey.energy):
-        return Refusal(_MESSAGES[14], (prey,))
+        return f"{SHAPE.name(prey)} is not weak enough."
     return None
 
 
@@ -666,15 +737,17 @@ def does_order_49(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
     """
     broken = breaks_staff(caster.energy, prey.energy, dice)
     world.keep(caster, "energy")
-    caster.energy = max(caster.energy - staff_drop(wizard_of(caster), caster.energy, broken), min(caster.energy, 0))
+    caster.energy = max(
+        caster.energy - staff_drop(wizard_of(caster), caster.energy, broken), min(caster.energy, 0),
+    )
     world.keep(caster, "has_cast")
     caster.has_cast = True
     if broken:
         world.keep(prey, "staff_whole")
         prey.staff_whole = False
-        world.tell(None, _MESSAGES[15], caster, prey)
+        world.tell(None, f"{SHAPE.name(caster)} broke the staff of {SHAPE.name(prey)}.")
     else:
-        world.tell(None, _MESSAGES[16], prey)
+        world.tell(None, f"The staff of {SHAPE.name(prey)} held.")
 
 
 def domain_order_50_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -695,7 +768,7 @@ def domain_order_50_prey(warlord: Warlord, caster: Unit_, world: World) -> Seque
     return enemies_of(warlord, world)
 
 
-def open_order_50(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> Refusal | None:
+def open_order_50(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> str | None:
     """Why it is refused when it is handed in: Wrestle with another's will.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
@@ -706,20 +779,22 @@ def open_order_50(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) ->
         or prey.chieftain is None
         or not may_struggle(caster.chieftain, prey.chieftain)
     ):
-        return Refusal(_MESSAGES[17], (caster, prey))
+        return f"{SHAPE.name(caster)} cannot wrestle with {SHAPE.name(prey)}."
     return None
 
 
-def needs_order_50(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> Refusal | None:
+def needs_order_50(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Wrestle with another's will.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
     TWO MAJOR CHARACTERS", lines 795-813.
     """
+    if dazed(caster) or caster.moves_away is not None:
+        return f"{SHAPE.name(caster)} cannot do that now."
     if caster.held_by is not None:
-        return Refusal(_MESSAGES[18], (caster,))
+        return f"{SHAPE.name(caster)} is held itself."
     if not leader_can_act(caster.held_by is not None, caster.energy):
-        return Refusal(_MESSAGES[19], (caster,))
+        return f"{SHAPE.name(caster)} has no will left."
     return None
 
 
@@ -735,17 +810,19 @@ def does_order_50(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
     caster.energy = max(caster.energy - assailant_drop(bent, held_before), min(caster.energy, 0))
     if bent:
         prey.held_by = caster
-        world.tell(None, _MESSAGES[20], caster, prey)
+        world.tell(None, f"{SHAPE.name(caster)} bent the will of {SHAPE.name(prey)}.")
     else:
         if held_before:
             prey.held_by = None
-        world.tell(None, _MESSAGES[21], prey, caster)
+        world.tell(None, f"{SHAPE.name(prey)} withstood {SHAPE.name(caster)}.")
 
 
 from .field import plant, ranks_of, sees, side_of, within  # noqa: E402
 from .fray import file_width  # noqa: E402
 from .morale_test_ import morale_test  # noqa: E402
+from .muster import lone_figure  # noqa: E402
 from .nerves import break_contact, give_way  # noqa: E402
+from .skies import aloft, dazed, still_enough  # noqa: E402
 from .vision import is_a_wraith, is_the_king  # noqa: E402
 from .volleys import feel_blows, leave_field  # noqa: E402
 from .written import enemies_of, host_of  # noqa: E402

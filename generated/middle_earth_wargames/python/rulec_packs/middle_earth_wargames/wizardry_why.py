@@ -19,9 +19,10 @@ from ._world import World
 from .field import ranks_of, within
 from .fray import file_width
 from .leaders import hero, special_figure
+from .skies import dazed, still_enough
 from .spells import lost_with_staff, spell_reaches
 from .vision import is_the_king
-from .wizardry import rank_room, wizard_of
+from .wizardry import knows_spell, rank_room, wizard_of
 from .written import host_of
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -32,13 +33,17 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "wizards_of": (
         Label('otherwise', ''),
     ),
-    "can_cast": (
-        Label('no', 'no wizard'),
-        Label('no', "held in another's will"),
-        Label('no', 'its staff is broken'),
-        Label('no', "not on Gandalf's chart"),
-        Label('no', "not on the Witch-King's chart"),
+    "knows_spell": (
+        Label('yes', "on Gandalf's chart"),
+        Label('yes', "on the Witch-King's chart"),
         Label('otherwise', ''),
+    ),
+    "can_cast": (
+        Label('no', "held in another's will"),
+        Label('no', 'fallen, or beaten'),
+        Label('no', 'its steed has flown too far to stand still'),
+        Label('no', 'its staff is broken'),
+        Label('holds', ''),
     ),
     "spell_gets_to": (
         Label('holds', ''),
@@ -93,7 +98,30 @@ def why_wizards_of(warlord: Warlord, world: World) -> tuple[Sequence[Unit_], Not
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [u for u in host_of(warlord, world) if u.chieftain == CHIEFTAIN_GANDALF_HIMSELF or u.chieftain == CHIEFTAIN_ANGMAR_KING], notes
+    return [
+        u
+        for u in host_of(warlord, world)
+        if u.chieftain == CHIEFTAIN_GANDALF_HIMSELF or u.chieftain == CHIEFTAIN_ANGMAR_KING
+    ], notes
+
+
+def why_knows_spell(unit: Unit_, spell: Spell) -> tuple[bool, Notes]:
+    """The unit knows the spell.
+
+    `knows_spell` with its notes: pairs of an index of LABELS['knows_spell'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
+    lines 713-738.
+    """
+    notes: Notes = []
+    unit_chieftain = unit.chieftain
+    if unit_chieftain == CHIEFTAIN_GANDALF_HIMSELF and SPELL_GANDALFS_LETTER[spell] is not None:
+        notes.append((0, 0))
+        return True, notes  # on Gandalf's chart
+    if unit_chieftain == CHIEFTAIN_ANGMAR_KING and SPELL_WITCH_KINGS_LETTER[spell] is not None:
+        notes.append((1, 0))
+        return True, notes  # on the Witch-King's chart
+    notes.append((2, 0))
+    return False, notes
 
 
 def why_can_cast(unit: Unit_, spell: Spell) -> tuple[bool, Notes]:
@@ -104,23 +132,21 @@ def why_can_cast(unit: Unit_, spell: Spell) -> tuple[bool, Notes]:
     lines 713-742.
     """
     notes: Notes = []
-    unit_chieftain = unit.chieftain
-    if unit_chieftain != CHIEFTAIN_GANDALF_HIMSELF and unit_chieftain != CHIEFTAIN_ANGMAR_KING:
-        notes.append((0, 0))
-        return False, notes  # no wizard
     if unit.held_by is not None:
-        notes.append((1, 0))
+        notes.append((0, 0))
         return False, notes  # held in another's will
-    if not unit.staff_whole and lost_with_staff(wizard_of(unit), spell):
+    if dazed(unit) or unit.moves_away is not None:
+        notes.append((1, 0))
+        return False, notes  # fallen, or beaten
+    if not still_enough(unit):
         notes.append((2, 0))
-        return False, notes  # its staff is broken
-    if unit_chieftain == CHIEFTAIN_GANDALF_HIMSELF and SPELL_GANDALFS_LETTER[spell] is None:
+        return False, notes  # its steed has flown too far to stand still
+    if not unit.staff_whole and lost_with_staff(wizard_of(unit), spell):
         notes.append((3, 0))
-        return False, notes  # not on Gandalf's chart
-    if unit_chieftain == CHIEFTAIN_ANGMAR_KING and SPELL_WITCH_KINGS_LETTER[spell] is None:
+        return False, notes  # its staff is broken
+    if not knows_spell(unit, spell):
         notes.append((4, 0))
-        return False, notes  # not on the Witch-King's chart
-    notes.append((5, 0))
+        return False, notes
     return True, notes
 
 
@@ -202,13 +228,20 @@ def why_company_of(unit: Unit_) -> tuple[Companion, Notes]:
     """
     notes: Notes = []
     unit_friends_around = unit.friends_around
-    if any(f.chieftain is not None and hero(f.chieftain) and within(unit, f, 25) for f in unit_friends_around):
+    if any(
+        f.chieftain is not None and hero(f.chieftain) and within(unit, f, 25)
+        for f in unit_friends_around
+    ):
         notes.append((0, 0))
         return COMPANION_HERO_COMPANION, notes
-    if any(f.chieftain is not None and CHIEFTAIN_OWN_PEOPLE_ONLY[f.chieftain] and within(unit, f, 25) for f in unit_friends_around):
+    unit_chieftain = unit.chieftain
+    if unit_chieftain is not None and CHIEFTAIN_OWN_PEOPLE_ONLY[unit_chieftain]:
         notes.append((1, 0))
         return COMPANION_HEREDITARY_COMPANION, notes
-    if any(f.chieftain is not None and special_figure(f.chieftain) and within(unit, f, 25) for f in unit_friends_around):
+    if any(
+        f.chieftain is not None and special_figure(f.chieftain) and within(unit, f, 25)
+        for f in unit_friends_around
+    ):
         notes.append((2, 0))
         return COMPANION_SPECIAL_COMPANION, notes
     notes.append((3, 0))

@@ -70,18 +70,16 @@ def steed_flight(casts: bool, lands: bool) -> int:
         value //= 2  # motionless while its rider casts
     if lands:
         value -= 500  # landing
-    if value < 0:
-        value = 0
     return value
 
 
-def safe_from_eagles(flight: Flight, among_friends: bool) -> bool:
+def safe_from_eagles(flight: Flight, among_friends_: bool) -> bool:
     """No eagle can reach it.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
     WITCH-KING OF ANGMAR", line 935.
     """
-    return flight == FLIGHT_ON_THE_GROUND and among_friends
+    return flight == FLIGHT_ON_THE_GROUND and among_friends_
 
 
 def wraith_may_return(moves_away: int) -> bool:

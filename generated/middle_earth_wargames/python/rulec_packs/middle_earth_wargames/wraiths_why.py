@@ -33,7 +33,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('base', 'as eagles', 1, 'ruling "How fast winged steeds fly"'),
         Label('times', 'motionless while its rider casts'),
         Label('subtract', 'landing'),
-        Label('at least', ''),
     ),
     "safe_from_eagles": (
         Label('holds', ''),
@@ -129,13 +128,10 @@ def why_steed_flight(casts: bool, lands: bool) -> tuple[int, Notes]:
     if lands:
         notes.append((2, -500))
         value -= 500  # landing
-    if value < 0:
-        notes.append((3, -1 * value))
-        value = 0
     return value, notes
 
 
-def why_safe_from_eagles(flight: Flight, among_friends: bool) -> tuple[bool, Notes]:
+def why_safe_from_eagles(flight: Flight, among_friends_: bool) -> tuple[bool, Notes]:
     """No eagle can reach it.
 
     `safe_from_eagles` with its notes: pairs of an index of LABELS['safe_from_eagles'] and what it
@@ -144,7 +140,7 @@ def why_safe_from_eagles(flight: Flight, among_friends: bool) -> tuple[bool, Not
     WITCH-KING OF ANGMAR", line 935.
     """
     notes: Notes = []
-    if flight != FLIGHT_ON_THE_GROUND or not among_friends:
+    if flight != FLIGHT_ON_THE_GROUND or not among_friends_:
         notes.append((0, 0))
         return False, notes
     return True, notes

@@ -5,34 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice
+from rulec.runtime import Dice, show
+from rulec.runtime.geometry import shape_inside
 from rulec.runtime.geometry_angles import bearing_to
-from rulec.runtime.messages import Hole, Message, Refusal
+from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    OBEDIENCE_BALKS, ORDER_BREADTH_DETAILED_COMMAND, STANCE_RETIRING, STANCE_RETREATING, STANCE_ROUTING,
-    Spacing, UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_COUNTER_ERRAND, UNIT_ERRAND_MARCH_ERRAND,
-    UNIT_ERRAND_SHOOT_ERRAND, UNIT_ERRAND_STAND_ERRAND, UnitErrand, Unit_, Warlord,
+    OBEDIENCE_BALKS, ORDER_BREADTH_DETAILED_COMMAND, ORDER_BREADTH_GENERAL_COMMAND, STANCE_RETIRING,
+    STANCE_RETREATING, STANCE_ROUTING, Spacing, UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_COUNTER_ERRAND,
+    UNIT_ERRAND_MARCH_ERRAND, UNIT_ERRAND_SHOOT_ERRAND, UNIT_ERRAND_STAND_ERRAND, UnitErrand, Unit_,
+    Warlord,
 )
-from ._words import PIP
-from ._world import World
+from ._words import METRE, PIP
+from ._world import SHAPE, World
 from .morale import reaction_of
 from .movement import may_charge
 from .weather import too_bright
 
 _MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Unit')), ' does not obey.')),
-    Message((
-        Hole(Holds("thing", 'Unit')), ' tests its morale: ', Hole(Holds("number", unit=PIP)), ', ',
-        Hole(Holds("choice", 'Reaction')), '.',
-    )),
-    Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.')),
-    Message((Hole(Holds("thing", 'Unit')), ' takes no such order now.')),
-    Message((Hole(Holds("thing", 'Unit')), ' must rest first.')),
-    Message((Hole(Holds("thing", 'Unit')), ' does not fight under this sky_now.')),
-    Message((Hole(Holds("thing", 'Unit')), ' has nothing to shoot with.')),
-    Message((Hole(Holds("thing", 'Unit')), ' is fighting.')),
+    Message((Hole(Holds("spot", unit=METRE)), ' is not on the table.')),
 )
 
 
@@ -62,7 +54,11 @@ def can_be_ordered(unit: Unit_) -> bool:
         return False  # it withdraws
     if unit.halted_for > 0:
         return False  # it halts
-    return unit.rash_for <= 0  # it cannot be held
+    if unit.rash_for > 0:
+        return False  # it cannot be held
+    if dazed(unit):
+        return False  # it has fallen from the sky
+    return unit.moves_away is None  # it is beaten
 
 
 def give_order(unit: Unit_, errand: UnitErrand, world: World) -> None:
@@ -84,20 +80,29 @@ def obey_orders(world: World, dice: Dice) -> None:
     """Who obeys.
 
     Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a
-    value).
+    MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table has no
+    row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
     298-322.
     """
-    for u in [u for u in world.units if u.ordered_now and must_be_asked(u, world.facts, world)]:
+    for u in [
+        u
+        for u in world.units
+        if (u.ordered_now or u.next_duty is not None) and must_be_asked(u, world.facts, world)
+    ]:
         u_dice = dice.at(u.id)
         outcome = obeys_order(u, world.facts, world, u_dice)
         if outcome == OBEDIENCE_BALKS:
-            world.tell(None, _MESSAGES[0], u)
+            world.tell(None, f"{SHAPE.name(u)} did not obey.")
             u.duty_now = UNIT_ERRAND_STAND_ERRAND
+            u.next_duty = None
             score = morale_test(u, world.facts, world, u_dice)
             u.shaken_now = True
-            world.tell(None, _MESSAGES[1], u, score, reaction_of(u, score))
+            world.tell(
+                None,
+                f"Morale of {SHAPE.name(u)}: {show(score, PIP)}, "
+                f"{SHAPE.title('Reaction', after_balking(reaction_of(u, score)))}.",
+            )
             react(u, after_balking(reaction_of(u, score)), world, u_dice)
 
 
@@ -109,15 +114,17 @@ def domain_order_10_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def needs_order_10(warlord: Warlord, unit: Unit_, aim: tuple[int, int], world: World) -> Refusal | None:
+def needs_order_10(warlord: Warlord, unit: Unit_, aim: tuple[int, int], world: World) -> str | None:
     """Why it is refused when it is done: March to a place.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
     if not can_be_ordered(unit):
-        return Refusal(_MESSAGES[2], (unit,))
+        return f"{SHAPE.name(unit)} hears no orders now."
     if not takes_order(unit, ORDER_BREADTH_DETAILED_COMMAND, world.facts, world):
-        return Refusal(_MESSAGES[3], (unit,))
+        return f"{SHAPE.name(unit)} takes no such order now."
+    if not shape_inside((aim,), world.field_edge):
+        return _MESSAGES[0].text((aim,), SHAPE)
     return None
 
 
@@ -146,13 +153,15 @@ def domain_order_11_quarry(warlord: Warlord, unit: Unit_, world: World) -> Seque
     return enemies_of(warlord, world)
 
 
-def needs_order_11(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -> Refusal | None:
+def needs_order_11(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Advance on an enemy.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
     if not can_be_ordered(unit):
-        return Refusal(_MESSAGES[2], (unit,))
+        return f"{SHAPE.name(unit)} hears no orders now."
+    if not takes_order(unit, ORDER_BREADTH_GENERAL_COMMAND, world.facts, world):
+        return f"{SHAPE.name(unit)} takes no other order yet."
     return None
 
 
@@ -183,7 +192,7 @@ def domain_order_12_quarry(warlord: Warlord, unit: Unit_, world: World) -> Seque
     return enemies_of(warlord, world)
 
 
-def needs_order_12(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -> Refusal | None:
+def needs_order_12(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Charge.
 
     Raises UnknownCell (the book does not give a value).
@@ -191,13 +200,13 @@ def needs_order_12(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -
     "ORDERS", line 294.
     """
     if not can_be_ordered(unit):
-        return Refusal(_MESSAGES[2], (unit,))
+        return f"{SHAPE.name(unit)} hears no orders now."
     if not takes_order(unit, ORDER_BREADTH_DETAILED_COMMAND, world.facts, world):
-        return Refusal(_MESSAGES[3], (unit,))
+        return f"{SHAPE.name(unit)} takes no such order now."
     if not may_charge(unit, unit.charges_run, unit.rested_for, world.sky_now):
-        return Refusal(_MESSAGES[4], (unit,))
+        return f"{SHAPE.name(unit)} must rest first."
     if too_bright(unit, world.sky_now):
-        return Refusal(_MESSAGES[5], (unit,))
+        return f"{SHAPE.name(unit)} does not fight under this sky_now."
     return None
 
 
@@ -219,13 +228,13 @@ def domain_order_13_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def needs_order_13(warlord: Warlord, unit: Unit_, world: World) -> Refusal | None:
+def needs_order_13(warlord: Warlord, unit: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Counter-charge.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", line 661.
     """
     if not can_be_ordered(unit):
-        return Refusal(_MESSAGES[2], (unit,))
+        return f"{SHAPE.name(unit)} hears no orders now."
     return None
 
 
@@ -245,23 +254,23 @@ def domain_order_14_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def open_order_14(warlord: Warlord, unit: Unit_, world: World) -> Refusal | None:
+def open_order_14(warlord: Warlord, unit: Unit_, world: World) -> str | None:
     """Why it is refused when it is handed in: Shoot.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
     if unit.missile_borne is None:
-        return Refusal(_MESSAGES[6], (unit,))
+        return f"{SHAPE.name(unit)} has nothing to shoot with."
     return None
 
 
-def needs_order_14(warlord: Warlord, unit: Unit_, world: World) -> Refusal | None:
+def needs_order_14(warlord: Warlord, unit: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Shoot.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
     if not can_be_ordered(unit):
-        return Refusal(_MESSAGES[2], (unit,))
+        return f"{SHAPE.name(unit)} hears no orders now."
     return None
 
 
@@ -281,13 +290,13 @@ def domain_order_15_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def needs_order_15(warlord: Warlord, unit: Unit_, world: World) -> Refusal | None:
+def needs_order_15(warlord: Warlord, unit: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Stand.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
     if not can_be_ordered(unit):
-        return Refusal(_MESSAGES[2], (unit,))
+        return f"{SHAPE.name(unit)} hears no orders now."
     return None
 
 
@@ -317,16 +326,16 @@ def domain_order_16_toward(warlord: Warlord, unit: Unit_, world: World) -> Seque
     return enemies_of(warlord, world)
 
 
-def needs_order_16(warlord: Warlord, unit: Unit_, toward: Unit_, world: World) -> Refusal | None:
+def needs_order_16(warlord: Warlord, unit: Unit_, toward: Unit_, world: World) -> str | None:
     """Why it is refused when it is done: Turn to an enemy.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
     MOVEMENT", lines 286-290.
     """
     if not can_be_ordered(unit):
-        return Refusal(_MESSAGES[2], (unit,))
+        return f"{SHAPE.name(unit)} hears no orders now."
     if unit.foe is not None:
-        return Refusal(_MESSAGES[7], (unit,))
+        return f"{SHAPE.name(unit)} is fighting."
     return None
 
 
@@ -348,13 +357,13 @@ def domain_order_17_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
     return host_of(warlord, world)
 
 
-def needs_order_17(warlord: Warlord, unit: Unit_, spacing: Spacing, world: World) -> Refusal | None:
+def needs_order_17(warlord: Warlord, unit: Unit_, spacing: Spacing, world: World) -> str | None:
     """Why it is refused when it is done: Open or close the ranks.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
     """
     if unit.foe is not None:
-        return Refusal(_MESSAGES[7], (unit,))
+        return f"{SHAPE.name(unit)} is fighting."
     return None
 
 
@@ -404,3 +413,4 @@ from .field import side_of  # noqa: E402
 from .morale_test_ import morale_test  # noqa: E402
 from .nerves import react  # noqa: E402
 from .orders import after_balking, must_be_asked, obeys_order, takes_order  # noqa: E402
+from .skies import dazed  # noqa: E402

@@ -10,6 +10,7 @@ from rulec.runtime import Label, Notes
 from ._kinds import STANCE_RETIRING, STANCE_RETREATING, STANCE_ROUTING, Unit_, Warlord
 from ._world import World
 from .field import side_of
+from .skies import dazed
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "host_of": (
@@ -22,6 +23,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('no', 'it withdraws'),
         Label('no', 'it halts'),
         Label('no', 'it cannot be held'),
+        Label('no', 'it has fallen from the sky'),
+        Label('no', 'it is beaten'),
         Label('otherwise', ''),
     ),
 }
@@ -66,5 +69,11 @@ def why_can_be_ordered(unit: Unit_) -> tuple[bool, Notes]:
     if unit.rash_for > 0:
         notes.append((2, 0))
         return False, notes  # it cannot be held
-    notes.append((3, 0))
+    if dazed(unit):
+        notes.append((3, 0))
+        return False, notes  # it has fallen from the sky
+    if unit.moves_away is not None:
+        notes.append((4, 0))
+        return False, notes  # it is beaten
+    notes.append((5, 0))
     return True, notes

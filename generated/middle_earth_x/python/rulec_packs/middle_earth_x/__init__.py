@@ -12,31 +12,20 @@ if TYPE_CHECKING:
     from ._kinds import (
         ARM_ARMY, ARM_DOUBLE_ARMY, ARM_FLEET, Arm, Convoy, FEATURE_FORT, FEATURE_HILL_COUNTRY,
         FEATURE_LATE_MUSTER, FEATURE_RESTLESS, FOLK_ANGMAR, FOLK_ARTHEDAIN, FOLK_CARDOLAN, FOLK_DUNLENDINGS,
-        FOLK_HILLMEN, FOLK_RHUDAUR, Feature, Folk, Move, Movement, ORDER_ASK_FOR_A_DRAW, ORDER_BUILD_A_UNIT,
-        ORDER_CONVOY, ORDER_DISBAND_A_UNIT, ORDER_HOLD, ORDER_MOVE, ORDER_RETREAT, ORDER_SUPPORT_A_MOVE,
+        FOLK_RHUDAUR, Feature, Folk, Move, Movement, ORDER_ASK_FOR_A_DRAW, ORDER_BUILD_A_UNIT,
+        ORDER_DISBAND_A_UNIT, ORDER_HOLD, ORDER_MOVE, ORDER_RETREAT, ORDER_SUPPORT_A_MOVE,
         ORDER_SUPPORT_A_STAND, ORDER_THE_NAZGUL_RIDES, ORDER_THE_NAZGUL_STAYS, ORDER_WAIVE_A_UNIT,
         OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_FAILS, OUTCOME_SUCCEEDS, OUTCOME_VOID, Order, Outcome,
         PASSAGE_VIA, PHASE_AUTUMN_MOVES, PHASE_AUTUMN_RETREATS, PHASE_SPRING_MOVES, PHASE_SPRING_RETREATS,
         PHASE_WINTER, POWER_ANGMAR, POWER_ARTHEDAIN, POWER_CARDOLAN, POWER_DUNLENDINGS, POWER_HILLMEN,
-        PROVINCE_ADR, PROVINCE_AEG, PROVINCE_ALB, PROVINCE_ANK, PROVINCE_ANU, PROVINCE_APU, PROVINCE_ARM,
-        PROVINCE_BAL, PROVINCE_BAR, PROVINCE_BCA, PROVINCE_BEF, PROVINCE_BEL, PROVINCE_BER, PROVINCE_BLA,
-        PROVINCE_BLD, PROVINCE_BOH, PROVINCE_BOT, PROVINCE_BRE, PROVINCE_BUD, PROVINCE_BUL, PROVINCE_BUR,
-        PROVINCE_CBR, PROVINCE_CDU, PROVINCE_CLY, PROVINCE_CON, PROVINCE_DEN, PROVINCE_DUN, PROVINCE_EAS,
-        PROVINCE_EDA, PROVINCE_EDI, PROVINCE_EKE, PROVINCE_ELD, PROVINCE_EMO, PROVINCE_ENE, PROVINCE_ENG,
-        PROVINCE_ERG, PROVINCE_FCH, PROVINCE_FIN, PROVINCE_FRN, PROVINCE_GAL, PROVINCE_GAS, PROVINCE_GHI,
-        PROVINCE_GND, PROVINCE_GRE, PROVINCE_GUN, PROVINCE_HEL, PROVINCE_HFE, PROVINCE_HGI, PROVINCE_HOL,
-        PROVINCE_ION, PROVINCE_IRI, PROVINCE_KIE, PROVINCE_LND, PROVINCE_LON, PROVINCE_LVN, PROVINCE_LVP,
-        PROVINCE_LYO, PROVINCE_MAG, PROVINCE_MAI, PROVINCE_MAO, PROVINCE_MAR, PROVINCE_MBR, PROVINCE_MIH,
-        PROVINCE_MOS, PROVINCE_MUN, PROVINCE_NAF, PROVINCE_NAO, PROVINCE_NAP, PROVINCE_NNI, PROVINCE_NTH,
-        PROVINCE_NWG, PROVINCE_NWR, PROVINCE_NWY, PROVINCE_OIO, PROVINCE_PAR, PROVINCE_PFE, PROVINCE_PIC,
-        PROVINCE_PIE, PROVINCE_POR, PROVINCE_PRU, PROVINCE_PTE, PROVINCE_RIV, PROVINCE_ROM, PROVINCE_RUH,
-        PROVINCE_RUM, PROVINCE_SAN, PROVINCE_SDU, PROVINCE_SER, PROVINCE_SEV, PROVINCE_SHI, PROVINCE_SIL,
-        PROVINCE_SKA, PROVINCE_SMY, PROVINCE_SPA, PROVINCE_STP, PROVINCE_SWE, PROVINCE_SYR, PROVINCE_TFO,
-        PROVINCE_TGO, PROVINCE_THA, PROVINCE_TIN, PROVINCE_TRI, PROVINCE_TUN, PROVINCE_TUS, PROVINCE_TYR,
-        PROVINCE_TYS, PROVINCE_UKR, PROVINCE_VEN, PROVINCE_VIE, PROVINCE_WAL, PROVINCE_WAR, PROVINCE_WES,
-        PROVINCE_WTO, PROVINCE_YOR, Passage, Phase, Piece, Power, Province, QUALITY_DOUBLE,
-        QUALITY_NOMINATED, QUALITY_RIDDEN, Quality, Retreat, SIDE_EASTERN, SIDE_NORTHERN, SIDE_SOUTHERN,
-        Shore, Side, Support, Wraith,
+        PROVINCE_ANU, PROVINCE_BCA, PROVINCE_BEF, PROVINCE_BLD, PROVINCE_CBR, PROVINCE_CDU, PROVINCE_DUN,
+        PROVINCE_EDA, PROVINCE_EKE, PROVINCE_ELD, PROVINCE_EMO, PROVINCE_ENE, PROVINCE_ERG, PROVINCE_FCH,
+        PROVINCE_FRN, PROVINCE_GHI, PROVINCE_GND, PROVINCE_GUN, PROVINCE_HFE, PROVINCE_HGI, PROVINCE_LND,
+        PROVINCE_MAG, PROVINCE_MAI, PROVINCE_MBR, PROVINCE_MIH, PROVINCE_NNI, PROVINCE_NWR, PROVINCE_OIO,
+        PROVINCE_PFE, PROVINCE_PTE, PROVINCE_RIV, PROVINCE_SAN, PROVINCE_SDU, PROVINCE_SHI, PROVINCE_TFO,
+        PROVINCE_TGO, PROVINCE_THA, PROVINCE_TIN, PROVINCE_WTO, Passage, Phase, Piece, Power, Province,
+        QUALITY_DOUBLE, QUALITY_NOMINATED, QUALITY_RIDDEN, Quality, Retreat, SIDE_EASTERN, SIDE_NORTHERN,
+        SIDE_SOUTHERN, Shore, Side, Support, Wraith,
     )
     from ._views import (
         BoardRow, CarryingRow, FailedRow, FortunesRow, HelpingRow, NazgulRow, OrderedRow, PathsRow,
@@ -91,13 +80,12 @@ if TYPE_CHECKING:
         default_order_10_berth, default_order_10_passage, default_order_10_side, default_order_11_berth,
         default_order_12_berth, default_order_12_friend_arm, default_order_12_friend_berth,
         default_order_12_side, default_order_13_berth, default_order_13_friend_arm,
-        default_order_13_friend_berth, default_order_14_friend_arm, default_order_20_berth,
-        default_order_20_side, default_order_30_side, default_order_31_berth, does_order_10, does_order_11,
-        does_order_12, does_order_13, does_order_14, does_order_20, does_order_30, does_order_31,
-        does_order_32, does_order_40, fleets_at_sea, leaving, needs_order_10, needs_order_11,
-        needs_order_12, needs_order_13, needs_order_14, needs_order_20, needs_order_30, needs_order_31,
-        occupant, open_order_10, open_order_11, open_order_12, open_order_13, open_order_14, open_order_20,
-        open_order_30, open_order_31, open_order_32, open_order_40, unit_in_place, within_reach,
+        default_order_13_friend_berth, default_order_20_berth, default_order_20_side, default_order_30_side,
+        default_order_31_berth, does_order_10, does_order_11, does_order_12, does_order_13, does_order_20,
+        does_order_30, does_order_31, does_order_32, does_order_40, fleets_at_sea, leaving, needs_order_10,
+        needs_order_11, needs_order_12, needs_order_13, needs_order_20, needs_order_30, needs_order_31,
+        occupant, open_order_10, open_order_11, open_order_12, open_order_13, open_order_20, open_order_30,
+        open_order_31, open_order_32, open_order_40, unit_in_place, within_reach,
     )
     from .orders_why import (
         why_awaits_order, why_can_carry, why_can_go, why_can_help, why_coast_is_clear, why_coast_named,
@@ -135,73 +123,59 @@ if TYPE_CHECKING:
 __all__ = [
     "ARM_ARMY", "ARM_DOUBLE_ARMY", "ARM_FLEET", "Arm", "BoardRow", "CENTRE", "CarryingRow", "Convoy",
     "FEATURE_FORT", "FEATURE_HILL_COUNTRY", "FEATURE_LATE_MUSTER", "FEATURE_RESTLESS", "FOLK_ANGMAR",
-    "FOLK_ARTHEDAIN", "FOLK_CARDOLAN", "FOLK_DUNLENDINGS", "FOLK_HILLMEN", "FOLK_RHUDAUR", "FailedRow",
-    "Feature", "Folk", "FortunesRow", "GAME", "HelpingRow", "MAN", "Move", "Movement", "NazgulRow",
-    "ORDER_ASK_FOR_A_DRAW", "ORDER_BUILD_A_UNIT", "ORDER_CONVOY", "ORDER_DISBAND_A_UNIT", "ORDER_HOLD",
-    "ORDER_MOVE", "ORDER_RETREAT", "ORDER_SUPPORT_A_MOVE", "ORDER_SUPPORT_A_STAND",
-    "ORDER_THE_NAZGUL_RIDES", "ORDER_THE_NAZGUL_STAYS", "ORDER_WAIVE_A_UNIT", "OUTCOME_BOUNCED",
-    "OUTCOME_CUT", "OUTCOME_FAILS", "OUTCOME_SUCCEEDS", "OUTCOME_VOID", "Order", "OrderedRow", "Outcome",
-    "PACK", "PASSAGE_VIA", "PERCENT", "PHASE_AUTUMN_MOVES", "PHASE_AUTUMN_RETREATS", "PHASE_SPRING_MOVES",
-    "PHASE_SPRING_RETREATS", "PHASE_WINTER", "POINTS", "POWER_ANGMAR", "POWER_ARTHEDAIN", "POWER_CARDOLAN",
-    "POWER_DUNLENDINGS", "POWER_HILLMEN", "PROVINCE_ADR", "PROVINCE_AEG", "PROVINCE_ALB", "PROVINCE_ANK",
-    "PROVINCE_ANU", "PROVINCE_APU", "PROVINCE_ARM", "PROVINCE_BAL", "PROVINCE_BAR", "PROVINCE_BCA",
-    "PROVINCE_BEF", "PROVINCE_BEL", "PROVINCE_BER", "PROVINCE_BLA", "PROVINCE_BLD", "PROVINCE_BOH",
-    "PROVINCE_BOT", "PROVINCE_BRE", "PROVINCE_BUD", "PROVINCE_BUL", "PROVINCE_BUR", "PROVINCE_CBR",
-    "PROVINCE_CDU", "PROVINCE_CLY", "PROVINCE_CON", "PROVINCE_DEN", "PROVINCE_DUN", "PROVINCE_EAS",
-    "PROVINCE_EDA", "PROVINCE_EDI", "PROVINCE_EKE", "PROVINCE_ELD", "PROVINCE_EMO", "PROVINCE_ENE",
-    "PROVINCE_ENG", "PROVINCE_ERG", "PROVINCE_FCH", "PROVINCE_FIN", "PROVINCE_FRN", "PROVINCE_GAL",
-    "PROVINCE_GAS", "PROVINCE_GHI", "PROVINCE_GND", "PROVINCE_GRE", "PROVINCE_GUN", "PROVINCE_HEL",
-    "PROVINCE_HFE", "PROVINCE_HGI", "PROVINCE_HOL", "PROVINCE_ION", "PROVINCE_IRI", "PROVINCE_KIE",
-    "PROVINCE_LND", "PROVINCE_LON", "PROVINCE_LVN", "PROVINCE_LVP", "PROVINCE_LYO", "PROVINCE_MAG",
-    "PROVINCE_MAI", "PROVINCE_MAO", "PROVINCE_MAR", "PROVINCE_MBR", "PROVINCE_MIH", "PROVINCE_MOS",
-    "PROVINCE_MUN", "PROVINCE_NAF", "PROVINCE_NAO", "PROVINCE_NAP", "PROVINCE_NNI", "PROVINCE_NTH",
-    "PROVINCE_NWG", "PROVINCE_NWR", "PROVINCE_NWY", "PROVINCE_OIO", "PROVINCE_PAR", "PROVINCE_PFE",
-    "PROVINCE_PIC", "PROVINCE_PIE", "PROVINCE_POR", "PROVINCE_PRU", "PROVINCE_PTE", "PROVINCE_RIV",
-    "PROVINCE_ROM", "PROVINCE_RUH", "PROVINCE_RUM", "PROVINCE_SAN", "PROVINCE_SDU", "PROVINCE_SER",
-    "PROVINCE_SEV", "PROVINCE_SHI", "PROVINCE_SIL", "PROVINCE_SKA", "PROVINCE_SMY", "PROVINCE_SPA",
-    "PROVINCE_STP", "PROVINCE_SWE", "PROVINCE_SYR", "PROVINCE_TFO", "PROVINCE_TGO", "PROVINCE_THA",
-    "PROVINCE_TIN", "PROVINCE_TRI", "PROVINCE_TUN", "PROVINCE_TUS", "PROVINCE_TYR", "PROVINCE_TYS",
-    "PROVINCE_UKR", "PROVINCE_VEN", "PROVINCE_VIE", "PROVINCE_WAL", "PROVINCE_WAR", "PROVINCE_WES",
-    "PROVINCE_WTO", "PROVINCE_YOR", "Passage", "PathsRow", "Phase", "Piece", "Power", "Province",
-    "QUALITY_DOUBLE", "QUALITY_NOMINATED", "QUALITY_RIDDEN", "Quality", "Retreat", "SIDE_EASTERN",
-    "SIDE_NORTHERN", "SIDE_SOUTHERN", "Shore", "Side", "SupplyCentresRow", "Support", "UnitsOnBoardRow",
-    "VIEWS", "World", "Wraith", "absent", "afloat", "aim", "among_foes", "arm_at", "arm_of", "arm_rank",
-    "around", "arrives", "attack", "attacks", "awaits_order", "backers", "backing", "begin_board", "board",
-    "board_apart", "board_by_land", "board_easting", "board_owner", "board_sign", "board_southing",
-    "by_convoy", "came_from", "can_carry", "can_cross", "can_go", "can_help", "carries", "carrying",
-    "carrying_from_there", "carrying_goal", "carrying_sign", "centres_of", "centres_to_win",
+    "FOLK_ARTHEDAIN", "FOLK_CARDOLAN", "FOLK_DUNLENDINGS", "FOLK_RHUDAUR", "FailedRow", "Feature", "Folk",
+    "FortunesRow", "GAME", "HelpingRow", "MAN", "Move", "Movement", "NazgulRow", "ORDER_ASK_FOR_A_DRAW",
+    "ORDER_BUILD_A_UNIT", "ORDER_DISBAND_A_UNIT", "ORDER_HOLD", "ORDER_MOVE", "ORDER_RETREAT",
+    "ORDER_SUPPORT_A_MOVE", "ORDER_SUPPORT_A_STAND", "ORDER_THE_NAZGUL_RIDES", "ORDER_THE_NAZGUL_STAYS",
+    "ORDER_WAIVE_A_UNIT", "OUTCOME_BOUNCED", "OUTCOME_CUT", "OUTCOME_FAILS", "OUTCOME_SUCCEEDS",
+    "OUTCOME_VOID", "Order", "OrderedRow", "Outcome", "PACK", "PASSAGE_VIA", "PERCENT",
+    "PHASE_AUTUMN_MOVES", "PHASE_AUTUMN_RETREATS", "PHASE_SPRING_MOVES", "PHASE_SPRING_RETREATS",
+    "PHASE_WINTER", "POINTS", "POWER_ANGMAR", "POWER_ARTHEDAIN", "POWER_CARDOLAN", "POWER_DUNLENDINGS",
+    "POWER_HILLMEN", "PROVINCE_ANU", "PROVINCE_BCA", "PROVINCE_BEF", "PROVINCE_BLD", "PROVINCE_CBR",
+    "PROVINCE_CDU", "PROVINCE_DUN", "PROVINCE_EDA", "PROVINCE_EKE", "PROVINCE_ELD", "PROVINCE_EMO",
+    "PROVINCE_ENE", "PROVINCE_ERG", "PROVINCE_FCH", "PROVINCE_FRN", "PROVINCE_GHI", "PROVINCE_GND",
+    "PROVINCE_GUN", "PROVINCE_HFE", "PROVINCE_HGI", "PROVINCE_LND", "PROVINCE_MAG", "PROVINCE_MAI",
+    "PROVINCE_MBR", "PROVINCE_MIH", "PROVINCE_NNI", "PROVINCE_NWR", "PROVINCE_OIO", "PROVINCE_PFE",
+    "PROVINCE_PTE", "PROVINCE_RIV", "PROVINCE_SAN", "PROVINCE_SDU", "PROVINCE_SHI", "PROVINCE_TFO",
+    "PROVINCE_TGO", "PROVINCE_THA", "PROVINCE_TIN", "PROVINCE_WTO", "Passage", "PathsRow", "Phase", "Piece",
+    "Power", "Province", "QUALITY_DOUBLE", "QUALITY_NOMINATED", "QUALITY_RIDDEN", "Quality", "Retreat",
+    "SIDE_EASTERN", "SIDE_NORTHERN", "SIDE_SOUTHERN", "Shore", "Side", "SupplyCentresRow", "Support",
+    "UnitsOnBoardRow", "VIEWS", "World", "Wraith", "absent", "afloat", "aim", "among_foes", "arm_at",
+    "arm_of", "arm_rank", "around", "arrives", "attack", "attacks", "awaits_order", "backers", "backing",
+    "begin_board", "board", "board_apart", "board_by_land", "board_easting", "board_owner", "board_sign",
+    "board_southing", "by_convoy", "came_from", "can_carry", "can_cross", "can_go", "can_help", "carries",
+    "carrying", "carrying_from_there", "carrying_goal", "carrying_sign", "centres_of", "centres_to_win",
     "coast_is_clear", "coast_named", "coast_note", "coasts_open", "collides", "comes_not", "contested",
     "convoy_lost", "convoy_matched", "count_voices", "default_order_10_berth", "default_order_10_passage",
     "default_order_10_side", "default_order_11_berth", "default_order_12_berth",
     "default_order_12_friend_arm", "default_order_12_friend_berth", "default_order_12_side",
     "default_order_13_berth", "default_order_13_friend_arm", "default_order_13_friend_berth",
-    "default_order_14_friend_arm", "default_order_15_ride_on", "default_order_20_berth",
-    "default_order_20_side", "default_order_30_side", "default_order_31_berth", "defence", "disband",
-    "dislodged", "docks", "does_order_10", "does_order_11", "does_order_12", "does_order_13",
-    "does_order_14", "does_order_15", "does_order_16", "does_order_20", "does_order_30", "does_order_31",
-    "does_order_32", "does_order_40", "driven_out_from", "end_autumn", "fade", "failed", "failed_place",
-    "failed_sign", "failed_thwarted", "ferried", "ferries", "fleet_retreats", "fleets_at_sea", "follow",
-    "foreign_help", "forget_orders", "forget_trails", "fortunes", "fortunes_centres", "fortunes_units",
-    "goes_along", "has_to_adjust", "has_won", "havens_in", "head_on", "helped_place", "helping",
-    "helping_from_there", "helping_into", "helping_sign", "hold", "holder_of", "kept_back", "knows_hills",
-    "land_retreats", "landing", "landings", "leaves", "leaving", "legal", "map_sign", "matched",
-    "may_be_nominated", "may_retreat", "may_sail", "meet", "movement", "movers_into", "moves_off",
-    "named_double", "nazgul", "nazgul_sign", "nazgul_whose", "needed", "needs_order_10", "needs_order_11",
-    "needs_order_12", "needs_order_13", "needs_order_14", "needs_order_15", "needs_order_16",
+    "default_order_15_ride_on", "default_order_20_berth", "default_order_20_side", "default_order_30_side",
+    "default_order_31_berth", "defence", "disband", "dislodged", "docks", "does_order_10", "does_order_11",
+    "does_order_12", "does_order_13", "does_order_15", "does_order_16", "does_order_20", "does_order_30",
+    "does_order_31", "does_order_32", "does_order_40", "driven_out_from", "end_autumn", "fade", "failed",
+    "failed_place", "failed_sign", "failed_thwarted", "ferried", "ferries", "fleet_retreats",
+    "fleets_at_sea", "follow", "foreign_help", "forget_orders", "forget_trails", "fortunes",
+    "fortunes_centres", "fortunes_units", "goes_along", "has_to_adjust", "has_won", "havens_in", "head_on",
+    "helped_place", "helping", "helping_from_there", "helping_into", "helping_sign", "hold", "holder_of",
+    "kept_back", "knows_hills", "land_retreats", "landing", "landings", "leaves", "leaving", "legal",
+    "map_sign", "matched", "may_be_nominated", "may_retreat", "may_sail", "meet", "movement", "movers_into",
+    "moves_off", "named_double", "nazgul", "nazgul_sign", "nazgul_whose", "needed", "needs_order_10",
+    "needs_order_11", "needs_order_12", "needs_order_13", "needs_order_15", "needs_order_16",
     "needs_order_20", "needs_order_30", "needs_order_31", "new_year", "next_part", "nominate", "nominee",
     "occupant", "occupants", "oncoming", "onward", "open_order_10", "open_order_11", "open_order_12",
-    "open_order_13", "open_order_14", "open_order_15", "open_order_16", "open_order_20", "open_order_30",
-    "open_order_31", "open_order_32", "open_order_40", "open_to", "ordered", "ordered_from_there",
-    "ordered_goal", "ordered_owner", "outcome_of_convoy", "outcome_of_move", "outcome_of_support", "paths",
-    "paths_owner", "paths_place", "paths_trail", "play_moves", "play_retreats", "play_winter", "plays",
-    "possible", "prevention", "reaches", "resistance", "ride", "ride_along", "rightly_called", "sails",
-    "same_coast", "sea_meant", "season", "season_of_builds", "season_of_moves", "season_of_retreats",
-    "seats", "see_board", "see_carrying", "see_failed", "see_fortunes", "see_helping", "see_nazgul",
-    "see_ordered", "see_paths", "see_supply_centres", "see_units_on_board", "shrink", "stands", "strength",
-    "succeeds", "supply_centres", "supply_centres_owner", "take_centres", "taken_", "unit_in_place",
-    "units_of", "units_on_board", "units_on_board_unit", "units_on_board_whose", "waters_near", "waters_of",
-    "way_from", "ways_apart", "ways_from", "why_absent", "why_afloat", "why_aim", "why_among_foes",
-    "why_arm_at", "why_arm_of", "why_arm_rank", "why_around", "why_arrives", "why_attack", "why_attacks",
+    "open_order_13", "open_order_15", "open_order_16", "open_order_20", "open_order_30", "open_order_31",
+    "open_order_32", "open_order_40", "open_to", "ordered", "ordered_from_there", "ordered_goal",
+    "ordered_owner", "outcome_of_convoy", "outcome_of_move", "outcome_of_support", "paths", "paths_owner",
+    "paths_place", "paths_trail", "play_moves", "play_retreats", "play_winter", "plays", "possible",
+    "prevention", "reaches", "resistance", "ride", "ride_along", "rightly_called", "sails", "same_coast",
+    "sea_meant", "season", "season_of_builds", "season_of_moves", "season_of_retreats", "seats",
+    "see_board", "see_carrying", "see_failed", "see_fortunes", "see_helping", "see_nazgul", "see_ordered",
+    "see_paths", "see_supply_centres", "see_units_on_board", "shrink", "stands", "strength", "succeeds",
+    "supply_centres", "supply_centres_owner", "take_centres", "taken_", "unit_in_place", "units_of",
+    "units_on_board", "units_on_board_unit", "units_on_board_whose", "waters_near", "waters_of", "way_from",
+    "ways_apart", "ways_from", "why_absent", "why_afloat", "why_aim", "why_among_foes", "why_arm_at",
+    "why_arm_of", "why_arm_rank", "why_around", "why_arrives", "why_attack", "why_attacks",
     "why_awaits_order", "why_backers", "why_backing", "why_board", "why_board_apart", "why_board_by_land",
     "why_board_easting", "why_board_owner", "why_board_sign", "why_board_southing", "why_by_convoy",
     "why_came_from", "why_can_carry", "why_can_cross", "why_can_go", "why_can_help", "why_carries",
@@ -238,31 +212,20 @@ _HOMES = {
     ),
     "_kinds": (
         "ARM_ARMY ARM_DOUBLE_ARMY ARM_FLEET Arm Convoy FEATURE_FORT FEATURE_HILL_COUNTRY FEATURE_LATE_MUSTER "
-        "FEATURE_RESTLESS FOLK_ANGMAR FOLK_ARTHEDAIN FOLK_CARDOLAN FOLK_DUNLENDINGS FOLK_HILLMEN FOLK_RHUDAUR "
-        "Feature Folk Move Movement ORDER_ASK_FOR_A_DRAW ORDER_BUILD_A_UNIT ORDER_CONVOY ORDER_DISBAND_A_UNIT "
-        "ORDER_HOLD ORDER_MOVE ORDER_RETREAT ORDER_SUPPORT_A_MOVE ORDER_SUPPORT_A_STAND "
-        "ORDER_THE_NAZGUL_RIDES ORDER_THE_NAZGUL_STAYS ORDER_WAIVE_A_UNIT OUTCOME_BOUNCED OUTCOME_CUT "
-        "OUTCOME_FAILS OUTCOME_SUCCEEDS OUTCOME_VOID Order Outcome PASSAGE_VIA PHASE_AUTUMN_MOVES "
-        "PHASE_AUTUMN_RETREATS PHASE_SPRING_MOVES PHASE_SPRING_RETREATS PHASE_WINTER POWER_ANGMAR "
-        "POWER_ARTHEDAIN POWER_CARDOLAN POWER_DUNLENDINGS POWER_HILLMEN PROVINCE_ADR PROVINCE_AEG "
-        "PROVINCE_ALB PROVINCE_ANK PROVINCE_ANU PROVINCE_APU PROVINCE_ARM PROVINCE_BAL PROVINCE_BAR "
-        "PROVINCE_BCA PROVINCE_BEF PROVINCE_BEL PROVINCE_BER PROVINCE_BLA PROVINCE_BLD PROVINCE_BOH "
-        "PROVINCE_BOT PROVINCE_BRE PROVINCE_BUD PROVINCE_BUL PROVINCE_BUR PROVINCE_CBR PROVINCE_CDU "
-        "PROVINCE_CLY PROVINCE_CON PROVINCE_DEN PROVINCE_DUN PROVINCE_EAS PROVINCE_EDA PROVINCE_EDI "
-        "PROVINCE_EKE PROVINCE_ELD PROVINCE_EMO PROVINCE_ENE PROVINCE_ENG PROVINCE_ERG PROVINCE_FCH "
-        "PROVINCE_FIN PROVINCE_FRN PROVINCE_GAL PROVINCE_GAS PROVINCE_GHI PROVINCE_GND PROVINCE_GRE "
-        "PROVINCE_GUN PROVINCE_HEL PROVINCE_HFE PROVINCE_HGI PROVINCE_HOL PROVINCE_ION PROVINCE_IRI "
-        "PROVINCE_KIE PROVINCE_LND PROVINCE_LON PROVINCE_LVN PROVINCE_LVP PROVINCE_LYO PROVINCE_MAG "
-        "PROVINCE_MAI PROVINCE_MAO PROVINCE_MAR PROVINCE_MBR PROVINCE_MIH PROVINCE_MOS PROVINCE_MUN "
-        "PROVINCE_NAF PROVINCE_NAO PROVINCE_NAP PROVINCE_NNI PROVINCE_NTH PROVINCE_NWG PROVINCE_NWR "
-        "PROVINCE_NWY PROVINCE_OIO PROVINCE_PAR PROVINCE_PFE PROVINCE_PIC PROVINCE_PIE PROVINCE_POR "
-        "PROVINCE_PRU PROVINCE_PTE PROVINCE_RIV PROVINCE_ROM PROVINCE_RUH PROVINCE_RUM PROVINCE_SAN "
-        "PROVINCE_SDU PROVINCE_SER PROVINCE_SEV PROVINCE_SHI PROVINCE_SIL PROVINCE_SKA PROVINCE_SMY "
-        "PROVINCE_SPA PROVINCE_STP PROVINCE_SWE PROVINCE_SYR PROVINCE_TFO PROVINCE_TGO PROVINCE_THA "
-        "PROVINCE_TIN PROVINCE_TRI PROVINCE_TUN PROVINCE_TUS PROVINCE_TYR PROVINCE_TYS PROVINCE_UKR "
-        "PROVINCE_VEN PROVINCE_VIE PROVINCE_WAL PROVINCE_WAR PROVINCE_WES PROVINCE_WTO PROVINCE_YOR Passage "
-        "Phase Piece Power Province QUALITY_DOUBLE QUALITY_NOMINATED QUALITY_RIDDEN Quality Retreat "
-        "SIDE_EASTERN SIDE_NORTHERN SIDE_SOUTHERN Shore Side Support Wraith "
+        "FEATURE_RESTLESS FOLK_ANGMAR FOLK_ARTHEDAIN FOLK_CARDOLAN FOLK_DUNLENDINGS FOLK_RHUDAUR Feature Folk "
+        "Move Movement ORDER_ASK_FOR_A_DRAW ORDER_BUILD_A_UNIT ORDER_DISBAND_A_UNIT ORDER_HOLD ORDER_MOVE "
+        "ORDER_RETREAT ORDER_SUPPORT_A_MOVE ORDER_SUPPORT_A_STAND ORDER_THE_NAZGUL_RIDES "
+        "ORDER_THE_NAZGUL_STAYS ORDER_WAIVE_A_UNIT OUTCOME_BOUNCED OUTCOME_CUT OUTCOME_FAILS OUTCOME_SUCCEEDS "
+        "OUTCOME_VOID Order Outcome PASSAGE_VIA PHASE_AUTUMN_MOVES PHASE_AUTUMN_RETREATS PHASE_SPRING_MOVES "
+        "PHASE_SPRING_RETREATS PHASE_WINTER POWER_ANGMAR POWER_ARTHEDAIN POWER_CARDOLAN POWER_DUNLENDINGS "
+        "POWER_HILLMEN PROVINCE_ANU PROVINCE_BCA PROVINCE_BEF PROVINCE_BLD PROVINCE_CBR PROVINCE_CDU "
+        "PROVINCE_DUN PROVINCE_EDA PROVINCE_EKE PROVINCE_ELD PROVINCE_EMO PROVINCE_ENE PROVINCE_ERG "
+        "PROVINCE_FCH PROVINCE_FRN PROVINCE_GHI PROVINCE_GND PROVINCE_GUN PROVINCE_HFE PROVINCE_HGI "
+        "PROVINCE_LND PROVINCE_MAG PROVINCE_MAI PROVINCE_MBR PROVINCE_MIH PROVINCE_NNI PROVINCE_NWR "
+        "PROVINCE_OIO PROVINCE_PFE PROVINCE_PTE PROVINCE_RIV PROVINCE_SAN PROVINCE_SDU PROVINCE_SHI "
+        "PROVINCE_TFO PROVINCE_TGO PROVINCE_THA PROVINCE_TIN PROVINCE_WTO Passage Phase Piece Power Province "
+        "QUALITY_DOUBLE QUALITY_NOMINATED QUALITY_RIDDEN Quality Retreat SIDE_EASTERN SIDE_NORTHERN "
+        "SIDE_SOUTHERN Shore Side Support Wraith "
     ),
     "_views": (
         "BoardRow CarryingRow FailedRow FortunesRow HelpingRow NazgulRow OrderedRow PathsRow SupplyCentresRow "
@@ -333,13 +296,12 @@ _HOMES = {
         "default_order_10_passage default_order_10_side default_order_11_berth default_order_12_berth "
         "default_order_12_friend_arm default_order_12_friend_berth default_order_12_side "
         "default_order_13_berth default_order_13_friend_arm default_order_13_friend_berth "
-        "default_order_14_friend_arm default_order_20_berth default_order_20_side default_order_30_side "
-        "default_order_31_berth does_order_10 does_order_11 does_order_12 does_order_13 does_order_14 "
-        "does_order_20 does_order_30 does_order_31 does_order_32 does_order_40 fleets_at_sea leaving "
-        "needs_order_10 needs_order_11 needs_order_12 needs_order_13 needs_order_14 needs_order_20 "
-        "needs_order_30 needs_order_31 occupant open_order_10 open_order_11 open_order_12 open_order_13 "
-        "open_order_14 open_order_20 open_order_30 open_order_31 open_order_32 open_order_40 unit_in_place "
-        "within_reach "
+        "default_order_20_berth default_order_20_side default_order_30_side default_order_31_berth "
+        "does_order_10 does_order_11 does_order_12 does_order_13 does_order_20 does_order_30 does_order_31 "
+        "does_order_32 does_order_40 fleets_at_sea leaving needs_order_10 needs_order_11 needs_order_12 "
+        "needs_order_13 needs_order_20 needs_order_30 needs_order_31 occupant open_order_10 open_order_11 "
+        "open_order_12 open_order_13 open_order_20 open_order_30 open_order_31 open_order_32 open_order_40 "
+        "unit_in_place within_reach "
     ),
     "orders_why": (
         "why_awaits_order why_can_carry why_can_go why_can_help why_coast_is_clear why_coast_named "

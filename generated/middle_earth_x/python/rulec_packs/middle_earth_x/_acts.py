@@ -8,9 +8,9 @@ from rulec.runtime.acts import (ActSpec, Game, Notation, Optional, Param, Sequen
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    ORDER_ASK_FOR_A_DRAW, ORDER_BUILD_A_UNIT, ORDER_CONVOY, ORDER_DISBAND_A_UNIT, ORDER_HOLD, ORDER_MOVE,
-    ORDER_RETREAT, ORDER_SUPPORT_A_MOVE, ORDER_SUPPORT_A_STAND, ORDER_THE_NAZGUL_RIDES,
-    ORDER_THE_NAZGUL_STAYS, ORDER_WAIVE_A_UNIT,
+    ORDER_ASK_FOR_A_DRAW, ORDER_BUILD_A_UNIT, ORDER_DISBAND_A_UNIT, ORDER_HOLD, ORDER_MOVE, ORDER_RETREAT,
+    ORDER_SUPPORT_A_MOVE, ORDER_SUPPORT_A_STAND, ORDER_THE_NAZGUL_RIDES, ORDER_THE_NAZGUL_STAYS,
+    ORDER_WAIVE_A_UNIT,
 )
 from ._meta import RULES_HASH, RULES_VERSION
 from ._views import VIEWS
@@ -24,12 +24,12 @@ from .orders import (
     default_order_10_berth, default_order_10_passage, default_order_10_side, default_order_11_berth,
     default_order_12_berth, default_order_12_friend_arm, default_order_12_friend_berth,
     default_order_12_side, default_order_13_berth, default_order_13_friend_arm,
-    default_order_13_friend_berth, default_order_14_friend_arm, default_order_20_berth,
-    default_order_20_side, default_order_30_side, default_order_31_berth, does_order_10, does_order_11,
-    does_order_12, does_order_13, does_order_14, does_order_20, does_order_30, does_order_31, does_order_32,
-    does_order_40, needs_order_10, needs_order_11, needs_order_12, needs_order_13, needs_order_14,
-    needs_order_20, needs_order_30, needs_order_31, open_order_10, open_order_11, open_order_12,
-    open_order_13, open_order_14, open_order_20, open_order_30, open_order_31, open_order_32, open_order_40,
+    default_order_13_friend_berth, default_order_20_berth, default_order_20_side, default_order_30_side,
+    default_order_31_berth, does_order_10, does_order_11, does_order_12, does_order_13, does_order_20,
+    does_order_30, does_order_31, does_order_32, does_order_40, needs_order_10, needs_order_11,
+    needs_order_12, needs_order_13, needs_order_20, needs_order_30, needs_order_31, open_order_10,
+    open_order_11, open_order_12, open_order_13, open_order_20, open_order_30, open_order_31, open_order_32,
+    open_order_40,
 )
 
 ACTS: Final[tuple[ActSpec, ...]] = (
@@ -49,11 +49,15 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('passage', Holds("choice", 'Passage', optional=True), default=default_order_10_passage),
         ),
         notations=(
-            Notation((Slot('arm'), ' ', Slot('place'), Optional(('/', Slot('berth'))), ' - ', Slot('goal'), Optional(('/', Slot('side'))), Optional((' ', Slot('passage'))))),
+            Notation((
+                Slot('arm'), ' ', Slot('place'), Optional(('/', Slot('berth'))), ' - ', Slot('goal'),
+                Optional(('/', Slot('side'))), Optional((' ', Slot('passage'))),
+            )),
         ),
         does=does_order_10,
         opens=open_order_10,
         needs=needs_order_10,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -74,6 +78,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_11,
         opens=open_order_11,
         needs=needs_order_11,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -93,11 +98,16 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('side', Holds("choice", 'Side', optional=True), default=default_order_12_side),
         ),
         notations=(
-            Notation((Slot('arm'), ' ', Slot('place'), Optional(('/', Slot('berth'))), ' S', Optional((' ', Slot('friend_arm'))), ' ', Slot('origin'), Optional(('/', Slot('friend_berth'))), ' - ', Slot('goal'), Optional(('/', Slot('side'))))),
+            Notation((
+                Slot('arm'), ' ', Slot('place'), Optional(('/', Slot('berth'))), ' S',
+                Optional((' ', Slot('friend_arm'))), ' ', Slot('origin'),
+                Optional(('/', Slot('friend_berth'))), ' - ', Slot('goal'), Optional(('/', Slot('side'))),
+            )),
         ),
         does=does_order_12,
         opens=open_order_12,
         needs=needs_order_12,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -115,31 +125,16 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('friend_berth', Holds("choice", 'Side', optional=True), default=default_order_13_friend_berth),
         ),
         notations=(
-            Notation((Slot('arm'), ' ', Slot('place'), Optional(('/', Slot('berth'))), ' S', Optional((' ', Slot('friend_arm'))), ' ', Slot('origin'), Optional(('/', Slot('friend_berth'))), Optional((' H',)))),
+            Notation((
+                Slot('arm'), ' ', Slot('place'), Optional(('/', Slot('berth'))), ' S',
+                Optional((' ', Slot('friend_arm'))), ' ', Slot('origin'),
+                Optional(('/', Slot('friend_berth'))), Optional((' H',)),
+            )),
         ),
         does=does_order_13,
         opens=open_order_13,
         needs=needs_order_13,
-    ),
-    ActSpec(
-        kind='order',
-        key='14',
-        number=14,
-        entry=ORDER_CONVOY,
-        title='Convoy',
-        player='power',
-        params=(
-            Param('power', Holds("thing", 'Power')), Param('arm', Holds("choice", 'Arm')),
-            Param('place', Holds("thing", 'Province')),
-            Param('friend_arm', Holds("choice", 'Arm', optional=True), default=default_order_14_friend_arm),
-            Param('origin', Holds("thing", 'Province')), Param('goal', Holds("thing", 'Province')),
-        ),
-        notations=(
-            Notation((Slot('arm'), ' ', Slot('place'), ' C', Optional((' ', Slot('friend_arm'))), ' ', Slot('origin'), ' - ', Slot('goal'))),
-        ),
-        does=does_order_14,
-        opens=open_order_14,
-        needs=needs_order_14,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -156,11 +151,15 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('side', Holds("choice", 'Side', optional=True), default=default_order_20_side),
         ),
         notations=(
-            Notation((Slot('arm'), ' ', Slot('place'), Optional(('/', Slot('berth'))), ' R ', Slot('goal'), Optional(('/', Slot('side'))))),
+            Notation((
+                Slot('arm'), ' ', Slot('place'), Optional(('/', Slot('berth'))), ' R ', Slot('goal'),
+                Optional(('/', Slot('side'))),
+            )),
         ),
         does=does_order_20,
         opens=open_order_20,
         needs=needs_order_20,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -181,6 +180,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_30,
         opens=open_order_30,
         needs=needs_order_30,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -201,6 +201,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_31,
         opens=open_order_31,
         needs=needs_order_31,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -213,6 +214,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('waive',)),),
         does=does_order_32,
         opens=open_order_32,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -225,6 +227,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('draw',)),),
         does=does_order_40,
         opens=open_order_40,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -245,6 +248,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_15,
         opens=open_order_15,
         needs=needs_order_15,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -258,6 +262,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_16,
         opens=open_order_16,
         needs=needs_order_16,
+        sure=True,
     ),
 )
 

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'f7878f5830e002145d046fe705fc252edef90cbab4b6557aa7c1b3c7abdba6e2'
+RULES_HASH: Final = '65c45dfb0224aabf8c7b9c2ce96d149f9d173bbee0cd3b353512bb7a0131a8f2'

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 # Order.number
-ORDER_NUMBER: Final[tuple[int, ...]] = (10, 11, 12, 13, 14, 20, 30, 31, 32, 40, 15, 16)
+ORDER_NUMBER: Final[tuple[int, ...]] = (10, 11, 12, 13, 20, 30, 31, 32, 40, 15, 16)

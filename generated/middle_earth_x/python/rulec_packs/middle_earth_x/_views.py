@@ -299,14 +299,8 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         'Where units went',
         'Power',
         (
-            Column(
-                'trail', 'the province from which it came just now', Holds("thing", 'Province'),
-                paths_trail, world=False,
-            ),
-            Column(
-                'place', 'the province in which it stands', Holds("thing", 'Province'), paths_place,
-                world=False,
-            ),
+            Column('trail', 'last province', Holds("thing", 'Province'), paths_trail, world=False),
+            Column('place', 'province', Holds("thing", 'Province'), paths_place, world=False),
             Column(
                 'owner', 'the power that it belongs to', Holds("thing", 'Power'), paths_owner, world=False,
             ),
@@ -320,14 +314,8 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         'Where units did not get',
         'Power',
         (
-            Column(
-                'place', 'the province in which it stands', Holds("thing", 'Province'), failed_place,
-                world=False,
-            ),
-            Column(
-                'thwarted', 'the province into which it did not get', Holds("thing", 'Province'),
-                failed_thwarted, world=False,
-            ),
+            Column('place', 'province', Holds("thing", 'Province'), failed_place, world=False),
+            Column('thwarted', 'missed province', Holds("thing", 'Province'), failed_thwarted, world=False),
             Column('sign', 'a cross', Holds("text"), failed_sign, world=False),
         ),
         rows=failed,

@@ -15,9 +15,10 @@ VARIANT_ANY_ROUTE: Final = 0  # An army takes whatever way by sea is left
 VARIANT_OWN_FLEET: Final = 1  # Only a fleet of its own shows that an army is meant to sail
 VARIANT_ORIGIN_OPEN: Final = 2  # Where an attacker was carried from is open for retreat
 VARIANT_WAY_TO_HELD: Final = 3  # The way is counted to supply centres that are held
-VARIANT_FOUR_PLAYERS: Final = 4  # Four players
-VARIANT_THREE_PLAYERS: Final = 5  # Three players
-VARIANT_TWO_PLAYERS: Final = 6  # Two players
+VARIANT_WALLS_KEEP_HELP: Final = 4  # Walls keep help whole
+VARIANT_FOUR_PLAYERS: Final = 5  # Four players
+VARIANT_THREE_PLAYERS: Final = 6  # Three players
+VARIANT_TWO_PLAYERS: Final = 7  # Two players
 _POWER_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
     Field('other_spelling', 'other_spelling', Holds("text"), label='other spelling'),
@@ -39,10 +40,7 @@ _PROVINCE_FIELDS: Final[tuple[Field, ...]] = (
         'fords', 'fords', Holds("list", item=Holds("thing", 'Province')),
         label='provinces across a river, which an army can go to in autumn',
     ),
-    Field(
-        'shores', 'shores', Holds("list", item=Holds("thing", 'Shore')),
-        label='coasts; a sea is one by itself',
-    ),
+    Field('shores', 'shores', Holds("list", item=Holds("thing", 'Shore')), label='coasts; a sea is its own'),
     Field('easting', 'easting', Holds("number", optional=True), label='how far east it is drawn'),
     Field('southing', 'southing', Holds("number", optional=True), label='how far south it is drawn'),
     Field('features', 'features', Holds("set", 'Feature'), label='features'),
@@ -58,20 +56,14 @@ _SHORE_FIELDS: Final[tuple[Field, ...]] = (
 )
 _PIECE_FIELDS: Final[tuple[Field, ...]] = (
     Field('owner', 'owner', Holds("thing", 'Power'), True, label='the power that it belongs to'),
-    Field('place', 'place', Holds("thing", 'Province'), True, label='the province in which it stands'),
+    Field('place', 'place', Holds("thing", 'Province'), True, label='province'),
     Field(
         'shore', 'shore', Holds("thing", 'Shore', optional=True),
         label='the coast or sea in which a fleet lies; none for an army',
     ),
     Field('qualities', 'qualities', Holds("set", 'Quality'), label='qualities'),
-    Field(
-        'trail', 'trail', Holds("thing", 'Province', optional=True),
-        label='the province from which it came just now',
-    ),
-    Field(
-        'thwarted', 'thwarted', Holds("thing", 'Province', optional=True),
-        label='the province into which it did not get',
-    ),
+    Field('trail', 'trail', Holds("thing", 'Province', optional=True), label='last province'),
+    Field('thwarted', 'thwarted', Holds("thing", 'Province', optional=True), label='missed province'),
     Field('commanded', 'commanded', Holds("truth"), label='has its order'),
     Field(
         'written_name', 'written_name', Holds("choice", 'Arm', optional=True),
@@ -90,10 +82,7 @@ _PIECE_FIELDS: Final[tuple[Field, ...]] = (
 _MOVE_FIELDS: Final[tuple[Field, ...]] = (
     Field('unit', 'unit', Holds("thing", 'Piece'), True, label='the unit that moves'),
     Field('goal', 'goal', Holds("thing", 'Province'), True, label='the province to which it is ordered'),
-    Field(
-        'coast', 'coast', Holds("thing", 'Shore', optional=True),
-        label='the coast that is named, if one is',
-    ),
+    Field('coast', 'coast', Holds("thing", 'Shore', optional=True), label='the coast, if it is named'),
     Field('by_sea', 'by_sea', Holds("truth"), label='ordered to go by sea'),
 )
 _SUPPORT_FIELDS: Final[tuple[Field, ...]] = (
@@ -103,10 +92,7 @@ _SUPPORT_FIELDS: Final[tuple[Field, ...]] = (
         'goal', 'goal', Holds("thing", 'Province', optional=True),
         label='the province to which the supported unit goes',
     ),
-    Field(
-        'coast', 'coast', Holds("thing", 'Shore', optional=True),
-        label='the coast that is named, if one is',
-    ),
+    Field('coast', 'coast', Holds("thing", 'Shore', optional=True), label='the coast, if it is named'),
 )
 _CONVOY_FIELDS: Final[tuple[Field, ...]] = (
     Field('unit', 'unit', Holds("thing", 'Piece'), True, label='the fleet that convoys'),
@@ -160,7 +146,7 @@ SHAPE: Final = Shape(
             ('succeeds', 'bounced', 'cut', 'void: it is treated as an order to stand', 'fails for want of a way'),
             'outcome',
         ),
-        Choice('Arm', ('army', 'fleet', 'double_army'), ('A', 'F', '2A'), 'arm'),
+        Choice('Arm', ('army', 'fleet', 'double_army'), ('A', 'F', '2A'), 'kind of unit'),
         Choice('Side', ('northern', 'eastern', 'southern'), ('NC', 'EC', 'SC'), 'coast'),
         Choice(
             'Phase', ('spring_moves', 'spring_retreats', 'autumn_moves', 'autumn_retreats', 'winter'),
@@ -169,8 +155,8 @@ SHAPE: Final = Shape(
         ),
         Choice('Passage', ('via',), ('by convoy',), 'how an army goes'),
         Choice(
-            'Folk', ('angmar', 'arthedain', 'cardolan', 'dunlendings', 'hillmen', 'rhudaur'),
-            ('Angmar', 'Arthedain', 'Cardolan', 'the Dunlendings', 'the Hillmen', 'Rhudaur'), 'people',
+            'Folk', ('angmar', 'arthedain', 'cardolan', 'dunlendings', 'rhudaur'),
+            ('Angmar', 'Arthedain', 'Cardolan', 'the Dunlendings', 'Rhudaur'), 'people',
         ),
         Choice(
             'Feature', ('fort', 'restless', 'hill_country', 'late_muster'),
@@ -182,9 +168,9 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'Order',
-            ('move', 'hold', 'support_a_move', 'support_a_stand', 'convoy', 'retreat', 'build_a_unit', 'disband_a_unit', 'waive_a_unit', 'ask_for_a_draw', 'the_nazgul_rides', 'the_nazgul_stays'),
-            ('Move', 'Hold', 'Support a move', 'Support a stand', 'Convoy', 'Retreat', 'Build a unit', 'Disband a unit', 'Waive a unit', 'Ask for a draw', 'The Nazgul rides', 'The Nazgul stays'),
-            'order', printed=('10', '11', '12', '13', '14', '20', '30', '31', '32', '40', '15', '16'),
+            ('move', 'hold', 'support_a_move', 'support_a_stand', 'retreat', 'build_a_unit', 'disband_a_unit', 'waive_a_unit', 'ask_for_a_draw', 'the_nazgul_rides', 'the_nazgul_stays'),
+            ('Move', 'Hold', 'Support a move', 'Support a stand', 'Retreat', 'Build a unit', 'Disband a unit', 'Waive a unit', 'Ask for a draw', 'The Nazgul rides', 'The Nazgul stays'),
+            'order', printed=('10', '11', '12', '13', '20', '30', '31', '32', '40', '15', '16'),
         ),
         Choice(
             'Power', ('angmar', 'arthedain', 'cardolan', 'dunlendings', 'hillmen'),
@@ -192,8 +178,17 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'Province',
-            ('adr', 'aeg', 'alb', 'ank', 'apu', 'arm', 'bal', 'bar', 'bel', 'ber', 'bla', 'boh', 'bre', 'bud', 'bul', 'bur', 'cly', 'con', 'den', 'eas', 'edi', 'eng', 'fin', 'gal', 'gas', 'gre', 'bot', 'lyo', 'hel', 'hol', 'ion', 'iri', 'kie', 'lvp', 'lvn', 'lon', 'mar', 'mao', 'mos', 'mun', 'nap', 'naf', 'nao', 'nth', 'nwy', 'nwg', 'par', 'pic', 'pie', 'por', 'pru', 'rom', 'ruh', 'rum', 'ser', 'sev', 'sil', 'ska', 'smy', 'spa', 'stp', 'swe', 'syr', 'tri', 'tun', 'tus', 'tyr', 'tys', 'ukr', 'ven', 'vie', 'wal', 'war', 'wes', 'yor', 'anu', 'bca', 'bef', 'bld', 'cbr', 'cdu', 'dun', 'eda', 'eke', 'eld', 'emo', 'ene', 'erg', 'fch', 'frn', 'ghi', 'gnd', 'gun', 'hfe', 'hgi', 'lnd', 'mag', 'mai', 'mbr', 'mih', 'nni', 'nwr', 'oio', 'pfe', 'pte', 'riv', 'san', 'sdu', 'shi', 'tfo', 'tgo', 'tha', 'tin', 'wto'),
-            ('Adriatic Sea', 'Aegean Sea', 'Albania', 'Ankara', 'Apulia', 'Armenia', 'Baltic Sea', 'Barents Sea', 'Belgium', 'Berlin', 'Black Sea', 'Bohemia', 'Brest', 'Budapest', 'Bulgaria', 'Burgundy', 'Clyde', 'Constantinople', 'Denmark', 'Eastern Mediterranean', 'Edinburgh', 'English Channel', 'Finland', 'Galicia', 'Gascony', 'Greece', 'Gulf of Bothnia', 'Gulf of Lyon', 'Helgoland Bight', 'Holland', 'Ionian Sea', 'Irish Sea', 'Kiel', 'Liverpool', 'Livonia', 'London', 'Marseilles', 'Mid-Atlantic Ocean', 'Moscow', 'Munich', 'Naples', 'North Africa', 'North Atlantic Ocean', 'North Sea', 'Norway', 'Norwegian Sea', 'Paris', 'Picardy', 'Piedmont', 'Portugal', 'Prussia', 'Rome', 'Ruhr', 'Rumania', 'Serbia', 'Sevastopol', 'Silesia', 'Skagerrak', 'Smyrna', 'Spain', 'St Petersburg', 'Sweden', 'Syria', 'Trieste', 'Tunis', 'Tuscany', 'Tyrolia', 'Tyrrhenian Sea', 'Ukraine', 'Venice', 'Vienna', 'Wales', 'Warsaw', 'Western Mediterranean', 'Yorkshire', 'Anu', 'BCa', 'Bef', 'Bree-land', 'CBr', 'CDu', 'Dun', 'EDa', 'Eke', 'Eld', 'EMo', 'Ene', 'Eregion', 'Forochel', 'Frn', 'GHi', 'Gnd', 'Gun', 'HFe', 'HGi', 'Lindon', 'Mag', 'Mai', 'MBr', 'Minhiriath', 'NNi', 'NWR', 'Oio', 'PFe', 'PTe', 'Rivendell', 'SAn', 'SDu', 'Shire', 'TFo', 'TGo', 'Tha', 'Tin', 'WTo'),
+            (
+                'anu', 'bca', 'bef', 'bld', 'cbr', 'cdu', 'dun', 'eda', 'eke', 'eld', 'emo', 'ene', 'erg',
+                'fch', 'frn', 'ghi', 'gnd', 'gun', 'hfe', 'hgi', 'lnd', 'mag', 'mai', 'mbr', 'mih', 'nni',
+                'nwr', 'oio', 'pfe', 'pte', 'riv', 'san', 'sdu', 'shi', 'tfo', 'tgo', 'tha', 'tin', 'wto',
+            ),
+            (
+                'Anu', 'BCa', 'Bef', 'Bree-land', 'CBr', 'CDu', 'Dun', 'EDa', 'Eke', 'Eld', 'EMo', 'Ene',
+                'Eregion', 'Forochel', 'Frn', 'GHi', 'Gnd', 'Gun', 'HFe', 'HGi', 'Lindon', 'Mag', 'Mai',
+                'MBr', 'Minhiriath', 'NNi', 'NWR', 'Oio', 'PFe', 'PTe', 'Rivendell', 'SAn', 'SDu', 'Shire',
+                'TFo', 'TGo', 'Tha', 'Tin', 'WTo',
+            ),
             'province',
         ),
     ),
@@ -209,6 +204,7 @@ SHAPE: Final = Shape(
         ('own_fleet', 'Only a fleet of its own shows that an army is meant to sail'),
         ('origin_open', 'Where an attacker was carried from is open for retreat'),
         ('way_to_held', 'The way is counted to supply centres that are held'),
+        ('walls_keep_help', 'Walls keep help whole'),
         ('four_players', 'Four players'),
         ('three_players', 'Three players'),
         ('two_players', 'Two players'),
@@ -235,7 +231,7 @@ class World(BaseWorld):
     SHAPE: ClassVar[Shape] = SHAPE
 
     def __init__(
-        self, *, seed: int | str = 0, variants: int = 0, year: int = 1901,
+        self, *, seed: int | str = 0, variants: int = 0, year: int = 1350,
         phase: Phase = PHASE_SPRING_MOVES, ended: bool = False, board_ready: bool = False,
     ) -> None:
         super().__init__(seed=seed, variants=variants)

@@ -22,7 +22,7 @@ _QUALITY_RIDDEN_BIT: Final = 1 << QUALITY_RIDDEN
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "strength": (
         Label('base', ''),
-        Label('at least', 'it counts double', 1, '', 'Double army (quality)'),
+        Label('at least', 'a double army', 1, '', 'Double army (quality)'),
         Label('at least', 'it was nominated', 1, '', 'Nominated (quality)'),
         Label('at least', 'the Nazgul is with it', 1, '', 'With the Nazgul (quality)'),
     ),
@@ -66,7 +66,7 @@ def why_strength(unit: Piece) -> tuple[int, Notes]:
     if unit_qualities & _ANY_OF_1:
         if unit_qualities & _QUALITY_DOUBLE_BIT and value < 2:
             notes.append((1, 2 - value))
-            value = 2  # Double army (quality): it counts double
+            value = 2  # Double army (quality): a double army
         if unit_qualities & _QUALITY_NOMINATED_BIT and value < 2:
             notes.append((2, 2 - value))
             value = 2  # Nominated (quality): it was nominated

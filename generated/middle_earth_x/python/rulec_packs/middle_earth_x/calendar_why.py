@@ -32,7 +32,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "centres_to_win": (
         Label('base', ''),
         Label('set to', 'the Witch-king needs more', 1, 'Middle Earth IX and X, the variants\' rules, "MIDDLE EARTH IX", lines 115-117', 'powers'),
-        Label('set to', 'more than half', 1, 'Middle Earth IX and X, the variants\' rules, "MIDDLE EARTH IX", lines 115-117', 'powers'),
+        Label('set to', 'a majority of them', 1, 'Middle Earth IX and X, the variants\' rules, "MIDDLE EARTH IX", lines 115-117', 'powers'),
         Label('at most', 'fewer centres on the board', 1, '', 'powers'),
         Label('at most', 'fewer centres on the board', 1, '', 'powers'),
     ),
@@ -129,7 +129,7 @@ def why_centres_to_win(power: Power, world: World) -> tuple[int, Notes]:
         value = 24  # powers: the Witch-king needs more
     if power_folk != FOLK_ANGMAR:
         notes.append((2, 19 - value))
-        value = 19  # powers: more than half
+        value = 19  # powers: a majority of them
     if world.variant(VARIANT_FOUR_PLAYERS) and value > 17:
         notes.append((3, 17 - value))
         value = 17  # powers: fewer centres on the board

@@ -19,7 +19,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "may_be_nominated": (
         Label('no', 'its power does not know the hills'),
         Label('no', 'it does not begin in the hills', 1, 'Middle Earth IX and X, the variants\' rules, "MIDDLE EARTH IX", line 103'),
-        Label('no', 'it is double anyhow'),
+        Label('no', 'it is a double army anyhow'),
         Label('no', 'it was nominated last', 1, 'ruling "The same army in two seasons running"'),
         Label('otherwise', ''),
     ),
@@ -27,7 +27,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('holds', ''),
     ),
     "nominee": (
-        Label('case', 'one is named'),
+        Label('case', 'an army is named, and no other'),
         Label('otherwise', ''),
     ),
 }
@@ -50,7 +50,7 @@ def why_may_be_nominated(unit: Piece) -> tuple[bool, Notes]:
     unit_qualities = unit.qualities
     if unit_qualities & _QUALITY_DOUBLE_BIT:
         notes.append((2, 0))
-        return False, notes  # it is double anyhow
+        return False, notes  # it is a double army anyhow
     if unit_qualities & _QUALITY_NOMINATED_BIT:
         notes.append((3, 0))
         return False, notes  # it was nominated last
@@ -59,7 +59,7 @@ def why_may_be_nominated(unit: Piece) -> tuple[bool, Notes]:
 
 
 def why_named_double(unit: Piece) -> tuple[bool, Notes]:
-    """The unit is called double in its order.
+    """The unit is called a double army in its order.
 
     `named_double` with its notes: pairs of an index of LABELS['named_double'] and what it moved.
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 104-105.
@@ -72,13 +72,14 @@ def why_named_double(unit: Piece) -> tuple[bool, Notes]:
 
 
 def why_nominee(world: World) -> tuple[Piece | None, Notes]:
-    """The army that counts double this season.
+    """The army that is nominated this season.
 
     `nominee` with its notes: pairs of an index of LABELS['nominee'] and what it moved.
     """
     notes: Notes = []
     if sum(1 for unit in world.pieces if named_double(unit)) == 1:
         notes.append((0, 0))
-        return next((unit for unit in world.pieces if named_double(unit)), None), notes  # one is named
+        # an army is named, and no other
+        return next((unit for unit in world.pieces if named_double(unit)), None), notes
     notes.append((1, 0))
     return None, notes

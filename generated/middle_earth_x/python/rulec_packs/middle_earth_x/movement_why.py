@@ -11,7 +11,7 @@ from ._kinds import (
     Convoy, FEATURE_FORT, Move, Movement, OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_FAILS, OUTCOME_SUCCEEDS,
     OUTCOME_VOID, Outcome, Piece, Province, Shore, Support,
 )
-from ._world import VARIANT_ANY_ROUTE, VARIANT_ORIGIN_OPEN, VARIANT_OWN_FLEET, World
+from ._world import VARIANT_ANY_ROUTE, VARIANT_ORIGIN_OPEN, VARIANT_OWN_FLEET, VARIANT_WALLS_KEEP_HELP, World
 from .board_ import onward, reaches, strength, ways_from
 from .movement_ import (
     afloat, aim, attack, attacks, backers, backing, came_from, can_cross, contested, convoy_lost, defence,
@@ -27,8 +27,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "landing": (
-        Label('case', 'the one that is named', 1, 'Published adjudication cases (version 3.0 numbering), "6.B.3"'),
-        Label('case', 'there is only one'),
+        Label('case', 'the coast that is named', 1, 'Published adjudication cases (version 3.0 numbering), "6.B.3"'),
+        Label('case', 'there is no other'),
         Label('otherwise', ''),
     ),
     "afloat": (
@@ -39,15 +39,15 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('holds', ''),
     ),
     "legal": (
-        Label('case', 'a unit has one order'),
+        Label('case', 'it has another order as well'),
         Label('case', 'it stands there already', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.5"'),
-        Label('case', 'no coast there, or more than one', 1, 'Published adjudication cases (version 3.0 numbering), "6.B.1"'),
+        Label('case', 'no coast there, or several', 1, 'Published adjudication cases (version 3.0 numbering), "6.B.1"'),
         Label('case', 'the provinces do not touch', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.1"'),
         Label('otherwise', ''),
         Label('circle', 'Any other ring', 1, 'ruling "Rings of orders that are neither moves alone nor convoys"'),
     ),
     "carries": (
-        Label('case', 'a unit has one order'),
+        Label('case', 'it has another order as well'),
         Label('case', 'it has an order to move'),
         Label('case', 'only a fleet at sea can carry'),
         Label('case', 'a fleet is not carried', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.7"'),
@@ -87,7 +87,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "possible": (
-        Label('case', 'one order helps one unit'),
+        Label('case', 'it has another order as well'),
         Label('case', 'it has an order to move'),
         Label('case', 'nobody supports itself', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.8"'),
         Label('case', 'it could not go there itself', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.10"'),
@@ -160,6 +160,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "attacks": (
         Label('no', 'nobody cuts support of the same power'),
         Label('no', 'it comes from where the support goes', 1, 'Published adjudication cases (version 3.0 numbering), "6.D.21"; "6.G.13"'),
+        Label('no', 'the walls', 1, '', 'armies'),
         Label('otherwise', ''),
     ),
     "leaves": (
@@ -256,7 +257,11 @@ def why_landings(weighed: Movement, move: Move) -> tuple[Sequence[Shore], Notes]
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [shore for shore in move.goal.shores if move.unit.shore is not None and shore in move.unit.shore.near], notes
+    return [
+        shore
+        for shore in move.goal.shores
+        if move.unit.shore is not None and shore in move.unit.shore.near
+    ], notes
 
 
 def why_landing(weighed: Movement, move: Move) -> tuple[Shore | None, Notes]:
@@ -269,11 +274,11 @@ def why_landing(weighed: Movement, move: Move) -> tuple[Shore | None, Notes]:
     move_coast = move.coast
     if move_coast is not None:
         notes.append((0, 0))
-        # the one that is named
+        # the coast that is named
         return next((shore for shore in landings(weighed, move) if shore is move_coast), None), notes
     if sum(1 for shore in landings(weighed, move)) == 1:
         notes.append((1, 0))
-        return next(iter(landings(weighed, move)), None), notes  # there is only one
+        return next(iter(landings(weighed, move)), None), notes  # there is no other
     notes.append((2, 0))
     return None, notes
 
@@ -300,7 +305,10 @@ def why_can_cross(weighed: Movement, move: Move) -> tuple[bool, Notes]:
     if move_unit.shore is not None or move.goal.sea:
         notes.append((0, 0))
         return False, notes  # only an army can be carried, and only to land
-    if not any(is_linked(start, move.goal.shores, afloat(weighed), lambda shore: onward(shore)) for start in move_unit.place.shores):
+    if not any(
+        is_linked(start, move.goal.shores, afloat(weighed), lambda shore: onward(shore))
+        for start in move_unit.place.shores
+    ):
         notes.append((1, 0))
         return False, notes
     return True, notes
@@ -313,12 +321,9 @@ def why_legal(weighed: Movement, move: Move, world: World) -> tuple[bool, Notes]
     Diplomacy, the rulebook of 1971, "Orders".
     """
     notes: Notes = []
-    if weighed.legal.by_circle(move) == 2:
-        notes.append((5, 0))
-        return False, notes  # Any other ring
     if any(other.unit is move.unit for other in weighed.moves if other is not move):
         notes.append((0, 0))
-        return False, notes  # a unit has one order
+        return False, notes  # it has another order as well
     move_goal = move.goal
     move_unit = move.unit
     move_unit_place = move_unit.place
@@ -328,7 +333,7 @@ def why_legal(weighed: Movement, move: Move, world: World) -> tuple[bool, Notes]
     move_unit_shore = move_unit.shore
     if move_unit_shore is not None and landing(weighed, move) is None:
         notes.append((2, 0))
-        return False, notes  # no coast there, or more than one
+        return False, notes  # no coast there, or several
     if (
         move_unit_shore is None
         and move_goal not in ways_from(move_unit_place, world)
@@ -347,12 +352,9 @@ def why_carries(weighed: Movement, convoy: Convoy) -> tuple[bool, Notes]:
     Diplomacy, the rulebook of 1971, "Convoys".
     """
     notes: Notes = []
-    if weighed.carries.by_circle(convoy) == 2:
-        notes.append((6, 0))
-        return False, notes  # Any other ring
     if any(other.unit is convoy.unit for other in weighed.convoys if other is not convoy):
         notes.append((0, 0))
-        return False, notes  # a unit has one order
+        return False, notes  # it has another order as well
     convoy_unit = convoy.unit
     if moves_off(weighed, convoy_unit):
         notes.append((1, 0))
@@ -380,7 +382,11 @@ def why_ferries(weighed: Movement, move: Move) -> tuple[Sequence[Convoy], Notes]
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [convoy for convoy in weighed.convoys if convoy.army is move.unit and convoy.goal is move.goal and weighed.carries[convoy] > 0], notes
+    return [
+        convoy
+        for convoy in weighed.convoys
+        if convoy.army is move.unit and convoy.goal is move.goal and weighed.carries[convoy] > 0
+    ], notes
 
 
 def why_needed(weighed: Movement, convoy: Convoy, move: Move) -> tuple[bool, Notes]:
@@ -394,7 +400,12 @@ def why_needed(weighed: Movement, convoy: Convoy, move: Move) -> tuple[bool, Not
     convoy_unit_shore = convoy_unit.shore
     if (
         convoy_unit_shore is None
-        or not any(lies_on_chain(convoy_unit_shore, start, move.goal.shores, afloat(weighed), lambda shore: onward(shore)) for start in move.unit.place.shores)
+        or not any(
+            lies_on_chain(
+                convoy_unit_shore, start, move.goal.shores, afloat(weighed), lambda shore: onward(shore),
+            )
+            for start in move.unit.place.shores
+        )
     ):
         notes.append((0, 0))
         return False, notes
@@ -408,9 +419,6 @@ def why_by_convoy(weighed: Movement, move: Move, world: World) -> tuple[bool, No
     Diplomacy, the rulebook of 1971, "Convoys".
     """
     notes: Notes = []
-    if weighed.by_convoy.by_circle(move) == 2:
-        notes.append((4, 0))
-        return False, notes  # Any other ring
     move_unit = move.unit
     if move_unit.shore is not None or not weighed.legal[move] > 0:
         notes.append((0, 0))
@@ -432,15 +440,16 @@ def why_sea_meant(weighed: Movement, move: Move, world: World) -> tuple[bool, No
     Published adjudication cases (version 3.0 numbering), "6.G.13".
     """
     notes: Notes = []
-    if world.variant(VARIANT_OWN_FLEET) and move.by_sea:
-        notes.append((0, 0))
-        return True, notes  # movement: it was ordered so
-    if (
-        world.variant(VARIANT_OWN_FLEET)
-        and any(convoy.unit.owner is move.unit.owner and needed(weighed, convoy, move) for convoy in ferries(weighed, move))
-    ):
-        notes.append((1, 0))
-        return True, notes  # movement: a fleet of its own is to carry it
+    if world.variant(VARIANT_OWN_FLEET):
+        if move.by_sea:
+            notes.append((0, 0))
+            return True, notes  # movement: it was ordered so
+        if any(
+            convoy.unit.owner is move.unit.owner and needed(weighed, convoy, move)
+            for convoy in ferries(weighed, move)
+        ):
+            notes.append((1, 0))
+            return True, notes  # movement: a fleet of its own is to carry it
     move_by_sea = move.by_sea
     if not move_by_sea or sum(1 for convoy in ferries(weighed, move)) <= 0:
         notes.append((2, 0))
@@ -475,13 +484,15 @@ def why_convoy_matched(weighed: Movement, convoy: Convoy, world: World) -> tuple
     Published adjudication cases (version 3.0 numbering), "6.D.27".
     """
     notes: Notes = []
-    if weighed.convoy_matched.by_circle(convoy) == 2:
-        notes.append((3, 0))
-        return False, notes  # Any other ring
     if not weighed.carries[convoy] > 0:
         notes.append((0, 0))
         return False, notes
-    if any(move.unit is convoy.army and (weighed.by_convoy[move] > 0 or may_sail(weighed, move, world)) and needed(weighed, convoy, move) for move in movers_into(weighed, convoy.goal)):
+    if any(
+        move.unit is convoy.army
+            and (weighed.by_convoy[move] > 0 or may_sail(weighed, move, world))
+            and needed(weighed, convoy, move)
+        for move in movers_into(weighed, convoy.goal)
+    ):
         notes.append((1, 0))
         return True, notes  # the army sets out
     notes.append((2, 0))
@@ -507,12 +518,9 @@ def why_possible(weighed: Movement, support: Support, world: World) -> tuple[boo
     Diplomacy, the rulebook of 1971, "Support".
     """
     notes: Notes = []
-    if weighed.possible.by_circle(support) == 2:
-        notes.append((5, 0))
-        return False, notes  # Any other ring
     if any(other.unit is support.unit for other in weighed.supports if other is not support):
         notes.append((0, 0))
-        return False, notes  # one order helps one unit
+        return False, notes  # it has another order as well
     support_unit = support.unit
     if moves_off(weighed, support_unit):
         notes.append((1, 0))
@@ -534,9 +542,6 @@ def why_matched(weighed: Movement, support: Support) -> tuple[bool, Notes]:
     Published adjudication cases (version 3.0 numbering), "6.D.9".
     """
     notes: Notes = []
-    if weighed.matched.by_circle(support) == 2:
-        notes.append((4, 0))
-        return False, notes  # Any other ring
     if not weighed.possible[support] > 0:
         notes.append((0, 0))
         return False, notes
@@ -546,7 +551,10 @@ def why_matched(weighed: Movement, support: Support) -> tuple[bool, Notes]:
         return True, notes  # it is held where it stands
     if (
         support_goal is not None
-        and any(move.unit is support.friend and same_coast(weighed, support, move) for move in movers_into(weighed, aim(weighed, support)))
+        and any(
+            move.unit is support.friend and same_coast(weighed, support, move)
+            for move in movers_into(weighed, aim(weighed, support))
+        )
     ):
         notes.append((2, 0))
         return True, notes  # its move is supported
@@ -598,7 +606,7 @@ def why_movers_into(weighed: Movement, province: Province) -> tuple[Sequence[Mov
 
 
 def why_oncoming(weighed: Movement, move: Move) -> tuple[Sequence[Move], Notes]:
-    """The move that comes the other way, if there is one.
+    """The move that comes the other way, if any does.
 
     `oncoming` with its notes: pairs of an index of LABELS['oncoming'] and what it moved.
     Diplomacy, the rulebook of 1971, "Conflicts".
@@ -627,7 +635,11 @@ def why_backers(weighed: Movement, unit: Piece) -> tuple[Sequence[Support], Note
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [support for support in weighed.supports if support.friend is unit and weighed.matched[support] > 0], notes
+    return [
+        support
+        for support in weighed.supports
+        if support.friend is unit and weighed.matched[support] > 0
+    ], notes
 
 
 def why_arrives(weighed: Movement, move: Move, world: World) -> tuple[bool, Notes]:
@@ -663,7 +675,21 @@ def why_ferried(weighed: Movement, move: Move) -> tuple[bool, Notes]:
     Diplomacy, the rulebook of 1971, "Convoys".
     """
     notes: Notes = []
-    if not any(is_linked(start, move.goal.shores, [shore for shore in afloat(weighed) if any(convoy.unit.shore is shore and not dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], lambda shore: onward(shore)) for start in move.unit.place.shores):
+    if not any(
+        is_linked(
+            start, move.goal.shores,
+            [
+                shore
+                for shore in afloat(weighed)
+                if any(
+                    convoy.unit.shore is shore and not dislodged(weighed, convoy.unit)
+                    for convoy in ferries(weighed, move)
+                )
+            ],
+            lambda shore: onward(shore),
+        )
+        for start in move.unit.place.shores
+    ):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -678,7 +704,10 @@ def why_convoy_lost(weighed: Movement, move: Move, world: World) -> tuple[bool, 
     if world.variant(VARIANT_ANY_ROUTE) and ferried(weighed, move):
         notes.append((0, 0))
         return False, notes  # movement: another way is left
-    if not any(dislodged(weighed, convoy.unit) and needed(weighed, convoy, move) for convoy in ferries(weighed, move)):
+    if not any(
+        dislodged(weighed, convoy.unit) and needed(weighed, convoy, move)
+        for convoy in ferries(weighed, move)
+    ):
         notes.append((1, 0))
         return False, notes
     return True, notes
@@ -725,20 +754,24 @@ def why_succeeds(weighed: Movement, move: Move, world: World) -> tuple[bool, Not
     if weighed.succeeds.by_circle(move) == 2:
         notes.append((5, 0))
         return False, notes  # Any other ring
-    if not weighed.arrives[move] > 0:
+    if not weighed.arrives.now[move] > 0:
         notes.append((0, 0))
         return False, notes  # no way
     if attack(weighed, move, world) <= resistance(weighed, move, world):
         notes.append((1, 0))
         return False, notes  # too weak against the defence
-    if any(attack(weighed, move, world) <= prevention(weighed, other, world) for other in movers_into(weighed, move.goal) if other is not move):
+    if any(
+        attack(weighed, move, world) <= prevention(weighed, other, world)
+        for other in movers_into(weighed, move.goal)
+        if other is not move
+    ):
         notes.append((2, 0))
         return False, notes  # stood off
     notes.append((3, 0))
     return True, notes
 
 
-def why_stands(weighed: Movement, support: Support) -> tuple[bool, Notes]:
+def why_stands(weighed: Movement, support: Support, world: World) -> tuple[bool, Notes]:
     """The support of the support's unit counts.
 
     `stands` with its notes: pairs of an index of LABELS['stands'] and what it moved.
@@ -755,14 +788,17 @@ def why_stands(weighed: Movement, support: Support) -> tuple[bool, Notes]:
     if dislodged(weighed, support_unit):
         notes.append((1, 0))
         return False, notes  # driven out
-    if any(attacks(weighed, other, support) and weighed.arrives[other] > 0 for other in movers_into(weighed, support_unit.place)):
+    if any(
+        attacks(weighed, other, support, world) and weighed.arrives.now[other] > 0
+        for other in movers_into(weighed, support_unit.place)
+    ):
         notes.append((2, 0))
         return False, notes  # cut
     notes.append((3, 0))
     return True, notes
 
 
-def why_attacks(weighed: Movement, move: Move, support: Support) -> tuple[bool, Notes]:
+def why_attacks(weighed: Movement, move: Move, support: Support, world: World) -> tuple[bool, Notes]:
     """The move's unit attacks the support's unit.
 
     `attacks` with its notes: pairs of an index of LABELS['attacks'] and what it moved.
@@ -770,13 +806,17 @@ def why_attacks(weighed: Movement, move: Move, support: Support) -> tuple[bool, 
     """
     notes: Notes = []
     move_unit = move.unit
-    if move_unit.owner is support.unit.owner:
+    support_unit = support.unit
+    if move_unit.owner is support_unit.owner:
         notes.append((0, 0))
         return False, notes  # nobody cuts support of the same power
     if move_unit.place is aim(weighed, support):
         notes.append((1, 0))
         return False, notes  # it comes from where the support goes
-    notes.append((2, 0))
+    if world.variant(VARIANT_WALLS_KEEP_HELP) and support_unit.place.features & _FEATURE_FORT_BIT:
+        notes.append((2, 0))
+        return False, notes  # armies: the walls
+    notes.append((3, 0))
     return True, notes
 
 
@@ -787,7 +827,7 @@ def why_leaves(weighed: Movement, unit: Piece) -> tuple[bool, Notes]:
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
     notes: Notes = []
-    if not any(move.unit is unit and weighed.succeeds[move] > 0 for move in weighed.moves):
+    if not any(move.unit is unit and weighed.succeeds.now[move] > 0 for move in weighed.moves):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -802,7 +842,7 @@ def why_dislodged(weighed: Movement, unit: Piece) -> tuple[bool, Notes]:
     notes: Notes = []
     if (
         leaves(weighed, unit)
-        or not any(weighed.succeeds[move] > 0 for move in movers_into(weighed, unit.place))
+        or not any(weighed.succeeds.now[move] > 0 for move in movers_into(weighed, unit.place))
     ):
         notes.append((0, 0))
         return False, notes
@@ -818,7 +858,10 @@ def why_kept_back(weighed: Movement, move: Move, unit: Piece, world: World) -> t
     notes: Notes = []
     if (
         leaves(weighed, unit)
-        and not any(other.unit is unit and head_on(weighed, move, other, world) for other in oncoming(weighed, move))
+        and not any(
+            other.unit is unit and head_on(weighed, move, other, world)
+            for other in oncoming(weighed, move)
+        )
     ):
         notes.append((0, 0))
         return False, notes
@@ -836,7 +879,7 @@ def why_backing(weighed: Movement, unit: Piece) -> tuple[int, Notes]:
     value = strength(unit)
     notes.append((0, value))
     for support in backers(weighed, unit):
-        if weighed.stands[support] > 0:
+        if weighed.stands.now[support] > 0:
             amount = strength(support.unit)
             notes.append((1, amount))
             value += amount  # support
@@ -889,7 +932,11 @@ def why_resistance(weighed: Movement, move: Move, world: World) -> tuple[int, No
     if any(head_on(weighed, move, other, world) for other in oncoming(weighed, move)):
         notes.append((0, 0))
         # they meet head on
-        return sum(backing(weighed, other.unit) for other in oncoming(weighed, move) if head_on(weighed, move, other, world)), notes
+        return sum(
+            backing(weighed, other.unit)
+            for other in oncoming(weighed, move)
+            if head_on(weighed, move, other, world)
+        ), notes
     notes.append((1, 0))
     return hold(weighed, move.goal), notes
 
@@ -902,7 +949,7 @@ def why_attack(weighed: Movement, move: Move, world: World) -> tuple[int, Notes]
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
     notes: Notes = []
-    if not weighed.arrives[move] > 0:
+    if not weighed.arrives.now[move] > 0:
         notes.append((0, 0))
         return 0, notes  # it does not get that far
     move_goal = move.goal
@@ -926,7 +973,12 @@ def why_foreign_help(weighed: Movement, move: Move) -> tuple[int, Notes]:
     """
     notes: Notes = []
     notes.append((0, 0))
-    return sum(strength(support.unit) for support in backers(weighed, move.unit) if weighed.stands[support] > 0 and not any(unit.owner is support.unit.owner for unit in occupants(weighed, move.goal))), notes
+    return sum(
+        strength(support.unit)
+        for support in backers(weighed, move.unit)
+        if weighed.stands.now[support] > 0
+            and not any(unit.owner is support.unit.owner for unit in occupants(weighed, move.goal))
+    ), notes
 
 
 def why_prevention(weighed: Movement, move: Move, world: World) -> tuple[int, Notes]:
@@ -937,10 +989,13 @@ def why_prevention(weighed: Movement, move: Move, world: World) -> tuple[int, No
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
     notes: Notes = []
-    if not weighed.arrives[move] > 0:
+    if not weighed.arrives.now[move] > 0:
         notes.append((0, 0))
         return 0, notes  # it does not get that far
-    if any(weighed.succeeds[other] > 0 and head_on(weighed, move, other, world) for other in oncoming(weighed, move)):
+    if any(
+        weighed.succeeds.now[other] > 0 and head_on(weighed, move, other, world)
+        for other in oncoming(weighed, move)
+    ):
         notes.append((1, 0))
         return 0, notes  # driven back where it came from
     notes.append((2, 0))
@@ -957,10 +1012,10 @@ def why_outcome_of_move(weighed: Movement, move: Move) -> tuple[Outcome, Notes]:
     if not weighed.legal[move] > 0:
         notes.append((0, 0))
         return OUTCOME_VOID, notes
-    if weighed.succeeds[move] > 0:
+    if weighed.succeeds.now[move] > 0:
         notes.append((1, 0))
         return OUTCOME_SUCCEEDS, notes
-    if not weighed.arrives[move] > 0:
+    if not weighed.arrives.now[move] > 0:
         notes.append((2, 0))
         return OUTCOME_FAILS, notes
     notes.append((3, 0))
@@ -978,7 +1033,7 @@ def why_outcome_of_support(weighed: Movement, support: Support) -> tuple[Outcome
     if not weighed.matched[support] > 0:
         notes.append((0, 0))
         return OUTCOME_VOID, notes
-    if weighed.stands[support] > 0:
+    if weighed.stands.now[support] > 0:
         notes.append((1, 0))
         return OUTCOME_SUCCEEDS, notes
     notes.append((2, 0))
@@ -999,7 +1054,10 @@ def why_outcome_of_convoy(weighed: Movement, convoy: Convoy) -> tuple[Outcome, N
     if dislodged(weighed, convoy.unit):
         notes.append((1, 0))
         return OUTCOME_FAILS, notes  # the fleet is driven out
-    if any(move.unit is convoy.army and not weighed.arrives[move] > 0 for move in movers_into(weighed, convoy.goal)):
+    if any(
+        move.unit is convoy.army and not weighed.arrives.now[move] > 0
+        for move in movers_into(weighed, convoy.goal)
+    ):
         notes.append((2, 0))
         return OUTCOME_FAILS, notes  # the army stays
     notes.append((3, 0))
@@ -1013,7 +1071,10 @@ def why_contested(weighed: Movement, province: Province, world: World) -> tuple[
     Diplomacy, the rulebook of 1971, "Retreats".
     """
     notes: Notes = []
-    if not any(not weighed.succeeds[move] > 0 and prevention(weighed, move, world) > 0 for move in movers_into(weighed, province)):
+    if not any(
+        not weighed.succeeds.now[move] > 0 and prevention(weighed, move, world) > 0
+        for move in movers_into(weighed, province)
+    ):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -1028,7 +1089,7 @@ def why_taken(weighed: Movement, province: Province) -> tuple[bool, Notes]:
     notes: Notes = []
     if (
         not any(not leaves(weighed, unit) for unit in occupants(weighed, province))
-        and not any(weighed.succeeds[move] > 0 for move in movers_into(weighed, province))
+        and not any(weighed.succeeds.now[move] > 0 for move in movers_into(weighed, province))
     ):
         notes.append((0, 0))
         return False, notes
@@ -1061,12 +1122,18 @@ def why_came_from(weighed: Movement, unit: Piece, province: Province, world: Wor
     notes: Notes = []
     if (
         world.variant(VARIANT_ORIGIN_OPEN)
-        and any(move.unit.place is province and sails(weighed, move, world) and weighed.succeeds[move] > 0 for move in movers_into(weighed, unit.place))
+        and any(
+            move.unit.place is province and sails(weighed, move, world) and weighed.succeeds.now[move] > 0
+            for move in movers_into(weighed, unit.place)
+        )
     ):
         notes.append((0, 0))
         return False, notes  # movement: it came by sea
     unit_place = unit.place
-    if not any(move.unit.place is province and weighed.succeeds[move] > 0 for move in movers_into(weighed, unit_place)):
+    if not any(
+        move.unit.place is province and weighed.succeeds.now[move] > 0
+        for move in movers_into(weighed, unit_place)
+    ):
         notes.append((1, 0))
         return False, notes
     return True, notes
@@ -1080,7 +1147,11 @@ def why_driven_out_from(weighed: Movement, unit: Piece) -> tuple[Sequence[Provin
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [move.unit.place for move in movers_into(weighed, unit.place) if weighed.succeeds[move] > 0 and dislodged(weighed, unit)], notes
+    return [
+        move.unit.place
+        for move in movers_into(weighed, unit.place)
+        if weighed.succeeds.now[move] > 0 and dislodged(weighed, unit)
+    ], notes
 
 
 def why_land_retreats(weighed: Movement, unit: Piece, world: World) -> tuple[Sequence[Province], Notes]:
@@ -1091,7 +1162,11 @@ def why_land_retreats(weighed: Movement, unit: Piece, world: World) -> tuple[Seq
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [province for province in ways_from(unit.place, world) if unit.shore is None and open_to(weighed, unit, province, world)], notes
+    return [
+        province
+        for province in ways_from(unit.place, world)
+        if unit.shore is None and open_to(weighed, unit, province, world)
+    ], notes
 
 
 def why_fleet_retreats(weighed: Movement, unit: Piece, world: World) -> tuple[Sequence[Shore], Notes]:
@@ -1102,7 +1177,11 @@ def why_fleet_retreats(weighed: Movement, unit: Piece, world: World) -> tuple[Se
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [shore for shore in waters_near(weighed, unit) if open_to(weighed, unit, shore.province, world)], notes
+    return [
+        shore
+        for shore in waters_near(weighed, unit)
+        if open_to(weighed, unit, shore.province, world)
+    ], notes
 
 
 def why_waters_near(weighed: Movement, unit: Piece) -> tuple[Sequence[Shore], Notes]:

@@ -3,32 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from rulec.runtime import Dice, present
-from rulec.runtime.messages import Hole, Message, Refusal
-from rulec.runtime.shape import Holds
 
 from ._kinds import Piece, Power, Province, QUALITY_RIDDEN, Wraith
-from ._world import World
+from ._world import SHAPE, World
 from .board_ import ways_from
-
-_MESSAGES: Final = (
-    Message(('The Nazgul is destroyed in ', Hole(Holds("thing", 'Province')), '.')),
-    Message(('Nobody speaks for ', Hole(Holds("thing", 'Power')), '.')),
-    Message(('The Nazgul rides in spring and in autumn.',)),
-    Message(('No Nazgul of yours is in ', Hole(Holds("thing", 'Province')), '.')),
-    Message((
-        'Nothing leads from ', Hole(Holds("thing", 'Province')), ' to ', Hole(Holds("thing", 'Province')),
-        '.',
-    )),
-    Message((
-        'Nothing leads from ', Hole(Holds("thing", 'Province')), ' to ',
-        Hole(Holds("thing", 'Province', optional=True)), '.',
-    )),
-    Message(('The Nazgul has an order already.',)),
-    Message(('The Nazgul stays or rides in spring and in autumn.',)),
-)
 
 
 def wraith_at(power: Power, place: Province, world: World) -> Wraith | None:
@@ -61,7 +41,10 @@ def among_foes(wraith: Wraith, world: World) -> bool:
 
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 70-75.
     """
-    return any(unit.place is wraith.place and unit.owner is not wraith.owner and not unit.expelled for unit in world.pieces)
+    return any(
+        unit.place is wraith.place and unit.owner is not wraith.owner and not unit.expelled
+        for unit in world.pieces
+    )
 
 
 def with_army(wraith: Wraith, world: World) -> bool:
@@ -145,7 +128,7 @@ def fade(wraith: Wraith, world: World) -> None:
 
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 70-75.
     """
-    world.tell(None, _MESSAGES[0], wraith.place)
+    world.tell(None, f"The Nazgul is destroyed in {SHAPE.name(wraith.place)}.")
     world.drop(wraith)
 
 
@@ -168,7 +151,11 @@ def follow(world: World) -> None:
 
 def meet(world: World) -> None:
     """Nobody stands beside a lone Nazgul of another power."""
-    for wraith in [wraith for wraith in world.wraiths if among_foes(wraith, world) and not with_army(wraith, world)]:
+    for wraith in [
+        wraith
+        for wraith in world.wraiths
+        if among_foes(wraith, world) and not with_army(wraith, world)
+    ]:
         fade(wraith, world)
 
 
@@ -191,21 +178,21 @@ def open_order_15(
     ride_goal: Province,
     ride_on: Province | None,
     world: World,
-) -> Refusal | None:
+) -> str | None:
     """Why it is refused when it is handed in: The Nazgul rides.
 
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 67-69.
     """
     if power.leaderless:
-        return Refusal(_MESSAGES[1], (power,))
+        return f"Nobody speaks for {SHAPE.name(power)}."
     if not season_of_moves(world):
-        return Refusal(_MESSAGES[2])
+        return 'The Nazgul rides in spring and in autumn.'
     if wraith_at(power, place, world) is None:
-        return Refusal(_MESSAGES[3], (place,))
+        return f"No Nazgul of yours is in {SHAPE.name(place)}."
     if ride_goal not in ways_from(place, world):
-        return Refusal(_MESSAGES[4], (place, ride_goal))
+        return f"Nothing leads from {SHAPE.name(place)} to {SHAPE.name(ride_goal)}."
     if ride_on is not None and ride_on not in ways_from(ride_goal, world):
-        return Refusal(_MESSAGES[5], (ride_goal, ride_on))
+        return f"Nothing leads from {SHAPE.name(ride_goal)} to {SHAPE.name(ride_on)}."
     return None
 
 
@@ -215,13 +202,16 @@ def needs_order_15(
     ride_goal: Province,
     ride_on: Province | None,
     world: World,
-) -> Refusal | None:
+) -> str | None:
     """Why it is refused when it is done: The Nazgul rides.
 
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 67-69.
     """
-    if not any(wraith.place is place and wraith.owner is power and not wraith.commanded for wraith in world.wraiths):
-        return Refusal(_MESSAGES[6])
+    if not any(
+        wraith.place is place and wraith.owner is power and not wraith.commanded
+        for wraith in world.wraiths
+    ):
+        return 'The Nazgul has an order already.'
     return None
 
 
@@ -244,27 +234,30 @@ def does_order_15(
         wraith.ride_on = ride_on
 
 
-def open_order_16(power: Power, place: Province, world: World) -> Refusal | None:
+def open_order_16(power: Power, place: Province, world: World) -> str | None:
     """Why it is refused when it is handed in: The Nazgul stays.
 
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 61-64.
     """
     if power.leaderless:
-        return Refusal(_MESSAGES[1], (power,))
+        return f"Nobody speaks for {SHAPE.name(power)}."
     if not season_of_moves(world):
-        return Refusal(_MESSAGES[7])
+        return 'The Nazgul stays or rides in spring and in autumn.'
     if wraith_at(power, place, world) is None:
-        return Refusal(_MESSAGES[3], (place,))
+        return f"No Nazgul of yours is in {SHAPE.name(place)}."
     return None
 
 
-def needs_order_16(power: Power, place: Province, world: World) -> Refusal | None:
+def needs_order_16(power: Power, place: Province, world: World) -> str | None:
     """Why it is refused when it is done: The Nazgul stays.
 
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 61-64.
     """
-    if not any(wraith.place is place and wraith.owner is power and not wraith.commanded for wraith in world.wraiths):
-        return Refusal(_MESSAGES[6])
+    if not any(
+        wraith.place is place and wraith.owner is power and not wraith.commanded
+        for wraith in world.wraiths
+    ):
+        return 'The Nazgul has an order already.'
     return None
 
 

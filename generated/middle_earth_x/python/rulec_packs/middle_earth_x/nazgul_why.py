@@ -47,7 +47,9 @@ def why_wraith_at(power: Power, place: Province, world: World) -> tuple[Wraith |
     """
     notes: Notes = []
     notes.append((0, 0))
-    return next((wraith for wraith in world.wraiths if wraith.owner is power and wraith.place is place), None), notes
+    return next(
+        (wraith for wraith in world.wraiths if wraith.owner is power and wraith.place is place), None,
+    ), notes
 
 
 def why_goes_along(wraith: Wraith, unit: Piece, world: World) -> tuple[bool, Notes]:
@@ -82,7 +84,10 @@ def why_among_foes(wraith: Wraith, world: World) -> tuple[bool, Notes]:
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 70-75.
     """
     notes: Notes = []
-    if not any(unit.place is wraith.place and unit.owner is not wraith.owner and not unit.expelled for unit in world.pieces):
+    if not any(
+        unit.place is wraith.place and unit.owner is not wraith.owner and not unit.expelled
+        for unit in world.pieces
+    ):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -110,7 +115,11 @@ def why_nazgul(power: Power, world: World) -> tuple[Sequence[Province], Notes]:
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [place for place in world.provinces if any(wraith.place is place for wraith in world.wraiths)], notes
+    return [
+        place
+        for place in world.provinces
+        if any(wraith.place is place for wraith in world.wraiths)
+    ], notes
 
 
 def why_nazgul_whose(power: Power, place: Province, world: World) -> tuple[Power | None, Notes]:

@@ -15,17 +15,17 @@ _FEATURE_LATE_MUSTER_BIT: Final = 1 << FEATURE_LATE_MUSTER
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "absent": (
-        Label('yes', 'four play', 1, '', 'powers'),
-        Label('yes', 'three play', 1, '', 'powers'),
+        Label('yes', '', 1, '', 'powers'),
+        Label('yes', '', 1, '', 'powers'),
         Label('otherwise', ''),
     ),
     "without_player": (
-        Label('yes', 'three play', 1, '', 'powers'),
+        Label('yes', '', 1, '', 'powers'),
         Label('otherwise', ''),
     ),
     "comes_not": (
         Label('yes', 'its power is not in the game'),
-        Label('yes', 'two play', 1, '', 'powers'),
+        Label('yes', '', 1, '', 'powers'),
         Label('otherwise', ''),
     ),
 }
@@ -40,10 +40,10 @@ def why_absent(power: Power, world: World) -> tuple[bool, Notes]:
     notes: Notes = []
     if world.variant(VARIANT_FOUR_PLAYERS) and power.folk == FOLK_DUNLENDINGS:
         notes.append((0, 0))
-        return True, notes  # powers: four play
+        return True, notes  # powers
     if world.variant(VARIANT_THREE_PLAYERS) and power.folk == FOLK_DUNLENDINGS:
         notes.append((1, 0))
-        return True, notes  # powers: three play
+        return True, notes  # powers
     notes.append((2, 0))
     return False, notes
 
@@ -57,7 +57,7 @@ def why_without_player(power: Power, world: World) -> tuple[bool, Notes]:
     notes: Notes = []
     if world.variant(VARIANT_THREE_PLAYERS) and knows_hills(power):
         notes.append((0, 0))
-        return True, notes  # powers: three play
+        return True, notes  # powers
     notes.append((1, 0))
     return False, notes
 
@@ -79,6 +79,6 @@ def why_comes_not(unit: Piece, world: World) -> tuple[bool, Notes]:
         and unit.place.features & _FEATURE_LATE_MUSTER_BIT
     ):
         notes.append((1, 0))
-        return True, notes  # powers: two play
+        return True, notes  # powers
     notes.append((2, 0))
     return False, notes

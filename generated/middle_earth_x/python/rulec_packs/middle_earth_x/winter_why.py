@@ -53,7 +53,12 @@ def why_around(place: Province, world: World) -> tuple[Sequence[Province], Notes
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [other for other in world.provinces if other in ways_from(place, world) or any(any(next_ in shore.near for next_ in other.shores) for shore in place.shores)], notes
+    return [
+        other
+        for other in world.provinces
+        if other in ways_from(place, world)
+            or any(any(next_ in shore.near for next_ in other.shores) for shore in place.shores)
+    ], notes
 
 
 def why_seats(power: Power, world: World) -> tuple[Sequence[Province], Notes]:
@@ -77,9 +82,14 @@ def why_way_from(place: Province, power: Power, world: World) -> tuple[int, Note
     In plain numbers.
     """
     notes: Notes = []
-    if steps_between(place, seats(power, world), world.provinces, lambda other: around(other, world)) is not None:
+    if steps_between(
+        place, seats(power, world), world.provinces, lambda other: around(other, world),
+    ) is not None:
         notes.append((0, 0))
-        return present(steps_between(place, seats(power, world), world.provinces, lambda other: around(other, world)), ''), notes
+        return present(
+            steps_between(place, seats(power, world), world.provinces, lambda other: around(other, world)),
+            '',
+        ), notes
     notes.append((1, 0))
     return sum(1 for other in world.provinces), notes
 

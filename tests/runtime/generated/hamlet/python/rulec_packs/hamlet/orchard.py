@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from rulec.runtime import Dice
-from rulec.runtime.messages import Hole, Message, Refusal, Refused
-from rulec.runtime.shape import Holds
+from rulec.runtime import Dice, show
+from rulec.runtime.messages import Refused
 
 from ._kinds import RANK_KNIGHT, SEASON_SPRING, SEASON_WINTER, Charm, Guard, House
 from ._words import APPLES
-from ._world import World
-
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", "Guard")), " joins ", Hole(Holds("thing", "House")), ".")),
-    Message(("A house does not steal from itself.",)),
-    Message((Hole(Holds("thing", "Guard")), " takes ", Hole(Holds("number", unit=APPLES)), ".")),
-    Message(("Somebody was at the apples of ", Hole(Holds("thing", "House")), ".",)),
-    Message(("Nothing grows in winter.",)),
-    Message(("There is no room for ", Hole(Holds("text")), ".")),
-    Message(("A new morning.",)),
-)
+from ._world import SHAPE, World
 
 
 def steal_chance(guard: Guard, target: House, world: World) -> int:
@@ -35,17 +22,17 @@ def steal_chance(guard: Guard, target: House, world: World) -> int:
     return 5 if value < 5 else 95 if value > 95 else value
 
 
-def open_order_110(house: House, world: World) -> Refusal | None:
+def open_order_110(house: House, world: World) -> str | None:
     """What stands in the way of picking when it is handed in."""
     if world.season == SEASON_WINTER:
-        return Refusal(_MESSAGES[4])
+        return "Nothing grows in winter."
     return None
 
 
-def needs_order_200(guard: Guard, house: House, target: House, apples: int, world: World) -> Refusal | None:
+def needs_order_200(guard: Guard, house: House, target: House, apples: int, world: World) -> str | None:
     """What stands in the way of stealing."""
     if target is house:
-        return Refusal(_MESSAGES[1])
+        return "A house does not steal from itself."
     return None
 
 
@@ -53,9 +40,9 @@ def does_order_100(house: House, name: str, charm: Charm | None, world: World) -
     """Hire."""
     guard = Guard(name=name, house=house, charms=0 if charm is None else 1 << charm)
     world.add(guard)
-    world.tell(house, _MESSAGES[0], guard, house)
+    world.tell(house, f"{SHAPE.name(guard)} joins {SHAPE.name(house)}.")
     if len(world.guards) > 12:
-        raise Refused(_MESSAGES[5], name)
+        raise Refused(f"There is no room for {name}.")
 
 
 def does_order_110(house: House, world: World, dice: Dice) -> None:
@@ -73,8 +60,8 @@ def does_order_200(guard: Guard, house: House, target: House, apples: int, world
         world.keep(house, "apples")
         house.apples += apples
         world.note("stole", guard, target)
-        world.tell(house, _MESSAGES[2], guard, apples)
-    world.tell(target, _MESSAGES[3], target)
+        world.tell(house, f"{SHAPE.name(guard)} takes {show(apples, APPLES)}.")
+    world.tell(target, f"Somebody was at the apples of {SHAPE.name(target)}.")
 
 
 def does_order_300(guard: Guard, house: House, target: House, world: World) -> None:
@@ -102,7 +89,7 @@ def season_turns(world: World) -> None:
     """The seasons change."""
     world.keep(world, "season")
     world.season = SEASON_WINTER if world.season == SEASON_SPRING else SEASON_SPRING
-    world.tell(None, _MESSAGES[6])
+    world.tell(None, "A new morning.")
 
 
 def wage(house: House, world: World, dice: Dice) -> None:

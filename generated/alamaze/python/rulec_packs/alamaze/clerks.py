@@ -1,0 +1,330 @@
+"""Resolvers of clerks.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import members, present
+
+from ._kinds import (
+    AlchemistItem, Award, Building, CampaignVariant, ClosetSkeleton, CustomItem, Issue, Kingdom, Lookout,
+    MagicalItem, OBJECTIVE_CLASS_TERRITORIAL, Objective, TRAIT_DEVOUT, Triumph, VIGOR_WEARY, Vigor,
+)
+from ._tables import (
+    ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_WORKSHOP, AWARD_MERIT_POINTS,
+    CAMPAIGN_VARIANT_TEAMS, CAMPAIGN_VARIANT_TEAM_KINGDOMS, CLOSET_SKELETON_INFLUENCE,
+    CUSTOM_ITEM_MOST_CHOICES, CUSTOM_ITEM_PICK_COST, ISSUE_INFLUENCE, LOOKOUT_FINDS_HIDDEN,
+    LOOKOUT_HIDDEN_LEVEL, MAGICAL_ITEM_MITHRIL_PRICE, OBJECTIVE_GOAL_CLASS, OBJECTIVE_MERIT_POINTS,
+    TRIUMPH_REGIONS, VIGOR_EXHAUSTING,
+)
+from .realm import controls
+
+_TRAIT_DEVOUT_BIT: Final = 1 << TRAIT_DEVOUT
+
+
+def goals_worth(goals: Sequence[Objective]) -> int:
+    """What a ruler's goals are worth together.
+
+    In merits.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Early Strategic Objective
+    (ESO)", line 906; "#991 - Set ESO Conditions", line 5076.
+    """
+    value = sum(OBJECTIVE_MERIT_POINTS[g] for g in goals)
+    return value
+
+
+def goals_allowed(goals: Sequence[Objective]) -> bool:
+    """The goals may be set.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Early Strategic Objective
+    (ESO)", line 906; "#991 - Set ESO Conditions", line 5076.
+    """
+    if goals_worth(goals) != 3 and goals_worth(goals) != 5:
+        return False  # They are worth neither award.
+    if not any(OBJECTIVE_GOAL_CLASS[g] == OBJECTIVE_CLASS_TERRITORIAL for g in goals):
+        return False  # A territory has to be among them.
+    # Each category gives a single goal.
+    return all(
+        sum(1 for other in goals if OBJECTIVE_GOAL_CLASS[other] == OBJECTIVE_GOAL_CLASS[g]) == 1
+        for g in goals
+    )
+
+
+def refusals_goals_allowed(goals: Sequence[Objective]) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the goals may be set.
+
+    Indices of LABELS['refusals_goals_allowed']; empty where it holds.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Early Strategic Objective
+    (ESO)", line 906; "#991 - Set ESO Conditions", line 5076.
+    """
+    notes: list[int] = []
+    if goals_worth(goals) != 3 and goals_worth(goals) != 5:
+        notes.append(0)
+    if not any(OBJECTIVE_GOAL_CLASS[g] == OBJECTIVE_CLASS_TERRITORIAL for g in goals):
+        notes.append(1)
+    if not all(
+        sum(1 for other in goals if OBJECTIVE_GOAL_CLASS[other] == OBJECTIVE_GOAL_CLASS[g]) == 1
+        for g in goals
+    ):
+        notes.append(2)
+    return tuple(notes)
+
+
+def awards_worth(awards: Sequence[Award]) -> int:
+    """What the awards cost together.
+
+    In merits.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "The Awards", lines
+    949-951; "#992 - Receive ESO Awards", lines 5120-5122.
+    """
+    value = sum(AWARD_MERIT_POINTS[a] for a in awards)
+    return value
+
+
+def awards_allowed(awards: Sequence[Award], goals: Sequence[Objective]) -> bool:
+    """The awards may be claimed.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "The Awards", lines
+    949-951; "#992 - Receive ESO Awards", lines 5120-5122.
+    """
+    if awards_worth(awards) > goals_worth(goals):
+        return False  # They cost more than the goals were worth.
+    # Nothing is given more than two times.
+    return all(sum(1 for other in awards if other == a) <= 2 for a in awards)
+
+
+def refusals_awards_allowed(awards: Sequence[Award], goals: Sequence[Objective]) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the awards may be claimed.
+
+    Indices of LABELS['refusals_awards_allowed']; empty where it holds.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "The Awards", lines
+    949-951; "#992 - Receive ESO Awards", lines 5120-5122.
+    """
+    notes: list[int] = []
+    if awards_worth(awards) > goals_worth(goals):
+        notes.append(0)
+    if not all(sum(1 for other in awards if other == a) <= 2 for a in awards):
+        notes.append(1)
+    return tuple(notes)
+
+
+def picks_spent(items: Sequence[CustomItem]) -> int:
+    """What a ruler spends on customization.
+
+    In picks.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Kingdom Customization",
+    line 846; "#993 - Kingdom Customization", line 5147.
+    """
+    value = sum(CUSTOM_ITEM_PICK_COST[i] for i in items)
+    return value
+
+
+def customs_allowed(items: Sequence[CustomItem]) -> bool:
+    """The choice is valid.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Kingdom Customization",
+    line 846; "#993 - Kingdom Customization", line 5147.
+    """
+    if picks_spent(items) > 10:
+        return False  # It costs more than 10 picks.
+    # Something is chosen too often.
+    return all(
+        sum(1 for other in items if other == i) <= present(CUSTOM_ITEM_MOST_CHOICES[i], '')
+        for i in items
+        if CUSTOM_ITEM_MOST_CHOICES[i] is not None
+    )
+
+
+def refusals_customs_allowed(items: Sequence[CustomItem]) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the choice is valid.
+
+    Indices of LABELS['refusals_customs_allowed']; empty where it holds.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Kingdom Customization",
+    line 846; "#993 - Kingdom Customization", line 5147.
+    """
+    notes: list[int] = []
+    if picks_spent(items) > 10:
+        notes.append(0)
+    if not all(
+        sum(1 for other in items if other == i) <= present(CUSTOM_ITEM_MOST_CHOICES[i], '')
+        for i in items
+        if CUSTOM_ITEM_MOST_CHOICES[i] is not None
+    ):
+        notes.append(1)
+    return tuple(notes)
+
+
+def may_craft(item: MagicalItem, power: int, kingdom: Kingdom) -> bool:
+    """The wizard may craft it.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", lines 2355-2357;
+    "Spell #525 - Create Magical Item", line 5440.
+    """
+    if power < 5:
+        return False  # The craft takes a greater wizard.
+    # It takes the item's mithril price; at hand: the kingdom's mithril.
+    return kingdom.mithril >= MAGICAL_ITEM_MITHRIL_PRICE[item]
+
+
+def refusals_may_craft(item: MagicalItem, power: int, kingdom: Kingdom) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the wizard may craft it.
+
+    Indices of LABELS['refusals_may_craft']; empty where it holds.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", lines 2355-2357;
+    "Spell #525 - Create Magical Item", line 5440.
+    """
+    notes: list[int] = []
+    if power < 5:
+        notes.append(0)
+    if kingdom.mithril < MAGICAL_ITEM_MITHRIL_PRICE[item]:
+        notes.append(1)
+    return tuple(notes)
+
+
+def may_brew(item: AlchemistItem, kingdom: Kingdom) -> bool:
+    """The Alchemist may make it.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Alchemist", lines
+    2675-2681; "#585 - Create Alchemist Item (Alchemist only)", lines 4643-4651.
+    """
+    if not any(
+        any(b == ALCHEMIST_ITEM_WORKSHOP[item] for b in map(Building, members(p.buildings)))
+        for p in kingdom.places
+    ):
+        return False  # The building that it takes is missing.
+    if (
+        ALCHEMIST_ITEM_BREAD[item] is not None
+        and (ALCHEMIST_ITEM_BREAD[item] is None or kingdom.food < present(ALCHEMIST_ITEM_BREAD[item], ''))
+    ):
+        return False  # There is not enough food.
+    return (
+        ALCHEMIST_ITEM_COIN[item] is None
+        or ALCHEMIST_ITEM_COIN[item] is not None and kingdom.gold >= present(ALCHEMIST_ITEM_COIN[item], '')
+    )  # There is not enough gold.
+
+
+def refusals_may_brew(item: AlchemistItem, kingdom: Kingdom) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the Alchemist may make it.
+
+    Indices of LABELS['refusals_may_brew']; empty where it holds.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Alchemist", lines
+    2675-2681; "#585 - Create Alchemist Item (Alchemist only)", lines 4643-4651.
+    """
+    notes: list[int] = []
+    if not any(
+        any(b == ALCHEMIST_ITEM_WORKSHOP[item] for b in map(Building, members(p.buildings)))
+        for p in kingdom.places
+    ):
+        notes.append(0)
+    if (
+        ALCHEMIST_ITEM_BREAD[item] is not None
+        and (ALCHEMIST_ITEM_BREAD[item] is None or kingdom.food < present(ALCHEMIST_ITEM_BREAD[item], ''))
+    ):
+        notes.append(1)
+    if (
+        ALCHEMIST_ITEM_COIN[item] is not None
+        and (ALCHEMIST_ITEM_COIN[item] is None or kingdom.gold < present(ALCHEMIST_ITEM_COIN[item], ''))
+    ):
+        notes.append(2)
+    return tuple(notes)
+
+
+def issue_influence(issue: Issue) -> int:
+    """What an issue that is carried does to a ruler's influence.
+
+    In steps of 1/10 influence.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "High Council", line 2563.
+    """
+    if ISSUE_INFLUENCE[issue] is None:
+        value = 0
+    elif ISSUE_INFLUENCE[issue] is not None:
+        value = present(ISSUE_INFLUENCE[issue], '')
+    else:
+        value = 0
+    return value
+
+
+def skeleton_toll(skeleton: ClosetSkeleton) -> int:
+    """What a secret costs when it is out.
+
+    In steps of 1/10 influence.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Skeletons In The Closet",
+    line 2527.
+    """
+    value = -1 * CLOSET_SKELETON_INFLUENCE[skeleton]
+    return value
+
+
+def exhaustion_chance(vigor: Vigor, kingdom: Kingdom) -> int:
+    """Chance that acting exhausts a High Priestess.
+
+    In percent.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "High Priestess", lines
+    1824-1826.
+    """
+    if VIGOR_EXHAUSTING[vigor] is None:
+        value = 0
+    elif VIGOR_EXHAUSTING[vigor] is not None:
+        value = present(VIGOR_EXHAUSTING[vigor], '')
+    else:
+        value = 0
+    if kingdom.traits & _TRAIT_DEVOUT_BIT and vigor == VIGOR_WEARY:
+        value = 25  # Devout (trait): faith carries her
+    return value
+
+
+def finds_hidden(lookout: Lookout, grade: int) -> bool:
+    """A hidden population center is found so.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", lines
+    1102-1110.
+    """
+    if LOOKOUT_FINDS_HIDDEN[lookout] is not None:
+        return True  # nothing stays hidden
+    # sharp eyes
+    return LOOKOUT_HIDDEN_LEVEL[lookout] is not None and grade >= present(LOOKOUT_HIDDEN_LEVEL[lookout], '')
+
+
+def thrones(variant_played: CampaignVariant) -> int:
+    """Kingdoms on the map of a team game.
+
+    In plain numbers.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic-Alliance", line 786.
+    """
+    if (
+        CAMPAIGN_VARIANT_TEAMS[variant_played] is None
+        or CAMPAIGN_VARIANT_TEAM_KINGDOMS[variant_played] is None
+    ):
+        value = 0
+    elif (
+        CAMPAIGN_VARIANT_TEAMS[variant_played] is not None
+        and CAMPAIGN_VARIANT_TEAM_KINGDOMS[variant_played] is not None
+    ):
+        value = (
+            present(CAMPAIGN_VARIANT_TEAMS[variant_played], '') * present(
+                CAMPAIGN_VARIANT_TEAM_KINGDOMS[variant_played], '',
+            )
+        )
+    else:
+        value = 0
+    return value
+
+
+def has_won(kingdom: Kingdom, triumph: Triumph) -> bool:
+    """The kingdom has won so.
+
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "How To Play", line 723;
+    "#996 - Rex Victory Check", line 5194.
+    """
+    if TRIUMPH_REGIONS[triumph] is None:
+        return False  # nothing that a ruler could count
+    return (
+        TRIUMPH_REGIONS[triumph] is not None
+        and sum(
+            1
+            for s in kingdom.standings
+            if controls(kingdom, s.region)
+        ) >= present(TRIUMPH_REGIONS[triumph], '')
+    )  # enough regions

@@ -1,0 +1,834 @@
+"""Resolvers of orders_missions.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Dice, members, show
+
+from ._kinds import (
+    Agent, Artifact, Figure, Kingdom, LOOT_INGOTS, LOOT_PURSE, LOOT_SACKS, Loot, MISSION_ASSASSINATE,
+    MISSION_BRIBE, MISSION_KIDNAP, MISSION_RESCUE, MISSION_SABOTAGE, MISSION_STEAL, PRIVILEGE_EARLY_KIDNAP,
+    PRIVILEGE_EARLY_RESCUE, RANK_ARTIFACT, RANK_FOOL, RANK_MAIDEN, RANK_MITHRIL, RANK_PLACE, RANK_PRIESTESS,
+    RANK_SEA, RANK_WILD_EXCELLENT, RANK_WILD_FINE, Target, WEAKNESS_MINES, WEAKNESS_WALLS_THEMSELVES,
+    Weakness,
+)
+from ._words import FOOD, GOLD, MITHRIL
+from ._world import SHAPE, World
+from .aftermath import saving_throw
+from .gates import may_bribe, may_undertake, of_the_court, political
+from .missions_run import kill, undertake
+from .realm import emissary_power
+from .training import mission_cost
+
+_PRIVILEGE_EARLY_KIDNAP_BIT: Final = 1 << PRIVILEGE_EARLY_KIDNAP
+_PRIVILEGE_EARLY_RESCUE_BIT: Final = 1 << PRIVILEGE_EARLY_RESCUE
+
+
+def secret(kingdom: Kingdom, target: Target, world: World, dice: Dice) -> None:
+    """A bribed emissary may know something.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
+    lines 4948-4950.
+    """
+    if target.kingdom is not None:
+        chance = emissary_power(target.kingdom, target.rank)  # knows a skeleton
+        if 10 * dice.throw('secret.knows_a_skeleton', 100) <= chance:
+            world.note('scandal', target, kingdom)
+            world.tell(
+                kingdom,
+                f"{SHAPE.name(target)} has told of a skeleton in a closet of {SHAPE.name(target.kingdom)}.",
+            )
+        else:
+            world.tell(kingdom, f"{SHAPE.name(target)} has taken the gold, and knows nothing.")
+
+
+def murder(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice: Dice) -> None:
+    """A murder is tried.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate
+    Figure", line 4978; "Artifacts", line 5856.
+    """
+    done = undertake(kingdom, agent, MISSION_ASSASSINATE, target, world, dice)
+    if done:
+        chance = saving_throw(MISSION_ASSASSINATE, target)  # escapes after all
+        if dice.throw('murder.escapes_after_all', 100) <= chance:
+            world.tell(kingdom, f"{SHAPE.name(agent)} struck, and {SHAPE.name(target)} is not dead.")
+        else:
+            home = target.kingdom
+            if home is not None:
+                for a in map(Artifact, members(target.artifacts)):
+                    world.keep(home, "regalia")
+                    home.regalia |= 1 << a
+            world.tell(kingdom, f"{SHAPE.name(agent)} has killed {SHAPE.name(target)}.")
+            kill(target, world)
+
+
+def free_hostage(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice: Dice) -> None:
+    """A hostage is brought home.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#950 - Rescue Hostage",
+    lines 4984-4986.
+    """
+    jailer = target.captor
+    done = undertake(kingdom, agent, MISSION_RESCUE, target, world, dice)
+    if done:
+        world.keep(target, "captor")
+        target.captor = None
+        world.keep(target, "place")
+        target.place = kingdom.capital
+        world.tell(kingdom, f"{SHAPE.name(agent)} has brought {SHAPE.name(target)} home.")
+        if jailer is not None:
+            world.tell(jailer, f"{SHAPE.name(target)} is no longer in the dungeon.")
+
+
+def carry_off(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice: Dice) -> None:
+    """Somebody is carried off.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#955 - Kidnap Figure",
+    lines 4988-4990.
+    """
+    done = undertake(kingdom, agent, MISSION_KIDNAP, target, world, dice)
+    if done:
+        chance = saving_throw(MISSION_KIDNAP, target)  # escapes after all
+        if dice.throw('carry_off.escapes_after_all', 100) <= chance:
+            world.tell(kingdom, f"{SHAPE.name(target)} has slipped out of the sack.")
+        else:
+            home = target.kingdom
+            if home is not None:
+                for a in map(Artifact, members(target.artifacts)):
+                    world.keep(home, "regalia")
+                    home.regalia |= 1 << a
+                world.tell(home, f"{SHAPE.name(target)} has vanished.")
+            world.keep(target, "artifacts")
+            target.artifacts = 0
+            world.keep(target, "place")
+            target.place = kingdom.capital
+            if target.rank == RANK_FOOL or target.rank == RANK_MAIDEN or target.rank == RANK_PRIESTESS:
+                world.keep(target, "kingdom")
+                target.kingdom = kingdom
+                world.tell(kingdom, f"{SHAPE.name(agent)} brings {SHAPE.name(target)}, who is glad to stay.")
+            else:
+                world.keep(target, "captor")
+                target.captor = kingdom
+                world.tell(kingdom, f"{SHAPE.name(agent)} brings {SHAPE.name(target)} in chains.")
+
+
+def take_loot(kingdom: Kingdom, agent: Agent, target: Target, loot: Loot, world: World, dice: Dice) -> None:
+    """A thief comes home with something.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#965 - Steal
+    Food-Gold-Mithril", lines 5002-5004.
+    """
+    if target.kingdom is not None and target.place is not None:
+        if loot == LOOT_PURSE:
+            taken_ = min(target.place.gold_output, 2 * target.kingdom.gold) // 2
+            world.keep(target.kingdom, "gold")
+            target.kingdom.gold -= taken_
+            world.keep(kingdom, "gold")
+            kingdom.gold += taken_
+            world.tell(kingdom, f"{SHAPE.name(agent)} brings {show(taken_, GOLD)}.")
+        elif loot == LOOT_SACKS:
+            taken__ = min(target.place.food_output, 2 * target.kingdom.food) // 2
+            world.keep(target.kingdom, "food")
+            target.kingdom.food -= taken__
+            world.keep(kingdom, "food")
+            kingdom.food += taken__
+            world.tell(kingdom, f"{SHAPE.name(agent)} brings {show(taken__, FOOD)}.")
+        else:
+            tenth = dice.throw('take_loot.tenth', 10)
+            taken___ = tenth * target.kingdom.mithril // 100
+            world.keep(target.kingdom, "mithril")
+            target.kingdom.mithril -= taken___
+            world.keep(kingdom, "mithril")
+            kingdom.mithril += taken___
+            world.tell(kingdom, f"{SHAPE.name(agent)} brings {show(taken___, MITHRIL)}.")
+        world.tell(target.kingdom, f"There has been a thief at {SHAPE.name(target)}.")
+
+
+def domain_order_900_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Figure]:
+    """What may be chosen: Bribe Emissary.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
+    lines 4946-4954; "Agents", line 1632; "Skeletons In The Closet", line 2523; "Sage Advice", lines
+    2535-2541.
+    """
+    return world.figures
+
+
+def needs_order_900(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
+    """Why it is refused when it is done: Bribe Emissary.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
+    lines 4946-4954; "Agents", line 1632; "Skeletons In The Closet", line 2523; "Sage Advice", lines
+    2535-2541.
+    """
+    if agent.captor is not None:
+        return f"{SHAPE.name(agent)} is a prisoner."
+    if not political(target):
+        return f"{SHAPE.name(target)} is no political emissary."
+    if not may_undertake(agent, MISSION_BRIBE):
+        return f"{SHAPE.name(agent)} is too green to carry such a purse."
+    if target.captor is not None and target.captor is not kingdom:
+        return f"Whoever holds {SHAPE.name(target)} keeps other purses away."
+    return None
+
+
+def cost_order_900(
+    agent: Agent,
+    kingdom: Kingdom,
+    target: Figure,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Bribe Emissary.
+
+    Raises OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
+    lines 4946-4954; "Agents", line 1632; "Skeletons In The Closet", line 2523; "Sage Advice", lines
+    2535-2541.
+    """
+    return (("gold", mission_cost(agent, MISSION_BRIBE, target, False)),)
+
+
+def does_order_900(agent: Agent, kingdom: Kingdom, target: Figure, world: World, dice: Dice) -> None:
+    """Bribe Emissary.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
+    lines 4946-4954; "Agents", line 1632; "Skeletons In The Closet", line 2523; "Sage Advice", lines
+    2535-2541.
+    """
+    if world.happened('worked', 'this', 0, target) or not may_bribe(agent, target):
+        world.note('worked', agent)
+        world.tell(kingdom, f"{SHAPE.name(agent)} finds no way to speak to {SHAPE.name(target)}.")
+    else:
+        done = undertake(kingdom, agent, MISSION_BRIBE, target, world, dice)
+        if done:
+            secret(kingdom, target, world, dice)
+
+
+def domain_order_930_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
+    """What may be chosen: Sabotage Popcenter.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#930 - Sabotage
+    Popcenter", lines 4968-4970; "Agents", line 1634.
+    """
+    return world.targets
+
+
+def needs_order_930(
+    agent: Agent,
+    kingdom: Kingdom,
+    target: Target,
+    weakness: Weakness,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Sabotage Popcenter.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#930 - Sabotage
+    Popcenter", lines 4968-4970; "Agents", line 1634.
+    """
+    if agent.captor is not None:
+        return f"{SHAPE.name(agent)} is a prisoner."
+    if target.rank != RANK_PLACE or target.place is None:
+        return f"{SHAPE.name(target)} is no population center."
+    if not may_undertake(agent, MISSION_SABOTAGE):
+        return f"{SHAPE.name(agent)} is not made for such work."
+    return None
+
+
+def cost_order_930(
+    agent: Agent,
+    kingdom: Kingdom,
+    target: Target,
+    weakness: Weakness,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Sabotage Popcenter.
+
+    Raises OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#930 - Sabotage
+    Popcenter", lines 4968-4970; "Agents", line 1634.
+    """
+    return (("gold", mission_cost(agent, MISSION_SABOTAGE, target, False)),)
+
+
+def does_order_930(
+    agent: Agent,
+    kingdom: Kingdom,
+    target: Target,
+    weakness: Weakness,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Sabotage Popcenter.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#930 - Sabotage
+    Popcenter", lines 4968-4970; "Agents", line 1634.
+    """
+    done = undertake(kingdom, agent, MISSION_SABOTAGE, target, world, dice)
+    if done and target.place is not None:
+        if weakness == WEAKNESS_WALLS_THEMSELVES:
+            world.keep(target.place, "defense")
+            target.place.defense = max(target.place.defense - 1000, min(target.place.defense, 0))
+        elif weakness == WEAKNESS_MINES:
+            world.keep(target.place, "gold_output")
+            target.place.gold_output = max(target.place.gold_output - 2000, min(target.place.gold_output, 0))
+        else:
+            world.keep(target.place, "food_output")
+            target.place.food_output = max(target.place.food_output - 2000, min(target.place.food_output, 0))
+        world.tell(
+            kingdom,
+            f"{SHAPE.name(agent)} has done lasting damage to {SHAPE.name(target)}: "
+            f"{SHAPE.title('Weakness', weakness)}.",
+        )
+        if target.kingdom is not None:
+            world.tell(
+                target.kingdom,
+                f"Somebody has done lasting damage to {SHAPE.name(target)}: "
+                f"{SHAPE.title('Weakness', weakness)}.",
+            )
+
+
+def domain_order_935_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
+    """What may be chosen: Sabotage Seapower.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#935 - Sabotage Seapower",
+    lines 4972-4974; "Agents", line 1636.
+    """
+    return world.targets
+
+
+def needs_order_935(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> str | None:
+    """Why it is refused when it is done: Sabotage Seapower.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#935 - Sabotage Seapower",
+    lines 4972-4974; "Agents", line 1636.
+    """
+    if agent.captor is not None:
+        return f"{SHAPE.name(agent)} is a prisoner."
+    if target.rank != RANK_SEA:
+        return f"{SHAPE.name(target)} is no fleet."
+    if not may_undertake(agent, MISSION_SABOTAGE):
+        return f"{SHAPE.name(agent)} is not made for such work."
+    return None
+
+
+def cost_order_935(
+    agent: Agent,
+    kingdom: Kingdom,
+    target: Target,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Sabotage Seapower.
+
+    Raises OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#935 - Sabotage Seapower",
+    lines 4972-4974; "Agents", line 1636.
+    """
+    return (("gold", mission_cost(agent, MISSION_SABOTAGE, target, False)),)
+
+
+def does_order_935(agent: Agent, kingdom: Kingdom, target: Target, world: World, dice: Dice) -> None:
+    """Sabotage Seapower.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#935 - Sabotage Seapower",
+    lines 4972-4974; "Agents", line 1636.
+    """
+    done = undertake(kingdom, agent, MISSION_SABOTAGE, target, world, dice)
+    if done:
+        world.keep(target, "level")
+        target.level = max(target.level - 1, min(target.level, 0))
+        world.tell(kingdom, f"{SHAPE.name(agent)} has sunk part of {SHAPE.name(target)}.")
+        if target.kingdom is not None:
+            world.tell(target.kingdom, f"Part of {SHAPE.name(target)} lies on the bottom.")
+
+
+def domain_order_940_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Figure]:
+    """What may be chosen: Assassinate Figure.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate
+    Figure", lines 4976-4978; "Agents", line 1637.
+    """
+    return world.figures
+
+
+def open_order_940(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
+    """Why it is refused when it is handed in: Assassinate Figure.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate
+    Figure", lines 4976-4978; "Agents", line 1637.
+    """
+    if world.month <= 1:
+        return 'Nobody is murdered in the first turn.'
+    return None
+
+
+def needs_order_940(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
+    """Why it is refused when it is done: Assassinate Figure.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate
+    Figure", lines 4976-4978; "Agents", line 1637.
+    """
+    if agent.captor is not None:
+        return f"{SHAPE.name(agent)} is a prisoner."
+    if target.kingdom is kingdom:
+        return 'A kingdom spares its own court.'
+    if not of_the_court(target):
+        return f"{SHAPE.name(target)} does not live at court."
+    if not may_undertake(agent, MISSION_ASSASSINATE):
+        return f"{SHAPE.name(agent)} is not made for such work."
+    return None
+
+
+def cost_order_940(
+    agent: Agent,
+    kingdom: Kingdom,
+    target: Figure,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Assassinate Figure.
+
+    Raises OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate
+    Figure", lines 4976-4978; "Agents", line 1637.
+    """
+    return (("gold", mission_cost(agent, MISSION_ASSASSINATE, target, False)),)
+
+
+def does_order_940(agent: Agent, kingdom: Kingdom, target: Figure, world: World, dice: Dice) -> None:
+    """Assassinate Figure.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate
+    Figure", lines 4976-4978; "Agents", line 1637.
+    """
+    murder(kingdom, agent, target, world, dice)
+
+
+def domain_order_945_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Figure]:
+    """What may be chosen: Assassinate Leader/Wizard.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 - Assassinate
+    Leader/Wizard", lines 4980-4982; "Agents", line 1640.
+    """
+    return world.figures
+
+
+def open_order_945(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
+    """Why it is refused when it is handed in: Assassinate Leader/Wizard.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 - Assassinate
+    Leader/Wizard", lines 4980-4982; "Agents", line 1640.
+    """
+    if world.month <= 1:
+        return 'Nobody is murdered in the first turn.'
+    return None
+
+
+def needs_order_945(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
+    """Why it is refused when it is done: Assassinate Leader/Wizard.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 - Assassinate
+    Leader/Wizard", lines 4980-4982; "Agents", line 1640.
+    """
+    if agent.captor is not None:
+        return f"{SHAPE.name(agent)} is a prisoner."
+    if target.kingdom is kingdom:
+        return 'A kingdom spares its own people.'
+    if of_the_court(target):
+        return f"{SHAPE.name(target)} marches with no group."
+    if not may_undertake(agent, MISSION_ASSASSINATE):
+        return f"{SHAPE.name(agent)} is not made for such work."
+    return None
+
+
+def cost_order_945(
+    agent: Agent,
+    kingdom: Kingdom,
+    target: Figure,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Assassinate Leader/Wizard.
+
+    Raises OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 - Assassinate
+    Leader/Wizard", lines 4980-4982; "Agents", line 1640.
+    """
+    return (("gold", mission_cost(agent, MISSION_ASSASSINATE, target, False)),)
+
+
+def does_order_945(agent: Agent, kingdom: Kingdom, target: Figure, world: World, dice: Dice) -> None:
+    """Assassinate Leader/Wizard.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 - Assassinate
+    Leader/Wizard", lines 4980-4982; "Agents", line 1640.
+    """
+    murder(kingdom, agent, target, world, dice)
+
+
+def domain_order_950_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Figure]:
+    """What may be chosen: Rescue Hostage.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#950 - Rescue Hostage",
+    lines 4984-4986; "Agents", line 1641.
+    """
+    return world.figures
+
+
+def needs_order_950(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
+    """Why it is refused when it is done: Rescue Hostage.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#950 - Rescue Hostage",
+    lines 4984-4986; "Agents", line 1641.
+    """
+    if agent.captor is not None:
+        return f"{SHAPE.name(agent)} is a prisoner."
+    if target.captor is None or target.captor is kingdom:
+        return f"{SHAPE.name(target)} is nobody's prisoner."
+    if not may_undertake(agent, MISSION_RESCUE):
+        return f"{SHAPE.name(agent)} is not made for such work."
+    return None
+
+
+def cost_order_950(
+    agent: Agent,
+    kingdom: Kingdom,
+    target: Figure,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Rescue Hostage.
+
+    Raises OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#950 - Rescue Hostage",
+    lines 4984-4986; "Agents", line 1641.
+    """
+    return (("gold", mission_cost(agent, MISSION_RESCUE, target, False)),)
+
+
+def does_order_950(agent: Agent, kingdom: Kingdom, target: Figure, world: World, dice: Dice) -> None:
+    """Rescue Hostage.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#950 - Rescue Hostage",
+    lines 4984-4986; "Agents", line 1641.
+    """
+    free_hostage(kingdom, agent, target, world, dice)
+
+
+def domain_order_955_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Figure]:
+    """What may be chosen: Kidnap Figure.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#955 - Kidnap Figure",
+    lines 4988-4990; "Agents", line 1642.
+    """
+    return world.figures
+
+
+def open_order_955(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
+    """Why it is refused when it is handed in: Kidnap Figure.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#955 - Kidnap Figure",
+    lines 4988-4990; "Agents", line 1642.
+    """
+    if world.month <= 1:
+        return 'Nobody is carried off in the first turn.'
+    return None
+
+
+def needs_order_955(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
+    """Why it is refused when it is done: Kidnap Figure.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#955 - Kidnap Figure",
+    lines 4988-4990; "Agents", line 1642.
+    """
+    if agent.captor is not None:
+        return f"{SHAPE.name(agent)} is a prisoner."
+    if target.kingdom is kingdom:
+        return f"{SHAPE.name(target)} serves {SHAPE.name(kingdom)} already."
+    if not of_the_court(target):
+        return f"{SHAPE.name(target)} does not live at court."
+    if target.captor is not None:
+        return f"{SHAPE.name(target)} is in a dungeon already."
+    if not may_undertake(agent, MISSION_KIDNAP):
+        return f"{SHAPE.name(agent)} is not made for such work."
+    return None
+
+
+def cost_order_955(
+    agent: Agent,
+    kingdom: Kingdom,
+    target: Figure,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Kidnap Figure.
+
+    Raises OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#955 - Kidnap Figure",
+    lines 4988-4990; "Agents", line 1642.
+    """
+    return (("gold", mission_cost(agent, MISSION_KIDNAP, target, False)),)
+
+
+def does_order_955(agent: Agent, kingdom: Kingdom, target: Figure, world: World, dice: Dice) -> None:
+    """Kidnap Figure.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#955 - Kidnap Figure",
+    lines 4988-4990; "Agents", line 1642.
+    """
+    carry_off(kingdom, agent, target, world, dice)
+
+
+def domain_order_290_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Figure]:
+    """What may be chosen: Early Rescue Prisoner (Underworld only).
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#290 - Early Rescue
+    Prisoner (Underworld only)", lines 4359-4361.
+    """
+    return world.figures
+
+
+def needs_order_290(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
+    """Why it is refused when it is done: Early Rescue Prisoner (Underworld only).
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#290 - Early Rescue
+    Prisoner (Underworld only)", lines 4359-4361.
+    """
+    if not kingdom.privileges & _PRIVILEGE_EARLY_RESCUE_BIT:
+        return 'Only the Underworld moves so early.'
+    if agent.captor is not None:
+        return f"{SHAPE.name(agent)} is a prisoner."
+    if target.captor is None or target.captor is kingdom:
+        return f"{SHAPE.name(target)} is nobody's prisoner."
+    return None
+
+
+def cost_order_290(
+    agent: Agent,
+    kingdom: Kingdom,
+    target: Figure,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Early Rescue Prisoner (Underworld only).
+
+    Raises OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#290 - Early Rescue
+    Prisoner (Underworld only)", lines 4359-4361.
+    """
+    return (("gold", mission_cost(agent, MISSION_RESCUE, target, True)),)
+
+
+def does_order_290(agent: Agent, kingdom: Kingdom, target: Figure, world: World, dice: Dice) -> None:
+    """Early Rescue Prisoner (Underworld only).
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#290 - Early Rescue
+    Prisoner (Underworld only)", lines 4359-4361.
+    """
+    free_hostage(kingdom, agent, target, world, dice)
+
+
+def domain_order_295_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Figure]:
+    """What may be chosen: Early Kidnap Figure (Underworld only).
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#295 - Early Kidnap Figure
+    (Underworld only)", lines 4363-4365.
+    """
+    return world.figures
+
+
+def open_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
+    """Why it is refused when it is handed in: Early Kidnap Figure (Underworld only).
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#295 - Early Kidnap Figure
+    (Underworld only)", lines 4363-4365.
+    """
+    if world.month <= 1:
+        return 'Nobody is carried off in the first turn.'
+    return None
+
+
+def needs_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
+    """Why it is refused when it is done: Early Kidnap Figure (Underworld only).
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#295 - Early Kidnap Figure
+    (Underworld only)", lines 4363-4365.
+    """
+    if not kingdom.privileges & _PRIVILEGE_EARLY_KIDNAP_BIT:
+        return 'Only the Underworld moves so early.'
+    if agent.captor is not None:
+        return f"{SHAPE.name(agent)} is a prisoner."
+    if target.kingdom is kingdom:
+        return f"{SHAPE.name(target)} serves {SHAPE.name(kingdom)} already."
+    if not of_the_court(target):
+        return f"{SHAPE.name(target)} does not live at court."
+    if target.captor is not None:
+        return f"{SHAPE.name(target)} is in a dungeon already."
+    return None
+
+
+def cost_order_295(
+    agent: Agent,
+    kingdom: Kingdom,
+    target: Figure,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Early Kidnap Figure (Underworld only).
+
+    Raises OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#295 - Early Kidnap Figure
+    (Underworld only)", lines 4363-4365.
+    """
+    return (("gold", mission_cost(agent, MISSION_KIDNAP, target, True)),)
+
+
+def does_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World, dice: Dice) -> None:
+    """Early Kidnap Figure (Underworld only).
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#295 - Early Kidnap Figure
+    (Underworld only)", lines 4363-4365.
+    """
+    carry_off(kingdom, agent, target, world, dice)
+
+
+def domain_order_965_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
+    """What may be chosen: Steal Food-Gold-Mithril.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#965 - Steal
+    Food-Gold-Mithril", lines 5002-5004; "Production", line 1260; "Agents", line 1644; "Sage Advice",
+    line 1791.
+    """
+    return world.targets
+
+
+def needs_order_965(agent: Agent, kingdom: Kingdom, target: Target, loot: Loot, world: World) -> str | None:
+    """Why it is refused when it is done: Steal Food-Gold-Mithril.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#965 - Steal
+    Food-Gold-Mithril", lines 5002-5004; "Production", line 1260; "Agents", line 1644; "Sage Advice",
+    line 1791.
+    """
+    if agent.captor is not None:
+        return f"{SHAPE.name(agent)} is a prisoner."
+    if target.rank != RANK_PLACE and target.rank != RANK_MITHRIL or target.place is None:
+        return f"{SHAPE.name(target)} is no population center."
+    if target.kingdom is None or target.kingdom is kingdom:
+        return f"There is no foreign treasure at {SHAPE.name(target)}."
+    if loot == LOOT_INGOTS and target.rank != RANK_MITHRIL:
+        return "Mithril lies in a capital's vault and nowhere else."
+    if loot != LOOT_INGOTS and target.rank != RANK_PLACE:
+        return 'There is nothing but mithril in a vault.'
+    if not may_undertake(agent, MISSION_STEAL):
+        return f"{SHAPE.name(agent)} is not made for such work."
+    return None
+
+
+def cost_order_965(
+    agent: Agent,
+    kingdom: Kingdom,
+    target: Target,
+    loot: Loot,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Steal Food-Gold-Mithril.
+
+    Raises OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#965 - Steal
+    Food-Gold-Mithril", lines 5002-5004; "Production", line 1260; "Agents", line 1644; "Sage Advice",
+    line 1791.
+    """
+    return (("gold", mission_cost(agent, MISSION_STEAL, target, False)),)
+
+
+def does_order_965(
+    agent: Agent,
+    kingdom: Kingdom,
+    target: Target,
+    loot: Loot,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Steal Food-Gold-Mithril.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#965 - Steal
+    Food-Gold-Mithril", lines 5002-5004; "Production", line 1260; "Agents", line 1644; "Sage Advice",
+    line 1791.
+    """
+    done = undertake(kingdom, agent, MISSION_STEAL, target, world, dice)
+    if done:
+        take_loot(kingdom, agent, target, loot, world, dice)
+
+
+def domain_order_960_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
+    """What may be chosen: Steal Artifact.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#960 - Steal Artifact",
+    lines 4992-4996; "Agents", line 1643.
+    """
+    return world.targets
+
+
+def needs_order_960(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> str | None:
+    """Why it is refused when it is done: Steal Artifact.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#960 - Steal Artifact",
+    lines 4992-4996; "Agents", line 1643.
+    """
+    if agent.captor is not None:
+        return f"{SHAPE.name(agent)} is a prisoner."
+    if target.rank != RANK_ARTIFACT and target.rank != RANK_WILD_FINE and target.rank != RANK_WILD_EXCELLENT:
+        return f"{SHAPE.name(target)} is no artifact."
+    if target.kingdom is kingdom:
+        return f"{SHAPE.name(target)} belongs to {SHAPE.name(kingdom)} already."
+    if not may_undertake(agent, MISSION_STEAL):
+        return f"{SHAPE.name(agent)} is not made for such work."
+    return None
+
+
+def cost_order_960(
+    agent: Agent,
+    kingdom: Kingdom,
+    target: Target,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Steal Artifact.
+
+    Raises OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#960 - Steal Artifact",
+    lines 4992-4996; "Agents", line 1643.
+    """
+    return (("gold", mission_cost(agent, MISSION_STEAL, target, False)),)
+
+
+def does_order_960(agent: Agent, kingdom: Kingdom, target: Target, world: World, dice: Dice) -> None:
+    """Steal Artifact.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#960 - Steal Artifact",
+    lines 4992-4996; "Agents", line 1643.
+    """
+    owner = target.kingdom
+    done = undertake(kingdom, agent, MISSION_STEAL, target, world, dice)
+    if done:
+        for a in map(Artifact, members(target.artifacts)):
+            world.keep(kingdom, "regalia")
+            kingdom.regalia |= 1 << a
+            if owner is not None:
+                world.keep(owner, "regalia")
+                owner.regalia &= ~(1 << a)
+        world.keep(target, "kingdom")
+        target.kingdom = kingdom
+        world.tell(kingdom, f"{SHAPE.name(agent)} brings {SHAPE.name(target)}.")
+        if owner is not None:
+            world.tell(owner, f"{SHAPE.name(target)} is gone.")

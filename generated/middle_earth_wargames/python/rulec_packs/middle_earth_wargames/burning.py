@@ -1,0 +1,470 @@
+"""Resolvers of burning.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Dice, FLOOR, NoAnswer, present
+from rulec.runtime.geometry import is_within
+from rulec.runtime.geometry_angles import lies_in_arc
+from rulec.runtime.geometry_moves import middle_spot
+
+from ._kinds import (
+    GROUND_SORT_DEEP_RIVER, GROUND_SORT_FORD_CROSSING, GROUND_SORT_MEDIUM_RIVER, GROUND_SORT_OPEN_GROUND,
+    GROUND_SORT_SHALLOW_RIVER, GROUND_SORT_THICK_WOOD, GROUND_SORT_THIN_WOOD, KINDLING_LIVING_WOOD,
+    KINDLING_STONE_FORTRESS, KINDLING_WOODEN_RAM, Kindling, SHELTER_NO_SHELTER, Tract,
+    UNIT_ERRAND_STAND_ERRAND, Unit_, WIND_QUARTER_FROM_EAST, WIND_QUARTER_FROM_NORTH,
+    WIND_QUARTER_FROM_NORTH_EAST, WIND_QUARTER_FROM_NORTH_WEST, WIND_QUARTER_FROM_SOUTH,
+    WIND_QUARTER_FROM_SOUTH_EAST, WIND_QUARTER_FROM_SOUTH_WEST, WIND_QUARTER_FROM_WEST, Warlord,
+    WindQuarter,
+)
+from ._tables import BURNING_TIMES_LASTS, FIRE_FACES_BRANDS
+from ._world import SHAPE, World
+from .fire import brand_is_ready, brands_made, burning_time, doused, fire_spreads_to, kindled, trees_burnt
+from .storming import at_the_wall
+from .woods import after_burning
+from .written import can_be_ordered, enemies_of, give_order, host_of
+
+_ONE_OF_1: Final = frozenset((
+    GROUND_SORT_SHALLOW_RIVER, GROUND_SORT_MEDIUM_RIVER, GROUND_SORT_DEEP_RIVER, GROUND_SORT_FORD_CROSSING,
+))
+
+
+def kindling_of(tract: Tract) -> Kindling | None:
+    """What burns in a place.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
+    """
+    tract_built_as = tract.built_as
+    if tract_built_as is not None:
+        return tract_built_as  # a building
+    tract_ground_sort = tract.ground_sort
+    if tract_ground_sort == GROUND_SORT_THICK_WOOD or tract_ground_sort == GROUND_SORT_THIN_WOOD:
+        return KINDLING_LIVING_WOOD  # a wood
+    return None
+
+
+def wood_at_hand(unit: Unit_, world: World) -> bool:
+    """The unit has wood at hand.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1065.
+    """
+    if any(r.owner is unit.warlord and is_within(unit.footing, r.built_along, 50) for r in world.ramparts):
+        return True  # a stronghold of its own
+    return any(
+        kindling_of(t) == KINDLING_LIVING_WOOD and is_within(unit.footing, t.tract_edge, 10)
+        for t in world.tracts
+    )
+
+
+def water_at_hand(tract: Tract, world: World) -> bool:
+    """There is water for the tract.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", line
+    1083.
+    """
+    if tract.built_as == KINDLING_STONE_FORTRESS:
+        return True  # every fortress has a well
+    return any(
+        t.ground_sort in _ONE_OF_1 and is_within(t.tract_edge, tract.tract_edge, 200)
+        for t in world.tracts
+    )
+
+
+def heading_of(quarter: WindQuarter) -> int:
+    """Where a wind comes from, as a heading.
+
+    In degrees.
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", lines 1192-1199.
+    """
+    if quarter == WIND_QUARTER_FROM_NORTH:
+        return 0
+    if quarter == WIND_QUARTER_FROM_NORTH_EAST:
+        return 45
+    if quarter == WIND_QUARTER_FROM_EAST:
+        return 90
+    if quarter == WIND_QUARTER_FROM_SOUTH_EAST:
+        return 135
+    if quarter == WIND_QUARTER_FROM_SOUTH:
+        return 180
+    if quarter == WIND_QUARTER_FROM_SOUTH_WEST:
+        return 225
+    if quarter == WIND_QUARTER_FROM_WEST:
+        return 270
+    if quarter == WIND_QUARTER_FROM_NORTH_WEST:
+        return 315
+    raise NoAnswer('heading_of')
+
+
+def downwind(tract: Tract, other: Tract, world: World) -> bool:
+    """The wind blows from the tract to the other.
+
+    Raises MissingThing (something needed is not there); NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", line
+    1087.
+    """
+    tract_tract_edge = tract.tract_edge
+    other_tract_edge = other.tract_edge
+    if not is_within(tract_tract_edge, other_tract_edge, 40):
+        return False  # It is too far.
+    # The wind blows elsewhere.
+    return lies_in_arc(
+        middle_spot(tract_tract_edge), heading_of(fire_spreads_to(world.wind_source)), -45, 45,
+        middle_spot(other_tract_edge), 360,
+    )
+
+
+def refusals_downwind(tract: Tract, other: Tract, world: World) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the wind blows from the tract to the other.
+
+    Indices of LABELS['refusals_downwind']; empty where it holds.
+    Raises MissingThing (something needed is not there); NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", line
+    1087.
+    """
+    notes: list[int] = []
+    tract_tract_edge = tract.tract_edge
+    other_tract_edge = other.tract_edge
+    if not is_within(tract_tract_edge, other_tract_edge, 40):
+        notes.append(0)
+    if not lies_in_arc(
+        middle_spot(tract_tract_edge), heading_of(fire_spreads_to(world.wind_source)), -45, 45,
+        middle_spot(other_tract_edge), 360,
+    ):
+        notes.append(1)
+    return tuple(notes)
+
+
+def burns_how_long(kindling: Kindling) -> bool:
+    """The book says how long the kindling burns.
+
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
+    1091-1095.
+    """
+    if kindling == KINDLING_LIVING_WOOD:
+        return False  # tree by tree
+    return BURNING_TIMES_LASTS[kindling] >= FLOOR
+
+
+def brands_are_made(world: World) -> None:
+    """Brands are made.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1063-1067.
+    """
+    for u in list(world.units):
+        if u.makes_brands and not u.marched_now and u.foe is None:
+            u.brand_work += 4
+            if brand_is_ready(u.men, u.brand_work):
+                u.brands += brands_made(u.men)
+                u.brand_work = 0
+                world.tell(None, f"{SHAPE.name(u)} had {u.brands:,} fire brands ready.")
+            elif u.warlord is not None:
+                world.tell(u.warlord, f"{SHAPE.name(u)} were at work on fire brands.")
+        else:
+            u.brand_work = 0
+        u.makes_brands = False
+
+
+def catch_fire(tract: Tract, world: World) -> None:
+    """A place is on fire.
+
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GOOD WOODS.", line 1115.
+    """
+    world.keep(tract, "on_fire")
+    tract.on_fire = True
+    world.keep(tract, "wakefulness")
+    tract.wakefulness = after_burning(tract.wakefulness)
+    world.tell(None, f"{SHAPE.name(tract)} caught fire.")
+
+
+def fires_burn(world: World, dice: Dice) -> None:
+    """Fires burn.
+
+    Raises MissingThing (something needed is not there); NoAnswer (no case fits); OffTheTable (a table
+    has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
+    1087-1095.
+    """
+    for t in [t for t in world.tracts if t.on_fire]:
+        t_dice = dice.at(t.id)
+        sort = kindling_of(t)
+        if sort == KINDLING_LIVING_WOOD:
+            t.trees_left = max(t.trees_left - trees_burnt(world.wind_now), min(t.trees_left, 0))
+            if t.trees_left == 0:
+                burn_down(t, world)
+        elif sort is not None:
+            t.burnt_for += 4
+            if burns_how_long(sort) and t.burnt_for >= burning_time(sort, world.wind_now):
+                burn_down(t, world)
+        if t.on_fire:
+            for o in [
+                o
+                for o in world.tracts
+                if not o.on_fire and kindling_of(o) is not None and downwind(t, o, world)
+            ]:
+                o_dice = t_dice.at(o.id)
+                next_ = present(kindling_of(o), '')
+                caught = kindled(next_, FIRE_FACES_BRANDS[next_], world.wind_now, o_dice)
+                if caught:
+                    world.tell(None, f"Sparks flew from {SHAPE.name(t)} to {SHAPE.name(o)}.")
+                    catch_fire(o, world)
+    for m in [m for m in world.rams if m.alight]:
+        m.burnt += 4
+        if m.burnt >= burning_time(KINDLING_WOODEN_RAM, world.wind_now):
+            if m.crew is not None:
+                world.tell(None, f"The ram of {SHAPE.name(m.crew)} burnt to ashes.")
+            world.drop(m)
+
+
+def burn_down(tract: Tract, world: World) -> None:
+    """A place is burnt down.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
+    1087-1095.
+    """
+    tract.on_fire = False
+    tract.ground_sort = GROUND_SORT_OPEN_GROUND
+    tract.built_as = None
+    tract.screens = False
+    tract.cover_given = SHELTER_NO_SHELTER
+    tract.allegiance = None
+    world.tell(None, f"{SHAPE.name(tract)} burnt down.")
+
+
+def domain_order_66_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Make fire brands.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1065.
+    """
+    return host_of(warlord, world)
+
+
+def needs_order_66(warlord: Warlord, unit: Unit_, world: World) -> str | None:
+    """Why it is refused when it is done: Make fire brands.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1065.
+    """
+    if not wood_at_hand(unit, world):
+        return f"{SHAPE.name(unit)} has no wood at hand."
+    if not can_be_ordered(unit):
+        return f"{SHAPE.name(unit)} hears no orders now."
+    if unit.foe is not None:
+        return f"{SHAPE.name(unit)} is fighting."
+    return None
+
+
+def does_order_66(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> None:
+    """Make fire brands.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1065.
+    """
+    give_order(unit, UNIT_ERRAND_STAND_ERRAND, world)
+    unit.makes_brands = True
+
+
+def domain_order_64_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Set a house or a wood on fire.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
+    """
+    return host_of(warlord, world)
+
+
+def domain_order_64_tract(warlord: Warlord, unit: Unit_, world: World) -> Sequence[Tract]:
+    """What may be chosen: Set a house or a wood on fire.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
+    """
+    return world.tracts
+
+
+def open_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> str | None:
+    """Why it is refused when it is handed in: Set a house or a wood on fire.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
+    """
+    if kindling_of(tract) is None:
+        return f"{SHAPE.name(tract)} does not burn."
+    if tract.on_fire:
+        return f"{SHAPE.name(tract)} is on fire."
+    return None
+
+
+def needs_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> str | None:
+    """Why it is refused when it is done: Set a house or a wood on fire.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
+    """
+    if not is_within(unit.footing, tract.tract_edge, 10):
+        return f"{SHAPE.name(unit)} is not at {SHAPE.name(tract)}."
+    if unit.brands <= 0:
+        return f"{SHAPE.name(unit)} has no fire brand."
+    return None
+
+
+def does_order_64(warlord: Warlord, unit: Unit_, tract: Tract, world: World, dice: Dice) -> None:
+    """Set a house or a wood on fire.
+
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1061-1077.
+    """
+    sort = kindling_of(tract)
+    if sort is not None:
+        caught = kindled(sort, unit.brands, world.wind_now, dice)
+        world.keep(unit, "brands")
+        unit.brands = max(unit.brands - FIRE_FACES_BRANDS[sort], min(unit.brands, 0))
+        if caught:
+            catch_fire(tract, world)
+        else:
+            world.tell(None, f"{SHAPE.name(unit)} failed to set {SHAPE.name(tract)} on fire.")
+
+
+def domain_order_65_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Put out a fire.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
+    1081-1085.
+    """
+    return host_of(warlord, world)
+
+
+def domain_order_65_tract(warlord: Warlord, unit: Unit_, world: World) -> Sequence[Tract]:
+    """What may be chosen: Put out a fire.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
+    1081-1085.
+    """
+    return world.tracts
+
+
+def open_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> str | None:
+    """Why it is refused when it is handed in: Put out a fire.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
+    1081-1085.
+    """
+    if not tract.on_fire:
+        return f"{SHAPE.name(tract)} is not on fire."
+    return None
+
+
+def needs_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World) -> str | None:
+    """Why it is refused when it is done: Put out a fire.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
+    1081-1085.
+    """
+    if not is_within(unit.footing, tract.tract_edge, 10):
+        return f"{SHAPE.name(unit)} is not at {SHAPE.name(tract)}."
+    return None
+
+
+def does_order_65(warlord: Warlord, unit: Unit_, tract: Tract, world: World, dice: Dice) -> None:
+    """Put out a fire.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
+    1081-1085.
+    """
+    sort = kindling_of(tract)
+    if sort is not None:
+        out = doused(sort, unit.men, water_at_hand(tract, world), dice)
+        if out:
+            tract.on_fire = False
+            world.tell(None, f"{SHAPE.name(unit)} put out the fire in {SHAPE.name(tract)}.")
+        else:
+            world.tell(None, f"{SHAPE.name(unit)} failed to put out the fire in {SHAPE.name(tract)}.")
+
+
+def domain_order_67_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Drop a brand on a ram.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1067-1076.
+    """
+    return host_of(warlord, world)
+
+
+def domain_order_67_crew(warlord: Warlord, unit: Unit_, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Drop a brand on a ram.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1067-1076.
+    """
+    return enemies_of(warlord, world)
+
+
+def open_order_67(warlord: Warlord, unit: Unit_, crew: Unit_, world: World) -> str | None:
+    """Why it is refused when it is handed in: Drop a brand on a ram.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1067-1076.
+    """
+    if not any(m.crew is crew and not m.alight for m in world.rams):
+        return f"{SHAPE.name(crew)} has no ram that could burn."
+    return None
+
+
+def needs_order_67(warlord: Warlord, unit: Unit_, crew: Unit_, world: World) -> str | None:
+    """Why it is refused when it is done: Drop a brand on a ram.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1067-1076.
+    """
+    if not any(
+        r.owner is warlord and at_the_wall(crew, r) and is_within(unit.footing, r.built_along, 50)
+        for r in world.ramparts
+    ):
+        return f"The ram of {SHAPE.name(crew)} is not below {SHAPE.name(unit)}."
+    if unit.brands <= 0:
+        return f"{SHAPE.name(unit)} has no fire brand."
+    return None
+
+
+def does_order_67(warlord: Warlord, unit: Unit_, crew: Unit_, world: World, dice: Dice) -> None:
+    """Drop a brand on a ram.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1067-1076.
+    """
+    caught = kindled(KINDLING_WOODEN_RAM, unit.brands, world.wind_now, dice)
+    unit.brands = max(unit.brands - 1, min(unit.brands, 0))
+    if caught:
+        for m in [m for m in world.rams if m.crew is crew]:
+            m.alight = True
+        world.tell(None, f"The ram of {SHAPE.name(crew)} caught fire.")
+    else:
+        world.tell(None, f"The ram of {SHAPE.name(crew)} did not burn.")
+
+
+def domain_order_68_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Put out a burning ram.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
+    1081-1085.
+    """
+    return host_of(warlord, world)
+
+
+def open_order_68(warlord: Warlord, unit: Unit_, world: World) -> str | None:
+    """Why it is refused when it is handed in: Put out a burning ram.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
+    1081-1085.
+    """
+    if not any(m.crew is unit and m.alight for m in world.rams):
+        return f"{SHAPE.name(unit)} has no burning ram."
+    return None
+
+
+def does_order_68(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> None:
+    """Put out a burning ram.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
+    1081-1085.
+    """
+    out = doused(KINDLING_WOODEN_RAM, unit.men, any(water_at_hand(t, world) for t in world.tracts), dice)
+    if out:
+        for m in [m for m in world.rams if m.crew is unit]:
+            m.alight = False
+        world.tell(None, f"{SHAPE.name(unit)} put out their ram.")
+    else:
+        world.tell(None, f"The ram of {SHAPE.name(unit)} burnt on.")

@@ -1,0 +1,233 @@
+"""Resolvers of changes.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Dice, present
+from rulec.runtime.geometry import shape_inside
+from rulec.runtime.geometry_angles import bearing_to, spot_toward
+from rulec.runtime.messages import Hole, Message
+from rulec.runtime.shape import Holds
+
+from ._kinds import (
+    Footstep, ORDER_BREADTH_DETAILED_COMMAND, ORDER_BREADTH_GENERAL_COMMAND, STANCE_STEADY,
+    UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_MARCH_ERRAND, UNIT_ERRAND_STAND_ERRAND, UnitErrand, Unit_,
+    Warlord,
+)
+from ._words import METRE
+from ._world import SHAPE, World
+
+_MESSAGES: Final = (
+    Message((Hole(Holds("spot", unit=METRE)), ' is not on the table.')),
+)
+
+
+def first_stretch(unit: Unit_, aim: tuple[int, int], world: World) -> int:
+    """How far a unit comes by the orders with which it sets out.
+
+    In metres.
+    Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
+    (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    value = march_length(unit, aim, world)
+    if unit.next_duty is not None:
+        value *= old_orders_last()  # until the new order is there
+    else:
+        value *= 4
+    value //= 4
+    return value
+
+
+def last_stretch(unit: Unit_, aim: tuple[int, int], world: World) -> int:
+    """How far a unit comes by an order that comes in the middle of a move.
+
+    In metres.
+    Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
+    (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    value = march_length(unit, aim, world)
+    value *= new_orders_last()  # what is left of the move
+    value //= 4
+    return value
+
+
+def plan_change(unit: Unit_, errand: UnitErrand, world: World) -> None:
+    """A change of orders is written.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    unit.next_duty = errand
+    unit.next_aim = None
+    unit.next_quarry = None
+
+
+def orders_change(world: World) -> None:
+    """New orders arrive.
+
+    Raises MissingThing (something needed is not there); OffTheTable (a table has no row); UnknownCell
+    (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    for u in [u for u in world.units if u.next_duty is not None]:
+        duty = present(u.next_duty, '')
+        if u.foe is None and u.stance == STANCE_STEADY:
+            u.duty_now = duty
+            u.quarry = u.next_quarry
+            u.march_aim = u.next_aim
+            world.tell(None, f"New orders reached {SHAPE.name(u)}: {SHAPE.title('UnitErrand', duty)}.")
+            aim = walks_toward(u, world)
+            if aim is not None:
+                stretch = last_stretch(u, aim, world)
+                if stretch > 0:
+                    footstep = Footstep(
+                        unit=u, lands_at=spot_toward(u.stands_upon, aim, stretch),
+                        faces_then=bearing_to(u.stands_upon, aim, 360),
+                        ground_crossed=worst_ground(
+                            u, (u.stands_upon, spot_toward(u.stands_upon, aim, stretch)), world,
+                        ),
+                    )
+                    world.add(footstep)
+        u.next_duty = None
+    for f in list(world.footsteps):
+        take_step(f.unit, f.lands_at, f.faces_then, f.ground_crossed, world)
+        world.drop(f)
+
+
+def domain_order_30_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Change an order half way: march to a place.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    return host_of(warlord, world)
+
+
+def needs_order_30(warlord: Warlord, unit: Unit_, aim: tuple[int, int], world: World) -> str | None:
+    """Why it is refused when it is done: Change an order half way: march to a place.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    if not can_be_ordered(unit):
+        return f"{SHAPE.name(unit)} hears no orders now."
+    if not takes_order(unit, ORDER_BREADTH_DETAILED_COMMAND, world.facts, world):
+        return f"{SHAPE.name(unit)} takes no such order now."
+    if not shape_inside((aim,), world.field_edge):
+        return _MESSAGES[0].text((aim,), SHAPE)
+    return None
+
+
+def does_order_30(warlord: Warlord, unit: Unit_, aim: tuple[int, int], world: World, dice: Dice) -> None:
+    """Change an order half way: march to a place.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    plan_change(unit, UNIT_ERRAND_MARCH_ERRAND, world)
+    unit.next_aim = aim
+
+
+def domain_order_31_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Change an order half way: advance on an enemy.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    return host_of(warlord, world)
+
+
+def domain_order_31_quarry(warlord: Warlord, unit: Unit_, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Change an order half way: advance on an enemy.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    return enemies_of(warlord, world)
+
+
+def needs_order_31(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -> str | None:
+    """Why it is refused when it is done: Change an order half way: advance on an enemy.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    if not can_be_ordered(unit):
+        return f"{SHAPE.name(unit)} hears no orders now."
+    if not takes_order(unit, ORDER_BREADTH_GENERAL_COMMAND, world.facts, world):
+        return f"{SHAPE.name(unit)} takes no other order yet."
+    return None
+
+
+def does_order_31(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World, dice: Dice) -> None:
+    """Change an order half way: advance on an enemy.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    plan_change(unit, UNIT_ERRAND_MARCH_ERRAND, world)
+    unit.next_quarry = quarry
+
+
+def domain_order_32_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Change an order half way: charge.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    return host_of(warlord, world)
+
+
+def domain_order_32_quarry(warlord: Warlord, unit: Unit_, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Change an order half way: charge.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    return enemies_of(warlord, world)
+
+
+def needs_order_32(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -> str | None:
+    """Why it is refused when it is done: Change an order half way: charge.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    if not can_be_ordered(unit):
+        return f"{SHAPE.name(unit)} hears no orders now."
+    if not takes_order(unit, ORDER_BREADTH_DETAILED_COMMAND, world.facts, world):
+        return f"{SHAPE.name(unit)} takes no such order now."
+    return None
+
+
+def does_order_32(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World, dice: Dice) -> None:
+    """Change an order half way: charge.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    plan_change(unit, UNIT_ERRAND_CHARGE_ERRAND, world)
+    unit.next_quarry = quarry
+
+
+def domain_order_33_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Change an order half way: stand.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    return host_of(warlord, world)
+
+
+def needs_order_33(warlord: Warlord, unit: Unit_, world: World) -> str | None:
+    """Why it is refused when it is done: Change an order half way: stand.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    if not can_be_ordered(unit):
+        return f"{SHAPE.name(unit)} hears no orders now."
+    return None
+
+
+def does_order_33(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> None:
+    """Change an order half way: stand.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    plan_change(unit, UNIT_ERRAND_STAND_ERRAND, world)
+
+
+from .marching import march_length, take_step, walks_toward, worst_ground  # noqa: E402
+from .orders import new_orders_last, old_orders_last, takes_order  # noqa: E402
+from .written import can_be_ordered, enemies_of, host_of  # noqa: E402

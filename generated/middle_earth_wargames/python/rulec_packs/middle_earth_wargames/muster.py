@@ -1,0 +1,366 @@
+"""Resolvers of muster.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Dice, present, show
+
+from ._kinds import (
+    CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_RINGWRAITH, HOST_PART_HOST_OF_ORCS, HOST_PART_HOST_OF_OTHERS,
+    HOST_PART_HOST_ON_FOOT, HOST_PART_HOST_ON_HORSE, HostPart, RACE_BEORNING, RACE_DWARF, RACE_ELF,
+    RACE_ENT, RACE_GREAT_EAGLE, RACE_MAN_ORC, RACE_ORC, RACE_TROLL, RACE_URUK, RACE_WOLF, SIDE_EVIL,
+    STRUCK_ELEPHANT, STRUCK_HEAVY_FOOT, STRUCK_LIGHT_FOOT, STRUCK_MEDIUM_FOOT, STRUCK_WARG, STRUCK_WILD_MAN,
+    STRUCK_WOLF, STRUCK_WOLF_RIDER, Troop, UNIT_SORT_DWARF_BAND, UNIT_SORT_ELF_BAND, UNIT_SORT_FOOT_COMPANY,
+    UNIT_SORT_HORSE_COMPANY, UNIT_SORT_MAN_ORC_BAND, UNIT_SORT_ORC_BAND, UNIT_SORT_WOLF_BAND, UnitSort,
+    Unit_, Warlord,
+)
+from ._tables import TROOP_RACE, TROOP_SIDE
+from ._words import ARMY_POINT
+from ._world import SHAPE, World
+from .heroes import defence_score
+from .leaders import energy_of, heroes_advised, leader_bonus, stands_alone
+from .morale import charisma_of_leader, good_order, mounted
+from .powder import oil_cost
+
+_ONE_OF_1: Final = frozenset((STRUCK_LIGHT_FOOT, STRUCK_MEDIUM_FOOT, STRUCK_HEAVY_FOOT, STRUCK_WILD_MAN))
+_ONE_OF_2: Final = frozenset((RACE_ORC, RACE_URUK, RACE_MAN_ORC, RACE_TROLL, RACE_WOLF))
+
+
+def lone_figure(unit: Unit_) -> bool:
+    """The unit is a figure of its own.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HEROES AND SPECIAL
+    FIGURES", line 943.
+    """
+    unit_chieftain = unit.chieftain
+    return unit_chieftain is not None and stands_alone(unit_chieftain)
+
+
+def leader_with(unit: Unit_) -> Unit_ | None:
+    """The best leader with a name who stands with a unit.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", lines
+    554-558.
+    """
+    return min(
+        (f for f in unit.friends_around if lone_figure(f) and f.held_by is None and within(unit, f, 25)),
+        key=lambda f: -f.charisma, default=None,
+    )
+
+
+def charisma_over(unit: Unit_) -> int:
+    """Charisma of whoever leads a unit.
+
+    In pips.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", lines
+    547-558.
+    """
+    value = unit.charisma
+    if unit.leaderless:
+        value = 0  # its leader is dead
+    if leader_with(unit) is not None:
+        limit = present(leader_with(unit), '').charisma
+        if value < limit:
+            value = limit  # a leader whom all love stands with it
+    return value
+
+
+def sort_of_unit(unit: Unit_) -> UnitSort | None:
+    """Line of the sizes of units.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIZES OF UNITS", lines
+    117-128.
+    """
+    if lone_figure(unit):
+        return None  # a figure of its own
+    unit_struck_as = unit.struck_as
+    if unit_struck_as == STRUCK_WOLF or unit_struck_as == STRUCK_WARG or unit_struck_as == STRUCK_WOLF_RIDER:
+        return UNIT_SORT_WOLF_BAND  # wolves, with riders or without
+    unit_troop = unit.troop
+    if TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK:
+        return UNIT_SORT_ORC_BAND
+    if TROOP_RACE[unit_troop] == RACE_MAN_ORC:
+        return UNIT_SORT_MAN_ORC_BAND
+    if TROOP_RACE[unit_troop] == RACE_DWARF:
+        return UNIT_SORT_DWARF_BAND
+    if TROOP_RACE[unit_troop] == RACE_ELF:
+        return UNIT_SORT_ELF_BAND
+    if mounted(unit):
+        return UNIT_SORT_HORSE_COMPANY
+    if unit_struck_as in _ONE_OF_1:
+        return UNIT_SORT_FOOT_COMPANY
+    return None
+
+
+def part_of_host(unit: Unit_) -> HostPart:
+    """Part of the army.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "THE COMPOSITION OF
+    ARMIES", lines 109-115.
+    """
+    unit_troop = unit.troop
+    if (
+        TROOP_RACE[unit_troop] == RACE_ENT
+        or TROOP_RACE[unit_troop] == RACE_GREAT_EAGLE
+        or TROOP_RACE[unit_troop] == RACE_BEORNING
+        or unit.struck_as == STRUCK_ELEPHANT
+    ):
+        return HOST_PART_HOST_OF_OTHERS  # others
+    if mounted(unit):
+        return HOST_PART_HOST_ON_HORSE  # riders
+    if TROOP_SIDE[unit_troop] == SIDE_EVIL and TROOP_RACE[unit_troop] in _ONE_OF_2:
+        return HOST_PART_HOST_OF_ORCS  # orcs and the like
+    return HOST_PART_HOST_ON_FOOT
+
+
+def points_of_part(warlord: Warlord, host_part: HostPart, world: World) -> int:
+    """Points in a part of an army.
+
+    In steps of 1/2 army points.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "THE COMPOSITION OF
+    ARMIES", lines 109-115.
+    """
+    value = sum(worth_of(u) for u in host_of(warlord, world) if part_of_host(u) == host_part)  # units
+    if host_part == HOST_PART_HOST_OF_OTHERS:
+        value += worth_waiting(warlord, world)  # those who stand aside
+    return value
+
+
+def engine_points(warlord: Warlord, world: World) -> int:
+    """Points in rams and oil.
+
+    In steps of 1/2 army points.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 996;
+    "GUNPOWDER", line 1059.
+    """
+    value = sum(oil_cost(r.oil_pots) for r in world.ramparts if r.owner is warlord)  # oil
+    value *= 2
+    # rams
+    value += sum(m.points_paid for m in world.rams if m.crew is not None and m.crew.warlord is warlord)
+    value = (value + 2) // 4
+    value *= 2
+    return value
+
+
+def points_mustered(warlord: Warlord, world: World) -> int:
+    """Points of an army.
+
+    In steps of 1/2 army points.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "POINTS TABLE", lines
+    164-185; "NEUTRAL TROOP TYPES", line 132.
+    """
+    value = sum(worth_of(u) for u in host_of(warlord, world))  # units
+    value += engine_points(warlord, world)  # rams and oil
+    value += worth_waiting(warlord, world)  # those who stand aside
+    return value
+
+
+def army_list(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """Your army.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
+    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    """
+    return [u for u in world.units if u.warlord is warlord]
+
+
+def army_list_troop(warlord: Warlord, u: Unit_) -> Troop:
+    """Troop type.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
+    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    """
+    return u.troop
+
+
+def army_list_men(warlord: Warlord, u: Unit_) -> int:
+    """Men left.
+
+    In men.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
+    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    """
+    return u.men
+
+
+def army_list_stands_for(warlord: Warlord, u: Unit_) -> int:
+    """Army list stands for.
+
+    In soldiers.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
+    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    """
+    return soldiers_shown(u.men)
+
+
+def army_list_worth(warlord: Warlord, u: Unit_) -> int:
+    """Army list worth.
+
+    In steps of 1/2 army points.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
+    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    """
+    return worth_of(u)
+
+
+def army_list_usual_size(warlord: Warlord, u: Unit_) -> bool | None:
+    """Of a usual size.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
+    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    """
+    if sort_of_unit(u) is not None:
+        return well_sized(present(sort_of_unit(u), ''), u.men)
+    return None
+
+
+def army_list_rough(warlord: Warlord, u: Unit_) -> bool:
+    """Army list rough.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
+    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    """
+    return rough_base(u.troop)
+
+
+def army_list_charm(warlord: Warlord, u: Unit_) -> int:
+    """Army list charm.
+
+    In pips.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
+    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    """
+    return charisma_over(u)
+
+
+def army_list_life_left(warlord: Warlord, u: Unit_) -> int | None:
+    """Defence score that is left.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
+    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    """
+    if lone_figure(u):
+        return u.life_left
+    return None
+
+
+def army_list_energy(warlord: Warlord, u: Unit_) -> int | None:
+    """Energy.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
+    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    """
+    u_energy = u.energy
+    if u_energy > 0:
+        return u_energy
+    return None
+
+
+def army_list_darts(warlord: Warlord, u: Unit_) -> int | None:
+    """Darts.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
+    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    """
+    u_darts = u.darts
+    if u_darts > 0:
+        return u_darts
+    return None
+
+
+def army_list_brands(warlord: Warlord, u: Unit_) -> int | None:
+    """Fire brands.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
+    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    """
+    u_brands = u.brands
+    if u_brands > 0:
+        return u_brands
+    return None
+
+
+def army_list_powder(warlord: Warlord, u: Unit_) -> int | None:
+    """Charges of powder.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
+    TYPES", lines 51-63; "SIZES OF UNITS", lines 117-128.
+    """
+    u_powder = u.powder
+    if u_powder > 0:
+        return u_powder
+    return None
+
+
+def make_ready(unit: Unit_, world: World, dice: Dice) -> None:
+    """A unit takes the field.
+
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", lines
+    547-558; "COMBAT OF HEROES.", line 959; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", line 929.
+    """
+    unit.began_with = unit.men
+    unit.organisation = good_order(unit.troop)
+    chief = unit.chieftain
+    if chief is None:
+        charm = charisma_of_leader(dice)
+        unit.charisma = charm
+    else:
+        unit.charisma = leader_bonus(chief, True)
+        if stands_alone(chief):
+            life = defence_score(hit_dice_of(chief), dice)
+            unit.life_left = life
+            unit.energy = energy_of(chief)
+        if chief == CHIEFTAIN_RINGWRAITH or chief == CHIEFTAIN_ANGMAR_KING:
+            unit.darts = 10
+
+
+def review(warlord: Warlord, world: World) -> None:
+    """An army is reviewed.
+
+    Raises OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "THE COMPOSITION OF
+    ARMIES", lines 109-115; "COMBAT OF HEROES.", line 957.
+    """
+    warlord.mustered = points_mustered(warlord, world)
+    world.tell(
+        None,
+        f"{SHAPE.name(warlord)} led {(sum(1 for u in host_of(warlord, world))):,} units of "
+        f"{show(warlord.mustered, ARMY_POINT)}.",
+    )
+    if warlord.side == SIDE_EVIL:
+        review_part(warlord, HOST_PART_HOST_OF_ORCS, world)
+    review_part(warlord, HOST_PART_HOST_ON_FOOT, world)
+    review_part(warlord, HOST_PART_HOST_ON_HORSE, world)
+    review_part(warlord, HOST_PART_HOST_OF_OTHERS, world)
+    world.tell(
+        warlord,
+        f"Leaders who stand alone: {(sum(1 for u in host_of(warlord, world) if lone_figure(u))):,}. The "
+        f"book calls {(heroes_advised(sum(1 for u in host_of(warlord, world) if not lone_figure(u)))):,} "
+        'fair.',
+    )
+
+
+def review_part(warlord: Warlord, host_part: HostPart, world: World) -> None:
+    """A part of an army is reviewed.
+
+    Raises OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "THE COMPOSITION OF
+    ARMIES", lines 109-115.
+    """
+    world.tell(
+        warlord,
+        f"{SHAPE.title('HostPart', host_part)}: "
+        f"{show(points_of_part(warlord, host_part, world), ARMY_POINT)}. The book advises "
+        f"{show(advised_points(warlord.side, host_part, warlord.mustered), ARMY_POINT)}.",
+    )
+
+
+from .armies import advised_points, rough_base, soldiers_shown, well_sized  # noqa: E402
+from .field import within  # noqa: E402
+from .fray import hit_dice_of  # noqa: E402
+from .latecomers import worth_waiting  # noqa: E402
+from .vision import worth_of  # noqa: E402
+from .written import host_of  # noqa: E402

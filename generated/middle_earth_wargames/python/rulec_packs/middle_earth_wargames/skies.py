@@ -1,0 +1,715 @@
+"""Resolvers of skies.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulec.runtime import Dice, FLOOR, present, show
+from rulec.runtime.geometry import is_within, spots_apart, spots_near
+from rulec.runtime.geometry_angles import bearing_to, spot_ahead, spot_toward
+from rulec.runtime.geometry_moves import closest_spot
+
+from ._kinds import (
+    CHIEFTAIN_GWAIHIR, FLIGHT_FIGHTING_HEIGHT, FLIGHT_FLYING_HIGH, FLIGHT_ON_THE_GROUND, FLYER_EAGLE_PAIR,
+    FLYER_HERO_EAGLE, FLYER_LONE_EAGLE, FLYER_WINGED_KING, FLYER_WINGED_WRAITH, Flyer,
+    GROUND_SORT_OPEN_GROUND, MARVEL_ENEMY_FLYER_FELL, MARVEL_FRIENDLY_FLYER_FELL, Missile,
+    RIDER_PLIGHT_ONLY_DEFENDS, STRUCK_GREAT_EAGLE, STRUCK_HEAVY_HORSE, STRUCK_LIGHT_FOOT,
+    STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, UNIT_ERRAND_STAND_ERRAND, Unit_, Volley, Warlord,
+)
+from ._tables import MISSILE_REACHES_REACH, TROOP_RACE
+from ._words import FACTOR, HIT
+from ._world import SHAPE, World
+from .aerial import (
+    air_strike, eagle_shot_tactics, fallen_rider, flyer_falls, may_attack_in_the_air, shots_at_steed,
+    steed_shot, upward_reach,
+)
+from .heroes import defence_score
+from .movement import pace
+from .withdrawal import gait_of
+from .wraiths import darts_replenished, safe_from_eagles, steed_flight, wraith_may_return
+
+
+def flyer_of(unit: Unit_) -> Flyer | None:
+    """What a unit is in the air.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines
+    673-687.
+    """
+    unit_winged = unit.winged
+    if unit_winged and is_the_king(unit):
+        return FLYER_WINGED_KING
+    if unit_winged:
+        return FLYER_WINGED_WRAITH
+    if unit.chieftain == CHIEFTAIN_GWAIHIR:
+        return FLYER_HERO_EAGLE
+    unit_struck_as = unit.struck_as
+    if unit_struck_as == STRUCK_GREAT_EAGLE:
+        if unit.men >= 2:
+            return FLYER_EAGLE_PAIR  # in company
+        return FLYER_LONE_EAGLE
+    return None
+
+
+def aloft(unit: Unit_) -> bool:
+    """The unit is in the air.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    673.
+    """
+    return unit.flight != FLIGHT_ON_THE_GROUND
+
+
+def dazed(unit: Unit_) -> bool:
+    """The unit has fallen from the sky.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    689.
+    """
+    unit_since_fall = unit.since_fall
+    return unit_since_fall is not None and fallen_rider(unit_since_fall) == RIDER_PLIGHT_ONLY_DEFENDS
+
+
+def flight_length(unit: Unit_, world: World) -> int:
+    """How far a flyer comes in a move.
+
+    In metres.
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 192;
+    "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", line 933.
+    """
+    unit_winged = unit.winged
+    if not unit_winged:
+        value = pace(unit, gait_of(unit), GROUND_SORT_OPEN_GROUND, world.sky_now, False)  # an eagle
+    elif unit_winged:
+        value = steed_flight(False, unit.lands_now)  # a winged steed
+    else:
+        value = 0
+    return value
+
+
+def still_enough(unit: Unit_) -> bool:
+    """The steed of the unit has time to stand still.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
+    WITCH-KING OF ANGMAR", line 931.
+    """
+    if not unit.winged or not aloft(unit):
+        return True  # no wings
+    return unit.flown_now <= steed_flight(True, unit.lands_now)
+
+
+def among_friends(unit: Unit_) -> bool:
+    """The unit is among friends.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
+    WITCH-KING OF ANGMAR", line 935.
+    """
+    return any(not lone_figure(f) and not aloft(f) and within(unit, f, 50) for f in unit.friends_around)
+
+
+def air_attack_reaches(unit: Unit_, prey: Unit_, world: World) -> bool:
+    """The unit can attack the prey in the air.
+
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines
+    673-689; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", line 935.
+    """
+    if flyer_of(unit) is None or flyer_of(prey) is None:
+        return False  # Without wings nobody fights in the air.
+    if unit.winged == prey.winged:
+        return False  # Both are of the same kind.
+    if flyer_of(unit) is None or not may_attack_in_the_air(present(flyer_of(unit), ''), unit.flight):
+        return False  # It cannot attack in the air.
+    if safe_from_eagles(prey.flight, among_friends(prey)):
+        return False  # Friends stand around it.
+    return spots_near(unit.stands_upon, prey.stands_upon, flight_length(unit, world))  # It is too far.
+
+
+def refusals_air_attack_reaches(unit: Unit_, prey: Unit_, world: World) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the unit can attack the prey in the air.
+
+    Indices of LABELS['refusals_air_attack_reaches']; empty where it holds.
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines
+    673-689; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", line 935.
+    """
+    notes: list[int] = []
+    if flyer_of(unit) is None or flyer_of(prey) is None:
+        notes.append(0)
+    if unit.winged == prey.winged:
+        notes.append(1)
+    if flyer_of(unit) is None or not may_attack_in_the_air(present(flyer_of(unit), ''), unit.flight):
+        notes.append(2)
+    if safe_from_eagles(prey.flight, among_friends(prey)):
+        notes.append(3)
+    if not spots_near(unit.stands_upon, prey.stands_upon, flight_length(unit, world)):
+        notes.append(4)
+    return tuple(notes)
+
+
+def attacks_in_the_air(unit: Unit_) -> int:
+    """Attacks that a flyer makes at once.
+
+    In plain numbers.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    680.
+    """
+    value = 2  # it strikes alone
+    if flyer_of(unit) == FLYER_EAGLE_PAIR:
+        value = unit.men  # each pair
+    value //= 2
+    return value
+
+
+def strikes_back_in_the_air(prey: Unit_) -> bool:
+    """The prey strikes back.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    689.
+    """
+    return not prey.ordered_now and not prey.marched_now and prey.air_prey is None and not dazed(prey)
+
+
+def may_be_shot_above(unit: Unit_, missile: Missile, prey: Unit_, world: World) -> bool:
+    """The unit can shoot up at the prey.
+
+    Raises UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GROUND TO AIR FIRING",
+    lines 695-709.
+    """
+    if prey.flight != FLIGHT_FIGHTING_HEIGHT:
+        return False  # It is not at the height from which it fights.
+    if not MISSILE_REACHES_REACH[missile] >= FLOOR:
+        return False  # The range of the missile is lost.
+    if (
+        not MISSILE_REACHES_REACH[missile] >= FLOOR
+        or not spots_near(
+            unit.stands_upon, prey.stands_upon, upward_reach(missile, higher(unit, prey, world)),
+        )
+    ):
+        return False  # It is out of range.
+    if not in_front_of(unit, prey):
+        return False  # It is not before them.
+    return sees(unit, prey, world)  # It is out of sight.
+
+
+def refusals_may_be_shot_above(unit: Unit_, missile: Missile, prey: Unit_, world: World) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the unit can shoot up at the prey.
+
+    Indices of LABELS['refusals_may_be_shot_above']; empty where it holds.
+    Raises UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GROUND TO AIR FIRING",
+    lines 695-709.
+    """
+    notes: list[int] = []
+    if prey.flight != FLIGHT_FIGHTING_HEIGHT:
+        notes.append(0)
+    if not MISSILE_REACHES_REACH[missile] >= FLOOR:
+        notes.append(1)
+    if (
+        not MISSILE_REACHES_REACH[missile] >= FLOOR
+        or not spots_near(
+            unit.stands_upon, prey.stands_upon, upward_reach(missile, higher(unit, prey, world)),
+        )
+    ):
+        notes.append(2)
+    if not in_front_of(unit, prey):
+        notes.append(3)
+    if not sees(unit, prey, world):
+        notes.append(4)
+    return tuple(notes)
+
+
+def mark_above(unit: Unit_, world: World) -> Unit_ | None:
+    """At which flyer a unit shoots.
+
+    Raises UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GROUND TO AIR FIRING",
+    lines 695-709.
+    """
+    unit_missile_borne = unit.missile_borne
+    if unit_missile_borne is None:
+        return None
+    return min(
+        (
+            f
+            for f in unit.foes_around
+            if unit_missile_borne is not None and may_be_shot_above(unit, unit_missile_borne, f, world)
+        ),
+        key=lambda f: spots_apart(unit.stands_upon, f.stands_upon), default=None,
+    )
+
+
+def fight_in_the_air(world: World, dice: Dice) -> None:
+    """Combat in the air.
+
+    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
+    UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines
+    669-689.
+    """
+    for u in [u for u in world.units if u.air_prey is not None]:
+        u_dice = dice.at(u.id)
+        prey = present(u.air_prey, '')
+        if u in world.units and prey in world.units:
+            if air_attack_reaches(u, prey, world):
+                u.flown_now = spots_apart(u.stands_upon, prey.stands_upon)
+                u.stands_upon = spot_toward(prey.stands_upon, u.stands_upon, 50)
+                u.faces_toward = bearing_to(u.stands_upon, prey.stands_upon, 360)
+                u.flight = FLIGHT_FIGHTING_HEIGHT
+                u.marched_now = True
+                plant(u, world)
+                world.tell(None, f"{SHAPE.name(u)} attacked {SHAPE.name(prey)} in the air.")
+                blows_in_the_air(u, prey, world, u_dice)
+                if u in world.units and prey in world.units and strikes_back_in_the_air(prey):
+                    blows_in_the_air(prey, u, world, u_dice)
+            else:
+                world.tell(None, f"{SHAPE.name(u)} could not get at {SHAPE.name(prey)} in the air.")
+    for u in list(world.units):
+        u.air_prey = None
+    take_stock(world)
+
+
+def blows_in_the_air(unit: Unit_, prey: Unit_, world: World, dice: Dice) -> None:
+    """A flyer strikes.
+
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines
+    680-689.
+    """
+    for l in [l for l in world.numbered_men if l.number <= attacks_in_the_air(unit)]:
+        l_dice = dice.at(l.id)
+        if unit in world.units and prey in world.units:
+            striker = flyer_of(unit)
+            struck = flyer_of(prey)
+            if striker is not None and struck is not None and striker != FLYER_LONE_EAGLE:
+                hits = air_strike(striker, struck, l_dice)
+                if hits:
+                    world.tell(
+                        None,
+                        f"{SHAPE.name(unit)} hit {SHAPE.name(prey)}: {show(prey.air_wounds + 1, HIT)}.",
+                    )
+                    wound_flyer(prey, world, l_dice)
+
+
+def wound_flyer(unit: Unit_, world: World, dice: Dice) -> None:
+    """A flyer is hit.
+
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    689.
+    """
+    flyer = flyer_of(unit)
+    unit.air_wounds += 1
+    if flyer is not None and flyer_falls(flyer, unit.air_wounds):
+        unit.air_wounds = 0
+        for o in [
+            o
+            for o in world.units
+            if o is not unit and sees(o, unit, world) and spots_near(o.stands_upon, unit.stands_upon, 300)
+        ]:
+            if side_of(o) == side_of(unit):
+                world.note('marvel_seen', o, MARVEL_FRIENDLY_FLYER_FELL)
+            else:
+                world.note('marvel_seen', o, MARVEL_ENEMY_FLYER_FELL)
+        if unit.winged:
+            world.tell(None, f"The steed of {SHAPE.name(unit)} fell from the sky.")
+            unit.winged = False
+            unit.flight = FLIGHT_ON_THE_GROUND
+            unit.struck_as = STRUCK_LIGHT_FOOT
+            unit.since_fall = 0
+            unit.march_aim = None
+            unit.quarry = None
+            unit.duty_now = UNIT_ERRAND_STAND_ERRAND
+        elif lone_figure(unit):
+            hero_falls(unit, world)
+        else:
+            world.tell(None, f"An eagle of {SHAPE.name(unit)} fell from the sky.")
+            unit.blows_to_feel += 1
+            lose_men(unit, world, dice)
+
+
+def shoot_above(world: World, dice: Dice) -> None:
+    """Volleys at flyers.
+
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not
+    give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GROUND TO AIR FIRING",
+    lines 695-709.
+    """
+    for u in [u for u in world.units if not aloft(u) and shoots_now(u, world) and mark_of(u, world) is None]:
+        u_dice = dice.at(u.id)
+        prey = mark_above(u, world)
+        if prey is not None and u in world.units and u.missile_borne is not None:
+            world.note('was_shot_at', prey)
+            prey.shot_by += files_of(u)
+            if prey.winged:
+                shoot_at_steed(u, prey, world, u_dice)
+            elif u.missile_borne is not None:
+                v = Volley(
+                    shooter=u, prey=prey, missile=u.missile_borne,
+                    shot_distance=spots_apart(u.stands_upon, prey.stands_upon),
+                    at_moving_prey=prey.marched_now,
+                )
+                world.add(v)
+                world.tell(
+                    None,
+                    f"{SHAPE.name(u)} shot up at {SHAPE.name(prey)}, with a tactical factor of "
+                    f"{show(eagle_shot_tactics(v), FACTOR)}; what their missiles are worth against eagles, "
+                    'nobody can read any more.',
+                )
+                world.drop(v)
+
+
+def shoot_at_steed(unit: Unit_, prey: Unit_, world: World, dice: Dice) -> None:
+    """A volley at a winged steed.
+
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GROUND TO AIR FIRING",
+    lines 701-707.
+    """
+    world.tell(
+        None,
+        f"{SHAPE.name(unit)} shot up at the steed of {SHAPE.name(prey)}: "
+        f"{(shots_at_steed(TROOP_RACE[unit.troop], files_of(unit))):,} throws.",
+    )
+    for l in [
+        l
+        for l in world.numbered_men
+        if l.number <= shots_at_steed(TROOP_RACE[unit.troop], files_of(unit))
+    ]:
+        l_dice = dice.at(l.id)
+        if prey.winged:
+            struck = steed_shot(TROOP_RACE[unit.troop], l_dice)
+            if struck:
+                world.tell(None, f"The steed of {SHAPE.name(prey)} was hit.")
+                wound_flyer(prey, world, l_dice)
+
+
+def go_away(unit: Unit_, world: World, dice: Dice) -> None:
+    """A beaten Nazgul withdraws.
+
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
+    WITCH-KING OF ANGMAR", line 939.
+    """
+    chief = unit.chieftain
+    if chief is not None:
+        life = defence_score(hit_dice_of(chief), dice)
+        world.keep(unit, "life_left")
+        unit.life_left = life
+    world.tell(None, f"{SHAPE.name(unit)} was beaten, and withdrew.")
+    break_contact(unit, world)
+    world.keep(unit, "moves_away")
+    unit.moves_away = 0
+    world.keep(unit, "duty_now")
+    unit.duty_now = UNIT_ERRAND_STAND_ERRAND
+    world.keep(unit, "march_aim")
+    unit.march_aim = None
+    world.keep(unit, "quarry")
+    unit.quarry = None
+    keep_away(unit, world)
+
+
+def keep_away(unit: Unit_, world: World) -> None:
+    """A beaten Nazgul keeps its distance.
+
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
+    WITCH-KING OF ANGMAR", line 939.
+    """
+    foe = nearest_foe(unit, world)
+    if foe is not None and spots_near(unit.stands_upon, foe.stands_upon, 499):
+        world.keep(unit, "stands_upon")
+        unit.stands_upon = closest_spot(
+            world.field_edge,
+            spot_ahead(foe.stands_upon, bearing_to(foe.stands_upon, unit.stands_upon, 360), 500, 360),
+        )
+        plant(unit, world)
+
+
+def nazgul_rest(world: World) -> None:
+    """Nazgul come back, and fetch darts.
+
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
+    WITCH-KING OF ANGMAR", lines 929 and 939.
+    """
+    for u in [u for u in world.units if is_a_wraith(u) or is_the_king(u)]:
+        away = u.moves_away
+        if away is not None:
+            if wraith_may_return(away):
+                u.moves_away = None
+                world.tell(None, f"{SHAPE.name(u)} came back.")
+            else:
+                u.moves_away = away + 4
+                keep_away(u, world)
+        if u.darts < 10 and among_friends(u) and not u.marched_now:
+            u.supplied_for += 4
+            if darts_replenished(
+                u.supplied_for,
+                u.foe is not None
+                    or all(
+                        f.foe is not None
+                        for f in u.friends_around
+                        if not lone_figure(f) and within(u, f, 50)
+                    ),
+            ):
+                u.darts = 10
+                u.supplied_for = 0
+                world.tell(None, f"{SHAPE.name(u)} took new darts.")
+        else:
+            u.supplied_for = 0
+    for u in [u for u in world.units if u.since_fall is not None]:
+        u.since_fall = present(u.since_fall, '') + 1
+
+
+def domain_order_20_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Take to the air.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    673.
+    """
+    return host_of(warlord, world)
+
+
+def open_order_20(warlord: Warlord, unit: Unit_, world: World) -> str | None:
+    """Why it is refused when it is handed in: Take to the air.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    673.
+    """
+    if flyer_of(unit) is None:
+        return f"{SHAPE.name(unit)} has no wings."
+    return None
+
+
+def needs_order_20(warlord: Warlord, unit: Unit_, world: World) -> str | None:
+    """Why it is refused when it is done: Take to the air.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    673.
+    """
+    if not can_be_ordered(unit):
+        return f"{SHAPE.name(unit)} hears no orders now."
+    if unit.foe is not None:
+        return f"{SHAPE.name(unit)} is fighting."
+    return None
+
+
+def does_order_20(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> None:
+    """Take to the air.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    673.
+    """
+    if unit.flight != FLIGHT_FIGHTING_HEIGHT:
+        unit.flight = FLIGHT_FIGHTING_HEIGHT
+        world.tell(None, f"{SHAPE.name(unit)} took to the air.")
+
+
+def domain_order_21_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Fly out of all reach.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    673.
+    """
+    return host_of(warlord, world)
+
+
+def open_order_21(warlord: Warlord, unit: Unit_, world: World) -> str | None:
+    """Why it is refused when it is handed in: Fly out of all reach.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    673.
+    """
+    if flyer_of(unit) is None:
+        return f"{SHAPE.name(unit)} has no wings."
+    return None
+
+
+def needs_order_21(warlord: Warlord, unit: Unit_, world: World) -> str | None:
+    """Why it is refused when it is done: Fly out of all reach.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    673.
+    """
+    if not can_be_ordered(unit):
+        return f"{SHAPE.name(unit)} hears no orders now."
+    if unit.foe is not None:
+        return f"{SHAPE.name(unit)} is fighting."
+    return None
+
+
+def does_order_21(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> None:
+    """Fly out of all reach.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    673.
+    """
+    if unit.flight != FLIGHT_FLYING_HIGH:
+        unit.flight = FLIGHT_FLYING_HIGH
+        world.tell(None, f"{SHAPE.name(unit)} flew high, out of all reach.")
+
+
+def domain_order_22_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Land.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
+    WITCH-KING OF ANGMAR", line 933.
+    """
+    return host_of(warlord, world)
+
+
+def open_order_22(warlord: Warlord, unit: Unit_, world: World) -> str | None:
+    """Why it is refused when it is handed in: Land.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
+    WITCH-KING OF ANGMAR", line 933.
+    """
+    if flyer_of(unit) is None:
+        return f"{SHAPE.name(unit)} has no wings."
+    return None
+
+
+def needs_order_22(warlord: Warlord, unit: Unit_, world: World) -> str | None:
+    """Why it is refused when it is done: Land.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
+    WITCH-KING OF ANGMAR", line 933.
+    """
+    if not can_be_ordered(unit):
+        return f"{SHAPE.name(unit)} hears no orders now."
+    if not aloft(unit):
+        return f"{SHAPE.name(unit)} is on the ground."
+    return None
+
+
+def does_order_22(warlord: Warlord, unit: Unit_, world: World, dice: Dice) -> None:
+    """Land.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
+    WITCH-KING OF ANGMAR", line 933.
+    """
+    unit.lands_now = True
+
+
+def domain_order_23_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Attack in the air.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    680.
+    """
+    return host_of(warlord, world)
+
+
+def domain_order_23_quarry(warlord: Warlord, unit: Unit_, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Attack in the air.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    680.
+    """
+    return enemies_of(warlord, world)
+
+
+def open_order_23(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -> str | None:
+    """Why it is refused when it is handed in: Attack in the air.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    680.
+    """
+    if flyer_of(unit) is None:
+        return f"{SHAPE.name(unit)} has no wings."
+    if flyer_of(quarry) is None:
+        return f"{SHAPE.name(quarry)} has no wings."
+    return None
+
+
+def needs_order_23(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -> str | None:
+    """Why it is refused when it is done: Attack in the air.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    680.
+    """
+    if not can_be_ordered(unit):
+        return f"{SHAPE.name(unit)} hears no orders now."
+    return None
+
+
+def does_order_23(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World, dice: Dice) -> None:
+    """Attack in the air.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    680.
+    """
+    give_order(unit, UNIT_ERRAND_STAND_ERRAND, world)
+    unit.air_prey = quarry
+
+
+def domain_order_24_unit(warlord: Warlord, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Find another mount.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    689.
+    """
+    return host_of(warlord, world)
+
+
+def domain_order_24_giver(warlord: Warlord, unit: Unit_, world: World) -> Sequence[Unit_]:
+    """What may be chosen: Find another mount.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    689.
+    """
+    return host_of(warlord, world)
+
+
+def open_order_24(warlord: Warlord, unit: Unit_, giver: Unit_, world: World) -> str | None:
+    """Why it is refused when it is handed in: Find another mount.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    689.
+    """
+    if unit.since_fall is None:
+        return f"{SHAPE.name(unit)} has lost no mount."
+    return None
+
+
+def needs_order_24(warlord: Warlord, unit: Unit_, giver: Unit_, world: World) -> str | None:
+    """Why it is refused when it is done: Find another mount.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    689.
+    """
+    if not can_be_ordered(unit):
+        return f"{SHAPE.name(unit)} hears no orders now."
+    if (
+        giver.struck_as != STRUCK_LIGHT_HORSE and giver.struck_as != STRUCK_MEDIUM_HORSE and giver.struck_as != STRUCK_HEAVY_HORSE
+        or lone_figure(giver)
+    ):
+        return f"{SHAPE.name(giver)} has no horse to spare."
+    if not is_within(unit.footing, giver.footing, 50):
+        return f"{SHAPE.name(giver)} is too far off."
+    return None
+
+
+def does_order_24(warlord: Warlord, unit: Unit_, giver: Unit_, world: World, dice: Dice) -> None:
+    """Find another mount.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    689.
+    """
+    unit.struck_as = giver.struck_as
+    unit.since_fall = None
+    world.tell(None, f"{SHAPE.name(giver)} gave a horse to {SHAPE.name(unit)}.")
+
+
+from .field import files_of, higher, in_front_of, plant, sees, side_of, take_stock, within  # noqa: E402
+from .fray import hero_falls, hit_dice_of  # noqa: E402
+from .marching import nearest_foe  # noqa: E402
+from .muster import lone_figure  # noqa: E402
+from .nerves import break_contact  # noqa: E402
+from .vision import is_a_wraith, is_the_king  # noqa: E402
+from .volleys import lose_men, mark_of, shoots_now  # noqa: E402
+from .written import can_be_ordered, enemies_of, give_order, host_of  # noqa: E402

@@ -1,0 +1,125 @@
+"""Breaks a line of Python that is too long, inside its brackets; texts count for nothing, as they cannot be broken."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+_TEXT = re.compile(r"'(?:\\.|[^'\\])*'|\"(?:\\.|[^\"\\])*\"")
+_OPEN, _CLOSE = "([{", ")]}"
+_LED = re.compile(r"(return |(?:\w[\w.]*)(?:: [\w.\[\]]+)? = )(?=.)")
+_JOINED = ((" if ", " else "), (" or ",), (" and ",), (" | ",), (" + ", " - "))
+_WAYS = ((" for ", " if "), (", ",), *_JOINED)
+"""What a line is broken at, in this order; the first of which the line has any is taken."""
+_IN_ROWS = ((", ",), (" | ",), (" + ", " - "))
+"""What is written as many to a line as there is room for."""
+
+
+def broken(text: str, room: int, *, inside: bool = False) -> list[str]:
+    """The lines of a statement, each with its indentation; the one line itself where it fits or cannot be broken.
+
+    What stands `inside` a bracket may go on in the next line as it is.
+    """
+    bare = text.lstrip()
+    if bare is not text and len(bare) < len(text):
+        pad = text[: len(text) - len(bare)]
+        return [pad + line for line in broken(bare, room - len(pad), inside=inside or bare.startswith(("and ", "or ")))]
+    if len(text) <= room or _size(text) <= room or bare.startswith("#"):
+        return [text]
+    if inside:
+        for way in _JOINED:
+            at = _places(text, way)
+            if at:
+                first, *others = (
+                    line for part in _cut(text, at) for line in broken(part.strip(), room - 4, inside=True)
+                )
+                return [first, *(f"    {line}" for line in others)]
+    found = _bracket(text)
+    led = _LED.match(text)
+    if led is not None and (found is None or found[1] - found[0] < len(text) / 2) and not text.endswith(":"):
+        return _laid(text[: led.end()] + "(", text[led.end() :], ")", room, is_row=False)
+    if found is None:
+        return [text]
+    first_sign, last_sign = found
+    return _laid(text[: first_sign + 1], text[first_sign + 1 : last_sign], text[last_sign:], room)
+
+
+def _laid(opening: str, inside: str, closing: str, room: int, *, is_row: bool = True) -> list[str]:
+    """What stands in a bracket, on lines of its own."""
+    if is_row and _bracket(inside) == (0, len(inside) - 1):  # nothing but another bracket
+        return _laid(opening + inside[0], inside[1:-1], inside[-1] + closing, room)
+    for way in _WAYS if is_row else _JOINED:
+        at = _places(inside, way)
+        if not at or (way == _WAYS[0] and not _places(inside, way[:1])):
+            continue
+        if way == (", ",):
+            parts = [part.strip() for part in _cut(inside, [i + 1 for i in at])]
+            parts[-1] = parts[-1].rstrip(",") + ","
+        else:
+            parts = [part.strip() for part in _cut(inside, at)]
+        rows = _rows(parts, room - 4) if way in _IN_ROWS else parts
+        lines = [line for row in rows for line in broken(row, room - 4, inside=True)]
+        break
+    else:
+        lines = broken(inside, room - 4, inside=True)
+        if len(lines) == 1 and is_row:
+            return [opening + inside + closing]  # nothing that could be broken
+    return [opening, *(f"    {line}" for line in lines), *broken(closing, room, inside=True)]
+
+
+def _rows(items: list[str], room: int) -> Iterator[str]:
+    """As many items on a line as fit."""
+    row = ""
+    for item in items:
+        if row and len(f"{row} {item}") > room:
+            yield row
+            row = ""
+        row = f"{row} {item}" if row else item
+    if row:
+        yield row
+
+
+def _places(text: str, words: tuple[str, ...]) -> list[int]:
+    """Where one of the words stands outside all brackets."""
+    marks = _plain(text)
+    return [i for i in _outside(marks) if any(marks.startswith(word, i) for word in words)]
+
+
+def _cut(text: str, places: list[int]) -> list[str]:
+    return [text[i:j] for i, j in zip([0, *places], [*places, len(text)], strict=True)]
+
+
+def _size(text: str) -> int:
+    return len(_TEXT.sub("''", text))
+
+
+def _plain(text: str) -> str:
+    """The text with everything inside quotes made blank, of the same length."""
+    return _TEXT.sub(lambda found: "'" + "_" * (len(found[0]) - 2) + "'", text)
+
+
+def _outside(marks: str) -> Iterator[int]:
+    """The places that no bracket holds."""
+    depth = 0
+    for i, sign in enumerate(marks):
+        if sign in _OPEN:
+            depth += 1
+        elif sign in _CLOSE:
+            depth -= 1
+        elif depth == 0:
+            yield i
+
+
+def _bracket(text: str) -> tuple[int, int] | None:
+    """The widest bracket that no other holds."""
+    marks = _plain(text)
+    found: tuple[int, int] | None = None
+    stack: list[int] = []
+    for i, sign in enumerate(marks):
+        if sign in _OPEN:
+            stack.append(i)
+        elif sign in _CLOSE and stack:
+            first = stack.pop()
+            if not stack and i > first + 1 and (found is None or i - first > found[1] - found[0]):
+                found = first, i
+    return found

@@ -1,0 +1,216 @@
+"""Statements: what moves a value, what changes the world, ends an act or tells."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulec.base.records import field
+from rulec.ir.nodes.expressions import Call, Expr, Node
+from rulec.sema.types import Type
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Assign(Node):
+    """`name = value`. `temp`: bound only so that a note and the next statement may read it."""
+
+    name: str
+    value: Expr
+    comment: str = field(default="", compare=False)
+    temp: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class If(Node):
+    """`if test: then else: other`."""
+
+    test: Expr
+    then: tuple[Stmt, ...]
+    other: tuple[Stmt, ...] = ()
+    comment: str = field(default="", compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class ForEach(Node):
+    """`for variable in source: body`; `bits` as in `Over`. `apart`: each element throws with dice of its own, told
+    apart by the number of the thing (`id`), by what it is (`value`), or by how that reads (`text`). `together`: what is
+    asked in it is asked of all elements at one moment; they are told apart likewise."""
+
+    variable: str
+    source: Expr
+    bits: str
+    body: tuple[Stmt, ...]
+    comment: str = field(default="", compare=False)
+    apart: str = ""
+    together: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Return(Node):
+    """`return value`."""
+
+    value: Expr
+    comment: str = field(default="", compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Raise(Node):
+    """A named fault of the rules: `fault` is the runtime's class, `what` the name it carries."""
+
+    fault: str
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Note(Node):
+    """Entry `entry` moved the value by `delta` (in the entry's den); `~entry`: it applied and was beaten."""
+
+    entry: Expr
+    delta: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Store(Node):
+    """Changes field `slot` (declared by `kind`) of a thing, or of the world itself.
+
+    `op`: set; add, subtract (numbers, never past `limit`); put, take (a list, or a set when `bits`).
+    `until` names the sequence at whose end what was put is taken out again.
+    """
+
+    of: Expr
+    kind: str
+    slot: str
+    op: str
+    value: Expr
+    limit: Expr | None = None
+    bits: str = ""
+    until: str = ""
+    comment: str = field(default="", compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Make(Node):
+    """Brings a thing into play, bound to `name`; `fields` names what `values` give (`BEGAN_AS` for the named record
+    that it begins as), the rest begins as declared."""
+
+    name: str
+    kind: str
+    fields: tuple[str, ...]
+    values: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Drop(Node):
+    """Takes a thing out of play."""
+
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class AtOnce(Node):
+    """Every read in the body comes before any of its stores; two sets of one place are a fault, adds add up."""
+
+    body: tuple[Stmt, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Happen(Node):
+    """Notes an event; what follows upon it stands behind as calls."""
+
+    event: str
+    arguments: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tell(Node):
+    """Tells a player, a list of them (`many`), or everyone (None) message number `message` of the function."""
+
+    who: Expr | None
+    many: bool
+    message: int
+    arguments: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Do(Node):
+    """A call for what it does."""
+
+    call: Call
+    comment: str = field(default="", compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Fail(Node):
+    """The act is refused (after all), with message number `message` of the function."""
+
+    message: int
+    arguments: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CarryOut(Node):
+    """In a sequence: the acts of `kind` with numbers in `ranges`, in the order of the queue; `step` is its number."""
+
+    kind: str
+    ranges: tuple[tuple[int, int], ...]
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class EnterStep(Node):
+    """In a sequence: what follows belongs to this step."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ask(Node):
+    """Asks a player, and binds the answer to `name`; players know the question by `key`.
+
+    `form`: one (or, `optional`, none) or order of `offers`, or some of them, `low` to `high` where that is said; amount
+    from `low` to `high`; truth; path, of which `offers` is an `Along`, with at most `high` steps. `of` is the type of
+    the answer; `message` is the question. Without a default the game waits.
+    """
+
+    name: str
+    key: str
+    who: Expr
+    form: str
+    of: Type
+    offers: Expr | None
+    low: Expr | None
+    high: Expr | None
+    default: Expr | None
+    sealed: bool
+    optional: bool
+    message: int
+    arguments: tuple[Expr, ...]
+
+
+Stmt = (
+    Assign
+    | If
+    | ForEach
+    | Return
+    | Raise
+    | Note
+    | Store
+    | Make
+    | Drop
+    | AtOnce
+    | Happen
+    | Tell
+    | Do
+    | Fail
+    | CarryOut
+    | EnterStep
+    | Ask
+)
+
+
+# what changes the world, ends an act or tells: nothing that was read before may be moved across one of these
+Effect = Store | Make | Drop | AtOnce | Happen | Tell | Do | Fail | CarryOut | EnterStep | Ask

@@ -1,0 +1,352 @@
+"""Quantities, values, throws, facts, views and solves, with what others contribute to them."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from rulec.base.records import field
+from rulec.base.spans import Span
+from rulec.sema.expr import Expr
+from rulec.sema.model.vocabulary import Cite, Declared, Words
+from rulec.sema.types import NumberType, Type
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+
+else:
+    from rulec.base.records import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A parameter of a quantity, value or fact."""
+
+    name: str
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a clause comes from: the declaration itself (`kind` empty), a record, or a `modify` of a file.
+
+    `carries` is the hidden condition of `for its x`; `when` the conditions of the `modify` line.
+    """
+
+    kind: str = ""
+    record: str = ""
+    module: str = ""
+    carries: Expr | None = None
+    when: Expr | None = None
+    pack: str = ""  # in which the `modify` stands
+
+    @property
+    def is_own(self) -> bool:
+        """Whether the clause stands in the declaration that it belongs to."""
+        return not self.kind and self.module == ""
+
+
+OWN = Origin()
+
+
+@dataclass(frozen=True, slots=True)
+class EachOf:
+    """`for each variable in source where …` of a contribution."""
+
+    variable: str
+    type: Type
+    source: Expr
+    where: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class Tallied:
+    """Which row of which table a contribution comes from, and the `tally` line that reads it."""
+
+    table: str
+    row: str
+    arguments: tuple[Expr, ...]
+    key: Expr | None
+    column: str  # the value column, where the table has several
+    when: Expr | None
+    label: Words | None
+    cites: tuple[Cite, ...]
+    at: int  # lines of one `tally` have one number, those of another have another
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Contribution:
+    """One contribution to a quantity; `verb` as written (`base`, `add`, … `at most`).
+
+    It counts when `origin.carries`, `origin.when` and `when` all hold, once for each element of `each`.
+    `family` is the F of `as F`, `over` the F of `over F`.
+    """
+
+    verb: str
+    amount: Expr
+    limit: tuple[str, Expr] | None  # (`up` | `down`, value)
+    each: EachOf | None
+    when: Expr | None
+    family: str | None
+    over: str | None
+    label: Words | None
+    cites: tuple[Cite, ...]
+    origin: Origin
+    span: Span = field(compare=False, repr=False)
+    tallied: Tallied | None = None
+    together: bool = False  # gives the same as the others that say so, which may count at once
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRule:
+    """`round down to 1 point`; `to` in units."""
+
+    direction: str
+    to: Fraction
+    label: Words | None
+    cites: tuple[Cite, ...]
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class BoundsRule:
+    """`bounds low .. high`; the ends are folded literals."""
+
+    low: Expr
+    high: Expr
+    label: Words | None
+    cites: tuple[Cite, ...]
+    origin: Origin
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step: contributions of all sources in canonical order. An unnamed quantity has one step named ``."""
+
+    name: str
+    label: Words | None
+    contributions: tuple[Contribution, ...]
+    round: RoundRule | None
+    cites: tuple[Cite, ...]
+    about: tuple[Words, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """A family of contributions: their `sum` or the `greatest` counts, at most `at_most`."""
+
+    name: str
+    label: Words | None
+    counts: str
+    at_most: Expr | None
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Quantity(Declared):
+    """A number with contributions; `modifiers` say nothing new: they are in the steps already."""
+
+    parameters: tuple[Parameter, ...]
+    result: NumberType
+    steps: tuple[Step, ...]
+    families: tuple[Family, ...]
+    bounds: BoundsRule | None
+    examples: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """`answer when test`. `test` None: always (a bare answer or `otherwise`). `band` is the printed band."""
+
+    test: Expr | None
+    answer: Expr
+    label: Words | None
+    cites: tuple[Cite, ...]
+    origin: Origin
+    band: str | None
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class ValueOf(Declared):
+    """A value by cases: the first whose test holds answers. `on` is what bands are bands of."""
+
+    parameters: tuple[Parameter, ...]
+    result: Type
+    cases: tuple[Case, ...]
+    on: Expr | None
+    examples: tuple[str, ...]
+
+
+THE_THROW = "the throw"  # the hidden name of what an `on` throws; no name of the language has a blank
+
+
+@dataclass(frozen=True, slots=True)
+class Throwing:
+    """`throw name be value`, or what `on` throws (then the name is `THE_THROW`).
+
+    `again` has to hold before the die lies still: it is thrown again until it does.
+    """
+
+    name: str
+    value: Expr
+    again: Expr | None
+    label: Words | None
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(ValueOf):
+    """A value that dice decide. The throws are made in order, each once; then the first case that holds answers."""
+
+    throws: tuple[Throwing, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Decide(ValueOf):
+    """Yes or no about one thing, decided together with all that hang on each other; the first case answers."""
+
+    denial: Words | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ViewPart(ValueOf):
+    """What a view asks: its things (`column` empty), or what it shows of one under a name."""
+
+    view: str = ""
+    column: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Away:
+    """`gives away level of Guard`: the block may let others know something of a hidden field. `kind` is the one that
+    declares the field, empty for the game's own."""
+
+    kind: str
+    name: str
+    cites: tuple[Cite, ...]
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class ShownOf:
+    """A column of a view: its name, the function that gives it, and its heading."""
+
+    name: str
+    function: str
+    type: Type
+    label: Words | None
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """How a view is drawn: as a map (`at` two columns, or one that holds a spot or a shape), or `on` the map of another
+    view, `at` the thing, spot or shape that a column holds (without any: at the thing itself), or along the `way` from
+    one to another, and `facing` where; but for `on`, columns."""
+
+    on: str
+    at: tuple[str, ...]
+    way: tuple[str, ...]
+    links: tuple[str, ...]
+    colour: str
+    mark: str
+    facing: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class View(Declared):
+    """What a player gets to see: `rows` is the function that gives the things (empty: one row, of the player)."""
+
+    viewer: Parameter
+    rows: str
+    thing: Parameter | None
+    shows: tuple[ShownOf, ...]
+    gives_away: tuple[Away, ...]
+    examples: tuple[str, ...]
+    drawn: Drawn | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Circle:
+    """What holds where decisions hang on each other in a ring: it fits when `some` or `only` those `among` are in
+    it (always where `quantifier` is empty), and answers `answer` to `then` (empty: to all in the ring)."""
+
+    title: Words
+    quantifier: str
+    among: tuple[str, ...]
+    then: str
+    answer: bool
+    cites: tuple[Cite, ...]
+    about: tuple[Words, ...]
+    span: Span = field(compare=False, repr=False)
+
+    def sets(self, decide: str) -> bool:
+        """Whether it may answer a decision of this name."""
+        if self.quantifier == "only" and decide not in self.among:
+            return False
+        return self.then in ("", decide)
+
+
+@dataclass(frozen=True, slots=True)
+class Solve(Declared):
+    """Decisions that hang on each other, about what its parameters hold; `functions` names all that stands in it."""
+
+    parameters: tuple[Parameter, ...]
+    decides: tuple[str, ...]
+    functions: tuple[str, ...]
+    circles: tuple[Circle, ...]
+    examples: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Waiver:
+    """A `waive` from elsewhere."""
+
+    label: Words | None
+    cites: tuple[Cite, ...]
+    origin: Origin
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """A need: `test` must hold whenever `when` does, unless a waiver applies; `sentence` says what is missing."""
+
+    name: str
+    test: Expr
+    when: Expr | None
+    sentence: Words
+    cites: tuple[Cite, ...]
+    origin: Origin
+    waivers: tuple[Waiver, ...]
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """`judged "Question?"`: what a person states counts; without a statement the other lines of the fact do."""
+
+    question: Words
+    cites: tuple[Cite, ...]
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Fact(Declared):
+    """Yes or no. A `no` line that applies beats all; then a `yes` line; then all `holds` and `needs` must hold.
+
+    A fact without `holds` and `needs` ends with its `otherwise` (in `otherwise`).
+    """
+
+    parameters: tuple[Parameter, ...]
+    denial: Words | None
+    denies: tuple[Case, ...]
+    allows: tuple[Case, ...]
+    holds: tuple[Case, ...]
+    needs: tuple[Need, ...]
+    otherwise: Case | None
+    examples: tuple[str, ...]
+    judged: Judged | None = None

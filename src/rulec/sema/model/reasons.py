@@ -1,0 +1,140 @@
+"""Why it is so, and how it is tried: rulings, documents and examples."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulec.base.records import field
+from rulec.base.spans import Span
+from rulec.sema.expr import Expr
+from rulec.sema.model.vocabulary import Cite, Declared, Words
+from rulec.sema.types import Type
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+
+else:
+    from rulec.base.records import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingOf:
+    """One reading of a doubtful place."""
+
+    name: str
+    value: Expr | None
+    label: Words | None
+    cites: tuple[Cite, ...]
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling(Declared):
+    """A decision; `sort` is contradiction, gap, unreadable or interpretation. `type` None: holds no value."""
+
+    sort: str
+    readings: tuple[ReadingOf, ...]
+    take: str
+    because: Words
+    type: Type | None
+    much: bool | None = None  # whether it matters much to a game, or little; None: as rulings do
+
+    @property
+    def taken(self) -> ReadingOf:
+        """The reading that holds."""
+        return next(r for r in self.readings if r.name == self.take)
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """`given path: value`: sets the field at the end of `path` of the instance `root`; empty path names a whole."""
+
+    root: str
+    path: tuple[str, ...]
+    value: Expr
+    span: Span = field(compare=False, repr=False)
+
+
+NOTHING_ELSE = "anything_else"  # `stated not anything_else`: of what must be stated, nothing else holds
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """`stated f(a)`, `not f(a)`: what a person says; `arguments` None: of everything of which nothing else is said."""
+
+    fact: str
+    arguments: tuple[Expr, ...] | None
+    holds: bool
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a die showed: `5`, or `a: 5` for the throw of that name."""
+
+    name: str
+    face: int
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerGiven:
+    """What somebody answered: `x: 5 gold`, for the next question of that name."""
+
+    name: str
+    value: Expr
+    type: Type
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Expectation:
+    """`expect test`; for an equation `left` and `right` are its sides, else `right` is None."""
+
+    test: Expr
+    left: Expr
+    right: Expr | None
+    op: str
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Example(Declared):
+    """A worked example; `of` names the declaration in which it stands, or is empty.
+
+    `instances` are the names it may use with their types (the block's parameters, and what `given` makes).
+    """
+
+    title: str
+    of: str
+    instances: tuple[tuple[str, Type], ...]
+    settings: tuple[Setting, ...]
+    expectations: tuple[Expectation, ...]
+    thrown: tuple[Shown, ...] = ()
+    stated: tuple[Statement, ...] = ()
+    answered: tuple[AnswerGiven, ...] = ()
+
+    @property
+    def givens(self) -> tuple[Setting | Statement, ...]:
+        """All that is said before anything is expected."""
+        return (*self.settings, *self.stated)
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A rulebook that citations name."""
+
+    key: str
+    title: str
+    file: str | None
+    sha256: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """A worked example of a document that no rule bears out yet; `needs` says what it waits for."""
+
+    name: str
+    title: str
+    needs: str
+    cites: tuple[Cite, ...]

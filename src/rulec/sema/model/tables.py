@@ -1,0 +1,140 @@
+"""Tables, their keys, rows and cells; tallies and sheets."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulec.base.records import field
+from rulec.base.spans import Span
+from rulec.sema.expr import Expr
+from rulec.sema.model.vocabulary import Cite, Declared, Words
+from rulec.sema.types import Type
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+
+else:
+    from rulec.base.records import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class KeySpec:
+    """What a key cell covers: positions or whole numbers in `values`, or a range (open ends None), or everything.
+
+    `any_of` True: every key. `text` is as written.
+    """
+
+    values: tuple[int, ...] = ()
+    low: int | None = None
+    high: int | None = None
+    is_range: bool = False
+    any_of: bool = False
+    text: str = ""
+
+    def covers(self, key: int) -> bool:
+        """Whether the row is for this key (a position, or an amount in grains)."""
+        if self.any_of:
+            return True
+        if self.is_range:
+            return (self.low is None or self.low <= key) and (self.high is None or key <= self.high)
+        return key in self.values
+
+
+@dataclass(frozen=True, slots=True)
+class CellValue:
+    """A value cell. `state`: value, unknown, none, left_out. `value` is the typed expression (of the column's
+    parameters when it is not constant); `ruling` and `printed` are set for a ruled cell."""
+
+    state: str
+    value: Expr | None
+    ruling: str | None
+    printed: str | None
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnOf:
+    """A column. Key columns hold KeySpecs; value columns CellValues over `params` (name, type)."""
+
+    name: str
+    type: Type
+    label: str
+    is_key: bool
+    params: tuple[tuple[str, Type], ...]
+    default: Expr | None
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A row: its key specs in key order, its value cells in column order, the line where the book prints it."""
+
+    keys: tuple[KeySpec, ...]
+    cells: tuple[CellValue, ...]
+    line: int | None
+    span: Span = field(compare=False, repr=False)
+    mirrored: bool = False  # the other order of a row of a table of unordered pairs
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A block of rows under one key of the sheet column."""
+
+    key: str
+    title: str
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TallyRow:
+    """A row of a table of conditions, over the table's parameters.
+
+    It counts when `when` holds and no row of `unless` counts, `each` times where that is set. `applies` are the
+    positions of the keys that have a cell; `cells` has one for each key (or value column, without a key).
+    `asked`: the condition is a fact of the row's name that a person states.
+    """
+
+    name: str
+    label: Words
+    when: Expr | None
+    each: Expr | None
+    unless: tuple[str, ...]
+    applies: tuple[int, ...]
+    cells: tuple[CellValue, ...]
+    cites: tuple[Cite, ...]
+    line: int | None
+    asked: bool
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What makes a table one of conditions: its parameters, its key if it has one, its values and its rows."""
+
+    params: tuple[tuple[str, Type], ...]
+    key: ColumnOf | None
+    values: tuple[ColumnOf, ...]
+    rows: tuple[TallyRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Table(Declared):
+    """A table of the YAML sources. `off_the_table`: refuse, nearest, or the literal in `off_value`."""
+
+    title: str
+    keys: tuple[ColumnOf, ...]
+    columns: tuple[ColumnOf, ...]  # value columns, in printed order
+    rows: tuple[TableRow, ...]
+    off_the_table: str
+    off_value: Expr | None
+    complete: bool
+    sheet: str | None
+    sheets: tuple[Sheet, ...]
+    grid: tuple[str, str] | None = None  # the keys down the side and along the top, where it was written so
+    tally: Tally | None = None  # set for a table of conditions: `columns` then has one for each of its rows
+    unordered: bool = False  # the two keys may stand in either order
+
+    @property
+    def printed(self) -> tuple[TableRow, ...]:
+        """The rows as they are written: without the other order of pairs."""
+        return tuple(row for row in self.rows if not row.mirrored)

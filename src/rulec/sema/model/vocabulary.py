@@ -1,0 +1,167 @@
+"""Words and where they come from; measures, enumerations, dice, kinds, records and constants."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from rulec.base.records import field
+from rulec.base.spans import Span
+from rulec.sema.expr import Expr
+from rulec.sema.types import Type
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+
+else:
+    from rulec.base.records import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class HolePart:
+    """A hole of a text: the expression and how to print it (`word`: seven for 7), or None."""
+
+    value: Expr
+    style: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A text: literal pieces and holes in turn."""
+
+    parts: tuple[str | HolePart, ...]
+    span: Span = field(compare=False, repr=False)
+
+    @property
+    def plain(self) -> str | None:
+        """The text when it has no hole."""
+        return (
+            "".join(p for p in self.parts if isinstance(p, str))
+            if all(isinstance(p, str) for p in self.parts)
+            else None
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Cite:
+    """One place in a document, or in a ruling when `ruling` is set (then the rest is empty)."""
+
+    document: str = ""
+    heading: str = ""
+    first: int | None = None
+    last: int | None = None
+    ruling: str = ""
+    span: Span | None = field(default=None, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Declared:
+    """What every declaration carries: name, place, file, pack, citations, colour; `within`: the solve it is part of."""
+
+    name: str
+    span: Span = field(compare=False, repr=False)
+    pack: str
+    module: str  # stem of the file
+    label: Words | None = None
+    cites: tuple[Cite, ...] = ()
+    about: tuple[Words, ...] = ()
+    within: str = ""
+
+
+# ---- vocabulary --------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Measure(Declared):
+    """A measure; amounts are whole multiples of `grain` (1 unless declared)."""
+
+    plural: str
+    grain: Fraction = Fraction(1)
+    built_in: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EnumMember:
+    """A member and its printed name."""
+
+    name: str
+    title: str
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Enum(Declared):
+    """An enumeration, or a scale when `ordered` (lowest first)."""
+
+    members: tuple[EnumMember, ...]
+    ordered: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Die(Declared):
+    """A declared die and what stands on its faces, in the order in which they are written."""
+
+    faces: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """Who sees a field, or all of a thing: those at the end of one of the `paths`, ways by fields from the thing (an
+    empty one is the thing itself). No path: nobody."""
+
+    paths: tuple[tuple[str, ...], ...]
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class FieldOf:
+    """A field of a kind. `default` None: must be given. `seen` None: everybody sees it."""
+
+    name: str
+    type: Type
+    default: Expr | None
+    label: Words | None
+    owner: str
+    span: Span = field(compare=False, repr=False)
+    seen: Seen | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Kind(Declared):
+    """A kind. `fields` include inherited ones, base kind first. `carried`: (kind, field) pairs.
+
+    `seen`: who sees that there is such a thing; None: everybody.
+    """
+
+    word: str  # as records are headed: `custom`
+    plural: str
+    listed: bool
+    extends: str | None
+    fields: tuple[FieldOf, ...]
+    belongs_to: str | None  # the field that leads to the owner
+    carried: tuple[tuple[str, str], ...]
+    known_as: str | None = None  # the text field by which players name a thing
+    also_known: tuple[str, ...] = ()  # others whose texts are understood when they are typed
+    seen: Seen | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Record(Declared):
+    """An entry of a kind: `name` is the key in snake case, `number` the book's number where it has one.
+
+    `values` holds the given fields; `touches` the contributions, waivers and cases that it makes elsewhere.
+    `executed` is False for what is data only so far.
+    """
+
+    kind: str
+    title: str
+    number: int | None
+    position: int
+    values: tuple[tuple[str, Expr], ...]
+    line: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Constant(Declared):
+    """A named value; `value` is a literal once folded."""
+
+    type: Type
+    value: Expr

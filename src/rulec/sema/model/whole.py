@@ -1,0 +1,203 @@
+"""The model of a pack, whole, and what is asked of every function in it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from rulec.base.records import field
+from rulec.sema.expr import RecordLit
+from rulec.sema.model.functions import (
+    Case,
+    Contribution,
+    Decide,
+    Fact,
+    Need,
+    Quantity,
+    Roll,
+    Solve,
+    ValueOf,
+    View,
+    Waiver,
+)
+from rulec.sema.model.reasons import Document, Example, Pending, Ruling
+from rulec.sema.model.tables import Table
+from rulec.sema.model.vocabulary import Constant, Die, Enum, Kind, Measure, Record
+from rulec.sema.replaced import Changes
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+
+    from rulec.sema.deeds import Deeds
+    from rulec.sema.sheets import Odds
+    from rulec.sema.sheets import Sheet as Leaf
+else:
+    from rulec.base.records import dataclass
+
+
+Function = Quantity | ValueOf | Fact
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """One thing that a record or a file changes elsewhere: the function and which of its clauses."""
+
+    function: str
+    sort: str  # contribution, waiver, case, need
+    clause: Contribution | Waiver | Case | Need
+
+
+@dataclass(frozen=True)
+class Model:
+    """A whole pack, resolved. Mappings are in source order; treat them as read-only."""
+
+    pack: str
+    title: str
+    version: str
+    hash: str
+    extends: tuple[str, ...]
+    documents: Mapping[str, Document]
+    measures: Mapping[str, Measure]
+    enums: Mapping[str, Enum]
+    kinds: Mapping[str, Kind]
+    records: Mapping[str, tuple[Record, ...]]  # kind -> its entries
+    tables: Mapping[str, Table]
+    constants: Mapping[str, Constant]
+    quantities: Mapping[str, Quantity]
+    values: Mapping[str, ValueOf]
+    facts: Mapping[str, Fact]
+    rulings: Mapping[str, Ruling]
+    examples: Mapping[str, Example]  # key: unique snake name
+    order: tuple[tuple[str, str], ...]  # (sort, name) of every declaration in source order
+    dice: Mapping[str, Die] = field(default_factory=dict)
+    rolls: Mapping[str, Roll] = field(default_factory=dict)
+    deeds: Deeds | None = None  # what happens: None for a pack that only reckons
+    decides: Mapping[str, Decide] = field(default_factory=dict)
+    solves: Mapping[str, Solve] = field(default_factory=dict)
+    views: Mapping[str, View] = field(default_factory=dict)
+    changes: Changes = field(default_factory=Changes)  # what takes the place of what parents say
+    chapters: Mapping[str, str] = field(default_factory=dict)  # rules file -> the title under which readers find it
+    sheets: tuple[Leaf, ...] = ()  # what `pack.yaml` puts on pages of their own
+    pending: Mapping[str, Pending] = field(default_factory=dict)  # worked examples of documents that wait for rules
+
+    def function(self, name: str) -> Function:
+        """The quantity, value, fact or roll of that name."""
+        found = self.quantities.get(name) or self.values.get(name) or self.facts.get(name) or self.rolls.get(name)
+        found = found or self.decides.get(name)
+        if found is None:
+            raise KeyError(name)
+        return found
+
+    def spoken(self, name: str) -> Function:
+        """The same for whoever reads no more than label, denial, parameters and result: how it is spoken of."""
+        return self.function(name)
+
+    def touched(self, touch: Touch) -> Function:
+        """What an entry changes, for whoever reads of it no more than what has to do with the change."""
+        return self.function(touch.function)
+
+    def function_names(self) -> Collection[str]:
+        """The names of all functions, in their order."""
+        return tuple(function.name for function in self.functions)
+
+    @property
+    def functions(self) -> tuple[Function, ...]:
+        """All quantities, values, facts and rolls."""
+        return (
+            *self.quantities.values(),
+            *self.values.values(),
+            *self.facts.values(),
+            *self.rolls.values(),
+            *self.decides.values(),
+        )
+
+    def parts_of(self, solve: str) -> tuple[str, ...]:
+        """The names of the functions of a solve; none without one."""
+        return self.solves[solve].functions if solve else ()
+
+    def record(self, kind: str, key: str) -> Record:
+        """An entry by kind and key."""
+        return self._records[kind, key]
+
+    def record_title(self, kind: str, key: str) -> str:
+        """The title of an entry, for whoever reads nothing else of it."""
+        return self.record(kind, key).title
+
+    def view_parts(self) -> dict[str, str]:
+        """The functions that views ask, and their views: they stand on the pages of these."""
+        return {
+            name: view.name
+            for view in self.views.values()
+            for name in (view.rows, *(shown.function for shown in view.shows))
+            if name
+        }
+
+    def heading(self, table: str) -> Table:
+        """A table, for whoever reads nothing of its rows."""
+        return self.tables[table]
+
+    def record_heads(self, kind: str) -> Iterator[tuple[str, int, int | None]]:
+        """Key, position and number of each entry of a kind, for whoever reads nothing else of them."""
+        return ((record.name, record.position, record.number) for record in self.records.get(kind, ()))
+
+    def odds_of_sheets(self) -> Iterator[tuple[str, Odds]]:
+        """The parts of sheets that show odds, each with the name under which its table is kept."""
+        for sheet, _, _, parts in self.sheets:
+            for at, (_, _, _, odds) in enumerate(parts):
+                if odds[0]:
+                    yield f"{sheet} {at}", odds
+
+    def record_names(self) -> Iterator[tuple[str, str]]:
+        """Kind and key of every entry."""
+        return ((kind, record.name) for kind, records in self.records.items() for record in records)
+
+    def touches(self, record: RecordLit | Record) -> tuple[Touch, ...]:
+        """What a record changes elsewhere, in the order of the functions."""
+        key = record.key if isinstance(record, RecordLit) else record.name
+        return self._touches.get((record.kind, key), ())
+
+    # Looked up for every page and example, hence worked out once.
+    @cached_property
+    def _records(self) -> dict[tuple[str, str], Record]:
+        return {(kind, record.name): record for kind, records in self.records.items() for record in records}
+
+    @cached_property
+    def _touches(self) -> dict[tuple[str, str], tuple[Touch, ...]]:
+        found: dict[tuple[str, str], list[Touch]] = {}
+
+        def note(function: Function, sort: str, clause: Contribution | Waiver | Case | Need) -> None:
+            if clause.origin.kind:
+                touch = Touch(function.name, sort, clause)
+                found.setdefault((clause.origin.kind, clause.origin.record), []).append(touch)
+
+        for function in self.functions:
+            for sort, clause in clauses(function):
+                note(function, sort, clause)
+                for waiver in clause.waivers if isinstance(clause, Need) else ():
+                    note(function, "waiver", waiver)
+        return {key: tuple(touches) for key, touches in found.items()}
+
+
+def throws(function: Function) -> bool:
+    """Whether a function throws dice: a roll, or a quantity with a `throw` line."""
+    match function:
+        case Roll():
+            return True
+        case Quantity():
+            return any(c.verb == "throw" for step in function.steps for c in step.contributions)
+        case _:
+            return False
+
+
+def clauses(function: Function) -> list[tuple[str, Contribution | Case | Need]]:
+    """Every clause of a function with its sort, in canonical order."""
+    match function:
+        case Quantity():
+            return [("contribution", c) for step in function.steps for c in step.contributions]
+        case ValueOf():
+            return [("case", c) for c in function.cases]
+        case Fact():
+            cases = (*function.denies, *function.allows, *function.holds)
+            last = (function.otherwise,) if function.otherwise else ()
+            return [*(("case", c) for c in (*cases, *last)), *(("need", n) for n in function.needs)]

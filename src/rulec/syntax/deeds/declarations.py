@@ -1,0 +1,265 @@
+"""State, events, processes, machines, clauses of acts, sequences and variants, as they were written."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulec.syntax.deeds.statements import Statement
+from rulec.syntax.nodes import (
+    About,
+    Citation,
+    ExampleDecl,
+    Expr,
+    FieldDecl,
+    ModifyDecl,
+    Node,
+    Ordering,
+    Parameter,
+    Text,
+    Type,
+    Word,
+)
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+
+    from rulec.syntax.overriding import NotWith, ReplayDecl
+    from rulec.syntax.views import GivesAway
+else:
+    from rulec.base.records import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class StateDecl(Node):
+    """`state "The game"` and its fields: what the game itself remembers."""
+
+    label: Text | None
+    items: tuple[FieldDecl | Citation | About, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EventDecl(Node):
+    """`event moved(group: Group) "{group} has moved"`."""
+
+    name: Word
+    parameters: tuple[Parameter, ...]
+    label: Text | None
+    items: tuple[Citation | About, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ProcessDecl(Node):
+    """`process p(a: A) -> T "…"` and its lines.
+
+    `window p(a: A) on x: T "…"` is one too: `pending` is its `x`, the last parameter as well as what it answers with.
+    """
+
+    name: Word
+    parameters: tuple[Parameter, ...]
+    result: Type | None
+    label: Text | None
+    items: tuple[GivesAway | Citation | About | ExampleDecl, ...]
+    body: tuple[Statement, ...]
+    pending: Word | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class UponDecl(Node):
+    """`upon conquered(place: p, by: q) when C "…"` and its lines: what follows whenever the event is noted.
+
+    `names` binds the event's arguments: (argument, name in the block).
+    """
+
+    event: Word
+    names: tuple[tuple[Word, Word], ...]
+    when: Expr | None
+    label: Text | None
+    items: tuple[GivesAway | Citation | About, ...]
+    body: tuple[Statement, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Transition(Node):
+    """`keen, plain -> old "why"`: what a field becomes that is one of some members."""
+
+    members: tuple[Word, ...]
+    value: Expr
+    label: Text | None
+
+
+@dataclass(frozen=True, slots=True)
+class MachineOn(Node):
+    """`on moved(group: g) when C` and its transitions; the first bound argument of the kind is what changes."""
+
+    event: Word
+    names: tuple[tuple[Word, Word], ...]
+    when: Expr | None
+    label: Text | None
+    rows: tuple[Transition, ...]
+    items: tuple[Citation, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MachineDecl(Node):
+    """`change mood of Guard "…"`: how a field changes by what is noted; `complete`: in each of its states."""
+
+    field: Word
+    kind: Word
+    complete: bool
+    label: Text | None
+    items: tuple[Citation | About, ...]
+    events: tuple[MachineOn, ...]
+
+
+# ---- acts: clauses of a record -----------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class By(Node):
+    """`by guard: Guard of house` (who acts, and for whom), or `by house: House` (the player's own thing)."""
+
+    name: Word
+    kind: Word
+    of: Word | None
+
+
+@dataclass(frozen=True, slots=True)
+class Taken(Node):
+    """`x: Kind in DOMAIN = default` of a `takes` line."""
+
+    name: Word
+    type: Type
+    domain: Expr | None
+    domain_end: Expr | None  # set for a range: `pips in 0 pips .. 5 pips`
+    default: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class Takes(Node):
+    """`takes x: Kind in DOMAIN = default, y: Kind`."""
+
+    items: tuple[Taken, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Costs(Node):
+    """`costs 500 gold, 300 food when C "label"`."""
+
+    amounts: tuple[Expr, ...]
+    when: Expr | None
+    label: Text | None
+    cites: Citation | None
+
+
+@dataclass(frozen=True, slots=True)
+class Opens(Node):
+    """`open when C "…"`: known already when the act is handed in; the text says why it is refused."""
+
+    test: Expr
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
+class OncePer(Node):
+    """`once per house, target each turn`; `once per turn` has no names: once for who acts."""
+
+    names: tuple[Word, ...]
+    unit: Word
+
+
+@dataclass(frozen=True, slots=True)
+class SoleAction(Node):
+    """`sole action`: who does this does nothing else in the same turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing(Node):
+    """`standing`: holds for the following turns as well, until another of its kind and giver takes its place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Typed(Node):
+    """`typed "7 {target} [{amount}]"`; with `otherwise` a form that is refused with that sentence."""
+
+    text: Text
+    otherwise: Text | None
+
+
+@dataclass(frozen=True, slots=True)
+class Does(Node):
+    """`does` and its lines; in an example without lines: the act itself."""
+
+    body: tuple[Statement, ...]
+
+
+ActClause = By | Takes | Costs | Opens | OncePer | SoleAction | Standing | Typed | Does
+
+
+# ---- sequences and variants --------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class ActsOf(Node):
+    """`acts order 50 .. 60`, `acts order 111, 115`: the acts of these numbers, by the queue."""
+
+    kind_word: Word
+    ranges: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RunEach(Node):
+    """`run p(x) for each x in xs as listed`."""
+
+    call: Expr
+    variable: Word | None
+    source: Expr | None
+    where: Expr | None
+    ordering: Ordering | None
+
+
+@dataclass(frozen=True, slots=True)
+class Stage(Node):
+    """`step 2 "Title"` of a sequence and its lines."""
+
+    number: int
+    label: Text | None
+    items: tuple[ActsOf | RunEach | Citation | About, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LimitActs(Node):
+    """`limit E when C "label"`: how many acts one player may give; `when` speaks of the act by the kind's fields."""
+
+    amount: Expr
+    when: Expr | None
+    label: Text | None
+
+
+@dataclass(frozen=True, slots=True)
+class SequenceDecl(Node):
+    """`sequence turn "…"`: its queue, limits and steps. Its name is the unit of time of `happened`."""
+
+    name: Word
+    label: Text | None
+    acts: Word | None  # the kind word of `queue order …`
+    ordering: Ordering | None
+    limits: tuple[LimitActs, ...]
+    stages: tuple[Stage, ...]
+    items: tuple[Citation | About, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class VariantDecl(Node):
+    """`variant ice_age "Ice Age"` and what it modifies and forbids."""
+
+    name: Word
+    label: Text | None
+    items: tuple[ModifyDecl | ReplayDecl | Forbid | NotWith | Citation | About, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Forbid(Node):
+    """`forbid order 660, 661 "why"`: these acts may not be given."""
+
+    kind_word: Word
+    keys: tuple[Word, ...]
+    label: Text | None
+
+
+DeedDecl = StateDecl | EventDecl | ProcessDecl | UponDecl | MachineDecl | SequenceDecl | VariantDecl

@@ -1,0 +1,265 @@
+"""Amounts, answers, throws and truths, and what is decided together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulec.syntax.nodes.expressions import Constant, Each, Expr, Node, Text, Word
+from rulec.syntax.nodes.vocabulary import About, Citation, Parameter, Type
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+
+    from rulec.syntax.nodes.reasons import ExampleDecl
+
+else:
+    from rulec.base.records import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Limit(Node):
+    """`up to E` (`up`) or `down to E` (`down`)."""
+
+    direction: str
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Contribution(Node):
+    """One line of a quantity. `verb` is one of VERBS."""
+
+    verb: str
+    amount: Expr
+    limit: Limit | None
+    each: Each | None
+    when: Expr | None
+    during: Word | None
+    family: Word | None  # `as F`
+    over: Word | None  # `over F`
+    label: Text | None
+    cites: Citation | None
+    together: bool = False  # agrees with the other lines that say so
+
+
+VERBS = (
+    "base",
+    "add",
+    "subtract",
+    "increase by",
+    "reduce by",
+    "times",
+    "divide by",
+    "set to",
+    "at least",
+    "at most",
+    "throw",
+    "tally",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class FamilyDecl(Node):
+    """`family fear counts greatest, at most 25 points`; `counts` is sum, greatest or once."""
+
+    name: Word
+    label: Text | None
+    counts: Word
+    at_most: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class RoundClause(Node):
+    """`round down to 1 point`."""
+
+    direction: str
+    to: Expr
+    label: Text | None
+    cites: Citation | None
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds(Node):
+    """`bounds 3% .. 97%`."""
+
+    low: Expr
+    high: Expr
+    label: Text | None
+    cites: Citation | None
+
+
+@dataclass(frozen=True, slots=True)
+class StepDecl(Node):
+    """`step hands "The picker's hands"` and its lines."""
+
+    name: Word
+    label: Text | None
+    items: tuple[Contribution | RoundClause | Citation | About, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class QuantityDecl(Node):
+    """`quantity harvest(picker: Picker, …) -> basket "What a picker brings home"`."""
+
+    name: Word
+    parameters: tuple[Parameter, ...]
+    result: Type
+    label: Text | None
+    items: tuple[StepDecl | FamilyDecl | Contribution | RoundClause | Bounds | Citation | About | ExampleDecl, ...]
+
+
+# ---- answers -----------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class On(Node):
+    """`on E`: what the bands of a value are bands of."""
+
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Node):
+    """`X when C "why"`, or a bare `X`."""
+
+    value: Expr
+    when: Expr | None
+    label: Text | None
+    cites: Citation | None
+
+
+@dataclass(frozen=True, slots=True)
+class Otherwise(Node):
+    """`otherwise X "why"`."""
+
+    value: Expr
+    label: Text | None
+    cites: Citation | None
+
+
+@dataclass(frozen=True, slots=True)
+class Band(Node):
+    """`8`, `8 .. 9`, `10 or more`, `-11 or less`; an end that is open is None. A single value has low = high."""
+
+    low: Expr | None
+    high: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class BandAnswer(Node):
+    """`8 .. 9: halt`, `A, B: X`."""
+
+    bands: tuple[Band, ...]
+    value: Expr
+    label: Text | None
+    cites: Citation | None
+
+
+@dataclass(frozen=True, slots=True)
+class ValueDecl(Node):
+    """`value standing(score: pips) -> Rank "What a score is worth"`."""
+
+    name: Word
+    parameters: tuple[Parameter, ...]
+    result: Type
+    label: Text | None
+    items: tuple[On | Answer | Otherwise | BandAnswer | Citation | About | ExampleDecl, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Throw(Node):
+    """`throw a be d6 "the first die"`: names what is thrown."""
+
+    name: Word
+    value: Expr
+    label: Text | None
+
+
+@dataclass(frozen=True, slots=True)
+class Again(Node):
+    """`again a until a != b`: a named die is thrown again until the test holds."""
+
+    name: Word
+    until: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class RollDecl(Node):
+    """`roll nerve(class: Class) -> pips "What the dice give"`: the lines of a value, with throws."""
+
+    name: Word
+    parameters: tuple[Parameter, ...]
+    result: Type
+    label: Text | None
+    items: tuple[Throw | Again | On | Answer | Otherwise | BandAnswer | Citation | About | ExampleDecl, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Holds(Node):
+    """`holds C "why"`."""
+
+    test: Expr
+    label: Text | None
+    cites: Citation | None
+
+
+@dataclass(frozen=True, slots=True)
+class Judged(Node):
+    """`judged "Question?"`: a person says whether the fact holds."""
+
+    question: Text
+    cites: Citation | None
+
+
+@dataclass(frozen=True, slots=True)
+class Needs(Node):
+    """`needs ladder: TEST when CASE else "sentence"`."""
+
+    name: Word | None
+    test: Expr
+    when: Expr | None
+    otherwise: Text
+    cites: Citation | None
+
+
+@dataclass(frozen=True, slots=True)
+class FactDecl(Node):
+    """`fact able(a: Picker) "{a} is able", not "{a} is unable"`."""
+
+    name: Word
+    parameters: tuple[Parameter, ...]
+    label: Text | None
+    denial: Text | None
+    items: tuple[Judged | Holds | Needs | Answer | Otherwise | Citation | About | ExampleDecl, ...]
+
+
+# ---- what is decided together ------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class DecideDecl(Node):
+    """`decide wins(p: Push) "{p.pusher} gets through", not "{p.pusher} is held"` and its answers, in order."""
+
+    name: Word
+    parameters: tuple[Parameter, ...]
+    label: Text | None
+    denial: Text | None
+    items: tuple[Answer | Otherwise | Citation | About, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CircleDecl(Node):
+    """`circle "A ring" when only wins then wins yes`; `quantifier` is `some`, `only`, or empty without a `when`."""
+
+    label: Text
+    quantifier: str
+    among: tuple[Word, ...]
+    then: Word  # the name of a `decide`, or `all`
+    answer: Constant
+    cites: Citation | None
+    items: tuple[Citation | About, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SolveDecl(Node):
+    """`solve pushing(pushes: list of Push) "…"` with what is decided in it and what that is worked out from."""
+
+    name: Word
+    parameters: tuple[Parameter, ...]
+    label: Text | None
+    items: tuple[DecideDecl | CircleDecl | QuantityDecl | ValueDecl | FactDecl | Citation | About | ExampleDecl, ...]

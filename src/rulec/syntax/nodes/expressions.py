@@ -1,0 +1,269 @@
+"""Expressions and the holes of texts, as they were written."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from rulec.base.records import field
+from rulec.base.spans import Span
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+
+else:
+    from rulec.base.records import dataclass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Node:
+    """Anything with a place."""
+
+    span: Span = field(compare=False, repr=False)
+
+
+# ---- expressions -------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Word(Node):
+    """A name where it is declared or mentioned as such: `thrifty` in `custom thrifty`."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Name(Node):
+    """A name in an expression: `fruit`."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Number(Node):
+    """`5`, `1,200`, `1/4`, `1 1/2`, `0.3`, with the unit words behind it: `5 points per level`."""
+
+    value: Fraction
+    units: tuple[Word, ...] = ()
+    commas: bool = field(default=False, compare=False)  # written with thousands commas
+
+
+@dataclass(frozen=True, slots=True)
+class Percent(Node):
+    """`15%`: a ratio. `value` is the number in front of the sign."""
+
+    value: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class Text(Node):
+    """`"…"`; `value` is the text between the quotes (curly ones too)."""
+
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Constant(Node):
+    """`yes`, `no`, `none`, `unknown`."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Its(Node):
+    """`its`: in a `modify … for its x`, the instance that carries the record."""
+
+
+@dataclass(frozen=True, slots=True)
+class This(Node):
+    """`this`: the record in which the clause stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class RulingValue(Node):
+    """`ruling late_share`: the value that a ruling holds."""
+
+    name: Word
+
+
+@dataclass(frozen=True, slots=True)
+class Attribute(Node):
+    """`picker.practice`."""
+
+    of: Expr
+    name: Word
+
+
+@dataclass(frozen=True, slots=True)
+class Index(Node):
+    """`prices[fruit, buyer.size]`."""
+
+    of: Expr
+    keys: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SortKey(Node):
+    """`highest e`, `lowest e`."""
+
+    direction: str  # highest, lowest
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Ordering(Node):
+    """`by highest e then lowest f then shuffled`, `as listed`, `in any order`; `form` is by, listed or any."""
+
+    form: str
+    keys: tuple[SortKey, ...] = ()
+    shuffled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Each(Node):
+    """`for each h in helpers where C` or, inside brackets, `each h in helpers where C by highest e`."""
+
+    variable: Word
+    source: Expr
+    where: Expr | None = None
+    ordering: Ordering | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Argument(Node):
+    """One argument of a call: an expression, `name: expression`, `E for each x in xs` or `each x in xs`."""
+
+    value: Expr | None
+    name: Word | None = None
+    each: Each | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Call(Node):
+    """`help(h, picker)`, `Picker(practice: 6 years)`, `any(C for each x in xs)`."""
+
+    of: Expr
+    arguments: tuple[Argument, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Item(Node):
+    """One item of `{…}`: `E`, `E .. E`, `E for each x in xs` or `each x in xs`."""
+
+    value: Expr | None
+    end: Expr | None = None
+    each: Each | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Braces(Node):
+    """`{apple, pear}`, `{1 .. 3, 5}`."""
+
+    items: tuple[Item, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Parenthesis(Node):
+    """`(E)`: kept, since mixing `and` with `or` depends on it and `fmt` prints it."""
+
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Unary(Node):
+    """`-x` (op `-`) or `not x` (op `not`)."""
+
+    op: str
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Binary(Node):
+    """`+ - * /`, `= != < <= > >=`, `has`, `of` (a share: `20% of x`)."""
+
+    op: str
+    left: Expr
+    right: Expr
+    op_span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Chain(Node):
+    """`a and b and c` or `a or b or c` (op `and` / `or`); never mixed without brackets."""
+
+    op: str
+    values: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Within(Node):
+    """`x in {a, b}`, `x in 1 .. 3`, `x not in …`; `end` is set for a range."""
+
+    value: Expr
+    domain: Expr
+    end: Expr | None = None
+    negated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Conditional(Node):
+    """`if C then A else B`."""
+
+    test: Expr
+    then: Expr
+    other: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Rounding(Node):
+    """`round down(E)`; direction `down`, `up` or `nearest` (a half goes up)."""
+
+    direction: str
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Period(Node):
+    """`this turn`, `last turn`, `in last 3 turns`, `ever`, `first`; `form` is this, last, within, ever or first."""
+
+    form: str
+    count: int | None = None
+    unit: Word | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Happened(Node):
+    """`happened moved(group: g) this turn`; `call` is the event with what is known of it, by name."""
+
+    call: Expr
+    period: Period
+
+
+Expr = (
+    Name
+    | Number
+    | Percent
+    | Text
+    | Constant
+    | Its
+    | This
+    | RulingValue
+    | Attribute
+    | Index
+    | Call
+    | Braces
+    | Parenthesis
+    | Unary
+    | Binary
+    | Chain
+    | Within
+    | Conditional
+    | Rounding
+    | Happened
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Hole(Node):
+    """`{E}` or `{E as word}` in a text."""
+
+    value: Expr
+    style: Word | None = None

@@ -1,0 +1,183 @@
+"""What is declared to speak of: measures, enumerations, dice, kinds, constants; and the clauses that all share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from rulec.syntax.nodes.expressions import Expr, Node, Number, Text, Word
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+
+    from rulec.syntax.views import SeenBy
+else:
+    from rulec.base.records import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class TypeName(Node):
+    """`gold`, `Picker`, or a rate: `gold per year`; with a `ground`, `spot in metres`; `entry`: `entry of Picker`."""
+
+    name: Word
+    per: Word | None = None
+    ground: Word | None = None
+    entry: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TypeForm(Node):
+    """`T?` (form `optional`), `list of T` (`list`), `set of T` (`set`)."""
+
+    form: str
+    of: TypeName
+
+
+Type = TypeName | TypeForm
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter(Node):
+    """`picker: Picker`."""
+
+    name: Word
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class CitePlace(Node):
+    """`"Picking" 60 .. 71`; lines are None where the document has none."""
+
+    heading: Text
+    first: int | None = None
+    last: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Cites(Node):
+    """`cites book "Picking" 60, "Letters" 177`."""
+
+    document: Word
+    places: tuple[CitePlace, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CitesRuling(Node):
+    """`cites ruling late_share`."""
+
+    name: Word
+
+
+Citation = Cites | CitesRuling
+
+
+@dataclass(frozen=True, slots=True)
+class About(Node):
+    """`about "…"`: colour and reasons for the reader, with holes for every number."""
+
+    text: Text
+
+
+# ---- vocabulary --------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class MeasureDecl(Node):
+    """`measure level, levels "levels"`, `measure weight grain 1/10 "weight"`."""
+
+    name: Word
+    plural: Word | None
+    grain: Number | None
+    label: Text | None
+
+
+@dataclass(frozen=True, slots=True)
+class Member(Node):
+    """A member of an enumeration or scale, with its printed name when it has a line of its own."""
+
+    name: Word
+    label: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EnumDecl(Node):
+    """`enum Arm: foot, horse` or, `ordered`, `scale Sight: hidden < size < contents`; `block`: a member a line."""
+
+    name: Word
+    members: tuple[Member, ...]
+    label: Text | None
+    ordered: bool
+    block: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Face(Node):
+    """A face of a die: a whole number."""
+
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class DieDecl(Node):
+    """`die average: 2, 3, 3, 4, 4, 5 "an average die"`."""
+
+    name: Word
+    faces: tuple[Face, ...]
+    label: Text | None
+
+
+@dataclass(frozen=True, slots=True)
+class FieldDecl(Node):
+    """`level: level = 1 level "practice"`."""
+
+    name: Word
+    type: Type
+    default: Expr | None
+    label: Text | None
+    seen: SeenBy | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BelongsTo(Node):
+    """`belongs to house`: names the field that leads to the owner; `for its` climbs it."""
+
+    field_name: Word
+
+
+@dataclass(frozen=True, slots=True)
+class CarriedBy(Node):
+    """`carried by House as customs`: entries of this kind count for whoever has them in that field."""
+
+    kind: Word
+    field_name: Word
+
+
+@dataclass(frozen=True, slots=True)
+class KnownAs(Node):
+    """`known as name, old_name`: the text field by which players name a thing of this kind, and by which messages print
+    it, and others that are understood as well."""
+
+    field_names: tuple[Word, ...]
+
+
+KindItem: TypeAlias = "FieldDecl | BelongsTo | CarriedBy | KnownAs | SeenBy | Citation | About"
+
+
+@dataclass(frozen=True, slots=True)
+class KindDecl(Node):
+    """`kind Picker, pickers extends Person "picker"`; `listed` kinds have just the entries that the sources list."""
+
+    name: Word
+    plural: Word | None
+    listed: bool
+    extends: Word | None
+    label: Text | None
+    items: tuple[KindItem, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ConstantDecl(Node):
+    """`constant reach = 8 miles "reach"`."""
+
+    name: Word
+    value: Expr
+    label: Text | None
+    items: tuple[Citation | About, ...]
+    tail: Citation | None = None
