@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'a1a6e9054df9d23b7f57048110ec1553162e3922f9bc836b3ade14b0ae14b4c6'
+RULES_HASH: Final = '38d79f20d8efccf90ed2ffa15495b9f16cd660b87272f98cb153fd4752d0643e'
