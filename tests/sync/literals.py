@@ -35,6 +35,8 @@ _ARMS = {
     "OR_LESS", "PLUS", "MINUS", "STAR", "SLASH",
 }  # fmt: skip
 
+_TOLD_BY_PAGES = {"EventDecl", "StateDecl", "VariantDecl", "MachineDecl"}
+"""What stands in these is in no module of the package."""
 Path = tuple[tuple[str, n.Node], ...]
 """The nodes from a declaration down to a token, each with the field that holds it."""
 
@@ -180,7 +182,7 @@ def _of_token(file: str, source: Source, token: Lexeme, path: Path, names: Names
     made = Literal(file, token.start, token.end, text, "", kind, home)
     if token.kind == "STRING":
         label = path[-1][0] == "label" and isinstance(path[-2][1], _LABELLED) and kind == "words"
-        told = kind == "happening" and not isinstance(path[0][1], d.EventDecl | d.StateDecl | d.VariantDecl)
+        told = kind == "happening" and type(path[0][1]).__name__ not in _TOLD_BY_PAGES
         yield _with(made, sort="text", label=label, named="told" if told else "")
         yield from _in_holes(file, source, token, home, names)
     elif token.kind in LITERAL_TOKENS:

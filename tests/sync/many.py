@@ -187,7 +187,7 @@ class Many:
         played = [name for name in concerned if name not in plain]
         if any(ground.program.functions[name].declared.within for name in played):
             raise Far("a solve")
-        if self.played.differs(found, ground.program_of(found), concerned if played else plain, played):
+        if self.played.differs(found, ground.program_of(found), [*played, *plain]):
             return "changed", True
         if literal.sort == "order":
             return "order", True

@@ -150,7 +150,7 @@ def _nothing(base: Base, literal: Literal) -> Iterator[str | tuple[Edit, ...]]:
         yield ((len(before[:-1].rstrip()), literal.end, ""),)
         return
     if literal.named == "cell":
-        yield from ("1%", "1", "yes", "unknown")
+        yield from ("1%", "1", "yes", "10 points", "unknown")
         return
     yield from (f"{kind.name}()" for kind in base.model.kinds.values() if not kind.listed)
     yield from ("1", "yes")

@@ -25,18 +25,20 @@ from rulec.ir.play import Play
 from rulec.runtime.asking import Asking
 from rulec.runtime.faults import RuleFault
 from rulec.sema.model import Example, Model
+from rulec.sema.types import EnumType, KindType, ListType, NumberType, SpotType, Type
 from tests.property.answers import Drawn
 from tests.property.facts import Told
-from tests.property.inputs import Inputs
+from tests.property.inputs import Inputs, _numbers
 from tests.property.play import Apart, _ours, random_play
+from tests.solve.worlds import Crowd
 from tests.sync.alone import Changed, Ground
-from tests.sync.inputs import changed_entries, searched
+from tests.sync.inputs import changed_entries, numbers_in, searched
 
 EXAMPLES = 30
 """Examples that are run for one change, spread over those that come to what changed."""
-WORLDS = 150
-"""Random worlds for each function;"""
-AIMED = 250
+WORLDS = 240
+"""Random worlds for each function, two of three with some things of each kind that speak of each other;"""
+AIMED = 120
 """and worlds in which its arguments aim at what changed."""
 FAULTS = (RuleFault, AssertionError, KeyError, IndexError, TypeError, AttributeError, ValueError, RecursionError)
 """What a walk may end in where a world is stranger than any that is played."""
@@ -64,6 +66,37 @@ class _Kept(evaluate.World):
         _Kept.last = self
 
 
+class Throng(Crowd):
+    """A crowd whose amounts and members are often those with which a function compares."""
+
+    def __init__(self, model: Model, random: Random, numbers: list[int]) -> None:
+        self.numbers = numbers
+        self.most = random.choice((4, 12, 60, 600))
+        super().__init__(model, random)
+
+    def value(self, of: Type) -> object:
+        """A random value of a type, things out of the crowd."""
+        random = self.random
+        match of:
+            case NumberType() if random.random() < 0.6:
+                return max(0, random.choice(self.numbers) + random.choice((-1, 0, 0, 1)))
+            case SpotType():
+                return random.randint(0, self.most), random.randint(0, self.most)
+            case EnumType(name=name) if random.random() < 0.5:
+                return self.member(len(self.model.enums[name].members))
+            case KindType(name=name, listed=True) if random.random() < 0.5:
+                return self.member(len(self.model.records.get(name, ())) or 1)
+            case ListType(of=KindType(listed=True)):
+                return tuple(self.value(of.of) for _ in range(random.randint(0, 3)))
+            case _:
+                return super().value(of)
+
+    def member(self, count: int) -> int:
+        """One of so many members."""
+        near = [number for number in self.numbers if 0 <= number < count]
+        return self.random.choice(near) if near else self.random.randrange(count)
+
+
 @dataclass
 class Played:
     """Looks for effects in one pack."""
@@ -71,14 +104,14 @@ class Played:
     ground: Ground
     seed: int
     outcomes: dict[str, object] = field(default_factory=dict)  # of the examples, as things stand
-    worlds: dict[str, list[object]] = field(default_factory=dict)  # of the random worlds, by function
+    worlds: dict[str, dict[Any, object]] = field(default_factory=dict)  # of the random worlds, by function
     telling: dict[str, dict[object, int]] = field(default_factory=dict)  # what told changes of a function apart
 
-    def differs(self, found: Changed, program: ir.Program, concerned: list[str], played: list[str]) -> bool:
+    def differs(self, found: Changed, program: ir.Program, concerned: list[str]) -> bool:
         """Whether some example or some world comes out otherwise."""
         if self._examples_differ(found.model, program, concerned):
             return True
-        return any(self._world_differs(found.model, program, name) for name in played)
+        return any(self._world_differs(found.model, program, name) for name in concerned)
 
     # ---- examples ------------------------------------------------------------------------------
     @cached_property
@@ -117,52 +150,62 @@ class Played:
         told_apart = self.telling.setdefault(name, {})
         order = sorted(told_apart, key=lambda at: -told_apart[at])
         for at in (*order, *(at for at in range(WORLDS) if at not in told_apart)):
-            was = self._was(name, at) if not favoured else self._ran(ground.model, ground.program, name, at, favoured)
+            if favoured or at not in self.worlds.setdefault(name, {}):
+                was = self._ran(ground.model, ground.program, name, at, favoured)
+                if not favoured:
+                    self.worlds[name][at] = was
+            else:
+                was = self.worlds[name][at]
             if self._ran(model, program, name, at, favoured) != was:
                 told_apart[at] = told_apart.get(at, 0) + 1
                 return True
-        for at, given in enumerate(islice(self._aimed(program, name), AIMED)):
-            again = next(islice(self._aimed(program, name), at, None)) if _is_touched(function) else given
-            one = self._ended(ground.model, ground.program, name, given, f"aimed {at}")
-            if self._ended(model, program, name, again, f"aimed {at}") != one:
+        pairs = zip(self._aimed(program, name), self._aimed(program, name), strict=True)  # a walk may change them
+        for at, (one, other) in enumerate(islice(pairs, AIMED)):
+            was = self._ended(ground.model, ground.program, name, *self._world(one, f"aimed {at}"), f"{at}")
+            if self._ended(model, program, name, *self._world(other, f"aimed {at}"), f"{at}") != was:
                 return True
         return False
 
     def _aimed(self, program: ir.Program, name: str) -> Iterator[list[object]]:
         return searched(self.ground.model, self.ground.program, program, name, self.seed)
 
-    def _was(self, name: str, at: Any) -> object:
-        known = self.worlds.setdefault(name, [])
-        while len(known) <= at:
-            known.append(self._ran(self.ground.model, self.ground.program, name, len(known), {}))
-        return known[at]
-
     def _ran(self, model: Model, program: ir.Program, name: str, at: Any, favoured: dict[str, list[int]]) -> object:
-        inputs = self._inputs(f"{name} {at}")
+        ground, seed = self.ground, f"{name} {at}"
+        function = ground.program.functions[name]
+        if at % 3:
+            random = Random(seed)
+            near = [*numbers_in(function), *(_numbers(ground.program, name) if at % 3 == 2 else ())]
+            throng = Throng(ground.model, random, near)
+            return self._ended(model, program, name, [throng.value(p.type) for p in function.params], throng.play, seed)
+        inputs = self._inputs(seed)
         inputs.favoured = favoured
-        given = inputs.arguments(self.ground.program.functions[name])
-        return self._ended(model, program, name, given, f"{self.seed} {at}", inputs)
+        return self._ended(model, program, name, *self._world(inputs.arguments(function), seed, inputs), seed)
 
     def _inputs(self, seed: str) -> Inputs:
         return Inputs(self.ground.model, self.ground.program, seed)  # type: ignore[arg-type]
 
-    def _ended(
-        self, model: Model, program: ir.Program, name: str, given: list[object], fall: str, inputs: Inputs | None = None
-    ) -> object:
-        """What a walk of a function in a random world comes to."""
-        inputs = inputs or self._inputs(fall)
+    def _world(self, given: list[object], seed: str, inputs: Inputs | None = None) -> tuple[list[object], Play]:
+        """Arguments and a random world around them."""
         pack: Any = SimpleNamespace(model=self.ground.model)
-        play = random_play(pack, inputs, given, Random(fall))
+        if self.ground.model.deeds is None:
+            return given, Play(self.ground.model)
+        return given, random_play(pack, inputs or self._inputs(seed), given, Random(seed))
+
+    def _ended(
+        self, model: Model, program: ir.Program, name: str, given: list[object], play: Play, fall: str
+    ) -> object:
+        """What a walk of a function in a world comes to."""
         world = evaluate.World(program, model)
         world.play = play
         dice = Apart(fall)
         walker = replace(world.interpreter, play=play, dice=dice, facts=Told(fall, played=True))
         play.asking = Asking(Drawn(fall))
+        function = program.functions[name]
         try:
-            value = _ours(walker, program.functions[name], given)
+            value = _ours(walker, function, given)
         except FAULTS as fault:
             return type(fault).__name__, str(fault)
-        return _plain(value), dice.all, _state(play)
+        return _plain(value), dice.all, _state(play) if function.sort not in ir.EXPLAINED else None
 
 
 def outcome(program: ir.Program, model: Model, example: Example) -> object:
@@ -195,8 +238,3 @@ def _plain(value: object) -> object:
     if isinstance(value, tuple | list):
         return tuple(_plain(each) for each in value)
     return value
-
-
-def _is_touched(function: ir.Function) -> bool:
-    """Whether a walk may change what it was given."""
-    return function.sort not in ir.EXPLAINED

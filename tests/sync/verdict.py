@@ -390,7 +390,11 @@ class Judge:
                 for name in solves:
                     solve = self.base.model.solves[name]
                     crowd, state, was = self.crowd(at, solve)
-                    if asked(changed, model, solve, crowd, state) != was:
+                    try:
+                        now = asked(changed, model, solve, crowd, state)
+                    except (AttributeError, TypeError) as fault:  # what the condition kept from being read
+                        now = type(fault)
+                    if now != was:
                         self.telling[at] = self.telling.get(at, 0) + 1
                         return True
         return False

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'f1c157c0f8615fd9b6e2788855a2cb1fe86b99cbb32d62ab7aba6ea903740f4c'
+RULES_HASH: Final = 'e216d7f52e191fb15fc9003dd3f62a3b332a0030e679ebcf6a603468f54fa589'

@@ -228,7 +228,7 @@ def comes_from(unit: Unit_, other: Unit_) -> EntryWay:
 
 
 def flank_held(unit: Unit_, corner: tuple[int, int], world: World) -> bool:
-    """Somebody or something holds that flank.
+    """Somebody or something holds the flank at the corner.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     line 393.
@@ -243,6 +243,24 @@ def flank_held(unit: Unit_, corner: tuple[int, int], world: World) -> bool:
     )
 
 
+def left_end(unit: Unit_) -> tuple[int, int]:
+    """The left end of its front.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
+    line 393.
+    """
+    return spot_ahead(unit.stands_upon, unit.faces_toward - 90, -1 * (-1 * front_of(unit) // 2), 360)
+
+
+def right_end(unit: Unit_) -> tuple[int, int]:
+    """The right end of its front.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
+    line 393.
+    """
+    return spot_ahead(unit.stands_upon, unit.faces_toward + 90, -1 * (-1 * front_of(unit) // 2), 360)
+
+
 def flanks_held(unit: Unit_, world: World) -> int:
     """Secure flanks.
 
@@ -251,17 +269,9 @@ def flanks_held(unit: Unit_, world: World) -> int:
     line 393.
     """
     value = 0
-    unit_stands_upon = unit.stands_upon
-    unit_faces_toward = unit.faces_toward
-    if flank_held(
-        unit, spot_ahead(unit_stands_upon, unit_faces_toward - 90, -1 * (-1 * front_of(unit) // 2), 360),
-        world,
-    ):
+    if flank_held(unit, left_end(unit), world):
         value += 1  # the left
-    if flank_held(
-        unit, spot_ahead(unit_stands_upon, unit_faces_toward + 90, -1 * (-1 * front_of(unit) // 2), 360),
-        world,
-    ):
+    if flank_held(unit, right_end(unit), world):
         value += 1  # the right
     return value
 

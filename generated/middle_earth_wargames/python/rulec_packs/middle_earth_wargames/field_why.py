@@ -20,7 +20,7 @@ from ._world import World
 from .armies import block_depth, frontage
 from .field import (
     base_of, behind_of, charge_range, files_of, flank_held, front_of, height_at, hidden_by, higher,
-    in_front_of, pace_is_known, ranks_of, sight_of, within,
+    in_front_of, left_end, pace_is_known, ranks_of, right_end, sight_of, within,
 )
 from .morale import mounted
 from .movement import mover, pace
@@ -98,6 +98,12 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "flank_held": (
         Label('yes', 'a neighbour'),
         Label('yes', 'ground that hardly anybody crosses'),
+        Label('otherwise', ''),
+    ),
+    "left_end": (
+        Label('otherwise', ''),
+    ),
+    "right_end": (
         Label('otherwise', ''),
     ),
     "flanks_held": (
@@ -417,7 +423,7 @@ def why_comes_from(unit: Unit_, other: Unit_) -> tuple[EntryWay, Notes]:
 
 
 def why_flank_held(unit: Unit_, corner: tuple[int, int], world: World) -> tuple[bool, Notes]:
-    """Somebody or something holds that flank.
+    """Somebody or something holds the flank at the corner.
 
     `flank_held` with its notes: pairs of an index of LABELS['flank_held'] and what it moved.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -438,6 +444,30 @@ def why_flank_held(unit: Unit_, corner: tuple[int, int], world: World) -> tuple[
     return False, notes
 
 
+def why_left_end(unit: Unit_) -> tuple[tuple[int, int], Notes]:
+    """The left end of its front.
+
+    `left_end` with its notes: pairs of an index of LABELS['left_end'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
+    line 393.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return spot_ahead(unit.stands_upon, unit.faces_toward - 90, -1 * (-1 * front_of(unit) // 2), 360), notes
+
+
+def why_right_end(unit: Unit_) -> tuple[tuple[int, int], Notes]:
+    """The right end of its front.
+
+    `right_end` with its notes: pairs of an index of LABELS['right_end'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
+    line 393.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return spot_ahead(unit.stands_upon, unit.faces_toward + 90, -1 * (-1 * front_of(unit) // 2), 360), notes
+
+
 def why_flanks_held(unit: Unit_, world: World) -> tuple[int, Notes]:
     """Secure flanks.
 
@@ -449,18 +479,10 @@ def why_flanks_held(unit: Unit_, world: World) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 0))
     value = 0
-    unit_stands_upon = unit.stands_upon
-    unit_faces_toward = unit.faces_toward
-    if flank_held(
-        unit, spot_ahead(unit_stands_upon, unit_faces_toward - 90, -1 * (-1 * front_of(unit) // 2), 360),
-        world,
-    ):
+    if flank_held(unit, left_end(unit), world):
         notes.append((1, 1))
         value += 1  # the left
-    if flank_held(
-        unit, spot_ahead(unit_stands_upon, unit_faces_toward + 90, -1 * (-1 * front_of(unit) // 2), 360),
-        world,
-    ):
+    if flank_held(unit, right_end(unit), world):
         notes.append((2, 1))
         value += 1  # the right
     return value, notes
