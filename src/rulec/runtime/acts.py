@@ -332,7 +332,7 @@ def _under_journal(world: World, given: Given, costs: dict[str, int], dice: Dice
 
 
 def _for_sure(world: World, given: Given, costs: dict[str, int], dice: Dice) -> str:
-    """Carries out what can only be broken off by its dice; what was paid is paid back then."""
+    """Carries out what only its dice can stop; what was paid is paid back then."""
     player = given.player
     try:
         for slot, amount in costs.items():

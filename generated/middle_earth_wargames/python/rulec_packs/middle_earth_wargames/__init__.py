@@ -230,14 +230,16 @@ if TYPE_CHECKING:
     )
     from .field import (
         base_of, behind_of, charge_near, charge_range, comes_from, depth_of, files_of, flank_held,
-        flanks_held, front_of, hated_at, height_at, hidden_by, higher, in_front_of, pace_is_known, plant,
-        ranks_of, sees, shelter_at, side_of, sight_of, slope_toward, take_stock, within, wooded_at,
+        flanks_held, front_of, hated_at, height_at, hidden_by, higher, in_front_of, left_end, pace_is_known,
+        plant, ranks_of, right_end, sees, shelter_at, side_of, sight_of, slope_toward, take_stock, within,
+        wooded_at,
     )
     from .field_why import (
         why_base_of, why_behind_of, why_charge_near, why_charge_range, why_comes_from, why_depth_of,
         why_files_of, why_flank_held, why_flanks_held, why_front_of, why_hated_at, why_height_at,
-        why_hidden_by, why_higher, why_in_front_of, why_pace_is_known, why_ranks_of, why_sees,
-        why_shelter_at, why_side_of, why_sight_of, why_slope_toward, why_within, why_wooded_at,
+        why_hidden_by, why_higher, why_in_front_of, why_left_end, why_pace_is_known, why_ranks_of,
+        why_right_end, why_sees, why_shelter_at, why_side_of, why_sight_of, why_slope_toward, why_within,
+        why_wooded_at,
     )
     from .fire import (
         brand_is_ready, brands_made, burning_time, doused, fire_spreads_to, kindled,
@@ -801,11 +803,11 @@ __all__ = [
     "keg_kills", "kept_in_peace", "key_turn", "kindled", "kindling_of", "king_driven_off", "king_far",
     "king_is_stopped", "king_near", "king_shadow", "knock_cost", "knows_spell", "ladder_cost",
     "ladder_is_held", "ladder_room", "last_stretch", "leader_at_risk", "leader_bonus", "leader_can_act",
-    "leader_controlled", "leader_falls", "leader_not_in_front", "leader_with", "leave_field", "letter_at",
-    "letter_number", "level_after", "level_after_rest", "lie_of_the_land", "lie_of_the_land_allegiance",
-    "lie_of_the_land_ground_sort", "lie_of_the_land_tract_edge", "like_missile", "lone_figure",
-    "longer_rest", "looks_down_on", "lose_men", "lose_round", "lost_melee", "lost_with_staff",
-    "luck_of_melee", "make_ready", "march_all", "march_length", "mark_above", "mark_of",
+    "leader_controlled", "leader_falls", "leader_not_in_front", "leader_with", "leave_field", "left_end",
+    "letter_at", "letter_number", "level_after", "level_after_rest", "lie_of_the_land",
+    "lie_of_the_land_allegiance", "lie_of_the_land_ground_sort", "lie_of_the_land_tract_edge",
+    "like_missile", "lone_figure", "longer_rest", "looks_down_on", "lose_men", "lose_round", "lost_melee",
+    "lost_with_staff", "luck_of_melee", "make_ready", "march_all", "march_length", "mark_above", "mark_of",
     "may_attack_in_the_air", "may_be_shot", "may_be_shot_above", "may_break_staff", "may_charge",
     "may_drive", "may_enter_melee", "may_go_wild", "may_quarrel", "may_shoot", "may_struggle",
     "meddling_explodes", "melee_casualties", "melee_dice", "melee_outcome", "men_caught", "men_in_touch",
@@ -839,8 +841,8 @@ __all__ = [
     "refusals_may_be_shot_above", "refusals_may_break_staff", "refusals_may_drive", "refusals_may_shoot",
     "refusals_round_is_known", "refusals_shot_is_known", "refusals_takes_order",
     "refusals_unfriendly_cover_in", "refusals_well_sized", "remnant_duty", "remnant_of", "rest_gain",
-    "rest_needed", "rest_of", "restore_energy", "review", "review_part", "ride_down", "room_before",
-    "rough_base", "round_is_known", "round_losses", "rout_goes_round", "routs_at_command",
+    "rest_needed", "rest_of", "restore_energy", "review", "review_part", "ride_down", "right_end",
+    "room_before", "rough_base", "round_is_known", "round_losses", "rout_goes_round", "routs_at_command",
     "safe_from_eagles", "see_army_list", "see_fires_on_the_field", "see_flyers_on_the_field",
     "see_hour_of_the_day", "see_houses_on_the_field", "see_lie_of_the_land", "see_powder_on_the_field",
     "see_standing_units", "see_units_on_the_field", "see_walls_on_the_field", "sees", "settle_round",
@@ -924,16 +926,16 @@ __all__ = [
     "why_king_far", "why_king_is_stopped", "why_king_near", "why_king_shadow", "why_knock_cost",
     "why_knows_spell", "why_ladder_cost", "why_ladder_is_held", "why_ladder_room", "why_last_stretch",
     "why_leader_at_risk", "why_leader_bonus", "why_leader_can_act", "why_leader_controlled",
-    "why_leader_falls", "why_leader_not_in_front", "why_leader_with", "why_letter_at", "why_letter_number",
-    "why_level_after", "why_level_after_rest", "why_lie_of_the_land", "why_lie_of_the_land_allegiance",
-    "why_lie_of_the_land_ground_sort", "why_lie_of_the_land_tract_edge", "why_like_missile",
-    "why_lone_figure", "why_longer_rest", "why_looks_down_on", "why_lost_melee", "why_lost_with_staff",
-    "why_luck_of_melee", "why_march_length", "why_mark_above", "why_mark_of", "why_may_attack_in_the_air",
-    "why_may_be_shot", "why_may_be_shot_above", "why_may_break_staff", "why_may_charge", "why_may_drive",
-    "why_may_enter_melee", "why_may_go_wild", "why_may_quarrel", "why_may_shoot", "why_may_struggle",
-    "why_meddling_explodes", "why_melee_casualties", "why_melee_dice", "why_melee_outcome",
-    "why_men_caught", "why_men_in_touch", "why_morale_dice", "why_morale_reaction", "why_morale_test",
-    "why_morale_throw", "why_mounted", "why_mover", "why_must_be_asked", "why_must_test",
+    "why_leader_falls", "why_leader_not_in_front", "why_leader_with", "why_left_end", "why_letter_at",
+    "why_letter_number", "why_level_after", "why_level_after_rest", "why_lie_of_the_land",
+    "why_lie_of_the_land_allegiance", "why_lie_of_the_land_ground_sort", "why_lie_of_the_land_tract_edge",
+    "why_like_missile", "why_lone_figure", "why_longer_rest", "why_looks_down_on", "why_lost_melee",
+    "why_lost_with_staff", "why_luck_of_melee", "why_march_length", "why_mark_above", "why_mark_of",
+    "why_may_attack_in_the_air", "why_may_be_shot", "why_may_be_shot_above", "why_may_break_staff",
+    "why_may_charge", "why_may_drive", "why_may_enter_melee", "why_may_go_wild", "why_may_quarrel",
+    "why_may_shoot", "why_may_struggle", "why_meddling_explodes", "why_melee_casualties", "why_melee_dice",
+    "why_melee_outcome", "why_men_caught", "why_men_in_touch", "why_morale_dice", "why_morale_reaction",
+    "why_morale_test", "why_morale_throw", "why_mounted", "why_mover", "why_must_be_asked", "why_must_test",
     "why_near_each_other", "why_nearby", "why_nearest_foe", "why_nearest_shade", "why_new_orders_last",
     "why_night_folk", "why_obedience", "why_obedience_score", "why_obeys_order", "why_oil_casualties",
     "why_oil_cost", "why_old_orders_last", "why_one_die", "why_orc_ranks_behind", "why_orcs_king_far",
@@ -948,7 +950,7 @@ __all__ = [
     "why_quarrel_saved", "why_raining", "why_rallies", "why_ram_blow", "why_ram_strength",
     "why_rampage_ends", "why_rank_room", "why_ranks_of", "why_ranks_that_push", "why_reaches_the_ground",
     "why_reaction", "why_reaction_of", "why_recovery", "why_reforming_time", "why_remnant_duty",
-    "why_remnant_of", "why_rest_gain", "why_rest_needed", "why_rest_of", "why_room_before",
+    "why_remnant_of", "why_rest_gain", "why_rest_needed", "why_rest_of", "why_right_end", "why_room_before",
     "why_rough_base", "why_round_is_known", "why_round_losses", "why_rout_goes_round",
     "why_routs_at_command", "why_safe_from_eagles", "why_sees", "why_shadow_grounded", "why_shelter_at",
     "why_shoots_now", "why_shot_at", "why_shot_at_first", "why_shot_casualties", "why_shot_factor",
@@ -1215,14 +1217,14 @@ _HOMES = {
     ),
     "field": (
         "base_of behind_of charge_near charge_range comes_from depth_of files_of flank_held flanks_held "
-        "front_of hated_at height_at hidden_by higher in_front_of pace_is_known plant ranks_of sees "
-        "shelter_at side_of sight_of slope_toward take_stock within wooded_at "
+        "front_of hated_at height_at hidden_by higher in_front_of left_end pace_is_known plant ranks_of "
+        "right_end sees shelter_at side_of sight_of slope_toward take_stock within wooded_at "
     ),
     "field_why": (
         "why_base_of why_behind_of why_charge_near why_charge_range why_comes_from why_depth_of why_files_of "
         "why_flank_held why_flanks_held why_front_of why_hated_at why_height_at why_hidden_by why_higher "
-        "why_in_front_of why_pace_is_known why_ranks_of why_sees why_shelter_at why_side_of why_sight_of "
-        "why_slope_toward why_within why_wooded_at "
+        "why_in_front_of why_left_end why_pace_is_known why_ranks_of why_right_end why_sees why_shelter_at "
+        "why_side_of why_sight_of why_slope_toward why_within why_wooded_at "
     ),
     "fire": (
         "brand_is_ready brands_made burning_time doused fire_spreads_to kindled refusals_brand_is_ready "

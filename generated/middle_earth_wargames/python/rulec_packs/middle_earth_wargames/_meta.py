@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '625abeb84f0d985f1248f2d67d7cdbda60b9ed52a303e3e43a33e3ad7bb35b54'
+RULES_HASH: Final = '9eb54ce4e62f82d7f928be5edb0750158495cb0be794cff76f33227c4b9f0cfd'
