@@ -142,6 +142,22 @@ def attack(table: Table, power: Any, rng: random.Random) -> list[str]:
     return orders
 
 
+def carried(table: Table, orders: list[str], rng: random.Random) -> list[str]:
+    """With an army that is carried over a sea by each third fleet there, in place of what the two were told."""
+    for fleet in [unit for unit in table.world.pieces if unit.shore is not None and unit.place.sea]:
+        coasts = [shore.province for shore in fleet.shore.near if not shore.province.sea]
+        armies = [unit for unit in table.world.pieces if unit.shore is None and unit.place in coasts]
+        if rng.random() < 2 / 3 or not armies or len(coasts) < 2:
+            continue
+        army = rng.choice(armies)
+        goal = table.name(rng.choice([place for place in coasts if place is not army.place]), None)
+        at, over = (table.name(unit.place, unit.shore) for unit in (army, fleet))
+        heads = f"{table.called(army.owner)}: A {at} ", f"{table.called(fleet.owner)}: F {over} "
+        orders = [order for order in orders if not order.startswith(heads)]
+        orders += [f"{heads[0]}- {goal}", f"{heads[1]}C A {at} - {goal}"]
+    return orders
+
+
 def nonsense(table: Table, rng: random.Random) -> Iterator[str]:
     """Lines that fit no form, or what stands on no such board, or somebody else's, or the wrong part of the year."""
     powers = list(table.powers)
@@ -204,6 +220,8 @@ def play(pack: str, seed: int, *, twice: bool = False) -> Played:
             if table.phase().endswith("_moves"):
                 own = attack(table, conqueror, rng) if rng.random() < 0.9 else own
             orders = own + [order for order in others if rng.random() < 0.15]
+        if table.phase().endswith("_moves"):
+            orders = carried(table, orders, rng)
         orders += nonsense(table, rng)
         if world.year >= weary or rng.random() < 0.02:
             orders += [f"{name}: draw" for name in table.powers if rng.random() < 0.97]

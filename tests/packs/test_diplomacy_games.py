@@ -9,7 +9,7 @@ from tests.packs.diplomacy_games import FLEETS, PACKS, play, shares
 
 @pytest.mark.parametrize("pack", PACKS)
 def test_games_by_chance_come_to_an_end(pack: str) -> None:
-    ends = {play(pack, seed, twice=True).end for seed in (6, 9)}
+    ends = {play(pack, seed, twice=True).end for seed in (9, 12)}
     assert ends == {"won", "draw"} or pack == "middle_earth_ix"
 
 
