@@ -22,6 +22,7 @@ from rulec.backends.python.writer import Writer
 from rulec.backends.reference.context import Context
 from rulec.backends.reference.pages import makers
 from rulec.backends.reference.uses import find_uses
+from rulec.backends.reference.view_scenario import Begun
 from rulec.base.diagnostics import Diagnostic, Report
 from rulec.driver.again import store
 from rulec.driver.again.checking import Checking
@@ -216,7 +217,7 @@ class Ground:
         """A page of the changed pack; who uses what is taken to be as it was."""
         context = copy.copy(self.context)
         object.__setattr__(context, "model", found.model)
-        return next(make() for there, make in makers(context) if there == path)
+        return next(make() for there, make in makers(context, Begun()) if there == path)
 
     # ---- the package ---------------------------------------------------------------------------
     @cached_property

@@ -21,6 +21,7 @@ from rulec.backends.reference.pages import makers
 from rulec.backends.reference.site import EXAMPLES, GLOSSARY, HOME, RULINGS, SOURCES, Site
 from rulec.backends.reference.uses import find_uses
 from rulec.backends.reference.view_lists import place_anchors
+from rulec.backends.reference.view_scenario import Begun
 from rulec.ir.nodes import EXPLAINED, Program
 from rulec.sema.model import Model
 
@@ -37,7 +38,7 @@ class Pages:
         place_anchors(site, model)
         context = Context(model, site, find_uses(model), worked)  # type: ignore[arg-type]
         self.site = site
-        self.make: dict[str, Callable[[], str]] = dict(makers(context))
+        self.make: dict[str, Callable[[], str]] = dict(makers(context, Begun()))
 
     def order(self, first: Iterable[str]) -> Iterator[str]:
         """All paths, the likeliest first."""

@@ -202,7 +202,8 @@ def _entry(asked: Asked) -> Record:
     found = called(model, key, word)
     if not found:
         records = model.records.get(kinds[word].name, ())
-        hint = did_you_mean(key, [name for record in records for name in names_of(kinds[word], record)])
+        names = [name for record in records for name in names_of(kinds[word], record)]
+        hint = did_you_mean(key, [record.name for record in records]) or did_you_mean(key, names)
         raise UsageError(f"there is no {word} `{key}`" + (f"; {hint}" if hint else ""))
     return found[0][1]
 
