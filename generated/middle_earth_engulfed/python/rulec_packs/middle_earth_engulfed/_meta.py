@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'e216d7f52e191fb15fc9003dd3f62a3b332a0030e679ebcf6a603468f54fa589'
+RULES_HASH: Final = '6702c2b69eb9b0040633b3433664d254496ecd6f4da741952a17dd294675f112'

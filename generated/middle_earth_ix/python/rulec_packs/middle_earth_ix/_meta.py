@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '71d384078a9263d5e8c2cf516e883d510ba293fed4c96f15c34bd5845e435636'
+RULES_HASH: Final = 'd896a92c95967deca6a26a05f87e7b228276f3e034c2b03d3e9cba08486e65d9'
