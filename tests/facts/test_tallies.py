@@ -73,6 +73,17 @@ def test_rows(row: str, found: list[tuple[str, str]] | None) -> None:
     assert said == found if found is not None else said
 
 
+def test_a_row_that_the_line_which_reads_it_shuts_out_is_told_with_that_line() -> None:
+    row = "  - {row: a, label: A, when: guard.sort = old, all: 2}\n"
+    rules = RULES.replace("tally fees(guard)[guard.sort]", "tally fees(guard)[guard.sort] when guard.sort != old")
+    _, report = compile_with({"case.rules": rules, "tables/fees.yaml": HEAD + row})
+    [found] = report.sorted()
+    assert found.code.number == "R0632"
+    [place] = found.related
+    assert place.span.text == "guard.sort != old"
+    assert place.label == "the row is read only when this holds"
+
+
 def test_rows_with_one_name() -> None:
     row = "{row: a, label: A, all: 2}"
     assert told(row, row) == [("R0240", "the row `a` stands twice")]

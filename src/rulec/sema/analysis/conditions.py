@@ -64,6 +64,8 @@ def _report_never(given: Contribution, space: Space, own: Formula, before: Formu
     related: tuple[Place, ...] = ()
     if given.when is not None and not space.boxes(own):
         span, label = given.when.span, "nothing meets this"
+        if given.tallied is not None and given.tallied.when is not None:
+            related = (Place(given.tallied.when.span, "the row is read only when this holds"),)
     elif given.origin.when is not None:
         span = given.when.span if given.when is not None else given.origin.when.span
         label = "never holds here" if space.boxes(before) else "nothing meets this"
