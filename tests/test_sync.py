@@ -23,9 +23,9 @@ from tests.sync.verdict import NO_INPUT, Judge
 
 PACKS = sorted(p.name for p in RULES.iterdir() if (p / "pack.yaml").is_file())
 SEED = 1
-MOST = 120
+MOST = 80
 """Literals of one pack's rules that are looked at: a tenth of a small pack, fewer of one with thousands."""
-DEEDS = 20
+DEEDS = 8
 """Literals of what happens."""
 PROOFS = 60
 """Literals of examples."""
@@ -103,7 +103,10 @@ def test_literals_of_examples_are_in_sync(base: Base, many: Many) -> None:
     _, evidence, _ = parted(literals(base))
     found = list(many.evidence(chosen(evidence, PROOFS, SEED)))
     assert [_told(base, v.literal, v.how) for v in found if not v.ok] == []
-    assert len(found) > 0.7 * min(PROOFS, len(evidence))  # what replaces something of a parent is compiled
+    judged = {verdict.literal.key for verdict in found}
+    left = [literal for literal in evidence if literal.key not in judged] if base.model.extends else []
+    assert left or len(found) > 0.7 * min(PROOFS, len(evidence))
+    assert _failures(base, chosen(left, FEW, SEED)) == []  # what replaces something of a parent is compiled
 
 
 def test_a_sample_of_the_rules_is_in_sync(base: Base, many: Many) -> None:
@@ -120,13 +123,13 @@ def test_a_sample_of_what_happens_is_in_sync(base: Base, many: Many) -> None:
 
 
 def _judged(base: Base, many: Many, wanted: list[Literal]) -> tuple[int, list[Literal]]:
-    """How many were in sync, and those that are to be compiled. All reach both outputs; few worlds by chance may show
-    nothing of a few (`--all` tells them)."""
+    """How many were in sync, and those that are to be compiled. All reach both outputs; worlds by chance may show
+    nothing of one (`--all` tells it)."""
     found = list(many.rules(wanted))
     shown = [verdict for verdict in found if verdict.ok]
     hidden = [verdict for verdict in found if not verdict.ok and verdict.how.startswith(NO_INPUT)]
     assert [_told(base, v.literal, v.how) for v in found if not v.ok and v not in hidden] == []
-    assert len(hidden) <= len(wanted) // 25 + 1, [_told(base, v.literal, v.how) for v in hidden]
+    assert len(hidden) <= 1, [_told(base, v.literal, v.how) for v in hidden]
     judged = {verdict.literal.key for verdict in found}
     return len(shown), [literal for literal in wanted if literal.key not in judged]
 

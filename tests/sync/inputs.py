@@ -271,7 +271,7 @@ def answer(call: Callable[[], object]) -> Result:
     """What a call gives, or the fault it ends in."""
     try:
         return call()
-    except RuleFault as fault:
+    except (RuleFault, AttributeError, TypeError) as fault:  # or what a condition kept from being read
         return (type(fault).__name__, str(fault))
 
 

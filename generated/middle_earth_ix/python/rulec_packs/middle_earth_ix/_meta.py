@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'd896a92c95967deca6a26a05f87e7b228276f3e034c2b03d3e9cba08486e65d9'
+RULES_HASH: Final = '23fab798bb573bbebb2edb5dd1bf132c61f6ad5c63c058276707630a49949d74'

@@ -447,15 +447,12 @@ def nazgul_rest(world: World) -> None:
                 keep_away(u, world)
         if u.darts < 10 and among_friends(u) and not u.marched_now:
             u.supplied_for += 4
-            if darts_replenished(
-                u.supplied_for,
-                u.foe is not None
-                    or all(
-                        f.foe is not None
-                        for f in u.friends_around
-                        if not lone_figure(f) and within(u, f, 50)
-                    ),
-            ):
+            host_fights = u.foe is not None or all(
+                f.foe is not None
+                for f in u.friends_around
+                if not lone_figure(f) and within(u, f, 50)
+            )
+            if darts_replenished(u.supplied_for, host_fights):
                 u.darts = 10
                 u.supplied_for = 0
                 world.tell(None, f"{SHAPE.name(u)} took new darts.")

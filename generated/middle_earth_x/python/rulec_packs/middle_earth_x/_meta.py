@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '8111e34f10419f7bcbcf6e745ccaec8d0bdc29a39b429bf7b4dfa34281426ede'
+RULES_HASH: Final = '3a25b8c670c4d367ca0ddbacc56f3c8dd5534f598956d90f06b11f1553701595'
