@@ -234,3 +234,9 @@ def test_a_name_of_the_game_itself_is_one_thing() -> None:
     assert codes(f"state\n    mood: gold = 0 gold\n{TAIL}\n" + process('tell everyone "{mood}"', "p(mood: gold)")) == [
         "R0211"
     ]
+
+
+def test_two_entries_of_one_number_are_refused() -> None:
+    kind = f'kind Custom, customs listed "custom"\n{TAIL}\n'
+    assert codes(f'{kind}custom 3 "Early"\n{TAIL}\ncustom 4 "Late"\n{TAIL}') == []
+    assert codes(f'{kind}custom 3 "Early"\n{TAIL}\ncustom 3 "Late"\n{TAIL}') == ["R0215"]

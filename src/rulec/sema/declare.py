@@ -363,6 +363,7 @@ def _rulings(context: Context) -> None:
 
 def _records(context: Context) -> None:
     symbols = context.symbols
+    numbered: dict[tuple[str, int], Span] = {}
     for _, node in context.declarations(s.RecordDecl):
         assert isinstance(node, s.RecordDecl)
         kind = symbols.kind_words.get(node.kind_word.text)
@@ -382,6 +383,8 @@ def _records(context: Context) -> None:
         if key in heads:
             context.twice(f"the {node.kind_word.text}", node.key.text, node.key.span, heads[key].span)
             continue
+        if number is not None and (first := numbered.setdefault((kind, number), node.key.span)) is not node.key.span:
+            context.twice(f"the {node.kind_word.text}", node.key.text, node.key.span, first)
         title = node.label.value if node.label is not None else key.replace("_", " ").capitalize()
         fields = [item for item in node.items if isinstance(item, s.FieldValue)]
         amounts = tuple(item.name.text for item in fields if isinstance(item.value, s.Number | s.Percent))
