@@ -97,7 +97,7 @@ CHANGES = (
     ("build_one_cell_read_widely", "tables/missions.yaml", r"(?<=\[prince, -)\d+(?=%)", "{}"),
     ("build_one_number_of_an_entry", "traits.rules", r"(?<=subtract )\d+(?= points during effort)", "{}"),
     ("build_one_condition", "morale.rules", r"(?<=when turns >= )\d+", "{}"),
-    ("build_one_text", "agents.rules", r"(?<=Nothing is ever quite )\w+", "hopeless, {}"),
+    ("build_one_text", "agents.rules", r"(?<=Nothing is ever quite )\w+", "hopeless, {word}"),
     # a version is read everywhere, so everything is compiled
     ("build_all_again", "pack.yaml", r"(?<=version: )[0-9.]+", "0.{}.0"),
 )
@@ -127,7 +127,9 @@ def _changer(file: Path, pattern: str, made: str) -> Callable[[], None]:
     plain = file.read_text("utf-8")
 
     def change() -> None:
-        text, count = re.subn(pattern, made.replace("{}", str(next(amounts))), plain, count=1)
+        amount = str(next(amounts))
+        word = "".join(chr(ord("a") + int(digit)) for digit in amount)  # texts hold no bare numbers
+        text, count = re.subn(pattern, made.replace("{}", amount).replace("{word}", word), plain, count=1)
         assert count == 1
         # examples are worked by the rules, and those that no longer come out do not stop a build
         file.write_text(text, "utf-8")

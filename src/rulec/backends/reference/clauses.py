@@ -170,7 +170,8 @@ class Clauses(Speaker):
 
     def measured(self, of: e.Expr, value: e.Expr) -> Md:
         """`3` for a level of 3 levels: the name of the field may say the unit. A year has no comma."""
-        if isinstance(of, e.StateRef) and isinstance(value, e.NumberLit) and value.value >= COMMA:
+        plain = isinstance(value, e.NumberLit) and isinstance(value.type, NumberType) and not value.type.dims
+        if plain and isinstance(of, e.StateRef) and isinstance(value, e.NumberLit) and value.value >= COMMA:
             return self.marks.text(str(value.value)) if self.is_year(of.name) else self.noun(value)
         if isinstance(of, e.Field) and isinstance(value, e.NumberLit):
             dims = value.type.dims if isinstance(value.type, NumberType) else ()

@@ -117,7 +117,8 @@ class Speaker:
         return lower_first(label) if label else humanise(name)
 
     def is_year(self, name: str) -> bool:
-        """Whether texts tell a field of the game's own `as year`."""
+        """Whether texts tell a field of the game's own `as year`: asked where it has a comma to lose, for it takes all
+        texts of the pack."""
         return any(
             isinstance(part, HolePart) and part.style == "year" and isinstance(part.value, StateRef)
             and part.value.name == name

@@ -106,7 +106,7 @@ def scenario_view(context: Context, started: Started) -> ScenarioView:
         state=tuple(
             (
                 p.marks.text(upper_first(p.state_noun(name))),
-                p.marks.text(value.replace(",", "") if p.is_year(name) else value),
+                p.marks.text(value.replace(",", "") if "," in value and p.is_year(name) else value),
             )
             for name, value in started.state
         ),
