@@ -104,6 +104,7 @@ class Bench:
         self, folder: Path, monkeypatch: pytest.MonkeyPatch, pack: str = "orchard", packs: Path = PACKS
     ) -> None:
         self.folder = folder
+        self.name = pack
         shutil.copytree(packs / pack, folder / "rules" / pack)
         self.full = 0
         self.monkeypatch = monkeypatch
@@ -117,7 +118,8 @@ class Bench:
         monkeypatch.setattr(compiling, "compile_pack", counted)
 
     def build(self, *more: str, out: str = "out") -> int:
-        return main(["build", *more, "--rules", str(self.folder / "rules"), "--out", str(self.folder / out)])
+        names = [] if any(not word.startswith("-") for word in more) else [self.name]
+        return main(["build", *more, *names, "--rules", str(self.folder / "rules"), "--out", str(self.folder / out)])
 
     def edit(self, file: str, old: str, new: str, pack: str = "orchard") -> None:
         path = self.folder / "rules" / pack / file
@@ -173,6 +175,16 @@ def test_equal_and_unequal_and_the_reading_that_is_taken_need_no_full_build(benc
     assert bench.was_quick(lambda: bench.edit("picking.rules", hail.format("="), hail.format("!=")))
     assert bench.was_quick(lambda: bench.edit("picking.rules", "take book because", "take letter because"))
     assert bench.was_quick(lambda: bench.edit("picking.rules", "reading letter = 30%", "reading letter = 35%"))
+
+
+def test_the_title_of_a_ruling_needs_no_full_build(bench: Bench) -> None:
+    label = next(
+        line.split('"')[1]
+        for line in (bench.folder / "rules" / "orchard" / "picking.rules").read_text("utf-8").split("\n")
+        if line.startswith("ruling ")
+    )
+    assert bench.was_quick(lambda: bench.edit("picking.rules", f'"{label}"', '"Something else (doubtful)"'))
+    assert bench.was_quick(lambda: bench.edit("picking.rules", '"Something else (doubtful)"', '"rulings"'))
 
 
 def test_a_constant_concerns_those_that_read_it_by_name(bench: Bench) -> None:
@@ -249,19 +261,26 @@ def test_a_changed_parent_reaches_the_pack_that_builds_on_it(bench: Bench) -> No
     assert bench.build("--check", "child") == 0
 
 
-def test_a_pack_that_takes_the_place_of_what_parents_say_is_built_in_full(
+def test_what_takes_the_place_of_what_parents_say_is_built_in_full(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bench = Bench(tmp_path, monkeypatch, "orchard", CATALOGUE / "storeys")
     shutil.copytree(CATALOGUE / "storeys" / "hillside", bench.folder / "rules" / "hillside")
-    assert bench.build("hillside") == 0
-    assert not list((bench.folder / ".rulec").glob("again/*"))
-    bench.edit("slope.rules", "constant rent = 3 coins", "constant rent = 4 coins", "hillside")
-    assert bench.build("hillside") == 0
-    assert bench.full == 2
-    assert bench.build("--check", "hillside") == 0
-    assert bench.build("orchard") == 0
-    entry(bench)  # the parent says nothing in place of others
+    bench.name = "hillside"
+    assert bench.build() == 0
+
+    def quick(file: str, old: str, new: str, pack: str) -> bool:
+        return bench.was_quick(lambda: bench.edit(file, old, new, pack))
+
+    # what nobody says anew is followed, in the parent's files as well
+    assert quick("harvest.rules", '"What the harvest is worth"', '"What it is worth"', "orchard")
+    assert quick("slope.rules", '"The trees are watered"', '"They are watered"', "hillside")
+    # what is said anew, that of which it takes the place, and what such a thing adds to are not
+    assert not quick("slope.rules", "constant rent = 3 coins", "constant rent = 4 coins", "hillside")
+    assert not quick("harvest.rules", "constant rent = 2 coins", "constant rent = 1 coins", "orchard")
+    assert not quick("harvest.rules", "add 3 baskets", "add 4 baskets", "orchard")
+    assert not quick("tables/yields.yaml", "[apple, ", "[apple, 1", "orchard")
+    assert quick("harvest.rules", '"A picker sells the harvest"', '"A picker sells all"', "orchard")
 
 
 def entry(bench: Bench) -> Path:
@@ -338,8 +357,46 @@ def test_an_entry_of_another_rulec_is_none(bench: Bench, monkeypatch: pytest.Mon
     assert not bench.was_quick(lambda: number(bench))
 
 
-def test_check_does_not_ask_the_store(bench: Bench) -> None:
+def test_build_check_does_not_ask_the_store(bench: Bench) -> None:
     number(bench)
     before = bench.full
     assert bench.build("--check") == 1
     assert bench.full == before + 1
+
+
+def asked(bench: Bench, monkeypatch: pytest.MonkeyPatch, *words: str) -> tuple[int, bool]:
+    """The exit code of a command that makes no outputs, and whether nothing was compiled for it."""
+    from rulec.commands import one
+    from rulec.driver import compile as compiling_packs
+
+    ran: list[object] = []
+
+    def counted(*given: Any, **named: Any) -> Any:
+        ran.append(given)
+        return compile_pack(*given, **named)
+
+    monkeypatch.setattr(one, "compile_pack", counted)
+    monkeypatch.setattr(compiling_packs, "compile_pack", counted)
+    return main([*words, "--rules", str(bench.folder / "rules")]), not ran
+
+
+def test_check_and_explain_go_on_from_what_a_build_left(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shutil.copytree(bench.folder / "out", bench.folder / "generated")
+    assert main(["build", "--rules", str(bench.folder / "rules")]) == 0
+    given = ("explain", bench.name, "harvest", "--given", "picker.skill=3", "--given", "weather=sunny")
+    rows: list[str] = []
+    for number_now in (2, 7):
+        bench.edit("helpers.rules", "add 2 baskets during hands", f"add {number_now} baskets during hands")
+        assert asked(bench, monkeypatch, "check") == (0, True)
+        code, quick = asked(bench, monkeypatch, *given)
+        assert quick
+        rows.append(capsys.readouterr().out)
+        monkeypatch.setenv("RULEC_CACHE", str(bench.folder / "empty"))
+        assert asked(bench, monkeypatch, *given) == (code, False)
+        assert capsys.readouterr().out == rows[-1].partition("orchard\n")[2]
+        monkeypatch.setenv("RULEC_CACHE", str(bench.folder / ".rulec"))
+    bench.edit("helpers.rules", '"ladder"', '"3 ladders"')
+    assert asked(bench, monkeypatch, "check") == (1, False)
+    assert "R0702" in capsys.readouterr().err

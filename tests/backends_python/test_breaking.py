@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rulec.backends.python.breaking import broken
@@ -30,6 +30,7 @@ def larger(inner: st.SearchStrategy[str]) -> st.SearchStrategy[str]:
     )
 
 
+@settings(deadline=None)
 @given(st.recursive(NAMES, larger, max_leaves=12), st.sampled_from(["return {}", "x: Final = {}", "if {}:", "of({})"]))
 def test_a_broken_line_says_the_same(expression: str, form: str) -> None:
     line = form.format(expression)

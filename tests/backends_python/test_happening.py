@@ -11,7 +11,7 @@ import pytest
 from benchmarks.acts import Hand, Order, by_hand, village
 from rulec.backends.python import emit
 from rulec.backends.python.load import load
-from rulec.backends.python.texts import _strings
+from rulec.backends.python.texts import strings_of
 from rulec.runtime.acts import Given, attempt
 from rulec.runtime.dice import Seeded
 from rulec.runtime.play import hand_in, resolve
@@ -104,7 +104,7 @@ def test_no_text_ends_the_string_that_it_stands_in() -> None:
     for text in nasty:
         filled = [(text, False), ("who", True), (text, False)]
         for width in (40, 1):
-            strings = _strings(filled, width)
+            strings = strings_of(filled, width)
             assert eval(f"({' '.join(strings)})", {"who": "Ann"}) == f"{text}Ann{text}"
             assert all(each.isascii() and each.isprintable() for each in strings)
 

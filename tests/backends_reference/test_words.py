@@ -5,6 +5,7 @@ from fractions import Fraction
 import pytest
 
 from rulec.backends.reference import values, words
+from rulec.base.text import article
 from rulec.sema.types import PERCENT, PLAIN, POINTS, NumberType
 from tests.backends_reference.grove_pack import grove
 
@@ -33,7 +34,7 @@ def test_amounts(value: Fraction, of: NumberType, shown: str) -> None:
 
 
 def test_english() -> None:
-    assert [words.article(w) for w in ("apple", "unit", "hour", "house")] == [
+    assert [article(w) for w in ("apple", "unit", "hour", "house")] == [
         "an apple",
         "a unit",
         "an hour",

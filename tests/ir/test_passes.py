@@ -127,6 +127,15 @@ def test_runs_of_questions_about_one_set() -> None:
     some = ir.AnyBit(marks, (n(0), n(1), n(2)), span=HERE)
     assert grouped(function(*asked)).body == (when(some, *asked),)
     assert grouped(function(*asked[:2])).body == tuple(asked[:2])
+    of_a_thing = load(local("guard"), "marks")
+    asked = [when(ir.BitTest(of_a_thing, n(i), span=HERE), add(i + 1)) for i in range(3)]
+    assert grouped(function(*asked)).body == (when(replace(some, mask=of_a_thing), *asked),)
+    pairs = [when(ir.AnyBit(marks, (n(i), n(i + 1)), span=HERE), add(i)) for i in range(3)]
+    some = ir.AnyBit(marks, (n(0), n(1), n(2), n(3)), span=HERE)
+    assert grouped(function(*pairs)).body == (when(some, *pairs),)
+    assert grouped(function(*pairs[:2])).body == tuple(pairs[:2])
+    moved = [when(each.test, ir.Assign("marks", n(7), span=HERE)) for each in pairs]
+    assert grouped(function(*moved)).body == tuple(moved)
 
 
 def test_the_greatest_of_known_amounts_is_a_choice() -> None:
@@ -140,6 +149,30 @@ def test_the_greatest_of_known_amounts_is_a_choice() -> None:
     assert chosen(before).body == (ir.If(strong, (add(-20),), (when(weak, add(-5)),), span=HERE),)
     read_again = function(*before.body, ir.Return(local("best"), span=HERE))
     assert chosen(read_again) == read_again
+
+
+def test_members_of_one_set_that_give_the_same_are_asked_together() -> None:
+    marks, near = local("marks"), at_least(local("guard"), 2)
+
+    def member(at: int, amount: int, *besides: ir.Expr) -> ir.If:
+        less = ir.Compare("<", local("best"), n(amount), span=HERE)
+        test = build.both((ir.BitTest(marks, n(at), span=HERE), *besides, less), HERE)
+        return when(test, ir.Assign("best", n(amount), f"mark {at}: worn", span=HERE))
+
+    apply = ir.Assign("value", ir.Arith("+", local("value"), local("best"), span=HERE), span=HERE)
+    members = (member(0, 5, near), member(1, 5, near), member(2, 5), member(3, 20), member(4, 5), member(5, 20))
+    (chain,) = chosen(function(ir.Assign("best", n(0), span=HERE), *members, apply)).body
+    links = []
+    while isinstance(chain, ir.If):
+        (done,) = chain.then
+        assert isinstance(done, ir.Assign)
+        links.append((chain.test, done.comment))
+        chain = chain.other[0] if chain.other else apply
+    assert links == [
+        (ir.AnyBit(marks, (n(3), n(5)), span=HERE), "mark 3, mark 5: worn"),
+        (build.both((ir.AnyBit(marks, (n(0), n(1)), span=HERE), near), HERE), "mark 0, mark 1: worn"),
+        (ir.AnyBit(marks, (n(2), n(4)), span=HERE), "mark 2, mark 4: worn"),
+    ]
 
 
 def test_grouping_asks_once() -> None:

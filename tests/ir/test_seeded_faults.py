@@ -9,6 +9,7 @@ from fractions import Fraction
 import pytest
 
 from rulec.backends.python import exprs, functions, tables
+from rulec.backends.python.module import BITS
 from rulec.ir import (
     build,
     columns,
@@ -118,7 +119,7 @@ def wrong_bit(m: Patch) -> None:
     def bit(self: exprs.Printer, expr: ir.BitTest) -> tuple[str, int]:
         position = expr.position
         assert isinstance(position, ir.Const)
-        return f"{self.value(expr.mask, exprs.BITS)} & {1 << (int(position.value or 0) + 1)}", exprs.BITS
+        return f"{self.value(expr.mask, BITS)} & {1 << (int(position.value or 0) + 1)}", BITS
 
     m.setitem(exprs.PRINT, ir.BitTest, bit)
     m.setattr(exprs.Printer, "_bit", bit)

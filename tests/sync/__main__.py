@@ -52,6 +52,7 @@ def judged(judge: Judge, wanted: list[Literal], jobs: int) -> Iterator[Verdict]:
     yield from many.rules(rules)
     print(f"{judge.base.model.pack}: to be compiled: {len(together.alone)} words, "
           f"{len(many.alone)} others {dict(many.why.most_common())}", flush=True)  # fmt: skip
+    judge.further = many.played.differs_further
     yield from verdicts(judge, [*together.alone, *many.alone], jobs)
 
 
@@ -75,6 +76,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--pack", action="append", help="a pack below rules/ (all by default)")
     parser.add_argument("--kind", choices=ALL, help="one class alone")
     parser.add_argument("--file", help="one file of the pack alone")
+    parser.add_argument("--part", default="1/1", help="of the files the Kth of N shares: `2/3`")
     parser.add_argument("--fresh", action="store_true", help="judge again what was in sync when the same was judged")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args(arguments)
@@ -91,9 +93,11 @@ def main(arguments: list[str]) -> int:
 def _pack(name: str, rules: Path, asked: argparse.Namespace) -> list[Verdict]:
     base = Base(name, rules)
     everything = literals(base)
+    share, shares = map(int, asked.part.split("/"))
+    mine = sorted({literal.file for literal in everything})[share - 1 :: shares]
     wanted = [
         literal for literal in everything
-        if asked.kind in (None, literal.kind) and asked.file in (None, literal.file)
+        if asked.kind in (None, literal.kind) and asked.file in (None, literal.file) and literal.file in mine
     ]  # fmt: skip
     if not asked.all:
         wanted = chosen(wanted, asked.n or len(everything) // 10, asked.seed)

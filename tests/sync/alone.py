@@ -14,8 +14,8 @@ from functools import cached_property
 from typing import Any
 
 from rulec.backends.python import package
-from rulec.backends.python.exprs import Module
 from rulec.backends.python.layout import Layout
+from rulec.backends.python.module import Module
 from rulec.backends.python.tables import _head as tables_head
 from rulec.backends.python.tables import write_column
 from rulec.backends.python.writer import Writer
@@ -33,7 +33,8 @@ from rulec.driver.again.units import Notes
 from rulec.ir import nodes as ir
 from rulec.ir.lower import lower_function
 from rulec.ir.lower_happening import lower_deed
-from rulec.ir.reach import own_doings, settled
+from rulec.ir.reach import settled
+from rulec.ir.undoing import own_doings
 from rulec.sema.analysis.happening import check_tests
 from rulec.sema.model import Model
 from tests.sync.outputs import TWINS, Pages
@@ -41,6 +42,10 @@ from tests.sync.outputs import TWINS, Pages
 
 class Far(Exception):
     """What becomes of a change cannot be followed from the thing that changed."""
+
+
+EVIDENCE = ("example", "doing", "ruling")
+"""What no other of its sort rests on, as long as no function is another."""
 
 
 @dataclass
@@ -63,6 +68,7 @@ class Ground:
     pages: Pages
     files: Mapping[str, str]
     texts: dict[tuple[str, ...], str] = field(default_factory=dict)
+    parts: dict[tuple[str, str], Any] = field(default_factory=dict)  # of the pages of examples and rulings
 
     def __post_init__(self) -> None:
         self.names = store.names_of(self.model)
@@ -79,6 +85,8 @@ class Ground:
         """Gives things by sort and name."""
 
         def get(sort: str, name: str) -> Any:
+            if sort == "heading":  # a table without its rows
+                return replace(get("table", name), rows=())
             key = f"{sort} {name}"
             return changed[key] if key in changed else self.things[key]
 
@@ -103,8 +111,14 @@ class Ground:
             if sort in FUNCTIONS:
                 keys.add(f"spoken {name}")
                 self._kept(thing, self.things[key])
-            if sort == "record" and thing.title != self.things[key].title:
-                keys.add(f"title {name}")
+            if sort == "record":
+                keys.add(f"values {name}")
+                if thing.title != self.things[key].title:
+                    keys.add(f"title {name}")
+            if sort in ("constant", "ruling"):
+                keys.add(f"held {sort} {name}")
+            if sort == "table":
+                keys.add(f"heading {name}")
         found = Changed(self.tracked(changed), tuple(changed))
         report = Report()
         self._checks(changed, report)
@@ -181,7 +195,7 @@ class Ground:
         touched: dict[str, set[str]] = {}
         for key in keys:
             sort, _, name = key.partition(" ")
-            if sort in ("title", "default", "lowered"):
+            if sort in ("title", "values", "default", "lowered"):
                 continue
             if sort != "record":
                 return set()
@@ -217,7 +231,16 @@ class Ground:
         """A page of the changed pack; who uses what is taken to be as it was."""
         context = copy.copy(self.context)
         object.__setattr__(context, "model", found.model)
-        return next(make() for there, make in makers(context, Begun()) if there == path)
+        changed = [key.partition(" ") for key in found.things]
+        followed = found.functions or found.columns or not changed
+        if followed or any(sort not in EVIDENCE for sort, _, _ in changed):
+            return next(make() for there, make in makers(context, Begun()) if there == path)
+        names = {name for _, _, name in changed}
+        parts = {key: part for key, part in self.parts.items() if key[1] not in names}
+        object.__setattr__(context, "parts", parts)
+        text = next(make() for there, make in makers(context, Begun()) if there == path)
+        self.parts |= {key: part for key, part in parts.items() if key[0] in EVIDENCE and key[1] not in names}
+        return text
 
     # ---- the package ---------------------------------------------------------------------------
     @cached_property

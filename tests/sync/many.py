@@ -32,10 +32,15 @@ from tests.sync.near import Near
 from tests.sync.outputs import without_citations
 from tests.sync.pack import Edit
 from tests.sync.played import Played
+from tests.sync.turned import called_otherwise
 from tests.sync.verdict import NO_INPUT, Asked, Judge, Verdict, _is_played, _shown
 
 SEARCHED = 1500
 """Inputs that aim at what a change moved, before it is said to have no effect."""
+FEW = 150
+"""Fewer, as long as another change of the same literal may show its effect."""
+DEEP = 3
+"""So many changes of a literal are looked into for long."""
 FIRST = 16
 """Of these, so many come before all others."""
 TELLING = 24
@@ -51,6 +56,7 @@ class Many:
     alone: list[Literal] = field(default_factory=list)
     why: Counter[str] = field(default_factory=Counter)
     telling: dict[str, list[Asked]] = field(default_factory=dict)
+    deep: bool = True
 
     @cached_property
     def ground(self) -> Ground:
@@ -99,7 +105,9 @@ class Many:
             examples = [key.partition(" ")[2] for key in changed if key.startswith(("example ", "doing "))]
             if examples and self.comes_out_otherwise(examples[0], changed):
                 return Verdict(literal, True, "changed")
-            if changed and self.reads_differently(literal, Changed(self.ground.tracked(changed)), cites=True):
+            if changed and self.reads_differently(
+                literal, Changed(self.ground.tracked(changed), tuple(changed)), cites=True
+            ):
                 return Verdict(literal, True, "changed")
         if refused:
             return Verdict(literal, True, "refused")
@@ -118,15 +126,22 @@ class Many:
         """The verdict on one literal, or `Far`."""
         if literal.sort == "version":
             raise Far("version")
-        tried: list[str] = []
-        amiss, refused = "", False
-        for edits in alternatives(self.judge.base, literal):
-            how, ok = self.changed(literal, edits)
-            if ok and how != "refused":
-                return Verdict(literal, True, how, tuple(tried))
-            tried.append(f"{_shown(edits)}: {how}")
-            refused = refused or ok
-            amiss = amiss or ("" if ok else how)
+        refused = False
+        for deep in (False, True):  # first a little for each change: most have one that shows at once
+            self.deep = self.played.deep = deep
+            tried: list[str] = []
+            amiss = ""
+            for at, edits in enumerate(alternatives(self.judge.base, literal)):
+                if deep and at >= DEEP and amiss:
+                    break
+                how, ok = self.changed(literal, edits)
+                if ok and how != "refused":
+                    return Verdict(literal, True, how, tuple(tried))
+                tried.append(f"{_shown(edits)}: {how}")
+                refused = refused or ok
+                amiss = amiss or ("" if ok else how)
+            if not amiss.startswith(NO_INPUT):
+                break
         return self.judge.settled(literal, refused, amiss, tuple(tried))
 
     def changed(self, literal: Literal, edits: tuple[Edit, ...]) -> tuple[str, bool]:
@@ -177,6 +192,10 @@ class Many:
             return how, ok
         concerned = [*found.functions, *readers]
         if not concerned:
+            return "exposed", True
+        if not readers and all(
+            called_otherwise(ground.program.functions[name], found.functions[name]) for name in concerned
+        ):
             return "exposed", True
         plain = [
             name for name in concerned
@@ -254,7 +273,8 @@ class Many:
         if part == 0:
             yield from self.telling.get(name, ())
         aimed = searched(base.model, base.program, program, name, judge.seed)
-        for given in islice(aimed, *((FIRST,) if part == 0 else (FIRST, SEARCHED))):
+        most = SEARCHED if self.deep else FEW
+        for given in islice(aimed, *((FIRST,) if part == 0 else (FIRST, most))):
             arguments = converted(judge.emitted, given)
             yield arguments, answer(lambda: judge._now(name, arguments))  # noqa: B023
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from itertools import islice
+from random import Random
 
 from tests.sync.literals import Literal
 from tests.sync.pack import Base, Edit
@@ -12,7 +13,9 @@ from tests.sync.pack import Base, Edit
 _NUMBER = re.compile(r"[0-9][0-9,]*(?:\.[0-9]+)?")
 _LAST_LINE = re.compile(r"([0-9]+)(?!.*[0-9])", re.S)
 MOST = 6
-"""Changes that are tried before a literal is given up."""
+"""Changes that are tried before a literal is given up;"""
+NAMES = 16
+"""more where another name stands, as many may stand for the same."""
 
 _ARMS: dict[str, tuple[str, ...]] = {
     "BASE": ("subtract", "add"),  # not `set to`: where nothing stands before it, that is the same
@@ -48,7 +51,7 @@ _COUNTS = {"greatest": ("sum", "once"), "sum": ("greatest", "once"), "once": ("s
 
 def alternatives(base: Base, literal: Literal) -> list[tuple[Edit, ...]]:
     """The changes to try, at most `MOST`."""
-    found = islice(_alternatives(base, literal), MOST)
+    found = islice(_alternatives(base, literal), NAMES if literal.sort == "name" else MOST)
     return [edits if isinstance(edits, tuple) else ((literal.start, literal.end, edits),) for edits in found]
 
 
@@ -99,7 +102,7 @@ def _numbers(text: str, sort: str) -> Iterator[str]:
         yield f"{whole}{space}{int(over) + 1}/{under}"
         yield f"{text[: -len(under)]}{int(under) + 1}"
         return
-    for step in (1, -1, 2, 10, 37):
+    for step in (1, -1, 2, 10, 37, -10):
         changed = _bumped(text, step)
         if changed:
             yield changed
@@ -166,7 +169,9 @@ def _names(base: Base, literal: Literal) -> Iterator[str]:
     at = members.index(literal.text) if literal.text in members else 0
     turned = [name for name in members[at:] + members[:at] if name != literal.text]
     block = set(re.findall(r"\w+", text[max(0, literal.start - 1500) : literal.end + 1500]))
-    yield from sorted(turned, key=lambda name: (name in named) + (name in block))
+    far = sorted(turned, key=lambda name: (name in named) + (name in block))
+    yield from far[:MOST]
+    yield from Random(literal.text).sample(far[MOST:], len(far[MOST:]))
 
 
 def _members(base: Base, owner: str) -> list[str]:

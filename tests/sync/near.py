@@ -73,6 +73,7 @@ class Near:
     names: Mapping[str, Sequence[str]]
     cells: dict[tuple[Span | None, str, str], object] = field(default_factory=dict)
     known: dict[str, list[int]] = field(default_factory=dict)  # pieces by what they declare and add to
+    mentioned: dict[str, tuple[int, ...]] = field(default_factory=dict)  # pieces by what they name
 
     def __post_init__(self) -> None:
         model = self.base.model
@@ -339,8 +340,13 @@ class Near:
         entry = self.pieces[at].entry
         return isinstance(entry, LocatedTable) and entry.conditions is not None
 
-    def mentions(self, name: str) -> Iterator[int]:
+    def mentions(self, name: str) -> tuple[int, ...]:
         """The entries that name something, but for citing it."""
+        if name not in self.mentioned:
+            self.mentioned[name] = tuple(self._mentions(name))
+        return self.mentioned[name]
+
+    def _mentions(self, name: str) -> Iterator[int]:
         pattern = re.compile(rf"(?<![A-Za-z0-9_]){re.escape(name)}(?![A-Za-z0-9_])")
         for at, piece in enumerate(self.pieces):
             text = piece.entry.span.source.text

@@ -16,11 +16,11 @@ from rulec.backends.python.layout import Layout
 from rulec.backends.python.tables import write_tables
 from rulec.backends.python.views import write_views
 from rulec.backends.python.worlds import write_world
+from rulec.backends.reference.contents import place_anchors
 from rulec.backends.reference.context import Context
 from rulec.backends.reference.pages import makers
 from rulec.backends.reference.site import EXAMPLES, GLOSSARY, HOME, RULINGS, SOURCES, Site
 from rulec.backends.reference.uses import find_uses
-from rulec.backends.reference.view_lists import place_anchors
 from rulec.backends.reference.view_scenario import Begun
 from rulec.ir.nodes import EXPLAINED, Program
 from rulec.sema.model import Model

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from hashlib import blake2b
 from itertools import islice
 from random import Random
 from types import SimpleNamespace
@@ -20,10 +21,9 @@ from unittest.mock import patch
 from rulec.driver.played import told
 from rulec.ir import evaluate
 from rulec.ir import nodes as ir
-from rulec.ir.interp import Instance
+from rulec.ir.interp import Breakdown, Instance
 from rulec.ir.play import Play
 from rulec.runtime.asking import Asking
-from rulec.runtime.faults import RuleFault
 from rulec.sema.model import Example, Model
 from rulec.sema.types import EnumType, KindType, ListType, NumberType, SpotType, Type
 from tests.property.answers import Drawn
@@ -32,16 +32,27 @@ from tests.property.inputs import Inputs, _numbers
 from tests.property.play import Apart, _ours, random_play
 from tests.solve.worlds import Crowd
 from tests.sync.alone import Changed, Ground
+from tests.sync.faults import FAULTS
 from tests.sync.inputs import changed_entries, numbers_in, searched
+from tests.sync.turned import Turned
+from tests.sync.varied import Grown, changed_statements, with_entry
 
 EXAMPLES = 30
 """Examples that are run for one change, spread over those that come to what changed."""
 WORLDS = 240
 """Random worlds for each function, two of three with some things of each kind that speak of each other;"""
+FAVOURED = 90
+"""or fewer where entries are others than before, as nothing can be kept of these;"""
+FEW = 24
+"""or few, as long as another change of the same literal may show its effect;"""
 AIMED = 120
 """and worlds in which its arguments aim at what changed."""
-FAULTS = (RuleFault, AssertionError, KeyError, IndexError, TypeError, AttributeError, ValueError, RecursionError)
-"""What a walk may end in where a world is stranger than any that is played."""
+VARIED_OF = 30
+"""So many examples are varied, those of the function itself first, when nothing else has shown an effect:"""
+VARIED = 3000
+"""so many times for each function;"""
+MOST_RUN = 400
+"""and so many of these are run for a change, out of those that come by it."""
 
 
 class _Noted(dict[str, ir.Function]):
@@ -103,15 +114,36 @@ class Played:
 
     ground: Ground
     seed: int
+    deep: bool = True
+    further: bool = True  # examples with other values and turns as well
     outcomes: dict[str, object] = field(default_factory=dict)  # of the examples, as things stand
     worlds: dict[str, dict[Any, object]] = field(default_factory=dict)  # of the random worlds, by function
+    grown: dict[str, Grown] = field(default_factory=dict)  # examples with other values, by function
     telling: dict[str, dict[object, int]] = field(default_factory=dict)  # what told changes of a function apart
 
     def differs(self, found: Changed, program: ir.Program, concerned: list[str]) -> bool:
         """Whether some example or some world comes out otherwise."""
         if self._examples_differ(found.model, program, concerned):
             return True
-        return any(self._world_differs(found.model, program, name) for name in concerned)
+        if any(self._entries_differ(found.model, program, name) for name in concerned):
+            return True
+        if any(self._world_differs(found.model, program, name) for name in concerned):
+            return True
+        return self.deep and self.further and self.differs_further(found.model, program, concerned)
+
+    def differs_further(self, model: Model, program: ir.Program, concerned: list[str]) -> bool:
+        """The same in worlds that take longer: examples with other values, and turns."""
+        return any(
+            self.turned.differs(model, program, name)
+            if self.ground.program.functions[name].sort == "sequence"
+            else self._varied_differ(model, program, name)
+            for name in concerned
+        )
+
+    @cached_property
+    def turned(self) -> Turned:
+        """The turns."""
+        return Turned(self.ground, self.seed)
 
     # ---- examples ------------------------------------------------------------------------------
     @cached_property
@@ -141,6 +173,35 @@ class Played:
                     return True
         return False
 
+    def _entries_differ(self, model: Model, program: ir.Program, name: str) -> bool:
+        """Whether an example comes out otherwise when entries that are others than before stand in it."""
+        ground = self.ground
+        favoured = changed_entries(ground.model, ground.program, program, program.functions[name])
+        there = self.reaching.get(name, ()) if favoured else ()
+        told_apart = self.telling.setdefault(f"entries {name}", {})
+        near = sorted(there, key=lambda one: (-told_apart.get(one, 0), ground.model.examples[one].of != name))
+        for each in near[:EXAMPLES]:
+            for kind, entries in favoured.items():
+                for example in with_entry(ground.model, ground.model.examples[each], kind, entries[0]):
+                    if outcome(program, model, example) != outcome(ground.program, ground.model, example):
+                        told_apart[each] = told_apart.get(each, 0) + 1
+                        return True
+        return False
+
+    def _varied_differ(self, model: Model, program: ir.Program, name: str) -> bool:
+        """Whether an example that comes to a function comes out otherwise when other values stand in it."""
+        ground = self.ground
+        was, now = ground.program.functions[name], program.functions[name]
+        if name not in self.grown:
+            there = sorted(self.reaching.get(name, ()), key=lambda example: ground.model.examples[example].of != name)
+            examples = [ground.model.examples[example] for example in there[:VARIED_OF]]
+            numbers = sorted({*numbers_in(was), *_numbers(ground.program, name)})
+            self.grown[name] = Grown(ground.program, ground.model, name, examples, numbers, VARIED, outcome)
+        return any(
+            outcome(program, model, one.example) != one.outcome
+            for one in self.grown[name].coming_by(changed_statements(was, now) or None)[:MOST_RUN]
+        )
+
     # ---- random worlds -------------------------------------------------------------------------
     def _world_differs(self, model: Model, program: ir.Program, name: str) -> bool:
         ground, function = self.ground, self.ground.program.functions[name]
@@ -149,7 +210,8 @@ class Played:
         favoured = changed_entries(ground.model, ground.program, program, program.functions[name])
         told_apart = self.telling.setdefault(name, {})
         order = sorted(told_apart, key=lambda at: -told_apart[at])
-        for at in (*order, *(at for at in range(WORLDS) if at not in told_apart)):
+        most = FEW if not self.deep else FAVOURED if favoured else WORLDS
+        for at in (*order[:FEW], *(at for at in range(most) if at not in told_apart)):
             if favoured or at not in self.worlds.setdefault(name, {}):
                 was = self._ran(ground.model, ground.program, name, at, favoured)
                 if not favoured:
@@ -160,7 +222,7 @@ class Played:
                 told_apart[at] = told_apart.get(at, 0) + 1
                 return True
         pairs = zip(self._aimed(program, name), self._aimed(program, name), strict=True)  # a walk may change them
-        for at, (one, other) in enumerate(islice(pairs, AIMED)):
+        for at, (one, other) in enumerate(islice(pairs, AIMED if self.deep else FEW)):
             was = self._ended(ground.model, ground.program, name, *self._world(one, f"aimed {at}"), f"{at}")
             if self._ended(model, program, name, *self._world(other, f"aimed {at}"), f"{at}") != was:
                 return True
@@ -205,7 +267,7 @@ class Played:
             value = _ours(walker, function, given)
         except FAULTS as fault:
             return type(fault).__name__, str(fault)
-        return _plain(value), dice.all, _state(play) if function.sort not in ir.EXPLAINED else None
+        return _digest((_plain(value), dice.all, _state(play) if function.sort not in ir.EXPLAINED else None))
 
 
 def outcome(program: ir.Program, model: Model, example: Example) -> object:
@@ -219,11 +281,25 @@ def outcome(program: ir.Program, model: Model, example: Example) -> object:
     found: list[object] = [ran.passed, len(ran.missing)]
     for each in ran.outcomes:
         found.append((each.passed, *(_plain(side.raw) for side in (each.left, each.right) if side), each.fault))
+        found += [part for breakdown in each.breakdowns for part in _within(breakdown)]
     if ran.done is not None:
         found.append((ran.done.fault, getattr(ran.done, "sentence", "")))
     if model.deeds is not None and _Kept.last is not None:
         found.append(_state(_Kept.last.play))
-    return found
+    return _digest(found)
+
+
+def _digest(found: object) -> bytes:
+    """Thousands of outcomes are kept."""
+    return blake2b(repr(found).encode("utf-8", "surrogatepass"), digest_size=16).digest()
+
+
+def _within(breakdown: Breakdown) -> Iterator[object]:
+    """What was answered on the way to an answer."""
+    yield breakdown.function.name, _plain(breakdown.value)
+    for line in breakdown.lines:
+        for nested in line.nested:
+            yield from _within(nested)
 
 
 def _state(play: Play) -> object:

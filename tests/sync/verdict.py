@@ -39,6 +39,7 @@ from tests.sync.literals import Literal
 from tests.sync.mutate import alternatives
 from tests.sync.outputs import TWINS, Modules, Pages, cites_of, without_citations
 from tests.sync.pack import Base, Edit, Mutant
+from tests.sync.turned import called_otherwise
 
 WORLDS = 400  # worlds for each function that reads or changes one, in which a change is looked for
 CROWDS = 600  # crowds in which a change of a solve is looked for
@@ -73,6 +74,7 @@ class Judge:
     told: dict[str, str] = field(default_factory=dict)
     outcomes: dict[str, bool] = field(default_factory=dict)
     crowds: dict[tuple[str, int], tuple[Crowd, Instance, object]] = field(default_factory=dict)
+    further: Callable[[Model, Program, list[str]], bool] | None = None  # where else an effect is looked for
     telling: dict[int, int] = field(default_factory=dict)  # crowds that told a change apart, which come first
     last: tuple[str, Any] = ("", None)
 
@@ -129,10 +131,10 @@ class Judge:
 
     def settled(self, literal: Literal, refused: bool, amiss: str, tried: tuple[str, ...]) -> Verdict:
         """The verdict on a literal of which no change showed an effect: some were refused, something was amiss."""
-        # the end of a band may go where no die and no count comes; the other way it leaves a gap. What a table says of
-        # keys that stand in no row counts for none, as long as no other table gives such a key.
+        # the end of a band may go where no die, no count and no act comes; the other way it leaves a gap. What a table
+        # says of keys that stand in no row counts for none, as long as no other table gives such a key.
         open_end = literal.text.isdigit() or literal.text == "refuse"
-        end = literal.kind == "rule" and open_end and amiss.startswith(NO_INPUT)
+        end = literal.kind in ("rule", "happening") and open_end and amiss.startswith(NO_INPUT)
         if amiss.startswith(NO_INPUT) and literal.text in ROUNDINGS and self.asked_for(literal):
             return Verdict(literal, True, "refused", tried)
         if not refused or (amiss and not end):
@@ -315,6 +317,10 @@ class Judge:
         if self.acts_differently(model, program, concerned, texts, tables=tables):
             return "changed", True
         if any(_is_played(program.functions[name]) for name in concerned) and self.examples_differ(model, program):
+            return "changed", True
+        if all(called_otherwise(old.functions[name], program.functions[name]) for name in concerned):
+            return "exposed", True
+        if self.further is not None and self.further(model, program, concerned):
             return "changed", True
         if literal.sort == "order":
             return "order", True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulec.syntax import guess_clauses, guess_deeds, guess_rows, guess_table
+from rulec.syntax import guess_clauses, guess_deeds, guess_missing, guess_rows, guess_table
 from tests.syntax.sources import parsed
 
 AMOUNT = 'quantity q(a: A) -> gold "x"\n    '
@@ -271,7 +271,7 @@ CASES = [
     (TOP, "modify q for it a\n    add 5", "R0112", (1, 10), "did you mean `for its`?"),
     (TOP, "modify q if x\n    add 5", "R0124", (1, 10), "write `when`"),
     (TOP, 'apple a "x":\n    x: 5', "R0120", (1, 12), "take the colon away; indent the lines"),
-    (TOP, "apple a\n    x 5", "R0111", (2, 7), "`:`"),
+    (TOP, "apple a\n    x 5", "R0154", (2, 7), "write `x: 5`"),
     (TOP, "apple a\n    x: 5,", "R0111", (2, 9), "`of`"),
     (TOP, "example x\n    expect y", "R0111", (1, 9), "here may stand a text in"),
     (TOP, 'example "x"\n    given a 5', "R0111", (2, 13), "`:`"),
@@ -381,6 +381,35 @@ CASES = [
     (ACT, "sole", "R0113", (3, 9), "write `sole action`"),
     (ACT, "typed 475 {x}", "R0113", (3, 11), 'write the form in quotes: `typed "475 {x}"`'),
     (ACT, "do\n        run p(x)", "R0113", (3, 7), "write `does`"),
+    (DO, "throw a = d6", "R0133", (2, 13), "write `throw a be d6`"),
+    (DO, "throw d6", "R0117", (2, 11), "write `throw NAME be d6`"),
+    (DO, "throw score(x, y)", "R0117", (2, 11), "write `throw NAME be score(x, y)`"),
+    (DO, "lower x.f 1 step", "R0117", (2, 15), "write `lower x.f by 1 step`"),
+    (DO, "raise x.f 2", "R0117", (2, 15), "write `raise x.f by 2`"),
+    (DO, "set x.f high", "R0117", (2, 13), "write `set x.f to high`"),
+    (DO, "set x.f to high and x.g to low", "R0111", (2, 29), "begin the next one with `set`"),
+    (AMOUNT, "add 5 points when a.rank high", "R0117", (2, 30), "write `a.rank = high`"),
+    (AMOUNT, "add 5 points when a.level 3 levels", "R0117", (2, 31), "write `a.level = 3 levels`"),
+    (AMOUNT, "add 5 points when a.rank in (high, low)", "R0123", (2, 33), "write `in {high, low}`"),
+    (AMOUNT, "add 5 points when a.rank in high, low", "R0123", (2, 33), "write `in {high, low}`"),
+    (AMOUNT, "add 5 points when a and b = c or d", "R0138", (2, 38), "write `b in {c, d}`"),
+    (ANSWER, "10 pips and more: high", "R0129", (2, 17), "write `10 pips or more:`"),
+    (ANSWER, "10 pips or above: high", "R0129", (2, 16), "write `10 pips or more:`"),
+    (ANSWER, "at least 10 pips: high", "R0129", (2, 5), "write `10 pips or more:`"),
+    (ANSWER, "at most 10%: high", "R0129", (2, 5), "write `10% or less:`"),
+    (ANSWER, ">= 10 pips: high", "R0129", (2, 5), "write `10 pips or more:`"),
+    (ANSWER, "up to 10 pips: high", "R0129", (2, 5), "write `10 pips or less:`"),
+    (ANSWER, "over 9 pips: high", "R0129", (2, 5), "the first one above 9 pips"),
+    (ANSWER, "fewer than 9 pips: high", "R0129", (2, 5), "the last one below 9 pips"),
+    (TOP, 'process p "x"\n    finish', "R0118", (1, 11), "or `p()` when it depends on nothing"),
+    (TOP, 'event e "x"', "R0118", (1, 9), "`e()`"),
+    (TOP, 'fact f(a: A) "x" not "y"\n    otherwise no', "R0117", (1, 18), "a comma in front of `not`"),
+    (TOP, 'virtue v "V"\n    power 15 points', "R0154", (2, 11), "write `power: 15 points`"),
+    (ACT, "takes a: number in 1 .. 9 and b: K", "R0113", (3, 31), "write a comma between the things"),
+    (TOP, 'enum "rank"', "R0117", (1, 1), 'write `enum Name "rank"`'),
+    (TOP, 'Enum Rank "rank"\n    low "low"', "R0112", (1, 1), "write `enum`, in small letters"),
+    (TOP, 'enum Rank "rank"\n    low: "low"', "R0120", (2, 8), 'write `low "low"`'),
+    (TOP, 'enum Rank "rank"\n    low humble', "R0111", (2, 9), 'write `low "humble"`'),
     (ACT, "standing yes", "R0113", (3, 14), "write `standing` alone"),
 ]
 
@@ -409,13 +438,31 @@ def test_every_row_of_the_table_has_a_case(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(guess_rows, "match_row", recording)
     for block, text, *_ in CASES:
         parsed(f"{block}{text}\n")
-    rows = [*guess_deeds.ROWS, *guess_table.ROWS, *guess_clauses.ROWS]
+    rows = [*guess_deeds.ROWS, *guess_table.ROWS, *guess_missing.ROWS, *guess_clauses.ROWS, *guess_missing.LAST_ROWS]
     assert [(row.code, row.here, row.before) for row in rows if id(row) not in fired] == []
 
 
 def test_lines_that_lost_their_indentation_are_told_once() -> None:
     _, report = parsed("quantity q() -> gold\nbase 1\nadd 2\nround down to 1\nmeasure gold\nadd 3\nadd 4\n")
     assert [(d.code.number, d.primary.span.line) for d in report.sorted()] == [("R0114", 1), ("R0113", 6)]
+
+
+def test_an_answer_that_lost_its_indentation_is_told_with_its_head() -> None:
+    _, report = parsed("value v(a: A) -> K\nA: high\nb, c: low\n")
+    assert [(d.code.number, d.primary.span.line) for d in report.sorted()] == [("R0114", 1)]
+
+
+@pytest.mark.parametrize("slip", ["if x then", "if x:", 'if x = "a'])
+def test_the_else_of_a_faulty_if_is_no_second_fault(slip: str) -> None:
+    _, report = parsed(f"{DO}{slip}\n        remove x\n    else\n        run q(x)\n    remove x\n")
+    assert [d.primary.span.line for d in report.found] == [2]
+
+
+def test_one_odd_line_is_told_where_it_stands() -> None:
+    _, report = parsed(f"{DO}if x\n         remove x\n        remove y\n        remove z\n    remove x\n")
+    assert [(d.code.number, d.primary.span.line, d.hint) for d in report.found] == [
+        ("R0108", 3, "indent it by 8 spaces")
+    ]
 
 
 def test_at_most_six_things_are_listed() -> None:

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 
 from rulec.base.later import pattern
 
+_AN = pattern(r"(?i)(?:hour|hono|heir|honest|(?!uni|use|usu|eu|one\b|once)[aeiou])")
 NAME = pattern(r"[a-z][a-z0-9_]*\Z|[A-Z][A-Za-z0-9_]*\Z")
 
 
@@ -73,3 +74,29 @@ def listed(words: Iterable[str], joint: str = "and") -> str:
     if len(items) < 2:
         return "".join(items)
     return f"{', '.join(items[:-1])} {joint} {items[-1]}"
+
+
+def article(noun: str) -> str:
+    """`an apple`, `a unit`."""
+    return f"an {noun}" if _AN.match(noun) else f"a {noun}"
+
+
+_WORDS = (
+    *("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen"),
+    *("fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty"),
+)
+_FIGURES = (
+    {word: f"`{number}`" for number, word in enumerate(_WORDS, 1)}
+    | {"zero": "`0`", "nought": "`0`", "thirty": "`30`", "forty": "`40`", "fifty": "`50`", "hundred": "`100`"}
+    | {"half": "`1/2`", "third": "`1/3`", "quarter": "`1/4`", "double": "`2 * …`", "twice": "`2 * …`"}
+    | {"dice": "which one, such as `d6` or `2d6`", "die": "which one, such as `d6` or `2d6`"}
+)
+
+
+def figures(word: str) -> str:
+    """A hint for a number or a die that was written as a word, or an empty text."""
+    if re.fullmatch(r"\d*D\d+", word):
+        return f"write `{word.lower()}`"
+    if word in ("all", "everybody"):
+        return "all players together are `everyone`"
+    return f"write {_FIGURES[word]}" if word in _FIGURES else ""

@@ -32,12 +32,16 @@ def run(words: list[str]) -> int:
     from rulec.commands.saying import Progress, gathered, say
     from rulec.driver import cache as caches
     from rulec.driver.compile import compile_pack
+    from rulec.driver.keeper import Keeper
     from rulec.driver.packs import Shelf
     from rulec.driver.trees import Trees
 
     gc.disable()  # a run is short, and nearly all that it makes lives until its end
     shelf = Shelf(roots)
-    trees = Trees(caches.Cache(caches.folder_for(roots)), caches.parser_hash())
+    out = places.out(line, roots)
+    cache = caches.Cache(caches.folder_for(roots))
+    own = caches.own_hash()
+    trees = Trees(cache, caches.parser_hash)
     reports: list[Report] = []
     progress = Progress()
     for at, name in enumerate(names):
@@ -45,7 +49,9 @@ def run(words: list[str]) -> int:
         report = Report()
         reports.append(report)
         files = shelf.get(name, report)
-        if files is not None:
+        key = caches.stamp_key(name, f"{out}/{name}", roots)
+        # what follows from a build without faults has none
+        if files is not None and Keeper(cache, key, out, own, trees).followed(shelf) is None:
             compile_pack(files, report, find=shelf.parent, trees=trees, backends=())
     progress.end()
     found = gathered(reports, shelf)

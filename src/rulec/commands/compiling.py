@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 from collections.abc import Mapping
 
@@ -19,7 +18,6 @@ from rulec.driver.trees import Trees
 
 def build(names: list[str], roots: list[Root], out: str, cache: caches.Cache, own: str, show_diff: bool) -> int:
     """Compiles packs and writes what changes; 1 when one of them has errors."""
-    gc.disable()  # a run is short, and nearly all that it makes lives until its end
     shelf = Shelf(roots)
     trees = Trees(cache, caches.parser_hash)
     reports: list[Report] = []
@@ -56,7 +54,6 @@ def build(names: list[str], roots: list[Root], out: str, cache: caches.Cache, ow
 
 def check(names: list[str], roots: list[Root], out: str, show_diff: bool) -> int:
     """Compiles packs without the cache and compares with the disk; 1 when there are errors or differences."""
-    gc.disable()
     shelf = Shelf(roots)
     reports: list[Report] = []
     progress = Progress()

@@ -33,7 +33,7 @@ def compiled(
     trees = Trees(cache, caches.parser_hash)
     if files is not None and not backends:
         key = caches.stamp_key(name, f"{out}/{name}", roots)
-        made = Keeper(cache, key, out, caches.own_hash(), trees).unchanged(shelf)
+        made = Keeper(cache, key, out, caches.own_hash(), trees).followed(shelf)
         supplied_by(trees.ready)  # what the command line gives is parsed yet
     if files is not None and made is None:
         made = compile_pack(files, report, find=shelf.parent, trees=trees, backends=backends)

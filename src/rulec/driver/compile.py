@@ -94,6 +94,11 @@ def compile_pack(
     if loaded is None or report.failed:
         return None
     source, packs = loaded
+    from rulec.driver.listed import check_lists
+
+    check_lists(source, files, report)
+    if report.failed:
+        return None
     chain = tuple(dict.fromkeys([files.name, *(pack.name for pack in packs)]))
     scenarios = scenarios_of_packs(files, packs)
     with clock.stage("resolve"):

@@ -237,7 +237,8 @@ class _Reader:
                 amount = amount_of(node.text, holds)
                 if amount is None:
                     wanted = f"an amount of {holds.unit.many}" if holds.unit is not None else "a number"
-                    return self.unfit(node, f"`{node.text}` is not {wanted}", "")
+                    unit = f" {holds.unit.many}" if holds.unit is not None else ""
+                    return self.unfit(node, f"`{node.text}` is not {wanted}", f"write it in figures, as `20{unit}`")
                 return amount
 
     def member(self, node: YamlScalar, keys: tuple[str, ...], word: str) -> Any:

@@ -62,8 +62,8 @@ class Keeper:
         except Damaged:
             return None
 
-    def unchanged(self, shelf: Shelf) -> Compiled | None:
-        """The pack as it was built, when nothing of it has changed since."""
+    def followed(self, shelf: Shelf) -> Compiled | None:
+        """The pack as it is now, without outputs, when it follows from what was left; then it has no faults."""
         stored = self._load()
         if stored is None:
             return None
@@ -71,9 +71,9 @@ class Keeper:
             found = self._packs(stored, shelf)
             if found is None:
                 return None
-            from rulec.driver.again.asked import opened
+            from rulec.driver.again.asked import followed
 
-            return opened(stored, found)
+            return followed(stored, found, self.trees)
         except Damaged:
             return None
 

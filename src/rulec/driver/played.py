@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rulec.backends.python.exprs import field_name
 from rulec.backends.python.layout import Layout
+from rulec.backends.python.module import field_name
 from rulec.ir.play import Instance, Play
 from rulec.ir.telling import told_text
 from rulec.sema.model import Model

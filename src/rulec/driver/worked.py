@@ -10,12 +10,12 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from rulec.backends.reference.phrases import plain_phrases, words_text
+from rulec.backends.reference.phrases import Phrases, plain_phrases, words_text
 from rulec.backends.reference.values import amount
 from rulec.backends.reference.words import humanise, quiet
 from rulec.backends.reference.worked import BreakdownLine, BreakdownView, WorkedExample, WorkedLine
 from rulec.base.later import later
-from rulec.sema.expr import Logic, Lookup
+from rulec.sema.expr import Logic, Lookup, MemberLit, RecordLit, walk
 from rulec.sema.model import (
     THE_THROW,
     BoundsRule,
@@ -133,7 +133,7 @@ class Teller:
             figure, total = self.shown(line.entry.clause.value.type, line.delta), ""
         nested = _nested(line) if depth < DEPTH else None
         return BreakdownLine(
-            self.label(breakdown, line.entry) + (f", {line.subject}" if line.subject else ""),
+            self.label(breakdown, line.entry) + (f", {humanise(line.subject)}" if line.subject else ""),
             figure,
             total,
             origin_text(self.model, line.entry.origin),
@@ -227,11 +227,22 @@ def entry_label(model: Model, entry: Entry, names: tuple[str, ...] = ()) -> str:
         return words_text(model, clause.sentence, names)
     if isinstance(clause, Case):
         if clause.band is not None:
-            return band_words(clause.band)
+            return _members(clause, speak) or band_words(clause.band)
         if clause.test is not None:
             return str(speak.clause(clause.test))
         return "otherwise" if entry.verb == "otherwise" else str(speak.noun(clause.answer))
     return entry.verb
+
+
+def _members(case: Case, speak: Phrases) -> str:
+    """The names or entries of a band as they are called; empty for a band of numbers."""
+    said = {lit.name if isinstance(lit, MemberLit) else lit.key: lit for lit in _literals(case)}
+    pieces = (case.band or "").split(", ")
+    return ", ".join(str(speak.noun(said[p])) for p in pieces) if all(p in said for p in pieces) else ""
+
+
+def _literals(case: Case) -> list[MemberLit | RecordLit]:
+    return [x for x in walk(case.test) if isinstance(x, MemberLit | RecordLit)] if case.test is not None else []
 
 
 def band_words(band: str) -> str:

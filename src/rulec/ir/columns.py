@@ -224,15 +224,16 @@ def field_column(model: Model, kind: Kind, field_name: str, lower: Lower, span: 
     """A field of a listed kind as a column over its entries: what is left out has the field's default."""
     field = next(f for f in kind.fields if f.name == field_name)
     values: list[Low | None] = []
-    for record in model.records.get(kind.name, ()):
-        given: Expr | None = dict(record.values).get(field_name, field.default)
+    records = model.records.get(kind.name, ())
+    for position in range(len(records)):
+        given: Expr | None = dict(model.values_at(kind.name, position)).get(field_name, field.default)
         values.append(None if given is None else lower(given))
     number = isinstance(_bare(field.type), NumberType)
     grain = grain_of(model, field.type)
     den = lcm(grain.denominator, *(low.den for low in values if low)) if number else 1
     specials: list[Special] = []
     cells: list[Cells | int | bool | str | None] = []
-    for low, record in zip(values, model.records.get(kind.name, ()), strict=True):
+    for position, low in enumerate(values):
         if low is not None and low.constant is not None:
             cells.append(int(low.constant * Fraction(den)))
         elif low is not None and isinstance(low.expr, Const):
@@ -241,6 +242,7 @@ def field_column(model: Model, kind: Kind, field_name: str, lower: Lower, span: 
             cells.append(_fixed(low.expr))
         else:
             state = "left_out" if low is None else "unknown"
+            record = records[position]
             special = Special(state, record.title, cite_text(model, record.cites))
             if special not in specials:
                 specials.append(special)

@@ -67,12 +67,54 @@ def _family(body: tuple[ir.Stmt, ...], at: int) -> tuple[int, list[ir.Stmt]]:
         return at, []
     chain: tuple[ir.Stmt, ...] = ()
     # the highest first; of equals the first that was written
-    for _, member in sorted(enumerate(members), key=lambda pair: (pair[1].amount, -pair[0])):
+    for member in reversed(_alike([one for _, one in sorted(enumerate(members), key=lambda p: (-p[1].amount, p[0]))])):
         amount = build.number(member.amount, member.wins.span)
         moved = ir.substitute(apply, best, amount)
         done = replace(moved, comment=member.wins.comment, span=member.wins.span)
         chain = (ir.If(member.test, (done,), chain, span=member.wins.span),)
     return end + 1, [_factored(stmt) for stmt in chain]
+
+
+def _alike(members: list[_Member]) -> list[_Member]:
+    """Neighbours that give the same for one of several members of a set, and ask the same besides, as one."""
+    out: list[_Member] = []
+    for member in members:
+        joined = _joined(out[-1], member) if out else None
+        if joined is not None:
+            out[-1] = joined
+        else:
+            out.append(member)
+    return out
+
+
+def _joined(one: _Member, other: _Member) -> _Member | None:
+    first, second = _asked(one.test), _asked(other.test)
+    apart = [at for at, pair in enumerate(zip(first, second, strict=False)) if pair[0] != pair[1]]
+    if one.amount != other.amount or len(first) != len(second) or len(apart) != 1:
+        return None
+    (at,) = apart
+    mine, more = _members(first[at]), _members(second[at])
+    if mine is None or more is None or mine.mask != more.mask:
+        return None
+    positions = tuple(dict.fromkeys((*mine.positions, *more.positions)))
+    tests = (*first[:at], replace(mine, positions=positions), *first[at + 1 :])
+    told = _both_told(one.wins.comment, other.wins.comment)
+    return _Member(one.amount, build.both(tests, one.test.span), replace(one.wins, comment=told))
+
+
+def _both_told(one: str, other: str) -> str:
+    """`Hat, Coat: worn` of `Hat: worn` and `Coat: worn`; else one behind the other."""
+    if one == other or not one or not other:
+        return one or other
+    (whose, _, what), (whose_other, _, what_other) = one.rpartition(": "), other.rpartition(": ")
+    return f"{whose}, {whose_other}: {what}" if what == what_other and whose and whose_other else f"{one}; {other}"
+
+
+def _members(test: ir.Expr) -> ir.AnyBit | None:
+    """A question about known members of a set as one about any of them."""
+    if isinstance(test, ir.BitTest) and isinstance(test.position, ir.Const):
+        return ir.AnyBit(test.mask, (test.position,), span=test.span)
+    return test if isinstance(test, ir.AnyBit) else None
 
 
 def _enclosed(body: tuple[ir.Stmt, ...], at: int) -> tuple[int, list[ir.Stmt]]:

@@ -37,18 +37,25 @@ def _runs(body: list[ir.Stmt]) -> list[ir.Stmt]:
     while at < len(body):
         end = at
         mask = _mask(body[at])
-        while mask is not None and end < len(body) and _mask(body[end]) == mask:
+        while mask is not None and end < len(body) and _mask(body[end]) == mask and not _sets(body[end], mask):
             end += 1
         run = tuple(body[at:end])
-        positions = [position for stmt in run for position in _positions(stmt)]
-        if mask is None or len(positions) < RUN:
+        questions = [positions for stmt in run for positions in _positions(stmt)]
+        if mask is None or len(questions) < RUN:
             out.append(body[at])
             at += 1
             continue
         span = run[0].span
-        out.append(ir.If(ir.AnyBit(mask, tuple(dict.fromkeys(positions)), span=span), run, span=span))
+        positions = tuple(dict.fromkeys(position for each in questions for position in each))
+        out.append(ir.If(ir.AnyBit(mask, positions, span=span), run, span=span))
         at = end
     return out
+
+
+def _sets(stmt: ir.Stmt, mask: ir.Expr) -> bool:
+    """Whether a statement binds what a set is read from to something else."""
+    bound = {node.name for node in ir.walk(stmt) if isinstance(node, ir.Assign)}
+    return any(isinstance(node, ir.Local) and node.name in bound for node in ir.walk(mask))
 
 
 def _mask(stmt: ir.Stmt) -> ir.Expr | None:
@@ -56,22 +63,28 @@ def _mask(stmt: ir.Stmt) -> ir.Expr | None:
     if not isinstance(stmt, ir.If):
         return None
     first = _asked(stmt.test)[0]
-    if not isinstance(first, ir.BitTest) or not isinstance(first.position, ir.Const):
+    if not isinstance(first, ir.AnyBit | ir.BitTest):
         return None
-    if not isinstance(first.mask, ir.Local):
+    if isinstance(first, ir.BitTest) and not isinstance(first.position, ir.Const):
         return None
-    if stmt.other and (len(stmt.other) != 1 or _mask(stmt.other[0]) != first.mask):
+    mask = first.mask
+    if not isinstance(mask, ir.Local) and not (isinstance(mask, ir.Load) and isinstance(mask.of, ir.Local)):
         return None
-    return first.mask
+    if stmt.other and (len(stmt.other) != 1 or _mask(stmt.other[0]) != mask):
+        return None
+    return mask
 
 
-def _positions(stmt: ir.Stmt) -> list[ir.Const]:
-    """The members that are asked for."""
+def _positions(stmt: ir.Stmt) -> list[tuple[ir.Const, ...]]:
+    """The members that are asked for, question by question."""
     assert isinstance(stmt, ir.If)
     first = _asked(stmt.test)[0]
-    assert isinstance(first, ir.BitTest)
     rest = _positions(stmt.other[0]) if stmt.other else []
-    return [*([first.position] if isinstance(first.position, ir.Const) else []), *rest]
+    if isinstance(first, ir.AnyBit):
+        return [first.positions, *rest]
+    assert isinstance(first, ir.BitTest)
+    assert isinstance(first.position, ir.Const)
+    return [(first.position,), *rest]
 
 
 def _inside(stmt: ir.Stmt) -> ir.Stmt:
@@ -81,7 +94,8 @@ def _inside(stmt: ir.Stmt) -> ir.Stmt:
             only = inner[0] if len(inner) == 1 and not other else None
             if isinstance(only, ir.If) and not only.other:
                 return replace(stmt, test=build.both((test, only.test), stmt.span), then=only.then)
-            return replace(stmt, then=inner, other=_block(other))
+            is_link = len(other) == 1 and isinstance(other[0], ir.If)  # of a chain, which stands under one question
+            return replace(stmt, then=inner, other=tuple(map(_inside, other)) if is_link else _block(other))
         case ir.ForEach(body=body):
             return replace(stmt, body=_block(body))
         case _:

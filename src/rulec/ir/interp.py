@@ -208,7 +208,7 @@ class Interpreter:
         if bits and isinstance(element, int):
             if bits in self.model.enums:
                 return self.model.enums[bits].members[element].title
-            return self.model.records[bits][element].title
+            return self.model.title_at(bits, element)
         return str(element)
 
     # ---- expressions -------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from fractions import Fraction
 from typing import TYPE_CHECKING, assert_never
 
@@ -57,9 +58,9 @@ class Lowering(Truths):
             case e.Field():
                 return self._field(expr, known)
             case e.ConstantRef(name=name):
-                return self.low(self.model.constants[name].value)
+                return self.low(self.model.constant_value(name))
             case e.RulingRef(name=name):
-                taken = self.model.rulings[name].taken.value
+                taken = self.model.ruling_value(name)
                 return Low(ir.Unknown(name, span=span)) if taken is None else self.low(taken)
             case e.Lookup():
                 return self._lookup(expr, known)
@@ -162,10 +163,18 @@ class Lowering(Truths):
                 f"an amount of `{self.what}` can fall between whole steps of its measure",
                 span,
                 "a part of a step can be left over here",
-                related=related,
+                related=(*related, *self._steps_of(of)),
                 hint="say which way it goes, with a line such as `round down to 1 point`, or `round down(…)` here",
             )
         return done.expr
+
+    def _steps_of(self, of: Type) -> Iterator[Place]:
+        """Where it is said how large the steps of an amount are."""
+        bare = of.of if isinstance(of, OptionalType) else of
+        for name, _ in bare.dims if isinstance(bare, NumberType) else ():
+            measure = self.model.measures[name]
+            if not measure.built_in:
+                yield Place(measure.span, "the steps of this measure")
 
     def open_division(self, span: Span) -> None:
         """Reports a division by what only play knows, outside of a rounding."""
@@ -216,11 +225,12 @@ class Lowering(Truths):
     def _field(self, expr: e.Field, known: Known) -> Low:
         of, span = expr.of, expr.span
         if isinstance(of, e.RecordLit):
-            record = self.model.records[of.kind][of.position]
             fields = {f.name: f for f in self.model.kinds[of.kind].fields}
-            given = dict(record.values).get(expr.name, fields[expr.name].default)
+            values = dict(self.model.values_at(of.kind, of.position))
+            given = values.get(expr.name, fields[expr.name].default)
             if given is None:
-                return Low(ir.Unknown(f"{record.title}: {expr.name}", span=span))
+                title = self.model.title_at(of.kind, of.position)
+                return Low(ir.Unknown(f"{title}: {expr.name}", span=span))
             return self.low(given)
         owner = of.type.of if isinstance(of.type, OptionalType) else of.type
         base = shown_there(self.low(of, known), of, known).expr
@@ -268,7 +278,7 @@ class Lowering(Truths):
         if isinstance(position, int) and isinstance(bare, EnumType):
             return ir.Symbol(bare.name, self.model.enums[bare.name].members[position].name)
         if isinstance(position, int) and isinstance(bare, KindType):
-            return ir.Symbol(bare.name, self.model.records[bare.name][position].name)
+            return ir.Symbol(bare.name, self.model.key_at(bare.name, position))
         return None
 
     def column(self, table: str, name: str) -> ir.Column:

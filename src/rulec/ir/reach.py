@@ -17,6 +17,12 @@ WITH_WORLD = ("open", "needs", "cost", "domain", "default", "key", "limit", "cou
 WITH_DICE = ("does", "sequence")
 """Sorts of functions that are called alike whatever stands in them."""
 
+STOPS = (
+    ir.Fail, ir.Raise, ir.Quotient, ir.Present, ir.Unknown, ir.AtOnce, ir.Ask, ir.Weigh, ir.Decided, ir.ByCircle,
+    ir.Stated, ir.Geometry, ir.Along,
+)  # fmt: skip
+"""What may be refused, stand without an answer, or wait for somebody."""
+
 Functions = Mapping[str, ir.Function]
 
 
@@ -41,12 +47,6 @@ def settled(function: ir.Function, worldly: Container[str], throwing: Container[
         return function
     body = _apart(function.body, throwing) if function.sort in ir.DOING else function.body
     return replace(function, body=body, world=name in worldly, throws=name in throwing)
-
-
-def own_doings(program: ir.Program, function: ir.Function) -> tuple[bool, bool, bool]:
-    """What a function itself does, whatever it calls: reads or changes the world, throws, may stop when begun."""
-    own = own_doing(function)
-    return own.reads_world, own.throws, _may_stop(program, own)
 
 
 def closure(functions: Functions, holds: Callable[[ir.Function], bool]) -> set[str]:
@@ -108,7 +108,7 @@ def own_doing(function: ir.Function) -> OwnDoing:
         reads_world=any(_reads_world(node) for node in every),
         throws=any(_throws(node) for node in every),
         changes=any(isinstance(node, ir.Effect) and not _only_ends(node) for node in every),
-        stops=any(_stops(node) for node in every),
+        stops=any(stops(node) for node in every),
     )
     if len(_KNOWN) >= _MOST:
         _KNOWN.clear()
@@ -139,23 +139,15 @@ def changes(functions: Functions) -> set[str]:
     return closure(functions, lambda f: own_doing(f).changes)
 
 
-def undone(program: ir.Program) -> set[str]:
-    """The functions whose changes may have to be undone: those that run in an act that may still be refused, or meet
-    a fault, once it has begun."""
-    functions = program.functions
-    risky = closure(functions, lambda f: _may_stop(program, own_doing(f)))
-    acts = [name for name, function in functions.items() if function.sort == "does" and name in risky]
-    return called(functions, acts)
-
-
-def _may_stop(program: ir.Program, own: OwnDoing) -> bool:
+def may_stop(program: ir.Program, function: ir.Function) -> bool:
+    """Whether a function itself may end before it is done, whatever it calls."""
+    own = own_doing(function)
     return own.stops or any(program.columns[name].specials for name in own.columns)
 
 
-def _stops(node: ir.Node) -> bool:
-    if isinstance(node, ir.Throw):
-        return node.still is not None
-    return isinstance(node, ir.Fail | ir.Raise | ir.Quotient | ir.Present | ir.Unknown | ir.AtOnce | ir.Ask | ir.Weigh)
+def stops(node: ir.Node) -> bool:
+    """Whether an act may end at this, refused or with a fault; cells that hold no value are not seen here."""
+    return isinstance(node, STOPS) or _throws(node)
 
 
 def _only_ends(node: ir.Node) -> bool:

@@ -211,7 +211,7 @@ def name_of(walker: Interpreter, value: object, of: Type) -> str:
     if isinstance(value, int) and isinstance(of, EnumType):
         return walker.model.enums[of.name].members[value].name
     if isinstance(value, int) and isinstance(of, KindType):
-        return walker.model.records[of.name][value].name
+        return walker.model.key_at(of.name, value)
     if value is None or isinstance(value, bool):
         return "none" if value is None else "yes" if value else "no"
     return str(value)

@@ -45,7 +45,7 @@ def value_told(model: Model, of: Type, value: object, style: str | None = None) 
         case EnumType(name=name) if isinstance(value, int):
             return model.enums[name].members[value].title
         case KindType(name=name, listed=True) if isinstance(value, int):
-            return model.records[name][value].title
+            return model.title_at(name, value)
         case KindType() if isinstance(value, Instance):
             return name_of(model, value)
         case SetType(of=inner) if isinstance(value, int):

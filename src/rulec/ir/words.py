@@ -59,16 +59,16 @@ def known_text(model: Model, expr: e.Expr, style: str | None = None) -> str | No
         case e.MemberLit(enum=name, position=position):
             return model.enums[name].members[position].title
         case e.RecordLit(kind=kind, position=position):
-            return model.records[kind][position].title
+            return model.title_at(kind, position)
         case e.RulingRef(name=name):
-            taken = model.rulings[name].taken.value
+            taken = model.ruling_value(name)
             return None if taken is None else known_text(model, taken, style)
         case e.ConstantRef(name=name):
-            return known_text(model, model.constants[name].value, style)
+            return known_text(model, model.constant_value(name), style)
         case e.Negative(value=e.NumberLit(value=value, type=of) as inner):
             return known_text(model, e.NumberLit(-value, type=of, span=inner.span), style)
         case e.Field(of=e.RecordLit(kind=kind, position=position), name=name):
-            values = dict(model.records[kind][position].values)
+            values = dict(model.values_at(kind, position))
             return known_text(model, values[name], style) if name in values else None
         case _:
             return None
@@ -91,7 +91,7 @@ def raw_text(model: Model, of: Type, raw: object, amount: Fraction | None = None
         case EnumType(name=name) if isinstance(raw, int):
             return model.enums[name].members[raw].title
         case KindType(name=name, listed=True) if isinstance(raw, int):
-            return model.records[name][raw].title
+            return model.title_at(name, raw)
         case SetType(of=inner) if isinstance(raw, int):
             members = [raw_text(model, inner, i) for i in range(raw.bit_length()) if raw >> i & 1]
             return ", ".join(members) or "none"
@@ -175,5 +175,5 @@ def origin_text(model: Model, origin: Origin) -> str:
     if origin.is_own:
         return ""
     if not origin.kind:
-        return origin.module
-    return f"{model.record_title(origin.kind, origin.record)} ({model.kinds[origin.kind].word})"
+        return origin.module.replace("_", " ")
+    return f"{model.record_title(origin.kind, origin.record)} ({model.kinds[origin.kind].word.replace('_', ' ')})"

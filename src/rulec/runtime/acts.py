@@ -81,9 +81,9 @@ class ActSpec:
     """
 
     __slots__ = (
-        "actor", "actor_at", "address", "called", "costs", "does", "entry", "forbidden", "key", "kind", "lists_at",
-        "needs", "notations", "number", "once", "once_of", "opens", "owner", "params", "places", "player", "player_at",
-        "sole", "standing", "sure", "takes_lists", "things_of", "title",
+        "actor", "actor_at", "address", "called", "costs", "does", "entry", "forbidden", "is_free", "is_watched", "key",
+        "kind", "lists_at", "needs", "notations", "number", "once", "once_of", "opens", "owner", "params", "places",
+        "player", "player_at", "sole", "standing", "sure", "takes_lists", "things_of", "title",
     )  # fmt: skip
 
     def __init__(
@@ -128,7 +128,9 @@ class ActSpec:
         self.once = once
         """For each `once per`: the parameters that may come together once a turn; none of them: who acts."""
         self.sure = sure
-        """Once it has begun nothing can turn it down, so nothing has to be undone."""
+        """Once it has changed anything nothing can stop it, so nothing has to be undone but what was paid."""
+        self.is_free = sure and costs is None
+        """Nothing at all has to be undone."""
         self.sole = sole
         self.standing = standing
         self.forbidden = forbidden
@@ -140,6 +142,8 @@ class ActSpec:
         self.things_of = _picker([at for at, param in enumerate(params) if param.holds.sort == "thing"])
         """Picks the things out of the arguments."""
         self.lists_at = tuple([at for at, param in enumerate(params) if _is_list_of_things(param.holds)])
+        self.is_watched = opens is not None or bool(self.lists_at)
+        """More has to be looked at than whether the things are there that it takes."""
         self.takes_lists = any(param.holds.sort == "list" for param in params)
         self.once_of = tuple([_picker([places[name] for name in names] or [self.actor_at]) for names in once])
         """What picks the arguments of each `once per`."""
@@ -243,21 +247,28 @@ class Queue:
 
 def attempt(world: World, given: Given, dice: Dice, tally: Tally | None = None) -> bool:
     """Carries out an act, or turns it down; then nothing has changed, but that it was ordered is remembered."""
-    spec, costs = given.spec, _FREE
-    world.note(ORDERED, spec.entry, given.player)
+    spec, player = given.spec, given.player
+    world.note(ORDERED, spec.entry, player)
+    sentence = ""
     try:
-        sentence = _stands_in_its_way(world, given, tally)
-        if spec.costs is not None and not sentence:
-            costs = _costs(world, given)
-            sentence = _lacking(world, given, costs)
+        is_there = world.there.issuperset(spec.things_of(given.arguments))
+        if tally is not None or world.variants or spec.is_watched or not is_there:
+            sentence = _stands_in_its_way(world, given, tally)
+        if not sentence and spec.needs is not None:
+            sentence = spec.needs(*given.arguments, world) or ""
+        if not sentence:
+            if spec.is_free:  # nothing has to be undone, and nothing to be paid back
+                spec.does(*given.arguments, world, dice)
+            else:
+                sentence = _carry_out(world, given, dice)
+    except Refused as refused:
+        sentence = refused.sentence
     except RuleFault as fault:
         sentence = no_answer(fault)
-    if not sentence:
-        sentence = (_for_sure if spec.sure else _under_journal)(world, given, costs, dice)
     if sentence:
         given.done = False
         given.sentence = sentence
-        world.answer(given.player, sentence, given.text or spec.called)
+        world.answer(player, sentence, given.text or spec.called)
         return False
     given.done = True
     if tally is not None:
@@ -267,12 +278,16 @@ def attempt(world: World, given: Given, dice: Dice, tally: Tally | None = None) 
 
 def refusal(world: World, given: Given, tally: Tally | None = None) -> str:
     """Why an act is turned down as things are, before it pays; an empty text when nothing stands in its way."""
-    sentence = _stands_in_its_way(world, given, tally)
-    return sentence or (_lacking(world, given, _costs(world, given)) if given.spec.costs is not None else "")
+    needs = given.spec.needs
+    return (
+        _stands_in_its_way(world, given, tally)
+        or (needs is not None and needs(*given.arguments, world))
+        or _lacking(world, given, _costs(world, given))
+    )
 
 
 def _stands_in_its_way(world: World, given: Given, tally: Tally | None) -> str:
-    """Why an act is turned down whatever it costs."""
+    """Why an act is turned down whatever it needs and costs."""
     spec, arguments = given.spec, given.arguments
     there = world.there
     if not there.issuperset(spec.things_of(arguments)):
@@ -280,14 +295,13 @@ def _stands_in_its_way(world: World, given: Given, tally: Tally | None) -> str:
     for at in spec.lists_at:
         if arguments[at] and not there.issuperset(arguments[at]):
             return _gone(world, arguments[at])
-    sentence = ""
     if spec.opens is not None or world.variants:
         sentence = known_refusal(world, given)
-    if tally is not None and not sentence:
-        sentence = tally.refuses(given, world)
-    if spec.needs is not None and not sentence:
-        sentence = spec.needs(*arguments, world) or ""
-    return sentence
+        if sentence:
+            return sentence
+    if tally is not None:
+        return tally.refuses(given, world)
+    return ""
 
 
 def _gone(world: World, things: Iterable[Any]) -> str:
@@ -310,40 +324,35 @@ def no_answer(fault: RuleFault) -> str:
     return f"The rules have no answer here: {fault}."
 
 
-def _under_journal(world: World, given: Given, costs: dict[str, int], dice: Dice) -> str:
-    """Carries out what may still be turned down, and undoes it then; gives the sentence."""
+def _carry_out(world: World, given: Given, dice: Dice) -> str:
+    """Pays for an act and does it, and gives the sentence where it cannot be paid; whatever stops it then, it has
+    neither paid nor done anything."""
+    spec, player = given.spec, given.player
+    costs = _costs(world, given) if spec.costs is not None else _FREE
+    if costs:
+        sentence = _lacking(world, given, costs)
+        if sentence:
+            return sentence
+    if spec.sure:
+        for slot, amount in costs.items():
+            setattr(player, slot, getattr(player, slot) - amount)
+        try:
+            spec.does(*given.arguments, world, dice)
+        except BaseException:
+            for slot, amount in costs.items():
+                setattr(player, slot, getattr(player, slot) + amount)
+            raise
+        return ""
     marks = world.begin()
     try:
         for slot, amount in costs.items():
-            world.keep(given.player, slot)
-            setattr(given.player, slot, getattr(given.player, slot) - amount)
-        given.spec.does(*given.arguments, world, dice)
-    except Refused as refused:
-        world.undo(marks)
-        return refused.sentence
-    except RuleFault as fault:
-        world.undo(marks)
-        return no_answer(fault)
+            world.keep(player, slot)
+            setattr(player, slot, getattr(player, slot) - amount)
+        spec.does(*given.arguments, world, dice)
     except BaseException:
         world.undo(marks)
         raise
     world.commit()
-    return ""
-
-
-def _for_sure(world: World, given: Given, costs: dict[str, int], dice: Dice) -> str:
-    """Carries out what only its dice can stop; what was paid is paid back then."""
-    player = given.player
-    try:
-        for slot, amount in costs.items():
-            setattr(player, slot, getattr(player, slot) - amount)
-        given.spec.does(*given.arguments, world, dice)
-    except BaseException as broken:
-        for slot, amount in costs.items():
-            setattr(player, slot, getattr(player, slot) + amount)
-        if isinstance(broken, RuleFault):
-            return no_answer(broken)
-        raise
     return ""
 
 

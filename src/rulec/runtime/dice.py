@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Seq
 from functools import lru_cache
 from hashlib import blake2b
 from math import lcm
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from rulec.runtime.faults import DiceFault, TooManyOutcomes
 
@@ -27,6 +27,9 @@ LIMIT = 200_000
 _ALL = 1 << 64
 _MASK = _ALL - 1
 _GOLDEN = 0x9E3779B97F4A7C15
+_MANY = 1 << 32
+_LAST = _ALL - _MANY
+"""No draw below it is beyond the last full round of a die that has not more faces than `_MANY`."""
 
 
 class Dice(Protocol):
@@ -67,6 +70,20 @@ def _piece(part: int | str) -> bytes:
     return f"{type(part).__name__}{len(str(part))}:{part}".encode()
 
 
+class _Addresses(dict[str, bytes]):
+    """The pieces of addresses, each written once: rules have no more than so many throws."""
+
+    __slots__ = ()
+
+    def __missing__(self, address: str) -> bytes:
+        found = self[address] = _piece(address)
+        return found
+
+
+_ADDRESSES = _Addresses()
+_bare = object.__new__  # makes dice of one subject without what only those of a turn have to be told
+
+
 class Seeded:
     """Dice that fall as a seed says: seed, turn, subject, address and how often it was thrown there, mixed.
 
@@ -81,7 +98,7 @@ class Seeded:
         self._begun = above + _piece(subject)  # what all addresses begin with
         self._below = above if subject == "" else self._begun  # the same for the dice below these
         self._next: dict[str, int] = {}  # what is mixed for the next die that is thrown at an address
-        self._family: dict[int | str, Seeded] = {}
+        self._family: dict[int | str, Seeded] | None = None
 
     def throw(self, address: str, faces: Faces, count: int = 1) -> int:
         """What `count` dice show together."""
@@ -93,24 +110,31 @@ class Seeded:
         start = self._next.get(address)
         if start is None:
             hashed = _HASH.copy()
-            hashed.update(self._begun + _piece(address))
+            hashed.update(self._begun + _ADDRESSES[address])
             start = int.from_bytes(hashed.digest(), "big")
         self._next[address] = start + _GOLDEN
-        drawn = mix(start)
+        drawn = start & _MASK  # `mix`, without the call
+        drawn = ((drawn ^ (drawn >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        drawn = ((drawn ^ (drawn >> 27)) * 0x94D049BB133111EB) & _MASK
+        drawn ^= drawn >> 31
         side = drawn % sides
-        while drawn - side > _ALL - sides:  # draws beyond the last full round would favour the first faces
-            drawn = mix(drawn + _GOLDEN)
-            side = drawn % sides
+        if drawn >= _LAST or sides > _MANY:
+            while drawn - side > _ALL - sides:  # draws beyond the last full round would favour the first faces
+                drawn = mix(drawn + _GOLDEN)
+                side = drawn % sides
         return side + 1 if isinstance(faces, int) else faces[side]
 
     def at(self, subject: int | str) -> Seeded:
         """The dice of one thing in play: the same ones each time they are asked for."""
-        found = self._family.get(subject)
+        family = self._family
+        if family is None:
+            family = self._family = {}
+        found = family.get(subject)
         if found is None:
-            found = self._family[subject] = Seeded.__new__(Seeded)
+            found = family[subject] = _bare(Seeded)
             found._begun = found._below = self._below + _piece(subject)
             found._next = {}
-            found._family = {}
+            found._family = None
         return found
 
 
@@ -281,10 +305,13 @@ def sums(faces: int | tuple[int, ...], count: int) -> tuple[tuple[int, int], ...
 def distribution(function: Callable[..., V], *arguments: object, limit: int = LIMIT) -> dict[V, Fraction]:
     """How likely each answer of a function is that takes dice last, exactly; in the order in which answers come up,
     lowest faces first."""
-    from rulec.runtime.veiled import odds_of  # only odds need it
+    global _odds_of
+    if _odds_of is None:
+        from rulec.runtime.veiled import odds_of  # only odds need it
 
+        _odds_of = odds_of
     what = getattr(function, "__name__", "the roll")
-    found = odds_of(what, function, arguments, limit)
+    found = _odds_of(what, function, arguments, limit)
     if found is not None:
         return weighed(found)
     dice = Enumerate(limit)  # something has to know what the dice show
@@ -293,16 +320,24 @@ def distribution(function: Callable[..., V], *arguments: object, limit: int = LI
 
 def weighed(outcomes: Iterable[tuple[V, int, int]]) -> dict[V, Fraction]:
     """The weights of equal answers, added up."""
-    from fractions import Fraction  # only odds need it, and games throw far more often
+    global _fraction
+    if _fraction is None:
+        from fractions import Fraction  # only odds need it, and games throw far more often
 
-    parts: dict[V, dict[int, int]] = {}
+        _fraction = Fraction
+    sums: dict[V, tuple[int, int]] = {}
     for value, ways, of in outcomes:
-        counted = parts.setdefault(value, {})
-        counted[of] = counted.get(of, 0) + ways
-    return {value: Fraction(*_added(counted)) for value, counted in parts.items()}
+        before = sums.get(value)
+        if before is None:
+            sums[value] = ways, of
+        elif before[1] == of:
+            sums[value] = before[0] + ways, of
+        else:
+            total = lcm(before[1], of)
+            sums[value] = before[0] * (total // before[1]) + ways * (total // of), total
+    return {value: _fraction(ways, of) for value, (ways, of) in sums.items()}
 
 
-def _added(counted: dict[int, int]) -> tuple[int, int]:
-    """Ways of so many each, as ways of so many."""
-    of = lcm(*counted)
-    return sum([ways * (of // each) for each, ways in counted.items()]), of
+_odds_of: Callable[..., Any] | None = None
+_fraction: type[Fraction] | None = None
+"""What only odds need, from the first that are asked for on."""

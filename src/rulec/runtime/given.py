@@ -25,7 +25,9 @@ class Given:
         self, spec: ActSpec, arguments: Sequence[Any], *, line: int = 0, text: str = "", stands: bool = False
     ) -> None:
         self.spec = spec
-        self.arguments = given = tuple(map(hashable, arguments)) if spec.takes_lists else tuple(arguments)
+        if spec.takes_lists:
+            arguments = tuple(map(hashable, arguments))
+        self.arguments = given = arguments if type(arguments) is tuple else tuple(arguments)
         self.player = given[spec.player_at]
         """For whom it is done."""
         self.actor = given[spec.actor_at]
@@ -77,7 +79,7 @@ class Tally:
                 continue
             counted = 0
             for entry, times in self._given.get(player, _NONE).items():
-                if when is None or when(entry, player, world):
+                if when is None or entry == spec.entry or when(entry, player, world):
                     counted += times
             most = amount(player, world)
             if counted >= most:
@@ -86,15 +88,21 @@ class Tally:
 
     def expect(self, given: Given) -> None:
         """Counts an act that stands against the limits alone: what is given anew comes before it."""
-        entries, entry = self._given.setdefault(given.player, {}), given.spec.entry
-        entries[entry] = entries.get(entry, 0) + 1
+        entry, entries = given.spec.entry, self._given.get(given.player)
+        if entries is None:
+            self._given[given.player] = {entry: 1}
+        else:
+            entries[entry] = entries.get(entry, 0) + 1
 
     def count(self, given: Given) -> None:
         """Counts an act."""
-        spec, actor = given.spec, given.actor
+        spec = given.spec
         for once in spec.once_of:
             self._once.add((once, once(given.arguments)))
-        self._actors[actor] = spec.sole or self._actors.get(actor, False)
+        if spec.sole:
+            self._actors[given.actor] = True
+        else:
+            self._actors.setdefault(given.actor, False)
         if self.limits:
             self.expect(given)
 

@@ -119,8 +119,10 @@ class Shape:
     def name(self, thing: Any) -> str:
         """What players call a thing: its text of `known as`, the title of its record, or its kind and number; `none`
         where there is none."""
-        known_as = self.known_as.get(type(thing))
-        known: str = known_as(thing) if known_as is not None else ""
+        try:
+            known: str = self.known_as[type(thing)](thing)
+        except KeyError:  # nobody has a name of this kind
+            known = ""
         if known:
             return known
         if thing is None:

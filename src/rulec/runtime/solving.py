@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Iterator, MutableMapping, Sequence
 from functools import cache
 from itertools import product
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, NoReturn, TypeVar
 
 from rulec.runtime.faults import NotWeighed, Undecided
 
@@ -23,10 +23,10 @@ FEW = 8  # so many open decisions are tried out all together, to learn which of 
 
 
 @cache
-def unweighed(name: str) -> Callable[[], int]:
+def unweighed(name: str) -> Callable[[], NoReturn]:
     """What answers of a decision come to about a thing that it was not asked of: a fault."""
 
-    def fail() -> int:
+    def fail() -> NoReturn:
         raise NotWeighed(name)
 
     return fail
@@ -45,8 +45,8 @@ class Answers(MutableMapping[T, int]):
 
     def __init__(self, name: str, things: Iterable[T] = ()) -> None:
         self.now: dict[T, int] = defaultdict(unweighed(name))
-        for thing in things:
-            self.now[thing] = OPEN
+        if things:
+            self.now.update(dict.fromkeys(things, OPEN))
         self.name = name
         self.circles: dict[T, int] = {}
         self.overruled: list[T] = []
@@ -133,7 +133,9 @@ def weigh(state: S, parts: Sequence[Part[S, Any]], circles: Sequence[Circle] = (
     left: list[list[Any]] = []
     for part in parts:
         if part.left is not None:
-            part.answers.now.update(dict.fromkeys(part.left, OPEN))
+            now = part.answers.now
+            for thing in part.left:
+                now[thing] = OPEN
         left.append(list(part.answers.now) if part.left is None else part.left)
     _sweep(state, parts, left)
     if not any(left):
@@ -149,20 +151,30 @@ def weigh(state: S, parts: Sequence[Part[S, Any]], circles: Sequence[Circle] = (
 
 
 def _sweep(state: S, parts: Sequence[Part[S, Any]], left: list[list[Any]]) -> None:
+    rows = [
+        (part.answers.now, part.sure, part.may, part.behind, things) for part, things in zip(parts, left, strict=True)
+    ]
     closing = True
     while closing:
         closing = False
-        for part, things in zip(parts, left, strict=True):
+        for answers, sure, may, behind, things in rows:
             if not things:
                 continue
-            answers, sure, may, behind = part.answers.now, part.sure, part.may, part.behind
-            still = []
-            if len(behind) == 1:  # nearly always: handed over one by one it costs less
+            still: list[Any] = []
+            if len(behind) == 1:  # handed over one by one it costs less
                 (only,) = behind
                 for thing in things:
                     if sure(state, thing, only):
                         answers[thing] = YES
                     elif not may(state, thing, only):
+                        answers[thing] = NO
+                    else:
+                        still.append(thing)
+            elif not behind:
+                for thing in things:
+                    if sure(state, thing):
+                        answers[thing] = YES
+                    elif not may(state, thing):
                         answers[thing] = NO
                     else:
                         still.append(thing)

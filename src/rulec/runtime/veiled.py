@@ -13,9 +13,9 @@ has something left to come of it, without asking anew what hangs on the steps be
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
-from itertools import compress
+from itertools import compress, repeat
 from typing import Any, Final
 
 from rulec.runtime.dice import Faces, sums
@@ -26,6 +26,7 @@ PAIRS = 2_000
 each number of the second is tried."""
 SUMS = 100_000
 """The same where only what is reckoned from the two is looked at."""
+_bare = object.__new__  # makes a number from another, more quickly than its class does
 UNDER_WAY: Final = object()
 """What comes of a step that this run is the first to take."""
 
@@ -62,38 +63,67 @@ class _Group:
         return tuple([values[at] for at in self.left]), tuple([self.ways[at] for at in self.left])
 
 
-class _Step:
-    """Something that a run came by: what may come of it, which of these comes this time, and what is left then."""
+class _Told:
+    """Something that a run came by of which one thing alone may come."""
 
-    __slots__ = ("_chosen", "_parts", "_results", "_weights", "group", "joins", "on_the_way", "result", "throws")
+    __slots__ = ("result",)
 
-    def __init__(
-        self, group: _Group, parts: Sequence[Sequence[int]], results: Sequence[Any], joins: tuple[_Group, ...] | None
-    ) -> None:
-        self.group = group
-        self.result = results[0]
+    on_the_way = False
+    """It is a part of what is asked in the next step."""
+    is_throw = False
+
+    def __init__(self, result: Any) -> None:
+        self.result = result
         """What comes of it this time."""
-        self.throws = joins is not None
-        """The group begins here."""
-        self.joins = joins or ()
-        """The groups that become part of it."""
-        self.on_the_way = False
-        """It is a part of what is asked in the next step."""
-        self._chosen = 0
-        self._results = results
-        self._parts = parts
-        if len(parts) > 1:
-            self._parts = (*parts, group.left)
-            self._weights = [*[sum(map(group.ways.__getitem__, part)) for part in parts], group.weight]
-            group.left, group.weight = parts[0], self._weights[0]
 
     def further(self) -> bool:
         """Goes on to what else may come of it; where there is nothing else, all is as it was before this step."""
-        self._chosen = chosen = self._chosen + 1
-        if len(self._parts) > 1:
-            self.group.left, self.group.weight = self._parts[chosen], self._weights[chosen]
+        return False
+
+
+class _Throw(_Told):
+    """A group begins here, of which others may become part."""
+
+    __slots__ = ("joins", "on_the_way")
+
+    is_throw = True
+
+    def __init__(self, result: Any, joins: tuple[_Group, ...], on_the_way: bool) -> None:
+        self.result = result
+        self.joins = joins
+        self.on_the_way = on_the_way
+
+    def further(self) -> bool:
+        """The groups are themselves again."""
         for each in self.joins:
             each.joined = None
+        return False
+
+
+class _Fork(_Told):
+    """What a group may show falls apart here: into which parts, and what comes of each."""
+
+    __slots__ = ("_chosen", "_group", "_parts", "_results", "_weights", "on_the_way")
+
+    def __init__(
+        self, group: _Group, parts: list[Sequence[int]], weights: list[int], results: Sequence[Any], on_the_way: bool
+    ) -> None:
+        self.result = results[0]
+        self.on_the_way = on_the_way
+        self._group = group
+        self._chosen = 0
+        self._results = results
+        self._parts = parts
+        self._weights = weights
+        parts.append(group.left)
+        weights.append(group.weight)
+        group.left, group.weight = parts[0], weights[0]
+
+    def further(self) -> bool:
+        """The next part, or all of them."""
+        self._chosen = chosen = self._chosen + 1
+        group = self._group
+        group.left, group.weight = self._parts[chosen], self._weights[chosen]
         if chosen == len(self._results):
             return False
         self.result = self._results[chosen]
@@ -103,23 +133,28 @@ class _Step:
 class Veiled:
     """Dice that show nothing that is not asked for."""
 
-    __slots__ = ("_at", "_path", "careful", "limit")
+    __slots__ = ("_known", "_path", "_thrown", "again", "careful", "limit")
 
     def __init__(self, limit: int, *, careful: bool = False) -> None:
         self.limit = limit
         self.careful = careful
         """Numbers that were reckoned with each other may be asked each for itself afterwards."""
-        self._path: list[_Step] = []
-        self._at = 0
+        self._path: list[_Told] = []
+        self._known: list[Any] = []
+        """What came of each step of the path, but for those that are parts of others."""
+        self._thrown: list[_Group] = []
+        """The groups that began on the path."""
+        self.again: Iterator[Any] = iter(())
+        """What came of the next steps, as it was chosen: nothing that hangs on it is asked anew. It is at its end for
+        good where the run has come no further yet."""
 
     def throw(self, address: str, faces: Faces, count: int = 1) -> Any:
         """A number for all that `count` dice may show together."""
-        known = self.again()
+        known = next(self.again, UNDER_WAY)
         if known is not UNDER_WAY:
             return known
         if isinstance(faces, Number):
-            faces = self.settle(faces)
-            self._path[-1].on_the_way = True
+            faces = self.settle(faces, on_the_way=True)
         sides = faces if isinstance(faces, int) else len(faces)
         if sides < 1:
             raise DiceFault(address, f"the die `{address}` never lies still")
@@ -133,45 +168,49 @@ class Veiled:
 
     def walk(self, what: str, function: Callable[..., Any], arguments: tuple[object, ...]) -> list[Found]:
         """What a function gives that takes dice last, with its weight. Lowest faces come first."""
-        path = self._path
+        path, known = self._path, self._known
         found: list[Found] = []
         for _ in range(self.limit):
-            self._at = 0
+            self.again = iter(known)
             self._weigh(function(*arguments, self), found)
-            while path and not path[-1].further():
-                path.pop()
-            if not path:
+            while path:
+                step = path[-1]
+                if step.further():
+                    if not step.on_the_way:
+                        known[-1] = step.result
+                    break
+                del path[-1]
+                if not step.on_the_way:
+                    del known[-1]
+                if step.is_throw:
+                    del self._thrown[-1]
+            else:
                 return found
         raise TooManyOutcomes(what, self.limit)
-
-    def again(self) -> Any:
-        """What came of the next step, as it was chosen: nothing that hangs on it is asked anew. UNDER_WAY where the
-        run has come no further yet."""
-        path = self._path
-        while self._at < len(path):
-            step = path[self._at]
-            self._at += 1
-            if not step.on_the_way:
-                return step.result
-        return UNDER_WAY
 
     # ---- what numbers ask, where it was not asked before ---------------------------------------
     def compare(self, number: Number, other: object, test: Callable[[Any, Any], bool]) -> Any:
         """Whether it holds for what the number shows this time."""
         if isinstance(other, Number):
             group, values, others = self._together(number, other)
-            answers = [test(values[at], others[at]) for at in group.left]
+            left = group.left
+            answers = list(map(test, map(values.__getitem__, left), map(others.__getitem__, left)))
         elif isinstance(other, int):
             group, values = number.bare()
-            bare = other - number.plus
-            answers = [test(values[at], bare) for at in group.left]
+            left = group.left
+            if type(values) is tuple and len(left) == len(values):
+                yes, parts, weight = _halves(values, group.ways, test, other - number.plus)
+                if not weight:
+                    return self._go(_Told(yes))
+                weights = [weight, group.weight - weight]
+                return self._go(_Fork(group, list(parts), weights, (yes, not yes), False))
+            answers = list(map(test, map(values.__getitem__, left), repeat(other - number.plus)))
         else:
             return NotImplemented
-        left, yes = group.left, answers[0]
-        if all(answers) if yes else not any(answers):
-            return self._go(_Step(group, (left,), (yes,), None))
-        parts = list(compress(left, answers)), list(compress(left, map(operator.not_, answers)))
-        return self._go(_Step(group, parts if yes else parts[::-1], (yes, not yes), None))
+        yes, parts, weight = _parted(left, group.ways, answers)
+        if not weight:
+            return self._go(_Told(yes))
+        return self._go(_Fork(group, list(parts), [weight, group.weight - weight], (yes, not yes), False))
 
     def reckon(self, number: Number, other: object, do: Callable[[Any, Any], int]) -> Any:
         """The number that comes of it."""
@@ -187,27 +226,39 @@ class Veiled:
             found = {at: do(values[at], other) for at in group.left}
         else:
             return NotImplemented
-        return self._go(_Step(group, (group.left,), (Number(self, group, found),), None))
+        return self._go(_Told(Number(self, group, found)))
 
-    def settle(self, number: Number) -> int:
+    def settle(self, number: Number, *, on_the_way: bool = False) -> int:
         """What the number shows this time, in figures."""
-        known = self.again()
+        known: Any = next(self.again, UNDER_WAY)
         if known is not UNDER_WAY:
             return int(known)
         group, values = number.bare()
+        plus, ways = number.plus, group.ways
         parts: dict[int, list[int]] = {}
+        weights: dict[int, int] = {}
         for at in group.left:
-            parts.setdefault(values[at] + number.plus, []).append(at)
-        return int(self._go(_Step(group, list(parts.values()), list(parts), None)))
+            value = values[at] + plus
+            if value in parts:
+                parts[value].append(at)
+                weights[value] += ways[at]
+            else:
+                parts[value] = [at]
+                weights[value] = ways[at]
+        if len(parts) == 1 and not on_the_way:
+            return int(self._go(_Told(next(iter(parts)))))
+        return int(self._go(_Fork(group, list(parts.values()), list(weights.values()), list(parts), on_the_way)))
 
     # ---- steps ---------------------------------------------------------------------------------
-    def _go(self, step: _Step) -> Any:
+    def _go(self, step: _Told) -> Any:
         self._path.append(step)
-        self._at += 1
+        if not step.on_the_way:
+            self._known.append(step.result)
         return step.result
 
-    def _begin(self, group: _Group, values: Values, joins: tuple[_Group, ...]) -> Any:
-        return self._go(_Step(group, (group.left,), (Number(self, group, values),), joins))
+    def _begin(self, group: _Group, values: Values, joins: tuple[_Group, ...], on_the_way: bool = False) -> Any:
+        self._thrown.append(group)
+        return self._go(_Throw(Number(self, group, values), joins, on_the_way))
 
     def _merge(self, near: _Group, values: Values, far: _Group, others: Values, do: Callable[[Any, Any], int]) -> Any:
         """What is reckoned from two throws, as a throw of its own: neither is known for itself any more."""
@@ -223,16 +274,14 @@ class Veiled:
         if near is far:
             return near, values, others
         if len(near.left) * len(far.left) > PAIRS:
-            plain = self.settle(other)
-            self._path[-1].on_the_way = True
+            plain = self.settle(other, on_the_way=True)
             return near, values, dict.fromkeys(near.left, plain)
         pairs = [(a, b) for a in near.left for b in far.left]
         ways = tuple([near.ways[a] * far.ways[b] for a, b in pairs])
         group = _Group(ways, near.weight * far.weight, near.of * far.of)
         near.joined = group, [a for a, _ in pairs]
         far.joined = group, [b for _, b in pairs]
-        self._begin(group, (), (near, far))
-        self._path[-1].on_the_way = True
+        self._begin(group, (), (near, far), on_the_way=True)
         return group, [values[a] for a, _ in pairs], [others[b] for _, b in pairs]
 
     # ---- answers -------------------------------------------------------------------------------
@@ -245,9 +294,8 @@ class Veiled:
         elif type(answer) is Number:
             told, values = answer.now()
         ways = of = 1
-        for step in self._path:
-            group = step.group
-            if step.throws and group.joined is None:
+        for group in self._thrown:
+            if group.joined is None:
                 of *= group.of
                 if group is not told:
                     ways *= group.weight
@@ -299,20 +347,23 @@ class Number:
 
     def __add__(self, other: object) -> Any:
         if isinstance(other, int):
-            return Number(self._dice, self._group, self._values, self.plus + other)
-        known = self._dice.again()
+            found = _bare(Number)
+            found._dice, found._group, found._values = self._dice, self._group, self._values
+            found.plus = self.plus + other
+            return found
+        known = next(self._dice.again, UNDER_WAY)
         return self._dice.reckon(self, other, operator.add) if known is UNDER_WAY else known
 
     __radd__ = __add__
 
     def __sub__(self, other: object) -> Any:
         if isinstance(other, int):
-            return Number(self._dice, self._group, self._values, self.plus - other)
-        known = self._dice.again()
+            return self + -other
+        known = next(self._dice.again, UNDER_WAY)
         return self._dice.reckon(self, other, operator.sub) if known is UNDER_WAY else known
 
     def __rsub__(self, other: int) -> Any:
-        known = self._dice.again()
+        known = next(self._dice.again, UNDER_WAY)
         return self._dice.reckon(self, other, _from) if known is UNDER_WAY else known
 
     def __index__(self) -> int:
@@ -344,6 +395,27 @@ def _shown(faces: int | tuple[int, ...], count: int) -> Likely:
     return shown, ways
 
 
+Parts = tuple[bool, tuple[Sequence[int], ...], int]
+"""The answer for the first, those for which it is the same and the others, and the ways to the same; none where it is
+the same for all."""
+
+
+@lru_cache(maxsize=1024)
+def _halves(values: tuple[int, ...], ways: tuple[int, ...], test: Callable[[Any, Any], bool], other: int) -> Parts:
+    """What a question makes of a throw of which nothing was asked before."""
+    return _parted(range(len(values)), ways, list(map(test, values, repeat(other))))
+
+
+def _parted(left: Sequence[int], ways: tuple[int, ...], answers: list[bool]) -> Parts:
+    yes = answers[0]
+    if (not yes) not in answers:
+        return yes, (), 0
+    parts = list(compress(left, answers)), list(compress(left, map(operator.not_, answers)))
+    if not yes:
+        parts = parts[1], parts[0]
+    return yes, parts, sum(map(ways.__getitem__, parts[0]))
+
+
 @lru_cache(maxsize=256)
 def _merged(one: Likely, other: Likely, do: Callable[[Any, Any], int]) -> Likely:
     """All that may come of two numbers, and the ways to each."""
@@ -362,7 +434,7 @@ def _from(one: Any, other: Any) -> int:
 
 def _asks(name: str, test: Callable[[Any, Any], bool]) -> None:
     def ask(self: Number, other: object) -> Any:
-        known = self._dice.again()
+        known = next(self._dice.again, UNDER_WAY)
         return self._dice.compare(self, other, test) if known is UNDER_WAY else known
 
     setattr(Number, f"__{name}__", ask)
@@ -373,11 +445,11 @@ def _reckons(name: str, do: Callable[[Any, Any], int]) -> None:
         return do(other, one)
 
     def reckon(self: Number, other: object) -> Any:
-        known = self._dice.again()
+        known = next(self._dice.again, UNDER_WAY)
         return self._dice.reckon(self, other, do) if known is UNDER_WAY else known
 
     def reckon_from(self: Number, other: object) -> Any:
-        known = self._dice.again()
+        known = next(self._dice.again, UNDER_WAY)
         return self._dice.reckon(self, other, turned) if known is UNDER_WAY else known
 
     setattr(Number, f"__{name}__", reckon)

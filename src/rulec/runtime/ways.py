@@ -23,8 +23,7 @@ def is_linked(start: T, goals: Iterable[T], through: Iterable[T], onward: Callab
     wanted = set(goals)
     if start in wanted:
         return True
-    left = set(through)
-    left.discard(start)
+    left = through if isinstance(through, frozenset) else frozenset(through)
     row = [start]
     for here in row:
         beyond = onward(here)
@@ -32,7 +31,7 @@ def is_linked(start: T, goals: Iterable[T], through: Iterable[T], onward: Callab
             return True
         found = left.intersection(beyond)
         if found:
-            left -= found
+            left -= found  # another set: nobody else sees it shrink
             row += found
     return False
 

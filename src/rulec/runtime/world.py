@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple, TypeVar
 
 from rulec.runtime.asking import Asks
 from rulec.runtime.dice import Seeded
@@ -35,6 +35,7 @@ class _Open:
 
 OPEN: Final = _Open()
 _new = tuple.__new__  # makes a tuple with names more quickly than calling its class
+T = TypeVar("T", bound=tuple[Any, ...])
 
 
 class Clash(RuleFault):
@@ -51,6 +52,10 @@ class Noted(NamedTuple):
     turn: int
     step: int
     arguments: tuple[Any, ...]
+
+
+_Kept = tuple[str, int, int, tuple[Any, ...]]
+"""The same as the world keeps it until somebody reads it."""
 
 
 class Report(NamedTuple):
@@ -78,26 +83,27 @@ class Remembered:
     """The turns of an event: of all of it, and by the arguments that questions about it name; these are kept from the
     first such question on."""
 
-    __slots__ = ("_by", "_noted", "turns")
+    __slots__ = ("_by", "_event", "_events", "turns")
 
-    def __init__(self, noted: list[Noted]) -> None:
-        self.turns = [each.turn for each in noted]
-        self._noted = noted
+    def __init__(self, event: str, events: list[_Kept]) -> None:
+        self._event = event
+        self._events = events
+        """All that was noted, of other events as well."""
+        self.turns = [turn for each, turn, _, _ in events if each == event]
         self._by: dict[tuple[int, ...], defaultdict[tuple[Any, ...], list[int]]] = {}  # by places of the arguments
 
-    def add(self, noted: Noted) -> None:
+    def add(self, turn: int, arguments: tuple[Any, ...]) -> None:
         """It was noted once more."""
-        self.turns.append(noted.turn)
-        self._noted.append(noted)
-        for places, turns in self._by.items():
-            turns[tuple([noted.arguments[at] for at in places])].append(noted.turn)
+        self.turns.append(turn)
+        if self._by:
+            for places, turns in self._by.items():
+                turns[tuple([arguments[at] for at in places])].append(turn)
 
-    def forget(self, noted: Noted) -> None:
+    def forget(self, arguments: tuple[Any, ...]) -> None:
         """The latest was not noted after all."""
         self.turns.pop()
-        self._noted.pop()
         for places, turns in self._by.items():
-            turns[tuple([noted.arguments[at] for at in places])].pop()
+            turns[tuple([arguments[at] for at in places])].pop()
 
     def turns_of(self, given: tuple[Any, ...]) -> Sequence[int]:
         """The turns with these arguments; those that are open may have been anything."""
@@ -105,8 +111,9 @@ class Remembered:
         found = self._by.get(places)
         if found is None:
             found = self._by[places] = defaultdict(list)
-            for noted in self._noted:
-                found[tuple([noted.arguments[at] for at in places])].append(noted.turn)
+            for event, turn, _, arguments in self._events:
+                if event == self._event:
+                    found[tuple([arguments[at] for at in places])].append(turn)
         return found.get(given if len(places) == len(given) else tuple([given[at] for at in places]), ())
 
 
@@ -114,7 +121,7 @@ class World:
     """What a game remembers. `turn` is the one that is being played; a new game is in its first."""
 
     __slots__ = (
-        "_asked", "_dice", "_of_lists", "asks", "events", "facts", "journal", "next_id", "reports", "seed",
+        "_asked", "_dice", "_events", "_of_lists", "_reports", "asks", "facts", "journal", "next_id", "seed",
         "standing", "step", "there", "things", "timers", "turn", "variants",
     )  # fmt: skip
 
@@ -129,8 +136,8 @@ class World:
         self.things: dict[int, Any] = {}
         self.there: set[Any] = {None}
         """What is in play, to ask whether something is; where nothing is, nothing is missing."""
-        self.events: list[Noted] = []
-        self.reports: list[Report] = []
+        self._events: list[_Kept] = []
+        self._reports: list[Any] = []
         self.timers: list[Timer] = []
         self.standing: list[Given] = []
         self.journal: list[tuple[Callable[..., object], tuple[Any, ...]]] | None = None
@@ -209,7 +216,7 @@ class World:
     def begin(self) -> tuple[int, int, int]:
         """Begins to keep a journal; the marks are for `undo`."""
         self.journal = []
-        return len(self.events), len(self.reports), len(self.timers)
+        return len(self._events), len(self._reports), len(self.timers)
 
     def commit(self) -> None:
         """Ends the journal: what was done stays."""
@@ -221,35 +228,40 @@ class World:
         for undo, arguments in reversed(journal):
             undo(*arguments)
         events, reports, timers = marks
-        for noted in reversed(self.events[events:]):
-            if noted.event in self._asked:
-                self._asked[noted.event].forget(noted)
-        del self.events[events:]
-        del self.reports[reports:]
+        for event, _, _, arguments in reversed(self._events[events:]):
+            if event in self._asked:
+                self._asked[event].forget(arguments)
+        del self._events[events:]
+        del self._reports[reports:]
         del self.timers[timers:]
 
     # ---- memory --------------------------------------------------------------------------------
+    @property
+    def events(self) -> list[Noted]:
+        """All that was noted, oldest first."""
+        return _named(self._events, Noted)
+
     def note(self, event: str, *arguments: Any) -> None:
         """Remembers an event, stamped with turn and step."""
         if event in self._of_lists:
             arguments = _flat(arguments)
-        noted = _new(Noted, (event, self.turn, self.step, arguments))
-        self.events.append(noted)
+        turn = self.turn
+        self._events.append((event, turn, self.step, arguments))
         if event in self._asked:
-            self._asked[event].add(noted)
+            self._asked[event].add(turn, arguments)
 
     def remember(self, noted: Noted) -> None:
         """Puts an event behind the others that was stamped before."""
-        self.events.append(noted)
+        self._events.append(noted)
         if noted.event in self._asked:
-            self._asked[noted.event].add(noted)
+            self._asked[noted.event].add(noted.turn, noted.arguments)
 
     def happened(self, event: str, form: str, count: int, *arguments: Any) -> bool:
         """Whether an event was noted: `this` turn, `last` turn, `within` the last `count` turns, `ever`, or this
         turn for the `first` time. OPEN stands for an argument that may be anything; without any, all may be."""
         asked = self._asked.get(event)
         if asked is None:
-            asked = self._asked[event] = Remembered([each for each in self.events if each.event == event])
+            asked = self._asked[event] = Remembered(event, self._events)
         turns: Sequence[int] = asked.turns
         if arguments:
             turns = asked.turns_of(_flat(arguments) if event in self._of_lists else arguments)
@@ -270,14 +282,25 @@ class World:
         return bool(self.variants >> position & 1)
 
     # ---- telling -------------------------------------------------------------------------------
+    @property
+    def reports(self) -> list[Report]:
+        """All that was told in this turn, in its order."""
+        return _named(self._reports, Report)
+
+    @reports.setter
+    def reports(self, reports: list[Report]) -> None:
+        self._reports = reports
+
     def tell(self, who: Any, text: str) -> None:
         """Tells a thing, some of them, or (None) everyone."""
-        told = None if who is None else tuple(each.id for each in who) if isinstance(who, (list, tuple)) else (who.id,)
-        self.reports.append(_new(Report, (self.turn, self.step, told, text, "")))
+        told = None
+        if who is not None:
+            told = tuple([each.id for each in who]) if isinstance(who, (list, tuple)) else (who.id,)
+        self._reports.append((self.turn, self.step, told, text, ""))
 
     def answer(self, who: Any, text: str, about: str) -> None:
         """Tells a player what became of a line."""
-        self.reports.append(_new(Report, (self.turn, self.step, (who.id,), text, about)))
+        self._reports.append((self.turn, self.step, (who.id,), text, about))
 
     # ---- time ----------------------------------------------------------------------------------
     def enter(self, step: int) -> None:
@@ -427,6 +450,15 @@ def taken(held: Iterable[Any], value: Any) -> tuple[Any, ...]:
             del row[at]
             break
     return tuple(row)
+
+
+def _named(row: list[Any], sort: type[T]) -> list[T]:
+    """A list with all its tuples of this sort: what was put behind the others is plain until somebody reads it."""
+    at = len(row)
+    while at and type(row[at - 1]) is tuple:
+        at -= 1
+        row[at] = _new(sort, row[at])
+    return row
 
 
 def _number(thing: Any) -> int:

@@ -26,6 +26,7 @@ from rulec.sema.types import (
 from rulec.syntax import nodes as s
 
 if TYPE_CHECKING:
+    from rulec.sema.model import Kind
     from rulec.sema.typer import Typer
 
 OVER = ("any", "all", "sum", "count")
@@ -353,7 +354,11 @@ def new(typer: Typer, node: s.Call, kind: str, scope: Scope) -> t.Expr:
                 continue
         if argument.name is None or argument.value is None or argument.each is not None:
             return typer.bad(
-                "R0333", "an instance names its fields", argument.span, "", f"write `{kind}(field: value)`"
+                "R0333",
+                "an instance names its fields",
+                argument.span,
+                "no field and `:` in front",
+                f"write `{kind}({_named(declared, fields, argument)})`",
             )
         found = typer.symbols.field_of(kind, argument.name.text)
         if found is None:
@@ -366,6 +371,16 @@ def new(typer: Typer, node: s.Call, kind: str, scope: Scope) -> t.Expr:
             )
         fields.append((found.name, typer.fit(argument.value, scope, found.type, f"the field `{found.name}`")))
     return t.New(type=KindType(kind, False), span=node.span, kind=kind, fields=tuple(fields), record=record)
+
+
+def _named(kind: Kind, given: list[tuple[str, t.Expr]], argument: s.Argument) -> str:
+    """What was given without its field, with it: with the first one that is left, or the one that stands before `=`."""
+    known = [field.name for field in kind.fields]
+    before, sign, behind = (part.strip() for part in argument.span.text.partition("="))
+    if sign and before in known:
+        return f"{before}: {behind}"
+    left = [name for name in known if name not in {used for used, _ in given}]
+    return f"{left[0] if left else 'field'}: {argument.span.text}"
 
 
 __all__ = ["OptionalType", "bind", "call", "listing", "lookup"]

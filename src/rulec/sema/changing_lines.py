@@ -157,6 +157,10 @@ class Changes(Lines):
         kind = call.of.text if isinstance(call, s.Call) and isinstance(call.of, s.Name) else ""
         if not isinstance(call, s.Call) or kind not in symbols.kinds:
             shown = kind or call.span.text
+            if shown in symbols.kinds:
+                bare = f"`create {shown}` has no brackets"
+                typer.bad("R0333", bare, call.span, "no brackets behind it", f"write `create {shown}(field: value)`")
+                return None, scope if node.name is None else scope.with_variable(node.name.text, ERROR)
             typer.bad(
                 "R0218",
                 f"no kind `{shown}`",

@@ -22,16 +22,28 @@ _SMALL = pattern(r"[a-z][a-z0-9_]*\Z")
 _CAPITAL = pattern(r"[A-Z][A-Za-z0-9]*\Z")
 
 
-def declare(context: Context) -> None:
-    """Fills the symbols, all but tables, constants and rulings (whose types need typed expressions)."""
+def declare(context: Context) -> bool:
+    """Fills the symbols, all but tables, constants and rulings (whose types need typed expressions).
+
+    False where a name is taken, or not written as it has to be: whoever speaks of it would be told as well.
+    """
+    before = len(context.report.found)
     _measures(context)
     _enums(context)
     _kinds(context)
+    if _misnamed(context, before):
+        return False
     _dice(context)
     _fields(context)
     _rulings(context)
     _records(context)
     _functions(context)
+    return not _misnamed(context, before)
+
+
+def _misnamed(context: Context, before: int) -> bool:
+    """Whether something is not there under the name by which others call it."""
+    return any(one.code.number in ("R0215", "R0216", "R0220") for one in context.report.found[before:])
 
 
 def small(context: Context, word: s.Word, what: str) -> None:

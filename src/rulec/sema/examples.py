@@ -17,7 +17,7 @@ from rulec.sema.held import Held
 from rulec.sema.model import NOTHING_ELSE, Example, Expectation, Setting, Shown, Statement
 from rulec.sema.scope import Scope, Symbols
 from rulec.sema.solves import block_examples, solve_asked, solve_scope
-from rulec.sema.types import TRUTH, ErrorType, KindType, OptionalType, Type
+from rulec.sema.types import ERROR, TRUTH, ErrorType, KindType, OptionalType, Type
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 from rulec.syntax import views as v
@@ -69,6 +69,8 @@ def _all(context: Context, acts: Mapping[Span, Act]) -> Iterator[tuple[Home, str
         elif isinstance(declaration, s.RecordDecl):
             block = f"{declaration.kind_word.text}:{declaration.key.text}"
             act = acts.get(declaration.key.span)
+            if act is None and any(isinstance(item, d.Does) for item in declaration.items):
+                continue  # an act about which something was reported
             for item in declaration.items:
                 if isinstance(item, s.ExampleDecl) and act is not None:
                     variables = {p.name: p.type for p in act.parameters}
@@ -285,7 +287,7 @@ def read_setting(context: Context, pair: s.GivenPair, scope: Scope) -> tuple[Set
                 hint="make a thing of its kind: `KIND(field: value)`"
                 + (f"; or {h}" if (h := did_you_mean(name, scope.variables)) else ""),
             )
-        return None, scope
+        return None, scope.with_variable(name, ERROR)  # whoever speaks of it below is right
     if not isinstance(pair.target, s.Attribute):
         context.report.error(
             "R0808",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulec.base import text
 from rulec.base.records import replace
 from rulec.sema import expr as t
 from rulec.sema.scope import Symbols
@@ -72,6 +73,8 @@ def hint(found: Type, expected: Type) -> str:
         missing = [n for n, p in found.dims if (n, p) not in expected.dims]
         if missing and not expected.dims:
             return f"say how much each {missing[0]} counts: `5 points per {missing[0]} * …`"
+        if found.form == expected.form == "amount" and len(found.dims) == len(expected.dims) == 1:
+            return f"write it in {expected.dims[0][0]}, or name something else: amounts of two measures never mix"
     if isinstance(found, OptionalType):
         return "it may be `none`; guard it: `… when X != none`"
     if isinstance(expected, SetType | ListType):
@@ -81,8 +84,10 @@ def hint(found: Type, expected: Type) -> str:
 
 def article(words: str) -> str:
     """`a percent`, `an Apple`; measures without article (`gold`)."""
-    if words in ("none", "truth", "text", "?", "points") or words.startswith(("list of", "set of")):
+    if words.startswith(("list of", "set of")):
+        return f"a {words}"
+    if words in ("none", "truth", "text", "?", "points"):
         return {"truth": "a yes or no", "?": "unclear"}.get(words, words)
     if words[:1].isupper() or words.split(" ")[0] in ("number", "percent", "spot", "entry"):
-        return ("an " if words[:1].lower() in "aeiou" else "a ") + words
+        return text.article(words)
     return f"an amount of {words}" if not words.startswith("points") else words

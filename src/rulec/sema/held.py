@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulec.base.diagnostics import Place
+from rulec.base.records import fields
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
 from rulec.sema import expr as t
@@ -255,7 +256,5 @@ def surface_names(node: object) -> list[s.Name | s.RulingValue]:
         if isinstance(at, tuple):
             todo.extend(reversed(at))
         elif isinstance(at, s.Node):
-            todo.extend(
-                getattr(at, name) for name in reversed(at.__dataclass_fields__) if name not in ("span", "op_span")
-            )
+            todo.extend(getattr(at, one.name) for one in reversed(fields(at)) if one.name not in ("span", "op_span"))
     return found

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from rulec.base.records import replace
 from rulec.base.spans import Span
-from rulec.base.text import listed, nearest
+from rulec.base.text import figures, listed, nearest
 from rulec.sema import dice, happened
 from rulec.sema import expr as t
 from rulec.sema.scope import Scope
@@ -67,7 +68,7 @@ def expected_member(typer: Typer, text: str, span: Span, expected: Type | None) 
     if isinstance(expected, KindType):
         records = symbols.records
         others = (k for k in symbols.kinds if text in records.get(k, ()) and expected.name in symbols.ancestry(k))
-        for kind in (expected.name, *others):
+        for kind in chain((expected.name,), others):
             head = records.get(kind, {}).get(text)
             if head is not None:
                 return t.RecordLit(
@@ -104,7 +105,7 @@ def _unknown(typer: Typer, text: str, span: Span, scope: Scope, expected: Type |
     near = nearest(
         text, [*scope.variables, *members, *symbols.constants, *symbols.functions, *symbols.state, *symbols.plurals]
     )
-    hint = f"did you mean `{near}`?" if near else ""
+    hint = figures(text) or (f"did you mean `{near}`?" if near else "")
     if text in symbols.events:
         hint = f"an event is asked for: `happened {text}(…) this {next(iter(symbols.sequences), 'turn')}`"
     elif text in symbols.processes and symbols.processes[text].sort == "window":
@@ -113,7 +114,7 @@ def _unknown(typer: Typer, text: str, span: Span, scope: Scope, expected: Type |
         hint = f"a process is run: `run {text}(…)`"
     elif text in symbols.rulings:
         hint = f"write `ruling {text}`"
-    elif not near:
+    elif not hint:
         homes = [e.name for e in symbols.enums.values() if any(m.name == text for m in e.members)]
         homes += [kind for kind, heads in symbols.records.items() if text in heads]
         if homes:

@@ -53,7 +53,8 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
     """The model of a pack with its symbols, or None after a report."""
     before = len(report.found)
     context = Context.of(root, report)
-    declare(context)
+    if not declare(context):
+        return None
     declare_world(context)
     heads = declare_tables(context)
     held = Held(context)

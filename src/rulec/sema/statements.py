@@ -223,6 +223,8 @@ class Reader(Windows):
                 hint = f"an event is noted: `note {name}(…)`"
             elif name in symbols.processes and symbols.processes[name].sort == "window":
                 hint = f"a window is opened on what was thrown: `open {name}(…) on x`"
+            elif name in symbols.solves:
+                hint = f"a solve is decided: `solve {name}(…)`"
             elif name in symbols.processes:
                 hint = f"a process is carried out: `run {name}(…)`"
             elif not hint:

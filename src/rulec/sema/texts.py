@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 from rulec.syntax import nodes as s
 
 _DIGITS = pattern(r"[0-9]+")
+_NAME = pattern(r"\b[a-z][a-z0-9]*_[a-z0-9_]*")
 STYLES = ("word", "year")
 
 
@@ -45,6 +46,7 @@ def read_words(typer: Typer, text: s.Text, scope: Scope, *, title: bool = False)
                 "a hole that is not closed",
                 Span(text.span.source, start + opening, start + len(value)),
                 "no `}` behind it",
+                hint="write `}` where the hole ends",
             )
             break
         part = _hole(
@@ -65,7 +67,18 @@ def _plain(typer: Typer, piece: str, span: Span) -> None:
             Span(span.source, span.start + stray, span.start + stray + 1),
             "no `{` before it",
         )
+    names = [*_NAME.finditer(piece)]
+    for match in names:
+        typer.report.error(
+            "R0976",
+            f"the text holds the name `{match.group()}`",
+            Span(span.source, span.start + match.start(), span.start + match.end()),
+            "readers would see the name itself",
+            hint=f"write `{{{match.group()}}}` for what it stands for, or say it in words",
+        )
     for match in _DIGITS.finditer(piece):
+        if any(name.start() <= match.start() < name.end() for name in names):
+            continue  # told already
         typer.report.error(
             "R0702",
             f"the text holds the bare number `{match.group()}`",

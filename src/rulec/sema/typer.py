@@ -103,9 +103,10 @@ class Typer:
         hint = fits.hint(expr.type, expected)
         if hint and isinstance(expr, t.ConstantRef | t.RulingRef):
             hint = f"{hint}; `{expr.name}` has its value where it is declared"
+        wanted = fits.article(show_type(expected.of if isinstance(expected, OptionalType) else expected))
         return self.bad(
             "R0301",
-            f"{what} is {fits.article(show_type(expr.type))}, but {fits.article(show_type(expected))} is expected",
+            f"{what} is {fits.article(show_type(expr.type))}, but {wanted} is expected",
             expr.span,
             f"this is {fits.article(show_type(expr.type))}",
             hint,

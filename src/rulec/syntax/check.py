@@ -132,8 +132,21 @@ def _empty_text(node: n.Node, text: n.Text, report: Report) -> None:
 
 # ---- expressions -------------------------------------------------------------------------------
 def _mixed(node: n.Chain, report: Report) -> None:
-    for value in node.values:
+    for value, after in zip(node.values, (*node.values[1:], None), strict=True):
         if isinstance(value, n.Chain):
+            last = value.values[-1]
+            if node.op == "or" and isinstance(after, n.Name) and isinstance(last, n.Binary) and last.op == "=":
+                hint = f"write `{last.left.span.text} in {{{last.right.span.text}, {after.text}}}`, if that is meant"
+                label, related = "goes with nothing", (Place(last.span, "with this?"),)
+                report.error(
+                    "R0138",
+                    "`and` and `or` are mixed without brackets",
+                    after.span,
+                    label,
+                    related=related,
+                    hint=hint,
+                )
+                return
             report.error(
                 "R0138",
                 "`and` and `or` are mixed without brackets",

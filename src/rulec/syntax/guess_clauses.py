@@ -1,6 +1,6 @@
-"""The second half of the table of wrong guesses: heads, types, verbs, answers, lists and whole declarations.
+"""Wrong guesses in clauses: verbs, answers, lists, what a clause needs, and whole declarations of other tools.
 
-The first half, and how a row is written, are in `guess_table` and `guess_rows`.
+How a row is written is in `guess_rows`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from rulec.syntax.guess_rows import Row
 
 _AMOUNTS = r"^(quantity|step|modify)\b"
 _ANSWERS = r"^(value|roll|fact)\b"
-_ROLLS = r"^roll\b"
 
 
 def _verb(here: str, cure: str, before: str = "^$") -> Row:
@@ -18,176 +17,6 @@ def _verb(here: str, cure: str, before: str = "^$") -> Row:
 
 
 ROWS: tuple[Row, ...] = (
-    # ---- heads ----
-    Row(
-        "R0118",
-        r"(?P<rest>.*)",
-        "the {w} `{n}` has no brackets behind its name",
-        "`(` is missing",
-        "write `{n}(a: Kind)`, or `{n}()` when it depends on nothing",
-        r"^(?P<w>quantity|value|roll|fact)\s+(?P<n>\w+)\s*$",
-        "",
-        ("LPAR",),
-    ),
-    Row(
-        "R0118",
-        r"[,)]",
-        "the parameter `{p}` has no type",
-        "its type is missing",
-        "write `{p}: Kind`",
-        r"^(?:quantity|value|roll|fact)\b.*[(,]\s*(?P<spot>(?P<p>\w+))\s*$",
-        "",
-        ("COLON",),
-    ),
-    Row(
-        "R0118",
-        r"(?P<p>\w+)",
-        "a parameter is its name, a colon and its type",
-        "the colon is missing",
-        "write `{p}: {k}`, the name first",
-        r"^(?:quantity|value|roll|fact)\b.*[(,]\s*(?P<at>(?P<k>[A-Z]\w*))\s+$",
-        "",
-        ("COLON",),
-    ),
-    Row(
-        "R0118",
-        r"(?P<k>\w+)",
-        "a parameter is its name, a colon and its type",
-        "the colon is missing",
-        "write `{p}: {k}`",
-        r"^(?:quantity|value|roll|fact)\b.*[(,]\s*(?P<at>(?P<p>\w+))\s+$",
-        "",
-        ("COLON",),
-    ),
-    Row(
-        "R0119",
-        r"(?::|=|returns\b|gives\b|is\b)?\s*(?P<t>[A-Za-z]\w*)",
-        "the {w} `{n}` does not say what it answers",
-        "`->` is missing",
-        "write `-> {t}` behind the brackets",
-        r"^(?P<w>quantity|value|roll)\s+(?P<n>\w+)\s*\([^()]*\)\s*$",
-    ),
-    Row(
-        "R0119",
-        r"",
-        "the {w} `{n}` does not say what it answers",
-        "`->` is missing",
-        "write `->` and a measure, a kind or an enumeration behind the brackets",
-        r"^(?P<w>quantity|value|roll)\s+(?P<n>\w+)\s*\([^()]*\)\s*$",
-    ),
-    Row(
-        "R0119",
-        r"[^\w\s]*\s*(?P<t>\w+)",
-        "the fact `{n}` is followed by a type",
-        "no type stands here",
-        "take it away: a fact always answers yes or no",
-        r"^fact\s+(?P<n>\w+)\s*\([^()]*\)\s*(?P<at>-?)$",
-    ),
-    Row(
-        "R0120",
-        r":\s*(?P<x>[^\"]+)",
-        "no colon stands in a line of an amount",
-        "a colon",
-        'a label stands in quotes at the end: `"{x}"`',
-        r"^(base|add|subtract|times|bounds|(?:increase|reduce|divide) by|set to|at least|at most)\s+[^({\[]*$",
-    ),
-    Row("R0120", r":\s*$", "a line ends with a colon", "no colon here", "take the colon away; indent the lines below"),
-    Row(
-        "R0120",
-        r":\s*(?P<x>.+)",
-        "no colon follows `{at}`",
-        "a colon",
-        "write `{at} {x}`",
-        r"^(?P<at>otherwise|holds|on|base|add|subtract|times|bounds|given|expect|about|cites|take|"
-        r"(?:increase|reduce|divide) by|set to|at least|at most)\s*$",
-    ),
-    # ---- types and rates ----
-    Row(
-        "R0135",
-        r"of\s+(?P<k>\w+)",
-        "`{at} of` is no type",
-        "not known",
-        "write `list of {k}` (in order, with repeats) or `set of {k}`",
-        r"\b(?P<at>collection|lists?|sets?|group|array|sequence|many)\s+$",
-    ),
-    Row(
-        "R0135",
-        r"(?P<k>[A-Za-z]\w*)",
-        "`{at} {k}` is no type",
-        "`of` is missing",
-        "write `{at} of {k}`",
-        r"(?::|->)\s*(?P<at>list|set)\s+$",
-    ),
-    Row(
-        "R0135",
-        r"\[\s*\]",
-        "brackets are no part of a type",
-        "not known here",
-        "write `list of {t}` or `set of {t}`",
-        r"(?::|->)\s*(?P<t>\w+)$",
-    ),
-    Row(
-        "R0135",
-        r"or\s+none\b",
-        "`or none` is no part of a type",
-        "not known here",
-        "write `{t}?` for a {t} that may be `none`",
-        r"(?::|->)\s*(?P<t>\w+)\s+$",
-    ),
-    Row(
-        "R0135",
-        r"\[\s*(?P<t>\w+)",
-        "brackets are no part of a type",
-        "not known here",
-        "write `list of {t}` or `set of {t}`",
-        r"(?::|->)\s*\w*\s*$",
-        r"^(kind\b.*)?$",
-    ),
-    Row(
-        "R0136",
-        r"(?P<spot>\.(?P<f>\w+))",
-        "a measure is followed by a field",
-        "`{a}` is read as a measure",
-        "write `{n} {u} per {f} * {a}.{f}`",
-        r"(?P<at>(?P<n>[0-9][0-9.,/]*)\s+(?P<u>\w+)\s+per\s+(?P<a>\w+))$",
-    ),
-    # ---- dice ----
-    Row(
-        "R0133",
-        r"(?P<x>[a-z_]\w*)\s*(be|=|:)?\s*(?P<v>.+)",
-        "`let` names nothing in a roll",
-        "no clause of a roll",
-        "write `throw {x} be {v}`: what is thrown has a name",
-        r"^(?P<at>let)\s+$",
-        _ROLLS,
-    ),
-    Row(
-        "R0133",
-        r"=\s*(?P<v>.+)",
-        "what is thrown is named with `be`",
-        "`=` compares",
-        "write `throw {x} be {v}`",
-        r"^throw\s+(?P<x>\w+)\s*$",
-        _ROLLS,
-    ),
-    Row(
-        "R0133",
-        r"\s*$",
-        "what the roll throws has no name",
-        "no `be`",
-        "write `throw a be {x}` and read `a` below, or `on {x}` and bands",
-        r"^throw\s+(?P<at>(?P<x>\w+))\s*$",
-        _ROLLS,
-    ),
-    Row(
-        "R0133",
-        r"(?P<v>.+)",
-        "`{w}` is no clause of a roll",
-        "no clause of a roll",
-        "write the dice alone, `{v}`, or `on {v}` and bands",
-        r"^(?P<at>(?P<w>roll|reroll))\s+$",
-        _ROLLS,
-    ),
     # ---- `=` and `:` ----
     Row(
         "R0133",
@@ -421,12 +250,39 @@ ROWS: tuple[Row, ...] = (
     Row(
         "R0117",
         r"[\"“]",
+        "the `{spot}` has no name",
+        "its name is missing in front",
+        "write `{spot} Name {word}`; it begins with a capital",
+        r"^(?P<spot>enum|scale|kind)\s+$",
+        r"^$",
+    ),
+    Row(
+        "R0117",
+        r"[\"“]",
         "an entry of the kind `{spot}` has no name",
         "its name is missing in front",
         "write `{spot} name {word}`, or its number in the book: `{spot} 12 {word}`",
         r"^(?P<spot>[a-z]\w*)\s+$",
         r"^$",
         ("NAME",),
+    ),
+    Row(
+        "R0111",
+        r"(?P<e>\w+)$",
+        "the title of a member stands in quotes",
+        "no quotes around it",
+        'write `{m} "{e}"`; a name alone needs no title',
+        r"^(?P<m>\w+)\s+$",
+        r"^(?:enum|scale)\b",
+    ),
+    Row(
+        "R0120",
+        r":\s*(?P<e>.+)",
+        "no colon follows a member's name",
+        "a colon",
+        "write `{m} {e}`",
+        r"^(?P<m>\w+)\s*$",
+        r"^(?:enum|scale)\b",
     ),
     Row(
         "R0111",

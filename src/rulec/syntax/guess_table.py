@@ -2,7 +2,8 @@
 
 A wrong guess found later becomes a row here and a case in `tests/syntax/test_guesses.py`. Order matters within one
 code only: the first row that fits speaks. Here: signs, quotes, conditions, comparisons, loops, ranges. Heads, types,
-verbs and clauses are in `guess_clauses`; what has to be worked out (a line rearranged, the nearest word) in `guesses`.
+verbs and clauses are in `guess_heads` and `guess_clauses`; what has to be worked out (a line rearranged, the nearest
+word) in `guesses`.
 """
 
 from __future__ import annotations
@@ -223,14 +224,6 @@ ROWS: tuple[Row, ...] = (
     ),
     Row(
         "R0129",
-        r":",
-        "a band is open on one side",
-        "not known here",
-        "write `{n} or more:` or `{n} or less:`",
-        r"^(?P<n>-?[0-9]+)\s+or\s+(?P<spot>\w+)\s*$",
-    ),
-    Row(
-        "R0129",
         r"\.\s*(?P<high>[\w.%]+)",
         "a range is written with two dots",
         "three dots",
@@ -244,35 +237,5 @@ ROWS: tuple[Row, ...] = (
         "a sign at its end",
         "write `{n} or more:`",
         r"^(?P<at>(?P<n>\d+)\s*\+)\s*$",
-    ),
-    Row(
-        "R0129",
-        r"least\s+(?P<n>-?[0-9]+)\s*:",
-        "a band is open on one side",
-        "written in front",
-        "write `{n} or more:`",
-        r"^(?P<at>at)\s+$",
-    ),
-    Row(
-        "R0129",
-        r"most\s+(?P<n>-?[0-9]+)\s*:",
-        "a band is open on one side",
-        "written in front",
-        "write `{n} or less:`",
-        r"^(?P<at>at)\s+$",
-    ),
-    Row(
-        "R0129",
-        r">=\s*(?P<n>-?\d+)\s*:",
-        "a band is open on one side",
-        "a comparison",
-        "write `{n} or more:`",
-    ),
-    Row(
-        "R0129",
-        r"<=\s*(?P<n>-?\d+)\s*:",
-        "a band is open on one side",
-        "a comparison",
-        "write `{n} or less:`",
     ),
 )

@@ -11,15 +11,16 @@ from collections.abc import Callable, Iterable
 
 from rulec.base.diagnostics import Report
 from rulec.base.text import edit_distance, listed, nearest
-from rulec.syntax import guess_clauses, guess_deeds, guess_table
+from rulec.syntax import guess_clauses, guess_deeds, guess_heads, guess_missing, guess_table
 from rulec.syntax.guess_rows import Guess, first_match
+from rulec.syntax.layout import Excerpt
 from rulec.syntax.rearrange import rearranged
 from rulec.syntax.trouble import LINE_END, Trouble
 from rulec.syntax.words import free_spelling, words
 
 _THINGS = 6
 _LONG_LINE = 1_000
-_ROWS = (*guess_deeds.ROWS, *guess_table.ROWS, *guess_clauses.ROWS)
+_ROWS = (*guess_deeds.ROWS, *guess_table.ROWS, *guess_missing.ROWS, *guess_heads.ROWS, *guess_clauses.ROWS)
 _LINE_ROWS = tuple(row for row in _ROWS if row.before == "^$")  # those about a line's first word
 # Words that people write behind a number for something else than a measure.
 _NO_MEASURES = frozenset(
@@ -38,8 +39,25 @@ _DECLARES = frozenset(
 
 def is_clause(line: str) -> bool:
     """Whether a line in column 1 looks like a clause that lost its indentation."""
+    if re.match(r"\w+(?:\s*,\s*\w+)*\s*:", line):
+        return True  # an answer or a field with its value
     match = re.match(r"\w+", line)
     return match is not None and match.group() in _openers() - _DECLARES
+
+
+def report_capital(excerpt: Excerpt, report: Report) -> bool:
+    """Reports a declaration whose word begins with a capital; else all its lines would be told as faults."""
+    match = re.match(r"[A-Z]\w*", excerpt.text)
+    if match is None or match.group().lower() not in _DECLARES | {"die", "roll", "solve", "override", "forbid"}:
+        return False
+    report.error(
+        "R0112",
+        f"`{match.group()}` is no word of the language",
+        excerpt.at(0, match.end()),
+        "not known here",
+        hint=f"write `{match.group().lower()}`, in small letters",
+    )
+    return True
 
 
 def _openers() -> frozenset[str]:
@@ -261,5 +279,6 @@ _GUESSES: tuple[Callable[[Trouble], Guess | None], ...] = (
     _unfinished,
     _reserved,
     _misspelt,
+    lambda t: first_match(guess_missing.LAST_ROWS, t),
     _unknown_clause,
 )

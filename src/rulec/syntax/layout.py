@@ -121,6 +121,7 @@ class _Reader:
         self.chunks: list[list[Line]] = []
         self.line: _Open | None = None
         self.levels = [0]
+        self.began = [(0, 0)]  # for each level the line that began it: where its spaces begin and end
         self.newlines: list[int] = []  # places in `masked` of the line ends since the last piece
         self.tabs: list[tuple[int, int]] = []
         self.line_start = 0
@@ -193,13 +194,21 @@ class _Reader:
             return 0
         if indent == 0:
             self.chunks.append([])
-            del levels[1:]
+            del levels[1:], self.began[1:]
             return 0
-        deeper = None
+        deeper, odd = None, (0, 0)
         while indent < levels[-1]:
-            deeper = levels.pop()
+            deeper, odd = levels.pop(), self.began.pop()
         if indent > levels[-1]:
-            if deeper is not None:
+            if deeper is not None and indent - levels[-1] == TAB_WIDTH != deeper - levels[-1]:
+                self.report.error(
+                    "R0108",
+                    f"a line is indented by {deeper} spaces where {indent} are used",
+                    self.excerpt.at(*odd),
+                    "not like the lines below it",
+                    hint=f"indent it by {indent} spaces",
+                )
+            elif deeper is not None:
                 spaces = f"{levels[-1]} or {deeper}"
                 self.report.error(
                     "R0108",
@@ -210,6 +219,7 @@ class _Reader:
                 )
                 indent = deeper
             levels.append(indent)
+            self.began.append((self.line_start, at))
         return len(levels) - 1
 
     def close(self) -> None:

@@ -240,7 +240,12 @@ def _declaration(source: Source, masked: str, lines: Sequence[Line], report: Rep
         return ()
     base, end = lines[0].start, lines[-1].end
     excerpt_span = Span(source, base, end)
-    kept, emptied = _without_faulty(lines)
+    if masked[base].isupper():
+        from rulec.syntax.guesses import report_capital
+
+        if report_capital(Excerpt(masked[base:end], excerpt_span), report):
+            return ()
+    kept, emptied = _without_faulty(masked, lines)
     for _ in range(_RETRIES):
         text = _text_of(masked, base, kept)
         excerpt = Excerpt(text, excerpt_span)
@@ -255,7 +260,7 @@ def _declaration(source: Source, masked: str, lines: Sequence[Line], report: Rep
                 _report(excerpt, text, "start", levels, stop, report)
             if bad == 0:
                 return ()
-            emptied.add(_put_aside(kept, bad))
+            emptied.add(_put_aside(masked, kept, bad))
     return ()
 
 
@@ -270,14 +275,22 @@ def _line_of(kept: Sequence[Line], stop: Stop, base: int) -> int:
     return here
 
 
-def _without_faulty(lines: Sequence[Line]) -> tuple[list[Line], set[int]]:
-    """The lines but those that were reported already and what is indented below them, and the heads they had."""
+def _goes_on(masked: str, line: Line) -> bool:
+    """Whether a line is the other case of an `if` above it."""
+    return masked.startswith("else", line.start) and not masked[line.start + 4 : line.start + 5].isalnum()
+
+
+def _without_faulty(masked: str, lines: Sequence[Line]) -> tuple[list[Line], set[int]]:
+    """The lines but those that were reported already and what is indented below them, and the heads they had.
+
+    With an `if` its `else` goes: alone it would be told as a second fault.
+    """
     kept: list[Line] = []
     emptied: set[int] = set()
     heads: dict[int, int] = {}  # where the last kept line of each level begins
     above: int | None = None  # the level of the faulty line whose block is being skipped
     for line in lines:
-        if above is not None and line.level > above:
+        if above is not None and (line.level > above or (line.level == above and _goes_on(masked, line))):
             continue
         above = line.level if line.faulty else None
         if not line.faulty:
@@ -288,12 +301,11 @@ def _without_faulty(lines: Sequence[Line]) -> tuple[list[Line], set[int]]:
     return kept, emptied
 
 
-def _put_aside(kept: list[Line], bad: int) -> int:
-    """Takes a line out, with the lines that are indented below it; where the head of its block begins."""
-    end = bad + 1
-    while end < len(kept) and kept[end].level > kept[bad].level:
+def _put_aside(masked: str, kept: list[Line], bad: int) -> int:
+    """Takes a line out, with the lines below it and the `else` of an `if`; where the head of its block begins."""
+    end, level = bad + 1, kept[bad].level
+    while end < len(kept) and (kept[end].level > level or (kept[end].level == level and _goes_on(masked, kept[end]))):
         end += 1
-    level = kept[bad].level
     del kept[bad:end]
     return next((line.start for line in reversed(kept[:bad]) if line.level < level), -1)
 

@@ -158,7 +158,7 @@ def _grid(node: YamlNode, along: YamlNode | None, shape: Shape, fixed: dict[str,
         if isinstance(body, YamlList):
             items, line = _split_line(body)
             if tops is None or len(items) != len(tops):
-                _bad_grid_row(key, body, len(items), None if tops is None else len(tops), report)
+                _bad_grid_row(key, body, len(items), along, report)
                 continue
             pairs = list(zip(tops, items, strict=True))
         elif isinstance(body, YamlMap) and braces_text(body) is None:
@@ -213,15 +213,17 @@ def _unknown_column(key: YamlScalar, shape: Shape, report: Report) -> None:
     report.error("R0432", f"no column `{key.text}` in this table", key.span, "unknown column", hint=hint)
 
 
-def _bad_grid_row(key: YamlScalar, body: YamlList, got: int, wanted: int | None, report: Report) -> None:
-    if wanted is None:
+def _bad_grid_row(key: YamlScalar, body: YamlList, got: int, along: YamlNode | None, report: Report) -> None:
+    if not isinstance(along, YamlList):
         report.error(
             "R0439", "a grid without `across_values`", first_line(body.span), "which value is each cell for?",
             hint="list the values along the top in `across_values`, or write `{VALUE: cell, …}`",
         )  # fmt: skip
         return
-    headline = f"{_count(got, 'cell')} for {_count(wanted, 'value')} along the top"
-    report.error("R0431", headline, first_line(body.span), f"the row `{key.text}`")
+    tops = [item.span.text for item in along.items]
+    headline = f"{_count(got, 'cell')} for {_count(len(tops), 'value')} along the top"
+    hint = f"give one cell for each of {listed(tops)}" + ("; write `~` for one that is left out" * (got < len(tops)))
+    report.error("R0431", headline, first_line(body.span), f"the row `{key.text}`", hint=hint)
 
 
 def _wrong(node: YamlNode, headline: str, hint: str, report: Report) -> None:

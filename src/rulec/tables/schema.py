@@ -7,6 +7,7 @@ name the keyword and the place. The sentences are ours: a schema's `description`
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any
@@ -71,6 +72,8 @@ def _explain(fault: Any, document: YamlNode, expected: str, report: Report) -> N
             kinds = fault.validator_value
             wanted = listed([_KINDS[k] for k in ([kinds] if isinstance(kinds, str) else kinds)], "or")
             label = f"this is {_kind_of(node)}, not {wanted}"
+            if "array" in kinds and isinstance(node, YamlScalar) and re.match(r"-\S", node.span.text):
+                expected = "a space behind each `-`"
             report.error("R0422", f"{named} has the wrong form", _head(node), label, hint=_expected(expected))
         case "minItems" | "minProperties" | "minLength":
             report.error("R0423", f"{named} is empty", _head(node), "nothing is here", hint=_expected(expected))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from rulec.base.diagnostics import Place, Report
@@ -99,6 +100,18 @@ def report_yaml_fault(source: Source, report: Report, fault: Any) -> None:
     headline, label, hint = _sentence(problem)
     beginning = _visible(source, begins)
     related: tuple[Place, ...] = ()
+    above = _line_above(source, at)
+    if "mapping values" in problem and above is not None and _BARE.match(above.text):
+        bare = above.text.split(" ")[0]
+        report.error(
+            "R0401", "a line without `:`", above, "a key and its `:` are missing here", hint=f"write `{bare}: …`"
+        )
+        return
+    if "did not find expected key" in problem and above is not None and above.column > span.column:
+        hint = f"lines of one block begin in one column: this one stands in column {span.column}, the one above it in "
+        related = (Place(above, "the line above"),)
+        report.error("R0401", headline, span, label, related=related, hint=f"{hint}column {above.column}")
+        return
     if "expected ':'" in problem:
         span = beginning  # the mark is on the next line
     elif at >= len(source.text.rstrip()):
@@ -106,6 +119,22 @@ def report_yaml_fault(source: Source, report: Report, fault: Any) -> None:
     elif 0 < begins < at:
         related = (Place(beginning, "it begins here"),)
     report.error("R0401", headline, span, label, related=related, hint=hint)
+
+
+_BARE = re.compile(r"[a-z]\w*(?: +\S|$)(?!.*: )")
+
+
+def _line_above(source: Source, at: int) -> Span | None:
+    """The last line above a place that is neither empty nor a comment."""
+    end = source.text.rfind("\n", 0, at)
+    while end > 0:
+        begin = source.text.rfind("\n", 0, end) + 1
+        line = source.text[begin:end].rstrip()
+        inner = line.lstrip()
+        if inner and not inner.startswith("#"):
+            return Span(source, begin + len(line) - len(inner), begin + len(line))
+        end = begin - 1
+    return None
 
 
 def _sentence(problem: str) -> tuple[str, str, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 _TEXT = re.compile(r"'(?:\\.|[^'\\])*'|\"(?:\\.|[^\"\\])*\"")
 _OPEN, _CLOSE = "([{", ")]}"
@@ -82,7 +83,23 @@ def _rows(items: list[str], room: int) -> Iterator[str]:
 def _places(text: str, words: tuple[str, ...]) -> list[int]:
     """Where one of the words stands outside all brackets."""
     marks = _plain(text)
-    return [i for i in _outside(marks) if any(marks.startswith(word, i) for word in words)]
+    if not any(word in marks for word in words):
+        return []
+    found: list[int] = []
+    depth = 0
+    for sign in _signs(words).finditer(marks):
+        if not sign[0]:
+            if depth == 0:
+                found.append(sign.start())
+        else:
+            depth += 1 if sign[0] in _OPEN else -1
+    return found
+
+
+@cache
+def _signs(words: tuple[str, ...]) -> re.Pattern[str]:
+    """Brackets, and the places in front of words; no word begins with a bracket."""
+    return re.compile(rf"[()\[\]{{}}]|(?={'|'.join(map(re.escape, words))})")
 
 
 def _cut(text: str, places: list[int]) -> list[str]:
@@ -96,18 +113,6 @@ def _size(text: str) -> int:
 def _plain(text: str) -> str:
     """The text with everything inside quotes made blank, of the same length."""
     return _TEXT.sub(lambda found: "'" + "_" * (len(found[0]) - 2) + "'", text)
-
-
-def _outside(marks: str) -> Iterator[int]:
-    """The places that no bracket holds."""
-    depth = 0
-    for i, sign in enumerate(marks):
-        if sign in _OPEN:
-            depth += 1
-        elif sign in _CLOSE:
-            depth -= 1
-        elif depth == 0:
-            yield i
 
 
 def _bracket(text: str) -> tuple[int, int] | None:

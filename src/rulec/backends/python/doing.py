@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulec.backends.python.exprs import AT_ONCE, PRODUCT, UNARY
+from rulec.backends.python.exprs import AT_ONCE
 from rulec.backends.python.holds import holds_text
+from rulec.backends.python.module import PRODUCT, UNARY
 from rulec.backends.python.text import comment, literal
 from rulec.backends.python.texts import message, sentence, write_told
 from rulec.ir import nodes as ir

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from rulec.backends.python.exprs import AND, Module, Printer, field_name
-from rulec.backends.python.kept import asked_by_solves, is_calm, notes_of, with_notes
-from rulec.backends.python.layout import PLAYING, Layout
-from rulec.backends.python.loops import Break, Searched, looped, shared
+from rulec.backends.python.deciding import Continue, Settle, in_two, part_of, settling, shape_of
+from rulec.backends.python.exprs import Printer
+from rulec.backends.python.kept import asked_by_solves, is_calm, notes_of
+from rulec.backends.python.layout import PLAYING
+from rulec.backends.python.loops import Break, Searched, looped
+from rulec.backends.python.module import AND, Module, field_name
+from rulec.backends.python.solves import noted_at_once, put_note, things_of, write_walk
 from rulec.backends.python.text import Names, comment, docstring, identifier, literal
 from rulec.backends.python.writer import WIDTH, Writer
 from rulec.base.later import later
@@ -24,6 +27,7 @@ from rulec.sema.types import NumberType, OptionalType, Type
 
 if TYPE_CHECKING:
     from rulec.backends.python.doing import write_effect
+    from rulec.backends.python.noted import Note
 else:
     write_effect = later("rulec.backends.python.doing", "write_effect")
 
@@ -71,18 +75,19 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
             plain_loops = looped(strip_notes(function), lambda node: is_calm(layout, node))
             shape = hoist(grouped(outermost(chosen(plain_loops))))
         elif plain and function.declared.within and function.sort != "decide" and not layout.spelled_out:
-            answers = notes_of(layout, layout.program.solves[function.declared.within]).answers
-            calm = [name for name, part in answers.items() if name != function.name and not layout.faults(part)]
-            shape = hoist(grouped(outermost(shared(_loops(layout, function), calm))), short_loops=True)
+            known = notes_of(layout, layout.program.solves[function.declared.within])
+            shape = shape_of(layout, function)
             printer.brief = True
-            printer.walked = notes_of(layout, layout.program.solves[function.declared.within]).walked
+            printer.walked, printer.among = known.walked, known.among
         else:
             shape = hoist(grouped(outermost(chosen(strip_notes(function)) if plain else function)))
     else:
         shape = function  # what changes things is read where it is written
     printer.happens = function.sort in ir.HAPPENS
+    settled = settling(layout, function) if plain else None
+    part = part_of(layout, function) if settled is not None else None
     parameters: list[str] = []
-    for param in function.params:
+    for param in function.params[:1] if part is not None else function.params:
         name = printer.locals.give(param.name, param.name)
         parameters.append(f"{name}: {layout.type(param.type, module.kinds)}")
     if function.asks:
@@ -99,7 +104,9 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
         parameters.append(f"{printer.dice()}: Dice")
     name = layout.public["why", function.name] if twin else layout.function(function.name)
     result = layout.type(function.result, module.kinds)
-    if function.sort == "refusals":
+    if part is not None:
+        result = "None"
+    elif function.sort == "refusals":
         result = "tuple[int, ...]"
     elif function.sort in ("open", "needs"):
         result = "str | None"
@@ -119,13 +126,17 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
             writer.line(f"    {parameter},")
         writer.line(f") -> {result}:")
     writer.depth += 1
-    for line in docstring(_about(layout.model, function, layout.faults, twin=twin)):
+    for line in docstring(_about(layout.model, function, layout.faults, twin=twin, at_once=part is not None)):
         writer.line(line)
     noting = twin or function.sort == "refusals"
     if noting:
         kind = "list[int]" if function.sort == "refusals" else "Notes"
         writer.line(f"notes: {kind} = []")
     statements = Statements(writer, printer, function, noting)
+    if part is not None and settled is not None:
+        statements.settle_all(part, settled)
+        writer.depth -= 1
+        return
     within = layout.program.solves.get(function.declared.within) if plain else None
     if within is not None and function.name in notes_of(layout, within).answers:
         statements.keep()
@@ -135,11 +146,6 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
 
 def _by_circle(stmt: ir.Stmt) -> bool:
     return isinstance(stmt, ir.If) and isinstance(stmt.test, ir.ByCircle)
-
-
-def _loops(layout: Layout, function: ir.Function) -> ir.Function:
-    """A part of a solve, with what is noted looked up, in loops."""
-    return looped(with_notes(layout, strip_notes(function)), lambda node: is_calm(layout, node))
 
 
 def looked_up(function: ir.Function) -> ir.Return:
@@ -158,6 +164,35 @@ class Statements:
         self.noting = noting
         self.at_once = ""  # the local that collects changes which happen at once
         self.kept = ""  # where the answer is kept for who asks again
+        self.settled = ""  # where the answer for the thing of a walk goes
+        self.with_yes: tuple[Note, ...] = ()  # what is noted of that thing where the answer is yes
+
+    def settle_all(self, part: ir.Part, body: tuple[ir.Stmt, ...]) -> None:
+        """Decides it of each thing."""
+        show, (state, about) = self.printer, self.function.params
+        solve, layout = self.function.declared.within, show.module.layout
+        self.with_yes = noted_at_once(layout, layout.program.solves[solve], part)
+        if self.with_yes:
+            body = in_two(body)
+        things = things_of(show, part)
+
+        def walk(to: Writer) -> None:
+            before, self.writer = self.writer, to
+            decided = show.stored(ir.Local(state.name, span=self.function.span), field_name(part.decide))
+            self.settled = f"{decided}[{show.local(about.name)}]"
+            with to.block(f"for {show.local(about.name)} in {things}:"):
+                self.block(body)
+            self.writer = before
+
+        write_walk(self.writer, show, walk)
+
+    def settle(self, stmt: Settle) -> None:
+        """The answer for one thing, and what is noted with it."""
+        show, value = self.printer, stmt.value
+        self.writer.line(f"{self.settled} = {show.value(value)}", comment(stmt.comment))
+        if isinstance(value, ir.Const) and value.value is True:
+            for note in self.with_yes:
+                put_note(self.writer, show, note, show.local(self.function.params[1].name))
 
     def keep(self) -> None:
         """The first lines of what keeps its answers."""
@@ -201,6 +236,11 @@ class Statements:
                 self.branch(stmt, "if")
             case ir.ForEach(variable=variable, source=source, bits=bits, body=body):
                 moment = self.moment(stmt)
+                if not isinstance(stmt, Searched) and (noted := show.where_noted(source)) is not None:
+                    head = f"for {show.local(variable)} in {noted[1]}:"
+                    with write.block(f"if {noted[0]}:"), write.block(head, comment(stmt.comment)):
+                        self.block(body)
+                    return
                 self.head(f"for {show.local(variable)} in ", source, bits, comment(stmt.comment))
                 write.depth += 1
                 if moment:
@@ -218,6 +258,10 @@ class Statements:
                         self.block(stmt.missing)
             case Break():
                 write.line("break")
+            case Continue():
+                write.line("continue")
+            case Settle():
+                self.settle(stmt)
             case ir.Return(value=value):
                 self.give(value, comment(stmt.comment))
             case ir.Raise(fault=fault, what=what):
@@ -377,7 +421,7 @@ class Statements:
 
 
 def _about(
-    model: Model, function: ir.Function, faults_of: Callable[[ir.Function], set[str]], *, twin: bool
+    model: Model, function: ir.Function, faults_of: Callable[[ir.Function], set[str]], *, twin: bool, at_once: bool
 ) -> list[str]:
     """The lines of a docstring: the label, what is counted, faults, and the place in the book."""
     declared = function.declared
@@ -395,6 +439,8 @@ def _about(
             "least": "At least",
             "most": "At most",
         }
+        if at_once:
+            return [*lines, "It is decided of everything at once, for it hangs on nothing that is open."]
         return [*lines, f"{side[word]}, while not everything is decided."]
     if twin:
         name = identifier(declared.name)

@@ -23,8 +23,8 @@ from rulec.sema.types import (
 )
 
 if TYPE_CHECKING:
-    from rulec.backends.python.exprs import Module
     from rulec.backends.python.layout import Layout
+    from rulec.backends.python.module import Module
 
 
 def holds_text(layout: Layout, of: Type, words: set[str], *, optional: bool = False) -> str:

@@ -23,12 +23,16 @@ if TYPE_CHECKING:
 
 def notes_of(layout: Layout, solve: ir.Solve) -> Notes:
     """What a solve notes."""
-    functions = list(_functions(layout, solve))  # read each time: who asks for notes hangs on all of them
+    lowered = list(_functions(layout, solve))  # read each time: who asks for notes hangs on all of them
     known = layout.noted.get(solve.name)
     if layout.spelled_out:
         return Notes(solve)
     if known is None:
         known = layout.noted[solve.name] = Notes(solve)
+        functions = [function if function.sort == "bound" else strip_notes(function) for function in lowered]
+        nodes = [node for one in functions for stmt in one.body for node in ir.walk(stmt)]
+        asked = {node.function for node in nodes if isinstance(node, ir.Call)}
+        known.asked = frozenset(asked.difference(solve.declared.functions))
         names = Names((*(p.name for p in solve.params), *solve.declared.functions))
         levels = {part.decide: at for at, parts in enumerate(solve.strata, 1) for part in parts}
         for function in functions:
@@ -42,6 +46,10 @@ def notes_of(layout: Layout, solve: ir.Solve) -> Notes:
         ways = [node for one in rewritten for stmt in one.body for node in ir.walk(stmt) if isinstance(node, ir.Along)]
         known.heads = dict(_heads(solve, {function.name: function for function in rewritten}))
         _splice(known, [_without_heads(known, function) for function in rewritten], looker)
+        throughs = [node for way in ways for node in ir.walk(way.through)]
+        read = {node.field for node in throughs if isinstance(node, ir.Load) and node.kind == solve.name}
+        lists = [note.slot for note in known.all() if note.key is None and note.slot in read]
+        known.among = {slot: names.give(("among", slot), f"{slot}_set") for slot in lists}
         known.walked = list(dict.fromkeys(name for way in ways if (name := _walked(layout.program, way))))
     return known
 
@@ -186,13 +194,7 @@ def with_notes(layout: Layout, function: ir.Function) -> ir.Function:
 
 def asked_by_solves(layout: Layout) -> set[str]:
     """Functions outside of solves that their parts ask."""
-    found: set[str] = set()
-    for solve in () if layout.spelled_out else layout.program.solves.values():
-        for function in _functions(layout, solve):
-            for stmt in function.body:
-                found |= {node.function for node in ir.walk(stmt) if isinstance(node, ir.Call)}
-        found -= set(solve.declared.functions)
-    return found
+    return {name for solve in layout.program.solves.values() for name in notes_of(layout, solve).asked}
 
 
 def is_calm(layout: Layout, node: ir.Node) -> bool:
@@ -209,7 +211,7 @@ def is_calm(layout: Layout, node: ir.Node) -> bool:
 def _functions(layout: Layout, solve: ir.Solve) -> Iterator[ir.Function]:
     known = layout.program.functions
     for name in solve.declared.functions:
-        function = strip_notes(known[name])
+        function = known[name]
         yield function
         for side in ("least", "most"):
             bound = name_of(function, side)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import ChainMap
 from collections.abc import MutableMapping
 
-from rulec.backends.python.exprs import field_name
 from rulec.backends.python.layout import Layout
+from rulec.backends.python.module import field_name
 from rulec.backends.python.solves import write_state
 from rulec.backends.python.text import docstring, literal
 from rulec.backends.python.writer import Writer
@@ -57,7 +57,7 @@ def write_kinds(layout: Layout) -> str:
     head.line()
     if "defaultdict(" in body.text:
         head.line("from collections import defaultdict")
-    abstract = sorted(used & {"Callable", "Sequence"})
+    abstract = sorted(used & {"Callable", "Mapping", "Sequence"})
     if abstract:
         head.line(f"from collections.abc import {', '.join(abstract)}")
     names = ["Final", *(["NewType"] if "NewType" in body.text else [])]

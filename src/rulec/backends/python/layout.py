@@ -9,7 +9,8 @@ from rulec.base.records import field
 from rulec.ir import nodes as ir
 from rulec.ir.geometry import OF_SPOTS
 from rulec.ir.numbers import began
-from rulec.ir.reach import own_doing, undone
+from rulec.ir.reach import own_doing
+from rulec.ir.undoing import undone
 from rulec.sema.model import Model
 from rulec.sema.types import (
     EnumType,
@@ -72,8 +73,12 @@ class Layout:
         model, program = self.model, self.program
         if self.plays:
             self.public.taken |= PLAYING | (VIEWING if model.views else frozenset())
+        rows = [parts[0] for solve in program.solves.values() for parts in solve.strata if len(parts) == 1]
+        at_once = {part.sure for part in rows if part.sure == part.may}
         for function in program.functions.values():
-            wanted = f"_{function.name}" if function.sort == "bound" else function.name.removeprefix("sequence ")
+            wanted = function.name.removeprefix("sequence ")
+            if function.sort == "bound":
+                wanted = f"_decide_{wanted.removeprefix('sure ')}" if wanted in at_once else f"_{wanted}"
             self.public.give(("function", function.name), wanted)
         for solve in program.solves:
             self.public.give(("solve", solve), solve)

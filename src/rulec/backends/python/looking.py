@@ -37,6 +37,7 @@ class Looker:
         self.layout = layout
         self.notes = notes
         self.names = names
+        self.own = ("", "")  # the thing that a decision is about, and the list in which it stands
 
     def function(self, function: ir.Function) -> ir.Function:
         """A part of the solve."""
@@ -48,6 +49,9 @@ class Looker:
             answer = ir.Return(self.note(note, state, *about), comment, span=function.span)
             return replace(function, body=(answer,))
         own = {p.name for p in function.params}
+        parts = [part for parts in self.notes.solve.strata for part in parts]
+        of = next((p.subjects for p in parts if p.subjects and function.name in (p.sure, p.may)), "")
+        self.own = function.params[1].name if of else "", of
         return replace(function, body=tuple(self.rewritten(stmt, own) for stmt in function.body))
 
     def note(self, note: Note, state: ir.Expr, key: ir.Expr | None = None) -> ir.Expr:
@@ -68,7 +72,8 @@ class Looker:
         if isinstance(node, ir.Call):
             note = self.notes.parts.get(node.function)
             if note is not None:
-                return self.note(note, *node.arguments)
+                looked = self.note(note, *node.arguments)
+                return replace(looked, likely=self._own_key(note, looked)) if isinstance(looked, Looked) else looked
             return self._written_out(node)
         if isinstance(node, ir.Over):
             return self._searched(self._fused(node), own)
@@ -125,12 +130,19 @@ class Looker:
                 continue
             assert isinstance(over.source, ir.Load)
             looked = self.note(self._list(source, over.variable, found[0]), over.source.of, found[1])
+            if isinstance(looked, Looked):  # a thing of the list finds itself at least
+                looked = replace(looked, there=self._own_key(self._list(source, over.variable, found[0]), looked))
             left = _without(over.where, test), over.body
             if over.word == "any" and left[0] == over.where:
                 left = over.where, _without(over.body, test)
                 left = left if left[1] is not None else (left[0], build.truth(True, over.span))
             return replace(over, source=looked, where=left[0], body=left[1])
         return over
+
+    def _own_key(self, note: Note, looked: Looked) -> bool:
+        """Whether what a decision is about is noted under this key itself, if it is noted at all."""
+        own = self.own == (_root(looked.key), note.source) and note.key is not None
+        return own and note.key is not None and fields_of(note.key) == fields_of(looked.key)
 
     def _list(self, source: str, variable: str, key: ir.Expr) -> Note:
         """The note of a list by a field."""
@@ -202,6 +214,13 @@ def _is_safe(model: Model, expr: ir.Expr, own: set[str]) -> bool:
             return False
         chain = chain.of
     return isinstance(chain, ir.Local) and chain.name in own
+
+
+def _root(chain: ir.Expr) -> str:
+    """The local of which something is read."""
+    while isinstance(chain, ir.Load):
+        chain = chain.of
+    return chain.name if isinstance(chain, ir.Local) else ""
 
 
 def answer_of(function: ir.Function) -> ir.Expr | None:

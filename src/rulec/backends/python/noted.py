@@ -28,9 +28,12 @@ PLAIN = (ir.Local, ir.Load, ir.Const, ir.Compare, ir.Bool, ir.Not, ir.IsNone, ir
 
 @dataclass(frozen=True, slots=True)
 class Looked(ir.Load):
-    """What was noted in slot `field` of a solve under a key; nothing where nothing was."""
+    """What was noted in slot `field` of a solve under a key; nothing where nothing was. `there`: something is noted
+    under it in any case; `likely`: nearly always."""
 
     key: ir.Expr
+    there: bool = False
+    likely: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +63,11 @@ class Notes:
     walked: list[str] = field(default_factory=list)  # functions by which ways lead on; they answer each thing once
     answers: dict[str, ir.Function] = field(default_factory=dict)  # parts whose answers are kept, each by its one thing
     lists: dict[tuple[str, tuple[str, ...]], Note] = field(default_factory=dict)
+    among: dict[str, str] = field(default_factory=dict)  # lists that ways lead through -> the slot of each as a set
     heads: dict[str, tuple[ir.If, ...]] = field(default_factory=dict)  # decision -> lines that hang on nothing open
+    settled: dict[str, tuple[ir.Stmt, ...] | None] = field(default_factory=dict)  # bound -> lines that decide one thing
     bodies: dict[str, tuple[ir.Stmt, ...]] = field(default_factory=dict)  # of all parts and their bounds
+    asked: frozenset[str] = frozenset()  # functions outside of the solve that its parts ask
     gone: frozenset[str] = frozenset()  # bounds that are written out wherever they are asked
 
     def all(self) -> list[Note]:

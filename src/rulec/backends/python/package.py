@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from rulec.backends.python.exprs import Module
 from rulec.backends.python.kept import gone_from
 from rulec.backends.python.layout import Layout
+from rulec.backends.python.module import Module
 from rulec.backends.python.text import docstring, literal
-from rulec.backends.python.writer import Writer
+from rulec.backends.python.writer import Lines, Writer, plainly
 from rulec.base.later import later
 from rulec.ir import nodes as ir
 from rulec.ir.words import cite_text, origin_text, unit_words, words_text
@@ -62,7 +62,7 @@ def files(printing: Printing, unit: Unit) -> dict[str, str]:
     layout = printing.layout
     found: dict[str, str | None] = {"py.typed": ""}
     found["_kinds.py"] = unit("_kinds.py", False, lambda: write_kinds(layout))
-    found["_words.py"] = unit("_words.py", False, lambda: _words(layout))
+    found["_words.py"] = unit("_words.py", False, lambda: _words(layout, printing.lines))
     # before the modules: names of what both need are given here first
     found["_tables.py"] = unit("_tables.py", False, lambda: write_tables(layout, printing.columns))
     for name, functions in modules(layout).items():
@@ -72,7 +72,7 @@ def files(printing: Printing, unit: Unit) -> dict[str, str]:
         if explained:
             found[why] = unit(why, False, partial(why_text, printing, explained))
     if layout.plays:
-        found["_world.py"] = unit("_world.py", False, lambda: write_world(layout))
+        found["_world.py"] = unit("_world.py", False, lambda: write_world(layout, printing.lines))
         found["_acts.py"] = unit("_acts.py", False, lambda: write_acts(layout))
         if layout.model.views:
             found["_views.py"] = unit("_views.py", False, lambda: write_views(layout))
@@ -100,6 +100,10 @@ class Printing:
     def column(self, writer: Writer, module: Module, name: str) -> int:
         """A column of a table, and how many special cells it has."""
         return write_column(writer, module, name)
+
+    def lines(self, name: str, writer: Writer, write: Callable[[Writer], None]) -> None:
+        """Lines of a module that lists much, which `write` writes and whose place there has a name."""
+        write(writer)
 
     def labels(self, writer: Writer, name: str) -> None:
         """What the notes of a function point at."""
@@ -267,7 +271,7 @@ def _label(layout: Layout, entry: ir.Entry) -> str:
     return f"Label({', '.join(literal(part) for part in parts)})"
 
 
-def _words(layout: Layout) -> str:
+def _words(layout: Layout, lines: Lines = plainly) -> str:
     """Printed names and units, for showing."""
     from fractions import Fraction
 
@@ -293,10 +297,15 @@ def _words(layout: Layout) -> str:
     with writer.block("TITLES: Final[dict[str, tuple[str, ...]]] = {"):
         for enum in model.enums.values():
             _titles(writer, layout.public["type", enum.name], [m.title for m in enum.members])
-        for kind, records in model.records.items():
-            _titles(writer, layout.public["type", kind], [record.title for record in records])
+        for kind in model.records:
+            lines(f"titles {kind}", writer, partial(_titles_of, layout, kind))
     writer.line("}")
     return writer.text
+
+
+def _titles_of(layout: Layout, kind: str, writer: Writer) -> None:
+    count = len(layout.model.records[kind])
+    _titles(writer, layout.public["type", kind], [layout.model.title_at(kind, at) for at in range(count)])
 
 
 def _titles(writer: Writer, name: str, titles: list[str]) -> None:

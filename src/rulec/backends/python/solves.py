@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from rulec.backends.python.exprs import Module, Printer, field_name
+from collections.abc import Callable
+
+from rulec.backends.python.deciding import settling, yes_exits
+from rulec.backends.python.exprs import Printer
 from rulec.backends.python.kept import notes_of
 from rulec.backends.python.layout import Layout
+from rulec.backends.python.module import OR, Module, field_name
 from rulec.backends.python.noted import Note
 from rulec.backends.python.text import Names, comment, docstring, identifier, literal
 from rulec.backends.python.writer import WIDTH, Writer
@@ -25,8 +29,9 @@ def write_state(writer: Writer, layout: Layout, solve: ir.Solve, used: set[str])
     kept = notes_of(layout, solve).answers
     walked = notes_of(layout, solve).walked
     heads = notes_of(layout, solve).heads
+    among = notes_of(layout, solve).among
     names = [*(p.name for p in solve.params), *(part.decide for part in parts), *(note.slot for note in notes), *kept]
-    slots = [field_name(name) for name in (*names, *walked)]
+    slots = [field_name(name) for name in (*names, *walked, *among.values())]
     writer.line()
     writer.line()
     with writer.block(f"class {layout.public['type', solve.name]}:"):
@@ -57,13 +62,18 @@ def write_state(writer: Writer, layout: Layout, solve: ir.Solve, used: set[str])
                     told = literal(part.decide) + (f", {things}" if part.decide not in heads else "")
                     writer.line(f"{slot}: Answers[{about_type}] = Answers({told})")
                 else:
-                    writer.line(f"{slot}: dict[{about_type}, int] = defaultdict(unweighed({literal(part.decide)}))")
+                    writer.line(f"{slot}: dict[{about_type}, bool] = defaultdict(unweighed({literal(part.decide)}))")
             for note in notes:
                 key, item = layout.type(note.key_type, used), layout.type(note.item_type, used)
                 held = f"set[{key}] = set()" if note.members else f"dict[{key}, list[{item}]] = {{}}"
                 if note.key is None:
                     held = f"list[{item}] = []"
+                elif note.where is None and not note.members:
+                    used |= {"Mapping", "Sequence"}
+                    held = f"Mapping[{key}, Sequence[{item}]] = {{}}"
                 writer.line(f"self.{field_name(note.slot)}: {held}")
+                if note.slot in among:
+                    writer.line(f"self.{field_name(among[note.slot])}: frozenset[{item}] = frozenset()")
             for name, function in kept.items():
                 about = ", ".join(layout.type(param.type, used) for param in function.params[1:])
                 about = about if len(function.params) == 2 else f"tuple[{about}]"
@@ -122,12 +132,13 @@ def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
         module.runtime.add("each_once")
         writer.line(f"{state}.{field_name(walked)} = each_once({_called(module, walked)})")
     _note(writer, printer, solve, [note for note in notes if note.level == 0])
+    _as_sets(writer, printer, solve, [note for note in notes if note.level == 0])
     for level, parts in enumerate(solve.strata, 1):
         if len(parts) == 1 and parts[0].sure == parts[0].may:
-            own = [note for note in notes if note.level == level and _goes_by(note, parts[0])]
+            own = noted_at_once(layout, solve, parts[0])
             _decide(writer, printer, parts[0], behind_names, own)
         else:
-            own = []
+            own = ()
             module.runtime |= {"Part", "weigh"}
             left = {
                 part.decide: _begin(writer, printer, part, heads[part.decide]) for part in parts if part.decide in heads
@@ -135,6 +146,7 @@ def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
             rows = [_part(module, state, part, behind_names, left.get(part.decide, "")) for part in parts]
             writer.wrapped(f"weigh({state}, (", rows, f"){behind})", is_tuple=True)
         _note(writer, printer, solve, [note for note in notes if note.level == level and note not in own])
+        _as_sets(writer, printer, solve, [note for note in notes if note.level == level])
     writer.line(f"return {state}")
     writer.depth -= 1
 
@@ -148,32 +160,46 @@ def _goes_by(note: Note, part: ir.Part) -> bool:
             return False
 
 
-def _decide(writer: Writer, printer: Printer, part: ir.Part, behind: list[str], notes: list[Note]) -> None:
+def noted_at_once(layout: Layout, solve: ir.Solve, part: ir.Part) -> tuple[Note, ...]:
+    """What is noted of a thing as soon as a decision is yes of it: it goes by that alone."""
+    level = next(at for at, parts in enumerate(solve.strata, 1) if part in parts)
+    found = [n for n in notes_of(layout, solve).all() if n.level == level and _goes_by(n, part)]
+    settled = settling(layout, layout.program.functions[part.sure])
+    return tuple(found) if settled is None or yes_exits(settled) == 1 else ()
+
+
+def things_of(printer: Printer, part: ir.Part) -> str:
+    """What a decision is about."""
+    module = printer.module
+    if part.subjects:
+        return f"{printer.local(ir.STATE)}.{field_name(part.subjects)}"
+    if module.layout.begins_as(part.owner):
+        return f"range({part.count})"
+    of = module.layout.public["type", part.owner]
+    module.kinds.add(of)
+    return f"map({of}, range({part.count}))"
+
+
+def _decide(writer: Writer, printer: Printer, part: ir.Part, behind: list[str], notes: tuple[Note, ...]) -> None:
     """A decision that hangs on none that is open is made at once, and what goes by it alone is noted."""
     module, state = printer.module, printer.local(ir.STATE)
-    name = _each(printer, part.subjects, module.layout.program.functions[part.sure].params[1].type)
-    module.runtime |= {"NO", "YES"}
-    answers = f"{state}.{field_name(part.decide)}"
-    given = [state, name, *_behind(module, part.sure, behind)]
-    if part.subjects:
-        things = f"{state}.{field_name(part.subjects)}"
-    elif module.layout.begins_as(part.owner):
-        things = f"range({part.count})"
-    else:
-        of = module.layout.public["type", part.owner]
-        module.kinds.add(of)
-        things = f"map({of}, range({part.count}))"
-    asked = f"{module.layout.function(part.sure)}({', '.join(given)})"
-    with writer.block(f"for {name} in {things}:"):
+    function = module.layout.program.functions[part.sure]
+    more, called = _behind(module, part.sure, behind), module.layout.function(part.sure)
+    if settling(module.layout, function) is not None:
+        writer.line(f"{called}({', '.join([state, *more])})")
+        return
+    name = _each(printer, part.subjects, function.params[1].type)
+    answers, asked = f"{state}.{field_name(part.decide)}", f"{called}({', '.join([state, name, *more])})"
+    with writer.block(f"for {name} in {things_of(printer, part)}:"):
         if not notes:
-            writer.line(f"{answers}[{name}] = YES if {asked} else NO")
+            writer.line(f"{answers}[{name}] = {asked}")
             return
         with writer.block(f"if {asked}:"):
-            writer.line(f"{answers}[{name}] = YES")
+            writer.line(f"{answers}[{name}] = True")
             for note in notes:
-                _put(writer, printer, note, name)
+                put_note(writer, printer, note, name)
         with writer.block("else:"):
-            writer.line(f"{answers}[{name}] = NO")
+            writer.line(f"{answers}[{name}] = False")
 
 
 def _begin(writer: Writer, printer: Printer, part: ir.Part, heads: tuple[ir.If, ...]) -> str:
@@ -186,17 +212,31 @@ def _begin(writer: Writer, printer: Printer, part: ir.Part, heads: tuple[ir.If, 
     module.runtime |= {"NO", "YES"}
     left = printer.locals.give(("left", part.decide), f"open_{field_name(part.decide).rstrip('_')}")
     writer.line(f"{left}: list[{module.layout.type(of, module.kinds)}] = []")
-    with writer.block(f"for {name} in {state}.{field_name(part.subjects)}:"):
-        for at, head in enumerate(heads):
-            answer = head.then[0]
-            assert isinstance(answer, ir.Return)
-            assert isinstance(answer.value, ir.Const)
-            with writer.block(f"{'elif' if at else 'if'} {printer.test(head.test)}:"):
-                told = "YES" if answer.value.value else "NO"
-                writer.line(f"{state}.{printer.answers(part.decide)}[{name}] = {told}", comment(answer.comment))
-        with writer.block("else:"):
-            writer.line(f"{left}.append({name})")
+
+    def walk(to: Writer) -> None:
+        decided = printer.stored(ir.Local(ir.STATE, span=sure.span), printer.answers(part.decide))
+        with to.block(f"for {name} in {state}.{field_name(part.subjects)}:"):
+            for at, head in enumerate(heads):
+                answer = head.then[0]
+                assert isinstance(answer, ir.Return)
+                assert isinstance(answer.value, ir.Const)
+                with to.block(f"{'elif' if at else 'if'} {printer.test(head.test)}:"):
+                    to.line(f"{decided}[{name}] = {'YES' if answer.value.value else 'NO'}", comment(answer.comment))
+            with to.block("else:"):
+                to.line(f"{left}.append({name})")
+
+    write_walk(writer, printer, walk)
     return left
+
+
+def write_walk(writer: Writer, printer: Printer, walk: Callable[[Writer], None]) -> None:
+    """A walk, and in front of it the slots of the solve that it reads for each thing."""
+    printer.held = {}
+    walk(Writer())  # to see which they are
+    for slot, name in printer.held.items():
+        writer.line(f"{name} = {printer.local(ir.STATE)}.{slot}")
+    walk(writer)
+    printer.held = None
 
 
 def _each(printer: Printer, source: str, of: Type | None) -> str:
@@ -216,12 +256,28 @@ def _note(writer: Writer, printer: Printer, solve: ir.Solve, notes: list[Note]) 
             variable = _each(printer, note.source, of.of if isinstance(of, ListType) else None)
             slot, things = f"{state}.{field_name(note.slot)}", f"{state}.{field_name(note.source)}"
             key, item = (printer.value(_of(part, note, variable, printer)) for part in (note.key, note.body))
-            writer.line(f"{slot} = {{{key}: [{item}] for {variable} in {things}}}")
+            several = printer.locals.give(("several", note.slot), f"several_{note.slot}")
+            of_key, of_item = (
+                printer.module.layout.type(t, printer.module.kinds) for t in (note.key_type, note.item_type)
+            )
+            writer.line(f"{slot} = {{{key}: ({item},) for {variable} in {things}}}")
             with writer.block(f"if len({slot}) < len({things}):"):
-                writer.line(f"{slot}.clear()")
+                writer.line(f"{several}: dict[{of_key}, list[{of_item}]] = {{}}")
                 with writer.block(f"for {variable} in {things}:"):
-                    writer.line(f"{slot}.setdefault({key}, []).append({item})")
-    notes = [note for note in notes if note.where is not None or note.key is None or note.members]
+                    writer.line(f"{several}.setdefault({key}, []).append({item})")
+                writer.line(f"{slot} = {several}")
+    for note in notes:
+        if note.members or note.key is None:
+            of = next(p.type for p in solve.params if p.name == note.source)
+            variable = _each(printer, note.source, of.of if isinstance(of, ListType) else None)
+            told = note.body if note.key is None else note.key
+            one, other = "{}" if note.members else "[]"
+            things = f"{state}.{field_name(note.source)}"
+            picked = f"{printer.value(_of(told, note, variable, printer))} for {variable} in {things}"
+            if note.where is not None:
+                picked += f" if {printer.test(_of(note.where, note, variable, printer), OR)}"
+            writer.line(f"{state}.{field_name(note.slot)} = {one}{picked}{other}")
+    notes = [note for note in notes if note.where is not None and note.key is not None and not note.members]
     for source in dict.fromkeys(note.source for note in notes):
         own = [note for note in notes if note.source == source]
         of = next(p.type for p in solve.params if p.name == source)
@@ -235,14 +291,22 @@ def _note(writer: Writer, printer: Printer, solve: ir.Solve, notes: list[Note]) 
                     writer.depth += 1
                 for note in own:
                     if note.where == where:
-                        _put(writer, printer, note, variable)
+                        put_note(writer, printer, note, variable)
                 if where is not None:
                     writer.depth -= 1
 
 
-def _put(writer: Writer, printer: Printer, note: Note, variable: str) -> None:
+def _as_sets(writer: Writer, printer: Printer, solve: ir.Solve, notes: list[Note]) -> None:
+    """What ways lead through is asked for each step whether it has a thing: a set knows that at once."""
+    state = printer.local(ir.STATE)
+    for slot, name in notes_of(printer.module.layout, solve).among.items():
+        if any(note.slot == slot for note in notes):
+            writer.line(f"{state}.{field_name(name)} = frozenset({state}.{field_name(slot)})")
+
+
+def put_note(writer: Writer, printer: Printer, note: Note, variable: str) -> None:
     """Notes one thing."""
-    slot = f"{printer.local(ir.STATE)}.{field_name(note.slot)}"
+    slot = printer.stored(ir.Local(ir.STATE, span=note.body.span), field_name(note.slot))
     item = printer.value(_of(note.body, note, variable, printer))
     key = "" if note.key is None else printer.value(_of(note.key, note, variable, printer))
     if note.members:

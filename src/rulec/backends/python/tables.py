@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from rulec.backends.python.exprs import Module, Printer
+from rulec.backends.python.exprs import Printer
 from rulec.backends.python.layout import Layout
+from rulec.backends.python.module import Module
 from rulec.backends.python.text import Names, comment, docstring, literal
 from rulec.backends.python.writer import Writer
 from rulec.base.records import replace

@@ -88,7 +88,7 @@ GROUND = (
 """What the runtime offers of the ground."""
 RESERVED = frozenset(
     (*keyword.kwlist, *keyword.softkwlist, *dir(builtins), *RUNTIME, *GROUND, "annotations", "bisect_right",
-     "Final", "NewType", "Callable", "Sequence", "Any", "Self", "TYPE_CHECKING", "cast", "import_module",
+     "Final", "NewType", "Callable", "Mapping", "Sequence", "Any", "Self", "TYPE_CHECKING", "cast", "import_module",
      "self", "cls", "notes", "cell",
      "LABELS", "PACK", "SOURCES", "RULES_VERSION", "RULES_HASH", "TITLES", "given", "record")
 )  # fmt: skip

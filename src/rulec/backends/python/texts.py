@@ -36,7 +36,7 @@ def sentence(to: Statements, number: int, arguments: tuple[ir.Expr, ...]) -> lis
     """The sentence as strings that stand one below the other, each of which fits a line."""
     filled = _filled(to, to.function.messages[number], arguments)
     if filled is not None:
-        return _strings(filled, max(WIDTH - 4 * (to.writer.depth + 1) - 1, NARROWEST))
+        return strings_of(filled, max(WIDTH - 4 * (to.writer.depth + 1) - 1, NARROWEST))
     to.printer.module.worlds.add("SHAPE")
     given = [to.printer.value(each) for each in arguments]
     return [f"{message(to, number)}.text(({', '.join(given)}{',' if len(given) == 1 else ''}), SHAPE)"]
@@ -103,8 +103,8 @@ def _hole(to: Statements, hole: ir.MessageHole, given: ir.Expr) -> str | None:
             return None
 
 
-def _strings(pieces: list[tuple[str, bool]], width: int) -> list[str]:
-    """The pieces as literals of this width at most, broken behind spaces."""
+def strings_of(pieces: list[tuple[str, bool]], width: int) -> list[str]:
+    """The pieces, those that are Python marked, as literals of this width at most, broken behind spaces."""
     atoms: list[tuple[str, bool]] = []
     for piece, is_python in pieces:
         if is_python:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
-from rulec.backends.python.exprs import field_name
 from rulec.backends.python.holds import holds_text
 from rulec.backends.python.kinds import beginning, constant_text, root_of
 from rulec.backends.python.layout import Layout
+from rulec.backends.python.module import field_name
 from rulec.backends.python.text import comment, docstring, literal
-from rulec.backends.python.writer import Writer
+from rulec.backends.python.writer import Lines, Writer, plainly
 from rulec.ir.words import words_text
 from rulec.sema.deeds import pairs_apart
 from rulec.sema.model import FieldOf, Kind, Seen
@@ -18,17 +19,18 @@ Item = str | tuple[str, list[str]]
 """One thing in a list: as it stands, or a call by its name and arguments."""
 
 
-def write_world(layout: Layout) -> str:
+def write_world(layout: Layout, lines: Lines = plainly) -> str:
     """The module."""
-    return _World(layout).text()
+    return _World(layout, lines).text()
 
 
 class _World:
     """The parts of the module, and what they import."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: Layout, lines: Lines) -> None:
         assert layout.model.deeds is not None
         self.layout = layout
+        self.lines = lines
         self.model = layout.model
         self.deeds = layout.model.deeds
         self.kinds: set[str] = set()
@@ -137,25 +139,7 @@ class _World:
         body.depth += 1
         kinds = [self.kind(kind) for kind in self.in_play()]
         self.rows(body, "kinds=(", kinds, "),")
-        choices: list[tuple[str, list[str]]] = [
-            self.choice(name, [(m.name, m.title) for m in enum.members], words_text(self.model, enum.label))
-            for name, enum in self.model.enums.items()
-        ]
-        for kind in self.model.kinds.values():
-            records = self.model.records.get(kind.name, ())
-            if kind.listed:
-                choices.append(self.choice(kind.name, [(r.name, r.title) for r in records], kind.word))
-                if any(r.number is not None for r in records):  # players may type the book's numbers
-                    numbers = [literal("" if r.number is None else str(r.number)) for r in records]
-                    choices[-1][1].append(f"printed=({', '.join(numbers)}{',' if len(numbers) == 1 else ''})")
-        for kind in self.in_play():
-            if kind.extends is None:
-                family = [k for k in self.model.kinds.values() if root_of(self.model, k) == kind.name]
-                entries = [(r.name, r.title) for name, rs in self.model.records.items() for r in rs
-                           if any(k.name == name for k in family)]  # fmt: skip
-                if entries:
-                    choices.append(self.choice(kind.name, entries, kind.word))
-        self.rows(body, "choices=(", choices, "),")
+        self.choices(body)
         state = self.deeds.state.fields if self.deeds.state is not None else ()
         self.rows(body, "state=(", [self.field(f, self.layout.worldly["slot", f.name]) for f in state], "),")
         events: list[Item] = []
@@ -172,6 +156,47 @@ class _World:
             self.rows(body, "apart=(", apart, "),")
         body.depth -= 1
         body.line(")")
+
+    def choices(self, body: Writer) -> None:
+        """Enumerations, kinds that are listed, and the entries of those in play."""
+        made: dict[str, Callable[[], list[str]]] = {}
+        for name, enum in self.model.enums.items():
+            members = [(m.name, m.title) for m in enum.members]
+            made[name] = partial(self.choice, name, members, words_text(self.model, enum.label))
+        made.update((kind.name, partial(self.listed_choice, kind)) for kind in self.model.kinds.values() if kind.listed)
+        for kind in self.in_play():
+            if kind.extends is None:
+                family = [k.name for k in self.model.kinds.values() if root_of(self.model, k) == kind.name]
+                if any(self.model.records.get(name) for name in family):
+                    made[kind.name] = partial(self.entries, kind, family)
+        if not made:
+            body.line("choices=(),")
+            return
+        self.shape.add("Choice")
+        with body.block("choices=("):
+            for name, make in made.items():
+                self.lines(f"choice {name}", body, partial(_choice, make))
+        body.line("),")
+
+    def listed_choice(self, kind: Kind) -> list[str]:
+        """The arguments of the choice of a listed kind."""
+        parts = self.choice(kind.name, self.titled(kind.name), kind.word)
+        printed = [number for _, _, number in self.model.record_heads(kind.name)]
+        if any(number is not None for number in printed):  # players may type the book's numbers
+            numbers = [literal("" if number is None else str(number)) for number in printed]
+            parts.append(f"printed=({', '.join(numbers)}{',' if len(numbers) == 1 else ''})")
+        return parts
+
+    def entries(self, kind: Kind, family: Sequence[str]) -> list[str]:
+        """The arguments of the choice among the entries of a kind in play, and of those that extend it."""
+        entries = [pair for name in self.model.records if name in family for pair in self.titled(name)]
+        return self.choice(kind.name, entries, kind.word)
+
+    def titled(self, kind: str) -> list[tuple[str, str]]:
+        """The entries of a kind, with their titles."""
+        model = self.model
+        count = len(model.records.get(kind, ()))
+        return [(model.key_at(kind, at), model.title_at(kind, at)) for at in range(count)]
 
     def kind(self, kind: Kind) -> Item:
         """`Kind("House", House, "house", _HOUSE_FIELDS, plural="houses", …)`."""
@@ -200,13 +225,12 @@ class _World:
             parts.append(f"seen={self.seers(kind.seen)}")
         return "Kind", parts
 
-    def choice(self, name: str, members: list[tuple[str, str]], word: str) -> tuple[str, list[str]]:
-        """`Choice("Rank", ("squire", "knight"), ("Squire", "Knight"), "rank")`."""
-        self.shape.add("Choice")
+    def choice(self, name: str, members: list[tuple[str, str]], word: str) -> list[str]:
+        """The arguments of `Choice("Rank", ("squire", "knight"), ("Squire", "Knight"), "rank")`."""
         sides = [
             f"({', '.join(literal(pair[at]) for pair in members)}{',' if len(members) == 1 else ''})" for at in (0, 1)
         ]
-        return "Choice", [literal(name), *sides, *([literal(word)] if word else [])]
+        return [literal(name), *sides, *([literal(word)] if word else [])]
 
     # ---- the class ---------------------------------------------------------------------------
     def world(self, body: Writer) -> None:
@@ -246,6 +270,10 @@ class _World:
                 slot = layout.worldly["slot", field.name]
                 body.line(f"self.{slot}: {layout.type(field.type, self.kinds)} = {slot}")
             body.depth -= 1
+
+
+def _choice(make: Callable[[], list[str]], writer: Writer) -> None:
+    writer.wrapped("Choice(", make(), "),")
 
 
 def _names(text: str, layout: Layout) -> list[str]:

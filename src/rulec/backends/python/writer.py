@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 from rulec.backends.python.breaking import broken
@@ -24,7 +24,11 @@ class Writer:
             self.lines.append("")
             return
         if comment and len(pad) + len(text) + len(comment) > WIDTH:
-            self.lines.append(pad + comment.strip())
+            told = comment.strip()
+            while len(pad) + len(told) > WIDTH and (at := told.rfind(" ", 3, WIDTH - len(pad))) > 0:
+                self.lines.append(pad + told[:at])
+                told = f"# {told[at + 1 :]}"
+            self.lines.append(pad + told)
             comment = ""
         lines = broken(text, WIDTH - len(pad))
         self.lines += [pad + line for line in lines[:-1]]
@@ -63,3 +67,12 @@ class Writer:
     def text(self) -> str:
         """The module."""
         return "\n".join(self.lines).rstrip("\n") + "\n"
+
+
+Lines = Callable[[str, Writer, Callable[[Writer], None]], None]
+"""Has lines of a module written: the name of their place, where they go, and what writes them."""
+
+
+def plainly(name: str, writer: Writer, write: Callable[[Writer], None]) -> None:
+    """Writes them."""
+    write(writer)

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Self, assert_never
 
 from rulec.backends.reference import ground
 from rulec.backends.reference.escape import Md
-from rulec.backends.reference.speaker import Speaker
+from rulec.backends.reference.type_words import TypeWords
 from rulec.backends.reference.values import number
 from rulec.backends.reference.words import humanise, is_plural, joined, plural, titled
+from rulec.base.later import pattern
 from rulec.base.records import replace
 from rulec.sema import expr as e
 from rulec.sema.model import Decide, Fact, HolePart, Words
@@ -29,7 +30,7 @@ _COMPARE = {
     ">": "is more than",
     ">=": "is at least",
 }
-_SAYS = re.compile(r"the .*\b(?:is|are|has|have|was|were|may|can)\b")
+_SAYS = re.compile(r"(?:the .*|\w+ )\b(?:is|are|has|have|was|were|may|can)\b")
 COMMA = 1000
 """From here on a number has a comma."""
 _OPPOSITE = {"=": "!=", "!=": "=", "<": ">=", "<=": ">", ">": "<=", ">=": "<"}
@@ -40,8 +41,12 @@ class Unspoken(Exception):
     """A fault of rulec: something in a checked model has no words. The build stops; no page prints code."""
 
 
+_ARTICLE = pattern(r"(?i)(?:^|[\W_])(?:a|an|the) $")
+_THE = pattern(r"^([*\[]*)the ")
+
+
 @dataclass(frozen=True)
-class Clauses(Speaker):
+class Clauses(TypeWords):
     """Says conditions; `noun` says values and comes from `Phrases`."""
 
     @abstractmethod
@@ -119,7 +124,13 @@ class Clauses(Speaker):
         """A text of the pack with its holes filled."""
         if words is None:
             return Md("")
-        return Md("".join(self._part(part) for part in words.parts))
+        said = ""
+        for part in words.parts:
+            piece = self._part(part)
+            if _ARTICLE.search(said):  # `a {wind}`: what stands in the hole has an article of its own
+                piece = Md(_THE.sub(r"\1", piece))
+            said += piece
+        return Md(said)
 
     @abstractmethod
     def span_words(self, low: e.Expr, high: e.Expr, joint: str) -> Md:

@@ -26,7 +26,7 @@ from rulec.sema.types import KindType
 if TYPE_CHECKING:
     from dataclasses import dataclass
 
-    from rulec.backends.reference.view_lists import Listed
+    from rulec.backends.reference.contents import Listed
     from rulec.backends.reference.view_scenario import StartedMap
 else:
     from rulec.base.records import dataclass
@@ -53,6 +53,23 @@ class Context:
         found: T = self.parts[sort, name]
         return found
 
+    def cited(self, document: str) -> list[tuple[int, int, str, tuple[Ref, ...]]]:
+        """The places of a document that are cited, in printed order: first line, last line, heading, and by what."""
+        return self.cited_places.get(document, [])
+
+    @cached_property
+    def cited_places(self) -> dict[str, list[tuple[int, int, str, tuple[Ref, ...]]]]:
+        """The cited places of all documents."""
+        found: dict[str, dict[tuple[int, int, str], dict[Ref, None]]] = {}
+        for ref, cites in self.uses.citations.items():
+            for cite in cites:
+                place = (cite.first or 0, cite.last or cite.first or 0, cite.heading)
+                found.setdefault(cite.document, {}).setdefault(place, {})[ref] = None
+        return {
+            document: [(*place, tuple(refs)) for place, refs in sorted(places.items())]
+            for document, places in found.items()
+        }
+
     @cached_property
     def parts(self) -> dict[tuple[str, str], Any]:
         """The parts of pages that were made so far."""
@@ -61,14 +78,14 @@ class Context:
     @cached_property
     def listed(self) -> tuple[Listed, ...]:
         """What the contents list, in source order."""
-        from rulec.backends.reference.view_lists import listed_in
+        from rulec.backends.reference.contents import listed_in
 
         return listed_in(self.model)
 
     @cached_property
     def chapters(self) -> dict[str, tuple[str, ...]]:
         """The chapters that the contents list, each with its rules files, in their order."""
-        from rulec.backends.reference.view_lists import chapters
+        from rulec.backends.reference.contents import chapters
 
         return chapters(self.model, self.listed)
 

@@ -6,7 +6,14 @@ from collections.abc import Callable
 
 from rulec.backends.reference.context import Context
 from rulec.backends.reference.view_kind import rows_in
-from rulec.backends.reference.view_lists import example_part, line_part
+from rulec.backends.reference.view_lists import (
+    cited_part,
+    example_part,
+    fixed_part,
+    line_part,
+    places_part,
+    sources_part,
+)
 from rulec.backends.reference.view_rulings import ruling_part
 from rulec.backends.reference.view_sheet import entry_part, rule_part
 
@@ -32,5 +39,9 @@ MAKERS: dict[str, Callable[[Context, str], object]] = {
     "rows": _rows,
     "entry": entry_part,
     "rule": rule_part,
+    "fixed": fixed_part,
+    "cited": cited_part,
+    "places": places_part,
+    "sources": sources_part,
 }
 """Each takes the name of a part."""

@@ -26,6 +26,7 @@ from rulec.base.later import later
 from rulec.sema.model import Model
 
 if TYPE_CHECKING:
+    from rulec.backends.reference.contents import place_anchors
     from rulec.backends.reference.render import render
     from rulec.backends.reference.uses import find_uses
     from rulec.backends.reference.view_differences import differences_view
@@ -36,7 +37,6 @@ if TYPE_CHECKING:
         glossary_view,
         home_view,
         pending_view,
-        place_anchors,
         sources_view,
     )
     from rulec.backends.reference.view_rulings import errata_view, rulings_intro, rulings_view
@@ -55,7 +55,7 @@ else:
     pending_view = later("rulec.backends.reference.view_lists", "pending_view")
     glossary_view = later("rulec.backends.reference.view_lists", "glossary_view")
     home_view = later("rulec.backends.reference.view_lists", "home_view")
-    place_anchors = later("rulec.backends.reference.view_lists", "place_anchors")
+    place_anchors = later("rulec.backends.reference.contents", "place_anchors")
     rulings_intro = later("rulec.backends.reference.view_rulings", "rulings_intro")
     rulings_view = later("rulec.backends.reference.view_rulings", "rulings_view")
     sources_view = later("rulec.backends.reference.view_lists", "sources_view")

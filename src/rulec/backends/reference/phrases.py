@@ -8,12 +8,12 @@ from rulec.backends.reference import ground, values
 from rulec.backends.reference.clauses import Clauses, Unspoken, bracketed
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.marks import PlainMarks
-from rulec.backends.reference.words import article, humanise, joined, number_word, plural, possessive, quiet
+from rulec.backends.reference.words import humanise, joined, number_word, plural, possessive, quiet
 from rulec.base.records import replace
 from rulec.sema import expr as e
 from rulec.sema.fixed import fixed_cell
 from rulec.sema.model import CellValue, ColumnOf, HolePart, Model, Table, Words
-from rulec.sema.types import KindType, ListType, NumberType, OptionalType, SetType, SpotType, TruthType, Type
+from rulec.sema.types import ListType, NumberType, OptionalType, SetType, TruthType, Type
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
@@ -33,6 +33,12 @@ _ALL = {
 }  # fmt: skip
 SPELT = 12  # a die with more sides is named by its number
 _SIGNS = {"+": "plus", "-": "minus", "*": "times", "/": "divided by"}
+
+
+# A rule that is called `holder_of` says itself how the thing is joined that it is asked of.
+_PREPOSITIONS = frozenset(
+    {"of", "at", "for", "by", "to", "in", "from", "under", "into", "over", "between", "behind", "with", "near"}
+)
 
 
 @dataclass(frozen=True)
@@ -63,7 +69,7 @@ class Phrases(Clauses):
             case e.ConstantRef(name=name):
                 return self._constant(name)
             case e.RulingRef(name=name):
-                taken = self.model.rulings[name].taken.value
+                taken = self.model.ruling_value(name)
                 if taken is None:
                     raise Unspoken(f"ruling `{name}` holds no value")
                 return Md(f"{self.noun(taken)}{self.marks.ruling(name)}")
@@ -162,9 +168,9 @@ class Phrases(Clauses):
         """The literal behind a constant, a ruling or a field of an entry; else the node itself."""
         match node:
             case e.ConstantRef(name=name):
-                return self.model.constants[name].value
+                return self.model.constant_value(name)
             case e.RulingRef(name=name):
-                return self.model.rulings[name].taken.value or node
+                return self.model.ruling_value(name) or node
             case e.Field(of=e.RecordLit(kind=kind, key=key), name=name):
                 return self.record_value(kind, key, name) or node
             case _:
@@ -196,28 +202,6 @@ class Phrases(Clauses):
         if isinstance(cell.value.type, TruthType) and not isinstance(cell.value, e.TruthLit):
             return Md(f"yes if {inner.clause(cell.value)}")
         return inner.noun(cell.value)
-
-    def type_words(self, of: Type) -> Md:
-        """What values of a type are: `a number of points`, `a percentage`, `yes or no`, `a house`."""
-        match of:
-            case NumberType(dims=(), form="percent"):
-                return Md("a percentage")
-            case NumberType(dims=(), form="points"):
-                return Md("a number of percentage points")
-            case NumberType(dims=()):
-                return Md("a number")
-            case NumberType():
-                rate = values.without_rate(of)
-                if rate is not None:
-                    return Md(f"{self.type_words(rate[0])} per {self._measure(rate[1])}")
-                return Md(f"a number of {joined([self._measure(n, many=True) for n, _ in of.dims], 'times')}")
-            case OptionalType(of=inner):
-                return Md(f"{self.type_words(inner)}, or none")
-            case ListType(of=inner):
-                return Md(f"a list of {self._plural_type(inner)}")
-            case SetType(of=inner):
-                return Md(f"any of the {self._plural_type(inner)}")
-        return self._other_type(of)
 
     def among(self, variable: str, source: e.Expr, where: e.Expr | None, lead: str) -> tuple[Md, Self]:
         """`for each of the house's towers where that tower's …`; the variable is `that tower` then.
@@ -268,41 +252,6 @@ class Phrases(Clauses):
         )
 
     # ---- parts ------------------------------------------------------------------------------------
-    def _other_type(self, of: Type) -> Md:
-        if isinstance(of, TruthType):
-            return Md("yes or no")
-        if isinstance(of, SpotType):
-            return Md(
-                f"a spot of the map, in {self._measure(of.of.dims[0][0], many=True) if of.of.dims else 'numbers'}"
-            )
-        name = getattr(of, "name", "")
-        if name in self.model.kinds:
-            word = self.kind_word(name)
-            if isinstance(of, KindType) and of.entry:
-                return Md(f"which {self.marks.to(('kind', name), word)} of those that the rules list")
-            return Md(f"{article(word).split(' ', 1)[0]} {self.marks.to(('kind', name), word)}")
-        if name in self.model.enums:
-            members = joined([self.member(name, m.name) for m in self.model.enums[name].members], "or")
-            return Md(f"{self.marks.to(('enum', name), humanise(name))} ({members})")
-        return Md("a text")
-
-    def _plural_type(self, of: Type) -> Md:
-        name = getattr(of, "name", "")
-        if isinstance(of, SpotType):
-            return Md("spots of the map")
-        if isinstance(of, NumberType) and len(of.dims) == 1:
-            return self._measure(of.dims[0][0], many=True)
-        if name in self.model.kinds:
-            return self.marks.to(("kind", name), humanise(self.model.kinds[name].plural))
-        if name in self.model.enums:
-            return self.marks.to(("enum", name), plural(humanise(name)))
-        return Md("values")
-
-    def _measure(self, name: str, many: bool = False) -> Md:
-        measure = self.model.measures.get(name)
-        word = measure.plural if measure and many else name
-        return self.marks.text(humanise(word))
-
     def _field_noun(self, of: e.Expr, kind: str, name: str) -> Md:
         if isinstance(of, e.RecordLit):
             held = self.record_value(of.kind, of.key, name)
@@ -311,7 +260,7 @@ class Phrases(Clauses):
         return self.field(self.noun(of), of, self.field_noun(kind, name))
 
     def _constant(self, name: str) -> Md:
-        value = self.model.constants[name].value
+        value = self.model.constant_value(name)
         said = self.noun(value)
         if "](" in said or "*" in said:
             return said
@@ -326,12 +275,16 @@ class Phrases(Clauses):
         """A function by its name, and what it is asked of: `the wage of the guard`."""
         found = self.model.spoken(name)
         shown = self.marks.to(("function", name), humanise(name))
-        if all(
+        joins = humanise(name).rpartition(" ")[2] in _PREPOSITIONS
+        if (not joins or not arguments) and all(
             isinstance(argument, e.Variable) and argument.name == parameter.name in self.parameters
             for parameter, argument in zip(found.parameters, arguments, strict=True)
         ):
             return Md(f"the {shown}")
         said = [self.noun(a) for a in arguments]
+        if joins:
+            said = [Md(joined(said))] if humanise(name).endswith(" between") else said
+            return Md(f"the {shown} {said[0]}" + (f" for {joined(said[1:])}" if said[1:] else ""))
         rest = f" for {joined(said[1:])}" if said[1:] else ""
         return Md(f"the {shown} of {said[0]}{rest}")
 

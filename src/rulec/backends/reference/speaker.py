@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Self
 
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.marks import Marks
-from rulec.backends.reference.words import article, humanise, lower_first, possessive, singular
+from rulec.backends.reference.words import humanise, lower_first, possessive, singular
 from rulec.base.records import field, replace
+from rulec.base.text import article
 from rulec.sema.analysis.uses import texts
 from rulec.sema.expr import CallTo, Carries, Expr, Field, RecordLit, StateRef, Variable
 from rulec.sema.model import FieldOf, HolePart, Model

@@ -56,6 +56,11 @@ class ActView:
     lines: tuple[Line, ...]
     away: tuple[Md, ...]
 
+    @property
+    def has_lifted(self) -> bool:
+        """Whether anything lifts any need."""
+        return any(row.lifted for row in (*self.opens, *self.needs))
+
 
 # ---- acts --------------------------------------------------------------------------------------
 def act_view(context: Context, act: d.Act, page: str) -> ActView:
@@ -135,7 +140,7 @@ def _need(p: Phrases, need: Need) -> NeedRow:
         test=Md(f"{test}{f' (brought by {by})' if by else ''}{say.ruling_signs(p, need.cites, test)}"),
         when=when or Md("always"),
         sentence=Md(p.words(need.sentence).strip()),
-        lifted=say.waived(p, need) or Md("—"),
+        lifted=say.waived(p, need),
     )
 
 

@@ -150,7 +150,7 @@ def process_view(context: Context, process: d.Process) -> ProcessView:
         lines=tuple(_done(p, process)),
         away=away_words(p, process.gives_away),
         rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
-        examples=tuple(example_view(context, x, page) for x in own),
+        examples=tuple(example_view(context, x, page, process.cites) for x in own),
         uses=tuple(
             context.link(r, page) for r in context.uses.of(ref, "function", "solve", "table", "constant", "process")
         ),

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from rulec.backends.reference import escape
 from rulec.backends.reference import sentences as say
+from rulec.backends.reference.contents import title_of_differences
 from rulec.backends.reference.context import Context, record_ref
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.site import DIFFERENCES, Ref
 from rulec.backends.reference.view_changed import in_its_place, left_out
-from rulec.backends.reference.view_lists import contents_line, title_of_differences
+from rulec.backends.reference.view_lists import contents_line
 from rulec.backends.reference.words import joined, sentence
 from rulec.sema.deeds import Act
 from rulec.sema.model import Declared, Function, Model, Need, Origin, clauses

@@ -13,7 +13,7 @@ from rulec.backends.reference.words import humanise, is_plural, joined, titled, 
 from rulec.backends.reference.worked import BreakdownLine, BreakdownView
 from rulec.base.records import replace
 from rulec.sema import expr as e
-from rulec.sema.model import NOTHING_ELSE, Example, Expectation, Fact, HolePart, Model, Setting, Statement
+from rulec.sema.model import NOTHING_ELSE, Cite, Example, Expectation, Fact, HolePart, Model, Setting, Statement
 from rulec.sema.types import TRUTH, KindType, OptionalType, TruthType, Type
 
 if TYPE_CHECKING:
@@ -83,8 +83,8 @@ class ExampleView:
     contents: Md = Md("")
 
 
-def example_view(context: Context, example: Example, page: str) -> ExampleView:
-    """Words the facts and what follows from them."""
+def example_view(context: Context, example: Example, page: str, cited: tuple[Cite, ...] = ()) -> ExampleView:
+    """Words the facts and what follows from them; what it cites is not said again where its page has `cited` that."""
     p = context.phrases(page, tuple(name for name, _ in _block_parameters(context.model, example)))
     given = [said for setting in example.settings if (said := _setting(p, example, setting))]
     if example.stated:
@@ -112,6 +112,7 @@ def example_view(context: Context, example: Example, page: str) -> ExampleView:
         why = _why(breakdown) if breakdown is not None and not is_sum else Md("")
         sums = _sums(breakdown, Md(""), seen) if breakdown is not None and is_sum else ()
         outcomes.append(OutcomeView(said, why, sums))
+    source = cite_words(p, example.cites)
     pictured = context.pictured.get(example.name, ())
     maps = tuple((p.marks.text(one.title), Md(one.picture.rstrip("\n"))) for one in pictured)
     return ExampleView(
@@ -123,7 +124,7 @@ def example_view(context: Context, example: Example, page: str) -> ExampleView:
         outcomes=tuple(outcomes),
         is_list=len(outcomes) > _MANY,
         about=context.about(example, p),
-        cites=cite_words(p, example.cites),
+        cites=source if source != cite_words(p, cited, rulings_too=False) else Md(""),
         before=maps[:1],
         after=maps[1:],
     )

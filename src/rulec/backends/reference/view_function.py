@@ -36,11 +36,11 @@ _USERS = ("function", "table", "process", "record", "sequence", "event", "view")
 if TYPE_CHECKING:
     from dataclasses import dataclass
 
-    from rulec.backends.reference.view_lists import home_of
+    from rulec.backends.reference.contents import home_of
 else:
     from rulec.base.records import dataclass
 
-    home_of = later("rulec.backends.reference.view_lists", "home_of")
+    home_of = later("rulec.backends.reference.contents", "home_of")
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +115,16 @@ class FunctionView:
     dice: DiceView
     odds_on: tuple[Md, ...]
 
+    @property
+    def has_reasons(self) -> bool:
+        """Whether any answer says why."""
+        return any(row.why for row in self.cases)
+
+    @property
+    def has_waived(self) -> bool:
+        """Whether anything lifts any need."""
+        return any(row.waived for row in self.needs)
+
 
 def function_view(context: Context, function: Function) -> FunctionView:
     """Everything that a function's page says."""
@@ -152,7 +162,7 @@ def function_view(context: Context, function: Function) -> FunctionView:
         needs=_needs(p, fact) if fact else (),
         otherwise=say.ended(p, Md(f"the answer is {p.noun(last.answer)}"), last.label) if last else Md(""),
         rulings=context.ruling_notes(rulings, page),
-        examples=tuple(example_view(context, x, page) for x in own),
+        examples=tuple(example_view(context, x, page, function.cites) for x in own),
         more_examples=_more(context, others, page),
         uses=tuple(context.link(r, page) for r in context.uses.of(ref, "function", "table", "constant")),
         used_by=tuple(context.link(r, page) for r in context.uses.by(ref, *_USERS)),
@@ -410,7 +420,7 @@ def _needs(p: Phrases, fact: Fact) -> tuple[NeedRow, ...]:
                 test=Md(f"{test}{say.ruling_signs(p, need.cites, test)}"),
                 when=say.conditions(p, need) or Md("always"),
                 sentence=Md(p.words(need.sentence).strip()),
-                waived=say.waived(p, need) or Md("—"),
+                waived=say.waived(p, need),
             )
         )
     return tuple(found)

@@ -254,7 +254,7 @@ def record_view(context: Context, record: Record) -> RecordView:
     p = context.phrases(page)
     word = p.kind_word(record.kind)
     touches = model.touches(record)
-    number = f" number {record.number}" if record.number is not None else ""
+    number = f", number {record.number}" if record.number is not None else ""
     rulings = [name for _, name in context.uses.of(ref, "ruling")]
     for touch in touches:
         rulings += [n.name for x in _touch_nodes(touch) for n in e.walk(x) if isinstance(n, e.RulingRef)]
@@ -276,7 +276,7 @@ def record_view(context: Context, record: Record) -> RecordView:
         dormant=not context.uses.is_executed(record),
         leaves=leaves_of(context, record, page),
         act=act_view(context, act, page) if act is not None else None,
-        examples=tuple(example_view(context, x, page) for x in context.examples_in(record)),
+        examples=tuple(example_view(context, x, page, record.cites) for x in context.examples_in(record)),
         cites=say.cite_words(p, record.cites, rulings_too=False),
     )
 
@@ -308,6 +308,8 @@ def _values(p: Phrases, kind: Kind, record: Record) -> tuple[ValueRow, ...]:
     rows: list[ValueRow] = []
     for field in kind.fields:
         value = given.get(field.name, field.default)
+        if field.name == "number" and record.number is not None and getattr(value, "value", None) == record.number:
+            continue  # said above
         if value is None or (field.name not in given and _is_empty(value)):
             continue
         said = p.noun(value)

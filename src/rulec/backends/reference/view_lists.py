@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rulec.backends.reference import escape, values
 from rulec.backends.reference import sentences as say
-from rulec.backends.reference.context import Context, record_ref
+from rulec.backends.reference.contents import home_of, title_of_differences
+from rulec.backends.reference.context import Context
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import (
-    EVENTS,
     EXAMPLES,
     GLOSSARY,
     HOME,
-    RULINGS,
     SOURCES,
-    Anchors,
     Ref,
-    Site,
-    chapter_title,
 )
 from rulec.backends.reference.view_changed import in_its_place
 from rulec.backends.reference.view_example import ExampleView, example_view
-from rulec.backends.reference.view_rulings import ERRATA_SORTS, weighed
+from rulec.backends.reference.view_rulings import ERRATA_SORTS
 from rulec.backends.reference.view_scenario import Started
-from rulec.backends.reference.view_table import sheet_title
 from rulec.backends.reference.words import (
     counted,
     humanise,
@@ -35,8 +29,6 @@ from rulec.backends.reference.words import (
     titled,
     upper_first,
 )
-from rulec.sema.deeds import ActsOf, Machine, Process, Sequence, Variant
-from rulec.sema.model import Declared, Kind, Model, Record, Solve, View
 from rulec.sema.types import NumberType
 
 if TYPE_CHECKING:
@@ -98,171 +90,7 @@ class DocumentView:
 
     title: Md
     counted_in: Md
-    rows: tuple[TermRow, ...]
-
-
-def place_anchors(site: Site, model: Model) -> None:
-    """Gives headings their anchors, in the order in which the templates print the headings."""
-    home = Anchors()
-    for heading in (model.title, "How to read this"):
-        home.claim(heading)
-    for title, modules in chapters(model, listed_in(model)).items():
-        place = home.claim(title)
-        for module in modules:
-            site.anchor(("chapter", module), HOME, place)
-    site.anchor(("chapter", "tables"), HOME, home.claim("Tables"))
-    rulings = Anchors()
-    rulings.claim("Rulings")
-    for heading, names in weighed(model):
-        if heading:
-            rulings.claim(heading)
-        for name in names:
-            label = model.rulings[name].label
-            site.anchor(("ruling", name), RULINGS, rulings.claim((label.plain if label else None) or titled(name)))
-    glossary = Anchors()
-    glossary.claim("Glossary")
-    measures = glossary.claim("Measures")
-    for name in model.measures:
-        site.anchor(("measure", name), GLOSSARY, measures)
-    fixed = glossary.claim("Fixed values")
-    for name in model.constants:
-        site.anchor(("constant", name), GLOSSARY, fixed)
-    glossary.claim("Words with fixed choices")
-    for name in model.enums:
-        site.anchor(("enum", name), GLOSSARY, glossary.claim(titled(name)))
-    for table in model.tables.values():
-        headings = Anchors()
-        headings.claim(table.title)
-        for sheet in table.sheets:
-            anchor = headings.claim(sheet_title(sheet))
-            site.anchor(("sheet", f"{table.name}/{sheet.key}"), site.page(("table", table.name)), anchor)
-    examples = Anchors()
-    examples.claim("Examples")
-    for example in model.examples.values():
-        if home_of(model, example.of) is None:
-            site.anchor(("example", example.name), EXAMPLES, examples.claim(example.title))
-    if model.pending:
-        waiting = examples.claim("Waiting for rules")
-        for pending in model.pending:
-            site.anchor(("pending", pending), EXAMPLES, waiting)
-    beside: dict[str, Anchors] = {}  # by page
-    for example in model.examples.values():
-        ref = home_of(model, example.of)
-        if ref is not None:
-            page = site.page(ref)
-            if page not in beside:
-                beside[page] = Anchors()
-            site.anchor(("example", example.name), page, beside[page].claim(example.title))
-    if model.deeds is not None:
-        events = Anchors()
-        events.claim("Events")
-        for name in model.deeds.events:
-            site.anchor(("event", name), EVENTS, events.claim(titled(name)))
-    sources = Anchors()
-    sources.claim("Sources")
-    for key, document in model.documents.items():
-        site.anchor(("document", key), SOURCES, sources.claim(document.title))
-
-
-def home_of(model: Model, of: str) -> Ref | None:
-    """The page on which an example of a declaration stands, None for one that stands alone."""
-    if of in model.views:
-        return ("view", of)
-    if of in model.function_names():
-        return ("function", of)
-    if model.deeds is not None and of in model.deeds.processes:
-        return ("process", of)
-    if of in model.solves:
-        return ("solve", of)
-    head, mark, name = of.partition(":")
-    of_kind = [kind for kind in model.records if mark and kind.lower() == head.replace("_", "")]
-    for kind, key in model.record_names() if of_kind else ():
-        if key == name and kind in of_kind:
-            return ("record", f"{kind}/{key}")
-    for kind in of_kind if name.isdecimal() else ():  # the head of a block gives an entry its number
-        for key, _, number in model.record_heads(kind):
-            if str(number) == name:
-                return ("record", f"{kind}/{key}")
-    return None
-
-
-@dataclass(frozen=True, slots=True)
-class Listed:
-    """Something with a page of its own: the rules file in which it stands, and the name of its page."""
-
-    module: str
-    ref: Ref
-
-
-def chapters(model: Model, contents: tuple[Listed, ...]) -> dict[str, tuple[str, ...]]:
-    """The chapters by their titles, each with its rules files that declare something with a page of its own.
-
-    First those that the pack names, in its order; then the other files: in the order in which a turn comes to them,
-    and those to which it does not come in source order.
-    """
-    listed = dict.fromkeys(one.module for one in contents)
-    found: dict[str, tuple[str, ...]] = {}
-    for module in dict.fromkeys([*model.chapters, *_in_turn(model), *listed]):
-        if module in listed:
-            title = chapter_title(model, module)
-            found[title] = (*found.get(title, ()), module)
-    return found
-
-
-def _in_turn(model: Model) -> Iterator[str]:
-    """The rules files that sequences stand in, and those of what their steps carry out."""
-    deeds = model.deeds
-    for sequence in deeds.sequences.values() if deeds is not None else ():
-        yield sequence.module
-        for item in (item for stage in sequence.stages for item in stage.items):
-            if isinstance(item, ActsOf):
-                for record in model.records.get(item.kind, ()):
-                    if record.number is not None and any(low <= record.number <= high for low, high in item.ranges):
-                        yield record.module
-            elif deeds is not None and item.process in deeds.processes:
-                yield deeds.processes[item.process].module
-
-
-def listed_in(model: Model) -> tuple[Listed, ...]:
-    """What the contents list, in source order."""
-    packs = {name: at for at, name in enumerate(model.changes.titles)}
-    parts = model.view_parts()
-    everything: list[Declared] = [
-        *(f for f in model.functions if f.name not in parts),
-        *model.views.values(),
-        *_happening(model),
-        *model.solves.values(),
-        *model.kinds.values(),
-        *(r for records in model.records.values() for r in records),
-    ]
-    places = [(packs.get(d.pack, len(packs)), d.module, d.span.source.path, d.span.start) for d in everything]
-    refs = [record_ref(d) if isinstance(d, Record) else (_sort(d), d.name) for d in everything]
-    order = sorted(range(len(places)), key=places.__getitem__)
-    return tuple(Listed(everything[at].module, refs[at]) for at in order)
-
-
-def _sort(declared: Declared) -> str:
-    """The sort under which the site knows a declaration."""
-    match declared:
-        case Kind():
-            return "kind"
-        case Process() | Sequence() | Variant() | Machine() | Solve() | View():
-            return type(declared).__name__.lower()
-        case _:
-            return "function"
-
-
-def _happening(model: Model) -> list[Declared]:
-    """Processes, sequences and variants: what happens and has a page of its own."""
-    deeds = model.deeds
-    if deeds is None:
-        return []
-    return [*deeds.processes.values(), *deeds.machines, *deeds.sequences.values(), *deeds.variants.values()]
-
-
-def title_of_differences(model: Model) -> str:
-    """`What changes in The Manor`."""
-    return f"What changes in {joined([model.changes.titles.get(name, name) for name in model.extends])}"
+    rows: tuple[Md, ...]
 
 
 def home_view(context: Context, starts: tuple[Started, ...] = ()) -> HomeView:
@@ -392,27 +220,7 @@ def glossary_view(context: Context) -> GlossaryView:
         for m in model.measures.values()
         if not m.built_in
     ]
-    constants = [
-        TermRow(
-            (
-                escape.text(context.title(("constant", c.name))),
-                p.noun(c.value),
-                Md(" ".join(context.about(c, p))),
-                Md(
-                    joined(
-                        [
-                            context.link(r, GLOSSARY)
-                            for r in context.uses.by(
-                                ("constant", c.name), "function", "table", "process", "record", "event"
-                            )
-                        ]
-                    )
-                ),
-                say.cite_words(p, c.cites),
-            )
-        )
-        for c in model.constants.values()
-    ]
+    constants = [fixed_part(context, name) for name in model.constants]
     enums = [
         EnumView(
             escape.text(titled(n.name)),
@@ -437,6 +245,27 @@ def glossary_view(context: Context) -> GlossaryView:
     ]
     crumbs = context.crumbs(GLOSSARY, last="Glossary")
     return GlossaryView(crumbs, tuple(measures), tuple(constants), tuple(enums), tuple(kinds))
+
+
+def fixed_part(context: Context, name: str) -> TermRow:
+    """The line of a constant in the glossary, as it is kept."""
+    return context.kept("fixed", name, lambda: _fixed_row(context, name))
+
+
+def _fixed_row(context: Context, name: str) -> TermRow:
+    p = context.phrases(GLOSSARY)
+    constant = context.model.constants[name]
+    ref = ("constant", name)
+    readers = context.uses.by(ref, "function", "table", "process", "record", "event")
+    return TermRow(
+        (
+            escape.text(context.title(ref)),
+            p.noun(constant.value),
+            Md(" ".join(context.about(constant, p))),
+            Md(joined([context.link(r, GLOSSARY) for r in readers])),
+            say.cite_words(p, constant.cites),
+        )
+    )
 
 
 def examples_view(context: Context) -> tuple[tuple[ExampleView, ...], tuple[TermRow, ...]]:
@@ -482,28 +311,39 @@ def sources_view(context: Context) -> tuple[DocumentView, ...]:
     """Each document, its cited places in printed order, and what stands on them."""
     found: list[DocumentView] = []
     for key, document in context.model.documents.items():
-        places: dict[tuple[int, int, str], list[Md]] = {}
-        for ref, cites in context.uses.citations.items():
-            for cite in cites:
-                if cite.document == key:
-                    place = (cite.first or 0, cite.last or cite.first or 0, cite.heading)
-                    link = context.link(ref, SOURCES)
-                    into = places.setdefault(place, [])
-                    if link not in into:
-                        into.append(link)
-        rows = [
-            TermRow(
-                (
-                    escape.text(heading),
-                    Md(say.line_words(first or None, last or None).removeprefix("lines ").removeprefix("line ")),
-                    Md(joined(links)),
-                )
-            )
-            for (first, last, heading), links in sorted(places.items())
-        ]
+        rows = [sources_part(context, f"{key} {at}") for at in range(0, cited_part(context, key), PLACES)]
         counted_in = Md("")
         if document.file is not None:
             total = f", SHA-256 {document.sha256}" if document.sha256 is not None else ""
             counted_in = Md(f"Lines are counted in the text {escape.text(document.file + total)}.")
         found.append(DocumentView(escape.text(document.title), counted_in, tuple(rows)))
     return tuple(found)
+
+
+PLACES = 40
+"""So many cited places are kept in one part."""
+
+
+def cited_part(context: Context, document: str) -> int:
+    """How many places of a document are cited, as it is kept."""
+    return context.kept("cited", document, lambda: len(context.cited(document)))
+
+
+def places_part(context: Context, name: str) -> tuple[tuple[int, int, str, tuple[Ref, ...]], ...]:
+    """Some of the cited places of a document and what stands on them, as it is kept."""
+    document, _, at = name.rpartition(" ")
+    return context.kept("places", name, lambda: tuple(context.cited(document)[int(at) : int(at) + PLACES]))
+
+
+def sources_part(context: Context, name: str) -> Md:
+    """The lines of these places on the page of sources, as it is kept."""
+
+    def made() -> Md:
+        lines: list[str] = []
+        for first, last, heading, refs in places_part(context, name):
+            lines_of = say.line_words(first or None, last or None).removeprefix("lines ").removeprefix("line ")
+            links = dict.fromkeys(context.link(ref, SOURCES) for ref in refs)
+            lines.append(f"| {escape.text(heading)} | {lines_of} | {joined(list(links))} |")
+        return Md("\n".join(lines))
+
+    return context.kept("sources", name, made)

@@ -10,8 +10,9 @@ from rulec.backends.reference import escape
 from rulec.backends.reference import sentences as say
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
-from rulec.backends.reference.words import article, joined, upper_first
+from rulec.backends.reference.words import joined, upper_first
 from rulec.base.records import fields, replace
+from rulec.base.text import article
 from rulec.sema import expr as e
 from rulec.sema.analysis.uses import function_parts
 from rulec.sema.model import THE_THROW, Function, Roll, Throwing

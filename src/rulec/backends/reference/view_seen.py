@@ -73,7 +73,9 @@ def seen_view(context: Context, view: View) -> SeenView:
         drawn=_drawn(context, p, view, page) if view.drawn is not None else Md(""),
         away=away_words(p, view.gives_away, "What is shown here"),
         rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
-        examples=tuple(example_view(context, x, page) for x in map(model.examples.__getitem__, view.examples)),
+        examples=tuple(
+            example_view(context, x, page, view.cites) for x in map(model.examples.__getitem__, view.examples)
+        ),
         uses=tuple(context.link(r, page) for r in context.uses.of(ref, "function", "table", "constant")),
         cites=say.cite_words(p, view.cites, rulings_too=False),
     )

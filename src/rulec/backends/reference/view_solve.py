@@ -68,7 +68,9 @@ def solve_view(context: Context, solve: Solve) -> SolveView:
         others=tuple(context.link(("function", n), page) for n in solve.functions if n not in solve.decides),
         carried_out=tuple(context.link(r, page) for r in context.uses.by(ref, "process", "record", "event", "machine")),
         rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
-        examples=with_contents(tuple(example_view(context, x, page) for x in context.examples_of_solve(solve))),
+        examples=with_contents(
+            tuple(example_view(context, x, page, solve.cites) for x in context.examples_of_solve(solve))
+        ),
         cites=say.cite_words(p, solve.cites, rulings_too=False),
     )
 

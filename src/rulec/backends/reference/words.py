@@ -5,14 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from rulec.base.later import pattern
-
 _ONES = (
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
     "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
 )  # fmt: skip
 _TENS = ("", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
-_AN = pattern(r"(?i)(?:hour|hono|heir|honest|(?!uni|use|usu|eu|one\b|once)[aeiou])")
 _MARKS = "*[(“\"'"
 
 
@@ -58,11 +55,6 @@ def lower_first(text: str) -> str:
 def quiet(text: str) -> str:
     """A heading in capitals, `CHANCE`, as it reads in a sentence: `Chance`."""
     return text.capitalize() if text.isupper() else text
-
-
-def article(noun: str) -> str:
-    """`an apple`, `a unit`."""
-    return f"an {noun}" if _AN.match(noun) else f"a {noun}"
 
 
 def plural(noun: str) -> str:

@@ -60,4 +60,24 @@ ALL: tuple[Code, ...] = (
             '    cites book "Pay" 1\n'
         ),
     ),
+    Code(
+        "R0976",
+        "bare-name",
+        (
+            "A text for readers holds a name of the rules, with a low line in it. Readers would see the name itself. "
+            "In braces it stands for its value."
+        ),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            '    about "The pouch of a_guard."\n'
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            '    about "The pouch of {guard}."\n'
+            '    cites book "Pay" 1\n'
+        ),
+    ),
 )

@@ -121,6 +121,17 @@ _CONTENTS: tuple[Code, ...] = (
         good=_PACK,
         file="pack.yaml",
     ),
+    Code(
+        number="R0975",
+        slug="list-differs",
+        explanation=(
+            "The list of variants or of scenarios in the pack description names one that the pack does not have. "
+            "Either list may be missing."
+        ),
+        bad=_PACK + "scenarios: [first_day]\n",
+        good=_PACK,
+        file="pack.yaml",
+    ),
 )
 
 # Faults of the folder rather than of a text in it have no example: `bad` is empty.

@@ -7,7 +7,6 @@ stood, line by line. A table is read again as a whole. Everything else is for a 
 from __future__ import annotations
 
 import marshal
-import re
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -67,19 +66,20 @@ class Finder:
         }  # fmt: skip
         self.report = report
         self.packs = packs
+        self.replaced = frozenset(stored["replaced"])
         self.doings = frozenset(stored["names"]["doing"])
         self.change = Change()
         self.starts: dict[str, list[int]] = {}
-        self.named: dict[Place, frozenset[str]] = {}
+        self.named: Mapping[str, tuple[Sequence[Place], Sequence[str]]] = stored["named"]
+        self.current = {pack.path(file): (pack, file) for pack in packs for file in pack.files}
 
     def find(self) -> Change:
         """The change, or `TooMuch`."""
         from rulec.syntax.letters import decode
 
-        current = {pack.path(file): (pack, file) for pack in self.packs for file in pack.files}
-        if current.keys() != self.sums.keys():
+        if self.current.keys() != self.sums.keys():
             raise TooMuch("files")
-        for path, (pack, file) in current.items():
+        for path, (pack, file) in self.current.items():
             if store.sum_of(pack.files[file]) == self.sums[path]:
                 continue
             if path in self.files:
@@ -157,6 +157,8 @@ class Finder:
         from rulec.syntax.letters import decode
 
         name = file.removeprefix("tables/").removesuffix(".yaml")
+        if pack.path(file) in self.replaced:
+            raise TooMuch(file)
         source = decode(pack.path(file), pack.files[file], self.report)
         table = self._read_table(source, name) if source is not None else None
         if table is None or table.name.text in self.change.tables:
@@ -200,32 +202,20 @@ class Finder:
         if acts and any(not acts.isdisjoint(piece[2]) for _, _, pieces in self.files.values() for piece in pieces):
             raise TooMuch("an act that others change")
         self.change.items.update(self.function_keys[name] for name in self.change.functions)
+        touched = self.change.items | {f"function {name}" for name in self.change.functions}
+        if not self.replaced.isdisjoint(touched):
+            raise TooMuch("what a pack says in place of another")
 
     def _mentions(self, names: Iterable[str]) -> None:
-        pattern = re.compile(rf"(?<![A-Za-z0-9_])(?:{'|'.join(map(re.escape, names))})(?![A-Za-z0-9_])")
-        for path in self.files:
-            source = self.source(path)
-            for found in pattern.finditer(source.text):
-                before = source.text[max(0, found.start() - 16) : found.start()].split()
-                if before[-2:] != ["cites", "ruling"]:
-                    line = source.line_column(found.start())[0]
-                    if self._may_read(path, line, names):
-                        self._mark(path, line)
-        for pack in self.packs:
-            for file, data in pack.files.items():
-                if file.startswith("tables/") and pattern.search(data.decode("utf-8", "replace")):
-                    name = file.removeprefix("tables/").removesuffix(".yaml")
-                    if name not in self.change.tables:
-                        self._table(pack, file)
-
-    def _may_read(self, path: str, line: int, names: Iterable[str]) -> bool:
-        """Whether the declaration at a line reads one of the values, as it was; an edited one counts in any case."""
-        at = self._at(path, line)
-        if at < 0 or (path, at) in self.change.edited:
-            return at >= 0
-        if (path, at) not in self.named:
-            self.named[path, at] = frozenset(named_in(marshal.loads(self.trees[f"{path}#{at}"])))
-        return not self.named[path, at].isdisjoint(names)
+        """Marks who may read one of the values; what was edited is marked in any case."""
+        for name in names:
+            places, tables = self.named.get(name, ((), ()))
+            for path, at in places:
+                self._mark(path, self.files[path][2][at][0])
+            for path in tables:
+                pack, file = self.current[path]
+                if file.removeprefix("tables/").removesuffix(".yaml") not in self.change.tables:
+                    self._table(pack, file)
 
     def _held_alike(self, place: Place) -> tuple[str, ...]:
         """The constant or the ruling of an edited declaration, if it holds what it held."""

@@ -24,9 +24,11 @@ MODULES = {
     "e": "rulec.sema.expr",
     "i": "rulec.ir.nodes",
     "f": "rulec.sema.leaves",
+    "a": "rulec.backends.reference.contents",
     "l": "rulec.backends.reference.view_lists",
     "u": "rulec.backends.reference.view_rulings",
     "m": "rulec.sema.model",
+    "p": "rulec.sema.replaced",
     "s": "rulec.sema.scope",
     "t": "rulec.sema.types",
     "w": "rulec.backends.reference.worked",
@@ -205,6 +207,8 @@ def _is_placed(letter: str, cls: type) -> bool:
         from rulec.sema.model import Declared
 
         return issubclass(cls, Declared)
+    if letter == "p":
+        return any(f.name == "span" for f in fields(cls))
     return letter == "i" and cls.__name__ in ("Function", "Column")
 
 

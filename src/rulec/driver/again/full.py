@@ -13,6 +13,7 @@ from rulec.backends.reference.site import Site
 from rulec.backends.reference.view_scenario import Begun
 from rulec.base.diagnostics import Report
 from rulec.base.later import later
+from rulec.base.records import replace
 from rulec.base.spans import Source
 from rulec.driver.again import store
 from rulec.driver.again.checking import Checking
@@ -37,13 +38,13 @@ from rulec.sema.inputs import PackInput
 from rulec.sema.model import Declared, Model, ViewPart
 
 if TYPE_CHECKING:
+    from rulec.backends.reference.contents import place_anchors
     from rulec.backends.reference.uses import find_uses
-    from rulec.backends.reference.view_lists import place_anchors
     from rulec.ir.reach import called, own_doing
 else:
     called = later("rulec.ir.reach", "called")
     own_doing = later("rulec.ir.reach", "own_doing")
-    place_anchors = later("rulec.backends.reference.view_lists", "place_anchors")
+    place_anchors = later("rulec.backends.reference.contents", "place_anchors")
     find_uses = later("rulec.backends.reference.uses", "find_uses")
 
 
@@ -94,11 +95,7 @@ def emit_noted(
         return program, {}, None
     facts["package"].update(package_facts(layout))
     try:
-        kept = (
-            None
-            if store.says_more(model)
-            else {**_stored(source, model, symbols, lowered, facts, units, checked), **begun}
-        )
+        kept = {**_stored(source, model, symbols, lowered, facts, units, checked), **begun}
     except (Foreign, ValueError):  # a value that cannot be stored: the next build is a full one again
         kept = None
     return program, outputs, kept
@@ -113,9 +110,7 @@ def emit_units(
 ) -> tuple[dict[str, Any], Layout]:
     """All outputs by path, and the layout as the printing left it. Model and program note who reads them. `start`
     gives the scenarios, begun by the emitted package. What has not changed is `Left` among the outputs."""
-    layout = KeptLayout(model, program, facts=facts["package"], notes=units.notes)
-    package = emit_package(layout, units)
-    starts = start(package)
+    layout, package, starts = begin_units(model, program, facts, units, start)
     outputs = {f"python/{path}": text for path, text in package.items()}
     worked = Worked(model, program, units)
     odds = Odds(model, program, units, layout.throwing)
@@ -127,6 +122,19 @@ def emit_units(
     make_parts(context)
     outputs.update((f"reference/{path}", text) for path, text in emit_pages(context, starts).items())
     return dict(sorted(outputs.items())), layout
+
+
+def begin_units(
+    model: TrackedModel,
+    program: Program,
+    facts: Mapping[str, Any],
+    units: Units,
+    start: Callable[[Any], Begun],
+) -> tuple[KeptLayout, dict[str, Any], Begun]:
+    """The package, and the scenarios as it begins them."""
+    layout = KeptLayout(model, program, facts=facts["package"], notes=units.notes)
+    package = emit_package(layout, units)
+    return layout, package, start(package)
 
 
 def maps_rest_on(lowered: Lowered) -> tuple[str, ...] | None:
@@ -148,6 +156,7 @@ def declared_key(declared: Declared) -> str:
 
 def _fetch(model: Model) -> Fetch:
     found = {f"{sort} {name}": thing for sort, name, thing in store.things(model)}
+    found.update((f"heading {name}", replace(table, rows=())) for name, table in model.tables.items())
     return lambda sort, name: found[f"{sort} {name}"]
 
 
@@ -184,7 +193,7 @@ def _stored(
         "digests": {**kept["digests"], **digests},
         "facts": facts,
         "symbols": store.pack_symbols(symbols),
-        **store.pack_sources(source, model),
+        **store.pack_sources(source, model, symbols.settled),
         "expressions": store.pack_expressions(),
         "units": made,
         "readers": store.readers_of({**reads, **lowered.reads, **checked}),

@@ -12,8 +12,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulec.backends.python import package
-from rulec.backends.python.exprs import Module
 from rulec.backends.python.layout import Layout, own_faults
+from rulec.backends.python.module import Module
 from rulec.backends.python.text import Names
 from rulec.backends.python.writer import Writer
 from rulec.backends.reference.context import Context
@@ -25,21 +25,23 @@ from rulec.base.later import later
 from rulec.base.records import field
 from rulec.driver.again.codec import Packer, Unpacker
 from rulec.driver.again.store import digest
-from rulec.driver.again.units import AHEAD, PARTS, Notes, Units
+from rulec.driver.again.units import PARTS, Notes, Units
 from rulec.ir import nodes as ir
 from rulec.sema.deeds import Process
-from rulec.sema.model import Example, Function, Record, Solve, Table
+from rulec.sema.model import Example, Function, Model, Record, Solve, Table
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
 
+    from rulec.backends.reference.contents import place_anchors
     from rulec.backends.reference.kept_parts import make_part
-    from rulec.ir.reach import own_doings
+    from rulec.ir.undoing import own_doings
 else:
     from rulec.base.records import dataclass
 
     make_part = later("rulec.backends.reference.kept_parts", "make_part")
-    own_doings = later("rulec.ir.reach", "own_doings")
+    own_doings = later("rulec.ir.undoing", "own_doings")
+    place_anchors = later("rulec.backends.reference.contents", "place_anchors")
 
 T = TypeVar("T")
 
@@ -82,6 +84,11 @@ class KeptContext(Context):
         found: T = self.units.get(f"{sort} of {name}", make)
         return found
 
+    def cited(self, document: str) -> list[tuple[int, int, str, tuple[Ref, ...]]]:
+        """The places of a document that are cited."""
+        self.notes.read.add("citations")
+        return super().cited(document)
+
     def title(self, ref: Ref) -> str:
         """The plain title of a thing."""
         self.notes.read.add(title_key(ref))
@@ -111,6 +118,32 @@ class KeptContext(Context):
     def tables_with(self, record: Record) -> list[Table]:
         """The tables that have rows for an entry."""
         return [self.model.tables[name] for name in self.facts["keyed_in"].get((record.kind, record.name), ())]
+
+
+class KeptSite(Site):
+    """A site whose places were stored; who asks for one that hangs on a title notes it."""
+
+    def __init__(self, places: dict[Ref, str], notes: Notes | None = None) -> None:
+        self._places = places
+        self.notes = notes
+
+    def href(self, ref: Ref, at: str) -> str | None:
+        """The link from page `at`."""
+        if ref[0] == "ruling" and self.notes is not None:
+            self.notes.read.add(place_key(ref))
+        return super().href(ref, at)
+
+
+def place_key(ref: Ref) -> str:
+    """The note of who links to a ruling."""
+    return f"place {ref[0]} {ref[1]}"
+
+
+def moved(places: dict[Ref, str], model: Model) -> dict[Ref, str]:
+    """The places with which a heading has another address than before."""
+    site = KeptSite(dict(places))
+    place_anchors(site, model)
+    return {ref: place for ref, place in site._places.items() if places.get(ref) != place}
 
 
 def title_key(ref: Ref) -> str:
@@ -214,8 +247,7 @@ def kept_context(
     facts: Mapping[str, Any], model: Any, units: Units, worked: Mapping[str, Any], odds: Mapping[str, Any]
 ) -> KeptContext:
     """A context from facts."""
-    site = Site.__new__(Site)
-    site._places = facts["places"]
+    site = KeptSite(facts["places"], units.notes)
     context = KeptContext(model, site, KeptUses(facts, units.notes), worked, odds)
     put = object.__setattr__
     put(context, "units", units)
@@ -369,6 +401,17 @@ class KeptPrinting(package.Printing):
         module.asks += map(list, asks)
         return more
 
+    def lines(self, name: str, writer: Writer, write: Callable[[Writer], None]) -> None:
+        """Lines of a module that lists much."""
+
+        def make() -> tuple[str, ...]:
+            inner = Writer()
+            inner.depth = writer.depth
+            write(inner)
+            return tuple(inner.lines)
+
+        writer.lines += self.units.get(f"lines of {name}", make)
+
     def labels(self, writer: Writer, name: str) -> None:
         """What the notes of a function point at."""
 
@@ -410,10 +453,12 @@ def emit_pages(context: KeptContext, starts: Begun) -> dict[str, Any]:
 def make_parts(context: KeptContext) -> None:
     """Makes those parts of pages anew that read something that changed: who holds them may be as it was."""
     units = context.units
-    stale = [key for key in sorted(units.stale) if key.startswith(AHEAD) and key in units.stored]
-    for sort, mark, name in (key.partition(" of ") for key in stale):
-        if mark and sort in PARTS:
-            make_part(context, sort, name)
+    done: set[str] = set()
+    while left := [key for key in sorted(units.stale - done) if key in units.stored]:  # a part may rest on others
+        done.update(left)
+        for sort, mark, name in (key.partition(" of ") for key in left):
+            if mark and sort in PARTS:
+                make_part(context, sort, name)
 
 
 TITLES = "scenario titles"

@@ -7,7 +7,7 @@ numbers and texts, it gives up, and the full build says what there is to say.
 from __future__ import annotations
 
 import marshal
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rulec.base.diagnostics import Report
@@ -42,6 +42,7 @@ from rulec.syntax.check import check_expression
 if TYPE_CHECKING:
     from rulec.backends.reference.view_scenario import Begun
     from rulec.ir.lower_happening import lower_deed
+    from rulec.syntax.nodes import Declaration
 else:
     lower_deed = later("rulec.ir.lower_happening", "lower_deed")
 
@@ -50,6 +51,12 @@ _RUN = (
 )  # fmt: skip
 """What has a part in a picture when it changes: what is run, and what it reads. Citations and colour have none."""
 
+_HOLDS: Mapping[str, Callable[[Any], Any]] = {
+    "record": lambda record: record.values,
+    "constant": lambda constant: constant.value,
+    "ruling": lambda ruling: ruling.taken.value,
+}
+"""What most read of a thing, and nothing else."""
 HAPPENS = ("act", "process", "doing")
 """What happens and is followed."""
 
@@ -57,7 +64,7 @@ HAPPENS = ("act", "process", "doing")
 def build_again(stored: Stored, packs: Sequence[PackFiles], trees: Trees) -> dict[str, str | Left] | None:
     """All outputs by path, or None when a full build is due. `packs` are the pack's parents and, last, the pack."""
     try:
-        return _Build(stored, packs, trees).run()
+        return Build(stored, packs, trees).run()
     except (TooMuch, Foreign, Damaged):
         return None
 
@@ -91,6 +98,8 @@ class Opening:
         key = f"{sort} {name}"
         if key in self.fresh:
             return self.fresh[key]
+        if sort == "heading" and f"table {name}" in self.fresh:
+            return replace(self.fresh[f"table {name}"], rows=())
         if key not in self.open:
             self.open[key] = self.unpacker.unpack(marshal.loads(self.stored["items"][key]))
         return self.open[key]
@@ -110,7 +119,7 @@ class Opening:
         return next(sort for sort in FUNCTIONS if function in self.stored["names"][sort])
 
 
-class _Build(Opening):
+class Build(Opening):
     """One build."""
 
     def __init__(self, stored: Stored, packs: Sequence[PackFiles], trees: Trees) -> None:
@@ -120,6 +129,8 @@ class _Build(Opening):
         self.report = Report()
         self.finder = Finder(stored, packs, self.report)
         self.changed: set[str] = set()
+        self.nodes: Mapping[str, list[Declaration]] = {}
+        self.moves = False  # whether a heading has another address, perhaps
         self.readers: Mapping[str, Sequence[str]] = stored.readers
         self.facts: dict[str, Any] = {name: stored.facts(name) for name in ("reference", "package")}
         self.worldly = frozenset(self.facts["package"]["worldly functions"])
@@ -128,6 +139,13 @@ class _Build(Opening):
     def run(self) -> dict[str, str | Left]:
         """All outputs."""
         from rulec.driver.again.full import emit_units
+
+        model, program = self.follow()
+        outputs, _ = emit_units(model, program, self.facts, self.units, self.starts)
+        return outputs
+
+    def follow(self) -> tuple[TrackedModel, Program]:
+        """The model and the program as they are now."""
         from rulec.driver.again.resolve import resolve_again
         from rulec.syntax.parser import helped
 
@@ -136,7 +154,7 @@ class _Build(Opening):
         if change.items:
             names = [pack.name for pack in self.packs]
             with helped(self.trees.ready, self._recalled):
-                nodes = nodes_for(self.stored, change, finder, self.report)
+                nodes = self.nodes = nodes_for(self.stored, change, finder, self.report)
                 resolved = resolve_again(self.stored, nodes, change, names, self.fetch, self.report)
             self._compare(resolved)
         model = self.model_now = self.model(content_hash(self.packs))
@@ -144,13 +162,14 @@ class _Build(Opening):
         if self.changed:
             self._lower(model)
             self._analyse(model)
+        if self.moves:
+            self._move(model)
         if self.report.found:
             raise TooMuch(self.report.found[0].headline)
         self.units = Units(self.notes, self.stored["units"], self.readers, self.changed)
-        outputs, _ = emit_units(model, program, self.facts, self.units, self._starts)
-        return outputs
+        return model, program
 
-    def _starts(self, package: Mapping[str, str | Left]) -> Begun:
+    def starts(self, package: Mapping[str, str | Left]) -> Begun:
         """The scenarios: as they were, as long as games begin as they did; else begun anew by the package as it is."""
         from rulec.driver.again.parts import starts_differ
 
@@ -225,6 +244,8 @@ class _Build(Opening):
                 continue
             sort, _, name = key.partition(" ")
             self.changed.add(key_of(sort, name))
+            if sort in _HOLDS and differ(_HOLDS[sort](self._before(key)), _HOLDS[sort](thing)):
+                self.changed.add(f"values {name}" if sort == "record" else f"held {key}")
             if sort in HAPPENS or (sort == "record" and name in self.stored["names"]["act"]):
                 if store.cites_in(packed) != store.cites_in(marshal.loads(self.stored["items"][key])):
                     raise TooMuch("citations of what happens")
@@ -232,7 +253,7 @@ class _Build(Opening):
                 continue
             ref = ("function", name) if sort in FUNCTIONS else (sort, name)
             cites = pack(citations_of(thing))
-            before = self.unpacker.unpack(marshal.loads(self.stored["items"][key]))
+            before = self._before(key)
             cited = pack(citations_of(before))
             if cites != cited and ref in reference["citations"]:
                 if reference["citations"][ref] != cited:
@@ -247,6 +268,10 @@ class _Build(Opening):
                 self.changed.add(f"heading {name}")
             self._title(sort, name, thing)
 
+    def _before(self, key: str) -> Any:
+        """A declaration as it was."""
+        return self.unpacker.unpack(marshal.loads(self.stored["items"][key]))
+
     def _title(self, sort: str, name: str, thing: Any) -> None:
         from rulec.backends.reference.context import Context
         from rulec.driver.again.parts import title_key
@@ -259,8 +284,21 @@ class _Build(Opening):
         if now != titles[ref]:
             titles[ref] = now
             self.changed.add(title_key(ref))
-            if sort in ("ruling", "example", "table"):
+            if sort in ("example", "table"):
                 raise TooMuch("an address")  # headings give addresses
+            self.moves = self.moves or sort == "ruling"
+
+    def _move(self, model: TrackedModel) -> None:
+        """Headings have other addresses now."""
+        from rulec.driver.again.parts import moved, place_key
+
+        places = self.facts["reference"]["places"]
+        found = moved(places, model)
+        self.notes.read = set()
+        if any(ref[0] != "ruling" for ref in found):
+            raise TooMuch("an address")
+        places.update(found)
+        self.changed.update(map(place_key, found))
 
     # ---- lowering ------------------------------------------------------------------------------
     def _lower(self, model: TrackedModel) -> None:
@@ -306,7 +344,8 @@ class _Build(Opening):
 
     def _settled(self, function: Any) -> Any:
         """A function with what it does through those that it calls; what it does itself has to be as before."""
-        from rulec.ir.reach import own_doings, settled
+        from rulec.ir.reach import settled
+        from rulec.ir.undoing import own_doings
 
         facts = self.facts["package"]
         if own_doings(self.program(), function) != tuple(facts["own doings"][function.name]):
@@ -319,14 +358,13 @@ class _Build(Opening):
 
         key = f"lowered {function.name}"
         facts = self.facts["package"]
-        before = self.part("lowered", function.name)
         self.parts[key] = function
         declared = self.stored["declared"][function.name]
         same = store.digest(packed) == self.stored["digests"][key]
         if same and declared not in self.changed:
             return
         self.changed.add(key)
-        self.changed.update(changed_parts(before, function))
+        self.changed.update(changed_parts(marshal.loads(self.stored["programs"][key]), packed))
         program = self.program()
         faults = faults_of(program, function)
         if function.throws != (function.name in facts["throwing"]) or faults[1] != facts["faults"][function.name][1]:

@@ -181,6 +181,13 @@ def context_from(
     return context
 
 
+def context_of(stored: Stored, nodes: Mapping[str, list[s.Declaration]], packs: Sequence[str], fetch: Fetch) -> Context:
+    """A context for what a command line gives: all names as they are now."""
+    context = context_from(stored, {}, Change(), packs, fetch, Report())
+    _place_records(nodes, context.symbols)
+    return context
+
+
 def resolve_again(
     stored: Stored,
     nodes: Mapping[str, list[s.Declaration]],
@@ -301,16 +308,33 @@ def _place_processes(nodes: Mapping[str, list[s.Declaration]], symbols: Symbols)
                 symbols.processes[node.name.text] = replace(known, span=node.name.span)
 
 
-class _Processes(dict[str, m.Process]):
+class _Processes(dict[str, Any]):
     """All processes: those at hand as they are now (`names`), the others as they were stored."""
 
     def __init__(self, now: Mapping[str, m.Process], fetch: Fetch, names: Sequence[str]) -> None:
-        super().__init__()
+        super().__init__(dict.fromkeys(names))
         self.names = tuple(now)
-        for name in names:
-            stored = fetch("process", name)
-            one = now.get(name)
-            self[name] = stored if one is None else replace(one, throws=stored.throws, examples=stored.examples)
+        self.now = now
+        self.fetch = fetch
+
+    def __getitem__(self, name: str) -> m.Process:
+        if name not in self:
+            raise KeyError(name)
+        stored: m.Process = self.fetch("process", name)
+        one = self.now.get(name)
+        return stored if one is None else replace(one, throws=stored.throws, examples=stored.examples)
+
+    def get(self, name: str, default: Any = None) -> Any:
+        """The process of that name, or the default."""
+        return self[name] if name in self else default  # noqa: SIM401 - `dict.get` does not read
+
+    def values(self) -> Any:
+        """All of them."""
+        return [self[name] for name in self]
+
+    def items(self) -> Any:
+        """All of them with their names."""
+        return [(name, self[name]) for name in self]
 
 
 def _deeds(context: Context, held: Held, acts: Acts, fetch: Fetch, names: Mapping[str, Sequence[str]]) -> Any:

@@ -10,11 +10,9 @@ import marshal
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from rulec.base.records import fields, replace
-from rulec.driver.again.codec import LoweredPacker
+from rulec.driver.again.codec import Packed, class_of
 from rulec.driver.again.units import Notes
 from rulec.ir import nodes as ir
-from rulec.sema.model import BoundsRule, Case, Contribution, RoundRule
 
 INNER = ("then", "other", "body")
 """The fields of statements that hold statements."""
@@ -74,53 +72,78 @@ def statements(body: tuple[ir.Stmt, ...]) -> Iterator[ir.Stmt]:
             yield from statements(getattr(statement, name, ()))
 
 
-def changed_parts(old: ir.Function, new: ir.Function) -> Iterator[str]:
-    """The notes that a changed function touches among those who run it."""
-    before, after = tuple(statements(old.body)), tuple(statements(new.body))
-    if not _same(_outline(old, new), _outline(new, new)) or [*map(_frame, before)] != [*map(_frame, after)]:
-        yield outline_key(old.name)
+def changed_parts(old: Packed, new: Packed) -> Iterator[str]:
+    """The notes that a changed function touches among those who run it; both as they are packed."""
+    name: str = _part(new, "name")
+    before, after = list(_statements(old)), list(_statements(new))
+    if not _same_but(old, new, _OUTSIDE) or [*map(_frame, before)] != [*map(_frame, after)]:
+        yield outline_key(name)
         return
-    if len(old.entries) != len(new.entries) or not all(map(_told_alike, old.entries, new.entries)):
-        yield outline_key(old.name)
+    entries, told = _part(old, "entries"), _part(new, "entries")
+    if len(entries) != len(told) or not all(map(_told_alike, entries[1:], told[1:])):
+        yield outline_key(name)
     for at, pair in enumerate(zip(before, after, strict=True)):
-        if not _acts_alike(*pair):
-            yield statement_key(old.name, at)
+        if not _same_but(*pair, _NOT_RUN):
+            yield statement_key(name, at)
 
 
-def _outline(function: ir.Function, like: ir.Function) -> ir.Function:
-    return replace(function, body=(), entries=(), declared=like.declared)
+_OUTSIDE = frozenset(("body", "entries", "declared"))
+_NOT_RUN = frozenset((*INNER, "comment"))
 
 
-def _frame(statement: ir.Stmt) -> tuple[Any, ...]:
+def _statements(packed: Packed) -> Iterator[Packed]:
+    """All statements of a function, each before those in it."""
+    todo = list(_part(packed, "body")[:0:-1])
+    while todo:
+        statement = todo.pop()
+        yield statement
+        inner = [one for name in INNER for one in _inner(statement, name)]
+        todo += reversed(inner)
+
+
+def _inner(packed: Packed, name: str) -> Packed:
+    """The statements in a statement."""
+    return _part(packed, name)[1:] if name in class_of(packed[0])[1] else ()
+
+
+def _frame(packed: Packed) -> tuple[Any, ...]:
     """What kind of statement it is, and how many others stand in it."""
-    return (statement.__class__, *(len(getattr(statement, name, ())) for name in INNER))
+    return (packed[0], *(len(_inner(packed, name)) for name in INNER))
 
 
-def _acts_alike(old: ir.Stmt, new: ir.Stmt) -> bool:
-    return all(
-        _same(getattr(old, one.name), getattr(new, one.name))
-        for one in fields(old)
-        if one.name not in INNER and one.name not in ("span", "comment")
-    )
+def _part(packed: Packed, name: str) -> Packed:
+    return packed[class_of(packed[0])[1].index(name) + 1]
 
 
-def _same(old: Any, new: Any) -> bool:
-    pack = LoweredPacker().pack
-    return old is new or marshal.dumps(pack(old), 2) == marshal.dumps(pack(new), 2)  # `==` takes yes for 1
+def _same(old: Packed, new: Packed) -> bool:
+    return old == new and marshal.dumps(old, 2) == marshal.dumps(new, 2)  # `==` takes yes for 1
 
 
-def _told_alike(old: ir.Entry, new: ir.Entry) -> bool:
+def _same_but(old: Packed, new: Packed, names: frozenset[str]) -> bool:
+    """Whether two values are the same but for some of their fields."""
+    if old[0] != new[0]:
+        return False
+    apart = {at for at, name in enumerate(class_of(old[0])[1], 1) if name in names}
+    return all(at in apart or _same(one, other) for at, (one, other) in enumerate(zip(old, new, strict=True)))
+
+
+def _told_alike(old: Packed, new: Packed) -> bool:
     """Whether a line of a breakdown is told in the same words; what it amounts to is a matter of the statements."""
-    if not _same(replace(old, clause=None, cites=()), replace(new, clause=None, cites=())):  # type: ignore[arg-type]
+    if not _same_but(old, new, _CLAUSE):
         return False
-    clause, other = old.clause, new.clause
-    if clause.__class__ is not other.__class__:
+    clause, other = _part(old, "clause"), _part(new, "clause")
+    codes = tuple(one[0] if one.__class__ is tuple else None for one in (clause, other))
+    if codes[0] != codes[1]:
         return False
-    if isinstance(clause, RoundRule | BoundsRule):
+    if codes[0] in ("mRoundRule", "mBoundsRule"):
         return True  # they have one name each
-    if not isinstance(clause, Contribution | Case):
+    if codes[0] not in _FIGURES:
         return _same(clause, other)
-    figure = "amount" if isinstance(clause, Contribution) else "answer"
     # without a label, and with nobody who brings it, it is called by its amount
-    told = ("cites", figure) if old.label is not None or old.origin.kind else ("cites",)
-    return _same(replace(clause, **{name: getattr(other, name) for name in told}), other)
+    called = _part(old, "label") is not None or _part(_part(old, "origin"), "kind")
+    return _same_but(clause, other, frozenset(("cites", _FIGURES[codes[0]])) if called else _CITES)
+
+
+_CITES = frozenset(("cites",))
+_CLAUSE = frozenset(("clause", "cites"))
+_FIGURES = {"mContribution": "amount", "mCase": "answer"}

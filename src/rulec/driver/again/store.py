@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, Any
 
 from rulec.base.diagnostics import Report
 from rulec.base.later import pattern
-from rulec.base.records import fields
+from rulec.base.records import fields, replace
 from rulec.base.spans import Source, Span
 from rulec.driver.again.codec import Foreign, Packed, Packer, TreePacker, Unpacker
+from rulec.driver.again.mentions import named_in
 from rulec.driver.again.shape import skeleton
 from rulec.driver.again.tracked import FUNCTIONS, HAPPENING, MAPPINGS, touched_by
 from rulec.sema.deeds import Deeds
@@ -25,14 +26,18 @@ from rulec.sema.model import Model
 from rulec.sema.replaced import Changes
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
+from rulec.tables.located import LocatedTable
 
 if TYPE_CHECKING:
     from rulec.sema.context import Context
+    from rulec.sema.overriding import Settled
 
 PLAIN = ("pack", "title", "version", "extends", "order", "chapters", "sheets")
 TITLES = ("titles", "files")
-"""What is kept of a pack that says nothing in place of its parents (`Model.changes`)."""
+REPLACED = ("replaced", "rows", "steps")
+"""What a pack and its parents say in place of others (`Model.changes`)."""
 MASK = pattern(r'"[^"\n]*"|“[^”"\n]*”|[ ]*#[^\n]*|[ ]+(?=\n|\Z)|(?<![A-Za-z_0-9])[0-9]+(?:,[0-9]{3})*(?:\.[0-9]+)?')
+_WORDS = pattern(r"[A-Za-z0-9_]+")
 
 
 def cites_in(packed: Packed) -> list[Packed]:
@@ -56,7 +61,7 @@ def masked(text: str) -> str:
 
 KNOWN: Mapping[str, tuple[str, ...]] = {
     "rulec.sema.model.Model": (*PLAIN, *MAPPINGS, "hash", "records", "deeds", "changes"),
-    "rulec.sema.replaced.Changes": (*TITLES, "replaced", "left_out", "rows", "steps"),
+    "rulec.sema.replaced.Changes": (*TITLES, *REPLACED, "left_out"),
     "rulec.sema.deeds.Deeds": (*HAPPENING, "acts", "upons", "machines", "state"),
     "rulec.sema.scope.Symbols": (
         "measures", "measure_words", "enums", "kinds", "kind_words", "dice", "records", "functions", "solves", "tables",
@@ -69,7 +74,7 @@ KNOWN: Mapping[str, tuple[str, ...]] = {
         "model", "program", "public", "tables", "modules", "homes", "worldly", "kept", "explained", "solving", "stems",
         "throwing", "asking", "rings", "noted", "spelled_out",
     ),
-    "rulec.backends.python.exprs.Module": (
+    "rulec.backends.python.module.Module": (
         "layout", "name", "kinds", "tables", "runtime", "calls", "heads", "standard", "worlds", "words", "playing",
         "messages", "asks", "lazy_calls",
     ),
@@ -144,15 +149,20 @@ def plain_of(model: Model) -> dict[str, Any]:
 
 def plain_again(kept: Mapping[str, Any], content: str) -> dict[str, Any]:
     """The same from what was kept of them, with the hash of the files as they are now."""
+    unpack = Unpacker().unpack
     plain = {name: kept[name] for name in PLAIN}
-    plain["sheets"] = Unpacker().unpack(kept["sheets"])
-    return {**plain, "hash": content, "changes": Changes(**{name: kept[name] for name in TITLES})}
+    plain["sheets"] = unpack(kept["sheets"])
+    changes = {name: {key: unpack(found) for key, found in kept[name].items()} for name in REPLACED}
+    titles = {name: kept[name] for name in TITLES}
+    return {**plain, "hash": content, "changes": Changes(**changes, **titles, left_out=unpack(kept["left_out"]))}
 
 
-def says_more(model: Model) -> bool:
-    """Whether a pack says anything in place of its parents: then each build is a full one."""
-    changes = model.changes
-    return bool(changes.replaced or changes.rows or changes.steps or changes.left_out)
+def _kept_changes(changes: Changes) -> dict[str, Any]:
+    pack = Packer().pack
+    found: dict[str, Any] = {name: dict(getattr(changes, name)) for name in TITLES}
+    for name in REPLACED:
+        found[name] = {key: pack(one) for key, one in getattr(changes, name).items()}
+    return {**found, "left_out": pack(changes.left_out)}
 
 
 def spoken(packed: Packed, thing: Any) -> bytes:
@@ -178,6 +188,8 @@ def pack_model(model: Model) -> dict[str, Any]:
         items[key] = marshal.dumps(packed)
         digests[key] = digest(packed)
         shapes[key] = digest(skeleton(packed))
+        if sort == "table":
+            items[f"heading {name}"] = marshal.dumps(pack(replace(thing, rows=())))
         if sort in FUNCTIONS:
             spoken_of[name] = spoken(packed, thing)
             for touched in touched_by(thing):
@@ -186,7 +198,7 @@ def pack_model(model: Model) -> dict[str, Any]:
         "plain": {
             **{name: getattr(model, name) for name in PLAIN},
             "sheets": Packer().pack(model.sheets),
-            **{name: dict(getattr(model.changes, name)) for name in TITLES},
+            **_kept_changes(model.changes),
         },
         "names": names_of(model),
         "items": items,
@@ -222,14 +234,20 @@ def pack_symbols(context: Context) -> dict[str, Any]:
 
 
 # ---- the sources -------------------------------------------------------------------------------
-def pack_sources(root: PackInput, model: Model) -> dict[str, Any]:
-    """Each rules file: its text, and its declarations one by one with what they declare and add to."""
+def pack_sources(root: PackInput, model: Model, settled: Settled) -> dict[str, Any]:
+    """Each rules file: its text, and its declarations one by one with what they declare and add to; and who may hold
+    the value of a constant or a ruling: places of declarations, files of tables. `settled` says which declarations
+    count as they stand there; what takes the place of others, or is replaced, counts as vocabulary."""
+    counting = {id(node) for _, node in settled.entries}
     files: dict[str, Any] = {}
     texts: dict[str, bytes] = {}
     trees: dict[str, bytes] = {}
     examples = examples_by_place(model)
     words = {kind.word: name for name, kind in model.kinds.items()}
     acts = _acts(model)
+    held = model.constants.keys() | model.rulings.keys()
+    named: dict[str, tuple[list[tuple[str, int]], list[str]]] = {}
+    replaced: set[str] = set()
     for part in parts(root):
         for module in part.modules:
             source = module.span.source
@@ -238,16 +256,33 @@ def pack_sources(root: PackInput, model: Model) -> dict[str, Any]:
             texts[source.path] = source.text.encode("utf-8", "surrogatepass")
             for node in declared:
                 packer = TreePacker(node.span.start, source)
-                found = declares(node, source.path, examples, words)
-                trees[f"{source.path}#{len(pieces)}"] = marshal.dumps(packer.pack(node))
-                pieces.append((node.span.line, found, targets(node, acts)))
+                counts = id(node) in counting
+                found = declares(node, source.path, examples, words) if counts else ("vocabulary",)
+                packed = packer.pack(node)
+                trees[f"{source.path}#{len(pieces)}"] = marshal.dumps(packed)
+                for name in sorted(held.intersection(named_in(packed))):
+                    named.setdefault(name, ([], []))[0].append((source.path, len(pieces)))
+                pieces.append((node.span.line, found, targets(node, acts) if counts else ()))
+                counting.discard(id(node))
             files[source.path] = (part.pack.name, module.name, tuple(pieces))
         for table in part.tables:
             source = table.span.source
             texts[source.path] = source.text.encode("utf-8", "surrogatepass")
+            for name in sorted(held.intersection(_WORDS.findall(source.text))):
+                named.setdefault(name, ([], []))[1].append(source.path)
+            if id(table) not in counting:
+                replaced.add(source.path)
+            counting.discard(id(table))
             with suppress(Foreign):  # a table with places elsewhere is read from its file
                 trees[source.path] = marshal.dumps(TreePacker(0, source).pack(table))
-    return {"sources": files, "texts": texts, "trees": trees}
+    readers = {name: (tuple(places), tuple(tables)) for name, (places, tables) in named.items()}
+    for _, one in settled.entries:  # nobody has them as they stand in a file
+        if id(one) in counting and not isinstance(one, LocatedTable):
+            replaced.update(declares(one, one.span.source.path, examples, words))
+            replaced.update(f"function {name}" for name in targets(one, acts))
+    return {
+        "sources": files, "texts": texts, "trees": trees, "named": readers, "replaced": tuple(sorted(replaced))
+    }  # fmt: skip
 
 
 def pack_expressions() -> dict[str, bytes]:

@@ -17,15 +17,17 @@ from rulec.ir.lower_expr import place
 from rulec.ir.nodes import FLOOR, CellReader, Column, Program, Solve
 from rulec.ir.nodes import Function as Lowered
 from rulec.sema.deeds import Deeds
-from rulec.sema.expr import RecordLit
+from rulec.sema.expr import Expr, RecordLit
 from rulec.sema.model import (
     Case,
+    Constant,
     Contribution,
     Function,
     Model,
     Need,
     Quantity,
     Record,
+    Ruling,
     Table,
     Touch,
     Waiver,
@@ -225,6 +227,26 @@ class TrackedModel(Model):
         self._notes.read.add(f"title {kind}/{key}")
         return cast(Record, self._fetch("record", f"{kind}/{key}")).title
 
+    def key_at(self, kind: str, position: int) -> str:
+        """The key of an entry; it is as it was."""
+        return cast(Entries, self.records[kind]).names[position]
+
+    def values_at(self, kind: str, position: int) -> tuple[tuple[str, Expr], ...]:
+        """What an entry says of its fields."""
+        name = f"{kind}/{self.key_at(kind, position)}"
+        self._notes.read.add(f"values {name}")
+        return cast(Record, self._fetch("record", name)).values
+
+    def constant_value(self, name: str) -> Expr:
+        """What a constant holds."""
+        self._notes.read.add(f"held constant {name}")
+        return cast(Constant, self._fetch("constant", name)).value
+
+    def ruling_value(self, name: str) -> Expr | None:
+        """What the taken reading of a ruling holds."""
+        self._notes.read.add(f"held ruling {name}")
+        return cast(Ruling, self._fetch("ruling", name)).taken.value
+
     def touched(self, touch: Touch) -> Function:
         """What an entry changes; who has the touch has noted it."""
         return cast(Function, self._fetch(self._sorts[touch.function], touch.function))
@@ -236,7 +258,7 @@ class TrackedModel(Model):
     def heading(self, table: str) -> Table:
         """A table, for whoever reads nothing of its rows."""
         self._notes.read.add(f"heading {table}")
-        return cast(Table, self._fetch("table", table))
+        return cast(Table, self._fetch("heading", table))
 
     def record_heads(self, kind: str) -> Iterator[tuple[str, int, int | None]]:
         """Key, position and number of each entry of a kind; they are as they were."""

@@ -164,5 +164,5 @@ def _tests(body: tuple[m.Statement, ...]) -> Iterator[Expr]:
 
 def _value(model: Model, sort: str, name: str) -> Expr | None:
     if sort == "constant":
-        return model.constants[name].value
-    return model.rulings[name].taken.value
+        return model.constant_value(name)
+    return model.ruling_value(name)

@@ -71,7 +71,7 @@ def literal(expr: Expr, model: Model) -> Literal | None:
 
     def known(sort: str, name: str) -> Expr | None:
         if sort == "constant":
-            return model.constants[name].value if name in model.constants else None
+            return model.constant_value(name) if name in model.constants else None
         ruling = model.rulings.get(name)
         return ruling.taken.value if ruling is not None else None
 

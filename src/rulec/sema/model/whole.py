@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from rulec.base.records import field
-from rulec.sema.expr import RecordLit
+from rulec.sema.expr import Expr, RecordLit
 from rulec.sema.model.functions import (
     Case,
     Contribution,
@@ -122,6 +122,26 @@ class Model:
     def record_title(self, kind: str, key: str) -> str:
         """The title of an entry, for whoever reads nothing else of it."""
         return self.record(kind, key).title
+
+    def key_at(self, kind: str, position: int) -> str:
+        """The key of an entry, for whoever reads nothing else of it."""
+        return self.records[kind][position].name
+
+    def title_at(self, kind: str, position: int) -> str:
+        """The title of an entry, for whoever reads nothing else of it."""
+        return self.record_title(kind, self.key_at(kind, position))
+
+    def values_at(self, kind: str, position: int) -> tuple[tuple[str, Expr], ...]:
+        """What an entry says of its fields, for whoever reads nothing else of it."""
+        return self.records[kind][position].values
+
+    def constant_value(self, name: str) -> Expr:
+        """What a constant holds, for whoever reads nothing else of it."""
+        return self.constants[name].value
+
+    def ruling_value(self, name: str) -> Expr | None:
+        """What the taken reading of a ruling holds, for whoever reads nothing else of it."""
+        return self.rulings[name].taken.value
 
     def view_parts(self) -> dict[str, str]:
         """The functions that views ask, and their views: they stand on the pages of these."""

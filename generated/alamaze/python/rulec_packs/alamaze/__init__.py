@@ -460,14 +460,15 @@ if TYPE_CHECKING:
     )
     from .clerks import (
         awards_allowed, awards_worth, building_open, customs_allowed, exhaustion_chance, finds_hidden,
-        goals_allowed, goals_worth, has_won, issue_influence, may_brew, may_craft, order_open, picks_spent,
-        refusals_awards_allowed, refusals_customs_allowed, refusals_goals_allowed, refusals_may_brew,
-        refusals_may_craft, skeleton_toll, thrones,
+        goals_allowed, goals_worth, has_won, issue_influence, may_brew, may_craft, order_open, partners,
+        picks_spent, refusals_awards_allowed, refusals_customs_allowed, refusals_goals_allowed,
+        refusals_may_brew, refusals_may_craft, skeleton_toll, thrones,
     )
     from .clerks_why import (
         why_awards_allowed, why_awards_worth, why_building_open, why_customs_allowed, why_exhaustion_chance,
         why_finds_hidden, why_goals_allowed, why_goals_worth, why_has_won, why_issue_influence,
-        why_may_brew, why_may_craft, why_order_open, why_picks_spent, why_skeleton_toll, why_thrones,
+        why_may_brew, why_may_craft, why_order_open, why_partners, why_picks_spent, why_skeleton_toll,
+        why_thrones,
     )
     from .combat import (
         battle_morale, casualties, combat_bonus, death_chance, declared, fear_felt, immune_to_fear,
@@ -505,16 +506,17 @@ if TYPE_CHECKING:
         why_political, why_vulnerable,
     )
     from .magic import (
-        adepts_for_hire, brigades_called, casting_level, conjured_food, conjured_gold, defense_destroyed,
-        familiar_level, felling_chance, healed, leader_level, may_be_cast_again, may_cast_more,
-        morale_swing, nazgul_rank, pace_gained, refusals_adepts_for_hire, refusals_may_cast_more,
-        risen_rank, unravelling,
+        adepts_for_hire, brigades_called, brigades_felled, called_strength, casting_level, conjured_food,
+        conjured_gold, defense_destroyed, familiar_level, felling_chance, healed, leader_level,
+        losses_dealt, may_be_cast_again, may_cast_more, morale_swing, nazgul_rank, pace_gained,
+        refusals_adepts_for_hire, refusals_may_cast_more, risen_rank, unravelling,
     )
     from .magic_why import (
-        why_adepts_for_hire, why_brigades_called, why_casting_level, why_conjured_food, why_conjured_gold,
-        why_defense_destroyed, why_familiar_level, why_felling_chance, why_healed, why_leader_level,
-        why_may_be_cast_again, why_may_cast_more, why_morale_swing, why_nazgul_rank, why_pace_gained,
-        why_risen_rank, why_unravelling,
+        why_adepts_for_hire, why_brigades_called, why_brigades_felled, why_called_strength,
+        why_casting_level, why_conjured_food, why_conjured_gold, why_defense_destroyed, why_familiar_level,
+        why_felling_chance, why_healed, why_leader_level, why_losses_dealt, why_may_be_cast_again,
+        why_may_cast_more, why_morale_swing, why_nazgul_rank, why_pace_gained, why_risen_rank,
+        why_unravelling,
     )
     from .missions_run import betray, fall_short, grow, kill, sent_home, teaches, undertake, watchers_pay
     from .missions_run_why import why_teaches
@@ -580,7 +582,7 @@ if TYPE_CHECKING:
         does_order_478, does_order_480, does_order_483, does_order_490, domain_order_475_target,
         domain_order_476_target, domain_order_478_target, holder, needs_order_465, needs_order_470,
         needs_order_471, needs_order_475, needs_order_476, needs_order_478, needs_order_480,
-        needs_order_483, needs_order_490, shift_reaction, speak_ill, win_over,
+        needs_order_483, needs_order_490, raise_staff, shift_reaction, speak_ill, win_over,
     )
     from .orders_ruler_why import why_holder
     from .orders_trade import (
@@ -652,8 +654,8 @@ if TYPE_CHECKING:
         why_first_fleets, why_fleet_price_paid, why_fleet_sale, why_interdiction, why_merchant_gold,
         why_new_quality, why_sea_quality,
     )
-    from .status import final_status, interim_status
-    from .status_why import why_final_status, why_interim_status
+    from .status import final_status, interim_status, status_is_due
+    from .status_why import why_final_status, why_interim_status, why_status_is_due
     from .steps import same_turn_production, turn_position
     from .steps_why import why_same_turn_production, why_turn_position
     from .tactics import (
@@ -1141,56 +1143,57 @@ __all__ = [
     "WingGift", "Wizard", "World", "act_cost", "adeptness", "adepts_for_hire", "announced", "asleep",
     "assured_level", "at_odds", "automatic", "awards_allowed", "awards_worth", "bargain_order",
     "bargain_stands", "battle", "battle_attrition", "battle_morale", "betray", "betrayal", "bid_worth",
-    "blows", "brigade_strength", "brigades_called", "broken", "building_open", "carry_off", "casting_level",
-    "casualties", "catchable", "combat_bonus", "command_limit", "commanded", "conjured_food",
-    "conjured_gold", "consul_denigrate_chance", "controls", "cost_order_212", "cost_order_215",
-    "cost_order_290", "cost_order_295", "cost_order_385", "cost_order_465", "cost_order_470",
-    "cost_order_471", "cost_order_475", "cost_order_476", "cost_order_478", "cost_order_480",
-    "cost_order_500", "cost_order_501", "cost_order_615", "cost_order_691", "cost_order_692",
-    "cost_order_799", "cost_order_800", "cost_order_900", "cost_order_930", "cost_order_935",
-    "cost_order_940", "cost_order_945", "cost_order_950", "cost_order_955", "cost_order_960",
-    "cost_order_965", "cost_order_970", "cost_order_971", "cost_order_975", "count_banners", "counterpart",
-    "counts_turn_1", "counts_turn_2", "cover", "customs_allowed", "damage_taken", "deadly", "death_chance",
-    "declared", "default_order_110_plan", "default_order_111_plan", "default_order_120_plan",
-    "default_order_215_sacks", "default_order_302_other", "default_order_385_bribe",
-    "default_order_53_other", "default_order_745_quarters", "defense_destroyed", "denigrate_chance",
-    "denigrated", "disdain_chance", "does_order_110", "does_order_111", "does_order_120", "does_order_121",
-    "does_order_194", "does_order_200", "does_order_201", "does_order_202", "does_order_203",
-    "does_order_204", "does_order_205", "does_order_206", "does_order_212", "does_order_215",
-    "does_order_216", "does_order_217", "does_order_225", "does_order_230", "does_order_290",
-    "does_order_295", "does_order_299", "does_order_302", "does_order_385", "does_order_410",
-    "does_order_430", "does_order_440", "does_order_465", "does_order_470", "does_order_471",
-    "does_order_475", "does_order_476", "does_order_478", "does_order_480", "does_order_483",
-    "does_order_490", "does_order_50", "does_order_500", "does_order_501", "does_order_53", "does_order_54",
-    "does_order_615", "does_order_691", "does_order_692", "does_order_745", "does_order_780",
-    "does_order_799", "does_order_800", "does_order_900", "does_order_930", "does_order_935",
-    "does_order_940", "does_order_945", "does_order_950", "does_order_955", "does_order_960",
-    "does_order_965", "does_order_970", "does_order_971", "does_order_975", "does_order_996",
-    "domain_order_110_foe", "domain_order_111_foe", "domain_order_120_foe", "domain_order_200_amount",
-    "domain_order_201_partner", "domain_order_201_price", "domain_order_201_sacks",
-    "domain_order_202_coins", "domain_order_202_partner", "domain_order_202_sacks",
-    "domain_order_203_hostage", "domain_order_203_partner", "domain_order_203_price",
-    "domain_order_204_coins", "domain_order_204_hostage", "domain_order_204_partner",
-    "domain_order_205_partner", "domain_order_205_price", "domain_order_206_coins",
-    "domain_order_206_partner", "domain_order_212_amount", "domain_order_215_coins",
-    "domain_order_215_partner", "domain_order_215_sacks", "domain_order_216_ingots",
-    "domain_order_216_partner", "domain_order_216_price", "domain_order_217_coins",
-    "domain_order_217_ingots", "domain_order_217_partner", "domain_order_225_group",
-    "domain_order_230_group", "domain_order_290_target", "domain_order_295_target",
-    "domain_order_302_other", "domain_order_302_target", "domain_order_385_bribe", "domain_order_410_bid",
-    "domain_order_430_figure", "domain_order_440_target", "domain_order_475_target",
-    "domain_order_476_target", "domain_order_478_target", "domain_order_50_agent", "domain_order_53_other",
-    "domain_order_53_target", "domain_order_54_town", "domain_order_615_target", "domain_order_691_host",
-    "domain_order_691_target", "domain_order_692_host", "domain_order_692_target",
-    "domain_order_780_convert", "domain_order_900_target", "domain_order_930_target",
-    "domain_order_935_target", "domain_order_940_target", "domain_order_945_target",
-    "domain_order_950_target", "domain_order_955_target", "domain_order_960_target",
-    "domain_order_965_target", "domain_order_970_target", "domain_order_971_host",
-    "domain_order_971_target", "domain_order_975_target", "drilled", "emissary_power", "enamor_chance",
-    "enamored", "entry_seen", "escape_chance", "exchange", "exhaustion_chance", "fall", "fall_capture",
-    "fall_short", "familiar_level", "fate", "fear_felt", "felling_chance", "figure_range", "final_status",
-    "finds_hidden", "first_fleets", "fleet_price_paid", "fleet_sale", "flying", "food_boosted",
-    "food_eaten", "food_produced", "food_received", "food_sold", "footing", "free_hostage", "gift_chance",
+    "blows", "brigade_strength", "brigades_called", "brigades_felled", "broken", "building_open",
+    "called_strength", "carry_off", "casting_level", "casualties", "catchable", "combat_bonus",
+    "command_limit", "commanded", "conjured_food", "conjured_gold", "consul_denigrate_chance", "controls",
+    "cost_order_212", "cost_order_215", "cost_order_290", "cost_order_295", "cost_order_385",
+    "cost_order_465", "cost_order_470", "cost_order_471", "cost_order_475", "cost_order_476",
+    "cost_order_478", "cost_order_480", "cost_order_500", "cost_order_501", "cost_order_615",
+    "cost_order_691", "cost_order_692", "cost_order_799", "cost_order_800", "cost_order_900",
+    "cost_order_930", "cost_order_935", "cost_order_940", "cost_order_945", "cost_order_950",
+    "cost_order_955", "cost_order_960", "cost_order_965", "cost_order_970", "cost_order_971",
+    "cost_order_975", "count_banners", "counterpart", "counts_turn_1", "counts_turn_2", "cover",
+    "customs_allowed", "damage_taken", "deadly", "death_chance", "declared", "default_order_110_plan",
+    "default_order_111_plan", "default_order_120_plan", "default_order_215_sacks",
+    "default_order_302_other", "default_order_385_bribe", "default_order_53_other",
+    "default_order_745_quarters", "defense_destroyed", "denigrate_chance", "denigrated", "disdain_chance",
+    "does_order_110", "does_order_111", "does_order_120", "does_order_121", "does_order_194",
+    "does_order_200", "does_order_201", "does_order_202", "does_order_203", "does_order_204",
+    "does_order_205", "does_order_206", "does_order_212", "does_order_215", "does_order_216",
+    "does_order_217", "does_order_225", "does_order_230", "does_order_290", "does_order_295",
+    "does_order_299", "does_order_302", "does_order_385", "does_order_410", "does_order_430",
+    "does_order_440", "does_order_465", "does_order_470", "does_order_471", "does_order_475",
+    "does_order_476", "does_order_478", "does_order_480", "does_order_483", "does_order_490",
+    "does_order_50", "does_order_500", "does_order_501", "does_order_53", "does_order_54", "does_order_615",
+    "does_order_691", "does_order_692", "does_order_745", "does_order_780", "does_order_799",
+    "does_order_800", "does_order_900", "does_order_930", "does_order_935", "does_order_940",
+    "does_order_945", "does_order_950", "does_order_955", "does_order_960", "does_order_965",
+    "does_order_970", "does_order_971", "does_order_975", "does_order_996", "domain_order_110_foe",
+    "domain_order_111_foe", "domain_order_120_foe", "domain_order_200_amount", "domain_order_201_partner",
+    "domain_order_201_price", "domain_order_201_sacks", "domain_order_202_coins",
+    "domain_order_202_partner", "domain_order_202_sacks", "domain_order_203_hostage",
+    "domain_order_203_partner", "domain_order_203_price", "domain_order_204_coins",
+    "domain_order_204_hostage", "domain_order_204_partner", "domain_order_205_partner",
+    "domain_order_205_price", "domain_order_206_coins", "domain_order_206_partner",
+    "domain_order_212_amount", "domain_order_215_coins", "domain_order_215_partner",
+    "domain_order_215_sacks", "domain_order_216_ingots", "domain_order_216_partner",
+    "domain_order_216_price", "domain_order_217_coins", "domain_order_217_ingots",
+    "domain_order_217_partner", "domain_order_225_group", "domain_order_230_group",
+    "domain_order_290_target", "domain_order_295_target", "domain_order_302_other",
+    "domain_order_302_target", "domain_order_385_bribe", "domain_order_410_bid", "domain_order_430_figure",
+    "domain_order_440_target", "domain_order_475_target", "domain_order_476_target",
+    "domain_order_478_target", "domain_order_50_agent", "domain_order_53_other", "domain_order_53_target",
+    "domain_order_54_town", "domain_order_615_target", "domain_order_691_host", "domain_order_691_target",
+    "domain_order_692_host", "domain_order_692_target", "domain_order_780_convert",
+    "domain_order_900_target", "domain_order_930_target", "domain_order_935_target",
+    "domain_order_940_target", "domain_order_945_target", "domain_order_950_target",
+    "domain_order_955_target", "domain_order_960_target", "domain_order_965_target",
+    "domain_order_970_target", "domain_order_971_host", "domain_order_971_target",
+    "domain_order_975_target", "drilled", "emissary_power", "enamor_chance", "enamored", "entry_seen",
+    "escape_chance", "exchange", "exhaustion_chance", "fall", "fall_capture", "fall_short",
+    "familiar_level", "fate", "fear_felt", "felling_chance", "figure_range", "final_status", "finds_hidden",
+    "first_fleets", "fleet_price_paid", "fleet_sale", "flying", "food_boosted", "food_eaten",
+    "food_produced", "food_received", "food_sold", "footing", "free_hostage", "gift_chance",
     "goals_allowed", "goals_worth", "going_price", "gold_boosted", "gold_produced", "gold_received",
     "gold_sold", "greatest_level", "ground_effect", "group_slots", "group_value", "grow", "has_won",
     "healed", "highest_level", "hiring_price", "hold", "holder", "host_size", "hosts", "hosts_morale",
@@ -1198,37 +1201,38 @@ __all__ = [
     "increase_chance", "influence_change", "influence_floor", "influence_increased", "influence_lowered",
     "influence_raised", "influence_sold", "interdiction", "interim_status", "issue_influence", "jest",
     "key_turn", "kill", "law_share", "leader_bonus", "leader_level", "lean", "lean_climate", "leave",
-    "levels_lost", "limit_turn_1", "limit_turn_2", "long_shot", "look_around", "loss_divider", "lowered",
-    "magic_proof", "magic_resistance", "magic_taken", "march_cost", "march_points", "market_gives",
-    "market_limit", "may_be_cast_again", "may_brew", "may_bribe", "may_cast_more", "may_craft",
-    "may_denigrate", "may_enamor", "may_fall", "may_fight_to_the_last", "may_flank", "may_give",
-    "may_march_hard", "may_reign", "may_research", "may_spend", "may_stomp", "may_strike_by_night",
-    "may_train", "may_undergo_rite", "may_undertake", "meet", "merchant_gold", "miners_range",
-    "mission_capture", "mission_cost", "mission_level", "mission_success", "mood", "morale_after",
-    "morale_swing", "murder", "mustered", "nazgul_rank", "needs_order_110", "needs_order_111",
-    "needs_order_120", "needs_order_194", "needs_order_200", "needs_order_201", "needs_order_202",
-    "needs_order_203", "needs_order_204", "needs_order_205", "needs_order_206", "needs_order_212",
-    "needs_order_215", "needs_order_216", "needs_order_217", "needs_order_225", "needs_order_230",
-    "needs_order_290", "needs_order_295", "needs_order_299", "needs_order_302", "needs_order_385",
-    "needs_order_410", "needs_order_430", "needs_order_440", "needs_order_465", "needs_order_470",
-    "needs_order_471", "needs_order_475", "needs_order_476", "needs_order_478", "needs_order_480",
-    "needs_order_483", "needs_order_490", "needs_order_50", "needs_order_500", "needs_order_501",
-    "needs_order_53", "needs_order_54", "needs_order_615", "needs_order_691", "needs_order_692",
-    "needs_order_745", "needs_order_780", "needs_order_799", "needs_order_800", "needs_order_900",
-    "needs_order_930", "needs_order_935", "needs_order_940", "needs_order_945", "needs_order_950",
-    "needs_order_955", "needs_order_960", "needs_order_965", "needs_order_970", "needs_order_971",
-    "needs_order_975", "new_quality", "next_capital", "next_level", "next_season", "of_the_court",
-    "on_watch", "open_campaign", "open_floor", "open_order_295", "open_order_299", "open_order_53",
-    "open_order_54", "open_order_940", "open_order_945", "open_order_955", "open_to_talk", "opening_gift",
-    "opening_influence", "order_open", "ore_factor", "ore_mined", "pace_gained", "pay_drawn", "persuasion",
-    "phoenix_healing", "picks_spent", "political", "presence", "produce", "proficiency", "quo_strength",
-    "raised", "rating", "reach", "reaction", "reaction_ceiling", "reaction_floor", "readiness",
-    "rebel_chance", "receive", "refusals_adepts_for_hire", "refusals_awards_allowed",
-    "refusals_bargain_stands", "refusals_customs_allowed", "refusals_flying", "refusals_goals_allowed",
-    "refusals_may_brew", "refusals_may_bribe", "refusals_may_cast_more", "refusals_may_craft",
-    "refusals_may_denigrate", "refusals_may_enamor", "refusals_may_fight_to_the_last", "refusals_may_flank",
-    "refusals_may_give", "refusals_may_march_hard", "refusals_may_research", "refusals_may_spend",
-    "refusals_may_stomp", "refusals_may_strike_by_night", "refusals_may_train", "refusals_may_undergo_rite",
+    "levels_lost", "limit_turn_1", "limit_turn_2", "long_shot", "look_around", "loss_divider",
+    "losses_dealt", "lowered", "magic_proof", "magic_resistance", "magic_taken", "march_cost",
+    "march_points", "market_gives", "market_limit", "may_be_cast_again", "may_brew", "may_bribe",
+    "may_cast_more", "may_craft", "may_denigrate", "may_enamor", "may_fall", "may_fight_to_the_last",
+    "may_flank", "may_give", "may_march_hard", "may_reign", "may_research", "may_spend", "may_stomp",
+    "may_strike_by_night", "may_train", "may_undergo_rite", "may_undertake", "meet", "merchant_gold",
+    "miners_range", "mission_capture", "mission_cost", "mission_level", "mission_success", "mood",
+    "morale_after", "morale_swing", "murder", "mustered", "nazgul_rank", "needs_order_110",
+    "needs_order_111", "needs_order_120", "needs_order_194", "needs_order_200", "needs_order_201",
+    "needs_order_202", "needs_order_203", "needs_order_204", "needs_order_205", "needs_order_206",
+    "needs_order_212", "needs_order_215", "needs_order_216", "needs_order_217", "needs_order_225",
+    "needs_order_230", "needs_order_290", "needs_order_295", "needs_order_299", "needs_order_302",
+    "needs_order_385", "needs_order_410", "needs_order_430", "needs_order_440", "needs_order_465",
+    "needs_order_470", "needs_order_471", "needs_order_475", "needs_order_476", "needs_order_478",
+    "needs_order_480", "needs_order_483", "needs_order_490", "needs_order_50", "needs_order_500",
+    "needs_order_501", "needs_order_53", "needs_order_54", "needs_order_615", "needs_order_691",
+    "needs_order_692", "needs_order_745", "needs_order_780", "needs_order_799", "needs_order_800",
+    "needs_order_900", "needs_order_930", "needs_order_935", "needs_order_940", "needs_order_945",
+    "needs_order_950", "needs_order_955", "needs_order_960", "needs_order_965", "needs_order_970",
+    "needs_order_971", "needs_order_975", "new_quality", "next_capital", "next_level", "next_season",
+    "of_the_court", "on_watch", "open_campaign", "open_floor", "open_order_295", "open_order_299",
+    "open_order_53", "open_order_54", "open_order_940", "open_order_945", "open_order_955", "open_to_talk",
+    "opening_gift", "opening_influence", "order_open", "ore_factor", "ore_mined", "pace_gained", "partners",
+    "pay_drawn", "persuasion", "phoenix_healing", "picks_spent", "political", "presence", "produce",
+    "proficiency", "quo_strength", "raise_staff", "raised", "rating", "reach", "reaction",
+    "reaction_ceiling", "reaction_floor", "readiness", "rebel_chance", "receive",
+    "refusals_adepts_for_hire", "refusals_awards_allowed", "refusals_bargain_stands",
+    "refusals_customs_allowed", "refusals_flying", "refusals_goals_allowed", "refusals_may_brew",
+    "refusals_may_bribe", "refusals_may_cast_more", "refusals_may_craft", "refusals_may_denigrate",
+    "refusals_may_enamor", "refusals_may_fight_to_the_last", "refusals_may_flank", "refusals_may_give",
+    "refusals_may_march_hard", "refusals_may_research", "refusals_may_spend", "refusals_may_stomp",
+    "refusals_may_strike_by_night", "refusals_may_train", "refusals_may_undergo_rite",
     "refusals_may_undertake", "refusals_open_to_talk", "refusals_seasonal_attack", "refusals_sighting_open",
     "refusals_throne_may_move", "refusals_vulnerable", "regional_morale", "report_host", "research_chance",
     "research_cost", "retreat_losses", "retreat_threshold", "risen_rank", "rite_chance", "rush_chance",
@@ -1239,19 +1243,20 @@ __all__ = [
     "sighting_open", "sighting_risk", "sighting_strength", "skeleton_known", "skeleton_toll",
     "skeletons_kept", "sole_act", "speak_ill", "spell_damage", "spell_power", "spell_shelter", "spoil",
     "spoilage", "spoils", "stage_damage", "stance", "standing_limit", "standing_quo", "starved",
-    "steadiness", "storming_gain", "strike_bargains", "succession_loss", "supported_defense", "surprised",
-    "take_loot", "taught_level", "teaches", "throne_may_move", "thrones", "training_cost", "transmuted",
-    "treasury_food", "treasury_gold", "treasury_influence", "treasury_mithril", "troop_value", "turn",
-    "turn_calendar", "turn_position", "undertake", "unravelling", "unrest_strength", "usurp_chance",
-    "valid_tactic", "veteran_core", "vulnerable", "walls_built", "walls_luck", "walls_riposte",
-    "walls_shelter", "walls_value", "wand_power", "watch", "watcher_death", "watchers_pay", "weather",
-    "why_act_cost", "why_adeptness", "why_adepts_for_hire", "why_announced", "why_asleep",
-    "why_assured_level", "why_at_odds", "why_automatic", "why_awards_allowed", "why_awards_worth",
-    "why_bargain_order", "why_bargain_stands", "why_battle_attrition", "why_battle_morale", "why_betrayal",
-    "why_bid_worth", "why_brigade_strength", "why_brigades_called", "why_broken", "why_building_open",
-    "why_casting_level", "why_casualties", "why_catchable", "why_combat_bonus", "why_command_limit",
-    "why_commanded", "why_conjured_food", "why_conjured_gold", "why_consul_denigrate_chance",
-    "why_controls", "why_counterpart", "why_cover", "why_customs_allowed", "why_damage_taken", "why_deadly",
+    "status_is_due", "steadiness", "storming_gain", "strike_bargains", "succession_loss",
+    "supported_defense", "surprised", "take_loot", "taught_level", "teaches", "throne_may_move", "thrones",
+    "training_cost", "transmuted", "treasury_food", "treasury_gold", "treasury_influence",
+    "treasury_mithril", "troop_value", "turn", "turn_calendar", "turn_position", "undertake", "unravelling",
+    "unrest_strength", "usurp_chance", "valid_tactic", "veteran_core", "vulnerable", "walls_built",
+    "walls_luck", "walls_riposte", "walls_shelter", "walls_value", "wand_power", "watch", "watcher_death",
+    "watchers_pay", "weather", "why_act_cost", "why_adeptness", "why_adepts_for_hire", "why_announced",
+    "why_asleep", "why_assured_level", "why_at_odds", "why_automatic", "why_awards_allowed",
+    "why_awards_worth", "why_bargain_order", "why_bargain_stands", "why_battle_attrition",
+    "why_battle_morale", "why_betrayal", "why_bid_worth", "why_brigade_strength", "why_brigades_called",
+    "why_brigades_felled", "why_broken", "why_building_open", "why_called_strength", "why_casting_level",
+    "why_casualties", "why_catchable", "why_combat_bonus", "why_command_limit", "why_commanded",
+    "why_conjured_food", "why_conjured_gold", "why_consul_denigrate_chance", "why_controls",
+    "why_counterpart", "why_cover", "why_customs_allowed", "why_damage_taken", "why_deadly",
     "why_death_chance", "why_declared", "why_defense_destroyed", "why_denigrate_chance", "why_denigrated",
     "why_disdain_chance", "why_drilled", "why_emissary_power", "why_enamor_chance", "why_enamored",
     "why_entry_seen", "why_escape_chance", "why_exhaustion_chance", "why_fall_capture",
@@ -1267,37 +1272,38 @@ __all__ = [
     "why_influence_floor", "why_influence_increased", "why_influence_lowered", "why_influence_raised",
     "why_influence_sold", "why_interdiction", "why_interim_status", "why_issue_influence", "why_jest",
     "why_law_share", "why_leader_bonus", "why_leader_level", "why_lean", "why_lean_climate",
-    "why_levels_lost", "why_long_shot", "why_loss_divider", "why_lowered", "why_magic_proof",
-    "why_magic_resistance", "why_magic_taken", "why_march_cost", "why_march_points", "why_market_gives",
-    "why_market_limit", "why_may_be_cast_again", "why_may_brew", "why_may_bribe", "why_may_cast_more",
-    "why_may_craft", "why_may_denigrate", "why_may_enamor", "why_may_fall", "why_may_fight_to_the_last",
-    "why_may_flank", "why_may_give", "why_may_march_hard", "why_may_reign", "why_may_research",
-    "why_may_spend", "why_may_stomp", "why_may_strike_by_night", "why_may_train", "why_may_undergo_rite",
-    "why_may_undertake", "why_merchant_gold", "why_miners_range", "why_mission_capture", "why_mission_cost",
-    "why_mission_level", "why_mission_success", "why_mood", "why_morale_after", "why_morale_swing",
-    "why_mustered", "why_nazgul_rank", "why_new_quality", "why_next_capital", "why_next_level",
-    "why_next_season", "why_of_the_court", "why_on_watch", "why_open_to_talk", "why_opening_gift",
-    "why_opening_influence", "why_order_open", "why_ore_factor", "why_ore_mined", "why_pace_gained",
-    "why_pay_drawn", "why_persuasion", "why_phoenix_healing", "why_picks_spent", "why_political",
-    "why_presence", "why_proficiency", "why_quo_strength", "why_raised", "why_rating", "why_reach",
-    "why_reaction", "why_reaction_ceiling", "why_reaction_floor", "why_readiness", "why_rebel_chance",
-    "why_regional_morale", "why_research_chance", "why_research_cost", "why_retreat_losses",
-    "why_retreat_threshold", "why_risen_rank", "why_rite_chance", "why_rush_chance", "why_sale_proceeds",
-    "why_same_turn_production", "why_saving_throw", "why_sea_quality", "why_seasonal_attack",
-    "why_secret_service", "why_secret_service_captor", "why_secret_service_duty",
-    "why_secret_service_level", "why_secret_service_place", "why_share", "why_siege_captives",
-    "why_siege_length", "why_sighting_areas", "why_sighting_open", "why_sighting_risk",
-    "why_sighting_strength", "why_skeleton_known", "why_skeleton_toll", "why_skeletons_kept",
-    "why_sole_act", "why_spell_damage", "why_spell_power", "why_spell_shelter", "why_spoilage",
-    "why_stage_damage", "why_stance", "why_standing_limit", "why_standing_quo", "why_starved",
-    "why_steadiness", "why_storming_gain", "why_succession_loss", "why_supported_defense", "why_surprised",
-    "why_taught_level", "why_teaches", "why_throne_may_move", "why_thrones", "why_training_cost",
-    "why_transmuted", "why_treasury_food", "why_treasury_gold", "why_treasury_influence",
-    "why_treasury_mithril", "why_troop_value", "why_turn_position", "why_unravelling",
-    "why_unrest_strength", "why_usurp_chance", "why_valid_tactic", "why_veteran_core", "why_vulnerable",
-    "why_walls_built", "why_walls_luck", "why_walls_riposte", "why_walls_shelter", "why_walls_value",
-    "why_wand_power", "why_watch", "why_watcher_death", "why_weather", "why_withdraws", "why_work_bill",
-    "why_work_rations", "why_worn", "win_over", "withdraws", "work_bill", "work_rations", "worn",
+    "why_levels_lost", "why_long_shot", "why_loss_divider", "why_losses_dealt", "why_lowered",
+    "why_magic_proof", "why_magic_resistance", "why_magic_taken", "why_march_cost", "why_march_points",
+    "why_market_gives", "why_market_limit", "why_may_be_cast_again", "why_may_brew", "why_may_bribe",
+    "why_may_cast_more", "why_may_craft", "why_may_denigrate", "why_may_enamor", "why_may_fall",
+    "why_may_fight_to_the_last", "why_may_flank", "why_may_give", "why_may_march_hard", "why_may_reign",
+    "why_may_research", "why_may_spend", "why_may_stomp", "why_may_strike_by_night", "why_may_train",
+    "why_may_undergo_rite", "why_may_undertake", "why_merchant_gold", "why_miners_range",
+    "why_mission_capture", "why_mission_cost", "why_mission_level", "why_mission_success", "why_mood",
+    "why_morale_after", "why_morale_swing", "why_mustered", "why_nazgul_rank", "why_new_quality",
+    "why_next_capital", "why_next_level", "why_next_season", "why_of_the_court", "why_on_watch",
+    "why_open_to_talk", "why_opening_gift", "why_opening_influence", "why_order_open", "why_ore_factor",
+    "why_ore_mined", "why_pace_gained", "why_partners", "why_pay_drawn", "why_persuasion",
+    "why_phoenix_healing", "why_picks_spent", "why_political", "why_presence", "why_proficiency",
+    "why_quo_strength", "why_raised", "why_rating", "why_reach", "why_reaction", "why_reaction_ceiling",
+    "why_reaction_floor", "why_readiness", "why_rebel_chance", "why_regional_morale", "why_research_chance",
+    "why_research_cost", "why_retreat_losses", "why_retreat_threshold", "why_risen_rank", "why_rite_chance",
+    "why_rush_chance", "why_sale_proceeds", "why_same_turn_production", "why_saving_throw",
+    "why_sea_quality", "why_seasonal_attack", "why_secret_service", "why_secret_service_captor",
+    "why_secret_service_duty", "why_secret_service_level", "why_secret_service_place", "why_share",
+    "why_siege_captives", "why_siege_length", "why_sighting_areas", "why_sighting_open",
+    "why_sighting_risk", "why_sighting_strength", "why_skeleton_known", "why_skeleton_toll",
+    "why_skeletons_kept", "why_sole_act", "why_spell_damage", "why_spell_power", "why_spell_shelter",
+    "why_spoilage", "why_stage_damage", "why_stance", "why_standing_limit", "why_standing_quo",
+    "why_starved", "why_status_is_due", "why_steadiness", "why_storming_gain", "why_succession_loss",
+    "why_supported_defense", "why_surprised", "why_taught_level", "why_teaches", "why_throne_may_move",
+    "why_thrones", "why_training_cost", "why_transmuted", "why_treasury_food", "why_treasury_gold",
+    "why_treasury_influence", "why_treasury_mithril", "why_troop_value", "why_turn_position",
+    "why_unravelling", "why_unrest_strength", "why_usurp_chance", "why_valid_tactic", "why_veteran_core",
+    "why_vulnerable", "why_walls_built", "why_walls_luck", "why_walls_riposte", "why_walls_shelter",
+    "why_walls_value", "why_wand_power", "why_watch", "why_watcher_death", "why_weather", "why_withdraws",
+    "why_work_bill", "why_work_rations", "why_worn", "win_over", "withdraws", "work_bill", "work_rations",
+    "worn",
 ]
 
 PACK = Pack('alamaze', 'Alamaze, 4th Cycle: Maelstrom', __name__)
@@ -1760,14 +1766,14 @@ _HOMES = {
     ),
     "clerks": (
         "awards_allowed awards_worth building_open customs_allowed exhaustion_chance finds_hidden "
-        "goals_allowed goals_worth has_won issue_influence may_brew may_craft order_open picks_spent "
+        "goals_allowed goals_worth has_won issue_influence may_brew may_craft order_open partners picks_spent "
         "refusals_awards_allowed refusals_customs_allowed refusals_goals_allowed refusals_may_brew "
         "refusals_may_craft skeleton_toll thrones "
     ),
     "clerks_why": (
         "why_awards_allowed why_awards_worth why_building_open why_customs_allowed why_exhaustion_chance "
         "why_finds_hidden why_goals_allowed why_goals_worth why_has_won why_issue_influence why_may_brew "
-        "why_may_craft why_order_open why_picks_spent why_skeleton_toll why_thrones "
+        "why_may_craft why_order_open why_partners why_picks_spent why_skeleton_toll why_thrones "
     ),
     "combat": (
         "battle_morale casualties combat_bonus death_chance declared fear_felt immune_to_fear leader_bonus "
@@ -1807,15 +1813,16 @@ _HOMES = {
         "why_political why_vulnerable "
     ),
     "magic": (
-        "adepts_for_hire brigades_called casting_level conjured_food conjured_gold defense_destroyed "
-        "familiar_level felling_chance healed leader_level may_be_cast_again may_cast_more morale_swing "
-        "nazgul_rank pace_gained refusals_adepts_for_hire refusals_may_cast_more risen_rank unravelling "
+        "adepts_for_hire brigades_called brigades_felled called_strength casting_level conjured_food "
+        "conjured_gold defense_destroyed familiar_level felling_chance healed leader_level losses_dealt "
+        "may_be_cast_again may_cast_more morale_swing nazgul_rank pace_gained refusals_adepts_for_hire "
+        "refusals_may_cast_more risen_rank unravelling "
     ),
     "magic_why": (
-        "why_adepts_for_hire why_brigades_called why_casting_level why_conjured_food why_conjured_gold "
-        "why_defense_destroyed why_familiar_level why_felling_chance why_healed why_leader_level "
-        "why_may_be_cast_again why_may_cast_more why_morale_swing why_nazgul_rank why_pace_gained "
-        "why_risen_rank why_unravelling "
+        "why_adepts_for_hire why_brigades_called why_brigades_felled why_called_strength why_casting_level "
+        "why_conjured_food why_conjured_gold why_defense_destroyed why_familiar_level why_felling_chance "
+        "why_healed why_leader_level why_losses_dealt why_may_be_cast_again why_may_cast_more "
+        "why_morale_swing why_nazgul_rank why_pace_gained why_risen_rank why_unravelling "
     ),
     "missions_run": (
         "betray fall_short grow kill sent_home teaches undertake watchers_pay "
@@ -1886,7 +1893,7 @@ _HOMES = {
         "does_order_478 does_order_480 does_order_483 does_order_490 domain_order_475_target "
         "domain_order_476_target domain_order_478_target holder needs_order_465 needs_order_470 "
         "needs_order_471 needs_order_475 needs_order_476 needs_order_478 needs_order_480 needs_order_483 "
-        "needs_order_490 shift_reaction speak_ill win_over "
+        "needs_order_490 raise_staff shift_reaction speak_ill win_over "
     ),
     "orders_ruler_why": (
         "why_holder "
@@ -1960,10 +1967,10 @@ _HOMES = {
         "why_new_quality why_sea_quality "
     ),
     "status": (
-        "final_status interim_status "
+        "final_status interim_status status_is_due "
     ),
     "status_why": (
-        "why_final_status why_interim_status "
+        "why_final_status why_interim_status why_status_is_due "
     ),
     "steps": (
         "same_turn_production turn_position "

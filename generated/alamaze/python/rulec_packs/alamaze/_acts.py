@@ -697,6 +697,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('996',)),),
         does=does_order_996,
         once=(('kingdom',),),
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -1189,6 +1190,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='figure',
         owner=('kingdom',),
         needs=needs_order_483,
+        sure=True,
         sole=True,
     ),
     ActSpec(

@@ -1277,7 +1277,8 @@ SHAPE: Final = Shape(
         'victorious': (Holds("thing", 'Kingdom'),),
         'converted': (Holds("thing", 'Agent'),),
         'scandal': (Holds("thing", 'Target'), Holds("thing", 'Kingdom')),
-        'orated': (Holds("thing", 'Kingdom'), Holds("truth")),
+        'orated': (Holds("thing", 'Kingdom'),),
+        'orated_again': (Holds("thing", 'Kingdom'),),
     },
     variants=(
         ('ice_age', 'Ice Age'),

@@ -17,10 +17,13 @@ from ._kinds import (
 )
 from ._tables import MISSIONS_CAPTURE, MISSIONS_SUCCESS, missions_capture_cell, missions_success_cell
 
+_ANY_OF_1: Final = (
+    1 << ARTIFACT_ANCIENT_ANNIHILATOR | 1 << ARTIFACT_DEMON_BANE | 1 << ARTIFACT_DEMON_DEATH
+    | 1 << ARTIFACT_RULER_ELIMINATOR
+)
+_ANY_OF_2: Final = 1 << ARTIFACT_DEMON_BANE | 1 << ARTIFACT_DEMON_DEATH
 _ARTIFACT_AMULET_OF_PROTECTION_BIT: Final = 1 << ARTIFACT_AMULET_OF_PROTECTION
 _ARTIFACT_ANCIENT_ANNIHILATOR_BIT: Final = 1 << ARTIFACT_ANCIENT_ANNIHILATOR
-_ARTIFACT_DEMON_BANE_BIT: Final = 1 << ARTIFACT_DEMON_BANE
-_ARTIFACT_DEMON_DEATH_BIT: Final = 1 << ARTIFACT_DEMON_DEATH
 _ARTIFACT_GUARDIAN_TALISMAN_BIT: Final = 1 << ARTIFACT_GUARDIAN_TALISMAN
 _ARTIFACT_RING_OF_INVISIBILITY_BIT: Final = 1 << ARTIFACT_RING_OF_INVISIBILITY
 _ARTIFACT_RING_OF_PROTECTION_BIT: Final = 1 << ARTIFACT_RING_OF_PROTECTION
@@ -72,24 +75,18 @@ def mission_success(agent: Agent, mission: Mission, target: Target) -> int:
             and (mission == MISSION_RESCUE or mission == MISSION_KIDNAP)
         ):
             value += 15  # Heroic (trait): heroism
-    if mission == MISSION_ASSASSINATE:
+    if mission == MISSION_ASSASSINATE and agent.artifacts & _ANY_OF_1:
         agent_artifacts = agent.artifacts
         if agent_artifacts & _ARTIFACT_ANCIENT_ANNIHILATOR_BIT and 8 >> target_rank & 1:
             value += 30  # Ancient Annihilator (artifact): consul's bane
-        elif agent_artifacts & _ARTIFACT_DEMON_BANE_BIT and 16 >> target_rank & 1:
-            value += 30  # Demon Bane (artifact): demon's bane
-        elif agent_artifacts & _ARTIFACT_DEMON_DEATH_BIT and 16 >> target_rank & 1:
-            value += 30  # Demon Death (artifact): demon's bane
+        elif agent_artifacts & _ANY_OF_2 and 16 >> target_rank & 1:
+            value += 30  # Demon Bane (artifact), Demon Death (artifact): demon's bane
         elif agent_artifacts & _ARTIFACT_RULER_ELIMINATOR_BIT and 7 >> target_rank & 1:
             value += 20  # Ruler Eliminator (artifact): kingslayer
-        elif agent_artifacts & _ARTIFACT_ANCIENT_ANNIHILATOR_BIT and political(target):
-            value += 10  # Ancient Annihilator (artifact): dagger
-        elif agent_artifacts & _ARTIFACT_DEMON_BANE_BIT and political(target):
-            value += 10  # Demon Bane (artifact): dagger
-        elif agent_artifacts & _ARTIFACT_DEMON_DEATH_BIT and political(target):
-            value += 10  # Demon Death (artifact): dagger
-        elif agent_artifacts & _ARTIFACT_RULER_ELIMINATOR_BIT and political(target):
-            value += 10  # Ruler Eliminator (artifact): dagger
+        elif agent_artifacts & _ANY_OF_1 and political(target):
+            # Ancient Annihilator (artifact), Demon Bane (artifact), Demon Death (artifact), Ruler Eliminator
+            # (artifact): dagger
+            value += 10
     value -= watch(mission, target)  # watched
     if mission == MISSION_RESCUE:
         jailers = FLOOR

@@ -135,7 +135,7 @@ def troop_value(group: Group, arm: Arm) -> int:
     value = sum(brigade_strength(b, arm) for b in group_brigades)  # brigades
     value *= 4
     if group.types & _BRIGADE_TYPE_SWAMPMEN_BIT and group.terrain == TERRAIN_MARSH:
-        # Swampmen (brigade_type): at home in the mud
+        # Swampmen (brigade type): at home in the mud
         value += sum(brigade_strength(b, arm) for b in group_brigades if b.breed == BRIGADE_TYPE_SWAMPMEN)
     value *= ground_effect(group, arm)  # ground
     value = (value + 200) // 400  # whole points

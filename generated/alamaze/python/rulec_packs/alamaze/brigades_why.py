@@ -61,7 +61,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "troop_value": (
         Label('base', 'brigades'),
         Label('times', 'ground', 400),
-        Label('add', 'at home in the mud', 4, '', 'Swampmen (brigade_type)'),
+        Label('add', 'at home in the mud', 4, '', 'Swampmen (brigade type)'),
         Label('round', 'whole points', 400, 'ruling "What happens to fractions"'),
     ),
     "group_value": (
@@ -252,7 +252,7 @@ def why_troop_value(group: Group, arm: Arm) -> tuple[int, Notes]:
     if group.types & _BRIGADE_TYPE_SWAMPMEN_BIT and group.terrain == TERRAIN_MARSH:
         amount = sum(brigade_strength(b, arm) for b in group_brigades if b.breed == BRIGADE_TYPE_SWAMPMEN)
         notes.append((2, amount))
-        value += amount  # Swampmen (brigade_type): at home in the mud
+        value += amount  # Swampmen (brigade type): at home in the mud
     times = ground_effect(group, arm)
     notes.append((1, value * (times - 100)))
     value *= times  # ground

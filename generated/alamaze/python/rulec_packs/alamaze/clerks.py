@@ -284,7 +284,7 @@ def finds_hidden(lookout: Lookout, grade: int) -> bool:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", lines
     1102-1110.
     """
-    if LOOKOUT_FINDS_HIDDEN[lookout] is not None:
+    if LOOKOUT_FINDS_HIDDEN[lookout]:
         return True  # nothing stays hidden
     # sharp eyes
     return LOOKOUT_HIDDEN_LEVEL[lookout] is not None and grade >= present(LOOKOUT_HIDDEN_LEVEL[lookout], '')
@@ -310,6 +310,22 @@ def thrones(variant_played: CampaignVariant) -> int:
                 CAMPAIGN_VARIANT_TEAM_KINGDOMS[variant_played], '',
             )
         )
+    else:
+        value = 0
+    return value
+
+
+def partners(variant_played: CampaignVariant) -> int:
+    """Other kingdoms with which a kingdom wins together.
+
+    In plain numbers.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic-Alliance", line 786;
+    "Confederation", line 790.
+    """
+    if CAMPAIGN_VARIANT_TEAM_KINGDOMS[variant_played] is None:
+        value = 0
+    elif CAMPAIGN_VARIANT_TEAM_KINGDOMS[variant_played] is not None:
+        value = present(CAMPAIGN_VARIANT_TEAM_KINGDOMS[variant_played], '') - 1
     else:
         value = 0
     return value

@@ -100,6 +100,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('base', ''),
         Label('base', ''),
     ),
+    "partners": (
+        Label('base', ''),
+        Label('base', ''),
+    ),
     "has_won": (
         Label('no', 'nothing that a ruler could count'),
         Label('yes', 'enough regions'),
@@ -336,7 +340,7 @@ def why_finds_hidden(lookout: Lookout, grade: int) -> tuple[bool, Notes]:
     1102-1110.
     """
     notes: Notes = []
-    if LOOKOUT_FINDS_HIDDEN[lookout] is not None:
+    if LOOKOUT_FINDS_HIDDEN[lookout]:
         notes.append((0, 0))
         return True, notes  # nothing stays hidden
     if LOOKOUT_HIDDEN_LEVEL[lookout] is not None and grade >= present(LOOKOUT_HIDDEN_LEVEL[lookout], ''):
@@ -369,6 +373,26 @@ def why_thrones(variant_played: CampaignVariant) -> tuple[int, Notes]:
                 CAMPAIGN_VARIANT_TEAM_KINGDOMS[variant_played], '',
             )
         )
+        notes.append((1, value))
+    else:
+        value = 0
+    return value, notes
+
+
+def why_partners(variant_played: CampaignVariant) -> tuple[int, Notes]:
+    """Other kingdoms with which a kingdom wins together.
+
+    `partners` with its notes: pairs of an index of LABELS['partners'] and what it moved.
+    In plain numbers.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic-Alliance", line 786;
+    "Confederation", line 790.
+    """
+    notes: Notes = []
+    if CAMPAIGN_VARIANT_TEAM_KINGDOMS[variant_played] is None:
+        notes.append((0, 0))
+        value = 0
+    elif CAMPAIGN_VARIANT_TEAM_KINGDOMS[variant_played] is not None:
+        value = present(CAMPAIGN_VARIANT_TEAM_KINGDOMS[variant_played], '') - 1
         notes.append((1, value))
     else:
         value = 0

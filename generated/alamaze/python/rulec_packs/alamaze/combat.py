@@ -7,7 +7,7 @@ from typing import Final
 from rulec.runtime import Dice, FLOOR, TooMuchTaken, quotient
 
 from ._kinds import (
-    ARM_CHARGE, ARM_LONG_RANGE, ARM_SHORT_RANGE, ARTIFACT_ANGLAKEL, ARTIFACT_AXE_OF_FARIN,
+    ARM_CHARGE, ARM_LONG_RANGE, ARM_NO_TROOPS, ARM_SHORT_RANGE, ARTIFACT_ANGLAKEL, ARTIFACT_AXE_OF_FARIN,
     ARTIFACT_BOW_OF_HERACLES, ARTIFACT_ELAN, ARTIFACT_GOLDEN_SPEAR_OF_LERIX, ARTIFACT_GREAT_AXE_OF_HURBLIND,
     ARTIFACT_MORGAL_BLADE, ARTIFACT_MORNING_STAR_OF_TORAG, ARTIFACT_NARSIL, ARTIFACT_ORB_OF_ANTI_MAGIC,
     ARTIFACT_RENOWNED_STANDARD, ARTIFACT_ROD_OF_FIRE, ARTIFACT_STANDARD_OF_VALOR,
@@ -16,11 +16,10 @@ from ._kinds import (
     BRIGADE_TYPE_ORCS, BRIGADE_TYPE_ROCK_GOLEMS, BRIGADE_TYPE_SCORPIONS, BRIGADE_TYPE_ZAMORANS,
     CLIMATE_NORTHERN, CLIMATE_SOUTHERN, EXPERIENCE_REGULAR, Figure, KINGDOM_GIANTS, KINGDOM_LYCANS, Region,
     SEASON_SUMMER, SEASON_WINTER, SPELL_FIRESTRIKE, SPELL_LIGHTNING_ATTACK, SPELL_VALOR,
-    STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_PREPARATION, STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, Season,
-    Side, Spell, Stage, TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS,
-    TERRAIN_FOREST, TERRAIN_MOUNTAIN, TRAIT_ACUITY, TRAIT_ARCHERS, TRAIT_HEALING,
-    TRAIT_MAGIC_RESISTANCE_BATTLE, TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_RUTHLESS,
-    TRAIT_STALWART,
+    STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, Season, Side, Spell, Stage,
+    TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS, TERRAIN_FOREST,
+    TERRAIN_MOUNTAIN, TRAIT_ACUITY, TRAIT_ARCHERS, TRAIT_HEALING, TRAIT_MAGIC_RESISTANCE_BATTLE,
+    TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_RUTHLESS, TRAIT_STALWART,
 )
 from ._tables import (
     BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, REGION_CLIMATE, REGION_RETREAT_FACTOR, SPELL_DAMAGE,
@@ -73,6 +72,7 @@ _TRAIT_MAGIC_SUSCEPTIBLE_BATTLE_BIT: Final = 1 << TRAIT_MAGIC_SUSCEPTIBLE_BATTLE
 _TRAIT_MILITARY_TRADITION_BIT: Final = 1 << TRAIT_MILITARY_TRADITION
 _TRAIT_RUTHLESS_BIT: Final = 1 << TRAIT_RUTHLESS
 _TRAIT_STALWART_BIT: Final = 1 << TRAIT_STALWART
+_VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 
 
 def surprised(side: Side) -> bool:
@@ -138,7 +138,7 @@ def combat_bonus(side: Side, enemy: Side, world: World) -> int:
         value += 20  # the season
     value -= 15 * side.battles  # earlier battles in the turn
     if side_group.types & _BRIGADE_TYPE_APES_BIT and side_group.terrain == TERRAIN_FOREST:
-        # Apes (brigade_type): apes in the trees
+        # Apes (brigade type): apes in the trees
         value += 10 * sum(
             1
             for b in side_group.brigades
@@ -190,7 +190,8 @@ def lean(region: Region, now: Season, world: World) -> bool:
         return True  # winter
     if REGION_CLIMATE[region] == CLIMATE_SOUTHERN and now == SEASON_SUMMER:
         return True  # summer
-    return world.variant(VARIANT_ICE_AGE) and now == SEASON_WINTER  # ice_age: the whole map lies in snow
+    # ice age: the whole map lies in snow
+    return world.variants & _VARIANT_ICE_AGE_BIT != 0 and now == SEASON_WINTER
 
 
 def seasonal_attack(side: Side, world: World) -> bool:
@@ -287,13 +288,13 @@ def battle_morale(side: Side, enemy: Side, world: World) -> int:
     enemy_group = enemy.group
     enemy_group_types = enemy_group.types
     if enemy_group_types & _BRIGADE_TYPE_IRON_GOLEM_BIT:
-        value -= 2500  # Iron Golem (brigade_type): poisonous gas
+        value -= 2500  # Iron Golem (brigade type): poisonous gas
     side_group_types = side_group.types
     if (
         side_group_types & _BRIGADE_TYPE_ORCS_BIT
         and sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_ORCS) > 4
     ):
-        # Orcs (brigade_type): a horde
+        # Orcs (brigade type): a horde
         value += 100 * min(35, 5 * (sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_ORCS) - 4))
     fear = FLOOR
     if seasonal_attack(enemy, world) and TACTIC_NUMBER[enemy.ordered] >= 2:
@@ -306,7 +307,7 @@ def battle_morale(side: Side, enemy: Side, world: World) -> int:
     ):
         amount_ = 10 * fear_felt(side)
         if fear < amount_:
-            fear = amount_  # Ghouls (brigade_type): ghouls
+            fear = amount_  # Ghouls (brigade type): ghouls
     if stance(enemy, side) == TACTIC_NIGHT:
         amount__ = TACTIC_DREAD[stance(enemy, side)] * fear_felt(side)
         if fear < amount__:
@@ -322,7 +323,7 @@ def battle_morale(side: Side, enemy: Side, world: World) -> int:
         side_group_types & _BRIGADE_TYPE_MINOTAURS_BIT
         and sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_MINOTAURS) >= 2
     ):
-        valor += 1500  # Minotaurs (brigade_type): bellowing
+        valor += 1500  # Minotaurs (brigade type): bellowing
     if (
         side_group_types & _BRIGADE_TYPE_ZAMORANS_BIT
         and sum(
@@ -331,7 +332,7 @@ def battle_morale(side: Side, enemy: Side, world: World) -> int:
             if b.breed == BRIGADE_TYPE_ZAMORANS and b.experience >= EXPERIENCE_REGULAR
         ) >= 3
     ):
-        valor += 1000  # Zamorans (brigade_type): Zamoran pride
+        valor += 1000  # Zamorans (brigade type): Zamoran pride
     if side_group.artifacts & _ARTIFACT_RENOWNED_STANDARD_BIT:
         valor += 100 * morale_swing(SPELL_VALOR, 2)  # Renowned Standard (artifact): standard
     if valor > 2500:
@@ -377,14 +378,14 @@ def loss_divider(side: Side, enemy: Side, world: World) -> int:
     share_ += steadiness(side, enemy, world)  # leaders and season
     side_group_types = side_group.types
     if side_group_types & _BRIGADE_TYPE_APES_BIT and side_group.terrain == TERRAIN_FOREST:
-        # Apes (brigade_type): apes in the trees
+        # Apes (brigade type): apes in the trees
         share_ += 10 * sum(
             1
             for b in side_group_brigades
             if b.breed == BRIGADE_TYPE_APES and b.experience >= EXPERIENCE_REGULAR
         )
     if side_group_types & _BRIGADE_TYPE_ROCK_GOLEMS_BIT and side_group.terrain == TERRAIN_MOUNTAIN:
-        # Rock Golems (brigade_type): rock golems
+        # Rock Golems (brigade type): rock golems
         share_ += 10 * sum(1 for b in side_group_brigades if b.breed == BRIGADE_TYPE_ROCK_GOLEMS)
     if side_group.artifacts & _ARTIFACT_STANDARD_OF_VALOR_BIT:
         share_ += 30  # Standard of Valor (artifact): standard
@@ -419,7 +420,7 @@ def spell_shelter(side: Side, enemy: Side, world: World) -> int:
 def magic_taken(side: Side) -> int:
     """Share of spell damage that a side takes.
 
-    In percent, 0% to 200%.
+    In percent.
     Raises DividedByNothing (a divisor is 0).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Stalwart", line 3977;
     "Magic Susceptible (Battle)", line 3933.
@@ -437,11 +438,9 @@ def magic_taken(side: Side) -> int:
         value = value  # Orb of Anti-Magic (artifact): orb
     else:
         value *= 2
-    value = (value + 1) // 2  # whole points
     if value < 0:
-        value = 0
-    elif value > 200:
-        value = 200
+        value = 0  # spared
+    value = (value + 1) // 2  # whole points
     return value
 
 
@@ -465,8 +464,8 @@ def spell_damage(spell: Spell, power: int, world: World) -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2337.
     """
     value = SPELL_DAMAGE[spell] * power  # damage of every level
-    if world.variant(VARIANT_ICE_AGE) and SPELL_FIRE[spell]:
-        value *= 3  # ice_age: the colder the air, the hotter the fire
+    if world.variants & _VARIANT_ICE_AGE_BIT and SPELL_FIRE[spell]:
+        value *= 3  # ice age: the colder the air, the hotter the fire
     else:
         value *= 2
     value = (value + 1) // 2  # whole points
@@ -480,7 +479,7 @@ def spell_power(side: Side, world: World) -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2204.
     """
     value = sum(spell_damage(c.spell, c.power, world) for c in side.casts)  # spells
-    value += sum(presence(w.level, world) for w in side.group.wizards)  # battle_magic: presence
+    value += sum(presence(w.level, world) for w in side.group.wizards)  # battle magic: presence
     return value
 
 
@@ -515,13 +514,17 @@ def stage_damage(side: Side, enemy: Side, stage: Stage, world: World) -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", lines
     2197-2217.
     """
-    if STAGE_ORIGIN[stage] == STAGE_ORIGIN_TROOPS:
+    if STAGE_ARM[stage] != ARM_NO_TROOPS:
         value = troop_value(side.group, STAGE_ARM[stage])  # troops
-    elif STAGE_ORIGIN[stage] == STAGE_ORIGIN_SPELLS:
+    elif STAGE_ARM[stage] == ARM_NO_TROOPS and STAGE_ORIGIN[stage] == STAGE_ORIGIN_SPELLS:
         value = spell_power(side, world)  # spells
-    elif STAGE_ORIGIN[stage] == STAGE_ORIGIN_ARTIFACTS:
+    elif STAGE_ARM[stage] == ARM_NO_TROOPS and STAGE_ORIGIN[stage] == STAGE_ORIGIN_ARTIFACTS:
         value = wand_power(side, world)  # artifacts
-    elif STAGE_ORIGIN[stage] == STAGE_ORIGIN_PREPARATION:
+    elif (
+        STAGE_ARM[stage] == ARM_NO_TROOPS
+        and STAGE_ORIGIN[stage] != STAGE_ORIGIN_SPELLS
+        and STAGE_ORIGIN[stage] != STAGE_ORIGIN_ARTIFACTS
+    ):
         value = 0  # nothing yet
     else:
         value = 0
@@ -601,25 +604,23 @@ def casualties(side: Side, enemy: Side, stage: Stage, world: World) -> int:
 def retreat_threshold(side: Side, enemy: Side) -> int:
     """Casualties at which a side breaks off.
 
-    In percent, 0% to 100%.
+    In percent.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver
     Selections (TAC)", lines 2169-2185; "Combat", line 2147.
     """
     value = TACTIC_RETREAT[stance(side, enemy)]  # its plan
-    goads = 0
     enemy_group = enemy.group
     if (
         enemy_group.types & _BRIGADE_TYPE_GOBLINS_BIT
         and sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_GOBLINS) > 3
     ):
-        # Goblins (brigade_type): goblin swarm
-        goads += 5 * (sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_GOBLINS) - 3)
-    whole = value + goads
-    value = max(value, min(35, whole))  # goads
-    if value < 0:
-        value = 0
-    elif value > 100:
-        value = 100
+        # Goblins (brigade type): goblin swarm
+        value = max(
+            value,
+            min(
+                35, value + 5 * (sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_GOBLINS) - 3),
+            ),
+        )
     return value
 
 
@@ -634,7 +635,7 @@ def withdraws(side: Side, enemy: Side) -> bool:
 def retreat_losses(side: Side, enemy: Side) -> int:
     """Casualties on the way out.
 
-    In percent, 0% to 100%.
+    In percent.
     Raises NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", line 2147.
     """
@@ -659,10 +660,6 @@ def retreat_losses(side: Side, enemy: Side) -> int:
     else:
         value *= 2
     value = (value + 4) // 8  # whole points
-    if value < 0:
-        value = 0
-    elif value > 100:
-        value = 100
     return value
 
 
@@ -676,10 +673,10 @@ def death_chance(side: Side, enemy: Side) -> int:
     enemy_group = enemy.group
     enemy_group_types = enemy_group.types
     if enemy_group_types & _BRIGADE_TYPE_COCKATRICES_BIT:
-        # Cockatrices (brigade_type): petrifying gaze
+        # Cockatrices (brigade type): petrifying gaze
         value += 10 * sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_COCKATRICES)
     if enemy_group_types & _BRIGADE_TYPE_SCORPIONS_BIT:
-        # Scorpions (brigade_type): stings
+        # Scorpions (brigade type): stings
         value += 10 * sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_SCORPIONS)
     side_group = side.group
     side_group_kingdom = side_group.kingdom

@@ -7,7 +7,7 @@ from typing import Final
 from rulec.runtime import Dice, FLOOR, Label, Notes, TooMuchTaken, quotient
 
 from ._kinds import (
-    ARM_CHARGE, ARM_LONG_RANGE, ARM_SHORT_RANGE, ARTIFACT_ANGLAKEL, ARTIFACT_AXE_OF_FARIN,
+    ARM_CHARGE, ARM_LONG_RANGE, ARM_NO_TROOPS, ARM_SHORT_RANGE, ARTIFACT_ANGLAKEL, ARTIFACT_AXE_OF_FARIN,
     ARTIFACT_BOW_OF_HERACLES, ARTIFACT_ELAN, ARTIFACT_GOLDEN_SPEAR_OF_LERIX, ARTIFACT_GREAT_AXE_OF_HURBLIND,
     ARTIFACT_MORGAL_BLADE, ARTIFACT_MORNING_STAR_OF_TORAG, ARTIFACT_NARSIL, ARTIFACT_ORB_OF_ANTI_MAGIC,
     ARTIFACT_RENOWNED_STANDARD, ARTIFACT_ROD_OF_FIRE, ARTIFACT_STANDARD_OF_VALOR,
@@ -16,11 +16,10 @@ from ._kinds import (
     BRIGADE_TYPE_ORCS, BRIGADE_TYPE_ROCK_GOLEMS, BRIGADE_TYPE_SCORPIONS, BRIGADE_TYPE_ZAMORANS,
     CLIMATE_NORTHERN, CLIMATE_SOUTHERN, EXPERIENCE_REGULAR, Figure, KINGDOM_GIANTS, KINGDOM_LYCANS, Region,
     SEASON_SUMMER, SEASON_WINTER, SPELL_FIRESTRIKE, SPELL_LIGHTNING_ATTACK, SPELL_VALOR,
-    STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_PREPARATION, STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, Season,
-    Side, Spell, Stage, TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS,
-    TERRAIN_FOREST, TERRAIN_MOUNTAIN, TRAIT_ACUITY, TRAIT_ARCHERS, TRAIT_HEALING,
-    TRAIT_MAGIC_RESISTANCE_BATTLE, TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_RUTHLESS,
-    TRAIT_STALWART,
+    STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, Season, Side, Spell, Stage,
+    TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS, TERRAIN_FOREST,
+    TERRAIN_MOUNTAIN, TRAIT_ACUITY, TRAIT_ARCHERS, TRAIT_HEALING, TRAIT_MAGIC_RESISTANCE_BATTLE,
+    TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_RUTHLESS, TRAIT_STALWART,
 )
 from ._tables import (
     BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, REGION_CLIMATE, REGION_RETREAT_FACTOR, SPELL_DAMAGE,
@@ -79,6 +78,7 @@ _TRAIT_MAGIC_SUSCEPTIBLE_BATTLE_BIT: Final = 1 << TRAIT_MAGIC_SUSCEPTIBLE_BATTLE
 _TRAIT_MILITARY_TRADITION_BIT: Final = 1 << TRAIT_MILITARY_TRADITION
 _TRAIT_RUTHLESS_BIT: Final = 1 << TRAIT_RUTHLESS
 _TRAIT_STALWART_BIT: Final = 1 << TRAIT_STALWART
+_VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "surprised": (
@@ -104,7 +104,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'the ground'),
         Label('add', 'the season', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", lines 2163-2165'),
         Label('subtract', 'earlier battles in the turn', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", line 2151'),
-        Label('add', 'apes in the trees', 1, '', 'Apes (brigade_type)'),
+        Label('add', 'apes in the trees', 1, '', 'Apes (brigade type)'),
         Label('add', 'enchanted weapon', 1, '', 'Anglakel, Sword from the Sky (artifact)'),
         Label('add', 'enchanted weapon', 1, '', 'Axe of Farin (artifact)'),
         Label('add', 'enchanted weapon', 1, '', 'Bow of Heracles (artifact)'),
@@ -124,7 +124,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "lean": (
         Label('yes', 'winter'),
         Label('yes', 'summer'),
-        Label('yes', 'the whole map lies in snow', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Special Option: Ice Age", line 814', 'ice_age'),
+        Label('yes', 'the whole map lies in snow', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Special Option: Ice Age", line 814', 'ice age'),
         Label('otherwise', ''),
     ),
     "seasonal_attack": (
@@ -153,11 +153,11 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('base', ''),
         Label('subtract', 'an attack out of the storm', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", lines 2163-2165'),
         Label('subtract', 'against an ally', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#110 \u2013 Attack Group", line 4209'),
-        Label('subtract', 'ghouls', 100, '', 'Ghouls (brigade_type)'),
-        Label('subtract', 'poisonous gas', 100, '', 'Iron Golem (brigade_type)'),
-        Label('add', 'bellowing', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #108 \u2013 Valor", line 5332', 'Minotaurs (brigade_type)'),
-        Label('add', 'a horde', 100, 'ruling "Whether the Orcs\' courage is a rush like others"', 'Orcs (brigade_type)'),
-        Label('add', 'Zamoran pride', 100, '', 'Zamorans (brigade_type)'),
+        Label('subtract', 'ghouls', 100, '', 'Ghouls (brigade type)'),
+        Label('subtract', 'poisonous gas', 100, '', 'Iron Golem (brigade type)'),
+        Label('add', 'bellowing', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #108 \u2013 Valor", line 5332', 'Minotaurs (brigade type)'),
+        Label('add', 'a horde', 100, 'ruling "Whether the Orcs\' courage is a rush like others"', 'Orcs (brigade type)'),
+        Label('add', 'Zamoran pride', 100, '', 'Zamorans (brigade type)'),
         Label('add', 'standard', 100, '', 'Renowned Standard (artifact)'),
         Label('subtract', 'terror in the night', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", line 2850', 'tactics'),
         Label('subtract', 'dread banners', 100, '', 'Ruthless (trait)'),
@@ -176,8 +176,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('increase by', 'leaders and season', 10000, 'ruling "How much leaders improve a group\'s loss divider"'),
         Label('times', 'readiness of the day', 1000000, 'ruling "How far the readiness of the day varies"'),
         Label('at least', 'no worse than none', 1000000),
-        Label('increase by', 'apes in the trees', 10000, '', 'Apes (brigade_type)'),
-        Label('increase by', 'rock golems', 10000, '', 'Rock Golems (brigade_type)'),
+        Label('increase by', 'apes in the trees', 10000, '', 'Apes (brigade type)'),
+        Label('increase by', 'rock golems', 10000, '', 'Rock Golems (brigade type)'),
         Label('increase by', 'standard', 10000, '', 'Standard of Valor (artifact)'),
         Label('increase by', 'to the last', 10000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver Selections (TAC)", line 2185', 'tactics'),
         Label('round', '', 100),
@@ -192,11 +192,11 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "magic_taken": (
         Label('base', ''),
         Label('subtract', 'brigades that spells slide past', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Brigade Special Abilities", lines 4040 and 4045'),
+        Label('at least', 'spared', 2),
         Label('reduce by', 'orb', 2, '', 'Orb of Anti-Magic (artifact)'),
         Label('add', 'susceptible', 1, '', 'Magic Susceptible (Battle) (trait)'),
         Label('subtract', 'they do not flinch', 1, '', 'Stalwart (trait)'),
         Label('round', 'whole points', 2, 'ruling "What happens to fractions"'),
-        Label('bounds', ''),
     ),
     "magic_resistance": (
         Label('base', ''),
@@ -204,12 +204,12 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "spell_damage": (
         Label('base', 'damage of every level'),
-        Label('times', 'the colder the air, the hotter the fire', 2, 'ruling "What fire spells do in an Ice Age"', 'ice_age'),
+        Label('times', 'the colder the air, the hotter the fire', 2, 'ruling "What fire spells do in an Ice Age"', 'ice age'),
         Label('round', 'whole points', 2, 'ruling "What happens to fractions"'),
     ),
     "spell_power": (
         Label('base', 'spells'),
-        Label('add', 'presence', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2325', 'battle_magic'),
+        Label('add', 'presence', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2325', 'battle magic'),
     ),
     "wand_power": (
         Label('base', ''),
@@ -242,9 +242,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "retreat_threshold": (
         Label('base', 'its plan'),
-        Label('add', 'goblin swarm', 1, 'ruling "What the Goblins\' limit limits"', 'Goblins (brigade_type)'),
-        Label('family', 'what drives it on'),
-        Label('bounds', ''),
+        Label('add', 'goblin swarm', 1, 'ruling "What the Goblins\' limit limits"', 'Goblins (brigade type)'),
     ),
     "withdraws": (
         Label('holds', 'too many fell in this stage'),
@@ -258,12 +256,11 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('times', 'fleeing in the dark', 4, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", line 2850', 'tactics'),
         Label('times', 'rear-guard', 8, '', 'Archers (trait)'),
         Label('round', 'whole points', 8, 'ruling "What happens to fractions"'),
-        Label('bounds', ''),
     ),
     "death_chance": (
         Label('base', 'as the troops'),
-        Label('add', 'petrifying gaze', 1, '', 'Cockatrices (brigade_type)'),
-        Label('add', 'stings', 1, '', 'Scorpions (brigade_type)'),
+        Label('add', 'petrifying gaze', 1, '', 'Cockatrices (brigade type)'),
+        Label('add', 'stings', 1, '', 'Scorpions (brigade type)'),
         Label('subtract', 'too large to fall', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Giants", line 3263', 'Giants (kingdom)'),
         Label('add', 'knives in the dark', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", line 2850', 'tactics'),
         Label('reduce by', 'wounds that close', 100, '', 'Healing (trait)'),
@@ -384,7 +381,7 @@ def why_combat_bonus(side: Side, enemy: Side, world: World) -> tuple[int, Notes]
             if b.breed == BRIGADE_TYPE_APES and b.experience >= EXPERIENCE_REGULAR
         )
         notes.append((8, amount___))
-        value += amount___  # Apes (brigade_type): apes in the trees
+        value += amount___  # Apes (brigade type): apes in the trees
     side_group_artifacts = side_group.artifacts
     if side_group_artifacts & _ANY_OF_1:
         if side_group_artifacts & _ARTIFACT_ANGLAKEL_BIT:
@@ -451,9 +448,9 @@ def why_lean(region: Region, now: Season, world: World) -> tuple[bool, Notes]:
     if REGION_CLIMATE[region] == CLIMATE_SOUTHERN and now == SEASON_SUMMER:
         notes.append((1, 0))
         return True, notes  # summer
-    if world.variant(VARIANT_ICE_AGE) and now == SEASON_WINTER:
+    if world.variants & _VARIANT_ICE_AGE_BIT and now == SEASON_WINTER:
         notes.append((2, 0))
-        return True, notes  # ice_age: the whole map lies in snow
+        return True, notes  # ice age: the whole map lies in snow
     notes.append((3, 0))
     return False, notes
 
@@ -562,7 +559,7 @@ def why_battle_morale(side: Side, enemy: Side, world: World) -> tuple[int, Notes
     enemy_group_types = enemy_group.types
     if enemy_group_types & _BRIGADE_TYPE_IRON_GOLEM_BIT:
         notes.append((4, -2500))
-        value -= 2500  # Iron Golem (brigade_type): poisonous gas
+        value -= 2500  # Iron Golem (brigade type): poisonous gas
     side_group_types = side_group.types
     if (
         side_group_types & _BRIGADE_TYPE_ORCS_BIT
@@ -570,7 +567,7 @@ def why_battle_morale(side: Side, enemy: Side, world: World) -> tuple[int, Notes
     ):
         amount = 100 * min(35, 5 * (sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_ORCS) - 4))
         notes.append((6, amount))
-        value += amount  # Orcs (brigade_type): a horde
+        value += amount  # Orcs (brigade type): a horde
     fear = FLOOR
     leader = -1
     if seasonal_attack(enemy, world) and TACTIC_NUMBER[enemy.ordered] >= 2:
@@ -590,7 +587,7 @@ def why_battle_morale(side: Side, enemy: Side, world: World) -> tuple[int, Notes
         if fear < amount__:
             if leader >= 0:
                 notes.append((-1 - leader, 0))
-            fear = amount__  # Ghouls (brigade_type): ghouls
+            fear = amount__  # Ghouls (brigade type): ghouls
             leader = 3
         else:
             notes.append((-4, 0))
@@ -622,7 +619,7 @@ def why_battle_morale(side: Side, enemy: Side, world: World) -> tuple[int, Notes
         and sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_MINOTAURS) >= 2
     ):
         notes.append((5, 1500))
-        valor += 1500  # Minotaurs (brigade_type): bellowing
+        valor += 1500  # Minotaurs (brigade type): bellowing
     if (
         side_group_types & _BRIGADE_TYPE_ZAMORANS_BIT
         and sum(
@@ -632,7 +629,7 @@ def why_battle_morale(side: Side, enemy: Side, world: World) -> tuple[int, Notes
         ) >= 3
     ):
         notes.append((7, 1000))
-        valor += 1000  # Zamorans (brigade_type): Zamoran pride
+        valor += 1000  # Zamorans (brigade type): Zamoran pride
     if side_group.artifacts & _ARTIFACT_RENOWNED_STANDARD_BIT:
         amount_____ = 100 * morale_swing(SPELL_VALOR, 2)
         notes.append((8, amount_____))
@@ -710,11 +707,11 @@ def why_loss_divider(side: Side, enemy: Side, world: World) -> tuple[int, Notes]
             if b.breed == BRIGADE_TYPE_APES and b.experience >= EXPERIENCE_REGULAR
         )
         notes.append((5, value * points_))
-        share_ += points_  # Apes (brigade_type): apes in the trees
+        share_ += points_  # Apes (brigade type): apes in the trees
     if side_group_types & _BRIGADE_TYPE_ROCK_GOLEMS_BIT and side_group.terrain == TERRAIN_MOUNTAIN:
         points__ = 10 * sum(1 for b in side_group_brigades if b.breed == BRIGADE_TYPE_ROCK_GOLEMS)
         notes.append((6, value * points__))
-        share_ += points__  # Rock Golems (brigade_type): rock golems
+        share_ += points__  # Rock Golems (brigade type): rock golems
     if side_group.artifacts & _ARTIFACT_STANDARD_OF_VALOR_BIT:
         notes.append((7, 30 * value))
         share_ += 30  # Standard of Valor (artifact): standard
@@ -764,7 +761,7 @@ def why_magic_taken(side: Side) -> tuple[int, Notes]:
     """Share of spell damage that a side takes.
 
     `magic_taken` with its notes: pairs of an index of LABELS['magic_taken'] and what it moved.
-    In percent, 0% to 200%.
+    In percent.
     Raises DividedByNothing (a divisor is 0).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Stalwart", line 3977;
     "Magic Susceptible (Battle)", line 3933.
@@ -779,25 +776,22 @@ def why_magic_taken(side: Side) -> tuple[int, Notes]:
     side_group_kingdom = side_group.kingdom
     side_group_kingdom_traits = side_group_kingdom.traits
     if side_group_kingdom_traits & _TRAIT_MAGIC_SUSCEPTIBLE_BATTLE_BIT:
-        notes.append((3, 33))
+        notes.append((4, 33))
         value += 33  # Magic Susceptible (Battle) (trait): susceptible
     if side_group_kingdom_traits & _TRAIT_STALWART_BIT:
-        notes.append((4, -25))
+        notes.append((5, -25))
         value -= 25  # Stalwart (trait): they do not flinch
     if side_group.artifacts & _ARTIFACT_ORB_OF_ANTI_MAGIC_BIT:
-        notes.append((2, -1 * value))
+        notes.append((3, -1 * value))
         value = value  # Orb of Anti-Magic (artifact): orb
     else:
         value *= 2
+    if value < 0:
+        notes.append((2, -1 * value))
+        value = 0  # spared
     before = value
     value = (value + 1) // 2  # whole points
-    notes.append((5, 2 * value - before))
-    if value < 0:
-        notes.append((6, -1 * value))
-        value = 0
-    elif value > 200:
-        notes.append((6, 200 - value))
-        value = 200
+    notes.append((6, 2 * value - before))
     return value, notes
 
 
@@ -829,9 +823,9 @@ def why_spell_damage(spell: Spell, power: int, world: World) -> tuple[int, Notes
     notes: Notes = []
     value = SPELL_DAMAGE[spell] * power  # damage of every level
     notes.append((0, value))
-    if world.variant(VARIANT_ICE_AGE) and SPELL_FIRE[spell]:
+    if world.variants & _VARIANT_ICE_AGE_BIT and SPELL_FIRE[spell]:
         notes.append((1, value))
-        value *= 3  # ice_age: the colder the air, the hotter the fire
+        value *= 3  # ice age: the colder the air, the hotter the fire
     else:
         value *= 2
     before = value
@@ -852,7 +846,7 @@ def why_spell_power(side: Side, world: World) -> tuple[int, Notes]:
     notes.append((0, value))
     amount = sum(presence(w.level, world) for w in side.group.wizards)
     notes.append((1, amount))
-    value += amount  # battle_magic: presence
+    value += amount  # battle magic: presence
     return value, notes
 
 
@@ -895,16 +889,20 @@ def why_stage_damage(side: Side, enemy: Side, stage: Stage, world: World) -> tup
     2197-2217.
     """
     notes: Notes = []
-    if STAGE_ORIGIN[stage] == STAGE_ORIGIN_TROOPS:
+    if STAGE_ARM[stage] != ARM_NO_TROOPS:
         value = troop_value(side.group, STAGE_ARM[stage])  # troops
         notes.append((0, value))
-    elif STAGE_ORIGIN[stage] == STAGE_ORIGIN_SPELLS:
+    elif STAGE_ARM[stage] == ARM_NO_TROOPS and STAGE_ORIGIN[stage] == STAGE_ORIGIN_SPELLS:
         value = spell_power(side, world)  # spells
         notes.append((1, value))
-    elif STAGE_ORIGIN[stage] == STAGE_ORIGIN_ARTIFACTS:
+    elif STAGE_ARM[stage] == ARM_NO_TROOPS and STAGE_ORIGIN[stage] == STAGE_ORIGIN_ARTIFACTS:
         value = wand_power(side, world)  # artifacts
         notes.append((2, value))
-    elif STAGE_ORIGIN[stage] == STAGE_ORIGIN_PREPARATION:
+    elif (
+        STAGE_ARM[stage] == ARM_NO_TROOPS
+        and STAGE_ORIGIN[stage] != STAGE_ORIGIN_SPELLS
+        and STAGE_ORIGIN[stage] != STAGE_ORIGIN_ARTIFACTS
+    ):
         notes.append((3, 0))
         value = 0  # nothing yet
     else:
@@ -1026,31 +1024,26 @@ def why_retreat_threshold(side: Side, enemy: Side) -> tuple[int, Notes]:
 
     `retreat_threshold` with its notes: pairs of an index of LABELS['retreat_threshold'] and what it
     moved.
-    In percent, 0% to 100%.
+    In percent.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver
     Selections (TAC)", lines 2169-2185; "Combat", line 2147.
     """
     notes: Notes = []
     value = TACTIC_RETREAT[stance(side, enemy)]  # its plan
     notes.append((0, value))
-    goads = 0
     enemy_group = enemy.group
     if (
         enemy_group.types & _BRIGADE_TYPE_GOBLINS_BIT
         and sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_GOBLINS) > 3
     ):
-        amount = 5 * (sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_GOBLINS) - 3)
-        notes.append((1, amount))
-        goads += amount  # Goblins (brigade_type): goblin swarm
-    whole = value + goads
-    value = max(value, min(35, whole))  # goads
-    notes.append((2, value - whole))
-    if value < 0:
-        notes.append((3, -1 * value))
-        value = 0
-    elif value > 100:
-        notes.append((3, 100 - value))
-        value = 100
+        new = max(
+            value,
+            min(
+                35, value + 5 * (sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_GOBLINS) - 3),
+            ),
+        )
+        notes.append((1, new - value))
+        value = new  # Goblins (brigade type): goblin swarm
     return value, notes
 
 
@@ -1071,7 +1064,7 @@ def why_retreat_losses(side: Side, enemy: Side) -> tuple[int, Notes]:
     """Casualties on the way out.
 
     `retreat_losses` with its notes: pairs of an index of LABELS['retreat_losses'] and what it moved.
-    In percent, 0% to 100%.
+    In percent.
     Raises NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", line 2147.
     """
@@ -1110,12 +1103,6 @@ def why_retreat_losses(side: Side, enemy: Side) -> tuple[int, Notes]:
     before = value
     value = (value + 4) // 8  # whole points
     notes.append((7, 8 * value - before))
-    if value < 0:
-        notes.append((8, -1 * value))
-        value = 0
-    elif value > 100:
-        notes.append((8, 100 - value))
-        value = 100
     return value, notes
 
 
@@ -1134,11 +1121,11 @@ def why_death_chance(side: Side, enemy: Side) -> tuple[int, Notes]:
     if enemy_group_types & _BRIGADE_TYPE_COCKATRICES_BIT:
         amount = 10 * sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_COCKATRICES)
         notes.append((1, amount))
-        value += amount  # Cockatrices (brigade_type): petrifying gaze
+        value += amount  # Cockatrices (brigade type): petrifying gaze
     if enemy_group_types & _BRIGADE_TYPE_SCORPIONS_BIT:
         amount_ = 10 * sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_SCORPIONS)
         notes.append((2, amount_))
-        value += amount_  # Scorpions (brigade_type): stings
+        value += amount_  # Scorpions (brigade type): stings
     side_group = side.group
     side_group_kingdom = side_group.kingdom
     if side_group_kingdom.began_as == KINGDOM_GIANTS:

@@ -35,6 +35,7 @@ _TRAIT_FEUDAL_BIT: Final = 1 << TRAIT_FEUDAL
 _TRAIT_ORATORY_BIT: Final = 1 << TRAIT_ORATORY
 _TRAIT_ORDER_BIT: Final = 1 << TRAIT_ORDER
 _TRAIT_RIDERS_BIT: Final = 1 << TRAIT_RIDERS
+_VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 
 
 def group_slots(kingdom: Kingdom) -> int:
@@ -108,8 +109,8 @@ def figure_range(kingdom: Kingdom, world: World) -> int:
     value = 7
     if kingdom.winged:
         value += 2  # wings
-    if world.variant(VARIANT_ICE_AGE):
-        value -= 2  # ice_age: deep snow
+    if world.variants & _VARIANT_ICE_AGE_BIT:
+        value -= 2  # ice age: deep snow
     if kingdom.traits & _TRAIT_RIDERS_BIT:
         value += 1  # Riders (trait): in the saddle
     return value
@@ -123,8 +124,8 @@ def miners_range(world: World) -> int:
     - Move Mithril Miners", line 4419.
     """
     value = 10
-    if world.variant(VARIANT_ICE_AGE):
-        value = 5  # ice_age: deep snow
+    if world.variants & _VARIANT_ICE_AGE_BIT:
+        value = 5  # ice age: deep snow
     return value
 
 
@@ -135,8 +136,8 @@ def ore_factor(world: World) -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", line 1236.
     """
     value = 1
-    if world.variant(VARIANT_ICE_AGE):
-        value = 2  # ice_age: what lies under the ice
+    if world.variants & _VARIANT_ICE_AGE_BIT:
+        value = 2  # ice age: what lies under the ice
     return value
 
 
@@ -167,7 +168,7 @@ def ore_mined(miners: int, world: World) -> int:
 def entry_seen(figure: Figure, place: Place) -> int:
     """Chance that a ruler learns of an emissary who comes to town.
 
-    In percent, 0% to 100%.
+    In percent.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#350 - Move Emissary",
     line 4411.
     """
@@ -180,9 +181,7 @@ def entry_seen(figure: Figure, place: Place) -> int:
     if figure_kingdom is not None and figure_kingdom.began_as == KINGDOM_ILLUSIONIST:
         value -= 20  # Illusionist (kingdom): who was that?
     if value < 0:
-        value = 0
-    elif value > 100:
-        value = 100
+        value = 0  # unseen
     return value
 
 

@@ -36,6 +36,7 @@ _TRAIT_FEUDAL_BIT: Final = 1 << TRAIT_FEUDAL
 _TRAIT_ORATORY_BIT: Final = 1 << TRAIT_ORATORY
 _TRAIT_ORDER_BIT: Final = 1 << TRAIT_ORDER
 _TRAIT_RIDERS_BIT: Final = 1 << TRAIT_RIDERS
+_VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "group_slots": (
@@ -63,16 +64,16 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "figure_range": (
         Label('base', ''),
         Label('add', 'wings'),
-        Label('subtract', 'deep snow', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Special Option: Ice Age", line 830', 'ice_age'),
+        Label('subtract', 'deep snow', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Special Option: Ice Age", line 830', 'ice age'),
         Label('add', 'in the saddle', 1, '', 'Riders (trait)'),
     ),
     "miners_range": (
         Label('base', ''),
-        Label('set to', 'deep snow', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", line 1236; "#352 \u2013 Move Mithril Miners", line 4419', 'ice_age'),
+        Label('set to', 'deep snow', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", line 1236; "#352 \u2013 Move Mithril Miners", line 4419', 'ice age'),
     ),
     "ore_factor": (
         Label('base', ''),
-        Label('set to', 'what lies under the ice', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", line 1236', 'ice_age'),
+        Label('set to', 'what lies under the ice', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", line 1236', 'ice age'),
     ),
     "rush_chance": (
         Label('base', ''),
@@ -85,9 +86,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "entry_seen": (
         Label('base', ''),
         Label('set to', 'a Baron or higher does not travel alone'),
+        Label('at least', 'unseen'),
         Label('subtract', 'crowd', 1, '', 'Bazaar (building)'),
         Label('subtract', 'who was that?', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Illusionist", line 3370', 'Illusionist (kingdom)'),
-        Label('bounds', ''),
     ),
     "fall_capture": (
         Label('base', ''),
@@ -228,9 +229,9 @@ def why_figure_range(kingdom: Kingdom, world: World) -> tuple[int, Notes]:
     if kingdom.winged:
         notes.append((1, 2))
         value += 2  # wings
-    if world.variant(VARIANT_ICE_AGE):
+    if world.variants & _VARIANT_ICE_AGE_BIT:
         notes.append((2, -2))
-        value -= 2  # ice_age: deep snow
+        value -= 2  # ice age: deep snow
     if kingdom.traits & _TRAIT_RIDERS_BIT:
         notes.append((3, 1))
         value += 1  # Riders (trait): in the saddle
@@ -248,9 +249,9 @@ def why_miners_range(world: World) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 10))
     value = 10
-    if world.variant(VARIANT_ICE_AGE):
+    if world.variants & _VARIANT_ICE_AGE_BIT:
         notes.append((1, 5 - value))
-        value = 5  # ice_age: deep snow
+        value = 5  # ice age: deep snow
     return value, notes
 
 
@@ -264,9 +265,9 @@ def why_ore_factor(world: World) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 1))
     value = 1
-    if world.variant(VARIANT_ICE_AGE):
+    if world.variants & _VARIANT_ICE_AGE_BIT:
         notes.append((1, 2 - value))
-        value = 2  # ice_age: what lies under the ice
+        value = 2  # ice age: what lies under the ice
     return value, notes
 
 
@@ -307,7 +308,7 @@ def why_entry_seen(figure: Figure, place: Place) -> tuple[int, Notes]:
     """Chance that a ruler learns of an emissary who comes to town.
 
     `entry_seen` with its notes: pairs of an index of LABELS['entry_seen'] and what it moved.
-    In percent, 0% to 100%.
+    In percent.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#350 - Move Emissary",
     line 4411.
     """
@@ -318,18 +319,15 @@ def why_entry_seen(figure: Figure, place: Place) -> tuple[int, Notes]:
         notes.append((1, 50 - value))
         value = 50  # a Baron or higher does not travel alone
     if place.buildings & _BUILDING_BAZAAR_BIT:
-        notes.append((2, -20))
+        notes.append((3, -20))
         value -= 20  # Bazaar (building): crowd
     figure_kingdom = figure.kingdom
     if figure_kingdom is not None and figure_kingdom.began_as == KINGDOM_ILLUSIONIST:
-        notes.append((3, -20))
+        notes.append((4, -20))
         value -= 20  # Illusionist (kingdom): who was that?
     if value < 0:
-        notes.append((4, -1 * value))
-        value = 0
-    elif value > 100:
-        notes.append((4, 100 - value))
-        value = 100
+        notes.append((2, -1 * value))
+        value = 0  # unseen
     return value, notes
 
 

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulec.runtime import present, quotient
 
 from ._kinds import (
-    Prowess, RANK_CAPTAIN, RANK_CAPTAIN_MAJOR, RANK_CENTURION, RANK_COMMANDER, RANK_GENERAL,
+    Arm, Prowess, RANK_CAPTAIN, RANK_CAPTAIN_MAJOR, RANK_CENTURION, RANK_COMMANDER, RANK_GENERAL,
     RANK_GRAND_MARSHAL, RANK_LORD_COMMANDER, RANK_MAJOR_GENERAL, RANK_MARSHAL, RANK_WARLORD, Rank,
     SPELL_RITE_OF_THE_MAGI, Spell,
 )
 from ._tables import (
-    SPELL_AS_AGENT, SPELL_BASE_LOSS, SPELL_CALLED_UP, SPELL_FADE, SPELL_FOOD_MADE, SPELL_GOLD_MADE,
-    SPELL_HEALS, SPELL_HEALS_SECOND, SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER,
-    SPELL_LOSS_PER_LEVEL, SPELL_MORALE_GAIN, SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_ONLY_SPELL,
-    SPELL_PER_LEVELS, SPELL_QUICKENS, SPELL_RIDER_PACE, SPELL_ROUNDS_UP, SPELL_SINGULAR_SPELL,
-    SPELL_SUMMONS, SPELL_SURETY, SPELL_TIERS_LATER,
+    RATING_VALUES_STRENGTH, SPELL_AS_AGENT, SPELL_BASE_LOSS, SPELL_CALLED_UP, SPELL_FADE, SPELL_FIRE,
+    SPELL_FOOD_MADE, SPELL_GOLD_MADE, SPELL_HEALS, SPELL_HEALS_SECOND, SPELL_KILLED_PER_LEVEL,
+    SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER, SPELL_LOSSES, SPELL_LOSS_PER_LEVEL,
+    SPELL_MORALE_GAIN, SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_ONLY_SPELL, SPELL_PER_LEVELS,
+    SPELL_QUICKENS, SPELL_RIDER_PACE, SPELL_ROUNDS_UP, SPELL_SINGULAR_SPELL, SPELL_SUMMONS, SPELL_SURETY,
+    SPELL_TIERS_LATER,
 )
+from ._world import VARIANT_ICE_AGE, World
+from .brigades import rating
+
+_VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 
 
 def may_cast_more(spell: Spell, spent: int) -> bool:
@@ -132,6 +139,61 @@ def defense_destroyed(spell: Spell, power: int) -> int:
     """
     value = SPELL_BASE_LOSS[spell]
     value += SPELL_LOSS_PER_LEVEL[spell] * max(0, power - SPELL_LEVELS_OVER[spell])  # levels that count
+    return value
+
+
+def brigades_felled(spell: Spell, power: int) -> int:
+    """Brigades that a spell destroys before a battle.
+
+    In plain numbers.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 87 - Destroy
+    Undead", line 5260.
+    """
+    if SPELL_KILLED_PER_LEVEL[spell] is None:
+        value = 0
+    elif SPELL_KILLED_PER_LEVEL[spell] is not None:
+        value = present(SPELL_KILLED_PER_LEVEL[spell], '') * max(0, power - SPELL_LEVELS_OVER[spell])
+    else:
+        value = 0
+    return value
+
+
+def losses_dealt(spell: Spell, world: World) -> int:
+    """Casualties that a spell deals before a battle.
+
+    In percent.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 98 - Wall of
+    Flame", line 5296.
+    """
+    if SPELL_LOSSES[spell] is None:
+        value = 0
+    elif SPELL_LOSSES[spell] is not None:
+        value = present(SPELL_LOSSES[spell], '')
+    else:
+        value = 0
+    if world.variants & _VARIANT_ICE_AGE_BIT and SPELL_FIRE[spell]:
+        value *= 3  # ice age: the colder the air, the hotter the fire
+    else:
+        value *= 2
+    value = (value + 1) // 2  # whole points
+    return value
+
+
+def called_strength(spell: Spell, power: int, arm: Arm) -> int:
+    """What those whom a spell summons are worth in a way of fighting.
+
+    In strength.
+    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2010.
+    """
+    if SPELL_SUMMONS[spell] is None:
+        value = 0
+    elif SPELL_SUMMONS[spell] is not None:
+        value = (
+            brigades_called(spell, power) * RATING_VALUES_STRENGTH[rating(present(SPELL_SUMMONS[spell], ''), arm)]
+        )
+    else:
+        value = 0
     return value
 
 
@@ -276,24 +338,24 @@ def risen_rank(rank: Rank) -> Rank | None:
     return None
 
 
-def adepts_for_hire(wizards: int, the_turn: int) -> bool:
+def adepts_for_hire(wizards: int, turn_reached: int) -> bool:
     """New adepts may be hired.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2335.
     """
-    if the_turn < 10:
+    if turn_reached < 10:
         return False  # It is too early in the campaign.
     return wizards < 4  # There are wizards enough.
 
 
-def refusals_adepts_for_hire(wizards: int, the_turn: int) -> tuple[int, ...]:
+def refusals_adepts_for_hire(wizards: int, turn_reached: int) -> tuple[int, ...]:
     """What is lacking where this does not hold: new adepts may be hired.
 
     Indices of LABELS['refusals_adepts_for_hire']; empty where it holds.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2335.
     """
     notes: list[int] = []
-    if the_turn < 10:
+    if turn_reached < 10:
         notes.append(0)
     if wizards >= 4:
         notes.append(1)

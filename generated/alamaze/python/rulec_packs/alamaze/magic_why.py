@@ -7,17 +7,23 @@ from typing import Final
 from rulec.runtime import Label, Notes, present, quotient
 
 from ._kinds import (
-    Prowess, RANK_CAPTAIN, RANK_CAPTAIN_MAJOR, RANK_CENTURION, RANK_COMMANDER, RANK_GENERAL,
+    Arm, Prowess, RANK_CAPTAIN, RANK_CAPTAIN_MAJOR, RANK_CENTURION, RANK_COMMANDER, RANK_GENERAL,
     RANK_GRAND_MARSHAL, RANK_LORD_COMMANDER, RANK_MAJOR_GENERAL, RANK_MARSHAL, RANK_WARLORD, Rank,
     SPELL_RITE_OF_THE_MAGI, Spell,
 )
 from ._tables import (
-    SPELL_AS_AGENT, SPELL_BASE_LOSS, SPELL_CALLED_UP, SPELL_FADE, SPELL_FOOD_MADE, SPELL_GOLD_MADE,
-    SPELL_HEALS, SPELL_HEALS_SECOND, SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER,
-    SPELL_LOSS_PER_LEVEL, SPELL_MORALE_GAIN, SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_ONLY_SPELL,
-    SPELL_PER_LEVELS, SPELL_QUICKENS, SPELL_RIDER_PACE, SPELL_ROUNDS_UP, SPELL_SINGULAR_SPELL,
-    SPELL_SUMMONS, SPELL_SURETY, SPELL_TIERS_LATER,
+    RATING_VALUES_STRENGTH, SPELL_AS_AGENT, SPELL_BASE_LOSS, SPELL_CALLED_UP, SPELL_FADE, SPELL_FIRE,
+    SPELL_FOOD_MADE, SPELL_GOLD_MADE, SPELL_HEALS, SPELL_HEALS_SECOND, SPELL_KILLED_PER_LEVEL,
+    SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER, SPELL_LOSSES, SPELL_LOSS_PER_LEVEL,
+    SPELL_MORALE_GAIN, SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_ONLY_SPELL, SPELL_PER_LEVELS,
+    SPELL_QUICKENS, SPELL_RIDER_PACE, SPELL_ROUNDS_UP, SPELL_SINGULAR_SPELL, SPELL_SUMMONS, SPELL_SURETY,
+    SPELL_TIERS_LATER,
 )
+from ._world import VARIANT_ICE_AGE, World
+from .brigades import rating
+from .magic import brigades_called
+
+_VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "may_cast_more": (
@@ -55,6 +61,20 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "defense_destroyed": (
         Label('base', ''),
         Label('add', 'levels that count'),
+    ),
+    "brigades_felled": (
+        Label('base', ''),
+        Label('base', ''),
+    ),
+    "losses_dealt": (
+        Label('base', ''),
+        Label('base', ''),
+        Label('times', 'the colder the air, the hotter the fire', 2, 'ruling "What fire spells do in an Ice Age"', 'ice age'),
+        Label('round', 'whole points', 2, 'ruling "What happens to fractions"'),
+    ),
+    "called_strength": (
+        Label('base', ''),
+        Label('base', ''),
     ),
     "leader_level": (
         Label('case', ''),
@@ -255,6 +275,76 @@ def why_defense_destroyed(spell: Spell, power: int) -> tuple[int, Notes]:
     amount = SPELL_LOSS_PER_LEVEL[spell] * max(0, power - SPELL_LEVELS_OVER[spell])
     notes.append((1, amount))
     value += amount  # levels that count
+    return value, notes
+
+
+def why_brigades_felled(spell: Spell, power: int) -> tuple[int, Notes]:
+    """Brigades that a spell destroys before a battle.
+
+    `brigades_felled` with its notes: pairs of an index of LABELS['brigades_felled'] and what it moved.
+    In plain numbers.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 87 - Destroy
+    Undead", line 5260.
+    """
+    notes: Notes = []
+    if SPELL_KILLED_PER_LEVEL[spell] is None:
+        notes.append((0, 0))
+        value = 0
+    elif SPELL_KILLED_PER_LEVEL[spell] is not None:
+        value = present(SPELL_KILLED_PER_LEVEL[spell], '') * max(0, power - SPELL_LEVELS_OVER[spell])
+        notes.append((1, value))
+    else:
+        value = 0
+    return value, notes
+
+
+def why_losses_dealt(spell: Spell, world: World) -> tuple[int, Notes]:
+    """Casualties that a spell deals before a battle.
+
+    `losses_dealt` with its notes: pairs of an index of LABELS['losses_dealt'] and what it moved.
+    In percent.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 98 - Wall of
+    Flame", line 5296.
+    """
+    notes: Notes = []
+    if SPELL_LOSSES[spell] is None:
+        notes.append((0, 0))
+        value = 0
+    elif SPELL_LOSSES[spell] is not None:
+        value = present(SPELL_LOSSES[spell], '')
+        notes.append((1, value))
+    else:
+        value = 0
+    if world.variants & _VARIANT_ICE_AGE_BIT and SPELL_FIRE[spell]:
+        notes.append((2, value))
+        value *= 3  # ice age: the colder the air, the hotter the fire
+    else:
+        value *= 2
+    before = value
+    value = (value + 1) // 2  # whole points
+    notes.append((3, 2 * value - before))
+    return value, notes
+
+
+def why_called_strength(spell: Spell, power: int, arm: Arm) -> tuple[int, Notes]:
+    """What those whom a spell summons are worth in a way of fighting.
+
+    `called_strength` with its notes: pairs of an index of LABELS['called_strength'] and what it moved.
+    In strength.
+    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2010.
+    """
+    notes: Notes = []
+    if SPELL_SUMMONS[spell] is None:
+        notes.append((0, 0))
+        value = 0
+    elif SPELL_SUMMONS[spell] is not None:
+        value = (
+            brigades_called(spell, power) * RATING_VALUES_STRENGTH[rating(present(SPELL_SUMMONS[spell], ''), arm)]
+        )
+        notes.append((1, value))
+    else:
+        value = 0
     return value, notes
 
 
@@ -462,14 +552,14 @@ def why_risen_rank(rank: Rank) -> tuple[Rank | None, Notes]:
     return None, notes
 
 
-def why_adepts_for_hire(wizards: int, the_turn: int) -> tuple[bool, Notes]:
+def why_adepts_for_hire(wizards: int, turn_reached: int) -> tuple[bool, Notes]:
     """New adepts may be hired.
 
     `adepts_for_hire` with its notes: pairs of an index of LABELS['adepts_for_hire'] and what it moved.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2335.
     """
     notes: Notes = []
-    if the_turn < 10:
+    if turn_reached < 10:
         notes.append((0, 0))
         return False, notes  # It is too early in the campaign.
     if wizards >= 4:

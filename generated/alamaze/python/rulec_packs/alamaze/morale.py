@@ -13,6 +13,7 @@ from ._world import VARIANT_ICE_AGE, World
 from .realm import mood
 
 _TRAIT_DEVOUT_BIT: Final = 1 << TRAIT_DEVOUT
+_VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 
 
 def morale_after(group: Group, event: MoraleEvent) -> int:
@@ -106,6 +107,6 @@ def phoenix_healing(world: World) -> int:
     (various)", line 4335; "Special Option: Ice Age", line 829.
     """
     value = 5
-    if world.variant(VARIANT_ICE_AGE):
-        value = 10  # ice_age: fire creatures
+    if world.variants & _VARIANT_ICE_AGE_BIT:
+        value = 10  # ice age: fire creatures
     return value

@@ -15,6 +15,7 @@ from ._world import VARIANT_ICE_AGE, World
 from .realm import mood
 
 _TRAIT_DEVOUT_BIT: Final = 1 << TRAIT_DEVOUT
+_VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "morale_after": (
@@ -45,7 +46,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "phoenix_healing": (
         Label('base', ''),
-        Label('set to', 'fire creatures', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Special Option: Ice Age", line 829', 'ice_age'),
+        Label('set to', 'fire creatures', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Special Option: Ice Age", line 829', 'ice age'),
     ),
 }
 
@@ -160,7 +161,7 @@ def why_phoenix_healing(world: World) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 5))
     value = 5
-    if world.variant(VARIANT_ICE_AGE):
+    if world.variants & _VARIANT_ICE_AGE_BIT:
         notes.append((1, 10 - value))
-        value = 10  # ice_age: fire creatures
+        value = 10  # ice age: fire creatures
     return value, notes

@@ -55,6 +55,7 @@ from ._tables import (
 from ._world import VARIANT_ICE_AGE, World
 
 _TRAIT_RIDERS_BIT: Final = 1 << TRAIT_RIDERS
+_VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 
 
 def march_cost(footing_: Footing, terrain: Terrain, world: World) -> int:
@@ -68,8 +69,8 @@ def march_cost(footing_: Footing, terrain: Terrain, world: World) -> int:
     value = MARCH_COSTS_COST[footing_][terrain]
     if value < FLOOR:
         value = march_costs_cost_cell(value)
-    if world.variant(VARIANT_ICE_AGE):
-        value *= 5  # ice_age: snow and ice
+    if world.variants & _VARIANT_ICE_AGE_BIT:
+        value *= 5  # ice age: snow and ice
     else:
         value *= 4
     value = (1000 * value + 2000) // 4000

@@ -56,11 +56,12 @@ from ._world import VARIANT_ICE_AGE, World
 from .movement import host_size
 
 _TRAIT_RIDERS_BIT: Final = 1 << TRAIT_RIDERS
+_VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "march_cost": (
         Label('base', '', 1000),
-        Label('times', 'snow and ice', 4000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Special Option: Ice Age", line 816', 'ice_age'),
+        Label('times', 'snow and ice', 4000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Special Option: Ice Age", line 816', 'ice age'),
         Label('round', '', 4000),
     ),
     "host_size": (
@@ -114,9 +115,9 @@ def why_march_cost(footing_: Footing, terrain: Terrain, world: World) -> tuple[i
     if value < FLOOR:
         value = march_costs_cost_cell(value)
     notes.append((0, value))
-    if world.variant(VARIANT_ICE_AGE):
+    if world.variants & _VARIANT_ICE_AGE_BIT:
         notes.append((1, value))
-        value *= 5  # ice_age: snow and ice
+        value *= 5  # ice age: snow and ice
     else:
         value *= 4
     before = value

@@ -385,7 +385,6 @@ def does_order_996(kingdom: Kingdom, world: World, dice: Dice) -> None:
         world.note('victorious', kingdom)
         world.tell(None, f"{SHAPE.name(kingdom)} is Rex of Alamaze.")
     else:
-        world.keep(kingdom, "influence")
         kingdom.influence = influence_lowered(kingdom, -1 * influence_change(INFLUENCE_EVENT_FAILED_CHECK))
         world.tell(kingdom, 'The claim was laughed at.')
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, show
-from rulec.runtime.world import OPEN
 
 from ._kinds import (
     ARTIFACT_STAFF_OF_DISDAIN, ARTIFACT_STAFF_OF_THE_GREAT_ORATOR, Figure, Foothold, HOLD_TIGHT_CONTROL,
@@ -82,6 +81,18 @@ def speak_ill(kingdom: Kingdom, target: Kingdom, region: Region, world: World) -
         target,
         f"Somebody speaks ill of {SHAPE.name(target)} in {SHAPE.title('Region', region)}, and is believed.",
     )
+
+
+def raise_staff(kingdom: Kingdom, world: World) -> None:
+    """The staff is raised.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#471 - Enamor Region
+    (Artifact only)", line 4517.
+    """
+    if world.happened('orated', 'this', 0, kingdom):
+        world.note('orated_again', kingdom)
+    else:
+        world.note('orated', kingdom)
 
 
 def needs_order_465(ruler: Ruler, kingdom: Kingdom, region: Region, world: World) -> str | None:
@@ -177,7 +188,7 @@ def needs_order_471(kingdom: Kingdom, region: Region, world: World) -> str | Non
     """
     if not kingdom.regalia & _ARTIFACT_STAFF_OF_THE_GREAT_ORATOR_BIT:
         return f"{SHAPE.name(kingdom)} does not hold the Staff of the Great Orator."
-    if world.happened('orated', 'this', 0, kingdom, True):
+    if world.happened('orated_again', 'this', 0, kingdom):
         return 'The staff has spoken as often as it may.'
     if not may_enamor(kingdom, region, holder(region, world)):
         return f"{SHAPE.title('Region', region)} is loyal to another kind of throne."
@@ -200,7 +211,7 @@ def does_order_471(kingdom: Kingdom, region: Region, world: World, dice: Dice) -
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#471 - Enamor Region
     (Artifact only)", lines 4515-4517.
     """
-    world.note('orated', kingdom, world.happened('orated', 'this', 0, kingdom, OPEN))
+    raise_staff(kingdom, world)
     win_over(kingdom, region, world)
 
 
@@ -455,7 +466,6 @@ def does_order_483(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
     Court", lines 4543-4545; "King's Influence", line 1437; "Political Emissaries", line 1517.
     """
     laughter = jest(dice)
-    world.keep(kingdom, "influence")
     kingdom.influence = influence_raised(kingdom, laughter)
     world.tell(
         kingdom,

@@ -215,7 +215,7 @@ def influence_lowered(kingdom: Kingdom, loss: int) -> int:
 
 
 def may_spend(kingdom: Kingdom, price: int) -> bool:
-    """The kingdom has that much influence to give away.
+    """The kingdom has the price to give away.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line
     1451; "#490 - Sell Influence", line 4549.
@@ -225,7 +225,7 @@ def may_spend(kingdom: Kingdom, price: int) -> bool:
 
 
 def refusals_may_spend(kingdom: Kingdom, price: int) -> tuple[int, ...]:
-    """What is lacking where this does not hold: the kingdom has that much influence to give away.
+    """What is lacking where this does not hold: the kingdom has the price to give away.
 
     Indices of LABELS['refusals_may_spend']; empty where it holds.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line

@@ -396,7 +396,7 @@ def why_influence_lowered(kingdom: Kingdom, loss: int) -> tuple[int, Notes]:
 
 
 def why_may_spend(kingdom: Kingdom, price: int) -> tuple[bool, Notes]:
-    """The kingdom has that much influence to give away.
+    """The kingdom has the price to give away.
 
     `may_spend` with its notes: pairs of an index of LABELS['may_spend'] and what it moved.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line

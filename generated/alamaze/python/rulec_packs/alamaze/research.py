@@ -10,6 +10,7 @@ from ._kinds import (
 )
 from ._tables import PROWESS_ASSURED, PROWESS_COST, PROWESS_RITE
 
+_ANY_OF_1: Final = 1 << BUILDING_WIZARD_TOWER | 1 << BUILDING_GREAT_MAGE_TOWER
 _ARTIFACT_STONE_OF_ALL_MINDS_BIT: Final = 1 << ARTIFACT_STONE_OF_ALL_MINDS
 _BUILDING_GREAT_MAGE_TOWER_BIT: Final = 1 << BUILDING_GREAT_MAGE_TOWER
 _BUILDING_WIZARD_TOWER_BIT: Final = 1 << BUILDING_WIZARD_TOWER
@@ -61,12 +62,8 @@ def research_cost(caster: Wizard) -> int:
         value += 60000  # seventh level
     share_ = 10
     caster_place = caster.place
-    if caster_place is not None:
-        caster_place_buildings = caster_place.buildings
-        if caster_place_buildings & _BUILDING_WIZARD_TOWER_BIT and next_level(caster) <= 5:
-            share_ -= 1  # Wizard Tower (building): tower
-        elif caster_place_buildings & _BUILDING_GREAT_MAGE_TOWER_BIT and next_level(caster) <= 5:
-            share_ -= 1  # Great Mage Tower (building): great tower
+    if caster_place is not None and caster_place.buildings & _ANY_OF_1 and next_level(caster) <= 5:
+        share_ -= 1  # Wizard Tower (building): tower; Great Mage Tower (building): great tower
     value *= share_
     value = (value + 5) // 10  # whole coins
     return value

@@ -22,6 +22,14 @@ def final_status(item: StatusItem, units: int) -> int:
     return value
 
 
+def status_is_due(played: int) -> bool:
+    """Status points are awarded after the played turns.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Status Points", line 5871.
+    """
+    return played > 0 and 6 * (played // 6) == played
+
+
 def interim_status(item: StatusItem, units: int) -> int:
     """Status points between times.
 

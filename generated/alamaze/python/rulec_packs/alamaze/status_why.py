@@ -15,6 +15,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('base', ''),
         Label('base', 'for each level, or for fleets times quality'),
     ),
+    "status_is_due": (
+        Label('holds', ''),
+    ),
     "interim_status": (
         Label('base', '', 4),
         Label('round', 'whole points', 4, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Status Points", line 5887'),
@@ -40,6 +43,19 @@ def why_final_status(item: StatusItem, units: int) -> tuple[int, Notes]:
     else:
         value = 0
     return value, notes
+
+
+def why_status_is_due(played: int) -> tuple[bool, Notes]:
+    """Status points are awarded after the played turns.
+
+    `status_is_due` with its notes: pairs of an index of LABELS['status_is_due'] and what it moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Status Points", line 5871.
+    """
+    notes: Notes = []
+    if played <= 0 or 6 * (played // 6) != played:
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
 
 
 def why_interim_status(item: StatusItem, units: int) -> tuple[int, Notes]:

@@ -11,6 +11,8 @@ from ._kinds import (
 from ._tables import bribes_price
 from .agents import proficiency
 
+_ANY_OF_1: Final = 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_ORDER
+_ANY_OF_2: Final = 1 << TRAIT_CUNNING | 1 << TRAIT_DEVOUT | 1 << TRAIT_EVIL
 _BUILDING_THIEVES_GUILD_BIT: Final = 1 << BUILDING_THIEVES_GUILD
 _TRAIT_CUNNING_BIT: Final = 1 << TRAIT_CUNNING
 _TRAIT_DEVOUT_BIT: Final = 1 << TRAIT_DEVOUT
@@ -46,7 +48,7 @@ def training_cost(agent: Agent, price: int) -> int:
     if agent_place is not None and agent_place.buildings & _BUILDING_THIEVES_GUILD_BIT:
         value -= 1000  # Thieves Guild (building): guild
     agent_kingdom = agent.kingdom
-    if agent_kingdom is not None:
+    if agent_kingdom is not None and agent_kingdom.traits & _ANY_OF_1:
         agent_kingdom_traits = agent_kingdom.traits
         if agent_kingdom_traits & _TRAIT_CUNNING_BIT:
             value -= 1000  # Cunning (trait): cunning
@@ -76,7 +78,7 @@ def greatest_level(agent: Agent, usual: int) -> int:
     if agent_place is not None and agent_place.buildings & _BUILDING_THIEVES_GUILD_BIT:
         value += 1  # Thieves Guild (building): guild
     agent_kingdom = agent.kingdom
-    if agent_kingdom is not None:
+    if agent_kingdom is not None and agent_kingdom.traits & _ANY_OF_2:
         agent_kingdom_traits = agent_kingdom.traits
         if agent_kingdom_traits & _TRAIT_CUNNING_BIT:
             value += 3  # Cunning (trait): cunning

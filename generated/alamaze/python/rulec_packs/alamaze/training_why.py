@@ -14,6 +14,8 @@ from ._tables import BRIBES_PRICE, bribes_price_cell
 from .agents import proficiency
 from .training import greatest_level
 
+_ANY_OF_1: Final = 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_ORDER
+_ANY_OF_2: Final = 1 << TRAIT_CUNNING | 1 << TRAIT_DEVOUT | 1 << TRAIT_EVIL
 _BUILDING_THIEVES_GUILD_BIT: Final = 1 << BUILDING_THIEVES_GUILD
 _TRAIT_CUNNING_BIT: Final = 1 << TRAIT_CUNNING
 _TRAIT_DEVOUT_BIT: Final = 1 << TRAIT_DEVOUT
@@ -99,7 +101,7 @@ def why_training_cost(agent: Agent, price: int) -> tuple[int, Notes]:
         notes.append((1, -1000))
         value -= 1000  # Thieves Guild (building): guild
     agent_kingdom = agent.kingdom
-    if agent_kingdom is not None:
+    if agent_kingdom is not None and agent_kingdom.traits & _ANY_OF_1:
         agent_kingdom_traits = agent_kingdom.traits
         if agent_kingdom_traits & _TRAIT_CUNNING_BIT:
             notes.append((2, -1000))
@@ -140,7 +142,7 @@ def why_greatest_level(agent: Agent, usual: int) -> tuple[int, Notes]:
         notes.append((1, 1))
         value += 1  # Thieves Guild (building): guild
     agent_kingdom = agent.kingdom
-    if agent_kingdom is not None:
+    if agent_kingdom is not None and agent_kingdom.traits & _ANY_OF_2:
         agent_kingdom_traits = agent_kingdom.traits
         if agent_kingdom_traits & _TRAIT_CUNNING_BIT:
             notes.append((2, 3))

@@ -26,6 +26,7 @@ from .realm import (
 )
 
 _TRAIT_INDUSTRIOUS_BIT: Final = 1 << TRAIT_INDUSTRIOUS
+_VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 
 
 def going_price(world: World) -> int:
@@ -59,8 +60,8 @@ def opening_gift(world: World) -> int:
     line 831.
     """
     value = 0
-    if world.variant(VARIANT_ICE_AGE):
-        value = 25000  # ice_age: the liege's last reserves
+    if world.variants & _VARIANT_ICE_AGE_BIT:
+        value = 25000  # ice age: the liege's last reserves
     return value
 
 
@@ -69,8 +70,8 @@ def weather(world: World) -> Season:
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", line 1280.
     """
-    if world.variant(VARIANT_ICE_AGE):
-        return SEASON_WINTER  # ice_age: winter without end
+    if world.variants & _VARIANT_ICE_AGE_BIT:
+        return SEASON_WINTER  # ice age: winter without end
     return world.season
 
 

@@ -16,6 +16,7 @@ from .combat import lean
 from .turn_ import lean_climate, starved, weather
 
 _TRAIT_INDUSTRIOUS_BIT: Final = 1 << TRAIT_INDUSTRIOUS
+_VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "going_price": (
@@ -28,10 +29,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "opening_gift": (
         Label('base', ''),
-        Label('set to', "the liege's last reserves", 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Special Option: Ice Age", line 831', 'ice_age'),
+        Label('set to', "the liege's last reserves", 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Special Option: Ice Age", line 831', 'ice age'),
     ),
     "weather": (
-        Label('otherwise', 'winter without end', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Special Option: Ice Age", line 814', 'ice_age'),
+        Label('otherwise', 'winter without end', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Special Option: Ice Age", line 814', 'ice age'),
         Label('otherwise', ''),
     ),
     "next_season": (
@@ -115,9 +116,9 @@ def why_opening_gift(world: World) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 0))
     value = 0
-    if world.variant(VARIANT_ICE_AGE):
+    if world.variants & _VARIANT_ICE_AGE_BIT:
         notes.append((1, 25000 - value))
-        value = 25000  # ice_age: the liege's last reserves
+        value = 25000  # ice age: the liege's last reserves
     return value, notes
 
 
@@ -128,9 +129,9 @@ def why_weather(world: World) -> tuple[Season, Notes]:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", line 1280.
     """
     notes: Notes = []
-    if world.variant(VARIANT_ICE_AGE):
+    if world.variants & _VARIANT_ICE_AGE_BIT:
         notes.append((0, 0))
-        return SEASON_WINTER, notes  # ice_age: winter without end
+        return SEASON_WINTER, notes  # ice age: winter without end
     notes.append((1, 0))
     return world.season, notes
 

@@ -14,6 +14,9 @@ from ._tables import BUILDING_TOUGHNESS, SURGE_RIPOSTE, seizures_defense
 from .brigades import flying
 from .realm import controls
 
+_ANY_OF_1: Final = (
+    1 << TRAIT_STALWART | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_CUNNING
+)
 _TRAIT_CUNNING_BIT: Final = 1 << TRAIT_CUNNING
 _TRAIT_MILITARY_TRADITION_BIT: Final = 1 << TRAIT_MILITARY_TRADITION
 _TRAIT_SIEGE_ENGINEERING_BIT: Final = 1 << TRAIT_SIEGE_ENGINEERING
@@ -33,14 +36,15 @@ def walls_value(place: Place, seizure: Seizure) -> int:
     place_kingdom = place.kingdom
     if place_kingdom is not None:
         place_kingdom_traits = place_kingdom.traits
-        if place_kingdom_traits & _TRAIT_STALWART_BIT:
-            share_ += 2  # Stalwart
-        if place_kingdom_traits & _TRAIT_MILITARY_TRADITION_BIT:
-            share_ += 2  # Military Tradition
-        if place_kingdom_traits & _TRAIT_SIEGE_ENGINEERING_BIT:
-            share_ += 2  # Siege Engineering
-        if place_kingdom_traits & _TRAIT_CUNNING_BIT:
-            share_ += 2  # Cunning
+        if place_kingdom_traits & _ANY_OF_1:
+            if place_kingdom_traits & _TRAIT_STALWART_BIT:
+                share_ += 2  # Stalwart
+            if place_kingdom_traits & _TRAIT_MILITARY_TRADITION_BIT:
+                share_ += 2  # Military Tradition
+            if place_kingdom_traits & _TRAIT_SIEGE_ENGINEERING_BIT:
+                share_ += 2  # Siege Engineering
+            if place_kingdom_traits & _TRAIT_CUNNING_BIT:
+                share_ += 2  # Cunning
         place_region = place.region
         if place_region is not None and controls(place_kingdom, place_region):
             share_ += 2  # control of the region

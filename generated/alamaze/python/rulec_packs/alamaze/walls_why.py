@@ -15,6 +15,9 @@ from .brigades import flying
 from .realm import controls
 from .walls import walls_value
 
+_ANY_OF_1: Final = (
+    1 << TRAIT_STALWART | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_CUNNING
+)
 _TRAIT_CUNNING_BIT: Final = 1 << TRAIT_CUNNING
 _TRAIT_MILITARY_TRADITION_BIT: Final = 1 << TRAIT_MILITARY_TRADITION
 _TRAIT_SIEGE_ENGINEERING_BIT: Final = 1 << TRAIT_SIEGE_ENGINEERING
@@ -84,18 +87,19 @@ def why_walls_value(place: Place, seizure: Seizure) -> tuple[int, Notes]:
     place_kingdom = place.kingdom
     if place_kingdom is not None:
         place_kingdom_traits = place_kingdom.traits
-        if place_kingdom_traits & _TRAIT_STALWART_BIT:
-            notes.append((1, 2 * value))
-            share_ += 2  # Stalwart
-        if place_kingdom_traits & _TRAIT_MILITARY_TRADITION_BIT:
-            notes.append((2, 2 * value))
-            share_ += 2  # Military Tradition
-        if place_kingdom_traits & _TRAIT_SIEGE_ENGINEERING_BIT:
-            notes.append((3, 2 * value))
-            share_ += 2  # Siege Engineering
-        if place_kingdom_traits & _TRAIT_CUNNING_BIT:
-            notes.append((4, 2 * value))
-            share_ += 2  # Cunning
+        if place_kingdom_traits & _ANY_OF_1:
+            if place_kingdom_traits & _TRAIT_STALWART_BIT:
+                notes.append((1, 2 * value))
+                share_ += 2  # Stalwart
+            if place_kingdom_traits & _TRAIT_MILITARY_TRADITION_BIT:
+                notes.append((2, 2 * value))
+                share_ += 2  # Military Tradition
+            if place_kingdom_traits & _TRAIT_SIEGE_ENGINEERING_BIT:
+                notes.append((3, 2 * value))
+                share_ += 2  # Siege Engineering
+            if place_kingdom_traits & _TRAIT_CUNNING_BIT:
+                notes.append((4, 2 * value))
+                share_ += 2  # Cunning
         place_region = place.region
         if place_region is not None and controls(place_kingdom, place_region):
             notes.append((5, 2 * value))

@@ -13,10 +13,12 @@ from ._kinds import (
     MISSION_STEAL, Mission, RANK_ARTIFACT, SORT_FANATIC, TRAIT_ORDER, Target,
 )
 
+_ANY_OF_1: Final = (
+    1 << BUILDING_LEGENDARY_CASTLE | 1 << BUILDING_GREATER_CASTLE | 1 << BUILDING_FORTRESS
+    | 1 << BUILDING_CITADEL | 1 << BUILDING_CASTLE | 1 << BUILDING_MOTTE_AND_BAILEY
+)
+_ANY_OF_2: Final = 1 << BUILDING_FORTRESS | 1 << BUILDING_CITADEL | 1 << BUILDING_CASTLE
 _BUILDING_BAZAAR_BIT: Final = 1 << BUILDING_BAZAAR
-_BUILDING_CASTLE_BIT: Final = 1 << BUILDING_CASTLE
-_BUILDING_CITADEL_BIT: Final = 1 << BUILDING_CITADEL
-_BUILDING_FORTRESS_BIT: Final = 1 << BUILDING_FORTRESS
 _BUILDING_GREATER_CASTLE_BIT: Final = 1 << BUILDING_GREATER_CASTLE
 _BUILDING_LEGENDARY_CASTLE_BIT: Final = 1 << BUILDING_LEGENDARY_CASTLE
 _BUILDING_MOTTE_AND_BAILEY_BIT: Final = 1 << BUILDING_MOTTE_AND_BAILEY
@@ -92,18 +94,15 @@ def watch(mission: Mission, target: Target) -> int:
         watchers = 25  # Dire Wolf Familiar (effect): dire wolf
     if watchers > FLOOR:
         value += watchers
-    if target_place is not None:
+    if target_place is not None and target_place.buildings & _ANY_OF_1:
         target_place_buildings_ = target_place.buildings
         if target_place_buildings_ & _BUILDING_LEGENDARY_CASTLE_BIT:
             value += 40  # Legendary Castle (building): legendary castle
         elif target_place_buildings_ & _BUILDING_GREATER_CASTLE_BIT:
             value += 30  # Greater Castle (building): greater castle
-        elif target_place_buildings_ & _BUILDING_FORTRESS_BIT:
-            value += 20  # Fortress (building): fortress
-        elif target_place_buildings_ & _BUILDING_CITADEL_BIT:
-            value += 20  # Citadel (building): citadel
-        elif target_place_buildings_ & _BUILDING_CASTLE_BIT:
-            value += 20  # Castle (building): castle
+        elif target_place_buildings_ & _ANY_OF_2:
+            # Fortress (building): fortress; Citadel (building): citadel; Castle (building): castle
+            value += 20
         elif target_place_buildings_ & _BUILDING_MOTTE_AND_BAILEY_BIT:
             value += 10  # Motte and Bailey (building): motte and bailey
     if value < 0:

@@ -15,6 +15,10 @@ from ._kinds import (
 from .agents import proficiency
 from .watch_ import cover, on_watch
 
+_ANY_OF_1: Final = (
+    1 << BUILDING_MOTTE_AND_BAILEY | 1 << BUILDING_FORTRESS | 1 << BUILDING_CITADEL | 1 << BUILDING_CASTLE
+    | 1 << BUILDING_GREATER_CASTLE | 1 << BUILDING_LEGENDARY_CASTLE
+)
 _BUILDING_BAZAAR_BIT: Final = 1 << BUILDING_BAZAAR
 _BUILDING_CASTLE_BIT: Final = 1 << BUILDING_CASTLE
 _BUILDING_CITADEL_BIT: Final = 1 << BUILDING_CITADEL
@@ -171,7 +175,7 @@ def why_watch(mission: Mission, target: Target) -> tuple[int, Notes]:
         value += watchers
     walls = 0
     leader_ = -1
-    if target_place is not None:
+    if target_place is not None and target_place.buildings & _ANY_OF_1:
         target_place_buildings_ = target_place.buildings
         if target_place_buildings_ & _BUILDING_MOTTE_AND_BAILEY_BIT:
             if walls < 10:

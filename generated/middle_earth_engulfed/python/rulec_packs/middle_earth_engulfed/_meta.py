@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '6702c2b69eb9b0040633b3433664d254496ecd6f4da741952a17dd294675f112'
+RULES_HASH: Final = '2c7eb1d8f114ca7332347d94cda3bd080ef40166ec239d555b373080afd6d7c4'

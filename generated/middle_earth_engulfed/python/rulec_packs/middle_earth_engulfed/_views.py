@@ -12,7 +12,7 @@ from ._kinds import (
     Arm, Card, CardUse, Commitment, Folk, Hero, Individual, Land, Nation, Prize, Regiment, RoadReached,
     Seat, Side, Stage,
 )
-from ._words import MUSTER_POINT, PIP, POWER
+from ._words import MUSTER_POINT, PIP, POWER, STEP
 from ._world import World
 from .cards import (
     own_cards, own_cards_card_use, own_cards_concealment, own_cards_edge, own_cards_permitted_by,
@@ -285,7 +285,7 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
             Column('place', 'place', Holds("choice", 'Land'), hosts_place, world=False),
             Column('folk', 'people', Holds("choice", 'Folk'), hosts_folk, world=False),
             Column('arm', 'arm', Holds("choice", 'Arm'), hosts_arm, world=False),
-            Column('strength', 'steps', Holds("number"), hosts_strength, world=False),
+            Column('strength', 'steps', Holds("number", unit=STEP), hosts_strength, world=False),
             Column('shaken', 'shaken', Holds("truth"), hosts_shaken, world=False),
         ),
         rows=hosts,

@@ -238,9 +238,12 @@ SHAPE: Final = Shape(
     state=(
         Field('ring_at', 'ring_at', Holds("choice", 'Land'), label='place of the Fellowship'),
         Field('walked', 'walked', Holds("number", unit=AREA), label='march of the Fellowship in this turn'),
-        Field('halted', 'halted', Holds("truth"), label='halt of the Fellowship'),
-        Field('gollum_joined', 'gollum_joined', Holds("truth"), label='presence of Gollum'),
-        Field('hindered', 'hindered', Holds("truth"), label='hindrance of the Fellowship'),
+        Field('halted', 'halted', Holds("truth"), label='the Fellowship has halted'),
+        Field(
+            'gollum_joined', 'gollum_joined', Holds("truth"),
+            label='the Fellowship has Gollum as its guide',
+        ),
+        Field('hindered', 'hindered', Holds("truth"), label='the Fellowship is hindered'),
         Field('in_force', 'in_force', Holds("set", 'Card'), label='cards in force'),
         Field(
             'company_row', 'company_row', Holds("list", item=Holds("thing", 'Individual')),
@@ -253,8 +256,8 @@ SHAPE: Final = Shape(
             'discards', 'discards', Holds("list", item=Holds("choice", 'Card')), label='discarded cards',
             seen=(),
         ),
-        Field('dealt', 'dealt', Holds("truth"), label='first deal'),
-        Field('ended', 'ended', Holds("truth"), label='end of the game'),
+        Field('dealt', 'dealt', Holds("truth"), label='cards have been dealt'),
+        Field('ended', 'ended', Holds("truth"), label='the war has ended'),
     ),
     events={
         'step_lost': (Holds("choice", 'Land'), Holds("choice", 'Side')),

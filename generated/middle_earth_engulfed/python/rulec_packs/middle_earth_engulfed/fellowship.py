@@ -27,6 +27,8 @@ from ._tables import (
 )
 from ._world import SHAPE, VARIANT_FOUR_PLAYERS, World
 
+_VARIANT_FOUR_PLAYERS_BIT: Final = 1 << VARIANT_FOUR_PLAYERS
+
 _MESSAGES: Final = (
     Message(('Where does the Fellowship go from ', Hole(Holds("choice", 'Land')), '?')),
     Message((
@@ -48,7 +50,7 @@ def keeps_ring(seat: Seat, world: World) -> bool:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17; "3.
     The Fellowship of the Ring", lines 83-84.
     """
-    if world.variant(VARIANT_FOUR_PLAYERS):
+    if world.variants & _VARIANT_FOUR_PLAYERS_BIT:
         seat_chair = seat.chair
         if seat_chair == CHAIR_FIRST_CHAIR and stretch(world) > ROAD_REACHED_MISTY_MOUNTAINS:
             return False  # players: past the Misty Mountains the other player leads

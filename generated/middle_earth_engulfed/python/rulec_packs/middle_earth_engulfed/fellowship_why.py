@@ -25,6 +25,8 @@ from ._tables import (
 from ._world import VARIANT_FOUR_PLAYERS, World
 from .fellowship import road_stretch, stretch, track_line
 
+_VARIANT_FOUR_PLAYERS_BIT: Final = 1 << VARIANT_FOUR_PLAYERS
+
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "keeps_ring": (
         Label('no', 'past the Misty Mountains the other player leads', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two players", lines 137-138', 'players'),
@@ -75,7 +77,7 @@ def why_keeps_ring(seat: Seat, world: World) -> tuple[bool, Notes]:
     The Fellowship of the Ring", lines 83-84.
     """
     notes: Notes = []
-    if world.variant(VARIANT_FOUR_PLAYERS):
+    if world.variants & _VARIANT_FOUR_PLAYERS_BIT:
         seat_chair = seat.chair
         if seat_chair == CHAIR_FIRST_CHAIR and stretch(world) > ROAD_REACHED_MISTY_MOUNTAINS:
             notes.append((0, 0))

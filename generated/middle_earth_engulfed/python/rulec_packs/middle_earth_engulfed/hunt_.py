@@ -26,6 +26,9 @@ from .company import company_size
 from .fellowship import area_maximum, area_peril
 from .readiness import one_die
 
+_VARIANT_FOUR_PLAYERS_BIT: Final = 1 << VARIANT_FOUR_PLAYERS
+_VARIANT_THREE_PLAYERS_BIT: Final = 1 << VARIANT_THREE_PLAYERS
+
 _MESSAGES: Final = (
     Message(('How much power does ', Hole(Holds("thing", 'Seat')), ' commit to the hunt?')),
 )
@@ -43,9 +46,9 @@ def hunters_allowed(world: World) -> int:
     Ring", line 80.
     """
     value = 1
-    if world.variant(VARIANT_THREE_PLAYERS):
+    if world.variants & _VARIANT_THREE_PLAYERS_BIT:
         value = 2  # players: each player of the Shadow may commit power
-    if world.variant(VARIANT_FOUR_PLAYERS):
+    if world.variants & _VARIANT_FOUR_PLAYERS_BIT:
         value = 2  # players: each player of the Shadow may commit power
     return value
 

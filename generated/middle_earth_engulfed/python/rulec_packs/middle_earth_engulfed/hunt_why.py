@@ -19,6 +19,9 @@ from .hunt_ import counting_power, permissible_power, tie_rank
 from .readiness import one_die
 from .victory import fallen
 
+_VARIANT_FOUR_PLAYERS_BIT: Final = 1 << VARIANT_FOUR_PLAYERS
+_VARIANT_THREE_PLAYERS_BIT: Final = 1 << VARIANT_THREE_PLAYERS
+
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "hunters_allowed": (
         Label('base', ''),
@@ -75,10 +78,10 @@ def why_hunters_allowed(world: World) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 1))
     value = 1
-    if world.variant(VARIANT_THREE_PLAYERS):
+    if world.variants & _VARIANT_THREE_PLAYERS_BIT:
         notes.append((1, 2 - value))
         value = 2  # players: each player of the Shadow may commit power
-    if world.variant(VARIANT_FOUR_PLAYERS):
+    if world.variants & _VARIANT_FOUR_PLAYERS_BIT:
         notes.append((2, 2 - value))
         value = 2  # players: each player of the Shadow may commit power
     return value, notes

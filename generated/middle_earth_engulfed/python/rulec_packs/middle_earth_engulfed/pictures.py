@@ -285,7 +285,7 @@ def hosts_arm(seat: Seat, regiment: Regiment) -> Arm:
 def hosts_strength(seat: Seat, regiment: Regiment) -> int:
     """Steps.
 
-    In plain numbers.
+    In steps.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 48-49.
     """
     return regiment.steps_left

@@ -508,7 +508,7 @@ def why_hosts_strength(seat: Seat, regiment: Regiment) -> tuple[int, Notes]:
     """Steps.
 
     `hosts_strength` with its notes: pairs of an index of LABELS['hosts_strength'] and what it moved.
-    In plain numbers.
+    In steps.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 48-49.
     """
     notes: Notes = []

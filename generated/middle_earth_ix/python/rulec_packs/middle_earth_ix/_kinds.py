@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NewType, Self
 
 from rulec.runtime import Answers, unweighed
@@ -434,7 +434,7 @@ class Movement:
         "units", "moves", "supports", "convoys", "legal", "carries", "by_convoy", "convoy_matched",
         "possible", "matched", "arrives", "stands", "succeeds", "moves_by_unit", "convoys_by_unit",
         "convoys_by_army", "supports_by_unit", "afloat", "occupants", "moves_off", "movers_into", "backers",
-        "leaves", "landing", "needed", "may_sail", "onward",
+        "leaves", "landing", "needed", "may_sail", "onward", "afloat_set",
     )
     onward: Callable[[Shore], Sequence[Shore]]
 
@@ -449,21 +449,22 @@ class Movement:
         self.moves: Sequence[Move] = moves
         self.supports: Sequence[Support] = supports
         self.convoys: Sequence[Convoy] = convoys
-        self.legal: dict[Move, int] = defaultdict(unweighed('legal'))
-        self.carries: dict[Convoy, int] = defaultdict(unweighed('carries'))
-        self.by_convoy: dict[Move, int] = defaultdict(unweighed('by_convoy'))
-        self.convoy_matched: dict[Convoy, int] = defaultdict(unweighed('convoy_matched'))
-        self.possible: dict[Support, int] = defaultdict(unweighed('possible'))
-        self.matched: dict[Support, int] = defaultdict(unweighed('matched'))
+        self.legal: dict[Move, bool] = defaultdict(unweighed('legal'))
+        self.carries: dict[Convoy, bool] = defaultdict(unweighed('carries'))
+        self.by_convoy: dict[Move, bool] = defaultdict(unweighed('by_convoy'))
+        self.convoy_matched: dict[Convoy, bool] = defaultdict(unweighed('convoy_matched'))
+        self.possible: dict[Support, bool] = defaultdict(unweighed('possible'))
+        self.matched: dict[Support, bool] = defaultdict(unweighed('matched'))
         self.arrives: Answers[Move] = Answers('arrives')
         self.stands: Answers[Support] = Answers('stands')
         self.succeeds: Answers[Move] = Answers('succeeds', moves)
-        self.moves_by_unit: dict[Piece, list[Move]] = {}
-        self.convoys_by_unit: dict[Piece, list[Convoy]] = {}
-        self.convoys_by_army: dict[Piece, list[Convoy]] = {}
-        self.supports_by_unit: dict[Piece, list[Support]] = {}
+        self.moves_by_unit: Mapping[Piece, Sequence[Move]] = {}
+        self.convoys_by_unit: Mapping[Piece, Sequence[Convoy]] = {}
+        self.convoys_by_army: Mapping[Piece, Sequence[Convoy]] = {}
+        self.supports_by_unit: Mapping[Piece, Sequence[Support]] = {}
         self.afloat: list[Shore] = []
-        self.occupants: dict[Province, list[Piece]] = {}
+        self.afloat_set: frozenset[Shore] = frozenset()
+        self.occupants: Mapping[Province, Sequence[Piece]] = {}
         self.moves_off: set[Piece] = set()
         self.movers_into: dict[Province, list[Move]] = {}
         self.backers: dict[Piece, list[Support]] = {}

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '23fab798bb573bbebb2edb5dd1bf132c61f6ad5c63c058276707630a49949d74'
+RULES_HASH: Final = 'eee4c179c71cd2bd056a7c6f323dec338975180d30721b0b97f4571c1e0709e2'

@@ -16,6 +16,9 @@ from ._kinds import (
 from ._words import CENTRE
 from ._world import SHAPE, VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, World
 
+_VARIANT_FOUR_PLAYERS_BIT: Final = 1 << VARIANT_FOUR_PLAYERS
+_VARIANT_THREE_PLAYERS_BIT: Final = 1 << VARIANT_THREE_PLAYERS
+
 _MESSAGES: Final = (
     Message(('Next: ', Hole(Holds("choice", 'Phase')), ' of ', Hole(Holds("number"), 'year'), '.')),
 )
@@ -75,9 +78,9 @@ def centres_to_win(power: Power, world: World) -> int:
         value = 24  # powers: the Witch-king needs more
     if power_folk != FOLK_ANGMAR:
         value = 19  # powers: a majority of them
-    if world.variant(VARIANT_FOUR_PLAYERS) and value > 17:
+    if world.variants & _VARIANT_FOUR_PLAYERS_BIT and value > 17:
         value = 17  # powers: fewer centres on the board
-    if world.variant(VARIANT_THREE_PLAYERS) and value > 17:
+    if world.variants & _VARIANT_THREE_PLAYERS_BIT and value > 17:
         value = 17  # powers: fewer centres on the board
     return value
 

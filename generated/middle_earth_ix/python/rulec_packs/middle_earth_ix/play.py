@@ -93,7 +93,7 @@ def play_moves(world: World) -> None:
                 f"{show(attack(weighed_movement, move, world), MAN)} against "
                 f"{show(resistance(weighed_movement, move, world), MAN)}.",
             )
-        elif not weighed_movement.legal[move] > 0:
+        elif not weighed_movement.legal[move]:
             world.tell(
                 None,
                 f"{SHAPE.name(who.owner)}: {SHAPE.title('Arm', arm_of(who))} {SHAPE.name(who.place)} - "
@@ -137,7 +137,7 @@ def play_moves(world: World) -> None:
                 )
     for support in list(world.supports):
         who = support.unit
-        if not weighed_movement.matched[support] > 0:
+        if not weighed_movement.matched[support]:
             world.tell(
                 None,
                 f"{SHAPE.name(who.owner)}: the support of {SHAPE.title('Arm', arm_of(who))} "

@@ -12,6 +12,8 @@ from ._world import VARIANT_WAY_TO_HELD, World
 from .board_ import ways_from
 from .winter import around, seats
 
+_VARIANT_WAY_TO_HELD_BIT: Final = 1 << VARIANT_WAY_TO_HELD
+
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "docks": (
         Label('otherwise', ''),
@@ -67,7 +69,7 @@ def why_seats(power: Power, world: World) -> tuple[Sequence[Province], Notes]:
     `seats` with its notes: pairs of an index of LABELS['seats'] and what it moved.
     """
     notes: Notes = []
-    if world.variant(VARIANT_WAY_TO_HELD):
+    if world.variants & _VARIANT_WAY_TO_HELD_BIT:
         notes.append((0, 0))
         # winter
         return [place for place in world.provinces if place.supply_centre and place.owner is power], notes

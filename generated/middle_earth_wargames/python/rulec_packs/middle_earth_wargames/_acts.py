@@ -444,6 +444,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_47,
         opens=open_order_47,
         needs=needs_order_47,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -461,6 +462,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_48,
         opens=open_order_48,
         needs=needs_order_48,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -557,6 +559,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('cast light by ', Slot('caster'))),),
         does=does_order_52,
         needs=needs_order_52,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -636,6 +639,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('break staff by ', Slot('caster'), ' of ', Slot('prey'))),),
         does=does_order_49,
         needs=needs_order_49,
+        sure=True,
     ),
     ActSpec(
         kind='order',
@@ -778,7 +782,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_16,
         needs=needs_order_16,
         once=(('unit',),),
-        sure=True,
     ),
     ActSpec(
         kind='order',

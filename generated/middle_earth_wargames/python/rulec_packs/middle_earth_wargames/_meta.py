@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '4cda45c3ecd6d5d035060e9a73ff62ad077178cf24addcbf7bb2965ccaa40e1b'
+RULES_HASH: Final = 'c215647ff1162a3d2afa0c198f97c1bc3c4bc96ae6427fa23b93df1664e65bf5'

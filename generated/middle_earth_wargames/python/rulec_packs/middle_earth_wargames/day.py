@@ -155,7 +155,7 @@ def hour_of_the_day_wind(warlord: Warlord, world: World) -> Gust:
 
 
 def hour_of_the_day_wind_from(warlord: Warlord, world: World) -> WindQuarter:
-    """Where the wind comes from.
+    """Quarter of the wind.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
     "WIND.", line 1178.
@@ -535,7 +535,7 @@ def recover(world: World, dice: Dice) -> None:
     """
     for u in list(world.units):
         u_dice = dice.at(u.id)
-        if counts_as_rest(u.foe is not None or world.happened('charge_was_made', 'this', 0, u), u.shaken_now):
+        if counts_as_rest(u, world):
             u.rested_for += 4
             if u.charges_run > 0 and u.rested_for >= rest_needed(u, world.sky_now):
                 u.charges_run = 0

@@ -18,6 +18,7 @@ from ._tables import (
     CHARGE_RESTS_CHARGES_ON_END, CHARGE_RESTS_REST, MOVERS_MOVER, PACES_DISTANCE, TROOP_RACE,
     charge_rests_rest_cell, ground_shares_part, paces_distance_cell,
 )
+from ._world import World
 from .morale import mounted
 from .weather import longer_rest, pace_under
 
@@ -132,12 +133,12 @@ def order_behind(unit: Unit_, ground: GroundSort) -> Organisation:
     return unit_organisation
 
 
-def counts_as_rest(fought: bool, tested: bool) -> bool:
-    """The move is a rest.
+def counts_as_rest(unit: Unit_, world: World) -> bool:
+    """The unit rests in this move.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 215.
     """
-    return not fought and not tested
+    return unit.foe is None and not world.happened('charge_was_made', 'this', 0, unit) and not unit.shaken_now
 
 
 def rest_needed(unit: Unit_, sky: Sky) -> int:

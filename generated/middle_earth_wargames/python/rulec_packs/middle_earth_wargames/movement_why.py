@@ -20,6 +20,7 @@ from ._tables import (
     CHARGE_RESTS_CHARGES_ON_END, CHARGE_RESTS_REST, GROUND_SHARES_PART, MOVERS_MOVER, PACES_DISTANCE,
     TROOP_RACE, charge_rests_rest_cell, ground_shares_part, ground_shares_part_cell, paces_distance_cell,
 )
+from ._world import World
 from .morale import mounted
 from .movement import breaks_ranks, mover, pace, rest_needed, walker
 from .weather import longer_rest, pace_under
@@ -240,14 +241,14 @@ def why_order_behind(unit: Unit_, ground: GroundSort) -> tuple[Organisation, Not
     return unit_organisation, notes
 
 
-def why_counts_as_rest(fought: bool, tested: bool) -> tuple[bool, Notes]:
-    """The move is a rest.
+def why_counts_as_rest(unit: Unit_, world: World) -> tuple[bool, Notes]:
+    """The unit rests in this move.
 
     `counts_as_rest` with its notes: pairs of an index of LABELS['counts_as_rest'] and what it moved.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 215.
     """
     notes: Notes = []
-    if fought or tested:
+    if unit.foe is not None or world.happened('charge_was_made', 'this', 0, unit) or unit.shaken_now:
         notes.append((0, 0))
         return False, notes
     return True, notes

@@ -62,7 +62,7 @@ def order_carried_out(unit: Unit_, facts: Facts, world: World) -> bool:
 
 
 def takes_order(unit: Unit_, command: OrderBreadth, facts: Facts, world: World) -> bool:
-    """The unit takes this order.
+    """The unit takes the command.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
     line 134.
@@ -75,7 +75,7 @@ def takes_order(unit: Unit_, command: OrderBreadth, facts: Facts, world: World) 
 
 
 def refusals_takes_order(unit: Unit_, command: OrderBreadth, facts: Facts, world: World) -> tuple[int, ...]:
-    """What is lacking where this does not hold: the unit takes this order.
+    """What is lacking where this does not hold: the unit takes the command.
 
     Indices of LABELS['refusals_takes_order']; empty where it holds.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",

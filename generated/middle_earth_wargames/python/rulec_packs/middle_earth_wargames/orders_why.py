@@ -144,7 +144,7 @@ def why_order_carried_out(unit: Unit_, facts: Facts, world: World) -> tuple[bool
 
 
 def why_takes_order(unit: Unit_, command: OrderBreadth, facts: Facts, world: World) -> tuple[bool, Notes]:
-    """The unit takes this order.
+    """The unit takes the command.
 
     `takes_order` with its notes: pairs of an index of LABELS['takes_order'] and what it moved.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",

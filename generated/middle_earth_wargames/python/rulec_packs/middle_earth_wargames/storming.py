@@ -505,7 +505,6 @@ def does_order_47(warlord: Warlord, caster: Unit_, rampart: Rampart, world: Worl
     before = caster.energy
     works = work_magic(caster, SPELL_HOLD_PORTAL, world, dice)
     if works:
-        world.keep(rampart, "held_with")
         rampart.held_with = portal_strength(before)
 
 
@@ -566,20 +565,15 @@ def does_order_48(warlord: Warlord, caster: Unit_, rampart: Rampart, world: Worl
     """
     works = cast_(wizard_of(caster), SPELL_KNOCK, caster.energy, dice)
     if rampart.held_with is not None:
-        world.keep(caster, "energy")
         caster.energy = max(
             caster.energy - knock_cost(wizard_of(caster), caster.energy, rampart.held_with),
             min(caster.energy, 0),
         )
     else:
-        world.keep(caster, "energy")
         caster.energy = level_after(wizard_of(caster), SPELL_KNOCK, caster.energy)
-    world.keep(caster, "has_cast")
     caster.has_cast = True
     if works:
-        world.keep(rampart, "holes")
         rampart.holes += 1
-        world.keep(rampart, "held_with")
         rampart.held_with = None
         world.tell(None, f"{SHAPE.name(rampart)} flew open before {SHAPE.name(caster)}.")
 

@@ -545,7 +545,6 @@ def does_order_52(warlord: Warlord, caster: Unit_, world: World, dice: Dice) -> 
     """
     works = work_magic(caster, SPELL_ILLUMINATE, world, dice)
     if works:
-        world.keep(caster, "shines")
         caster.shines = True
 
 
@@ -849,14 +848,11 @@ def does_order_49(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
     896-904.
     """
     broken = breaks_staff(caster.energy, prey.energy, dice)
-    world.keep(caster, "energy")
     caster.energy = max(
         caster.energy - staff_drop(wizard_of(caster), caster.energy, broken), min(caster.energy, 0),
     )
-    world.keep(caster, "has_cast")
     caster.has_cast = True
     if broken:
-        world.keep(prey, "staff_whole")
         prey.staff_whole = False
         world.tell(None, f"{SHAPE.name(caster)} broke the staff of {SHAPE.name(prey)}.")
     else:

@@ -206,7 +206,7 @@ def needs_order_12(warlord: Warlord, unit: Unit_, quarry: Unit_, world: World) -
     if not may_charge(unit, unit.charges_run, unit.rested_for, world.sky_now):
         return f"{SHAPE.name(unit)} must rest first."
     if too_bright(unit, world.sky_now):
-        return f"{SHAPE.name(unit)} does not fight under this sky_now."
+        return f"{SHAPE.name(unit)} does not fight under this sky."
     return None
 
 
@@ -346,6 +346,7 @@ def does_order_16(warlord: Warlord, unit: Unit_, toward: Unit_, world: World, di
     MOVEMENT", lines 286-290.
     """
     give_order(unit, UNIT_ERRAND_STAND_ERRAND, world)
+    world.keep(unit, "faces_toward")
     unit.faces_toward = bearing_to(unit.stands_upon, toward.stands_upon, 360)
 
 

@@ -13,6 +13,9 @@ from ._kinds import (
 from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, World
 from .calendar import centres_of, centres_to_win, units_of
 
+_VARIANT_FOUR_PLAYERS_BIT: Final = 1 << VARIANT_FOUR_PLAYERS
+_VARIANT_THREE_PLAYERS_BIT: Final = 1 << VARIANT_THREE_PLAYERS
+
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "season_of_moves": (
         Label('holds', ''),
@@ -130,10 +133,10 @@ def why_centres_to_win(power: Power, world: World) -> tuple[int, Notes]:
     if power_folk != FOLK_ANGMAR:
         notes.append((2, 19 - value))
         value = 19  # powers: a majority of them
-    if world.variant(VARIANT_FOUR_PLAYERS) and value > 17:
+    if world.variants & _VARIANT_FOUR_PLAYERS_BIT and value > 17:
         notes.append((3, 17 - value))
         value = 17  # powers: fewer centres on the board
-    if world.variant(VARIANT_THREE_PLAYERS) and value > 17:
+    if world.variants & _VARIANT_THREE_PLAYERS_BIT and value > 17:
         notes.append((4, 17 - value))
         value = 17  # powers: fewer centres on the board
     return value, notes

@@ -84,7 +84,7 @@ def can_cross(weighed: Movement, move: Move) -> bool:
     if move_unit.shore is not None or move.goal.sea:
         return False  # only an army can be carried, and only to land
     for start in move_unit.place.shores:
-        if is_linked(start, move.goal.shores, weighed.afloat, weighed.onward):
+        if is_linked(start, move.goal.shores, weighed.afloat_set, weighed.onward):
             return True
     return False
 
@@ -94,7 +94,7 @@ def legal(weighed: Movement, move: Move) -> bool:
 
     Diplomacy, the rulebook of 1971, "Orders".
     """
-    return weighed.legal[move] > 0
+    return weighed.legal[move]
 
 
 def carries(weighed: Movement, convoy: Convoy) -> bool:
@@ -102,7 +102,7 @@ def carries(weighed: Movement, convoy: Convoy) -> bool:
 
     Diplomacy, the rulebook of 1971, "Convoys".
     """
-    return weighed.carries[convoy] > 0
+    return weighed.carries[convoy]
 
 
 def ferries(weighed: Movement, move: Move) -> Sequence[Convoy]:
@@ -114,7 +114,7 @@ def ferries(weighed: Movement, move: Move) -> Sequence[Convoy]:
         convoy
         for convoy in weighed.convoys_by_army.get(move.unit, ())
         if convoy.goal is move.goal
-        and weighed.carries[convoy] > 0
+        and weighed.carries[convoy]
     ]
 
 
@@ -133,7 +133,7 @@ def needed(weighed: Movement, convoy: Convoy, move: Move) -> bool:
         kept[key] = answer = False
         return answer
     for start in move.unit.place.shores:
-        if lies_on_chain(convoy_unit_shore, start, move.goal.shores, weighed.afloat, weighed.onward):
+        if lies_on_chain(convoy_unit_shore, start, move.goal.shores, weighed.afloat_set, weighed.onward):
             kept[key] = answer = True
             return answer
     kept[key] = answer = False
@@ -145,7 +145,7 @@ def by_convoy(weighed: Movement, move: Move) -> bool:
 
     Diplomacy, the rulebook of 1971, "Convoys".
     """
-    return weighed.by_convoy[move] > 0
+    return weighed.by_convoy[move]
 
 
 def sea_meant(weighed: Movement, move: Move, world: World) -> bool:
@@ -157,21 +157,23 @@ def sea_meant(weighed: Movement, move: Move, world: World) -> bool:
         if move.by_sea:
             return True  # movement: it was ordered so
         move_unit = move.unit
-        for convoy in weighed.convoys_by_army.get(move_unit, ()):
-            if (
-                convoy.goal is move.goal
-                and weighed.carries[convoy] > 0
-                and convoy.unit.owner is move_unit.owner
-                and needed(weighed, convoy, move)
-            ):
-                return True  # movement: a fleet of its own is to carry it
+        if move_unit in weighed.convoys_by_army:
+            for convoy in weighed.convoys_by_army[move_unit]:
+                if (
+                    convoy.goal is move.goal
+                    and weighed.carries[convoy]
+                    and convoy.unit.owner is move_unit.owner
+                    and needed(weighed, convoy, move)
+                ):
+                    return True  # movement: a fleet of its own is to carry it
     move_by_sea = move.by_sea
     if not move_by_sea:
         return False
     move_unit_ = move.unit
-    for convoy in weighed.convoys_by_army.get(move_unit_, ()):
-        if convoy.goal is move.goal and weighed.carries[convoy] > 0:
-            return True  # it was ordered so
+    if move_unit_ in weighed.convoys_by_army:
+        for convoy in weighed.convoys_by_army[move_unit_]:
+            if convoy.goal is move.goal and weighed.carries[convoy]:
+                return True  # it was ordered so
     return False
 
 
@@ -183,14 +185,15 @@ def may_sail(weighed: Movement, move: Move, world: World) -> bool:
     if world.variants & _VARIANT_OWN_FLEET_BIT and not sea_meant(weighed, move, world):
         kept[move] = answer = False  # movement: it walks
         return answer
-    if weighed.by_convoy[move] > 0 or not weighed.legal[move] > 0 or move.unit.shore is not None:
+    if weighed.by_convoy[move] or not weighed.legal[move] or move.unit.shore is not None:
         kept[move] = answer = False
         return answer
     move_unit = move.unit
-    for convoy in weighed.convoys_by_army.get(move_unit, ()):
-        if convoy.goal is move.goal and weighed.carries[convoy] > 0:
-            kept[move] = answer = True
-            return answer
+    if move_unit in weighed.convoys_by_army:
+        for convoy in weighed.convoys_by_army[move_unit]:
+            if convoy.goal is move.goal and weighed.carries[convoy]:
+                kept[move] = answer = True
+                return answer
     kept[move] = answer = False
     return answer
 
@@ -200,7 +203,7 @@ def convoy_matched(weighed: Movement, convoy: Convoy) -> bool:
 
     Published adjudication cases (version 3.0 numbering), "6.D.27".
     """
-    return weighed.convoy_matched[convoy] > 0
+    return weighed.convoy_matched[convoy]
 
 
 def aim(weighed: Movement, support: Support) -> Province:
@@ -217,7 +220,7 @@ def possible(weighed: Movement, support: Support) -> bool:
 
     Diplomacy, the rulebook of 1971, "Support".
     """
-    return weighed.possible[support] > 0
+    return weighed.possible[support]
 
 
 def matched(weighed: Movement, support: Support) -> bool:
@@ -225,7 +228,7 @@ def matched(weighed: Movement, support: Support) -> bool:
 
     Published adjudication cases (version 3.0 numbering), "6.D.9".
     """
-    return weighed.matched[support] > 0
+    return weighed.matched[support]
 
 
 def same_coast(weighed: Movement, support: Support, move: Move) -> bool:
@@ -296,11 +299,11 @@ def ferried(weighed: Movement, move: Move) -> bool:
         convoy.unit.shore
         for convoy in weighed.convoys_by_army.get(move_unit, ())
         if convoy.goal is move.goal
-        and weighed.carries[convoy] > 0
+        and weighed.carries[convoy]
         and not dislodged(weighed, convoy.unit)
     ]
     for start in move_unit.place.shores:
-        if is_linked(start, move.goal.shores, set(weighed.afloat).intersection(convoy_shore), weighed.onward):
+        if is_linked(start, move.goal.shores, weighed.afloat_set.intersection(convoy_shore), weighed.onward):
             return True
     return False
 
@@ -309,20 +312,21 @@ def convoy_lost(weighed: Movement, move: Move, world: World) -> bool:
     """A fleet on the way of the move's unit is driven out."""
     if world.variants & _VARIANT_ANY_ROUTE_BIT and ferried(weighed, move):
         return False  # movement: another way is left
-    for convoy in weighed.convoys_by_army.get(move.unit, ()):
-        if (
-            convoy.goal is move.goal
-            and weighed.carries[convoy] > 0
-            and dislodged(weighed, convoy.unit)
-            and needed(weighed, convoy, move)
-        ):
-            return True
+    if move.unit in weighed.convoys_by_army:
+        for convoy in weighed.convoys_by_army[move.unit]:
+            if (
+                convoy.goal is move.goal
+                and weighed.carries[convoy]
+                and dislodged(weighed, convoy.unit)
+                and needed(weighed, convoy, move)
+            ):
+                return True
     return False
 
 
 def sails(weighed: Movement, move: Move, world: World) -> bool:
     """The move's unit goes by sea."""
-    if weighed.by_convoy[move] > 0:
+    if weighed.by_convoy[move]:
         return True  # it has to
     # fleets carry it
     return may_sail(weighed, move, world) and not convoy_lost(weighed, move, world) and ferried(weighed, move)
@@ -385,9 +389,10 @@ def dislodged(weighed: Movement, unit: Piece) -> bool:
     """
     if unit in weighed.leaves:
         return False
-    for move in weighed.movers_into.get(unit.place, ()):
-        if weighed.succeeds.now[move] > 0:
-            return True
+    if unit.place in weighed.movers_into:
+        for move in weighed.movers_into[unit.place]:
+            if weighed.succeeds.now[move] > 0:
+                return True
     return False
 
 
@@ -398,14 +403,15 @@ def kept_back(weighed: Movement, move: Move, unit: Piece, world: World) -> bool:
     """
     if unit not in weighed.leaves:
         return True
-    for other in weighed.movers_into.get(move.unit.place, ()):
-        other_unit = other.unit
-        if (
-            other_unit.place is move.goal
-            and other_unit is unit
-            and (not sails(weighed, move, world) and not sails(weighed, other, world))
-        ):
-            return True
+    if move.unit.place in weighed.movers_into:
+        for other in weighed.movers_into[move.unit.place]:
+            other_unit = other.unit
+            if (
+                other_unit.place is move.goal
+                and other_unit is unit
+                and (not sails(weighed, move, world) and not sails(weighed, other, world))
+            ):
+                return True
     return False
 
 
@@ -416,9 +422,10 @@ def backing(weighed: Movement, unit: Piece) -> int:
     Diplomacy, the rulebook of 1971, "Support".
     """
     value = strength(unit)
-    for support in weighed.backers.get(unit, ()):
-        if weighed.stands.now[support] > 0:
-            value += strength(support.unit)  # support
+    if unit in weighed.backers:
+        for support in weighed.backers[unit]:
+            if weighed.stands.now[support] > 0:
+                value += strength(support.unit)  # support
     return value
 
 
@@ -516,13 +523,14 @@ def foreign_help(weighed: Movement, move: Move) -> int:
     Published adjudication cases (version 3.0 numbering), "6.E.3".
     """
     total = 0
-    for support in weighed.backers.get(move.unit, ()):
-        if weighed.stands.now[support] > 0:
-            for unit in weighed.occupants.get(move.goal, ()):
-                if unit.owner is support.unit.owner:
-                    break
-            else:
-                total += strength(support.unit)
+    if move.unit in weighed.backers:
+        for support in weighed.backers[move.unit]:
+            if weighed.stands.now[support] > 0:
+                for unit in weighed.occupants.get(move.goal, ()):
+                    if unit.owner is support.unit.owner:
+                        break
+                else:
+                    total += strength(support.unit)
     return total
 
 
@@ -535,13 +543,14 @@ def prevention(weighed: Movement, move: Move, world: World) -> int:
     if not weighed.arrives.now[move] > 0:
         return 0  # it does not get that far
     move_unit = move.unit
-    for other in weighed.movers_into.get(move_unit.place, ()):
-        if (
-            other.unit.place is move.goal
-            and weighed.succeeds.now[other] > 0
-            and (not sails(weighed, move, world) and not sails(weighed, other, world))
-        ):
-            return 0  # driven back where it came from
+    if move_unit.place in weighed.movers_into:
+        for other in weighed.movers_into[move_unit.place]:
+            if (
+                other.unit.place is move.goal
+                and weighed.succeeds.now[other] > 0
+                and (not sails(weighed, move, world) and not sails(weighed, other, world))
+            ):
+                return 0  # driven back where it came from
     return backing(weighed, move_unit)
 
 
@@ -550,7 +559,7 @@ def outcome_of_move(weighed: Movement, move: Move) -> Outcome:
 
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
-    if not weighed.legal[move] > 0:
+    if not weighed.legal[move]:
         return OUTCOME_VOID
     if weighed.succeeds.now[move] > 0:
         return OUTCOME_SUCCEEDS
@@ -564,7 +573,7 @@ def outcome_of_support(weighed: Movement, support: Support) -> Outcome:
 
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
-    if not weighed.matched[support] > 0:
+    if not weighed.matched[support]:
         return OUTCOME_VOID
     if weighed.stands.now[support] > 0:
         return OUTCOME_SUCCEEDS
@@ -576,13 +585,14 @@ def outcome_of_convoy(weighed: Movement, convoy: Convoy) -> Outcome:
 
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
-    if not weighed.convoy_matched[convoy] > 0:
+    if not weighed.convoy_matched[convoy]:
         return OUTCOME_VOID
     if dislodged(weighed, convoy.unit):
         return OUTCOME_FAILS  # the fleet is driven out
-    for move in weighed.movers_into.get(convoy.goal, ()):
-        if move.unit is convoy.army and not weighed.arrives.now[move] > 0:
-            return OUTCOME_FAILS  # the army stays
+    if convoy.goal in weighed.movers_into:
+        for move in weighed.movers_into[convoy.goal]:
+            if move.unit is convoy.army and not weighed.arrives.now[move] > 0:
+                return OUTCOME_FAILS  # the army stays
     return OUTCOME_SUCCEEDS
 
 
@@ -591,9 +601,10 @@ def contested(weighed: Movement, province: Province, world: World) -> bool:
 
     Diplomacy, the rulebook of 1971, "Retreats".
     """
-    for move in weighed.movers_into.get(province, ()):
-        if not weighed.succeeds.now[move] > 0 and prevention(weighed, move, world) > 0:
-            return True
+    if province in weighed.movers_into:
+        for move in weighed.movers_into[province]:
+            if not weighed.succeeds.now[move] > 0 and prevention(weighed, move, world) > 0:
+                return True
     return False
 
 
@@ -602,12 +613,14 @@ def taken_(weighed: Movement, province: Province) -> bool:
 
     Diplomacy, the rulebook of 1971, "Retreats".
     """
-    for unit in weighed.occupants.get(province, ()):
-        if unit not in weighed.leaves:
-            return True
-    for move in weighed.movers_into.get(province, ()):
-        if weighed.succeeds.now[move] > 0:
-            return True
+    if province in weighed.occupants:
+        for unit in weighed.occupants[province]:
+            if unit not in weighed.leaves:
+                return True
+    if province in weighed.movers_into:
+        for move in weighed.movers_into[province]:
+            if weighed.succeeds.now[move] > 0:
+                return True
     return False
 
 
@@ -627,13 +640,19 @@ def open_to(weighed: Movement, unit: Piece, province: Province, world: World) ->
 def came_from(weighed: Movement, unit: Piece, province: Province, world: World) -> bool:
     """The unit was driven out from the province."""
     if world.variants & _VARIANT_ORIGIN_OPEN_BIT:
-        for move in weighed.movers_into.get(unit.place, ()):
-            if move.unit.place is province and sails(weighed, move, world) and weighed.succeeds.now[move] > 0:
-                return False  # movement: it came by sea
+        if unit.place in weighed.movers_into:
+            for move in weighed.movers_into[unit.place]:
+                if (
+                    move.unit.place is province
+                    and sails(weighed, move, world)
+                    and weighed.succeeds.now[move] > 0
+                ):
+                    return False  # movement: it came by sea
     unit_place = unit.place
-    for move in weighed.movers_into.get(unit_place, ()):
-        if move.unit.place is province and weighed.succeeds.now[move] > 0:
-            return True
+    if unit_place in weighed.movers_into:
+        for move in weighed.movers_into[unit_place]:
+            if move.unit.place is province and weighed.succeeds.now[move] > 0:
+                return True
     return False
 
 
@@ -681,123 +700,177 @@ def waters_near(weighed: Movement, unit: Piece) -> Sequence[Shore]:
     return ()
 
 
-def _sure_legal(weighed: Movement, move: Move, world: World) -> bool:
+def _decide_legal(weighed: Movement, world: World) -> None:
     """The move's unit may be ordered to the move's goal.
 
-    Whether it is so for sure, while not everything is decided.
+    It is decided of everything at once, for it hangs on nothing that is open.
     """
-    move_unit = move.unit
-    for other in weighed.moves_by_unit.get(move_unit, ()):
-        if other is not move:
-            return False  # it has another order as well
-    move_goal = move.goal
-    move_unit_place = move_unit.place
-    if move_goal is move_unit_place:
-        return False  # it stands there already
-    move_unit_shore = move_unit.shore
-    if move_unit_shore is not None and landing(weighed, move) is None:
-        return False  # no coast there, or several
-    return (
-        move_unit_shore is not None
-        or move_goal in ways_from(move_unit_place, world)
-        or can_cross(weighed, move)
-    )  # the provinces do not touch
+    legal_ = weighed.legal
+    moves_by_unit = weighed.moves_by_unit
+    moves_off_ = weighed.moves_off
+    movers_into_ = weighed.movers_into
+    for move in weighed.moves:
+        move_unit = move.unit
+        for other in moves_by_unit[move_unit]:
+            if other is not move:
+                legal_[move] = False  # it has another order as well
+                break
+        else:
+            move_goal = move.goal
+            move_unit_place = move_unit.place
+            if move_goal is move_unit_place:
+                legal_[move] = False  # it stands there already
+                continue
+            move_unit_shore = move_unit.shore
+            if move_unit_shore is not None and landing(weighed, move) is None:
+                legal_[move] = False  # no coast there, or several
+            elif (
+                move_unit_shore is not None
+                or move_goal in ways_from(move_unit_place, world)
+                or can_cross(weighed, move)
+            ):
+                legal_[move] = True
+                moves_off_.add(move.unit)
+                movers_into_.setdefault(move.goal, []).append(move)
+            else:
+                legal_[move] = False  # the provinces do not touch
 
 
-def _sure_carries(weighed: Movement, convoy: Convoy) -> bool:
+def _decide_carries(weighed: Movement) -> None:
     """The convoy's unit can carry the convoy's army to the convoy's goal.
 
-    Whether it is so for sure, while not everything is decided.
+    It is decided of everything at once, for it hangs on nothing that is open.
     """
-    convoy_unit = convoy.unit
-    for other in weighed.convoys_by_unit.get(convoy_unit, ()):
-        if other is not convoy:
-            return False  # it has another order as well
-    if convoy_unit in weighed.moves_off:
-        return False  # it has an order to move
-    if convoy_unit.shore is None or not convoy_unit.place.sea:
-        return False  # only a fleet at sea can carry
-    convoy_army = convoy.army
-    if convoy_army.shore is not None:
-        return False  # a fleet is not carried
-    convoy_goal = convoy.goal
-    return not convoy_goal.sea and convoy_goal is not convoy_army.place  # no place to land
+    carries_ = weighed.carries
+    convoys_by_unit = weighed.convoys_by_unit
+    moves_off_ = weighed.moves_off
+    for convoy in weighed.convoys:
+        convoy_unit = convoy.unit
+        for other in convoys_by_unit[convoy_unit]:
+            if other is not convoy:
+                carries_[convoy] = False  # it has another order as well
+                break
+        else:
+            if convoy_unit in moves_off_:
+                carries_[convoy] = False  # it has an order to move
+                continue
+            if convoy_unit.shore is None or not convoy_unit.place.sea:
+                carries_[convoy] = False  # only a fleet at sea can carry
+                continue
+            convoy_army = convoy.army
+            if convoy_army.shore is not None:
+                carries_[convoy] = False  # a fleet is not carried
+                continue
+            convoy_goal = convoy.goal
+            # no place to land
+            carries_[convoy] = not convoy_goal.sea and convoy_goal is not convoy_army.place
 
 
-def _sure_by_convoy(weighed: Movement, move: Move, world: World) -> bool:
+def _decide_by_convoy(weighed: Movement, world: World) -> None:
     """The move's unit has to go by sea.
 
-    Whether it is so for sure, while not everything is decided.
+    It is decided of everything at once, for it hangs on nothing that is open.
     """
-    move_unit = move.unit
-    if move_unit.shore is not None or not weighed.legal[move] > 0:
-        return False  # no army on its way
-    if move.goal not in ways_from(move_unit.place, world):
-        return True  # no way by land
-    return sea_meant(weighed, move, world)  # it was meant so
+    by_convoy_ = weighed.by_convoy
+    legal_ = weighed.legal
+    for move in weighed.moves:
+        move_unit = move.unit
+        if move_unit.shore is not None or not legal_[move]:
+            by_convoy_[move] = False  # no army on its way
+            continue
+        if move.goal not in ways_from(move_unit.place, world):
+            by_convoy_[move] = True  # no way by land
+        else:
+            by_convoy_[move] = sea_meant(weighed, move, world)  # it was meant so
 
 
-def _sure_convoy_matched(weighed: Movement, convoy: Convoy, world: World) -> bool:
+def _decide_convoy_matched(weighed: Movement, world: World) -> None:
     """The convoy's unit carries the convoy's army.
 
-    Whether it is so for sure, while not everything is decided.
+    It is decided of everything at once, for it hangs on nothing that is open.
     """
-    if not weighed.carries[convoy] > 0:
-        return False
-    for move in weighed.movers_into.get(convoy.goal, ()):
-        if (
-            move.unit is convoy.army
-            and (weighed.by_convoy[move] > 0 or may_sail(weighed, move, world))
-            and needed(weighed, convoy, move)
-        ):
-            return True  # the army sets out
-    return False
+    convoy_matched_ = weighed.convoy_matched
+    carries_ = weighed.carries
+    movers_into_ = weighed.movers_into
+    by_convoy_ = weighed.by_convoy
+    for convoy in weighed.convoys:
+        if not carries_[convoy]:
+            convoy_matched_[convoy] = False
+            continue
+        for move in movers_into_.get(convoy.goal, ()):
+            if (
+                move.unit is convoy.army
+                and (by_convoy_[move] or may_sail(weighed, move, world))
+                and needed(weighed, convoy, move)
+            ):
+                convoy_matched_[convoy] = True  # the army sets out
+                break
+        else:
+            convoy_matched_[convoy] = False
 
 
-def _sure_possible(weighed: Movement, support: Support, world: World) -> bool:
+def _decide_possible(weighed: Movement, world: World) -> None:
     """The support's unit can support into aim.
 
-    Whether it is so for sure, while not everything is decided.
+    It is decided of everything at once, for it hangs on nothing that is open.
     """
-    support_unit = support.unit
-    for other in weighed.supports_by_unit.get(support_unit, ()):
-        if other is not support:
-            return False  # it has another order as well
-    if support_unit in weighed.moves_off:
-        return False  # it has an order to move
-    support_friend = support.friend
-    if support_friend is support_unit:
-        return False  # nobody supports itself
-    support_goal = support.goal
-    # it could not go there itself
-    return reaches(support_unit, support_goal if support_goal is not None else support_friend.place, world)
+    possible_ = weighed.possible
+    supports_by_unit = weighed.supports_by_unit
+    moves_off_ = weighed.moves_off
+    for support in weighed.supports:
+        support_unit = support.unit
+        for other in supports_by_unit[support_unit]:
+            if other is not support:
+                possible_[support] = False  # it has another order as well
+                break
+        else:
+            if support_unit in moves_off_:
+                possible_[support] = False  # it has an order to move
+                continue
+            support_friend = support.friend
+            if support_friend is support_unit:
+                possible_[support] = False  # nobody supports itself
+                continue
+            support_goal = support.goal
+            # it could not go there itself
+            possible_[support] = reaches(
+                support_unit, support_goal if support_goal is not None else support_friend.place, world,
+            )
 
 
-def _sure_matched(weighed: Movement, support: Support) -> bool:
+def _decide_matched(weighed: Movement) -> None:
     """The supported unit does what the support's unit supports.
 
-    Whether it is so for sure, while not everything is decided.
+    It is decided of everything at once, for it hangs on nothing that is open.
     """
-    if not weighed.possible[support] > 0:
-        return False
-    support_goal = support.goal
-    if support_goal is None:
-        if support.friend not in weighed.moves_off:
-            return True  # it is held where it stands
-        return False
-    for move in weighed.movers_into.get(
-        support_goal if support_goal is not None else support.friend.place, (),
-    ):
-        if (
-            move.unit is support.friend
-            and (
-                support.coast is None
-                or landing(weighed, move) is None
-                or landing(weighed, move) is support.coast
-            )
-        ):
-            return True  # its move is supported
-    return False
+    matched_ = weighed.matched
+    possible_ = weighed.possible
+    moves_off_ = weighed.moves_off
+    movers_into_ = weighed.movers_into
+    for support in weighed.supports:
+        if not possible_[support]:
+            matched_[support] = False
+            continue
+        support_goal = support.goal
+        if support_goal is None:
+            if support.friend not in moves_off_:
+                matched_[support] = True  # it is held where it stands
+            else:
+                matched_[support] = False
+            continue
+        for move in movers_into_.get(support_goal if support_goal is not None else support.friend.place, ()):
+            if (
+                move.unit is support.friend
+                and (
+                    support.coast is None
+                    or landing(weighed, move) is None
+                    or landing(weighed, move) is support.coast
+                )
+            ):
+                matched_[support] = True  # its move is supported
+                break
+        else:
+            matched_[support] = False
 
 
 def _sure_sails(weighed: Movement, move: Move, world: World) -> bool:
@@ -805,7 +878,7 @@ def _sure_sails(weighed: Movement, move: Move, world: World) -> bool:
 
     Whether it is so for sure, while not everything is decided.
     """
-    if weighed.by_convoy[move] > 0:
+    if weighed.by_convoy[move]:
         return True  # it has to
     return (
         may_sail(weighed, move, world)
@@ -819,7 +892,7 @@ def _may_sails(weighed: Movement, move: Move, world: World) -> bool:
 
     Whether it may be so, while not everything is decided.
     """
-    if weighed.by_convoy[move] > 0:
+    if weighed.by_convoy[move]:
         return True  # it has to
     return (
         may_sail(weighed, move, world)
@@ -838,14 +911,15 @@ def _sure_kept_back(weighed: Movement, move: Move, unit: Piece, world: World) ->
             break
     else:
         return True
-    for other in weighed.movers_into.get(move.unit.place, ()):
-        other_unit = other.unit
-        if (
-            other_unit.place is move.goal
-            and other_unit is unit
-            and (not _may_sails(weighed, move, world) and not _may_sails(weighed, other, world))
-        ):
-            return True
+    if move.unit.place in weighed.movers_into:
+        for other in weighed.movers_into[move.unit.place]:
+            other_unit = other.unit
+            if (
+                other_unit.place is move.goal
+                and other_unit is unit
+                and (not _may_sails(weighed, move, world) and not _may_sails(weighed, other, world))
+            ):
+                return True
     return False
 
 
@@ -859,14 +933,15 @@ def _may_kept_back(weighed: Movement, move: Move, unit: Piece, world: World) -> 
             break
     else:
         return True
-    for other in weighed.movers_into.get(move.unit.place, ()):
-        other_unit = other.unit
-        if (
-            other_unit.place is move.goal
-            and other_unit is unit
-            and (not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other, world))
-        ):
-            return True
+    if move.unit.place in weighed.movers_into:
+        for other in weighed.movers_into[move.unit.place]:
+            other_unit = other.unit
+            if (
+                other_unit.place is move.goal
+                and other_unit is unit
+                and (not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other, world))
+            ):
+                return True
     return False
 
 
@@ -878,9 +953,10 @@ def _sure_stands(weighed: Movement, support: Support, world: World) -> bool:
     support_unit = support.unit
     if _may_dislodged(weighed, support_unit):
         return False  # driven out
-    for other in weighed.movers_into.get(support_unit.place, ()):
-        if attacks(weighed, other, support, world) and weighed.arrives.now[other] >= 0:
-            return False  # cut
+    if support_unit.place in weighed.movers_into:
+        for other in weighed.movers_into[support_unit.place]:
+            if attacks(weighed, other, support, world) and weighed.arrives.now[other] >= 0:
+                return False  # cut
     return True
 
 
@@ -892,9 +968,10 @@ def _may_stands(weighed: Movement, support: Support, world: World) -> bool:
     support_unit = support.unit
     if _sure_dislodged(weighed, support_unit):
         return False  # driven out
-    for other in weighed.movers_into.get(support_unit.place, ()):
-        if attacks(weighed, other, support, world) and weighed.arrives.now[other] > 0:
-            return False  # cut
+    if support_unit.place in weighed.movers_into:
+        for other in weighed.movers_into[support_unit.place]:
+            if attacks(weighed, other, support, world) and weighed.arrives.now[other] > 0:
+                return False  # cut
     return True
 
 
@@ -904,9 +981,10 @@ def _least_backing(weighed: Movement, unit: Piece) -> int:
     At least, while not everything is decided.
     """
     value = strength(unit)
-    for support in weighed.backers.get(unit, ()):
-        if weighed.stands.now[support] > 0:
-            value += strength(support.unit)  # support
+    if unit in weighed.backers:
+        for support in weighed.backers[unit]:
+            if weighed.stands.now[support] > 0:
+                value += strength(support.unit)  # support
     return value
 
 
@@ -916,9 +994,10 @@ def _most_backing(weighed: Movement, unit: Piece) -> int:
     At most, while not everything is decided.
     """
     value = strength(unit)
-    for support in weighed.backers.get(unit, ()):
-        if weighed.stands.now[support] >= 0:
-            value += strength(support.unit)  # support
+    if unit in weighed.backers:
+        for support in weighed.backers[unit]:
+            if weighed.stands.now[support] >= 0:
+                value += strength(support.unit)  # support
     return value
 
 
@@ -928,9 +1007,10 @@ def _least_defence(weighed: Movement, unit: Piece) -> int:
     At least, while not everything is decided.
     """
     backing_ = strength(unit)
-    for support in weighed.backers.get(unit, ()):
-        if weighed.stands.now[support] > 0:
-            backing_ += strength(support.unit)  # support
+    if unit in weighed.backers:
+        for support in weighed.backers[unit]:
+            if weighed.stands.now[support] > 0:
+                backing_ += strength(support.unit)  # support
     value = backing_
     if unit.place.features & _FEATURE_FORT_BIT:
         value += 1  # Fort (feature): the walls
@@ -943,9 +1023,10 @@ def _most_defence(weighed: Movement, unit: Piece) -> int:
     At most, while not everything is decided.
     """
     backing_ = strength(unit)
-    for support in weighed.backers.get(unit, ()):
-        if weighed.stands.now[support] >= 0:
-            backing_ += strength(support.unit)  # support
+    if unit in weighed.backers:
+        for support in weighed.backers[unit]:
+            if weighed.stands.now[support] >= 0:
+                backing_ += strength(support.unit)  # support
     value = backing_
     if unit.place.features & _FEATURE_FORT_BIT:
         value += 1  # Fort (feature): the walls
@@ -960,17 +1041,19 @@ def _least_prevention(weighed: Movement, move: Move, world: World) -> int:
     if not weighed.arrives.now[move] > 0:
         return 0  # it does not get that far
     move_unit = move.unit
-    for other in weighed.movers_into.get(move_unit.place, ()):
-        if (
-            other.unit.place is move.goal
-            and weighed.succeeds.now[other] >= 0
-            and (not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other, world))
-        ):
-            return 0  # driven back where it came from
+    if move_unit.place in weighed.movers_into:
+        for other in weighed.movers_into[move_unit.place]:
+            if (
+                other.unit.place is move.goal
+                and weighed.succeeds.now[other] >= 0
+                and (not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other, world))
+            ):
+                return 0  # driven back where it came from
     backing_ = strength(move_unit)
-    for support in weighed.backers.get(move_unit, ()):
-        if weighed.stands.now[support] > 0:
-            backing_ += strength(support.unit)  # support
+    if move_unit in weighed.backers:
+        for support in weighed.backers[move_unit]:
+            if weighed.stands.now[support] > 0:
+                backing_ += strength(support.unit)  # support
     return backing_
 
 
@@ -982,17 +1065,19 @@ def _most_prevention(weighed: Movement, move: Move, world: World) -> int:
     if not weighed.arrives.now[move] >= 0:
         return 0  # it does not get that far
     move_unit = move.unit
-    for other in weighed.movers_into.get(move_unit.place, ()):
-        if (
-            other.unit.place is move.goal
-            and weighed.succeeds.now[other] > 0
-            and (not _may_sails(weighed, move, world) and not _may_sails(weighed, other, world))
-        ):
-            return 0  # driven back where it came from
+    if move_unit.place in weighed.movers_into:
+        for other in weighed.movers_into[move_unit.place]:
+            if (
+                other.unit.place is move.goal
+                and weighed.succeeds.now[other] > 0
+                and (not _may_sails(weighed, move, world) and not _may_sails(weighed, other, world))
+            ):
+                return 0  # driven back where it came from
     backing_ = strength(move_unit)
-    for support in weighed.backers.get(move_unit, ()):
-        if weighed.stands.now[support] >= 0:
-            backing_ += strength(support.unit)  # support
+    if move_unit in weighed.backers:
+        for support in weighed.backers[move_unit]:
+            if weighed.stands.now[support] >= 0:
+                backing_ += strength(support.unit)  # support
     return backing_
 
 
@@ -1013,9 +1098,10 @@ def _sure_succeeds(weighed: Movement, move: Move, world: World) -> bool:
                     break
             else:
                 backing_ = strength(move.unit)
-                for support in weighed.backers.get(move.unit, ()):
-                    if weighed.stands.now[support] > 0:
-                        backing_ += strength(support.unit)  # support
+                if move.unit in weighed.backers:
+                    for support in weighed.backers[move.unit]:
+                        if weighed.stands.now[support] > 0:
+                            backing_ += strength(support.unit)  # support
                 attack_so_far = backing_
             for unit_ in weighed_occupants:
                 if unit_.owner is move.unit.owner:
@@ -1023,20 +1109,22 @@ def _sure_succeeds(weighed: Movement, move: Move, world: World) -> bool:
                     break
             else:
                 foreign_help_ = 0
-                for support_ in weighed.backers.get(move.unit, ()):
-                    if weighed.stands.now[support_] > 0:
-                        for unit_ in weighed_occupants:
-                            if unit_.owner is support_.unit.owner:
-                                break
-                        else:
-                            foreign_help_ += strength(support_.unit)
+                if move.unit in weighed.backers:
+                    for support_ in weighed.backers[move.unit]:
+                        if weighed.stands.now[support_] > 0:
+                            for unit_ in weighed_occupants:
+                                if unit_.owner is support_.unit.owner:
+                                    break
+                            else:
+                                foreign_help_ += strength(support_.unit)
                 attack_ = min(attack_so_far, strength(move.unit) + foreign_help_)
             break
     else:
         backing__ = strength(move.unit)
-        for support in weighed.backers.get(move.unit, ()):
-            if weighed.stands.now[support] > 0:
-                backing__ += strength(support.unit)  # support
+        if move.unit in weighed.backers:
+            for support in weighed.backers[move.unit]:
+                if weighed.stands.now[support] > 0:
+                    backing__ += strength(support.unit)  # support
         attack_ = backing__
     resistance_so_far = 0
     move_unit = move.unit
@@ -1118,9 +1206,10 @@ def _may_succeeds(weighed: Movement, move: Move, world: World) -> bool:
                     break
             else:
                 backing_ = strength(move.unit)
-                for support in weighed.backers.get(move.unit, ()):
-                    if weighed.stands.now[support] >= 0:
-                        backing_ += strength(support.unit)  # support
+                if move.unit in weighed.backers:
+                    for support in weighed.backers[move.unit]:
+                        if weighed.stands.now[support] >= 0:
+                            backing_ += strength(support.unit)  # support
                 attack_so_far = backing_
             for unit_ in weighed_occupants:
                 if unit_.owner is move.unit.owner:
@@ -1128,20 +1217,22 @@ def _may_succeeds(weighed: Movement, move: Move, world: World) -> bool:
                     break
             else:
                 foreign_help_ = 0
-                for support_ in weighed.backers.get(move.unit, ()):
-                    if weighed.stands.now[support_] >= 0:
-                        for unit_ in weighed_occupants:
-                            if unit_.owner is support_.unit.owner:
-                                break
-                        else:
-                            foreign_help_ += strength(support_.unit)
+                if move.unit in weighed.backers:
+                    for support_ in weighed.backers[move.unit]:
+                        if weighed.stands.now[support_] >= 0:
+                            for unit_ in weighed_occupants:
+                                if unit_.owner is support_.unit.owner:
+                                    break
+                            else:
+                                foreign_help_ += strength(support_.unit)
                 attack_ = max(attack_so_far, strength(move.unit) + foreign_help_)
             break
     else:
         backing__ = strength(move.unit)
-        for support in weighed.backers.get(move.unit, ()):
-            if weighed.stands.now[support] >= 0:
-                backing__ += strength(support.unit)  # support
+        if move.unit in weighed.backers:
+            for support in weighed.backers[move.unit]:
+                if weighed.stands.now[support] >= 0:
+                    backing__ += strength(support.unit)  # support
         attack_ = backing__
     resistance_so_far = 1000000000000000
     move_unit = move.unit
@@ -1211,12 +1302,14 @@ def _sure_dislodged(weighed: Movement, unit: Piece) -> bool:
 
     Whether it is so for sure, while not everything is decided.
     """
-    for move in weighed.moves_by_unit.get(unit, ()):
-        if weighed.succeeds.now[move] >= 0:
-            return False
-    for move in weighed.movers_into.get(unit.place, ()):
-        if weighed.succeeds.now[move] > 0:
-            return True
+    if unit in weighed.moves_by_unit:
+        for move in weighed.moves_by_unit[unit]:
+            if weighed.succeeds.now[move] >= 0:
+                return False
+    if unit.place in weighed.movers_into:
+        for move in weighed.movers_into[unit.place]:
+            if weighed.succeeds.now[move] > 0:
+                return True
     return False
 
 
@@ -1225,12 +1318,14 @@ def _may_dislodged(weighed: Movement, unit: Piece) -> bool:
 
     Whether it may be so, while not everything is decided.
     """
-    for move in weighed.moves_by_unit.get(unit, ()):
-        if weighed.succeeds.now[move] > 0:
-            return False
-    for move in weighed.movers_into.get(unit.place, ()):
-        if weighed.succeeds.now[move] >= 0:
-            return True
+    if unit in weighed.moves_by_unit:
+        for move in weighed.moves_by_unit[unit]:
+            if weighed.succeeds.now[move] > 0:
+                return False
+    if unit.place in weighed.movers_into:
+        for move in weighed.movers_into[unit.place]:
+            if weighed.succeeds.now[move] >= 0:
+                return True
     return False
 
 
@@ -1244,11 +1339,11 @@ def _sure_ferried(weighed: Movement, move: Move) -> bool:
         convoy.unit.shore
         for convoy in weighed.convoys_by_army.get(move_unit, ())
         if convoy.goal is move.goal
-        and weighed.carries[convoy] > 0
+        and weighed.carries[convoy]
         and not _may_dislodged(weighed, convoy.unit)
     ]
     for start in move_unit.place.shores:
-        if is_linked(start, move.goal.shores, set(weighed.afloat).intersection(convoy_shore), weighed.onward):
+        if is_linked(start, move.goal.shores, weighed.afloat_set.intersection(convoy_shore), weighed.onward):
             return True
     return False
 
@@ -1263,11 +1358,11 @@ def _may_ferried(weighed: Movement, move: Move) -> bool:
         convoy.unit.shore
         for convoy in weighed.convoys_by_army.get(move_unit, ())
         if convoy.goal is move.goal
-        and weighed.carries[convoy] > 0
+        and weighed.carries[convoy]
         and not _sure_dislodged(weighed, convoy.unit)
     ]
     for start in move_unit.place.shores:
-        if is_linked(start, move.goal.shores, set(weighed.afloat).intersection(convoy_shore), weighed.onward):
+        if is_linked(start, move.goal.shores, weighed.afloat_set.intersection(convoy_shore), weighed.onward):
             return True
     return False
 
@@ -1279,14 +1374,15 @@ def _sure_convoy_lost(weighed: Movement, move: Move, world: World) -> bool:
     """
     if world.variants & _VARIANT_ANY_ROUTE_BIT and _may_ferried(weighed, move):
         return False  # movement: another way is left
-    for convoy in weighed.convoys_by_army.get(move.unit, ()):
-        if (
-            convoy.goal is move.goal
-            and weighed.carries[convoy] > 0
-            and _sure_dislodged(weighed, convoy.unit)
-            and needed(weighed, convoy, move)
-        ):
-            return True
+    if move.unit in weighed.convoys_by_army:
+        for convoy in weighed.convoys_by_army[move.unit]:
+            if (
+                convoy.goal is move.goal
+                and weighed.carries[convoy]
+                and _sure_dislodged(weighed, convoy.unit)
+                and needed(weighed, convoy, move)
+            ):
+                return True
     return False
 
 
@@ -1297,14 +1393,15 @@ def _may_convoy_lost(weighed: Movement, move: Move, world: World) -> bool:
     """
     if world.variants & _VARIANT_ANY_ROUTE_BIT and _sure_ferried(weighed, move):
         return False  # movement: another way is left
-    for convoy in weighed.convoys_by_army.get(move.unit, ()):
-        if (
-            convoy.goal is move.goal
-            and weighed.carries[convoy] > 0
-            and _may_dislodged(weighed, convoy.unit)
-            and needed(weighed, convoy, move)
-        ):
-            return True
+    if move.unit in weighed.convoys_by_army:
+        for convoy in weighed.convoys_by_army[move.unit]:
+            if (
+                convoy.goal is move.goal
+                and weighed.carries[convoy]
+                and _may_dislodged(weighed, convoy.unit)
+                and needed(weighed, convoy, move)
+            ):
+                return True
     return False
 
 
@@ -1315,14 +1412,15 @@ def _sure_arrives(weighed: Movement, move: Move, world: World) -> bool:
     """
     ferried_ = _sure_ferried(weighed, move)
     if not world.variants & _VARIANT_ANY_ROUTE_BIT or not ferried_:
-        for convoy in weighed.convoys_by_army.get(move.unit, ()):
-            if (
-                convoy.goal is move.goal
-                and weighed.carries[convoy] > 0
-                and _may_dislodged(weighed, convoy.unit)
-                and needed(weighed, convoy, move)
-            ):
-                return False  # its convoy is broken
+        if move.unit in weighed.convoys_by_army:
+            for convoy in weighed.convoys_by_army[move.unit]:
+                if (
+                    convoy.goal is move.goal
+                    and weighed.carries[convoy]
+                    and _may_dislodged(weighed, convoy.unit)
+                    and needed(weighed, convoy, move)
+                ):
+                    return False  # its convoy is broken
     return ferried_  # its fleets carry it
 
 
@@ -1333,14 +1431,15 @@ def _may_arrives(weighed: Movement, move: Move, world: World) -> bool:
     """
     ferried_ = _may_ferried(weighed, move)
     if not world.variants & _VARIANT_ANY_ROUTE_BIT or not ferried_:
-        for convoy in weighed.convoys_by_army.get(move.unit, ()):
-            if (
-                convoy.goal is move.goal
-                and weighed.carries[convoy] > 0
-                and _sure_dislodged(weighed, convoy.unit)
-                and needed(weighed, convoy, move)
-            ):
-                return False  # its convoy is broken
+        if move.unit in weighed.convoys_by_army:
+            for convoy in weighed.convoys_by_army[move.unit]:
+                if (
+                    convoy.goal is move.goal
+                    and weighed.carries[convoy]
+                    and _sure_dislodged(weighed, convoy.unit)
+                    and needed(weighed, convoy, move)
+                ):
+                    return False  # its convoy is broken
     return ferried_  # its fleets carry it
 
 
@@ -1355,67 +1454,64 @@ def movement(
     """
     weighed = Movement(units, moves, supports, convoys)
     weighed.onward = each_once(onward)
-    weighed.moves_by_unit = {move.unit: [move] for move in weighed.moves}
+    weighed.moves_by_unit = {move.unit: (move,) for move in weighed.moves}
     if len(weighed.moves_by_unit) < len(weighed.moves):
-        weighed.moves_by_unit.clear()
+        several_moves_by_unit: dict[Piece, list[Move]] = {}
         for move in weighed.moves:
-            weighed.moves_by_unit.setdefault(move.unit, []).append(move)
-    weighed.convoys_by_unit = {convoy.unit: [convoy] for convoy in weighed.convoys}
+            several_moves_by_unit.setdefault(move.unit, []).append(move)
+        weighed.moves_by_unit = several_moves_by_unit
+    weighed.convoys_by_unit = {convoy.unit: (convoy,) for convoy in weighed.convoys}
     if len(weighed.convoys_by_unit) < len(weighed.convoys):
-        weighed.convoys_by_unit.clear()
+        several_convoys_by_unit: dict[Piece, list[Convoy]] = {}
         for convoy in weighed.convoys:
-            weighed.convoys_by_unit.setdefault(convoy.unit, []).append(convoy)
-    weighed.convoys_by_army = {convoy.army: [convoy] for convoy in weighed.convoys}
+            several_convoys_by_unit.setdefault(convoy.unit, []).append(convoy)
+        weighed.convoys_by_unit = several_convoys_by_unit
+    weighed.convoys_by_army = {convoy.army: (convoy,) for convoy in weighed.convoys}
     if len(weighed.convoys_by_army) < len(weighed.convoys):
-        weighed.convoys_by_army.clear()
+        several_convoys_by_army: dict[Piece, list[Convoy]] = {}
         for convoy in weighed.convoys:
-            weighed.convoys_by_army.setdefault(convoy.army, []).append(convoy)
-    weighed.supports_by_unit = {support.unit: [support] for support in weighed.supports}
+            several_convoys_by_army.setdefault(convoy.army, []).append(convoy)
+        weighed.convoys_by_army = several_convoys_by_army
+    weighed.supports_by_unit = {support.unit: (support,) for support in weighed.supports}
     if len(weighed.supports_by_unit) < len(weighed.supports):
-        weighed.supports_by_unit.clear()
+        several_supports_by_unit: dict[Piece, list[Support]] = {}
         for support in weighed.supports:
-            weighed.supports_by_unit.setdefault(support.unit, []).append(support)
-    weighed.occupants = {piece.place: [piece] for piece in weighed.units}
+            several_supports_by_unit.setdefault(support.unit, []).append(support)
+        weighed.supports_by_unit = several_supports_by_unit
+    weighed.occupants = {piece.place: (piece,) for piece in weighed.units}
     if len(weighed.occupants) < len(weighed.units):
-        weighed.occupants.clear()
+        several_occupants: dict[Province, list[Piece]] = {}
         for piece in weighed.units:
-            weighed.occupants.setdefault(piece.place, []).append(piece)
-    for piece in weighed.units:
-        if piece.shore is not None and piece.place.sea:
-            weighed.afloat.append(piece.shore)
-    for move in weighed.moves:
-        if _sure_legal(weighed, move, world):
-            weighed.legal[move] = YES
-            weighed.moves_off.add(move.unit)
-            weighed.movers_into.setdefault(move.goal, []).append(move)
-        else:
-            weighed.legal[move] = NO
-    for convoy in weighed.convoys:
-        weighed.carries[convoy] = YES if _sure_carries(weighed, convoy) else NO
-    for move in weighed.moves:
-        weighed.by_convoy[move] = YES if _sure_by_convoy(weighed, move, world) else NO
-    for convoy in weighed.convoys:
-        weighed.convoy_matched[convoy] = YES if _sure_convoy_matched(weighed, convoy, world) else NO
+            several_occupants.setdefault(piece.place, []).append(piece)
+        weighed.occupants = several_occupants
+    weighed.afloat = [piece.shore for piece in weighed.units if piece.shore is not None and piece.place.sea]
+    weighed.afloat_set = frozenset(weighed.afloat)
+    _decide_legal(weighed, world)
+    _decide_carries(weighed)
+    _decide_by_convoy(weighed, world)
+    _decide_convoy_matched(weighed, world)
+    _decide_possible(weighed, world)
+    _decide_matched(weighed)
     for support in weighed.supports:
-        weighed.possible[support] = YES if _sure_possible(weighed, support, world) else NO
-    for support in weighed.supports:
-        if _sure_matched(weighed, support):
-            weighed.matched[support] = YES
+        if weighed.matched[support]:
             weighed.backers.setdefault(support.friend, []).append(support)
-        else:
-            weighed.matched[support] = NO
     open_arrives: list[Move] = []
+    arrives_now = weighed.arrives.now
+    legal_ = weighed.legal
+    by_convoy_ = weighed.by_convoy
     for move in weighed.moves:
-        if not weighed.legal[move] > 0:
-            weighed.arrives.now[move] = NO  # void
-        elif not weighed.by_convoy[move] > 0:
-            weighed.arrives.now[move] = YES  # it need not go by sea
+        if not legal_[move]:
+            arrives_now[move] = NO  # void
+        elif not by_convoy_[move]:
+            arrives_now[move] = YES  # it need not go by sea
         else:
             open_arrives.append(move)
     open_stands: list[Support] = []
+    stands_now = weighed.stands.now
+    matched_ = weighed.matched
     for support in weighed.supports:
-        if not weighed.matched[support] > 0:
-            weighed.stands.now[support] = NO  # void
+        if not matched_[support]:
+            stands_now[support] = NO  # void
         else:
             open_stands.append(support)
     weigh(weighed, (
@@ -1423,7 +1519,5 @@ def movement(
         Part(weighed.stands, _sure_stands, _may_stands, (world,), left=open_stands),
         Part(weighed.succeeds, _sure_succeeds, _may_succeeds, (world,)),
     ), _MOVEMENT_CIRCLES)
-    for move in weighed.moves:
-        if weighed.succeeds.now[move] > 0:
-            weighed.leaves.add(move.unit)
+    weighed.leaves = {move.unit for move in weighed.moves if weighed.succeeds.now[move] > 0}
     return weighed

@@ -21,6 +21,10 @@ from .movement_ import (
 )
 
 _FEATURE_FORT_BIT: Final = 1 << FEATURE_FORT
+_VARIANT_ANY_ROUTE_BIT: Final = 1 << VARIANT_ANY_ROUTE
+_VARIANT_ORIGIN_OPEN_BIT: Final = 1 << VARIANT_ORIGIN_OPEN
+_VARIANT_OWN_FLEET_BIT: Final = 1 << VARIANT_OWN_FLEET
+_VARIANT_WALLS_KEEP_HELP_BIT: Final = 1 << VARIANT_WALLS_KEEP_HELP
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "landings": (
@@ -385,7 +389,7 @@ def why_ferries(weighed: Movement, move: Move) -> tuple[Sequence[Convoy], Notes]
     return [
         convoy
         for convoy in weighed.convoys
-        if convoy.army is move.unit and convoy.goal is move.goal and weighed.carries[convoy] > 0
+        if convoy.army is move.unit and convoy.goal is move.goal and weighed.carries[convoy]
     ], notes
 
 
@@ -420,7 +424,7 @@ def why_by_convoy(weighed: Movement, move: Move, world: World) -> tuple[bool, No
     """
     notes: Notes = []
     move_unit = move.unit
-    if move_unit.shore is not None or not weighed.legal[move] > 0:
+    if move_unit.shore is not None or not weighed.legal[move]:
         notes.append((0, 0))
         return False, notes  # no army on its way
     if move.goal not in ways_from(move_unit.place, world):
@@ -440,7 +444,7 @@ def why_sea_meant(weighed: Movement, move: Move, world: World) -> tuple[bool, No
     Published adjudication cases (version 3.0 numbering), "6.G.13".
     """
     notes: Notes = []
-    if world.variant(VARIANT_OWN_FLEET):
+    if world.variants & _VARIANT_OWN_FLEET_BIT:
         if move.by_sea:
             notes.append((0, 0))
             return True, notes  # movement: it was ordered so
@@ -463,12 +467,12 @@ def why_may_sail(weighed: Movement, move: Move, world: World) -> tuple[bool, Not
     `may_sail` with its notes: pairs of an index of LABELS['may_sail'] and what it moved.
     """
     notes: Notes = []
-    if world.variant(VARIANT_OWN_FLEET) and not sea_meant(weighed, move, world):
+    if world.variants & _VARIANT_OWN_FLEET_BIT and not sea_meant(weighed, move, world):
         notes.append((0, 0))
         return False, notes  # movement: it walks
     if (
-        weighed.by_convoy[move] > 0
-        or not weighed.legal[move] > 0
+        weighed.by_convoy[move]
+        or not weighed.legal[move]
         or move.unit.shore is not None
         or sum(1 for convoy in ferries(weighed, move)) <= 0
     ):
@@ -484,12 +488,12 @@ def why_convoy_matched(weighed: Movement, convoy: Convoy, world: World) -> tuple
     Published adjudication cases (version 3.0 numbering), "6.D.27".
     """
     notes: Notes = []
-    if not weighed.carries[convoy] > 0:
+    if not weighed.carries[convoy]:
         notes.append((0, 0))
         return False, notes
     if any(
         move.unit is convoy.army
-            and (weighed.by_convoy[move] > 0 or may_sail(weighed, move, world))
+            and (weighed.by_convoy[move] or may_sail(weighed, move, world))
             and needed(weighed, convoy, move)
         for move in movers_into(weighed, convoy.goal)
     ):
@@ -542,7 +546,7 @@ def why_matched(weighed: Movement, support: Support) -> tuple[bool, Notes]:
     Published adjudication cases (version 3.0 numbering), "6.D.9".
     """
     notes: Notes = []
-    if not weighed.possible[support] > 0:
+    if not weighed.possible[support]:
         notes.append((0, 0))
         return False, notes
     support_goal = support.goal
@@ -588,7 +592,7 @@ def why_moves_off(weighed: Movement, unit: Piece) -> tuple[bool, Notes]:
     Diplomacy, the rulebook of 1971, "Orders".
     """
     notes: Notes = []
-    if not any(move.unit is unit and weighed.legal[move] > 0 for move in weighed.moves):
+    if not any(move.unit is unit and weighed.legal[move] for move in weighed.moves):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -602,7 +606,7 @@ def why_movers_into(weighed: Movement, province: Province) -> tuple[Sequence[Mov
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [move for move in weighed.moves if move.goal is province and weighed.legal[move] > 0], notes
+    return [move for move in weighed.moves if move.goal is province and weighed.legal[move]], notes
 
 
 def why_oncoming(weighed: Movement, move: Move) -> tuple[Sequence[Move], Notes]:
@@ -638,7 +642,7 @@ def why_backers(weighed: Movement, unit: Piece) -> tuple[Sequence[Support], Note
     return [
         support
         for support in weighed.supports
-        if support.friend is unit and weighed.matched[support] > 0
+        if support.friend is unit and weighed.matched[support]
     ], notes
 
 
@@ -655,10 +659,10 @@ def why_arrives(weighed: Movement, move: Move, world: World) -> tuple[bool, Note
     if weighed.arrives.by_circle(move) == 2:
         notes.append((5, 0))
         return False, notes  # Any other ring
-    if not weighed.legal[move] > 0:
+    if not weighed.legal[move]:
         notes.append((0, 0))
         return False, notes  # void
-    if not weighed.by_convoy[move] > 0:
+    if not weighed.by_convoy[move]:
         notes.append((1, 0))
         return True, notes  # it need not go by sea
     if convoy_lost(weighed, move, world):
@@ -701,7 +705,7 @@ def why_convoy_lost(weighed: Movement, move: Move, world: World) -> tuple[bool, 
     `convoy_lost` with its notes: pairs of an index of LABELS['convoy_lost'] and what it moved.
     """
     notes: Notes = []
-    if world.variant(VARIANT_ANY_ROUTE) and ferried(weighed, move):
+    if world.variants & _VARIANT_ANY_ROUTE_BIT and ferried(weighed, move):
         notes.append((0, 0))
         return False, notes  # movement: another way is left
     if not any(
@@ -719,7 +723,7 @@ def why_sails(weighed: Movement, move: Move, world: World) -> tuple[bool, Notes]
     `sails` with its notes: pairs of an index of LABELS['sails'] and what it moved.
     """
     notes: Notes = []
-    if weighed.by_convoy[move] > 0:
+    if weighed.by_convoy[move]:
         notes.append((0, 0))
         return True, notes  # it has to
     if not may_sail(weighed, move, world) or convoy_lost(weighed, move, world) or not ferried(weighed, move):
@@ -781,7 +785,7 @@ def why_stands(weighed: Movement, support: Support, world: World) -> tuple[bool,
     if weighed.stands.by_circle(support) == 2:
         notes.append((4, 0))
         return False, notes  # Any other ring
-    if not weighed.matched[support] > 0:
+    if not weighed.matched[support]:
         notes.append((0, 0))
         return False, notes  # void
     support_unit = support.unit
@@ -813,7 +817,7 @@ def why_attacks(weighed: Movement, move: Move, support: Support, world: World) -
     if move_unit.place is aim(weighed, support):
         notes.append((1, 0))
         return False, notes  # it comes from where the support goes
-    if world.variant(VARIANT_WALLS_KEEP_HELP) and support_unit.place.features & _FEATURE_FORT_BIT:
+    if world.variants & _VARIANT_WALLS_KEEP_HELP_BIT and support_unit.place.features & _FEATURE_FORT_BIT:
         notes.append((2, 0))
         return False, notes  # armies: the walls
     notes.append((3, 0))
@@ -1009,7 +1013,7 @@ def why_outcome_of_move(weighed: Movement, move: Move) -> tuple[Outcome, Notes]:
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
     notes: Notes = []
-    if not weighed.legal[move] > 0:
+    if not weighed.legal[move]:
         notes.append((0, 0))
         return OUTCOME_VOID, notes
     if weighed.succeeds.now[move] > 0:
@@ -1030,7 +1034,7 @@ def why_outcome_of_support(weighed: Movement, support: Support) -> tuple[Outcome
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
     notes: Notes = []
-    if not weighed.matched[support] > 0:
+    if not weighed.matched[support]:
         notes.append((0, 0))
         return OUTCOME_VOID, notes
     if weighed.stands.now[support] > 0:
@@ -1048,7 +1052,7 @@ def why_outcome_of_convoy(weighed: Movement, convoy: Convoy) -> tuple[Outcome, N
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
     notes: Notes = []
-    if not weighed.convoy_matched[convoy] > 0:
+    if not weighed.convoy_matched[convoy]:
         notes.append((0, 0))
         return OUTCOME_VOID, notes
     if dislodged(weighed, convoy.unit):
@@ -1121,7 +1125,7 @@ def why_came_from(weighed: Movement, unit: Piece, province: Province, world: Wor
     """
     notes: Notes = []
     if (
-        world.variant(VARIANT_ORIGIN_OPEN)
+        world.variants & _VARIANT_ORIGIN_OPEN_BIT
         and any(
             move.unit.place is province and sails(weighed, move, world) and weighed.succeeds.now[move] > 0
             for move in movers_into(weighed, unit.place)

@@ -13,6 +13,9 @@ from .rhudaur import knows_hills
 
 _FEATURE_LATE_MUSTER_BIT: Final = 1 << FEATURE_LATE_MUSTER
 _FEATURE_RESTLESS_BIT: Final = 1 << FEATURE_RESTLESS
+_VARIANT_FOUR_PLAYERS_BIT: Final = 1 << VARIANT_FOUR_PLAYERS
+_VARIANT_THREE_PLAYERS_BIT: Final = 1 << VARIANT_THREE_PLAYERS
+_VARIANT_TWO_PLAYERS_BIT: Final = 1 << VARIANT_TWO_PLAYERS
 
 
 def absent(power: Power, world: World) -> bool:
@@ -20,9 +23,9 @@ def absent(power: Power, world: World) -> bool:
 
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", line 131.
     """
-    if world.variant(VARIANT_FOUR_PLAYERS) and power.folk == FOLK_DUNLENDINGS:
+    if world.variants & _VARIANT_FOUR_PLAYERS_BIT and power.folk == FOLK_DUNLENDINGS:
         return True  # powers
-    return world.variant(VARIANT_THREE_PLAYERS) and power.folk == FOLK_DUNLENDINGS  # powers
+    return world.variants & _VARIANT_THREE_PLAYERS_BIT != 0 and power.folk == FOLK_DUNLENDINGS  # powers
 
 
 def without_player(power: Power, world: World) -> bool:
@@ -30,7 +33,7 @@ def without_player(power: Power, world: World) -> bool:
 
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 135-136.
     """
-    return world.variant(VARIANT_THREE_PLAYERS) and knows_hills(power)  # powers
+    return world.variants & _VARIANT_THREE_PLAYERS_BIT != 0 and knows_hills(power)  # powers
 
 
 def comes_not(unit: Piece, world: World) -> bool:
@@ -42,7 +45,7 @@ def comes_not(unit: Piece, world: World) -> bool:
     if absent(unit_owner, world):
         return True  # its power is not in the game
     return (
-        world.variant(VARIANT_TWO_PLAYERS)
+        world.variants & _VARIANT_TWO_PLAYERS_BIT != 0
         and knows_hills(unit_owner)
         and unit.place.features & _FEATURE_LATE_MUSTER_BIT != 0
     )  # powers

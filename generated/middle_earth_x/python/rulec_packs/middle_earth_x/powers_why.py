@@ -12,6 +12,9 @@ from .powers import absent
 from .rhudaur import knows_hills
 
 _FEATURE_LATE_MUSTER_BIT: Final = 1 << FEATURE_LATE_MUSTER
+_VARIANT_FOUR_PLAYERS_BIT: Final = 1 << VARIANT_FOUR_PLAYERS
+_VARIANT_THREE_PLAYERS_BIT: Final = 1 << VARIANT_THREE_PLAYERS
+_VARIANT_TWO_PLAYERS_BIT: Final = 1 << VARIANT_TWO_PLAYERS
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "absent": (
@@ -38,10 +41,10 @@ def why_absent(power: Power, world: World) -> tuple[bool, Notes]:
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", line 131.
     """
     notes: Notes = []
-    if world.variant(VARIANT_FOUR_PLAYERS) and power.folk == FOLK_DUNLENDINGS:
+    if world.variants & _VARIANT_FOUR_PLAYERS_BIT and power.folk == FOLK_DUNLENDINGS:
         notes.append((0, 0))
         return True, notes  # powers
-    if world.variant(VARIANT_THREE_PLAYERS) and power.folk == FOLK_DUNLENDINGS:
+    if world.variants & _VARIANT_THREE_PLAYERS_BIT and power.folk == FOLK_DUNLENDINGS:
         notes.append((1, 0))
         return True, notes  # powers
     notes.append((2, 0))
@@ -55,7 +58,7 @@ def why_without_player(power: Power, world: World) -> tuple[bool, Notes]:
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 135-136.
     """
     notes: Notes = []
-    if world.variant(VARIANT_THREE_PLAYERS) and knows_hills(power):
+    if world.variants & _VARIANT_THREE_PLAYERS_BIT and knows_hills(power):
         notes.append((0, 0))
         return True, notes  # powers
     notes.append((1, 0))
@@ -74,7 +77,7 @@ def why_comes_not(unit: Piece, world: World) -> tuple[bool, Notes]:
         notes.append((0, 0))
         return True, notes  # its power is not in the game
     if (
-        world.variant(VARIANT_TWO_PLAYERS)
+        world.variants & _VARIANT_TWO_PLAYERS_BIT
         and knows_hills(unit_owner)
         and unit.place.features & _FEATURE_LATE_MUSTER_BIT
     ):

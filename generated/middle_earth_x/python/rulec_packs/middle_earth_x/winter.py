@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rulec.runtime import present, steps_between
 
 from ._kinds import Piece, Power, Province, Shore, Side
 from ._world import VARIANT_WAY_TO_HELD, World
 from .board_ import ways_from
+
+_VARIANT_WAY_TO_HELD_BIT: Final = 1 << VARIANT_WAY_TO_HELD
 
 
 def docks(place: Province, side: Side | None) -> Sequence[Shore]:
@@ -34,7 +37,7 @@ def around(place: Province, world: World) -> Sequence[Province]:
 
 def seats(power: Power, world: World) -> Sequence[Province]:
     """The supply centres from which a power's way is counted."""
-    if world.variant(VARIANT_WAY_TO_HELD):
+    if world.variants & _VARIANT_WAY_TO_HELD_BIT:
         return [place for place in world.provinces if place.supply_centre and place.owner is power]  # winter
     return [place for place in world.provinces if place.supply_centre and place.homeland is power]
 

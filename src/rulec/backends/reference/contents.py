@@ -1,0 +1,197 @@
+"""What the contents list, in which chapters, on which page an example stands, and the anchors of gathering pages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from rulec.backends.reference.context import record_ref
+from rulec.backends.reference.site import (
+    EVENTS,
+    EXAMPLES,
+    GLOSSARY,
+    HOME,
+    RULINGS,
+    SOURCES,
+    Anchors,
+    Ref,
+    Site,
+    chapter_title,
+)
+from rulec.backends.reference.view_rulings import weighed
+from rulec.backends.reference.view_table import sheet_title
+from rulec.backends.reference.words import (
+    joined,
+    titled,
+)
+from rulec.sema.deeds import ActsOf, Machine, Process, Sequence, Variant
+from rulec.sema.model import Declared, Kind, Model, Record, Solve, View
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
+
+
+def place_anchors(site: Site, model: Model) -> None:
+    """Gives headings their anchors, in the order in which the templates print the headings."""
+    home = Anchors()
+    for heading in (model.title, "How to read this"):
+        home.claim(heading)
+    for title, modules in chapters(model, listed_in(model)).items():
+        place = home.claim(title)
+        for module in modules:
+            site.anchor(("chapter", module), HOME, place)
+    site.anchor(("chapter", "tables"), HOME, home.claim("Tables"))
+    rulings = Anchors()
+    rulings.claim("Rulings")
+    for heading, names in weighed(model):
+        if heading:
+            rulings.claim(heading)
+        for name in names:
+            label = model.rulings[name].label
+            site.anchor(("ruling", name), RULINGS, rulings.claim((label.plain if label else None) or titled(name)))
+    glossary = Anchors()
+    glossary.claim("Glossary")
+    measures = glossary.claim("Measures")
+    for name in model.measures:
+        site.anchor(("measure", name), GLOSSARY, measures)
+    fixed = glossary.claim("Fixed values")
+    for name in model.constants:
+        site.anchor(("constant", name), GLOSSARY, fixed)
+    glossary.claim("Words with fixed choices")
+    for name in model.enums:
+        site.anchor(("enum", name), GLOSSARY, glossary.claim(titled(name)))
+    for table in model.tables.values():
+        headings = Anchors()
+        headings.claim(table.title)
+        for sheet in table.sheets:
+            anchor = headings.claim(sheet_title(sheet))
+            site.anchor(("sheet", f"{table.name}/{sheet.key}"), site.page(("table", table.name)), anchor)
+    examples = Anchors()
+    examples.claim("Examples")
+    for example in model.examples.values():
+        if home_of(model, example.of) is None:
+            site.anchor(("example", example.name), EXAMPLES, examples.claim(example.title))
+    if model.pending:
+        waiting = examples.claim("Waiting for rules")
+        for pending in model.pending:
+            site.anchor(("pending", pending), EXAMPLES, waiting)
+    beside: dict[str, Anchors] = {}  # by page
+    for example in model.examples.values():
+        ref = home_of(model, example.of)
+        if ref is not None:
+            page = site.page(ref)
+            if page not in beside:
+                beside[page] = Anchors()
+            site.anchor(("example", example.name), page, beside[page].claim(example.title))
+    if model.deeds is not None:
+        events = Anchors()
+        events.claim("Events")
+        for name in model.deeds.events:
+            site.anchor(("event", name), EVENTS, events.claim(titled(name)))
+    sources = Anchors()
+    sources.claim("Sources")
+    for key, document in model.documents.items():
+        site.anchor(("document", key), SOURCES, sources.claim(document.title))
+
+
+def home_of(model: Model, of: str) -> Ref | None:
+    """The page on which an example of a declaration stands, None for one that stands alone."""
+    if of in model.views:
+        return ("view", of)
+    if of in model.function_names():
+        return ("function", of)
+    if model.deeds is not None and of in model.deeds.processes:
+        return ("process", of)
+    if of in model.solves:
+        return ("solve", of)
+    head, mark, name = of.partition(":")
+    of_kind = [kind for kind in model.records if mark and kind.lower() == head.replace("_", "")]
+    for kind, key in model.record_names() if of_kind else ():
+        if key == name and kind in of_kind:
+            return ("record", f"{kind}/{key}")
+    for kind in of_kind if name.isdecimal() else ():  # the head of a block gives an entry its number
+        for key, _, number in model.record_heads(kind):
+            if str(number) == name:
+                return ("record", f"{kind}/{key}")
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Something with a page of its own: the rules file in which it stands, and the name of its page."""
+
+    module: str
+    ref: Ref
+
+
+def chapters(model: Model, contents: tuple[Listed, ...]) -> dict[str, tuple[str, ...]]:
+    """The chapters by their titles, each with its rules files that declare something with a page of its own.
+
+    First those that the pack names, in its order; then the other files: in the order in which a turn comes to them,
+    and those to which it does not come in source order.
+    """
+    listed = dict.fromkeys(one.module for one in contents)
+    found: dict[str, tuple[str, ...]] = {}
+    for module in dict.fromkeys([*model.chapters, *_in_turn(model), *listed]):
+        if module in listed:
+            title = chapter_title(model, module)
+            found[title] = (*found.get(title, ()), module)
+    return found
+
+
+def _in_turn(model: Model) -> Iterator[str]:
+    """The rules files that sequences stand in, and those of what their steps carry out."""
+    deeds = model.deeds
+    for sequence in deeds.sequences.values() if deeds is not None else ():
+        yield sequence.module
+        for item in (item for stage in sequence.stages for item in stage.items):
+            if isinstance(item, ActsOf):
+                for record in model.records.get(item.kind, ()):
+                    if record.number is not None and any(low <= record.number <= high for low, high in item.ranges):
+                        yield record.module
+            elif deeds is not None and item.process in deeds.processes:
+                yield deeds.processes[item.process].module
+
+
+def listed_in(model: Model) -> tuple[Listed, ...]:
+    """What the contents list, in source order."""
+    packs = {name: at for at, name in enumerate(model.changes.titles)}
+    parts = model.view_parts()
+    everything: list[Declared] = [
+        *(f for f in model.functions if f.name not in parts),
+        *model.views.values(),
+        *_happening(model),
+        *model.solves.values(),
+        *model.kinds.values(),
+        *(r for records in model.records.values() for r in records),
+    ]
+    places = [(packs.get(d.pack, len(packs)), d.module, d.span.source.path, d.span.start) for d in everything]
+    refs = [record_ref(d) if isinstance(d, Record) else (_sort(d), d.name) for d in everything]
+    order = sorted(range(len(places)), key=places.__getitem__)
+    return tuple(Listed(everything[at].module, refs[at]) for at in order)
+
+
+def _sort(declared: Declared) -> str:
+    """The sort under which the site knows a declaration."""
+    match declared:
+        case Kind():
+            return "kind"
+        case Process() | Sequence() | Variant() | Machine() | Solve() | View():
+            return type(declared).__name__.lower()
+        case _:
+            return "function"
+
+
+def _happening(model: Model) -> list[Declared]:
+    """Processes, sequences and variants: what happens and has a page of its own."""
+    deeds = model.deeds
+    if deeds is None:
+        return []
+    return [*deeds.processes.values(), *deeds.machines, *deeds.sequences.values(), *deeds.variants.values()]
+
+
+def title_of_differences(model: Model) -> str:
+    """`What changes in The Manor`."""
+    return f"What changes in {joined([model.changes.titles.get(name, name) for name in model.extends])}"
