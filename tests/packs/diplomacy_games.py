@@ -36,8 +36,8 @@ HEARD = 12
 """In so many games rules are listened to."""
 ASIDE = ("why_", "refusals_", "default_", "domain_")
 """What says why, or what may be typed: no rules of their own."""
-SIDE = re.compile(r"\A_(?:sure|may|least|most)_")
-"""A rule is asked for sure, or perhaps, while not all is decided."""
+SIDE = re.compile(r"\A_(?:sure|may|least|most|decide)_")
+"""A rule is asked for sure, or perhaps, while not all is decided; or of all its things in one go."""
 NONSENSE = (
     "A Nowhere - Elsewhere", "A", "", "F 12 - 13", "2A - H", "N Nowhere H", "draw me", "waive all", "build", "S S S",
     "A Paris/NC - Paris", "remove A Atlantis", "A Mos S F Mos - Mos", "F Lon C A Lon - Lon via", "A Gun R Gun", "D",
@@ -292,7 +292,8 @@ def heard(pack: str, count: int, seed: int) -> str:
     for at in range(count):
         with ears:
             play(pack, seed + at, twice=True)
-    return json.dumps([sorted(rules_of(pack)), sorted(ears.called)])
+    called = {".".join((module, SIDE.sub("", name))) for module, name in (each.split(".", 1) for each in ears.called)}
+    return json.dumps([sorted(rules_of(pack)), sorted(called)])
 
 
 def shares(pack: str, count: int, seed: int) -> tuple[str, bool]:

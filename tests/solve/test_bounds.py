@@ -67,9 +67,14 @@ SHARED = """
 """
 
 
+def plain(name: str) -> str:
+    """The name as readers of a text see it."""
+    return name.replace("_", " ")
+
+
 def source() -> str:
-    amounts = "".join(f'    value w_{n}(b: Bid) -> level "{n}"\n        {form}\n' for n, form in AMOUNTS.items())
-    tests = "".join(f'    value t_{n}(b: Bid) -> truth "{n}"\n        {form}\n' for n, form in TESTS.items())
+    amounts = "".join(f'    value w_{n}(b: Bid) -> level "{plain(n)}"\n        {form}\n' for n, form in AMOUNTS.items())
+    tests = "".join(f'    value t_{n}(b: Bid) -> truth "{plain(n)}"\n        {form}\n' for n, form in TESTS.items())
     names = [*(f"w_{n}" for n in AMOUNTS), "listed", "base_of"]
     asks = "".join(f"        no when {n}(b) > {7 if n == 'base_of' else 999} levels\n" for n in names)
     asks += "".join(f"        no when t_{n}(b)\n" for n in TESTS)
