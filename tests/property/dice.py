@@ -14,11 +14,13 @@ class Cast:
 
     def __init__(self, seed: str) -> None:
         self.random = Random(seed)
-        self.thrown: list[tuple[str, tuple[int, ...], int, int]] = []  # address, faces, count, what they showed
+        self.thrown: list[tuple[str, Sequence[int], int, int]] = []  # address, faces, count, what they showed
 
     def throw(self, address: str, faces: int | Sequence[int], count: int = 1) -> int:
         """What `count` dice show together."""
-        row = tuple(range(1, faces + 1)) if isinstance(faces, int) else tuple(faces)
+        row: Sequence[int] = range(1, faces + 1) if isinstance(faces, int) else tuple(faces)  # a lot's may be 2**30
+        if isinstance(row, tuple) and row == tuple(range(1, len(row) + 1)):
+            row = range(1, len(row) + 1)  # the same die, however it was called
         if not row:
             raise DiceFault(address, f"the die `{address}` never lies still")
         shown = sum(self.random.choice(row) for _ in range(count))
