@@ -19,7 +19,7 @@ from rulec.runtime import RuleFault
 from rulec.runtime.faults import NotStated
 from rulec.sema.model import Model
 from tests.ir.ground import model
-from tests.ir.worlds import Worlds
+from tests.ir.worlds import Worlds, read_by
 from tests.property.dice import Cast
 from tests.property.facts import Told
 from tests.remembered import TREES
@@ -39,6 +39,7 @@ def disagreements(program: Program, of: Model, times: int, seed: int) -> list[st
                 continue  # things that a view lists: tests/property/test_equality.py
             if function.world or function.sort not in (*EXPLAINED, "refusals"):
                 continue  # what reads or changes a world: tests/property/test_equality.py
+            worlds.only = read_by(program, function.name)  # the others would only be made and carried over
             for at in range(times):
                 arguments = worlds.arguments(function)
                 fall = f"agreement {at}"

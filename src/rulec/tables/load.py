@@ -222,7 +222,16 @@ def _defaults(
             continue
         if key.text in {k.text for k in keys}:
             report.error("R0433", f"a default for the key `{key.text}`", key.span, "keys are never left out")
-        found.append((name, read_cell(value, key.text, report)))
+        cell = read_cell(value, key.text, report)
+        if cell.text == "unknown":
+            report.error(
+                "R0455",
+                f"what is left out in the column `{key.text}` cannot be unknown",
+                cell.span,
+                "a usual value is known",
+                hint="write `unknown` in each cell that the book does not give, or `none` here for not applicable",
+            )
+        found.append((name, cell))
     return tuple(found)
 
 

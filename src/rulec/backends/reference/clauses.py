@@ -14,7 +14,7 @@ from rulec.backends.reference.words import humanise, is_plural, joined, plural, 
 from rulec.base.later import pattern
 from rulec.base.records import replace
 from rulec.sema import expr as e
-from rulec.sema.model import Decide, Fact, HolePart, Words
+from rulec.sema.model import Decide, Fact, HolePart, Parameter, Words
 from rulec.sema.types import EnumType, ListType, NumberType, SetType
 
 if TYPE_CHECKING:
@@ -35,6 +35,9 @@ COMMA = 1000
 """From here on a number has a comma."""
 _OPPOSITE = {"=": "!=", "!=": "=", "<": ">=", "<=": ">", ">": "<=", ">=": "<"}
 _VERBS = {"has": "does not have", "can": "cannot", "may": "may not", "is": "is not", "was": "was not"}
+
+
+_VALUES = (e.NumberLit, e.TruthLit, e.TextLit, e.NoneLit, e.MemberLit, e.RecordLit)
 
 
 class Unspoken(Exception):
@@ -155,7 +158,7 @@ class Clauses(TypeWords):
                 spoken[parameter.name] = self.marks.text(f"any {humanise(parameter.name)}")
         inner = replace(self, bound={**self.bound, **spoken})
         said = inner.words(found.label).strip() or humanise(name)
-        return Md(said.rstrip("."))
+        return Md(said.rstrip(".") + self._unsaid(found.label, found.parameters, arguments))
 
     def _happened(self, node: e.Happened, negated: bool) -> Md:
         unit = self.marks.text(humanise(node.unit)) if node.unit else Md("")
@@ -300,7 +303,25 @@ class Clauses(TypeWords):
                 said.append(part[: len(part) - len(part.lstrip())] + body + part[len(part.rstrip()) :])
             else:
                 said.append(inner._part(part))
-        return Md("".join(said))
+        return Md("".join(said) + self._unsaid(label, found.parameters, arguments))
+
+    def _unsaid(
+        self, label: Words | None, parameters: tuple[Parameter, ...], arguments: tuple[e.Expr | None, ...]
+    ) -> str:
+        """Arguments with a value of their own that a sentence leaves out: ` (*month*: *May*, *late*: no)`."""
+        holes = [part.value for part in (label.parts if label is not None else ()) if isinstance(part, HolePart)]
+        named = {node.name for hole in holes for node in e.walk(hole) if isinstance(node, e.Variable)}
+        said = [
+            f"{self.marks.em(humanise(parameter.name))}: {self.noun(argument)}"
+            for parameter, argument in zip(parameters, arguments, strict=True)
+            if argument is not None and parameter.name not in named and self._tells(parameter.name, argument)
+        ]
+        return f" ({', '.join(said)})" if said else ""
+
+    def _tells(self, parameter: str, argument: e.Expr) -> bool:
+        if self.thorough:
+            return not (isinstance(argument, e.Variable) and argument.name == parameter)
+        return any(isinstance(node, _VALUES) for node in e.walk(argument))
 
     def _unlabelled(self, fact: Fact | Decide, arguments: tuple[e.Expr, ...], negated: bool) -> Md:
         verb = "does not hold" if negated else "holds"

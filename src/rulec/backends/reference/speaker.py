@@ -27,7 +27,8 @@ _LONGEST_NOUN = 3
 class Speaker:
     """Names things. `parameters` are the names that take `the`; `bound` says what other names stand for.
 
-    `here` is the record whose page or row this is: it is called `here_words` instead of by its title.
+    `here` is the record whose page or row this is: it is called `here_words` instead of by its title. `thorough`:
+    everything that a fact is asked of is told, as in an example.
     """
 
     model: Model
@@ -36,6 +37,7 @@ class Speaker:
     bound: Mapping[str, Md] = field(default_factory=dict)
     here: tuple[str, str] | None = None
     here_words: str = "it"
+    thorough: bool = False
 
     def about(self, parameters: tuple[str, ...]) -> Self:
         """The same for a clause with these parameters."""

@@ -13,7 +13,7 @@ from rulec.backends.reference.words import humanise, is_plural, joined, titled, 
 from rulec.backends.reference.worked import BreakdownLine, BreakdownView
 from rulec.base.records import replace
 from rulec.sema import expr as e
-from rulec.sema.model import NOTHING_ELSE, Cite, Example, Expectation, Fact, HolePart, Model, Setting, Statement
+from rulec.sema.model import NOTHING_ELSE, Cite, Example, Expectation, Model, Setting, Statement
 from rulec.sema.types import TRUTH, KindType, OptionalType, TruthType, Type
 
 if TYPE_CHECKING:
@@ -227,25 +227,7 @@ def _expected(p: Phrases, expectation: Expectation) -> Md:
     test = expectation.test
     if isinstance(test, e.Compare) and test.op == "=" and not isinstance(test.right, e.TruthLit):
         return sentence_md(f"{p.noun(test.left)} is {escape.strong(p.measured(test.left, test.right))}")
-    return sentence_md(f"{p.clause(test)}{_unsaid(p, test)}")
-
-
-def _unsaid(p: Phrases, test: e.Expr) -> Md:
-    """Of a fact, the arguments that its sentence does not speak of: ` (the month: *May*)`."""
-    denied = isinstance(test, e.Not)
-    call = test.value if isinstance(test, e.Not) else test
-    function = p.model.spoken(call.name) if isinstance(call, e.CallTo) else None
-    if not isinstance(call, e.CallTo) or not isinstance(function, Fact):
-        return Md("")
-    words = (function.denial if denied else None) or function.label
-    holes = [part.value for part in words.parts if isinstance(part, HolePart)] if words is not None else []
-    said = {part.name for hole in holes for part in e.walk(hole) if isinstance(part, e.Variable)}
-    rest = [
-        f"{p.marks.em(humanise(parameter.name))}: {p.noun(argument)}"
-        for parameter, argument in zip(function.parameters, call.arguments, strict=True)
-        if parameter.name not in said and not (isinstance(argument, e.Variable) and argument.name == parameter.name)
-    ]
-    return Md(f" ({', '.join(rest)})" if words is not None and rest else "")
+    return sentence_md(replace(p, thorough=True).clause(test))
 
 
 def _why(view: BreakdownView) -> Md:

@@ -485,4 +485,33 @@ ALL: tuple[Code, ...] = (
         ),
         file="tables/fees.yaml",
     ),
+    Code(
+        "R0455",
+        "unknown-default",
+        "The usual value of a column is `unknown`. What a book does not give is said in its cell, so that each is seen.",
+        bad=(
+            "table: fees\n"
+            "title: Fees\n"
+            "cites: ['book \"Pay\" 1']\n"
+            "keys: [pay]\n"
+            "default: {fee: unknown}\n"
+            "columns:\n"
+            "  - {name: pay, type: Rank, label: Sort}\n"
+            "  - {name: fee, type: number, unit: gold, label: Fee}\n"
+            "rows:\n"
+            "  - [low, ~]\n"
+        ),
+        good=(
+            "table: fees\n"
+            "title: Fees\n"
+            "cites: ['book \"Pay\" 1']\n"
+            "keys: [pay]\n"
+            "columns:\n"
+            "  - {name: pay, type: Rank, label: Sort}\n"
+            "  - {name: fee, type: number, unit: gold, label: Fee}\n"
+            "rows:\n"
+            "  - [low, unknown]\n"
+        ),
+        file="tables/fees.yaml",
+    ),
 )

@@ -18,6 +18,15 @@ from .research import may_research, may_undergo_rite, research_chance, research_
 _ONE_OF_1: Final = frozenset((SORT_FANATIC, SORT_IMP, SORT_DEMON, SORT_HIGH_DEMON))
 
 
+def may_convert(kingdom: Kingdom, world: World) -> bool:
+    """The kingdom may convert another agent in this turn.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#780 - Convert Agent to
+    Fanatic", line 4908.
+    """
+    return sum(1 for a in world.agents if a.kingdom is kingdom and world.happened('converted', 'this', 0, a)) < 2
+
+
 def domain_order_302_target(figure: Figure, kingdom: Kingdom, world: World) -> Sequence[Target]:
     """What may be chosen: Bless.
 
@@ -117,7 +126,7 @@ def needs_order_780(figure: Figure, kingdom: Kingdom, convert: Agent, world: Wor
         return f"{SHAPE.name(convert)} needs no conversion."
     if convert.place is None or convert.place is not figure.place:
         return f"{SHAPE.name(convert)} lives somewhere else."
-    if sum(1 for a in world.agents if a.kingdom is kingdom and world.happened('converted', 'this', 0, a)) >= 2:
+    if not may_convert(kingdom, world):
         return 'That is enough for a turn.'
     return None
 

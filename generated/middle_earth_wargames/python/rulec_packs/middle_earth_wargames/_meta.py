@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'c215647ff1162a3d2afa0c198f97c1bc3c4bc96ae6427fa23b93df1664e65bf5'
+RULES_HASH: Final = '680ac1336c52e8726d2cb0bbe3f1e0ed5e78aa5e1329e143d6a79bacf3a8c8f6'
