@@ -498,6 +498,8 @@ ALL: tuple[Code, ...] = (
             "columns:\n"
             "  - {name: pay, type: Rank, label: Sort}\n"
             "  - {name: fee, type: number, unit: gold, label: Fee}\n"
+            "off_the_table: refuse\n"
+            "complete: no\n"
             "rows:\n"
             "  - [low, ~]\n"
         ),
@@ -509,6 +511,8 @@ ALL: tuple[Code, ...] = (
             "columns:\n"
             "  - {name: pay, type: Rank, label: Sort}\n"
             "  - {name: fee, type: number, unit: gold, label: Fee}\n"
+            "off_the_table: refuse\n"
+            "complete: no\n"
             "rows:\n"
             "  - [low, unknown]\n"
         ),
