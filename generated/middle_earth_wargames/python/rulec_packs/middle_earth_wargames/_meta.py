@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '680ac1336c52e8726d2cb0bbe3f1e0ed5e78aa5e1329e143d6a79bacf3a8c8f6'
+RULES_HASH: Final = '3a9b3208c0dd4bd6341670d90bd8e7980c49b3e2ba120312cbd1f69fc8e0869b'

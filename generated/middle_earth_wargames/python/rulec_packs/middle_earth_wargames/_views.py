@@ -296,7 +296,7 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
             Column('sky', 'weather', Holds("choice", 'Sky'), hour_of_the_day_sky),
             Column('wind', 'wind', Holds("choice", 'Gust'), hour_of_the_day_wind),
             Column(
-                'wind_from', 'quarter of the wind', Holds("choice", 'WindQuarter'),
+                'wind_from', 'side from which the wind blows', Holds("choice", 'WindQuarter'),
                 hour_of_the_day_wind_from,
             ),
             Column('moves_left', 'moves until night falls', Holds("number"), hour_of_the_day_moves_left),

@@ -626,7 +626,10 @@ SHAPE: Final = Shape(
         Field('sky_now', 'sky_now', Holds("choice", 'Sky'), label='weather'),
         Field('sky_is_settled', 'sky_is_settled', Holds("truth"), label='the weather is agreed upon'),
         Field('wind_now', 'wind_now', Holds("choice", 'Gust'), label='wind'),
-        Field('wind_source', 'wind_source', Holds("choice", 'WindQuarter'), label='quarter of the wind'),
+        Field(
+            'wind_source', 'wind_source', Holds("choice", 'WindQuarter'),
+            label='side from which the wind blows',
+        ),
         Field('under_ground', 'under_ground', Holds("truth"), label='fought below the ground'),
         Field('at_night', 'at_night', Holds("truth"), label='fought in the dark'),
         Field('field_edge', 'field_edge', Holds("list", item=Holds("spot", unit=METRE)), label='the table'),

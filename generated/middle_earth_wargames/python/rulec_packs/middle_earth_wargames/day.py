@@ -155,7 +155,7 @@ def hour_of_the_day_wind(warlord: Warlord, world: World) -> Gust:
 
 
 def hour_of_the_day_wind_from(warlord: Warlord, world: World) -> WindQuarter:
-    """Quarter of the wind.
+    """Side from which the wind blows.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1135;
     "WIND.", line 1178.

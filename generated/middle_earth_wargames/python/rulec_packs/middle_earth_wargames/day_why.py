@@ -336,7 +336,7 @@ def why_hour_of_the_day_wind(warlord: Warlord, world: World) -> tuple[Gust, Note
 
 
 def why_hour_of_the_day_wind_from(warlord: Warlord, world: World) -> tuple[WindQuarter, Notes]:
-    """Quarter of the wind.
+    """Side from which the wind blows.
 
     `hour_of_the_day_wind_from` with its notes: pairs of an index of LABELS['hour_of_the_day_wind_from']
     and what it moved.
