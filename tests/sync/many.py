@@ -140,9 +140,10 @@ class Many:
                 tried.append(f"{_shown(edits)}: {how}")
                 refused = refused or ok
                 amiss = amiss or ("" if ok else how)
-            if not amiss.startswith(NO_INPUT):
+            verdict = self.judge.settled(literal, refused, amiss, tuple(tried))
+            if verdict.ok or not amiss.startswith(NO_INPUT):
                 break
-        return self.judge.settled(literal, refused, amiss, tuple(tried))
+        return verdict
 
     def changed(self, literal: Literal, edits: tuple[Edit, ...]) -> tuple[str, bool]:
         """How one change shows."""
