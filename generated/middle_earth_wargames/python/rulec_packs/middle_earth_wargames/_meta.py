@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '3a9b3208c0dd4bd6341670d90bd8e7980c49b3e2ba120312cbd1f69fc8e0869b'
+RULES_HASH: Final = 'b7ec8e742e26a43f332a0965e4c5a3eb898e951390e6713addd4d6c01fb84bb7'

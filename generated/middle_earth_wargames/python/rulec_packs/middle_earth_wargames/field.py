@@ -9,7 +9,7 @@ from rulec.runtime.geometry_angles import block_corners, lies_in_arc, spot_ahead
 from ._kinds import (
     BASE_SORT_BEAST_BASE, BASE_SORT_CHARIOT_BASE, BASE_SORT_MAN_BASE, BASE_SORT_RIDER_BASE, BaseSort,
     ENTRY_WAY_FLANK_ENTRY, ENTRY_WAY_FRONT_ENTRY, ENTRY_WAY_REAR_ENTRY, EntryWay, GAIT_CHARGE_RUN,
-    GROUND_SORT_DEEP_RIVER, GROUND_SORT_OPEN_GROUND, GROUND_SORT_THICK_WOOD, GROUND_SORT_THIN_WOOD, Gait,
+    GROUND_SORT_DEEP_RIVER, GROUND_SORT_OPEN_GROUND, GROUND_SORT_THICK_WOOD, GROUND_SORT_THIN_WOOD,
     SHELTER_HARD, SHELTER_NO_SHELTER, SHELTER_SOFT, SLOPE_DOWNHILL, SLOPE_LEVEL_GROUND, SLOPE_UPHILL,
     SPELL_ILLUMINATE, STRUCK_CHARIOT, STRUCK_ELEPHANT, STRUCK_WARG, STRUCK_WOLF, Shelter, Side, Slope,
     Tract, Unit_,
@@ -19,6 +19,7 @@ from ._world import World
 from .morale import mounted
 from .movement import mover, pace
 from .weather import sight_under
+from .withdrawal import gait_of
 from .woods import hostile_wood
 
 
@@ -283,19 +284,19 @@ def charge_range(unit: Unit_, world: World) -> int:
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
     """
-    if not pace_is_known(unit, GAIT_CHARGE_RUN):
+    if not pace_is_known(unit):
         return 0  # nobody knows how fast it is
     return pace(unit, GAIT_CHARGE_RUN, GROUND_SORT_OPEN_GROUND, world.sky_now, False)
 
 
-def pace_is_known(unit: Unit_, gait: Gait) -> bool:
+def pace_is_known(unit: Unit_) -> bool:
     """The book says how far the unit goes.
 
     Raises UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines
     187-211.
     """
-    return PACES_DISTANCE[mover(unit)][gait] >= FLOOR
+    return PACES_DISTANCE[mover(unit)][gait_of(unit)] >= FLOOR
 
 
 def charge_near(unit: Unit_, other: Unit_, world: World) -> bool:

@@ -11,7 +11,7 @@ from rulec.runtime.geometry_angles import lies_in_arc, spot_ahead
 from ._kinds import (
     BASE_SORT_BEAST_BASE, BASE_SORT_CHARIOT_BASE, BASE_SORT_MAN_BASE, BASE_SORT_RIDER_BASE, BaseSort,
     ENTRY_WAY_FLANK_ENTRY, ENTRY_WAY_FRONT_ENTRY, ENTRY_WAY_REAR_ENTRY, EntryWay, GAIT_CHARGE_RUN,
-    GROUND_SORT_DEEP_RIVER, GROUND_SORT_OPEN_GROUND, GROUND_SORT_THICK_WOOD, GROUND_SORT_THIN_WOOD, Gait,
+    GROUND_SORT_DEEP_RIVER, GROUND_SORT_OPEN_GROUND, GROUND_SORT_THICK_WOOD, GROUND_SORT_THIN_WOOD,
     SHELTER_HARD, SHELTER_NO_SHELTER, SHELTER_SOFT, SLOPE_DOWNHILL, SLOPE_LEVEL_GROUND, SLOPE_UPHILL,
     STRUCK_CHARIOT, STRUCK_ELEPHANT, STRUCK_WARG, STRUCK_WOLF, Shelter, Side, Slope, Tract, Unit_,
 )
@@ -25,6 +25,7 @@ from .field import (
 from .morale import mounted
 from .movement import mover, pace
 from .weather import sight_under
+from .withdrawal import gait_of
 from .woods import hostile_wood
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -497,14 +498,14 @@ def why_charge_range(unit: Unit_, world: World) -> tuple[int, Notes]:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
     """
     notes: Notes = []
-    if not pace_is_known(unit, GAIT_CHARGE_RUN):
+    if not pace_is_known(unit):
         notes.append((0, 0))
         return 0, notes  # nobody knows how fast it is
     notes.append((1, 0))
     return pace(unit, GAIT_CHARGE_RUN, GROUND_SORT_OPEN_GROUND, world.sky_now, False), notes
 
 
-def why_pace_is_known(unit: Unit_, gait: Gait) -> tuple[bool, Notes]:
+def why_pace_is_known(unit: Unit_) -> tuple[bool, Notes]:
     """The book says how far the unit goes.
 
     `pace_is_known` with its notes: pairs of an index of LABELS['pace_is_known'] and what it moved.
@@ -513,7 +514,7 @@ def why_pace_is_known(unit: Unit_, gait: Gait) -> tuple[bool, Notes]:
     187-211.
     """
     notes: Notes = []
-    if not PACES_DISTANCE[mover(unit)][gait] >= FLOOR:
+    if not PACES_DISTANCE[mover(unit)][gait_of(unit)] >= FLOOR:
         notes.append((0, 0))
         return False, notes
     return True, notes

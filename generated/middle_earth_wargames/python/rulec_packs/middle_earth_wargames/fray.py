@@ -13,9 +13,9 @@ from ._kinds import (
     CHARGE_BAR_BAR_AIR, CHARGE_BAR_BAR_BREATH, CHARGE_BAR_BAR_CROWD, CHARGE_BAR_BAR_FLIGHT,
     CHARGE_BAR_BAR_GROUND, CHARGE_BAR_BAR_MELEE, CHARGE_BAR_BAR_REACH, CHARGE_BAR_BAR_SIGHT,
     CHARGE_BAR_BAR_SUN, CHARGE_BAR_BAR_WALL, CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_GANDALF_HIMSELF, ChargeBar,
-    Chieftain, FLIGHT_ON_THE_GROUND, GAIT_CHARGE_RUN, LOSER_FIRST_LOSES, LOSER_SECOND_LOSES, RACE_ORC,
-    RACE_URUK, Rampart, SIDE_EVIL, SIDE_LAW, SKY_FAIR_SKY, SKY_STORMY_RAIN, STANCE_CHARGING, STANCE_ROUTING,
-    STANCE_STEADY, Side, Sky, UNIT_ERRAND_CHARGE_ERRAND, Unit_,
+    Chieftain, FLIGHT_ON_THE_GROUND, LOSER_FIRST_LOSES, LOSER_SECOND_LOSES, RACE_ORC, RACE_URUK, Rampart,
+    SIDE_EVIL, SIDE_LAW, SKY_FAIR_SKY, SKY_STORMY_RAIN, STANCE_CHARGING, STANCE_ROUTING, STANCE_STEADY,
+    Side, Sky, UNIT_ERRAND_CHARGE_ERRAND, Unit_,
 )
 from ._tables import (
     CASUALTY_CHART_FALLEN, CHIEFTAIN_HIT_DICE, FIGURE_DICE_DICE, IMPETUS_OF_LAW_WEAPON, RANK_PUSHES_PUSH,
@@ -265,7 +265,7 @@ def charge_at(unit: Unit_, world: World) -> Unit_ | None:
     """
     if unit.gone_wild:
         return None  # its beast has gone wild
-    if not pace_is_known(unit, GAIT_CHARGE_RUN):
+    if not pace_is_known(unit):
         return None  # nobody knows how fast it is
     if (
         unit.foe is not None
@@ -303,7 +303,7 @@ def bar_to_charge(unit: Unit_, prey: Unit_, world: World) -> ChargeBar | None:
     if not passable(unit, worst_ground(unit, (unit_stands_upon, prey_stands_upon), world)):
         return CHARGE_BAR_BAR_GROUND
     if (
-        not pace_is_known(unit, GAIT_CHARGE_RUN)
+        not pace_is_known(unit)
         or not charge_reaches(
             unit, way_between(unit.footing, prey.footing),
             worst_ground(unit, (unit_stands_upon, prey_stands_upon), world), world.sky_now,

@@ -12,8 +12,8 @@ from rulec.runtime.geometry_angles import spot_toward
 from ._kinds import (
     CHARGE_BAR_BAR_AIR, CHARGE_BAR_BAR_BREATH, CHARGE_BAR_BAR_CROWD, CHARGE_BAR_BAR_FLIGHT,
     CHARGE_BAR_BAR_GROUND, CHARGE_BAR_BAR_MELEE, CHARGE_BAR_BAR_REACH, CHARGE_BAR_BAR_SIGHT,
-    CHARGE_BAR_BAR_SUN, CHARGE_BAR_BAR_WALL, ChargeBar, Chieftain, GAIT_CHARGE_RUN, RACE_ORC, RACE_URUK,
-    Rampart, SIDE_EVIL, SIDE_LAW, SKY_FAIR_SKY, SKY_STORMY_RAIN, STANCE_ROUTING, STANCE_STEADY, Side, Sky,
+    CHARGE_BAR_BAR_SUN, CHARGE_BAR_BAR_WALL, ChargeBar, Chieftain, RACE_ORC, RACE_URUK, Rampart, SIDE_EVIL,
+    SIDE_LAW, SKY_FAIR_SKY, SKY_STORMY_RAIN, STANCE_ROUTING, STANCE_STEADY, Side, Sky,
     UNIT_ERRAND_CHARGE_ERRAND, Unit_,
 )
 from ._tables import (
@@ -394,7 +394,7 @@ def why_charge_at(unit: Unit_, world: World) -> tuple[Unit_ | None, Notes]:
     if unit.gone_wild:
         notes.append((0, 0))
         return None, notes  # its beast has gone wild
-    if not pace_is_known(unit, GAIT_CHARGE_RUN):
+    if not pace_is_known(unit):
         notes.append((1, 0))
         return None, notes  # nobody knows how fast it is
     if (
@@ -444,7 +444,7 @@ def why_bar_to_charge(unit: Unit_, prey: Unit_, world: World) -> tuple[ChargeBar
         notes.append((4, 0))
         return CHARGE_BAR_BAR_GROUND, notes
     if (
-        not pace_is_known(unit, GAIT_CHARGE_RUN)
+        not pace_is_known(unit)
         or not charge_reaches(
             unit, way_between(unit.footing, prey.footing),
             worst_ground(unit, (unit_stands_upon, prey_stands_upon), world), world.sky_now,

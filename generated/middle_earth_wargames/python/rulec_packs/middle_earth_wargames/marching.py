@@ -42,7 +42,7 @@ def walks_toward(unit: Unit_, world: World) -> tuple[int, int] | None:
         return None  # its beast has gone wild
     if unit.moves_away is not None or dazed(unit) or unit.air_prey is not None:
         return None  # it does something else
-    if not pace_is_known(unit, gait_of(unit)):
+    if not pace_is_known(unit):
         return None  # nobody knows how far it walks
     if unit.foe is not None or unit.halted_for > 0 or unit.stance != STANCE_STEADY:
         return None  # it does not march

@@ -106,7 +106,7 @@ def why_walks_toward(unit: Unit_, world: World) -> tuple[tuple[int, int] | None,
     if unit.moves_away is not None or dazed(unit) or unit.air_prey is not None:
         notes.append((1, 0))
         return None, notes  # it does something else
-    if not pace_is_known(unit, gait_of(unit)):
+    if not pace_is_known(unit):
         notes.append((2, 0))
         return None, notes  # nobody knows how far it walks
     if unit.foe is not None or unit.halted_for > 0 or unit.stance != STANCE_STEADY:

@@ -13,8 +13,8 @@ from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    DESPAIR_LOST_ROUT, DESPAIR_RUN_ON_1, DESPAIR_RUN_ON_2, FACING_FROM_THE_FOE, GAIT_CHARGE_RUN,
-    GROUND_SORT_THICK_WOOD, GROUND_SORT_THIN_WOOD, HINDRANCE_HINDERING_ENEMIES, HINDRANCE_HINDERING_HILL,
+    DESPAIR_LOST_ROUT, DESPAIR_RUN_ON_1, DESPAIR_RUN_ON_2, FACING_FROM_THE_FOE, GROUND_SORT_THICK_WOOD,
+    GROUND_SORT_THIN_WOOD, HINDRANCE_HINDERING_ENEMIES, HINDRANCE_HINDERING_HILL,
     HINDRANCE_HINDERING_HOUSES, HINDRANCE_HINDERING_MELEE, HINDRANCE_HINDERING_WOOD, Hindrance,
     MUTINY_NEITHER_KILLED, REACTION_ADVANCE_1, REACTION_ADVANCE_2, REACTION_AS_ORDERED,
     REACTION_DESPERATION, REACTION_HALT_1, REACTION_HALT_2, REACTION_RETIRE, REACTION_RETREAT,
@@ -260,7 +260,7 @@ def fall_back(unit: Unit_, answer: Reaction, world: World) -> None:
     """
     back = way_back(unit, answer, world)
     if (
-        pace_is_known(unit, GAIT_CHARGE_RUN)
+        pace_is_known(unit)
         and not walled_off(
             unit.stands_upon, spot_ahead(unit.stands_upon, back, charge_range(unit, world), 360), world,
         )
