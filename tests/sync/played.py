@@ -24,6 +24,7 @@ from rulec.ir import nodes as ir
 from rulec.ir.interp import Breakdown, Instance
 from rulec.ir.play import Play
 from rulec.runtime.asking import Asking
+from rulec.sema import expr as e
 from rulec.sema.model import Example, Model
 from rulec.sema.types import EnumType, KindType, ListType, NumberType, SpotType, Type
 from tests.property.answers import Drawn
@@ -159,6 +160,16 @@ class Played:
                 found.setdefault(function, []).append(name)
         return found
 
+    @cached_property
+    def asked(self) -> dict[str, frozenset[str]]:
+        """The functions of which each example says outright what they give."""
+        return {
+            name: frozenset(
+                node.name for one in example.expectations for node in e.walk(one.test) if isinstance(node, e.CallTo)
+            )
+            for name, example in self.ground.model.examples.items()
+        }
+
     def _examples_differ(self, model: Model, program: ir.Program, concerned: list[str]) -> bool:
         for function in concerned:
             there = self.reaching.get(function, ())
@@ -166,6 +177,7 @@ class Played:
             first = sorted((name for name in told_apart), key=lambda name: -told_apart[name])[: EXAMPLES // 2]
             rest = [name for name in there if name not in told_apart]
             Random(self.seed).shuffle(rest)
+            rest.sort(key=lambda name: function not in self.asked[name])  # those that say what it gives come first
             for name in islice((*first, *rest), EXAMPLES):
                 example = self.ground.model.examples[str(name)]
                 if outcome(program, model, example) != self.outcomes[str(name)]:
