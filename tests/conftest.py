@@ -5,9 +5,15 @@ from __future__ import annotations
 import gc
 
 import pytest
+from hypothesis.internal.conjecture import providers
 
 # Packs that a test process has read live until its end; looking through them for garbage took a fifth of the time.
 gc.set_threshold(200_000, 50, 100)
+
+# Hypothesis reads the source of all that is imported for numbers and texts worth trying: half a minute in a process
+# that has imported packages of large packs, whose numbers are those of a rulebook.
+_is_local = providers.is_local_module_file
+providers.is_local_module_file = lambda path: "rulec_packs" not in path and _is_local(path)
 
 LONGEST = (
     "test_sync.py",

@@ -321,7 +321,7 @@ class Clauses(TypeWords):
     def _tells(self, parameter: str, argument: e.Expr) -> bool:
         if self.thorough:
             return not (isinstance(argument, e.Variable) and argument.name == parameter)
-        return any(isinstance(node, _VALUES) for node in e.walk(argument))
+        return not isinstance(argument, e.Variable)
 
     def _unlabelled(self, fact: Fact | Decide, arguments: tuple[e.Expr, ...], negated: bool) -> Md:
         verb = "does not hold" if negated else "holds"
