@@ -16,6 +16,7 @@ from markdown_it import MarkdownIt
 from rulec.backends.reference import BreakdownLine, BreakdownView, WorkedExample, WorkedLine, emit
 from rulec.backends.reference.site import Anchors, Names
 from tests.backends_reference.grove_pack import grove
+from tests.catalogue.manor import compile_with
 
 EXPECTED = Path(__file__).parent / "expected"
 GOLDEN = ("quantities/harvest_chance.md", "facts/may_pick.md", "marks/tall.md", "tables/yields.md", "rulings.md")
@@ -160,6 +161,33 @@ def test_long_lists_are_counted_where_entries_stand_side_by_side() -> None:
     assert "(marks/extra_a.md)" not in found["README.md"]
     assert "| [The Orchard](orchard.md) | 7 |" in found["houses/README.md"]
     assert "[Extra f](../marks/extra_f.md)" in found["houses/orchard.md"]
+
+
+UNSPOKEN = """\
+fact paid(house: House, sum: gold) "{house} can pay", not "{house} cannot pay"
+    holds house.gold >= sum
+    cites book "Pay" 1
+    example "To a penny"
+        cites book "Pay" 1
+        given house.gold: 7 gold
+        expect paid(house, 7 gold)
+
+value seat(guard: Guard) -> Rank "Where a guard sits"
+    high when paid(guard.house, 3 gold + 2 gold)
+    middle when not paid(guard.house, guard.house.gold - guard.level * 1 gold / 1 level)
+    otherwise low
+    cites book "Pay" 1
+"""
+
+
+def test_what_a_sentence_leaves_out_is_told() -> None:
+    made, report = compile_with({"case.rules": UNSPOKEN}, backends=("reference",))
+    assert made is not None, [found.headline for found in report.found]
+    page = made.outputs["reference/values/seat.md"].decode()
+    assert "can pay](../facts/paid.md) (*sum*: 3 gold plus 2 gold)" in page
+    assert "cannot pay](../facts/paid.md) (*sum*: " in page
+    asked = made.outputs["reference/facts/paid.md"].decode()
+    assert "The house can pay (*sum*: 7 gold)." in asked
 
 
 if __name__ == "__main__":
