@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'b7ec8e742e26a43f332a0965e4c5a3eb898e951390e6713addd4d6c01fb84bb7'
+RULES_HASH: Final = '95a0387950333a0c0d3a3a112d0850b417461cdb7901ea94d8c9e30512f1a226'

@@ -364,11 +364,11 @@ def clear_run(unit: Unit_, prey: Unit_, world: World) -> bool:
     )
 
 
-def ranks_that_push(unit: Unit_) -> int:
-    """Ranks that push from behind.
+def ranks_behind(unit: Unit_) -> int:
+    """Ranks behind the first.
 
     In plain numbers.
-    Raises DividedByNothing (a divisor is 0); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", line 659.
     """
     unit_troop = unit.troop
@@ -378,9 +378,20 @@ def ranks_that_push(unit: Unit_) -> int:
         value = ranks_of(unit) - 2  # all ranks but the first
     else:
         value = 0
+    value //= 2
+    return value
+
+
+def ranks_that_push(unit: Unit_) -> int:
+    """Ranks that push from behind.
+
+    In plain numbers.
+    Raises DividedByNothing (a divisor is 0); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", line 659.
+    """
+    value = ranks_behind(unit)
     if not RANK_PUSHES_PUSH[weight_of(unit)] >= FLOOR:
         value = 0  # nobody can read what they add
-    value //= 2
     return value
 
 

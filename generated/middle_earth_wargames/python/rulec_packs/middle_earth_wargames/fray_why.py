@@ -26,7 +26,7 @@ from .armies import frontage
 from .field import base_of, comes_from, files_of, front_of, pace_is_known, ranks_of, sees
 from .fray import (
     bar_to_charge, bonus_against_rout, breach_between, chart_is_known, clear_run, file_width, hit_dice_of,
-    impact_weapon_is_known, luck_of_melee, weapon_is_known,
+    impact_weapon_is_known, luck_of_melee, ranks_behind, weapon_is_known,
 )
 from .heroes import assailants, attack_when_held, figure_attack
 from .impetus import impetus_weapon, may_enter_melee, orc_ranks_behind, weight_of
@@ -124,11 +124,14 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('yes', 'from above'),
         Label('holds', ''),
     ),
-    "ranks_that_push": (
+    "ranks_behind": (
         Label('base', 'orcs', 2),
         Label('base', 'all ranks but the first', 2),
-        Label('set to', 'nobody can read what they add', 2, 'ruling "What ranks behind the first add to a push, as long as nobody can read it"'),
         Label('round', '', 2),
+    ),
+    "ranks_that_push": (
+        Label('base', ''),
+        Label('set to', 'nobody can read what they add', 1, 'ruling "What ranks behind the first add to a push, as long as nobody can read it"'),
     ),
     "dice_of": (
         Label('base', 'a common figure', 2),
@@ -523,12 +526,12 @@ def why_clear_run(unit: Unit_, prey: Unit_, world: World) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_ranks_that_push(unit: Unit_) -> tuple[int, Notes]:
-    """Ranks that push from behind.
+def why_ranks_behind(unit: Unit_) -> tuple[int, Notes]:
+    """Ranks behind the first.
 
-    `ranks_that_push` with its notes: pairs of an index of LABELS['ranks_that_push'] and what it moved.
+    `ranks_behind` with its notes: pairs of an index of LABELS['ranks_behind'] and what it moved.
     In plain numbers.
-    Raises DividedByNothing (a divisor is 0); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", line 659.
     """
     notes: Notes = []
@@ -541,12 +544,26 @@ def why_ranks_that_push(unit: Unit_) -> tuple[int, Notes]:
         notes.append((1, value))
     else:
         value = 0
-    if not RANK_PUSHES_PUSH[weight_of(unit)] >= FLOOR:
-        notes.append((2, -1 * value))
-        value = 0  # nobody can read what they add
     before = value
     value //= 2
-    notes.append((3, 2 * value - before))
+    notes.append((2, 2 * value - before))
+    return value, notes
+
+
+def why_ranks_that_push(unit: Unit_) -> tuple[int, Notes]:
+    """Ranks that push from behind.
+
+    `ranks_that_push` with its notes: pairs of an index of LABELS['ranks_that_push'] and what it moved.
+    In plain numbers.
+    Raises DividedByNothing (a divisor is 0); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", line 659.
+    """
+    notes: Notes = []
+    value = ranks_behind(unit)
+    notes.append((0, value))
+    if not RANK_PUSHES_PUSH[weight_of(unit)] >= FLOOR:
+        notes.append((1, -1 * value))
+        value = 0  # nobody can read what they add
     return value, notes
 
 

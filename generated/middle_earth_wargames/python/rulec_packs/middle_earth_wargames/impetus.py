@@ -115,7 +115,7 @@ def weight_of(unit: Unit_) -> PushWeight:
     return PUSH_WEIGHT_ORC_PUSH  # orcs, urucks and man-orcs
 
 
-def push_back(attacker: Unit_, defender: Unit_, counter: bool, ranks_behind: int) -> int:
+def push_back(attacker: Unit_, defender: Unit_, counter: bool, ranks_behind_: int) -> int:
     """How far a charge pushes the enemy back.
 
     In metres.
@@ -125,8 +125,8 @@ def push_back(attacker: Unit_, defender: Unit_, counter: bool, ranks_behind: int
     value = 0
     if not counter and pushes_at_all(attacker) and pushes_at_all(defender):
         value += PUSHES_PUSH[weight_of(attacker)][weight_of(defender)]  # the push-back table
-    if not counter and ranks_behind > 0 and pushes_at_all(attacker) and pushes_at_all(defender):
-        value += rank_pushes_push(weight_of(attacker)) * ranks_behind  # the ranks behind
+    if not counter and ranks_behind_ > 0 and pushes_at_all(attacker) and pushes_at_all(defender):
+        value += rank_pushes_push(weight_of(attacker)) * ranks_behind_  # the ranks behind
     return value
 
 

@@ -207,7 +207,7 @@ def why_weight_of(unit: Unit_) -> tuple[PushWeight, Notes]:
     return PUSH_WEIGHT_ORC_PUSH, notes  # orcs, urucks and man-orcs
 
 
-def why_push_back(attacker: Unit_, defender: Unit_, counter: bool, ranks_behind: int) -> tuple[int, Notes]:
+def why_push_back(attacker: Unit_, defender: Unit_, counter: bool, ranks_behind_: int) -> tuple[int, Notes]:
     """How far a charge pushes the enemy back.
 
     `push_back` with its notes: pairs of an index of LABELS['push_back'] and what it moved.
@@ -222,8 +222,8 @@ def why_push_back(attacker: Unit_, defender: Unit_, counter: bool, ranks_behind:
         amount = PUSHES_PUSH[weight_of(attacker)][weight_of(defender)]
         notes.append((1, amount))
         value += amount  # the push-back table
-    if not counter and ranks_behind > 0 and pushes_at_all(attacker) and pushes_at_all(defender):
-        amount_ = rank_pushes_push(weight_of(attacker)) * ranks_behind
+    if not counter and ranks_behind_ > 0 and pushes_at_all(attacker) and pushes_at_all(defender):
+        amount_ = rank_pushes_push(weight_of(attacker)) * ranks_behind_
         notes.append((2, amount_))
         value += amount_  # the ranks behind
     return value, notes
