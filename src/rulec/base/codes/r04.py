@@ -488,7 +488,10 @@ ALL: tuple[Code, ...] = (
     Code(
         "R0455",
         "unknown-default",
-        "The usual value of a column is `unknown`. What a book does not give is said in its cell, so that each is seen.",
+        (
+            "The usual value of a column is `unknown`. What a book does not give is said in its cell, so that each is"
+            " seen."
+        ),
         bad=(
             "table: fees\n"
             "title: Fees\n"
