@@ -422,7 +422,7 @@ STRIKER_TWO_HANDED_SWORD: Final = Striker(26)
 STRIKER_SWORD: Final = Striker(27)
 STRIKER_AXE_OR_CLUB: Final = Striker(28)
 
-# how it is struck
+# target type
 Struck = NewType("Struck", int)
 STRUCK_LIGHT_FOOT: Final = Struck(0)
 STRUCK_MEDIUM_FOOT: Final = Struck(1)

@@ -268,11 +268,10 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
             Column('troop', 'troop type', Holds("choice", 'Troop'), standing_units_troop, world=False),
             Column('men', 'men left', Holds("number", unit=MAN), standing_units_men, world=False),
             Column(
-                'stands_upon', 'middle of its front', Holds("spot", unit=METRE), standing_units_stands_upon,
-                world=False,
+                'stands_upon', 'place', Holds("spot", unit=METRE), standing_units_stands_upon, world=False,
             ),
             Column(
-                'faces_toward', 'where it faces', Holds("number", unit=DEGREE), standing_units_faces_toward,
+                'faces_toward', 'facing', Holds("number", unit=DEGREE), standing_units_faces_toward,
                 world=False,
             ),
             Column(
@@ -309,7 +308,7 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         'Warlord',
         (
             Column(
-                'tract_edge', 'its corners', Holds("list", item=Holds("spot", unit=METRE)),
+                'tract_edge', 'corners', Holds("list", item=Holds("spot", unit=METRE)),
                 lie_of_the_land_tract_edge, world=False,
             ),
             Column(
@@ -335,8 +334,8 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
                 units_on_the_field_covers, world=False,
             ),
             Column(
-                'faces_toward', 'where it faces', Holds("number", unit=DEGREE),
-                units_on_the_field_faces_toward, world=False,
+                'faces_toward', 'facing', Holds("number", unit=DEGREE), units_on_the_field_faces_toward,
+                world=False,
             ),
             Column(
                 'whose', 'commander', Holds("thing", 'Warlord', optional=True), units_on_the_field_whose,
@@ -356,7 +355,7 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         'Warlord',
         (
             Column(
-                'built_along', 'where it runs', Holds("list", item=Holds("spot", unit=METRE)),
+                'built_along', 'course', Holds("list", item=Holds("spot", unit=METRE)),
                 walls_on_the_field_built_along, world=False,
             ),
             Column(
@@ -383,16 +382,16 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         'Warlord',
         (
             Column(
-                'stands_upon', 'middle of its front', Holds("spot", unit=METRE),
-                flyers_on_the_field_stands_upon, world=False,
-            ),
-            Column(
-                'flight', 'how it flies', Holds("choice", 'Flight'), flyers_on_the_field_flight,
+                'stands_upon', 'place', Holds("spot", unit=METRE), flyers_on_the_field_stands_upon,
                 world=False,
             ),
             Column(
-                'faces_toward', 'where it faces', Holds("number", unit=DEGREE),
-                flyers_on_the_field_faces_toward, world=False,
+                'flight', 'height of flight', Holds("choice", 'Flight'), flyers_on_the_field_flight,
+                world=False,
+            ),
+            Column(
+                'faces_toward', 'facing', Holds("number", unit=DEGREE), flyers_on_the_field_faces_toward,
+                world=False,
             ),
             Column(
                 'whose', 'commander', Holds("thing", 'Warlord', optional=True), flyers_on_the_field_whose,
@@ -412,12 +411,12 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         'Warlord',
         (
             Column(
-                'tract_edge', 'its corners', Holds("list", item=Holds("spot", unit=METRE)),
+                'tract_edge', 'corners', Holds("list", item=Holds("spot", unit=METRE)),
                 houses_on_the_field_tract_edge, world=False,
             ),
             Column(
-                'built_as', 'building that stands there', Holds("choice", 'Kindling'),
-                houses_on_the_field_built_as, world=False,
+                'built_as', 'building', Holds("choice", 'Kindling'), houses_on_the_field_built_as,
+                world=False,
             ),
             Column('on_fire', 'burning', Holds("truth"), houses_on_the_field_on_fire, world=False),
         ),

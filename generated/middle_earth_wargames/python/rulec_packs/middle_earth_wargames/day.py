@@ -88,7 +88,7 @@ def standing_units_men(warlord: Warlord, u: Unit_) -> int:
 
 
 def standing_units_stands_upon(warlord: Warlord, u: Unit_) -> tuple[int, int]:
-    """Middle of its front.
+    """Place.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
@@ -96,7 +96,7 @@ def standing_units_stands_upon(warlord: Warlord, u: Unit_) -> tuple[int, int]:
 
 
 def standing_units_faces_toward(warlord: Warlord, u: Unit_) -> int:
-    """Where it faces.
+    """Facing.
 
     In degrees.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
@@ -193,7 +193,7 @@ def lie_of_the_land(warlord: Warlord, world: World) -> Sequence[Tract]:
 
 
 def lie_of_the_land_tract_edge(warlord: Warlord, t: Tract) -> Sequence[tuple[int, int]]:
-    """Its corners.
+    """Corners.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EFFECTS OF TERRAIN ON
     MOVEMENT", lines 261-284.
@@ -241,7 +241,7 @@ def units_on_the_field_covers(warlord: Warlord, u: Unit_) -> Sequence[tuple[int,
 
 
 def units_on_the_field_faces_toward(warlord: Warlord, u: Unit_) -> int:
-    """Where it faces.
+    """Facing.
 
     In degrees.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
@@ -277,7 +277,7 @@ def walls_on_the_field(warlord: Warlord, world: World) -> Sequence[Rampart]:
 
 
 def walls_on_the_field_built_along(warlord: Warlord, r: Rampart) -> Sequence[tuple[int, int]]:
-    """Where it runs.
+    """Course.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
     """
@@ -330,7 +330,7 @@ def flyers_on_the_field(warlord: Warlord, world: World) -> Sequence[Unit_]:
 
 
 def flyers_on_the_field_stands_upon(warlord: Warlord, u: Unit_) -> tuple[int, int]:
-    """Middle of its front.
+    """Place.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
     673.
@@ -339,7 +339,7 @@ def flyers_on_the_field_stands_upon(warlord: Warlord, u: Unit_) -> tuple[int, in
 
 
 def flyers_on_the_field_flight(warlord: Warlord, u: Unit_) -> Flight:
-    """How it flies.
+    """Height of flight.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
     673.
@@ -348,7 +348,7 @@ def flyers_on_the_field_flight(warlord: Warlord, u: Unit_) -> Flight:
 
 
 def flyers_on_the_field_faces_toward(warlord: Warlord, u: Unit_) -> int:
-    """Where it faces.
+    """Facing.
 
     In degrees.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
@@ -384,7 +384,7 @@ def houses_on_the_field(warlord: Warlord, world: World) -> Sequence[Tract]:
 
 
 def houses_on_the_field_tract_edge(warlord: Warlord, t: Tract) -> Sequence[tuple[int, int]]:
-    """Its corners.
+    """Corners.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1061.
     """
@@ -392,7 +392,7 @@ def houses_on_the_field_tract_edge(warlord: Warlord, t: Tract) -> Sequence[tuple
 
 
 def houses_on_the_field_built_as(warlord: Warlord, t: Tract) -> Kindling:
-    """Building that stands there.
+    """Building.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1061.
     """

@@ -237,7 +237,7 @@ def why_standing_units_men(warlord: Warlord, u: Unit_) -> tuple[int, Notes]:
 
 
 def why_standing_units_stands_upon(warlord: Warlord, u: Unit_) -> tuple[tuple[int, int], Notes]:
-    """Middle of its front.
+    """Place.
 
     `standing_units_stands_upon` with its notes: pairs of an index of
     LABELS['standing_units_stands_upon'] and what it moved.
@@ -249,7 +249,7 @@ def why_standing_units_stands_upon(warlord: Warlord, u: Unit_) -> tuple[tuple[in
 
 
 def why_standing_units_faces_toward(warlord: Warlord, u: Unit_) -> tuple[int, Notes]:
-    """Where it faces.
+    """Facing.
 
     `standing_units_faces_toward` with its notes: pairs of an index of
     LABELS['standing_units_faces_toward'] and what it moved.
@@ -389,7 +389,7 @@ def why_lie_of_the_land(warlord: Warlord, world: World) -> tuple[Sequence[Tract]
 
 
 def why_lie_of_the_land_tract_edge(warlord: Warlord, t: Tract) -> tuple[Sequence[tuple[int, int]], Notes]:
-    """Its corners.
+    """Corners.
 
     `lie_of_the_land_tract_edge` with its notes: pairs of an index of
     LABELS['lie_of_the_land_tract_edge'] and what it moved.
@@ -462,7 +462,7 @@ def why_units_on_the_field_covers(warlord: Warlord, u: Unit_) -> tuple[Sequence[
 
 
 def why_units_on_the_field_faces_toward(warlord: Warlord, u: Unit_) -> tuple[int, Notes]:
-    """Where it faces.
+    """Facing.
 
     `units_on_the_field_faces_toward` with its notes: pairs of an index of
     LABELS['units_on_the_field_faces_toward'] and what it moved.
@@ -517,7 +517,7 @@ def why_walls_on_the_field_built_along(
     warlord: Warlord,
     r: Rampart,
 ) -> tuple[Sequence[tuple[int, int]], Notes]:
-    """Where it runs.
+    """Course.
 
     `walls_on_the_field_built_along` with its notes: pairs of an index of
     LABELS['walls_on_the_field_built_along'] and what it moved.
@@ -595,7 +595,7 @@ def why_flyers_on_the_field(warlord: Warlord, world: World) -> tuple[Sequence[Un
 
 
 def why_flyers_on_the_field_stands_upon(warlord: Warlord, u: Unit_) -> tuple[tuple[int, int], Notes]:
-    """Middle of its front.
+    """Place.
 
     `flyers_on_the_field_stands_upon` with its notes: pairs of an index of
     LABELS['flyers_on_the_field_stands_upon'] and what it moved.
@@ -608,7 +608,7 @@ def why_flyers_on_the_field_stands_upon(warlord: Warlord, u: Unit_) -> tuple[tup
 
 
 def why_flyers_on_the_field_flight(warlord: Warlord, u: Unit_) -> tuple[Flight, Notes]:
-    """How it flies.
+    """Height of flight.
 
     `flyers_on_the_field_flight` with its notes: pairs of an index of
     LABELS['flyers_on_the_field_flight'] and what it moved.
@@ -621,7 +621,7 @@ def why_flyers_on_the_field_flight(warlord: Warlord, u: Unit_) -> tuple[Flight, 
 
 
 def why_flyers_on_the_field_faces_toward(warlord: Warlord, u: Unit_) -> tuple[int, Notes]:
-    """Where it faces.
+    """Facing.
 
     `flyers_on_the_field_faces_toward` with its notes: pairs of an index of
     LABELS['flyers_on_the_field_faces_toward'] and what it moved.
@@ -673,7 +673,7 @@ def why_houses_on_the_field(warlord: Warlord, world: World) -> tuple[Sequence[Tr
 
 
 def why_houses_on_the_field_tract_edge(warlord: Warlord, t: Tract) -> tuple[Sequence[tuple[int, int]], Notes]:
-    """Its corners.
+    """Corners.
 
     `houses_on_the_field_tract_edge` with its notes: pairs of an index of
     LABELS['houses_on_the_field_tract_edge'] and what it moved.
@@ -685,7 +685,7 @@ def why_houses_on_the_field_tract_edge(warlord: Warlord, t: Tract) -> tuple[Sequ
 
 
 def why_houses_on_the_field_built_as(warlord: Warlord, t: Tract) -> tuple[Kindling, Notes]:
-    """Building that stands there.
+    """Building.
 
     `houses_on_the_field_built_as` with its notes: pairs of an index of
     LABELS['houses_on_the_field_built_as'] and what it moved.
