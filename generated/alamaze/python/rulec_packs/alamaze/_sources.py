@@ -558,7 +558,7 @@ SOURCES: Final[dict[str, tuple[str, int]]] = {
     "sent_home": ('rules/alamaze/missions_run.rules', 74),
     "betray": ('rules/alamaze/missions_run.rules', 106),
     "fall_short": ('rules/alamaze/missions_run.rules', 115),
-    "undertake": ('rules/alamaze/missions_run.rules', 166),
+    "undertake": ('rules/alamaze/missions_run.rules', 175),
     "look_around": ('rules/alamaze/orders_agents.rules', 199),
     "report_host": ('rules/alamaze/orders_agents.rules', 234),
     "leave": ('rules/alamaze/orders_battle.rules', 125),

@@ -139,10 +139,7 @@ def fall_short(
         return
     chance = mission_capture(agent, mission, target)  # caught
     if dice.throw('fall_short.caught', 100) <= chance:
-        on_duty = any(
-            w.duty == DUTY_COUNTER_ESPIONAGE and on_watch(w, mission, target)
-            for w in target.watchers
-        )
+        on_duty = any(w.duty == DUTY_COUNTER_ESPIONAGE for w in target.watchers)
         hound = first_by_lot(
             (hound for hound in target.watchers if hound.duty == DUTY_COUNTER_ESPIONAGE), dice,
             'fall_short.hound', lambda hound: -cover(hound, target),
