@@ -11,9 +11,8 @@ from hypothesis.internal.conjecture import providers
 gc.set_threshold(200_000, 50, 100)
 
 # Hypothesis reads the source of all that is imported for numbers and texts worth trying: half a minute in a process
-# that has imported packages of large packs, whose numbers are those of a rulebook.
-_is_local = providers.is_local_module_file
-providers.is_local_module_file = lambda path: "rulec_packs" not in path and _is_local(path)
+# that has imported the compiler and packages of large packs.
+providers.is_local_module_file = lambda _: False
 
 LONGEST = (
     "test_sync.py",

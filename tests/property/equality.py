@@ -36,7 +36,7 @@ def packs() -> list[tuple[Path, str]]:
     return [(folder, head.parent.name) for folder in FOLDERS for head in sorted(folder.glob("*/pack.yaml"))]
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def compiled_pack(folder: Path, name: str) -> Compiled:
     """A pack, compiled without its pages."""
     report = Report()
