@@ -18,7 +18,7 @@ from rulec.runtime.faults import RuleFault
 from rulec.sema.expr import CallTo, walk
 from rulec.sema.model import Model
 from rulec.sema.types import KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
-from tests.ir.worlds import Worlds
+from tests.ir.worlds import Worlds, read_by
 from tests.property.dice import Cast
 from tests.property.facts import Told
 from tests.sync.aim import Aim, ir_tests
@@ -47,7 +47,7 @@ class Near(Worlds):
     def plain(self, kind: str, depth: int = 0) -> Instance:
         """A thing of which nothing is said that could matter: no members, no elements, nobody behind it."""
         made = Instance(kind, path=kind.lower())
-        for field in self.model.kinds[kind].fields:
+        for field in (f for f in self.model.kinds[kind].fields if self.only is None or f.name in self.only):
             match field.type:
                 case SetType():
                     value: object = 0
@@ -95,6 +95,7 @@ def pool(model: Model, program: ir.Program, name: str, seed: int) -> Iterator[li
     """The inputs of one function, made as they are asked for."""
     function = program.functions[name]
     worlds = Near(model, seed, numbers_in(function))
+    worlds.only = read_by(program, name)
     worlds.types = {p.name: p.type for p in function.params}
     random = Random(seed)
     for _ in range(POOL):
@@ -190,6 +191,7 @@ def searched(model: Model, old: ir.Program, new: ir.Program, name: str, seed: in
     was, now = old.functions[name], new.functions[name]
     numbers = sorted({*numbers_in(was), *numbers_in(now)})
     worlds = Near(model, seed, numbers)
+    worlds.only = read_by(old, name) | read_by(new, name)  # others would only be made and carried over
     worlds.types = {p.name: p.type for p in was.params}
     random = Random(seed)
     before, after = list(_aims(was)), list(_aims(now))
