@@ -207,6 +207,13 @@ def test_examples_are_run_again_that_ran_what_changed(bench: Bench, monkeypatch:
         return plain(teller, program, example)
 
     monkeypatch.setattr(worked, "worked_example", counted)
+    # what things are called is looked up when it is told
+    assert bench.was_quick(lambda: bench.edit("helpers.rules", '"ladder"', '"a good ladder"'))
+    assert bench.was_quick(lambda: bench.edit("picking.rules", '"hail"', '"hailstones"'))
+    assert bench.was_quick(
+        lambda: bench.edit("picking.rules", '"Baskets that a picker brings home"', '"What comes home"')
+    )
+    assert ran == []
     assert bench.was_quick(
         lambda: bench.edit("picking.rules", "increase by 10% when weather", "increase by 20% when weather")
     )
