@@ -158,7 +158,7 @@ class Layers(Mapping[str, bytes]):
 
 
 def together(old: Mapping[str, bytes], new: Mapping[str, bytes]) -> dict[str, bytes]:
-    """A layer that replaces an older one in what it holds: of what is held by name the newer counts for each name,
+    """A layer that replaces an older one in what it holds: of what lists much by name the newer counts for each,
     but readers are added up."""
     found = dict(new)
     for name in ("more readers", *(f"more {one}" for one in MORE)):
