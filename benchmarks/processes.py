@@ -83,7 +83,7 @@ def rows() -> Iterator[Row]:
             source = folder / "rules" / "alamaze" / file
             plain = source.read_text("utf-8")
             yield row(name, [*rulec, "build"], _changer(source, pattern, made))
-            source.write_text(plain, "utf-8")  # changes add up until the next full build: each row is about one
+            source.write_text(plain, "utf-8")  # each row begins with the same sources
             run([*rulec, "build"])
         yield sampled()
         yield row("check", [*rulec, "check"])

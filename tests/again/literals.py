@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import marshal
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from rulec.base.diagnostics import Report
 from rulec.driver.again.full import emit_noted
-from rulec.driver.again.pile import Stored, flat
+from rulec.driver.again.pile import MORE, Stored, flat, together
 from rulec.driver.again.quick import build_again
 from rulec.driver.again.store import sum_of
 from rulec.driver.again.units import Left
@@ -33,16 +35,19 @@ KINDS = ("rule", "words", "evidence")
 class Tally:
     """How the changes fared: `quick` were built again, `full` asked for a full build, `refused` do not compile."""
 
+    thorough: bool = False  # whether what is left is compared as well
     counts: Counter[str] = field(default_factory=Counter)
     wrong: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
         parts = ", ".join(f"{what} {self.counts[what]}" for what in ("quick", "full", "refused"))
-        return f"{sum(self.counts.values())} changes: {parts}; {len(self.wrong)} with other bytes"
+        changes = sum(self.counts.values()) - self.counts["renewed"]
+        return f"{changes} changes: {parts}; {len(self.wrong)} with other bytes, {self.counts['renewed']} renewed"
 
 
-def stored_of(files: PackFiles, shelf: Shelf) -> tuple[Stored, list[PackFiles]]:
-    """What a full build of a pack leaves, and the packs that it extends."""
+def stored_of(files: PackFiles, shelf: Shelf, again: bool = True) -> tuple[Stored, list[PackFiles]]:
+    """What a full build of a pack leaves, and the packs that it extends; `again`: its outputs are those of a build
+    without notes."""
     report = Report()
     kept: list[dict[str, Any] | None] = []
 
@@ -54,14 +59,44 @@ def stored_of(files: PackFiles, shelf: Shelf) -> tuple[Stored, list[PackFiles]]:
     made = compile_pack(files, report, find=shelf.parent, emit=emit)
     assert made is not None
     assert not report.found
-    plain = compile_pack(files, Report(), find=shelf.parent)
+    plain = compile_pack(files, Report(), find=shelf.parent) if again else made
     assert plain is not None
     assert dict(plain.outputs) == dict(made.outputs)
     assert kept[0] is not None
     parents = [pack for name in kept[0]["chain"][1:] if (pack := shelf.read.get(name)) is not None]
     sums = {pack.path(file): sum_of(data) for pack in (*parents, files) for file, data in pack.files.items()}
     # through `marshal`, as the cache holds it
-    return Stored(flat({**kept[0], "sums": sums})), parents
+    outputs = {path: sha256(data).hexdigest() for path, data in made.outputs.items()}
+    return Stored(flat({**kept[0], "sums": sums, "outputs": outputs})), parents
+
+
+def left_otherwise(renewed: Stored, full: Stored) -> list[str]:
+    """The parts that a build after a change leaves otherwise than a full build does. Readers may be more; of units
+    those are compared that it has, since others are made when they are asked for."""
+    found = []
+    for name in full.parts:
+        sort = name.partition(" ")[0]
+        if sort in ("expressions", "readers", "reads"):
+            continue
+        if name not in renewed.parts:
+            found += [name] if sort != "units" else []
+        elif sort in MORE:
+            found += [
+                f"{name} {key}" for key, one in full[name].items() if _plain(renewed[name].get(key)) != _plain(one)
+            ]
+        elif sort == "texts":
+            found += [name] if renewed.parts[name] != full.parts[name] else []
+        elif marshal.loads(renewed.parts[name]) != marshal.loads(full.parts[name]):
+            found.append(name)
+    buckets = [marshal.loads(part) for name, part in full.parts.items() if name.startswith("readers ")]
+    for key, units in ((key, units) for bucket in buckets for key, units in bucket.items()):
+        found += [f"reader {unit} of {key}" for unit in units if unit not in renewed.readers.get(key, ())]
+    return found
+
+
+def _plain(value: Any) -> Any:
+    """In `named` the order is no matter."""
+    return tuple(map(frozenset, value)) if isinstance(value, tuple) else value
 
 
 def changed(base: Base, share: int, seed: int) -> Iterator[tuple[str, PackFiles]]:
@@ -78,7 +113,8 @@ def changed(base: Base, share: int, seed: int) -> Iterator[tuple[str, PackFiles]
 
 def judge(stored: Stored, what: str, packs: list[PackFiles], shelf: Shelf, tally: Tally, trees: Trees) -> None:
     """One change: the bytes are those of a clean build, or there are none."""
-    again = build_again(stored, packs, trees)
+    left: list[dict[str, bytes]] = []
+    again = build_again(stored, packs, trees, left.append)
     report = Report()
     clean = compile_pack(packs[-1], report, find=shelf.parent, trees=TREES)  # what is as it was is not parsed again
     if clean is None or report.found:
@@ -93,17 +129,22 @@ def judge(stored: Stored, what: str, packs: list[PackFiles], shelf: Shelf, tally
         other = [path for path in clean.outputs if clean.outputs[path] != texts.get(path, "").encode()]
         if other or len(again) != len(clean.outputs):
             tally.wrong.append(f"{what}: {', '.join(other)}")
+        if left and tally.thorough:
+            full, _ = stored_of(packs[-1], shelf, again=False)
+            renewed = Stored({**stored.parts, **together(stored.parts, left[0])})
+            tally.wrong += [f"{what}: {name} was left otherwise" for name in left_otherwise(renewed, full)]
+        tally.counts["renewed"] += bool(left)
 
 
-def run(name: str, rules: Path, share: int, seed: int, cache: Path | None = None) -> Tally:
-    """Changes and compares."""
+def run(name: str, rules: Path, share: int, seed: int, cache: Path | None = None, thorough: bool = False) -> Tally:
+    """Changes and compares; `thorough`: what is left for the next build as well."""
     base = Base(name, rules)
     shelf = Shelf([(str(rules), "")])
     files = shelf.get(name, Report())
     assert files is not None
     stored, parents = stored_of(files, shelf)
     trees = Trees(Cache(str(cache) if cache is not None else None))
-    tally = Tally()
+    tally = Tally(thorough)
     for what, mutant in changed(base, share, seed):
         judge(stored, what, [*parents, mutant], shelf, tally, trees)
     return tally

@@ -27,7 +27,7 @@ VILLAGE = TESTS / "game" / "rules"
 
 
 def test_changed_literals_give_the_bytes_of_a_clean_build(tmp_path: Path) -> None:
-    tally = run("orchard", PACKS, 60, 1, tmp_path)
+    tally = run("orchard", PACKS, 60, 1, tmp_path, thorough=True)
     assert tally.wrong == []
     assert tally.counts["quick"] > tally.counts["full"]
 
@@ -207,11 +207,22 @@ def test_examples_are_run_again_that_ran_what_changed(bench: Bench, monkeypatch:
         return plain(teller, program, example)
 
     monkeypatch.setattr(worked, "worked_example", counted)
+    # what things are called is looked up when it is told
+    assert bench.was_quick(lambda: bench.edit("helpers.rules", '"ladder"', '"a good ladder"'))
+    assert bench.was_quick(lambda: bench.edit("picking.rules", '"hail"', '"hailstones"'))
+    assert bench.was_quick(
+        lambda: bench.edit("picking.rules", '"Baskets that a picker brings home"', '"What comes home"')
+    )
+    assert ran == []
     assert bench.was_quick(
         lambda: bench.edit("picking.rules", "increase by 10% when weather", "increase by 20% when weather")
     )
     assert ran == ["five_years_in_the_sun"]
     ran.clear()
+    # the next build goes on from here: what changed before is not run again
+    ran.clear()
+    assert bench.was_quick(lambda: bench.edit("picking.rules", '"hailstones"', '"hail"'))
+    assert ran == []
     # a condition is looked at by all, and why a line does not count is told by all
     assert bench.was_quick(lambda: bench.edit("picking.rules", "when weather = sunny", "when weather != sunny"))
     assert len(ran) > 3
@@ -311,6 +322,23 @@ def test_a_damaged_entry_costs_time_only(bench: Bench) -> None:
     path.write_bytes(spoilt)
     bench.edit("helpers.rules", f"add {value - 1} baskets", "add 2 baskets")
     assert not bench.was_quick(lambda: None)
+
+
+def test_damaged_notes_of_edits_cost_time_only(bench: Bench) -> None:
+    assert bench.was_quick(lambda: number(bench))
+    path = next((bench.folder / ".rulec" / "edits").iterdir())
+    for value, at in enumerate((0, 25, 45, 3000, -1), 4):
+        bench.edit("helpers.rules", f"add {value - 1} baskets", f"add {value} baskets")
+        good = path.read_bytes()
+        at %= len(good)
+        path.write_bytes(good[:at] + bytes([good[at] ^ 1]) + good[at + 1 :])
+        bench.was_quick(lambda: None)
+    # those of another full build are not looked at
+    data = path.read_bytes()
+    bench.edit("pack.yaml", "version: ", "version: 1")
+    assert not bench.was_quick(lambda: None)
+    path.write_bytes(data)
+    assert bench.was_quick(lambda: bench.edit("helpers.rules", '"ladder"', '"a good ladder"'))
 
 
 def test_a_left_page_that_somebody_changed_is_put_right(bench: Bench) -> None:

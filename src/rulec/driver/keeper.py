@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from rulec.base.diagnostics import Report
 from rulec.base.records import field
 from rulec.base.spans import Source
-from rulec.driver.again.pile import Damaged, Pile, Stored, flat, packed
+from rulec.driver.again.pile import Damaged, Layers, Pile, Stored, flat, packed, relaid, together
 from rulec.driver.cache import Cache
 from rulec.driver.outputs import Files, is_there
 from rulec.driver.packs import PackFiles, Shelf
@@ -30,6 +30,7 @@ else:
     from rulec.base.records import dataclass
 
 SORT = "again"
+LAYER = "edits"
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +95,7 @@ class Keeper:
         from rulec.driver.again.quick import build_again
 
         chain = tuple(stored["chain"])
-        outputs = build_again(stored, found, self.trees)
+        outputs = build_again(stored, found, self.trees, lambda parts: self._leave(stored, parts))
         if outputs is None:
             return None
         made = {path: text.encode() for path, text in outputs.items() if not isinstance(text, Left)}
@@ -109,10 +110,28 @@ class Keeper:
         path = self.cache.path(SORT, self.key)
         try:
             pile = Pile.opened(path) if path is not None else None
-            stored = Stored(pile) if pile is not None else None
+            stored = Stored(self._over(pile)) if pile is not None else None
             return stored if stored is not None and stored.get("own") == self.own else None
         except (Damaged, ValueError, TypeError, EOFError):
             return None
+
+    def _over(self, base: Pile) -> Pile | Layers:
+        """What a full build left, and over it what builds after small changes left since."""
+        path = self.cache.path(LAYER, self.key)
+        over = Pile.opened(path) if path is not None else None
+        try:
+            return Layers(over, base) if over is not None and over["base"] == base.total else base
+        except (Damaged, KeyError):
+            return base
+
+    def _leave(self, stored: Stored, parts: dict[str, bytes]) -> None:
+        """Leaves what is another now than the full build left, so that the next build goes on from here."""
+        had = stored.parts
+        if not isinstance(had, Pile | Layers):
+            return
+        over, base = (had.over, had.base) if isinstance(had, Layers) else (None, had)
+        now = {**(parts if over is None else together(over, parts)), "base": base.total}
+        self.cache.store_whole(LAYER, self.key, relaid(over, now))
 
     @property
     def works(self) -> bool:

@@ -33,7 +33,7 @@ from rulec.sema.types import NumberType, Type
 
 if TYPE_CHECKING:
     from rulec.ir.evaluate import Outcome
-    from rulec.ir.nodes import Entry, Program
+    from rulec.ir.nodes import Entry, Function, Program
     from rulec.ir.trace import Breakdown, Line
     from rulec.ir.words import origin_text, raw_text
     from rulec.ir.world import Answer
@@ -74,15 +74,18 @@ class Teller:
     def worked(self, outcome: Outcome) -> WorkedLine:
         """One expectation and how its value came about."""
         speak = plain_phrases(self.model)
-        left = str(speak.noun(outcome.expectation.left))
         right = outcome.expectation.right
         breakdown = outcome.breakdowns[-1] if outcome.breakdowns else None
         return WorkedLine(
-            left,
+            self.asked(outcome, speak),
             self.answer(outcome.left) if outcome.left is not None else outcome.fault,
             self.answer(outcome.right) if outcome.right is not None else str(speak.noun(right)) if right else "",
             self.view(breakdown) if breakdown is not None else None,
         )
+
+    def asked(self, outcome: Outcome, speak: Phrases) -> str:
+        """What is expected to hold something."""
+        return str(speak.noun(outcome.expectation.left))
 
     def answer(self, answer: Answer) -> str:
         """A value as people read it."""
@@ -104,6 +107,11 @@ class Teller:
         denial = function.denial if isinstance(function, Decide | Fact) else None
         return words_text(self.model, denial, tuple(p.name for p in function.parameters)) or self.title(name)
 
+    def said(self, breakdown: Breakdown) -> str:
+        """What an answer is an answer to."""
+        name = breakdown.function.name
+        return self.denial(name) if breakdown.value is False else self.title(name)
+
     def view(self, breakdown: Breakdown, depth: int = 0) -> BreakdownView:
         """A breakdown in words."""
         result = breakdown.function.result
@@ -114,7 +122,7 @@ class Teller:
         name = breakdown.function.name
         return BreakdownView(
             name,
-            self.denial(name) if breakdown.value is False else self.title(name),
+            self.said(breakdown),
             value,
             tuple(self.line(breakdown, line, depth) for line in breakdown.lines),
             breakdown.function.sort == "quantity",
@@ -133,13 +141,13 @@ class Teller:
             figure, total = self.shown(line.entry.clause.value.type, line.delta), ""
         nested = _nested(line) if depth < DEPTH else None
         return BreakdownLine(
-            self.label(breakdown, line.entry) + (f", {humanise(line.subject)}" if line.subject else ""),
+            self.called(breakdown, line),
             figure,
             total,
-            origin_text(self.model, line.entry.origin),
+            self.source(line.entry),
             line.state,
             self.view(nested, depth + 1) if nested is not None else None,
-            self.reason(breakdown, line),
+            self.reason(breakdown.function, line),
             line.state == "applied" and line.delta == 0 and line.entry.verb in _MENDING,
             line.state == "not_applied"
             and not _is_one_of_many(breakdown, line)
@@ -159,27 +167,38 @@ class Teller:
         sign = "+" if delta >= 0 else "\N{MINUS SIGN}"
         return sign + amount(abs(delta), moved, self.model)
 
-    def label(self, breakdown: Breakdown, entry: Entry) -> str:
+    def called(self, breakdown: Breakdown, line: Line) -> str:
+        """What a line is called, and the element of a loop that it stands for."""
+        return self.label(breakdown.function, line.entry) + subject_words(line.subject)
+
+    def label(self, function: Function, entry: Entry) -> str:
         """What a clause is called: its label, else what brings it, else what it takes."""
-        key = (breakdown.function.name, entry.index)
+        key = (function.name, entry.index)
         if key not in self.labels:
-            names = self.names(breakdown)
-            self.labels[key] = entry_label(self.model, entry, names)
+            self.labels[key] = entry_label(self.model, entry, self.names(function))
         return self.labels[key]
 
-    def names(self, breakdown: Breakdown) -> tuple[str, ...]:
-        """The names that the lines of a breakdown may speak of as `the house`."""
-        solve = self.model.solves.get(breakdown.function.declared.within)
-        given = solve.parameters if solve is not None else ()
-        return (*(p.name for p in given), *(p.name for p in breakdown.function.params))
+    def source(self, entry: Entry) -> str:
+        """Who brings a clause."""
+        return origin_text(self.model, entry.origin)
 
-    def reason(self, breakdown: Breakdown, line: Line) -> str:
+    def names(self, function: Function) -> tuple[str, ...]:
+        """The names that the lines of a breakdown may speak of as `the house`."""
+        solve = self.model.solves.get(function.declared.within)
+        given = solve.parameters if solve is not None else ()
+        return (*(p.name for p in given), *(p.name for p in function.params))
+
+    def reason(self, function: Function, line: Line) -> str:
         """Why a line did not count."""
-        key = (breakdown.function.name, line.entry.index, line.state, line.reason)
+        key = (function.name, line.entry.index, line.state, line.reason)
         if key not in self.reasons:
-            names = self.names(breakdown)
-            self.reasons[key] = reason(self.model, line, names)
+            self.reasons[key] = reason(self.model, line, self.names(function))
         return self.reasons[key]
+
+
+def subject_words(subject: str) -> str:
+    """The element of a loop, as it stands behind what a line is called."""
+    return f", {humanise(subject)}" if subject else ""
 
 
 def _is_one_of_many(breakdown: Breakdown, line: Line) -> bool:

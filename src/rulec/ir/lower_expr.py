@@ -402,7 +402,7 @@ def parameters_of(model: Model, name: str) -> tuple[Parameter, ...]:
     """The parameters of a function or process."""
     if model.deeds is not None and name in model.deeds.processes:
         return model.deeds.processes[name].parameters
-    return model.spoken(name).parameters
+    return model.signature(name).parameters
 
 
 def declared_state(model: Model, name: str) -> FieldOf:

@@ -273,7 +273,7 @@ class Phrases(Clauses):
 
     def answer(self, name: str, arguments: tuple[e.Expr, ...]) -> Md:
         """A function by its name, and what it is asked of: `the wage of the guard`."""
-        found = self.model.spoken(name)
+        found = self.model.signature(name)
         shown = self.marks.to(("function", name), humanise(name))
         joins = humanise(name).rpartition(" ")[2] in _PREPOSITIONS
         if (not joins or not arguments) and all(

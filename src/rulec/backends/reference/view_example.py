@@ -10,7 +10,7 @@ from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.sentences import cite_words, named, sentence_md
 from rulec.backends.reference.words import humanise, is_plural, joined, titled, upper_first
-from rulec.backends.reference.worked import BreakdownLine, BreakdownView
+from rulec.backends.reference.worked import BreakdownLine, BreakdownView, WorkedExample, WorkedLine
 from rulec.base.records import replace
 from rulec.sema import expr as e
 from rulec.sema.model import NOTHING_ELSE, Cite, Example, Expectation, Model, Setting, Statement
@@ -85,7 +85,7 @@ class ExampleView:
 
 def example_view(context: Context, example: Example, page: str, cited: tuple[Cite, ...] = ()) -> ExampleView:
     """Words the facts and what follows from them; what it cites is not said again where its page has `cited` that."""
-    p = context.phrases(page, tuple(name for name, _ in _block_parameters(context.model, example)))
+    p = _phrases(context, example, page)
     given = [said for setting in example.settings if (said := _setting(p, example, setting))]
     if example.stated:
         stated = [f"that {_stated(p, statement)}" for statement in example.stated]
@@ -104,9 +104,7 @@ def example_view(context: Context, example: Example, page: str, cited: tuple[Cit
     seen: set[tuple[str, str, Md]] = set()
     for at, expectation in enumerate(example.expectations):
         line = worked.lines[at] if worked is not None and at < len(worked.lines) else None
-        said = Md(f"{_expected(p, expectation)}")
-        if worked is not None and not worked.passed and line is not None and line.value != line.right:
-            said = Md(f"{said} **The rules give {escape.text(line.value)} instead.**")
+        said = _outcome_said(p, expectation, worked, line)
         breakdown = line.breakdown if line is not None else None
         is_sum = breakdown is not None and breakdown.adds_up
         why = _why(breakdown) if breakdown is not None and not is_sum else Md("")
@@ -128,6 +126,32 @@ def example_view(context: Context, example: Example, page: str, cited: tuple[Cit
         before=maps[:1],
         after=maps[1:],
     )
+
+
+def outcome_words(context: Context, example: Example, page: str) -> Md:
+    """What comes out, for a line that leads to the example; how it came about stands where the example does."""
+    p = _phrases(context, example, page)
+    worked = context.worked.get(example.name)
+    lines_of = worked.lines if worked is not None else ()
+    said = [
+        _outcome_said(p, expectation, worked, lines_of[at] if at < len(lines_of) else None)
+        for at, expectation in enumerate(example.expectations)
+    ]
+    doing = context.model.deeds.doings.get(example.name) if context.model.deeds is not None else None
+    refused = _refused(p, doing) if doing is not None else Md("")
+    return Md(" ".join([*said, *([refused] if refused else [])]))
+
+
+def _phrases(context: Context, example: Example, page: str) -> Phrases:
+    return context.phrases(page, tuple(name for name, _ in _block_parameters(context.model, example)))
+
+
+def _outcome_said(p: Phrases, expectation: Expectation, worked: WorkedExample | None, line: WorkedLine | None) -> Md:
+    """What is expected, and what the rules give when that is something else."""
+    said = _expected(p, expectation)
+    if worked is not None and not worked.passed and line is not None and line.value != line.right:
+        return Md(f"{said} **The rules give {escape.text(line.value)} instead.**")
+    return Md(f"{said}")
 
 
 def with_contents(examples: tuple[ExampleView, ...]) -> tuple[ExampleView, ...]:
@@ -190,7 +214,7 @@ def _block_parameters(model: Model, example: Example) -> list[tuple[str, Type]]:
         return [(p.name, p.type) for p in model.deeds.processes[example.of].parameters]
     if example.of not in model.function_names():
         return []
-    function = model.spoken(example.of)
+    function = model.signature(example.of)
     within = model.solves.get(function.within)
     given = within.parameters if within is not None else ()
     return [(p.name, p.type) for p in (*given, *function.parameters)]

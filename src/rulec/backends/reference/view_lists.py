@@ -18,7 +18,7 @@ from rulec.backends.reference.site import (
     Ref,
 )
 from rulec.backends.reference.view_changed import in_its_place
-from rulec.backends.reference.view_example import ExampleView, example_view
+from rulec.backends.reference.view_example import ExampleView, example_view, outcome_words
 from rulec.backends.reference.view_rulings import ERRATA_SORTS
 from rulec.backends.reference.view_scenario import Started
 from rulec.backends.reference.words import (
@@ -299,11 +299,10 @@ def example_part(context: Context, name: str) -> ExampleView | TermRow:
 def example_or_row(context: Context, name: str) -> ExampleView | TermRow:
     """An example that stands alone, or the line of one that stands elsewhere."""
     example = context.model.examples[name]
-    view = example_view(context, example, EXAMPLES)
     ref = home_of(context.model, example.of)
     if ref is None:
-        return view
-    outcome = Md(" ".join([*(o.said for o in view.outcomes), *([view.refused] if view.refused else [])]))
+        return example_view(context, example, EXAMPLES)
+    outcome = outcome_words(context, example, EXAMPLES)
     return TermRow((context.link(("example", name), EXAMPLES), outcome, context.link(ref, EXAMPLES)))
 
 

@@ -16,7 +16,7 @@ from rulec.base.records import field, replace
 from rulec.base.spans import Source
 from rulec.driver.again import store
 from rulec.driver.again.cells import with_new_cells
-from rulec.driver.again.codec import Unpacker
+from rulec.driver.again.codec import TreePacker, Unpacker
 from rulec.driver.again.literals import Misread, with_new_literals
 from rulec.driver.again.mentions import named_in, value_of
 from rulec.driver.again.pile import Stored
@@ -43,10 +43,14 @@ class Change:
     edited: set[Place] = field(default_factory=set)  # declarations of which the text changed
     dirty: set[Place] = field(default_factory=set)  # and those that hold what these say
     tables: dict[str, tuple[str, LocatedTable]] = field(default_factory=dict)  # name -> its pack, the table
+    heads: dict[str, object] = field(default_factory=dict)  # name of a table -> what its columns are called
     items: set[str] = field(default_factory=set)
     functions: set[str] = field(default_factory=set)
     reworded: set[Place] = field(default_factory=set)  # edited, and not only in numbers and texts
     scenarios: set[str] = field(default_factory=set)  # their files
+    files: dict[str, bytes] = field(default_factory=dict)  # all that changed, as it is now
+    texts: dict[str, str] = field(default_factory=dict)  # of these, the rules and tables
+    trees: dict[Place, Any] = field(default_factory=dict)  # of declarations of which the text changed
 
 
 class TooMuch(Exception):
@@ -82,6 +86,7 @@ class Finder:
         for path, (pack, file) in self.current.items():
             if store.sum_of(pack.files[file]) == self.sums[path]:
                 continue
+            self.change.files[path] = pack.files[file]
             if path in self.files:
                 self._rules(path, pack.files[file])
             elif file.startswith("tables/"):
@@ -110,6 +115,7 @@ class Finder:
         if source is None:
             raise TooMuch(path)
         self.change.sources[path] = source
+        self.change.texts[path] = source.text
         old = self.text(path)
         lines = list(zip(old.split("\n"), source.text.split("\n"), strict=False))
         if old.count("\n") != source.text.count("\n"):
@@ -161,10 +167,11 @@ class Finder:
             raise TooMuch(file)
         source = decode(pack.path(file), pack.files[file], self.report)
         table = self._read_table(source, name) if source is not None else None
-        if table is None or table.name.text in self.change.tables:
+        if source is None or table is None or table.name.text in self.change.tables:
             raise TooMuch(file)
         if table.conditions is not None:  # its rows are lines of quantities, and facts
             raise TooMuch(file)
+        self.change.texts[source.path] = source.text
         self.change.tables[table.name.text] = (pack.name, table)
         self.change.items.add(f"table {table.name.text}")
 
@@ -266,7 +273,7 @@ def nodes_for(stored: Stored, change: Change, finder: Finder, report: Report) ->
                 reworded = (path, at) in change.reworded
                 known = None if reworded else _with_new_literals(finder.text(path), pieces, at, tree, source, report)
                 if known is not None:
-                    node = known
+                    node, change.trees[path, at] = known
                 else:
                     layout = layout or lay_out(source, report)
                     lines = next((lines for lines in layout.chunks if lines and lines[0].start == base), None)
@@ -274,6 +281,7 @@ def nodes_for(stored: Stored, change: Change, finder: Finder, report: Report) ->
                     if len(parsed) != 1 or report.found:
                         raise TooMuch("a declaration")
                     node = parsed[0]
+                    change.trees[path, at] = TreePacker(base, source).pack(node)
                     if reworded and heads(node) != heads(
                         Unpacker(source=source, base=base).unpack(marshal.loads(tree))
                     ):
@@ -286,8 +294,8 @@ def nodes_for(stored: Stored, change: Change, finder: Finder, report: Report) ->
 
 def _with_new_literals(
     old: str, pieces: Any, at: int, tree: bytes, source: Source, report: Report
-) -> s.Declaration | None:
-    """The declaration with new numbers and texts; None when it has to be parsed."""
+) -> tuple[s.Declaration, Any] | None:
+    """The declaration with new numbers and texts, and its tree; None when it has to be parsed."""
     from rulec.syntax.check import check_declaration
 
     try:
@@ -298,7 +306,7 @@ def _with_new_literals(
     check_declaration(node, report)
     if report.found:
         raise TooMuch("a declaration")
-    return node
+    return node, packed
 
 
 def heads(node: s.Declaration) -> tuple[object, ...]:

@@ -181,6 +181,7 @@ def _stored(
             programs[f"{sort} {name}"] = marshal.dumps(packed)
             digests[f"{sort} {name}"] = store.digest(packed)
     made, reads = units.together()
+    all_reads = {**reads, **lowered.reads, **checked}
     kept = store.pack_model(model)
     return {
         "chain": tuple(dict.fromkeys((model.pack, *(part.pack.name for part in sema.parts(source))))),
@@ -196,5 +197,6 @@ def _stored(
         **store.pack_sources(source, model, symbols.settled),
         "expressions": store.pack_expressions(),
         "units": made,
-        "readers": store.readers_of({**reads, **lowered.reads, **checked}),
+        "readers": store.readers_of(all_reads),
+        "reads": {reader: store.sum_of_reads(keys) for reader, keys in all_reads.items()},
     }

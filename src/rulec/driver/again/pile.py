@@ -7,13 +7,17 @@ from __future__ import annotations
 
 import marshal
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from hashlib import blake2b
 from typing import Any
 from zlib import crc32
 
+MORE = ("digests", "spoken", "sums", "outputs", "named", "reads")
+"""Of these a layer holds only what changed, by name (`more NAME`)."""
 GROUPS = ("items", "programs", "units", "texts", "trees", "expressions")
-"""What is stored a part for each name; all else is one part, but for `facts` and `readers`."""
+"""What is stored a part for each name; all else is one part, but for `facts` and what is `BUCKETED`."""
+BUCKETED = ("readers", "reads")
+"""Who read a thing, and a sum of what each read: many small values, some of which share a part."""
 BUCKETS = 256
 _HEAD = 20 + 8
 
@@ -31,11 +35,11 @@ def flat(kept: Mapping[str, Any]) -> dict[str, bytes]:
         elif name == "facts":
             for sort, facts in value.items():
                 found.update((f"facts {sort} {key}", marshal.dumps(fact)) for key, fact in facts.items())
-        elif name == "readers":
+        elif name in BUCKETED:
             buckets: dict[int, dict[str, Any]] = {}
-            for key, units in value.items():
-                buckets.setdefault(_bucket(key), {})[key] = units
-            found.update((f"readers {number}", marshal.dumps(bucket)) for number, bucket in buckets.items())
+            for key, one in value.items():
+                buckets.setdefault(_bucket(key), {})[key] = one
+            found.update((f"{name} {number}", marshal.dumps(bucket)) for number, bucket in buckets.items())
         else:
             found[name] = marshal.dumps(value)
     return found
@@ -52,22 +56,37 @@ def _sum(data: bytes, size: int = 12) -> bytes:
 # ---- on the disk -------------------------------------------------------------------------------
 def packed(parts: Mapping[str, bytes]) -> bytes:
     """All parts in one piece."""
+    return relaid(None, parts)
+
+
+def relaid(old: Pile | None, new: Mapping[str, bytes]) -> bytes:
+    """A pile with other parts; those that stay are not opened, and keep their sums."""
     index: dict[str, tuple[int, int, bytes]] = {}
+    pieces: list[bytes] = []
     at = 0
-    for name, part in parts.items():
+    if old is not None:
+        data = old.data()
+        for name, (start, size, total) in old.index.items():
+            if name not in new:
+                index[name] = (at, size, total)
+                pieces.append(data[start : start + size])
+                at += size
+    for name, part in new.items():
         index[name] = (at, len(part), _sum(part))
+        pieces.append(part)
         at += len(part)
     head = marshal.dumps(index)
-    return b"".join((_sum(head, 20), len(head).to_bytes(8, "big"), head, *parts.values()))
+    return b"".join((_sum(head, 20), len(head).to_bytes(8, "big"), head, *pieces))
 
 
 class Pile(Mapping[str, bytes]):
     """Parts in a file that stays open."""
 
-    def __init__(self, file: int, index: Mapping[str, tuple[int, int, bytes]], start: int) -> None:
+    def __init__(self, file: int, index: Mapping[str, tuple[int, int, bytes]], start: int, total: bytes) -> None:
         self.file = file
         self.index = index
         self.start = start
+        self.total = total  # a sum of the index, which has the sums of all parts
 
     @classmethod
     def opened(cls, path: str) -> Pile | None:
@@ -82,7 +101,16 @@ class Pile(Mapping[str, bytes]):
         if len(head) < _HEAD or _sum(data, 20) != head[:20]:
             os.close(file)
             return None
-        return cls(file, marshal.loads(data), _HEAD + size)
+        return cls(file, marshal.loads(data), _HEAD + size, head[:20])
+
+    def size(self, name: str) -> int:
+        """How many bytes a part has."""
+        return self.index[name][1]
+
+    def data(self) -> bytes:
+        """All parts, one behind the other."""
+        os.lseek(self.file, self.start, os.SEEK_SET)
+        return b"".join(iter(lambda: os.read(self.file, 1 << 24), b""))
 
     def __getitem__(self, name: str) -> bytes:
         at, size, total = self.index[name]
@@ -102,6 +130,46 @@ class Pile(Mapping[str, bytes]):
         return len(self.index)
 
 
+class Layers(Mapping[str, bytes]):
+    """What builds after small changes left, over what the last full build left."""
+
+    def __init__(self, over: Pile, base: Pile) -> None:
+        self.over = over
+        self.base = base
+
+    def _holding(self, name: str) -> Pile:
+        return self.over if name in self.over.index else self.base
+
+    def __getitem__(self, name: str) -> bytes:
+        return self._holding(name)[name]
+
+    def size(self, name: str) -> int:
+        """How many bytes a part has."""
+        return self._holding(name).size(name)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.over.index or name in self.base.index
+
+    def __iter__(self) -> Iterator[str]:
+        return iter({**self.base.index, **self.over.index})
+
+    def __len__(self) -> int:
+        return len({**self.base.index, **self.over.index})
+
+
+def together(old: Mapping[str, bytes], new: Mapping[str, bytes]) -> dict[str, bytes]:
+    """A layer that replaces an older one in what it holds: of what lists much by name the newer counts for each,
+    but readers are added up."""
+    found = dict(new)
+    for name in ("more readers", *(f"more {one}" for one in MORE)):
+        if name in old and name in new:
+            before, now = marshal.loads(old[name]), marshal.loads(new[name])
+            if name == "more readers":
+                now = {key: (*before.get(key, ()), *units) for key, units in now.items()}
+            found[name] = marshal.dumps({**before, **now})
+    return found
+
+
 # ---- as it was left ----------------------------------------------------------------------------
 class Stored:
     """What a full build left: each thing is opened when it is read."""
@@ -112,8 +180,13 @@ class Stored:
 
     def __getitem__(self, name: str) -> Any:
         if name not in self.open:
-            self.open[name] = Group(self.parts, f"{name} ") if name in GROUPS else marshal.loads(self.parts[name])
+            self.open[name] = Group(self.parts, f"{name} ") if name in GROUPS else self._whole(name)
         return self.open[name]
+
+    def _whole(self, name: str) -> Any:
+        found = marshal.loads(self.parts[name])
+        more = f"more {name}"
+        return {**found, **marshal.loads(self.parts[more])} if name in MORE and more in self.parts else found
 
     def get(self, name: str) -> Any:
         """The thing of that name, or None."""
@@ -124,9 +197,14 @@ class Stored:
         return Facts(self.parts, f"facts {sort} ")
 
     @property
-    def readers(self) -> Readers:
-        """Who read what."""
-        return Readers(self.parts)
+    def readers(self) -> Buckets:
+        """Who read what; what was read since is added to that."""
+        return Buckets(self.parts, "readers", lambda units, more: (*units, *more))
+
+    @property
+    def reads(self) -> Buckets:
+        """Sums of what each read."""
+        return Buckets(self.parts, "reads", lambda old, new: new)
 
     def text(self, unit: str) -> str:
         """A unit that is a text."""
@@ -147,7 +225,7 @@ class Group(Mapping[str, bytes]):
     def size(self, name: str) -> int:
         """How many bytes a part has."""
         full = self.front + name
-        return self.parts.index[full][1] if isinstance(self.parts, Pile) else len(self.parts[full])
+        return self.parts.size(full) if isinstance(self.parts, Pile | Layers) else len(self.parts[full])
 
     def __contains__(self, name: object) -> bool:
         return f"{self.front}{name}" in self.parts
@@ -172,19 +250,28 @@ class Facts(dict[str, Any]):
         return found
 
 
-class Readers(Mapping[str, Sequence[str]]):
-    """The units that read a thing."""
+class Buckets(Mapping[str, Any]):
+    """Small values by name; `both` says what there is when a layer has one as well."""
 
-    def __init__(self, parts: Mapping[str, bytes]) -> None:
+    def __init__(self, parts: Mapping[str, bytes], sort: str, both: Callable[[Any, Any], Any]) -> None:
         self.parts = parts
-        self.open: dict[int, dict[str, Sequence[str]]] = {}
+        self.sort = sort
+        self.both = both
+        self.open: dict[int, dict[str, Any]] = {}
+        layer = f"more {sort}"
+        self.more: Mapping[str, Any] = marshal.loads(parts[layer]) if layer in parts else {}
 
-    def __getitem__(self, key: str) -> Sequence[str]:
+    def __getitem__(self, key: str) -> Any:
         number = _bucket(key)
         if number not in self.open:
-            name = f"readers {number}"
+            name = f"{self.sort} {number}"
             self.open[number] = marshal.loads(self.parts[name]) if name in self.parts else {}
-        return self.open[number][key]
+        found = self.open[number].get(key)
+        if key in self.more:
+            return self.more[key] if found is None else self.both(found, self.more[key])
+        if found is None:
+            raise KeyError(key)
+        return found
 
     def __iter__(self) -> Iterator[str]:
         raise NotImplementedError

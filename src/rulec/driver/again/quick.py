@@ -13,14 +13,15 @@ from typing import TYPE_CHECKING, Any
 from rulec.base.diagnostics import Report
 from rulec.base.later import later
 from rulec.base.records import replace
-from rulec.base.spans import Span
+from rulec.base.spans import NOWHERE, Span
 from rulec.driver.again import store
 from rulec.driver.again.change import Finder, TooMuch, nodes_for
 from rulec.driver.again.checking import CHECKED, Checking
-from rulec.driver.again.codec import Foreign, LoweredPacker, Packer, Unpacker
+from rulec.driver.again.codec import Foreign, LoweredPacker, Packed, Packer, Unpacker
 from rulec.driver.again.literals import Misread, with_new_literals
 from rulec.driver.again.lowering import Columns, build_column
 from rulec.driver.again.pile import Damaged, Stored
+from rulec.driver.again.renew import renewed
 from rulec.driver.again.running import changed_parts
 from rulec.driver.again.shape import skeleton
 from rulec.driver.again.tracked import (
@@ -61,12 +62,23 @@ HAPPENS = ("act", "process", "doing")
 """What happens and is followed."""
 
 
-def build_again(stored: Stored, packs: Sequence[PackFiles], trees: Trees) -> dict[str, str | Left] | None:
-    """All outputs by path, or None when a full build is due. `packs` are the pack's parents and, last, the pack."""
+def build_again(
+    stored: Stored,
+    packs: Sequence[PackFiles],
+    trees: Trees,
+    leave: Callable[[dict[str, bytes]], None] = lambda parts: None,
+) -> dict[str, str | Left] | None:
+    """All outputs by path, or None when a full build is due. `packs` are the pack's parents and, last, the pack.
+    `leave` takes what of the store is another now."""
     try:
-        return Build(stored, packs, trees).run()
+        build = Build(stored, packs, trees)
+        outputs = build.run()
+        parts = renewed(build, outputs)
     except (TooMuch, Foreign, Damaged):
         return None
+    if parts is not None:
+        leave(parts)
+    return outputs
 
 
 class Opening:
@@ -130,6 +142,10 @@ class Build(Opening):
         self.finder = Finder(stored, packs, self.report)
         self.changed: set[str] = set()
         self.nodes: Mapping[str, list[Declaration]] = {}
+        self.packed: dict[str, Packed] = {}  # declarations and lowered parts that are not what they were
+        self.reads: dict[str, set[str]] = {}  # what was read for that, by the names of the readers
+        self.new_facts: set[tuple[str, str]] = set()
+        self.begun: dict[str, Any] = {}  # the scenarios, if they were begun anew
         self.moves = False  # whether a heading has another address, perhaps
         self.readers: Mapping[str, Sequence[str]] = stored.readers
         self.facts: dict[str, Any] = {name: stored.facts(name) for name in ("reference", "package")}
@@ -141,7 +157,7 @@ class Build(Opening):
         from rulec.driver.again.full import emit_units
 
         model, program = self.follow()
-        outputs, _ = emit_units(model, program, self.facts, self.units, self.starts)
+        outputs, self.layout = emit_units(model, program, self.facts, self.units, self.starts)
         return outputs
 
     def follow(self) -> tuple[TrackedModel, Program]:
@@ -174,9 +190,8 @@ class Build(Opening):
         from rulec.driver.again.parts import starts_differ
 
         found: Begun = self.unpacker.unpack(self.stored["starts"])
-        if not found.scenarios or not (
-            self.finder.change.scenarios or self._draws_anew(found) or self._begins_anew(package)
-        ):
+        begins = self._begins_anew(package)
+        if not found.scenarios or not (self.finder.change.scenarios or self._draws_anew(found) or begins):
             return found
         from rulec.driver.compile import scenarios_of_packs
         from rulec.driver.scenarios import started
@@ -191,6 +206,7 @@ class Build(Opening):
         if self.report.found:
             raise TooMuch(self.report.found[0].headline)
         self.units.spread(starts_differ(found, now))
+        self.begun["starts"] = Packer().pack(now)
         return now
 
     def _draws_anew(self, starts: Begun) -> bool:
@@ -207,7 +223,8 @@ class Build(Opening):
         files = {path: text for path, text in package.items() if path.rpartition("/")[2] in BEGINNING}
         if all(isinstance(text, Left) for text in files.values()):
             return False
-        return bool(beginning(self._texts(files)) != self.stored["beginning"])
+        now = self.begun["beginning"] = beginning(self._texts(files))
+        return bool(now != self.stored["beginning"])
 
     def _texts(self, files: Mapping[str, str | Left]) -> dict[str, str]:
         return {path: self.stored.text(text.unit) if isinstance(text, Left) else text for path, text in files.items()}
@@ -242,6 +259,7 @@ class Build(Opening):
             self.fresh[key] = thing
             if store.digest(packed) == self.stored["digests"][key]:
                 continue
+            self.packed[key] = packed
             sort, _, name = key.partition(" ")
             self.changed.add(key_of(sort, name))
             if sort in _HOLDS and differ(_HOLDS[sort](self._before(key)), _HOLDS[sort](thing)):
@@ -259,6 +277,7 @@ class Build(Opening):
                 if reference["citations"][ref] != cited:
                     raise TooMuch("citations from more than one place")
                 reference["citations"][ref] = cites
+                self.new_facts.add(("reference", "citations"))
                 self.changed.add("citations")
             if sort in FUNCTIONS:
                 if store.spoken(packed, thing) != self.stored["spoken"][name]:
@@ -283,6 +302,7 @@ class Build(Opening):
         now = thing.title if sort == "record" else Context.title(_Alone(sort, name, thing), ref)  # type: ignore[arg-type]
         if now != titles[ref]:
             titles[ref] = now
+            self.new_facts.add(("reference", "titles"))
             self.changed.add(title_key(ref))
             if sort in ("example", "table"):
                 raise TooMuch("an address")  # headings give addresses
@@ -298,6 +318,7 @@ class Build(Opening):
         if any(ref[0] != "ruling" for ref in found):
             raise TooMuch("an address")
         places.update(found)
+        self.new_facts.add(("reference", "places"))
         self.changed.update(map(place_key, found))
 
     # ---- lowering ------------------------------------------------------------------------------
@@ -313,8 +334,13 @@ class Build(Opening):
         for name in names:
             column = build_column(model, self.report, columns, self.notes, name)
             before = self.part("column", name)
+            if column.span.source is NOWHERE:  # that of a field, whose place is not stored: it is where it was
+                column = replace(column, span=before.span)
             self.parts[f"column {name}"] = column
-            if store.digest(pack(column)) != self.stored["digests"][f"column {name}"]:
+            self.reads[f"column {name}"] = self.notes.read
+            packed = pack(column)
+            if store.digest(packed) != self.stored["digests"][f"column {name}"]:
+                self.packed[f"column {name}"] = packed
                 self.changed.add(f"column {name}")
                 self.changed.update(changed_cells(before, column))
                 if bool(column.specials) != (name in self.facts["package"]["special"]):
@@ -326,13 +352,16 @@ class Build(Opening):
             expected = [one for one, of in declared.items() if of == name]
             sort, _, own = name.partition(" ")
             found: Sequence[Any]
+            read = self.notes.read = set()
             if sort == "function":
                 found = lower_function(model, model.function(own), self.report, columns)
             else:
                 found = lower_deed(model, self.fetch(sort, own), self.report, columns)
             if self.report.found or [one.name for one in found] != expected:
                 raise TooMuch(name)
+            self.notes.read = set()
             for one in found:
+                self.reads[f"lowered {one.name}"] = read
                 settled = self._settled(one) if model.deeds is not None else one
                 function = replace(settled, asks=True) if one.name in self.facts["package"]["asking"] else settled
                 self._lowered(function, pack(function))
@@ -363,6 +392,7 @@ class Build(Opening):
         same = store.digest(packed) == self.stored["digests"][key]
         if same and declared not in self.changed:
             return
+        self.packed[key] = packed
         self.changed.add(key)
         self.changed.update(changed_parts(marshal.loads(self.stored["programs"][key]), packed))
         program = self.program()
@@ -373,6 +403,7 @@ class Build(Opening):
             raise TooMuch(function.name)
         if faults != facts["faults"][function.name]:
             facts["faults"][function.name] = faults
+            self.new_facts.add(("package", "faults"))
             self.changed.add(f"faults {function.name}")
 
     # ---- analysis ------------------------------------------------------------------------------
@@ -381,7 +412,9 @@ class Build(Opening):
         stale = {unit for key in self.changed for unit in self.readers.get(key, ()) if unit.startswith(CHECKED)}
         if stale:
             checking = Checking(model, self.stored["names"], self.fetch, self.notes, self.report)
-            checking.some(unit.removeprefix(CHECKED) for unit in stale)
+            for unit in sorted(stale):
+                self.reads[unit] = self.notes.read = set()
+                checking.some((unit.removeprefix(CHECKED),))
         self._check_bodies(model)
         self.notes.read = set()
 

@@ -203,6 +203,7 @@ def resolve_again(
     _place_processes(nodes, symbols)
     types = _types(symbols, change)
     heads = declare_tables(context)
+    change.heads.update((name, symbols.tables[name]) for name in change.tables)
     held = Held(context)
     held.values = _Values(fetch, stored["names"], change.items)
     held.settle()

@@ -1,7 +1,9 @@
 """Which statements of which functions an example runs: so it is run again only when one of them is another.
 
-Of a function that was run everything counts but what its statements do: parameters, what its lines are called, when
-they count (a breakdown lists those that did not). That is its *outline*. Of its statements those count that were run.
+Of a function that was run everything counts but what its statements do and what is said of its lines: parameters,
+which lines there are, when they count (a breakdown lists those that did not). That is its *outline*. Of its statements
+those count that were run. What a line is called, who brings it and which condition it has counts for those who tell it
+(`entry_key`).
 """
 
 from __future__ import annotations
@@ -64,6 +66,11 @@ def statement_key(name: str, at: int) -> str:
     return f"statement {name} {at}"
 
 
+def entry_key(name: str, index: int) -> str:
+    """The note of who tells of a line of a function."""
+    return f"entry {name} {index}"
+
+
 def statements(body: tuple[ir.Stmt, ...]) -> Iterator[ir.Stmt]:
     """All statements, each before those in it."""
     for statement in body:
@@ -78,10 +85,14 @@ def changed_parts(old: Packed, new: Packed) -> Iterator[str]:
     before, after = list(_statements(old)), list(_statements(new))
     if not _same_but(old, new, _OUTSIDE) or [*map(_frame, before)] != [*map(_frame, after)]:
         yield outline_key(name)
+        yield from (entry_key(name, _part(entry, "index")) for entry in _part(new, "entries")[1:])
         return
-    entries, told = _part(old, "entries"), _part(new, "entries")
-    if len(entries) != len(told) or not all(map(_told_alike, entries[1:], told[1:])):
+    entries, told = _part(old, "entries")[1:], _part(new, "entries")[1:]
+    if len(entries) != len(told) or not all(map(_run_alike, entries, told)):
         yield outline_key(name)
+    for one, other in zip(entries, told, strict=False):
+        if not _told_alike(one, other):
+            yield entry_key(name, _part(other, "index"))
     for at, pair in enumerate(zip(before, after, strict=True)):
         if not _same_but(*pair, _NOT_RUN):
             yield statement_key(name, at)
@@ -127,6 +138,20 @@ def _same_but(old: Packed, new: Packed, names: frozenset[str]) -> bool:
     return all(at in apart or _same(one, other) for at, (one, other) in enumerate(zip(old, new, strict=True)))
 
 
+def _run_alike(old: Packed, new: Packed) -> bool:
+    """Whether a line of a breakdown stands for the same as far as a run looks at it, whatever is said of it."""
+    return _same_but(old, new, _SAID) and _same(_sort(_part(old, "clause")), _sort(_part(new, "clause")))
+
+
+def _sort(clause: Packed) -> tuple[Any, ...]:
+    """What kind of clause it is, and what it has of that for which a run looks: whether it is for `each` of some,
+    or the row of a table; what is thrown."""
+    if clause.__class__ is not tuple or clause[0] == "mThrowing":
+        return (clause,)
+    names = class_of(clause[0])[1]
+    return (clause[0], *(_part(clause, name) is None for name in ("each", "tallied") if name in names))
+
+
 def _told_alike(old: Packed, new: Packed) -> bool:
     """Whether a line of a breakdown is told in the same words; what it amounts to is a matter of the statements."""
     if not _same_but(old, new, _CLAUSE):
@@ -144,6 +169,7 @@ def _told_alike(old: Packed, new: Packed) -> bool:
     return _same_but(clause, other, frozenset(("cites", _FIGURES[codes[0]])) if called else _CITES)
 
 
+_SAID = frozenset(("label", "cites", "origin", "clause"))
 _CITES = frozenset(("cites",))
 _CLAUSE = frozenset(("clause", "cites"))
 _FIGURES = {"mContribution": "amount", "mCase": "answer"}

@@ -49,6 +49,11 @@ def cites_in(packed: Packed) -> list[Packed]:
     return [cite for part in packed if part.__class__ is tuple for cite in cites_in(part)]
 
 
+def words_of(text: str) -> list[str]:
+    """The words of a table's file, among which are the names of what its cells hold."""
+    return _WORDS.findall(text)
+
+
 def digest(packed: Packed) -> bytes:
     """A hash of a packed value; equal values have equal ones."""
     return blake2b(marshal.dumps(packed, 2), digest_size=16).digest()
@@ -268,7 +273,7 @@ def pack_sources(root: PackInput, model: Model, settled: Settled) -> dict[str, A
         for table in part.tables:
             source = table.span.source
             texts[source.path] = source.text.encode("utf-8", "surrogatepass")
-            for name in sorted(held.intersection(_WORDS.findall(source.text))):
+            for name in sorted(held.intersection(words_of(source.text))):
                 named.setdefault(name, ([], []))[1].append(source.path)
             if id(table) not in counting:
                 replaced.add(source.path)
@@ -377,6 +382,11 @@ def readers_of(reads: Mapping[str, Iterable[str]]) -> dict[str, tuple[str, ...]]
         for key in keys:
             found.setdefault(key, []).append(unit)
     return {key: tuple(units) for key, units in found.items()}
+
+
+def sum_of_reads(keys: Iterable[str]) -> bytes:
+    """A hash of all that somebody read."""
+    return blake2b("\n".join(sorted(keys)).encode("utf-8", "surrogatepass"), digest_size=8).digest()
 
 
 def reached(readers: Mapping[str, Sequence[str]], changed: Iterable[str]) -> set[str]:

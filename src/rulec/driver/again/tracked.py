@@ -212,6 +212,10 @@ class TrackedModel(Model):
         self._notes.read.add(f"function {name}")
         return cast(Function, self._fetch(self._sorts[name], name))
 
+    def signature(self, name: str) -> Function:
+        """The same for whoever reads no more than its sort, its parameters and its type, which are as they were."""
+        return cast(Function, self._fetch(self._sorts[name], name))
+
     def spoken(self, name: str) -> Function:
         """The same for whoever reads no more than how it is spoken of."""
         self._notes.read.add(f"spoken {name}")

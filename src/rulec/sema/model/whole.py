@@ -88,6 +88,10 @@ class Model:
             raise KeyError(name)
         return found
 
+    def signature(self, name: str) -> Function:
+        """The same for whoever reads no more than its sort, its parameters and its type."""
+        return self.function(name)
+
     def spoken(self, name: str) -> Function:
         """The same for whoever reads no more than label, denial, parameters and result: how it is spoken of."""
         return self.function(name)
