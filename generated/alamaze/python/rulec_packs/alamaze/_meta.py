@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'a11900a30d1d68615924c24b17deb20f6e9043326bdc235bd924b0696c019e7f'
+RULES_HASH: Final = '56a158d6a422344cc28f1d486c36de653630b98c89185cc2268f5436945ecbb5'
