@@ -62,6 +62,11 @@ class Literal:
         """What tells literals apart and orders them."""
         return (self.file, self.start, self.end, self.sort)
 
+    @property
+    def is_text_of_an_entry(self) -> bool:
+        """What a field of an entry says in words, as a column of texts does: nothing reckons with it."""
+        return self.kind == "rule" and self.text.startswith('"') and self.home[0] == "record"
+
 
 Names = Mapping[tuple[str, int, int], str]
 """Where the typed model has a member or an entry: (path, start, end) to the enumeration or kind."""

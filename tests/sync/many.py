@@ -192,7 +192,7 @@ class Many:
         if not ok:
             return how, ok
         concerned = [*found.functions, *readers]
-        if not concerned:
+        if not concerned or literal.is_text_of_an_entry:
             return "exposed", True
         if not readers and all(
             called_otherwise(ground.program.functions[name], found.functions[name]) for name in concerned

@@ -311,7 +311,7 @@ class Judge:
         how, ok = self.both(python, self.reads_differently(literal, model, touched))
         if not ok:
             return how, ok
-        if not concerned:
+        if not concerned or literal.is_text_of_an_entry:
             return "exposed", True
         tables = bool(columns) or model.tables != self.base.model.tables
         if self.acts_differently(model, program, concerned, texts, tables=tables):

@@ -55,8 +55,6 @@ def regional_morale(group: Group, region: Region, holder_: Kingdom | None) -> in
     """
     value = 0
     group_kingdom = group.kingdom
-    if group_kingdom.began_as == KINGDOM_DEATHKNIGHTS:
-        value = 0  # Deathknights (kingdom): nobody's opinion
     if mood(group_kingdom, region) == REACTION_LOYAL:
         value += 3  # among its own
     if mood(group_kingdom, region) == REACTION_FRIENDLY:
@@ -74,6 +72,8 @@ def regional_morale(group: Group, region: Region, holder_: Kingdom | None) -> in
         value -= 2  # suspected by the faithful
     if mood(group_kingdom, region) <= REACTION_SUSPICIOUS:
         value += REGION_SUSPECT_MORALE[region]  # savage country
+    if group_kingdom.began_as == KINGDOM_DEATHKNIGHTS:
+        value = 0  # Deathknights (kingdom): nobody's opinion
     return value
 
 

@@ -36,7 +36,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('subtract', 'hated by the faithful', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", line 1388'),
         Label('subtract', 'suspected by the faithful', 1, 'ruling "What suspicion costs where the Devout rule"'),
         Label('add', 'savage country', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", line 1365'),
-        Label('set to', "nobody's opinion", 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Deathknights", line 2918', 'Deathknights (kingdom)'),
+        Label('times', "nobody's opinion", 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Deathknights", line 2918', 'Deathknights (kingdom)'),
     ),
     "may_march_hard": (
         Label('needs', 'Its heart is not in it.'),
@@ -106,9 +106,6 @@ def why_regional_morale(group: Group, region: Region, holder_: Kingdom | None) -
     notes.append((0, 0))
     value = 0
     group_kingdom = group.kingdom
-    if group_kingdom.began_as == KINGDOM_DEATHKNIGHTS:
-        notes.append((7, -1 * value))
-        value = 0  # Deathknights (kingdom): nobody's opinion
     if mood(group_kingdom, region) == REACTION_LOYAL:
         notes.append((1, 3))
         value += 3  # among its own
@@ -133,6 +130,9 @@ def why_regional_morale(group: Group, region: Region, holder_: Kingdom | None) -
         amount = REGION_SUSPECT_MORALE[region]
         notes.append((6, amount))
         value += amount  # savage country
+    if group_kingdom.began_as == KINGDOM_DEATHKNIGHTS:
+        notes.append((7, -1 * value))
+        value = 0  # Deathknights (kingdom): nobody's opinion
     return value, notes
 
 

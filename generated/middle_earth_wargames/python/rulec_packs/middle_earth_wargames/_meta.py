@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '279eddca14c7c310ab5209f0af0c057f1f2270c541fac25001ae976a156d019f'
+RULES_HASH: Final = '5234f47d7bfed4ecb273193b4d551196a9a701599332723174cace7141f81db3'

@@ -127,6 +127,15 @@ def heroes_enough(units: int) -> int:
     return value
 
 
+def riders_can_be_mustered(riders: int) -> bool:
+    """So many Ringwraiths can be mustered.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FORCES OF MORDOR.", line
+    568.
+    """
+    return riders <= 8
+
+
 def leader_at_risk(in_front_rank: bool, front_is_nearest: bool) -> bool:
     """The leader may be among the fallen.
 

@@ -57,6 +57,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('base', 'a hero for so many units', 7),
         Label('round', '', 7),
     ),
+    "riders_can_be_mustered": (
+        Label('holds', ''),
+    ),
     "leader_at_risk": (
         Label('holds', ''),
     ),
@@ -232,6 +235,21 @@ def why_heroes_enough(units: int) -> tuple[int, Notes]:
     value //= 7
     notes.append((1, 7 * value - before))
     return value, notes
+
+
+def why_riders_can_be_mustered(riders: int) -> tuple[bool, Notes]:
+    """So many Ringwraiths can be mustered.
+
+    `riders_can_be_mustered` with its notes: pairs of an index of LABELS['riders_can_be_mustered'] and
+    what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FORCES OF MORDOR.", line
+    568.
+    """
+    notes: Notes = []
+    if riders > 8:
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
 
 
 def why_leader_at_risk(in_front_rank: bool, front_is_nearest: bool) -> tuple[bool, Notes]:
