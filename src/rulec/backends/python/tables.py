@@ -114,7 +114,8 @@ def _column(writer: Writer, module: Module, name: str, column: ir.Column) -> Non
         of = f"tuple[{of}, ...]"
     writer.line()
     title = f"{column.title}: {column.column}" if column.title != name else name
-    writer.line(comment(title).strip())
+    counted = f" (counted in 1/{column.den})" if column.den != 1 else ""  # a half is 1 of these, of no other unit
+    writer.line(comment(f"{title}{counted}").strip())
     cast = _holds_numbered(column.type) and not column.specials
     for at, axis in enumerate(column.axes):
         if axis.form == "cuts":

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '386295824f6cedeb485ffb98a164f86a1318b8d7cb96497efd4f30394afb40a3'
+RULES_HASH: Final = 'ff0dece3d23f1e48e01d5b73387e7daf50ca00c8a3bce9a3455ec14c4a1150b1'

@@ -29,7 +29,7 @@ _TRAIT_ADVENTURERS_BIT: Final = 1 << TRAIT_ADVENTURERS
 def escape_chance(figure: Figure, bribe: int) -> int:
     """Chance that a captive escapes.
 
-    In percent, 0% to 100%.
+    In percent.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#385 - Escape From
     Prison", lines 4433-4435.
     """
@@ -50,12 +50,10 @@ def escape_chance(figure: Figure, bribe: int) -> int:
             value += 15  # Acuity (trait): a loose bar
         if figure_kingdom_traits & _TRAIT_ADVENTURERS_BIT and political(figure):
             value += 10  # Adventurers (trait): daring
-    if figure.immortal and value < 100:
-        value = 100  # time means nothing to an Immortal
     if value < 0:
         value = 0
-    elif value > 100:
-        value = 100
+    if figure.immortal and value < 100:
+        value = 100  # time means nothing to an Immortal
     return value
 
 

@@ -20,11 +20,11 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'a heavy purse'),
         Label('add', 'a purse'),
         Label('subtract', 'prison guard', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#299 \u2013 Guard Prisoners", line 4369'),
+        Label('at least', ''),
         Label('at least', 'time means nothing to an Immortal'),
         Label('add', 'the cell is an illusion', 1, '', 'Slippery Captives (privilege)'),
         Label('add', 'a loose bar', 1, '', 'Acuity (trait)'),
         Label('add', 'daring', 1, '', 'Adventurers (trait)'),
-        Label('bounds', ''),
     ),
 }
 
@@ -33,7 +33,7 @@ def why_escape_chance(figure: Figure, bribe: int) -> tuple[int, Notes]:
     """Chance that a captive escapes.
 
     `escape_chance` with its notes: pairs of an index of LABELS['escape_chance'] and what it moved.
-    In percent, 0% to 100%.
+    In percent.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#385 - Escape From
     Prison", lines 4433-4435.
     """
@@ -54,22 +54,19 @@ def why_escape_chance(figure: Figure, bribe: int) -> tuple[int, Notes]:
     figure_kingdom = figure.kingdom
     if figure_kingdom is not None:
         if figure_kingdom.privileges & _PRIVILEGE_SLIPPERY_CAPTIVES_BIT:
-            notes.append((5, 15))
+            notes.append((6, 15))
             value += 15  # Slippery Captives (privilege): the cell is an illusion
         figure_kingdom_traits = figure_kingdom.traits
         if figure_kingdom_traits & _TRAIT_ACUITY_BIT:
-            notes.append((6, 15))
+            notes.append((7, 15))
             value += 15  # Acuity (trait): a loose bar
         if figure_kingdom_traits & _TRAIT_ADVENTURERS_BIT and political(figure):
-            notes.append((7, 10))
+            notes.append((8, 10))
             value += 10  # Adventurers (trait): daring
-    if figure.immortal and value < 100:
-        notes.append((4, 100 - value))
-        value = 100  # time means nothing to an Immortal
     if value < 0:
-        notes.append((8, -1 * value))
+        notes.append((4, -1 * value))
         value = 0
-    elif value > 100:
-        notes.append((8, 100 - value))
-        value = 100
+    if figure.immortal and value < 100:
+        notes.append((5, 100 - value))
+        value = 100  # time means nothing to an Immortal
     return value, notes

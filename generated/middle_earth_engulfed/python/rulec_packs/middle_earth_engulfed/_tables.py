@@ -16,7 +16,7 @@ _X1: Final = FLOOR - 1
 # Card.card_use
 CARD_CARD_USE: Final = cast("tuple[CardUse, ...]", (0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2))
 
-# Card.concealment
+# Card.concealment (counted in 1/2)
 CARD_CONCEALMENT: Final[tuple[int, ...]] = (4, 4, 4, 6, 0, 0, 0, 0, 0, 0, 0, 0)
 
 # Card.edge
@@ -284,7 +284,7 @@ HOMES_MASTER: Final = cast("tuple[Master, ...]", (1, 0, 0, 1, 1, 1, 0))
 # What Comes of a Hunt: effect
 HUNT_EFFECTS_EFFECT: Final = cast("tuple[HuntEffect, ...]", (0, 1, 1, 1, 2, 2, 2, 2, 3))
 
-# Muster Strength: strength
+# Muster Strength: strength (counted in 1/2)
 _MUSTER_STRENGTHS_STRENGTH_1 = (0, 0, 0, 0)
 MUSTER_STRENGTHS_STRENGTH: Final[tuple[tuple[int, ...], ...]] = (
     (0, 0, 4, 8),
@@ -324,7 +324,7 @@ PLANS_BONUS: Final[tuple[tuple[int, ...], ...]] = (
     (0, 1, 0),
 )
 
-# What a Step Costs: cost
+# What a Step Costs: cost (counted in 1/2)
 _STEP_COSTS_COST_1 = (2, 4, 6)
 _STEP_COSTS_COST_2 = (4, 4, 8)
 _STEP_COSTS_COST_3 = (2, 4, 4)
@@ -363,7 +363,7 @@ def stops_halts_cell(cell: int) -> bool:
     """The cells of The Fellowship's Track, column halts, that are no plain value."""
     raise OffTheTable('stops', 'halts')
 
-# The Fellowship's Track: maximum
+# The Fellowship's Track: maximum (counted in 1/2)
 STOPS_MAXIMUM: Final[tuple[int, ...]] = (
     2, 2, _X1, _X1, 2, 4, 4, 4, 4, 2, 6, _X1, _X1, _X1, _X1, _X1, 8, _X1, _X1, _X1, _X1, 10, _X1, 6, 6, 6,
     8, 10, 6, 4, _X1, _X1, 8, _X1, _X1, 14, _X1, 10, 12, _X1, 14, _X1,

@@ -191,10 +191,10 @@ def air_scores_score_cell(cell: int) -> int:
     """The cells of Scores in the air, column score, that are no plain value."""
     raise OffTheTable('air_scores', 'score')
 
-# Base sizes: depth
+# Base sizes: depth (counted in 1/4)
 BASE_SIZES_DEPTH: Final[tuple[int, ...]] = (2, 6, 10, 10)
 
-# Base sizes: width
+# Base sizes: width (counted in 1/4)
 BASE_SIZES_WIDTH: Final[tuple[int, ...]] = (2, 3, 6, 4)
 
 # The Beam of Good: clearance
@@ -216,7 +216,7 @@ BREACH_FACES_FACES: Final[tuple[Sequence[int], ...]] = (
     (2, 3, 4, 5, 6), (3, 4, 5, 6), (4, 5, 6), (5, 6), (6,), (),
 )
 
-# How long things burn: lasts
+# How long things burn: lasts (counted in 1/4)
 BURNING_TIMES_LASTS: Final[tuple[int, ...]] = (12, 20, _X1, _X1, _X1, 12, _X2)
 
 
@@ -506,7 +506,7 @@ CHARGE_RESTS_CHARGES_ON_END: Final[tuple[int, ...]] = (
     1, 2, 2, 2, 1, 1, 2, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1,
 )
 
-# Charges and rests: rest
+# Charges and rests: rest (counted in 1/4)
 CHARGE_RESTS_REST: Final[tuple[int, ...]] = (
     0, 4, 4, 4, 4, 8, 4, 4, 4, 4, 4, 4, 12, 12, 8, 8, 12, 4, 4, 12, _X1,
 )
@@ -709,7 +709,7 @@ def evil_spells_evil_wraith_driven_off_cell(cell: int, unit: Unit_) -> int:
         raise DoesNotApply('evil_spells', 'A', 'evil_wraith_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
     raise OffTheTable('evil_spells', 'evil_wraith_driven_off')
 
-# Ranks that strike: ranks
+# Ranks that strike: ranks (counted in 1/2)
 FIGHTING_RANKS_RANKS: Final[tuple[tuple[int, ...], ...]] = (
     (
         _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 2, 2, 2, 2, 2, 3, 2, 2, 2, 2, 2, 2, 2, 3, 4,
@@ -734,7 +734,7 @@ def fighting_ranks_ranks_cell(cell: int) -> int:
     """The cells of Ranks that strike, column ranks, that are no plain value."""
     raise OffTheTable('fighting_ranks', 'ranks')
 
-# Attack dice: dice
+# Attack dice: dice (counted in 1/2)
 FIGURE_DICE_DICE: Final[tuple[int, ...]] = (4, 4, 4, 4, _X1, _X1, _X1, _X1, _X1, _X1, 2, 2, 3, _X1, 6, _X1)
 
 
@@ -752,7 +752,7 @@ def figure_dice_dice_cell(cell: int) -> int:
         raise UnknownCell('figure_dice', '{elf, dwarf, hobbit, ent, great_eagle, beorning, wolf, elephant}', 'dice', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.", lines 961-963')
     raise OffTheTable('figure_dice', 'dice')
 
-# The points table: price
+# The points table: price (counted in 1/2)
 FIGURE_PRICES_PRICE: Final[tuple[int, ...]] = (
     1, 2, 6, 6, 8, 10, 12, 14, 6, 6, 8, 6, 24, 26, 28, 26, 18, 28, 6, 20, 24,
 )
@@ -763,7 +763,7 @@ FIRE_FACES_BRANDS: Final[tuple[int, ...]] = (1, 1, 1, 2, 3, 1, 1)
 # Setting things on fire: faces
 FIRE_FACES_FACES: Final[tuple[Sequence[int], ...]] = ((4, 5, 6), (5, 6), (6,), (6,), (6,), (6,), (4, 5, 6))
 
-# Effects of terrain on movement: part
+# Effects of terrain on movement: part (counted in 1/4)
 GROUND_SHARES_PART: Final[tuple[tuple[int, ...], ...]] = (
     (_X1, 1, 1, 2, 2, 1, 3, 0, 1, 2, 3),
     (_X1, 0, 1, 2, 3, 2, 2, 1, 2, 2, 3),
@@ -1404,7 +1404,7 @@ def law_spells_wraith_driven_off_cell(cell: int, unit: Unit_) -> int:
         raise DoesNotApply('law_spells', 'T', 'wraith_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
     raise OffTheTable('law_spells', 'wraith_driven_off')
 
-# Ranges: ranks
+# Ranges: ranks (counted in 1/2)
 MISSILE_REACHES_RANKS: Final[tuple[int, ...]] = (2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2)
 
 # Ranges: reach
