@@ -224,7 +224,7 @@ def _changed_cells(old: ir.Program, new: ir.Program, function: ir.Function) -> I
         one, other = old.columns.get(read.column), new.columns.get(read.column)
         if one is None or other is None or (one.cells == other.cells and one.specials == other.specials):
             continue
-        for places in _different(one, other, one.cells, other.cells):
+        for places in _different(one, other, one.cells, other.cells, len(other.axes)):
             tests: list[tuple[ir.Expr, bool]] = []
             for key, axis, place in zip(read.keys, other.axes, places, strict=True):
                 value = ir.Const(_key_at(axis, place), span=read.span)
@@ -239,7 +239,7 @@ def changed_entries(model: Model, old: ir.Program, new: ir.Program, function: ir
         one, other = old.columns.get(name), new.columns.get(name)
         if one is None or other is None or len(other.axes) != 1 or other.axes[0].owner not in model.records:
             continue
-        places = [places[0] for places in _different(one, other, one.cells, other.cells)]
+        places = [places[0] for places in _different(one, other, one.cells, other.cells, 1)]
         found.setdefault(other.axes[0].owner, []).extend(places)
     return {kind: sorted(set(places)) for kind, places in sorted(found.items()) if places}
 
@@ -254,10 +254,11 @@ def _key_at(axis: ir.Axis, place: int) -> int:
             return axis.cuts[place - 1] if place else axis.cuts[0] - 1 if axis.cuts else 0
 
 
-def _different(one: ir.Column, other: ir.Column, left: object, right: object) -> Iterator[tuple[int, ...]]:
-    if isinstance(left, tuple) and isinstance(right, tuple):
+def _different(one: ir.Column, other: ir.Column, left: object, right: object, depth: int) -> Iterator[tuple[int, ...]]:
+    """The places, so many keys deep, of cells that are others than before; a cell may be a list itself."""
+    if depth and isinstance(left, tuple) and isinstance(right, tuple):
         for at, (a, b) in enumerate(zip(left, right, strict=False)):
-            for rest in _different(one, other, a, b):
+            for rest in _different(one, other, a, b, depth - 1):
                 yield (at, *rest)
     elif _content(one, left) != _content(other, right):
         yield ()
