@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'ff0dece3d23f1e48e01d5b73387e7daf50ca00c8a3bce9a3455ec14c4a1150b1'
+RULES_HASH: Final = '03c4646c90e986287b50e2a28f7eef13411beb3e7fce356dc05a3e42ecb1b175'
