@@ -12,6 +12,7 @@ from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.view_changed import marked, row_changes
 from rulec.backends.reference.words import humanise, joined, quiet, upper_first
+from rulec.base.records import replace
 from rulec.sema.expr import NoneLit, TextLit
 from rulec.sema.model import CellValue, ColumnOf, KeySpec, Record, Sheet, Table, TableRow
 from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type
@@ -24,13 +25,14 @@ else:
 
 @dataclass(frozen=True, slots=True)
 class SheetView:
-    """One printed table."""
+    """One printed table; `keyed` says for which values of the key it holds, since the book's title may not."""
 
     title: Md
     heads: tuple[Md, ...]
     aligns: tuple[Md, ...]
     rows: tuple[tuple[Md, ...], ...]
     cites: Md
+    keyed: Md = Md("")
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +101,10 @@ def _sheets(p: Phrases, table: Table) -> tuple[SheetView, ...]:
         rows = tuple(r for r in table.rows if r.keys[at].text == sheet.key)
         title = p.marks.text(sheet_title(sheet))
         cites = say.cite_words(p, sheet.cites) if sheet.cites != table.cites else Md("")
-        found.append(_sheet(p, table, rows, at, title, cites))
+        column = table.keys[at]
+        head = p.marks.text(upper_first(quiet(_head(column))))
+        keyed = Md(f"For *{head}*: {_key(p, rows[0].keys[at], column)}.") if rows else Md("")
+        found.append(replace(_sheet(p, table, rows, at, title, cites), keyed=keyed))
     return tuple(found)
 
 
