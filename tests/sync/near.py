@@ -128,8 +128,10 @@ class Near:
         read = self._resolved({at: few}, {f"table {stem}"}, report)
         if read.faults:
             return read
-        rows = list(self.fetch("table", stem).rows)
-        for number, row in zip(changed, read.things[f"table {stem}"].rows, strict=True):
+        rows, anew = list(self.fetch("table", stem).rows), read.things[f"table {stem}"].rows
+        if len(anew) != len(changed):  # a row that names several entries, or conditions, stands in several places
+            return self._resolved({at: new}, {f"table {stem}"}, report)
+        for number, row in zip(changed, anew, strict=True):
             rows[number] = row
         whole = remade(read.things[f"table {stem}"], rows=tuple(rows))
         return Read({**read.things, f"table {stem}": whole})
