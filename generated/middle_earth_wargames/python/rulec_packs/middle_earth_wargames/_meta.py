@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '6ef3b02de6e4e5927e3eeab8b2c0118f6a174dcdf3b96d3f027008dbe0bfb043'
+RULES_HASH: Final = 'c2d29d614879718a7dba7edfd583fc5c76bf99cd44d88489a6221381b00de8b0'
