@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'c2d29d614879718a7dba7edfd583fc5c76bf99cd44d88489a6221381b00de8b0'
+RULES_HASH: Final = 'c4ca552d3447f1e6159ecc946f5b7f1c8fff6e6deeb000e3bbd73bad119c33c1'
