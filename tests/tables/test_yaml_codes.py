@@ -19,7 +19,7 @@ def _load(code: Code, text: str) -> tuple[object, Report]:
     return load_table(source, "prices", report), report
 
 
-CODES = (*r04._FORM, *r09._PACK_FILE)
+CODES = (*r04.ALL, *r09._PACK_FILE)
 
 
 @pytest.mark.parametrize("code", CODES, ids=str)

@@ -37,9 +37,6 @@ _OPPOSITE = {"=": "!=", "!=": "=", "<": ">=", "<=": ">", ">": "<=", ">=": "<"}
 _VERBS = {"has": "does not have", "can": "cannot", "may": "may not", "is": "is not", "was": "was not"}
 
 
-_VALUES = (e.NumberLit, e.TruthLit, e.TextLit, e.NoneLit, e.MemberLit, e.RecordLit)
-
-
 class Unspoken(Exception):
     """A fault of rulec: something in a checked model has no words. The build stops; no page prints code."""
 
@@ -309,20 +306,17 @@ class Clauses(TypeWords):
     def _unsaid(
         self, label: Words | None, parameters: tuple[Parameter, ...], arguments: tuple[e.Expr | None, ...]
     ) -> str:
-        """Arguments with a value of their own that a sentence leaves out: ` (*month*: *May*, *late*: no)`."""
+        """What a sentence is asked of and leaves out: ` (*month*: *May*, *late*: no)`; things that go by a name of
+        their own only where everything is told."""
         holes = [part.value for part in (label.parts if label is not None else ()) if isinstance(part, HolePart)]
         named = {node.name for hole in holes for node in e.walk(hole) if isinstance(node, e.Variable)}
         said = [
             f"{self.marks.em(humanise(parameter.name))}: {self.noun(argument)}"
             for parameter, argument in zip(parameters, arguments, strict=True)
-            if argument is not None and parameter.name not in named and self._tells(parameter.name, argument)
+            if argument is not None and parameter.name not in named
+            if not isinstance(argument, e.Variable) or (self.thorough and argument.name != parameter.name)
         ]
         return f" ({', '.join(said)})" if said else ""
-
-    def _tells(self, parameter: str, argument: e.Expr) -> bool:
-        if self.thorough:
-            return not (isinstance(argument, e.Variable) and argument.name == parameter)
-        return not isinstance(argument, e.Variable)
 
     def _unlabelled(self, fact: Fact | Decide, arguments: tuple[e.Expr, ...], negated: bool) -> Md:
         verb = "does not hold" if negated else "holds"

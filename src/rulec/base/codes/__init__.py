@@ -2,7 +2,7 @@
 
 R01 writing · R02 names · R03 types and measures · R04 tables · R05 amounts and numbers ·
 R06 gaps, overlaps, clashes, dead ends · R07 texts · R08 citations and rulings ·
-R09 packs and builds · `forms`, `contributions`: further ones of R03 and R06 ·
+R09 packs and builds · `cells`, `forms`, `contributions`: further ones of R04, R03 and R06 ·
 `happening`, `doings`: what happens, and its lines · `solves`: decisions that hang on each other
 """
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from rulec.base.codes import (
     asks,
+    cells,
     contributions,
     doings,
     entries,
@@ -51,6 +52,7 @@ for _module in (
     r08,
     r09,
     asks,
+    cells,
     contributions,
     doings,
     entries,

@@ -1,0 +1,203 @@
+"""Codes R0450 to R0459: what the cells of tables mean."""
+
+from __future__ import annotations
+
+from rulec.base.codes.code import Code
+
+ALL: tuple[Code, ...] = (
+    Code(
+        "R0450",
+        "off-the-table",
+        (
+            "`off_the_table` says what happens when a key is not in the table: `refuse`, `nearest`, or one value "
+            "for a table with one column."
+        ),
+        bad=(
+            "table: fees\n"
+            "title: Fees\n"
+            "cites: ['book \"Pay\" 1']\n"
+            'off_the_table: "7"\n'
+            "keys: [sort]\n"
+            "columns:\n"
+            "  - {name: sort, type: Sort, label: Sort}\n"
+            "  - {name: fee, type: number, unit: gold, label: Fee}\n"
+            "  - {name: tax, type: number, unit: gold, label: Tax}\n"
+            "rows:\n"
+            "  - [plain, 1, 1]\n"
+            "  - [keen, 2, 1]\n"
+            "  - [old, 3, 1]\n"
+        ),
+        good=(
+            "table: fees\n"
+            "title: Fees\n"
+            "cites: ['book \"Pay\" 1']\n"
+            "off_the_table: refuse\n"
+            "keys: [sort]\n"
+            "columns:\n"
+            "  - {name: sort, type: Sort, label: Sort}\n"
+            "  - {name: fee, type: number, unit: gold, label: Fee}\n"
+            "  - {name: tax, type: number, unit: gold, label: Tax}\n"
+            "rows:\n"
+            "  - [plain, 1, 1]\n"
+            "  - [keen, 2, 1]\n"
+            "  - [old, 3, 1]\n"
+        ),
+        file="tables/fees.yaml",
+    ),
+    Code(
+        "R0451",
+        "not-a-percent",
+        ("A cell of a percent column has no `%`."),
+        bad=(
+            "table: fees\n"
+            "title: Fees\n"
+            "cites: ['book \"Pay\" 1']\n"
+            "keys: [sort]\n"
+            "columns:\n"
+            "  - {name: sort, type: Sort, label: Sort}\n"
+            "  - {name: fee, type: percent, label: Fee}\n"
+            "rows:\n"
+            "  - [plain, 5]\n"
+            "  - [keen, 2%]\n"
+            "  - [old, 3%]\n"
+        ),
+        good=(
+            "table: fees\n"
+            "title: Fees\n"
+            "cites: ['book \"Pay\" 1']\n"
+            "keys: [sort]\n"
+            "columns:\n"
+            "  - {name: sort, type: Sort, label: Sort}\n"
+            "  - {name: fee, type: percent, label: Fee}\n"
+            "rows:\n"
+            "  - [plain, 5%]\n"
+            "  - [keen, 2%]\n"
+            "  - [old, 3%]\n"
+        ),
+        file="tables/fees.yaml",
+    ),
+    Code(
+        "R0452",
+        "not-a-truth",
+        ("A cell of a yes-or-no column holds another word."),
+        bad=(
+            "table: fees\n"
+            "title: Fees\n"
+            "cites: ['book \"Pay\" 1']\n"
+            "keys: [sort]\n"
+            "columns:\n"
+            "  - {name: sort, type: Sort, label: Sort}\n"
+            "  - {name: free, type: truth, label: Free}\n"
+            "rows:\n"
+            "  - [plain, maybe]\n"
+            "  - [keen, yes]\n"
+            "  - [old, no]\n"
+        ),
+        good=(
+            "table: fees\n"
+            "title: Fees\n"
+            "cites: ['book \"Pay\" 1']\n"
+            "keys: [sort]\n"
+            "columns:\n"
+            "  - {name: sort, type: Sort, label: Sort}\n"
+            "  - {name: free, type: truth, label: Free}\n"
+            "rows:\n"
+            "  - [plain, no]\n"
+            "  - [keen, yes]\n"
+            "  - [old, no]\n"
+        ),
+        file="tables/fees.yaml",
+    ),
+    Code(
+        "R0453",
+        "not-a-number",
+        ("The key column of a table counts something, and a key in it is no number."),
+        bad=(
+            "table: fees\n"
+            "title: Fees\n"
+            "cites: ['book \"Pay\" 1']\n"
+            "keys: [pay]\n"
+            "columns:\n"
+            "  - {name: pay, type: number, label: Sort}\n"
+            "  - {name: fee, type: number, unit: gold, label: Fee}\n"
+            "rows:\n"
+            "  - [few, 1]\n"
+        ),
+        good=(
+            "table: fees\n"
+            "title: Fees\n"
+            "cites: ['book \"Pay\" 1']\n"
+            "keys: [pay]\n"
+            "columns:\n"
+            "  - {name: pay, type: number, label: Sort}\n"
+            "  - {name: fee, type: number, unit: gold, label: Fee}\n"
+            "rows:\n"
+            "  - [any, 1]\n"
+        ),
+        file="tables/fees.yaml",
+    ),
+    Code(
+        "R0454",
+        "key-too-fine",
+        ("A number key is finer than the grain of its measure."),
+        bad=(
+            "table: fees\n"
+            "title: Fees\n"
+            "cites: ['book \"Pay\" 1']\n"
+            "keys: [pay]\n"
+            "columns:\n"
+            "  - {name: pay, type: number, label: Sort}\n"
+            "  - {name: fee, type: number, unit: gold, label: Fee}\n"
+            "rows:\n"
+            "  - [1.5, 1]\n"
+        ),
+        good=(
+            "table: fees\n"
+            "title: Fees\n"
+            "cites: ['book \"Pay\" 1']\n"
+            "keys: [pay]\n"
+            "columns:\n"
+            "  - {name: pay, type: number, label: Sort}\n"
+            "  - {name: fee, type: number, unit: gold, label: Fee}\n"
+            "rows:\n"
+            "  - [any, 1]\n"
+        ),
+        file="tables/fees.yaml",
+    ),
+    Code(
+        "R0455",
+        "unknown-default",
+        (
+            "The usual value of a column is `unknown`. What a book does not give is said in its cell, so that each is"
+            " seen."
+        ),
+        bad=(
+            "table: fees\n"
+            "title: Fees\n"
+            "cites: ['book \"Pay\" 1']\n"
+            "keys: [pay]\n"
+            "default: {fee: unknown}\n"
+            "columns:\n"
+            "  - {name: pay, type: Rank, label: Sort}\n"
+            "  - {name: fee, type: number, unit: gold, label: Fee}\n"
+            "off_the_table: refuse\n"
+            "complete: no\n"
+            "rows:\n"
+            "  - [low, ~]\n"
+        ),
+        good=(
+            "table: fees\n"
+            "title: Fees\n"
+            "cites: ['book \"Pay\" 1']\n"
+            "keys: [pay]\n"
+            "columns:\n"
+            "  - {name: pay, type: Rank, label: Sort}\n"
+            "  - {name: fee, type: number, unit: gold, label: Fee}\n"
+            "off_the_table: refuse\n"
+            "complete: no\n"
+            "rows:\n"
+            "  - [low, unknown]\n"
+        ),
+        file="tables/fees.yaml",
+    ),
+)
