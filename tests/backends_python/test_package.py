@@ -220,3 +220,27 @@ def test_texts() -> None:
     source = "\n".join(docstring([HOSTILE, HOSTILE]))
     tree = ast.parse(source)
     assert len(tree.body) == 1
+
+
+HALVES = """\
+kind Treat, treats listed "treat"
+    share: number = 1 "share"
+
+treat apple "Apple"
+    share: 1/2
+    cites book "Pay" 1
+
+treat pear "Pear"
+    share: 3
+    cites book "Pay" 1
+"""
+
+
+def test_columns_that_are_counted_in_parts_say_so() -> None:
+    made, report = compile_with({"case.rules": HALVES}, backends=("python",))
+    assert made is not None, [found.headline for found in report.found]
+    tables = made.outputs["python/rulec_packs/manor/_tables.py"].decode()
+    assert "# Treat.share (counted in 1/2)\nTREAT_SHARE: Final[tuple[int, ...]] = (1, 6)" in tables
+    whole, _ = compile_with({"case.rules": HALVES.replace("1/2", "2")}, backends=("python",))
+    assert whole is not None
+    assert "# Treat.share\n" in whole.outputs["python/rulec_packs/manor/_tables.py"].decode()
