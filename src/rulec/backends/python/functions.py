@@ -17,6 +17,7 @@ from rulec.backends.python.writer import WIDTH, Writer
 from rulec.base.later import later
 from rulec.base.records import replace
 from rulec.ir import nodes as ir
+from rulec.ir.cheapest import cheapest_first
 from rulec.ir.greatest import chosen
 from rulec.ir.group import grouped
 from rulec.ir.hoist import hoist, outermost
@@ -80,7 +81,8 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
             printer.brief = True
             printer.walked, printer.among = known.walked, known.among
         else:
-            shape = hoist(grouped(outermost(chosen(strip_notes(function)) if plain else function)))
+            shape = grouped(outermost(chosen(strip_notes(function)) if plain else function))
+            shape = hoist(cheapest_first(shape) if plain else shape)
     else:
         shape = function  # what changes things is read where it is written
     printer.happens = function.sort in ir.HAPPENS

@@ -76,8 +76,8 @@ def saving_throw(mission: Mission, target: Target) -> int:
     """
     value = 0
     if (
-        target.artifacts & _ARTIFACT_SMOKE_MOJO_BIT
-        and (mission == MISSION_ASSASSINATE or mission == MISSION_KIDNAP)
+        (mission == MISSION_ASSASSINATE or mission == MISSION_KIDNAP)
+        and target.artifacts & _ARTIFACT_SMOKE_MOJO_BIT
     ):
         value = 50  # Smoke Mojo (artifact): smoke
     return value

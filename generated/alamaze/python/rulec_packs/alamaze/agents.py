@@ -53,26 +53,25 @@ def mission_success(agent: Agent, mission: Mission, target: Target) -> int:
         value += 10  # zeal
     agent_kingdom = agent.kingdom
     if agent_kingdom is not None:
-        agent_kingdom_began_as = agent_kingdom.began_as
-        if agent_kingdom_began_as == KINGDOM_FORGOTTEN and mission == MISSION_STEAL:
+        if mission == MISSION_STEAL and agent_kingdom.began_as == KINGDOM_FORGOTTEN:
             value += 15  # The Forgotten (kingdom): scavengers
+        agent_kingdom_began_as = agent_kingdom.began_as
         if agent_kingdom_began_as == KINGDOM_HALFLING:
             if mission == MISSION_STEAL and target_rank != RANK_MITHRIL:
                 value += 15  # Halfling (kingdom): small hands
             if mission == MISSION_ASSASSINATE:
                 value -= 15  # Halfling (kingdom): no stomach for it
         if (
-            agent_kingdom_began_as == KINGDOM_ILLUSIONIST
-            and (mission == MISSION_STEAL or mission == MISSION_RESCUE)
+            (mission == MISSION_STEAL or mission == MISSION_RESCUE)
+            and agent_kingdom_began_as == KINGDOM_ILLUSIONIST
             and target_rank != RANK_MITHRIL
         ):
             value += 10  # Illusionist (kingdom): illusion
-        agent_kingdom_traits = agent_kingdom.traits
-        if agent_kingdom_traits & _TRAIT_ADVENTURERS_BIT and mission == MISSION_RESCUE:
+        if mission == MISSION_RESCUE and agent_kingdom.traits & _TRAIT_ADVENTURERS_BIT:
             value += 10  # Adventurers (trait): daring
         if (
-            agent_kingdom_traits & _TRAIT_HEROIC_BIT
-            and (mission == MISSION_RESCUE or mission == MISSION_KIDNAP)
+            (mission == MISSION_RESCUE or mission == MISSION_KIDNAP)
+            and agent_kingdom.traits & _TRAIT_HEROIC_BIT
         ):
             value += 15  # Heroic (trait): heroism
     if mission == MISSION_ASSASSINATE and agent.artifacts & _ANY_OF_1:
@@ -99,16 +98,16 @@ def mission_success(agent: Agent, mission: Mission, target: Target) -> int:
             value -= jailers
     target_effects = target.effects
     if (
-        target_effects & _EFFECT_SLEPT_BIT
-        and (mission == MISSION_ASSASSINATE or mission == MISSION_KIDNAP)
+        (mission == MISSION_ASSASSINATE or mission == MISSION_KIDNAP)
+        and target_effects & _EFFECT_SLEPT_BIT
         and asleep(target)
     ):
         value += 15  # Sleep (effect): asleep
     target_kingdom = target.kingdom
     if (
-        target_kingdom is not None
+        mission == MISSION_ASSASSINATE
+        and target_kingdom is not None
         and target_kingdom.began_as == KINGDOM_HALFLING
-        and mission == MISSION_ASSASSINATE
         and of_the_court(target)
     ):
         value -= 15  # Halfling (kingdom): watchful folk
@@ -123,11 +122,11 @@ def mission_success(agent: Agent, mission: Mission, target: Target) -> int:
         value *= 5
     share_ = 10
     if (
-        target_artifacts & _ARTIFACT_AMULET_OF_PROTECTION_BIT
-        and (mission == MISSION_ASSASSINATE or mission == MISSION_KIDNAP)
+        (mission == MISSION_ASSASSINATE or mission == MISSION_KIDNAP)
+        and target_artifacts & _ARTIFACT_AMULET_OF_PROTECTION_BIT
     ):
         share_ -= 5  # Amulet of Protection (artifact): amulet
-    elif target_artifacts & _ARTIFACT_RING_OF_PROTECTION_BIT and mission == MISSION_ASSASSINATE:
+    elif mission == MISSION_ASSASSINATE and target_artifacts & _ARTIFACT_RING_OF_PROTECTION_BIT:
         share_ -= 2  # Ring of Protection (artifact): ring of protection
     value *= share_
     value = (value + 25) // 50  # whole points
@@ -155,8 +154,8 @@ def mission_capture(agent: Agent, mission: Mission, target: Target) -> int:
     agent_kingdom = agent.kingdom
     if agent_kingdom is not None:
         if (
-            agent_kingdom.began_as == KINGDOM_ILLUSIONIST
-            and (mission == MISSION_STEAL or mission == MISSION_RESCUE)
+            (mission == MISSION_STEAL or mission == MISSION_RESCUE)
+            and agent_kingdom.began_as == KINGDOM_ILLUSIONIST
             and target_rank != RANK_MITHRIL
         ):
             value -= 10  # Illusionist (kingdom): illusion
@@ -208,7 +207,7 @@ def mission_level(agent: Agent, mission: Mission) -> int:
     """
     value = proficiency(agent)
     agent_kingdom = agent.kingdom
-    if agent_kingdom is not None and agent_kingdom.began_as == KINGDOM_HALFLING and mission == MISSION_RECON:
+    if mission == MISSION_RECON and agent_kingdom is not None and agent_kingdom.began_as == KINGDOM_HALFLING:
         value += 3  # Halfling (kingdom): keen eyes
     return value
 

@@ -273,7 +273,7 @@ def exhaustion_chance(vigor: Vigor, kingdom: Kingdom) -> int:
         value = present(VIGOR_EXHAUSTING[vigor], '')
     else:
         value = 0
-    if kingdom.traits & _TRAIT_DEVOUT_BIT and vigor == VIGOR_WEARY:
+    if vigor == VIGOR_WEARY and kingdom.traits & _TRAIT_DEVOUT_BIT:
         value = 25  # Devout (trait): faith carries her
     return value
 

@@ -191,7 +191,7 @@ def lean(region: Region, now: Season, world: World) -> bool:
     if REGION_CLIMATE[region] == CLIMATE_SOUTHERN and now == SEASON_SUMMER:
         return True  # summer
     # ice age: the whole map lies in snow
-    return world.variants & _VARIANT_ICE_AGE_BIT != 0 and now == SEASON_WINTER
+    return now == SEASON_WINTER and world.variants & _VARIANT_ICE_AGE_BIT != 0
 
 
 def seasonal_attack(side: Side, world: World) -> bool:

@@ -153,50 +153,49 @@ def vulnerable(agent: Agent, mission: Mission, target: Target) -> bool:
     ):
         return False  # Guardian Talisman (artifact): the talisman drives the demon back
     target_effects = target.effects
-    if target_effects & _EFFECT_ESCAPING_BIT and mission == MISSION_ASSASSINATE:
+    if mission == MISSION_ASSASSINATE and target_effects & _EFFECT_ESCAPING_BIT:
         return False  # Scroll of Escape (effect): scroll of escape
     target_kingdom = target.kingdom
     if target_kingdom is not None:
-        target_kingdom_began_as = target_kingdom.began_as
         if (
-            target_kingdom_began_as == KINGDOM_ANCIENT_ONES
-            and mission == MISSION_ASSASSINATE
+            mission == MISSION_ASSASSINATE
+            and target_kingdom.began_as == KINGDOM_ANCIENT_ONES
             and target.rank == RANK_CONSUL
         ):
             return False  # Ancient Ones (kingdom): immortal from the start
         if (
-            target_kingdom_began_as == KINGDOM_BLACK_DRAGON
-            and mission == MISSION_ASSASSINATE
+            mission == MISSION_ASSASSINATE
+            and target_kingdom.began_as == KINGDOM_BLACK_DRAGON
             and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
         ):
             return False  # Black Dragon (kingdom): immortal from the start
         if (
-            target_kingdom_began_as == KINGDOM_DEMON_PRINCES
-            and mission == MISSION_ASSASSINATE
+            mission == MISSION_ASSASSINATE
+            and target_kingdom.began_as == KINGDOM_DEMON_PRINCES
             and target.rank == RANK_DEMON_PRINCE
         ):
             return False  # Demon Princes (kingdom): immortal from the start
         if (
-            target_kingdom_began_as == KINGDOM_ELVEN
-            and mission == MISSION_ASSASSINATE
+            mission == MISSION_ASSASSINATE
+            and target_kingdom.began_as == KINGDOM_ELVEN
             and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
         ):
             return False  # Elven (kingdom): immortal from the start
         if (
-            target_kingdom_began_as == KINGDOM_FAIRY_FOLK
-            and mission == MISSION_ASSASSINATE
+            mission == MISSION_ASSASSINATE
+            and target_kingdom.began_as == KINGDOM_FAIRY_FOLK
             and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
         ):
             return False  # Fairy Folk (kingdom): immortal from the start
         if (
-            target_kingdom_began_as == KINGDOM_LIZARD_MEN
-            and mission == MISSION_ASSASSINATE
+            mission == MISSION_ASSASSINATE
+            and target_kingdom.began_as == KINGDOM_LIZARD_MEN
             and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
         ):
             return False  # Lizard Men (kingdom): immortal from the start
         if (
-            target_kingdom_began_as == KINGDOM_RED_DRAGON
-            and mission == MISSION_ASSASSINATE
+            mission == MISSION_ASSASSINATE
+            and target_kingdom.began_as == KINGDOM_RED_DRAGON
             and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
         ):
             return False  # Red Dragon (kingdom): immortal from the start

@@ -256,7 +256,7 @@ def hiring_price(kingdom: Kingdom, post: Post) -> int:
     (Tavern)", lines 4575-4582; "#511 - Hire New Figure (Barracks)", lines 4592-4594.
     """
     value = HIRES_INFLUENCE[post]
-    if kingdom.began_as == KINGDOM_PIRATES and (post == POST_AMBASSADOR_POST or post == POST_GOVERNOR_POST):
+    if (post == POST_AMBASSADOR_POST or post == POST_GOVERNOR_POST) and kingdom.began_as == KINGDOM_PIRATES:
         value = value  # Pirates (kingdom): a crew that everybody knows
     else:
         value *= 2

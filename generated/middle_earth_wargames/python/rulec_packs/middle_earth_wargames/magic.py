@@ -140,7 +140,7 @@ def recovery(rest: Resting, calm: int, fresh: bool) -> int:
         value = half_rest_gain(calm)  # a semi-rest
     else:
         value = 0
-    if fresh and rest == RESTING_FULL_REST:
+    if rest == RESTING_FULL_REST and fresh:
         value = 0  # the first move of rest after semi-rest
     return value
 

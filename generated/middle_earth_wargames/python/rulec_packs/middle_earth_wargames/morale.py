@@ -115,7 +115,7 @@ def after_charge(organisation: Organisation, from_behind: bool) -> Organisation:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORGANIZATION", lines
     241-259.
     """
-    if from_behind and (organisation == ORGANISATION_FORMED or organisation == ORGANISATION_SEMI_FORMED):
+    if (organisation == ORGANISATION_FORMED or organisation == ORGANISATION_SEMI_FORMED) and from_behind:
         return ORGANISATION_DISORGANISED  # charged in the rear
     if from_behind:
         return ORGANISATION_SCATTERED  # charged in the rear
