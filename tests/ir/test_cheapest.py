@@ -49,6 +49,8 @@ def test_nothing_goes_past_what_may_fail() -> None:
 
 
 def test_a_chain_that_is_no_longer_read_for_certain_is_not_bound() -> None:
-    before = function(when(build.both((MARKED, day(3)), HERE), add(1)), when(build.both((MARKED, day(4)), HERE), add(2)))
+    before = function(
+        when(build.both((MARKED, day(3)), HERE), add(1)), when(build.both((MARKED, day(4)), HERE), add(2))
+    )
     assert isinstance(hoist(before).body[0], ir.Assign)
     assert all(isinstance(stmt, ir.If) for stmt in hoist(cheapest_first(before)).body)
