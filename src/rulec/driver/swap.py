@@ -9,10 +9,13 @@ two builds apart. Nothing is ever written or removed outside the folder, whateve
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import sha256
 
 JOURNAL = ".rulec-swap"
+MANY = 5
+"""So many paths are worth threads."""
+THREADS = 8
 _HEAD = "rulec-swap 1"
 _END = "end"
 
@@ -86,34 +89,58 @@ def _prepare(
         os.makedirs(os.path.dirname(_at(folder, path)), exist_ok=True)
         _write(_new(folder, path), puts[path], step, sync=False)
     # synced after all are written: the disk then takes them in one go
-    for path in paths:
-        handle = os.open(_new(folder, path), os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+    _at_once(_sync, [_new(folder, path) for path in paths])
 
 
 def _finish(folder: str, sums: Mapping[str, str], removed: list[str], step: Callable[[str], None]) -> None:
     """Renames what is still to be renamed; what is done already is left alone, so it may run twice."""
-    folders = {folder}
-    for path, total in sums.items():
+
+    def put(path: str) -> None:
         step(f"put {path}")
         new = _new(folder, path)
-        if _sum(new) == total:
+        if _sum(new) == sums[path]:
             os.replace(new, _at(folder, path))
         else:  # renamed before the interruption, or not the file that was written
             _unlink(new)
-        folders.add(os.path.dirname(_at(folder, path)))
+
+    _at_once(put, list(sums))
     for path in removed:
         step(f"remove {path}")
         _unlink(_at(folder, path))
         _prune(folder, os.path.dirname(path))
-    for each in sorted(folders):
-        _sync_folder(each)
+    _at_once(_sync_folder, sorted({folder, *(os.path.dirname(_at(folder, path)) for path in sums)}))
     step("done")
     _unlink(_at(folder, JOURNAL))
     _sync_folder(folder)
+
+
+def _at_once(do: Callable[[str], None], paths: Sequence[str]) -> None:
+    """Does it for each path. A disk takes as long for one as for many that come together: several threads wait."""
+    if len(paths) < MANY:
+        for path in paths:
+            do(path)
+        return
+    from threading import Thread
+
+    left = iter(paths)  # a list's iterator gives each thread another
+    faults: list[BaseException] = []
+
+    def work() -> None:
+        for path in left:
+            try:
+                do(path)
+            except BaseException as fault:
+                faults.append(fault)
+            if faults:
+                return
+
+    threads = [Thread(target=work) for _ in range(min(THREADS, len(paths)))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    if faults:
+        raise faults[0]
 
 
 def _recover(folder: str) -> str:
@@ -217,17 +244,19 @@ def _prune(folder: str, inner: str) -> None:
         inner = os.path.dirname(inner)
 
 
-def _sync_folder(folder: str) -> None:
-    try:
-        handle = os.open(folder, os.O_RDONLY)
-    except OSError:
-        return
+def _sync(path: str) -> None:
+    handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)
-    except OSError:
-        return  # not every file system syncs folders
     finally:
         os.close(handle)
+
+
+def _sync_folder(folder: str) -> None:
+    try:
+        _sync(folder)
+    except OSError:
+        return  # not every file system syncs folders
 
 
 class _Lock:

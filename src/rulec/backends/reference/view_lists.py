@@ -10,6 +10,7 @@ from rulec.backends.reference.contents import home_of, title_of_differences
 from rulec.backends.reference.context import Context
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
+from rulec.backends.reference.render import render
 from rulec.backends.reference.site import (
     EXAMPLES,
     GLOSSARY,
@@ -18,7 +19,7 @@ from rulec.backends.reference.site import (
     Ref,
 )
 from rulec.backends.reference.view_changed import in_its_place
-from rulec.backends.reference.view_example import ExampleView, example_view, outcome_words
+from rulec.backends.reference.view_example import example_view, outcome_words
 from rulec.backends.reference.view_rulings import ERRATA_SORTS
 from rulec.backends.reference.view_scenario import Started
 from rulec.backends.reference.words import (
@@ -268,17 +269,10 @@ def _fixed_row(context: Context, name: str) -> TermRow:
     )
 
 
-def examples_view(context: Context) -> tuple[tuple[ExampleView, ...], tuple[TermRow, ...]]:
-    """The examples that stand alone, and the list of all others."""
-    alone: list[ExampleView] = []
-    rows: list[TermRow] = []
-    for name in context.model.examples:
-        made = example_part(context, name)
-        if isinstance(made, ExampleView):
-            alone.append(made)
-        else:
-            rows.append(made)
-    return tuple(alone), tuple(rows)
+def examples_view(context: Context) -> tuple[tuple[Md, ...], tuple[Md, ...]]:
+    """The examples that stand alone, and the lines of the list of all others, as they are printed."""
+    made = [example_part(context, name) for name in context.model.examples]
+    return tuple(text for alone, text in made if alone), tuple(text for alone, text in made if not alone)
 
 
 def pending_view(context: Context) -> tuple[TermRow, ...]:
@@ -291,19 +285,18 @@ def pending_view(context: Context) -> tuple[TermRow, ...]:
     )
 
 
-def example_part(context: Context, name: str) -> ExampleView | TermRow:
-    """An example on the page of all, as it is kept."""
-    return context.kept("example", name, lambda: example_or_row(context, name))
+def example_part(context: Context, name: str) -> tuple[bool, Md]:
+    """Whether an example stands alone on the page of all, and what is printed there: it is kept, as most stay."""
+    return context.kept("example", name, lambda: _example_or_row(context, name))
 
 
-def example_or_row(context: Context, name: str) -> ExampleView | TermRow:
-    """An example that stands alone, or the line of one that stands elsewhere."""
+def _example_or_row(context: Context, name: str) -> tuple[bool, Md]:
     example = context.model.examples[name]
     ref = home_of(context.model, example.of)
     if ref is None:
-        return example_view(context, example, EXAMPLES)
+        return True, Md(render("_example", example=example_view(context, example, EXAMPLES)))
     outcome = outcome_words(context, example, EXAMPLES)
-    return TermRow((context.link(("example", name), EXAMPLES), outcome, context.link(ref, EXAMPLES)))
+    return False, Md(f"| {context.link(('example', name), EXAMPLES)} | {outcome} | {context.link(ref, EXAMPLES)} |")
 
 
 def sources_view(context: Context) -> tuple[DocumentView, ...]:
