@@ -204,6 +204,22 @@ def test_queues_and_limits_read_the_act_and_its_player() -> None:
     assert {p.name for p in t.walk(limit.when) if isinstance(p, t.Variable)} == {"act", "player"}
 
 
+@pytest.mark.parametrize(
+    ("first", "second", "said"),
+    [
+        ("1 .. 9", "10 .. 12", []),
+        ("1 .. 9", "9 .. 12", ["`order` with the number 9 is carried out twice"]),  # no order has it yet
+        ("1 .. 12", "8 .. 11", ["the act `order 10` is carried out twice", "the act `order 11` is carried out twice"]),
+        ("1 .. 5, 8", "6 .. 10", ["`order` with the number 8 is carried out twice"]),
+    ],
+)
+def test_steps_share_no_number(first: str, second: str, said: list[str]) -> None:
+    steps = f'    step 1 "S"\n        acts order {first}\n    step 2 "L"\n        acts order {second}\n'
+    orders = act("", 1) + act("", 10, "Ten") + act("", 11, "Eleven")
+    _, report = compile_with({"case.rules": f'{ORDERS}{orders}\nsequence turn "T"\n    queue order\n{steps}{TAIL}'})
+    assert [d.headline for d in report.sorted() if d.code.number == "R0665"] == said
+
+
 # ---- variants and examples ----------------------------------------------------------------------
 def test_two_variants_that_set_the_same_clash() -> None:
     text = "".join(f"variant {n}\n    modify wage\n        set to {v} gold\n{TAIL}\n" for n, v in (("a", 5), ("b", 7)))

@@ -26,6 +26,9 @@ from rulec.syntax import overriding as o
 
 ACT, PLAYER = "act", "player"  # the names under which queues and limits read the entry of an act and its player
 
+Steps = dict[tuple[str, int, int], Span]
+"""The kind of acts and their first and last number -> the line that carries them out."""
+
 
 class Plays:
     """All sequences and variants of a pack."""
@@ -39,7 +42,7 @@ class Plays:
     def sequences(self) -> dict[str, m.Sequence]:
         """All sequences."""
         found: dict[str, m.Sequence] = {}
-        steps: dict[tuple[str, int], Span] = {}  # kind and number of an act -> the line that carries it out
+        steps: Steps = {}
         for home, node in self.context.declarations(d.SequenceDecl):
             assert isinstance(node, d.SequenceDecl)
             if node.name.text not in found:
@@ -48,7 +51,7 @@ class Plays:
             self._left_out(sequence, steps)
         return found
 
-    def _sequence(self, home: Home, node: d.SequenceDecl, steps: dict[tuple[str, int], Span]) -> m.Sequence:
+    def _sequence(self, home: Home, node: d.SequenceDecl, steps: Steps) -> m.Sequence:
         kind, player = self._queued(node)
         scope, names = Scope({}), {}
         if kind and node.acts is not None:
@@ -138,7 +141,7 @@ class Plays:
             span=node.span,
         )
 
-    def _stage(self, node: d.Stage, kind: str, steps: dict[tuple[str, int], Span]) -> m.Stage:
+    def _stage(self, node: d.Stage, kind: str, steps: Steps) -> m.Stage:
         items: list[m.ActsOf | m.RunEach] = []
         for item in node.items:
             if isinstance(item, d.ActsOf):
@@ -160,7 +163,7 @@ class Plays:
             span=node.span,
         )
 
-    def _acts_of(self, node: d.ActsOf, kind: str, steps: dict[tuple[str, int], Span]) -> m.ActsOf | None:
+    def _acts_of(self, node: d.ActsOf, kind: str, steps: Steps) -> m.ActsOf | None:
         """`acts order 50 .. 60, 75`."""
         report = self.context.report
         if self.context.symbols.kind_words.get(node.kind_word.text) != kind or not kind:
@@ -185,23 +188,37 @@ class Plays:
                     "carries out nothing",
                     hint="its number comes first: from the lower to the higher" if low > high else "take it away",
                 )
-            for number in numbers:
-                first = steps.setdefault((kind, number), node.span)
-                if first is not node.span:
-                    report.error(
-                        "R0665",
-                        f"the act `{heads[number].name}` is carried out twice",
-                        node.span,
-                        "again here",
-                        related=(Place(first, "here first"),),
-                        hint="each act belongs to one step",
-                    )
+            self._once(node, kind, (low, high), steps)
         return m.ActsOf(kind, node.ranges, span=node.span)
 
-    def _left_out(self, sequence: m.Sequence, steps: dict[tuple[str, int], Span]) -> None:
+    def _once(self, node: d.ActsOf, kind: str, numbers: tuple[int, int], steps: Steps) -> None:
+        """Numbers belong to one step, whether acts have them or are still to come."""
+        heads = {h.number: h for h in self.acts.heads.values() if h.kind == kind}
+        for (other, low, high), first in list(steps.items()):
+            low, high = max(low, numbers[0]), min(high, numbers[1])
+            if other != kind or low > high or first is node.span:
+                continue
+            acts = [
+                f"the act `{heads[n].name}`" for n in sorted(n for n in heads if n is not None and low <= n <= high)
+            ]
+            word = self.context.symbols.kinds[kind].word
+            shown = f"number {low}" if low == high else f"numbers {low} .. {high}"
+            for twice in acts or [f"`{word}` with the {shown}"]:
+                self.context.report.error(
+                    "R0665",
+                    f"{twice} is carried out twice",
+                    node.span,
+                    "again here",
+                    related=(Place(first, "here first"),),
+                    hint="each act belongs to one step",
+                )
+        steps.setdefault((kind, *numbers), node.span)
+
+    def _left_out(self, sequence: m.Sequence, steps: Steps) -> None:
         """Acts that are queued, and that no step carries out."""
         for head in self.acts.heads.values():
-            if head.kind == sequence.kind and (head.number is None or (head.kind, head.number) not in steps):
+            taken = any(kind == head.kind and low <= (head.number or 0) <= high for kind, low, high in steps)
+            if head.kind == sequence.kind and (head.number is None or not taken):
                 self.context.report.warning(
                     "R0666",
                     f"no step of `{sequence.name}` carries out the {head.name}",
