@@ -232,7 +232,7 @@ ALL: tuple[Code, ...] = (
     Code(
         "R0665",
         "act-in-two-steps",
-        "An act is carried out once, in one step of one sequence. So two steps share no number, whether or not an act has it.",
+        "An act is carried out once, in one step of one sequence. So no number stands in two steps, taken or not.",
         bad=QUEUE.replace("acts order 12", "acts order 12\n        acts order 10 .. 20") + act(BY + DOES),
         good=QUEUE + act(BY + DOES),
     ),
