@@ -661,13 +661,13 @@ if TYPE_CHECKING:
     from .steps import same_turn_production, turn_position
     from .steps_why import why_same_turn_production, why_turn_position
     from .tactics import (
-        commanded, may_fight_to_the_last, may_flank, may_stomp, may_strike_by_night,
+        commanded, in_earnest, may_fight_to_the_last, may_flank, may_stomp, may_strike_by_night,
         refusals_may_fight_to_the_last, refusals_may_flank, refusals_may_stomp,
         refusals_may_strike_by_night, stance, valid_tactic, veteran_core,
     )
     from .tactics_why import (
-        why_commanded, why_may_fight_to_the_last, why_may_flank, why_may_stomp, why_may_strike_by_night,
-        why_stance, why_valid_tactic, why_veteran_core,
+        why_commanded, why_in_earnest, why_may_fight_to_the_last, why_may_flank, why_may_stomp,
+        why_may_strike_by_night, why_stance, why_valid_tactic, why_veteran_core,
     )
     from .trade import (
         announced, at_odds, bargain_order, bargain_stands, bid_worth, counterpart, food_received, food_sold,
@@ -1199,7 +1199,7 @@ __all__ = [
     "goals_allowed", "goals_worth", "going_price", "gold_boosted", "gold_produced", "gold_received",
     "gold_sold", "greatest_level", "ground_effect", "group_slots", "group_value", "grow", "has_won",
     "healed", "highest_level", "hiring_price", "hold", "holder", "host_size", "hosts", "hosts_morale",
-    "hosts_region", "hosts_spells", "hosts_strength", "hunger_attrition", "immune_to_fear",
+    "hosts_region", "hosts_spells", "hosts_strength", "hunger_attrition", "immune_to_fear", "in_earnest",
     "increase_chance", "influence_change", "influence_floor", "influence_increased", "influence_lowered",
     "influence_raised", "influence_sold", "interdiction", "interim_status", "issue_influence", "jest",
     "key_turn", "kill", "law_share", "leader_bonus", "leader_level", "lean", "lean_climate", "leave",
@@ -1270,34 +1270,35 @@ __all__ = [
     "why_greatest_level", "why_ground_effect", "why_group_slots", "why_group_value", "why_has_won",
     "why_healed", "why_highest_level", "why_hiring_price", "why_hold", "why_holder", "why_host_size",
     "why_hosts", "why_hosts_morale", "why_hosts_region", "why_hosts_spells", "why_hosts_strength",
-    "why_hunger_attrition", "why_immune_to_fear", "why_increase_chance", "why_influence_change",
-    "why_influence_floor", "why_influence_increased", "why_influence_lowered", "why_influence_raised",
-    "why_influence_sold", "why_interdiction", "why_interim_status", "why_issue_influence", "why_jest",
-    "why_law_share", "why_leader_bonus", "why_leader_level", "why_lean", "why_lean_climate",
-    "why_levels_lost", "why_long_shot", "why_loss_divider", "why_losses_dealt", "why_lowered",
-    "why_magic_proof", "why_magic_resistance", "why_magic_taken", "why_march_cost", "why_march_points",
-    "why_market_gives", "why_market_limit", "why_may_be_cast_again", "why_may_brew", "why_may_bribe",
-    "why_may_cast_more", "why_may_convert", "why_may_craft", "why_may_denigrate", "why_may_enamor",
-    "why_may_fall", "why_may_fight_to_the_last", "why_may_flank", "why_may_give", "why_may_march_hard",
-    "why_may_reign", "why_may_research", "why_may_spend", "why_may_stomp", "why_may_strike_by_night",
-    "why_may_train", "why_may_undergo_rite", "why_may_undertake", "why_merchant_gold", "why_miners_range",
-    "why_mission_capture", "why_mission_cost", "why_mission_level", "why_mission_success", "why_mood",
-    "why_morale_after", "why_morale_swing", "why_mustered", "why_nazgul_rank", "why_new_quality",
-    "why_next_capital", "why_next_level", "why_next_season", "why_of_the_court", "why_on_watch",
-    "why_open_to_talk", "why_opening_gift", "why_opening_influence", "why_order_open", "why_ore_factor",
-    "why_ore_mined", "why_pace_gained", "why_partners", "why_pay_drawn", "why_persuasion",
-    "why_phoenix_healing", "why_picks_spent", "why_political", "why_presence", "why_proficiency",
-    "why_quo_strength", "why_raised", "why_rating", "why_reach", "why_reaction", "why_reaction_ceiling",
-    "why_reaction_floor", "why_readiness", "why_rebel_chance", "why_regional_morale", "why_research_chance",
-    "why_research_cost", "why_retreat_losses", "why_retreat_threshold", "why_risen_rank", "why_rite_chance",
-    "why_rush_chance", "why_sale_proceeds", "why_same_turn_production", "why_saving_throw",
-    "why_sea_quality", "why_seasonal_attack", "why_secret_service", "why_secret_service_captor",
-    "why_secret_service_duty", "why_secret_service_level", "why_secret_service_place", "why_share",
-    "why_siege_captives", "why_siege_length", "why_sighting_areas", "why_sighting_open",
-    "why_sighting_risk", "why_sighting_strength", "why_skeleton_known", "why_skeleton_toll",
-    "why_skeletons_kept", "why_sole_act", "why_spell_damage", "why_spell_power", "why_spell_shelter",
-    "why_spoilage", "why_stage_damage", "why_stance", "why_standing_limit", "why_standing_quo",
-    "why_starved", "why_status_is_due", "why_steadiness", "why_storming_gain", "why_succession_loss",
+    "why_hunger_attrition", "why_immune_to_fear", "why_in_earnest", "why_increase_chance",
+    "why_influence_change", "why_influence_floor", "why_influence_increased", "why_influence_lowered",
+    "why_influence_raised", "why_influence_sold", "why_interdiction", "why_interim_status",
+    "why_issue_influence", "why_jest", "why_law_share", "why_leader_bonus", "why_leader_level", "why_lean",
+    "why_lean_climate", "why_levels_lost", "why_long_shot", "why_loss_divider", "why_losses_dealt",
+    "why_lowered", "why_magic_proof", "why_magic_resistance", "why_magic_taken", "why_march_cost",
+    "why_march_points", "why_market_gives", "why_market_limit", "why_may_be_cast_again", "why_may_brew",
+    "why_may_bribe", "why_may_cast_more", "why_may_convert", "why_may_craft", "why_may_denigrate",
+    "why_may_enamor", "why_may_fall", "why_may_fight_to_the_last", "why_may_flank", "why_may_give",
+    "why_may_march_hard", "why_may_reign", "why_may_research", "why_may_spend", "why_may_stomp",
+    "why_may_strike_by_night", "why_may_train", "why_may_undergo_rite", "why_may_undertake",
+    "why_merchant_gold", "why_miners_range", "why_mission_capture", "why_mission_cost", "why_mission_level",
+    "why_mission_success", "why_mood", "why_morale_after", "why_morale_swing", "why_mustered",
+    "why_nazgul_rank", "why_new_quality", "why_next_capital", "why_next_level", "why_next_season",
+    "why_of_the_court", "why_on_watch", "why_open_to_talk", "why_opening_gift", "why_opening_influence",
+    "why_order_open", "why_ore_factor", "why_ore_mined", "why_pace_gained", "why_partners", "why_pay_drawn",
+    "why_persuasion", "why_phoenix_healing", "why_picks_spent", "why_political", "why_presence",
+    "why_proficiency", "why_quo_strength", "why_raised", "why_rating", "why_reach", "why_reaction",
+    "why_reaction_ceiling", "why_reaction_floor", "why_readiness", "why_rebel_chance",
+    "why_regional_morale", "why_research_chance", "why_research_cost", "why_retreat_losses",
+    "why_retreat_threshold", "why_risen_rank", "why_rite_chance", "why_rush_chance", "why_sale_proceeds",
+    "why_same_turn_production", "why_saving_throw", "why_sea_quality", "why_seasonal_attack",
+    "why_secret_service", "why_secret_service_captor", "why_secret_service_duty",
+    "why_secret_service_level", "why_secret_service_place", "why_share", "why_siege_captives",
+    "why_siege_length", "why_sighting_areas", "why_sighting_open", "why_sighting_risk",
+    "why_sighting_strength", "why_skeleton_known", "why_skeleton_toll", "why_skeletons_kept",
+    "why_sole_act", "why_spell_damage", "why_spell_power", "why_spell_shelter", "why_spoilage",
+    "why_stage_damage", "why_stance", "why_standing_limit", "why_standing_quo", "why_starved",
+    "why_status_is_due", "why_steadiness", "why_storming_gain", "why_succession_loss",
     "why_supported_defense", "why_surprised", "why_taught_level", "why_teaches", "why_throne_may_move",
     "why_thrones", "why_training_cost", "why_transmuted", "why_treasury_food", "why_treasury_gold",
     "why_treasury_influence", "why_treasury_mithril", "why_troop_value", "why_turn_position",
@@ -1984,13 +1985,13 @@ _HOMES = {
         "why_same_turn_production why_turn_position "
     ),
     "tactics": (
-        "commanded may_fight_to_the_last may_flank may_stomp may_strike_by_night "
+        "commanded in_earnest may_fight_to_the_last may_flank may_stomp may_strike_by_night "
         "refusals_may_fight_to_the_last refusals_may_flank refusals_may_stomp refusals_may_strike_by_night "
         "stance valid_tactic veteran_core "
     ),
     "tactics_why": (
-        "why_commanded why_may_fight_to_the_last why_may_flank why_may_stomp why_may_strike_by_night "
-        "why_stance why_valid_tactic why_veteran_core "
+        "why_commanded why_in_earnest why_may_fight_to_the_last why_may_flank why_may_stomp "
+        "why_may_strike_by_night why_stance why_valid_tactic why_veteran_core "
     ),
     "trade": (
         "announced at_odds bargain_order bargain_stands bid_worth counterpart food_received food_sold "

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '03c4646c90e986287b50e2a28f7eef13411beb3e7fce356dc05a3e42ecb1b175'
+RULES_HASH: Final = 'c4ae45bb8f76b3fabec87c2b7380af263689e9d601c3bf82166e908340d661cb'

@@ -23,16 +23,15 @@ from ._kinds import (
 )
 from ._tables import (
     BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, REGION_CLIMATE, REGION_RETREAT_FACTOR, SPELL_DAMAGE,
-    SPELL_FIRE, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_BRACING, TACTIC_DIM_SHOTS, TACTIC_DREAD,
-    TACTIC_KNIVES, TACTIC_NUMBER, TACTIC_ONSET, TACTIC_OWN_ROUT, TACTIC_RETREAT, TACTIC_ROUT,
-    TACTIC_UNHEARD, TACTIC_VEILED_SHOTS, defense_values_toughness, leader_bonuses_bonus, ratings_defense,
+    SPELL_FIRE, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_RETREAT, defense_values_toughness,
+    leader_bonuses_bonus, ratings_defense,
 )
 from ._world import VARIANT_ICE_AGE, World
 from .abilities import magic_proof
 from .brigades import adeptness, group_value, troop_value
 from .magic import morale_swing
 from .realm import controls
-from .tactics import stance
+from .tactics import in_earnest, stance
 
 _ANY_OF_1: Final = (
     1 << ARTIFACT_ANGLAKEL | 1 << ARTIFACT_AXE_OF_FARIN | 1 << ARTIFACT_BOW_OF_HERACLES | 1 << ARTIFACT_ELAN
@@ -91,7 +90,7 @@ def leader_bonus(side: Side, enemy: Side) -> int:
     """What the leaders add.
 
     In points.
-    Raises OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    Raises OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines
     2031-2049.
     """
@@ -100,9 +99,7 @@ def leader_bonus(side: Side, enemy: Side) -> int:
     if surprised(side):
         share_ -= 50  # caught unprepared
     if stance(enemy, side) == TACTIC_NIGHT:
-        share_ -= TACTIC_UNHEARD[stance(enemy, side)]  # tactics: orders lost in the dark
-    if share_ < 0:
-        raise TooMuchTaken('leader_bonus')
+        share_ -= 33  # tactics: orders lost in the dark
     value *= share_
     value = (value + 50) // 100  # whole points
     return value
@@ -121,7 +118,7 @@ def combat_bonus(side: Side, enemy: Side, world: World) -> int:
     """What a side fights at.
 
     In percent.
-    Raises OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    Raises OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", lines 2147-2165.
     """
     value = 100
@@ -282,38 +279,38 @@ def battle_morale(side: Side, enemy: Side, world: World) -> int:
     """
     side_group = side.group
     value = side_group.morale
-    value *= 100
+    value *= 10
     if side.attacking and any(k is enemy.group.kingdom for k in side_group.kingdom.allies):
-        value -= 1000  # against an ally
+        value -= 100  # against an ally
     enemy_group = enemy.group
     enemy_group_types = enemy_group.types
     if enemy_group_types & _BRIGADE_TYPE_IRON_GOLEM_BIT:
-        value -= 2500  # Iron Golem (brigade type): poisonous gas
+        value -= 250  # Iron Golem (brigade type): poisonous gas
     side_group_types = side_group.types
     if (
         side_group_types & _BRIGADE_TYPE_ORCS_BIT
         and sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_ORCS) > 4
     ):
         # Orcs (brigade type): a horde
-        value += 100 * min(35, 5 * (sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_ORCS) - 4))
+        value += 10 * min(35, 5 * (sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_ORCS) - 4))
     fear = FLOOR
-    if seasonal_attack(enemy, world) and TACTIC_NUMBER[enemy.ordered] >= 2:
-        amount = 10 * fear_felt(side)
+    if seasonal_attack(enemy, world) and in_earnest(enemy):
+        amount = fear_felt(side)
         if fear < amount:
             fear = amount  # an attack out of the storm
     if (
         enemy_group_types & _BRIGADE_TYPE_GHOULS_BIT
         and sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_GHOULS) >= 2
     ):
-        amount_ = 10 * fear_felt(side)
+        amount_ = fear_felt(side)
         if fear < amount_:
             fear = amount_  # Ghouls (brigade type): ghouls
     if stance(enemy, side) == TACTIC_NIGHT:
-        amount__ = TACTIC_DREAD[stance(enemy, side)] * fear_felt(side)
+        amount__ = fear_felt(side)
         if fear < amount__:
             fear = amount__  # tactics: terror in the night
     if enemy_group.kingdom.traits & _TRAIT_RUTHLESS_BIT:
-        amount___ = 10 * fear_felt(side)
+        amount___ = fear_felt(side)
         if fear < amount___:
             fear = amount___  # Ruthless (trait): dread banners
     if fear > FLOOR:
@@ -323,7 +320,7 @@ def battle_morale(side: Side, enemy: Side, world: World) -> int:
         side_group_types & _BRIGADE_TYPE_MINOTAURS_BIT
         and sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_MINOTAURS) >= 2
     ):
-        valor += 1500  # Minotaurs (brigade type): bellowing
+        valor += 150  # Minotaurs (brigade type): bellowing
     if (
         side_group_types & _BRIGADE_TYPE_ZAMORANS_BIT
         and sum(
@@ -332,13 +329,13 @@ def battle_morale(side: Side, enemy: Side, world: World) -> int:
             if b.breed == BRIGADE_TYPE_ZAMORANS and b.experience >= EXPERIENCE_REGULAR
         ) >= 3
     ):
-        valor += 1000  # Zamorans (brigade type): Zamoran pride
+        valor += 100  # Zamorans (brigade type): Zamoran pride
     if side_group.artifacts & _ARTIFACT_RENOWNED_STANDARD_BIT:
-        valor += 100 * morale_swing(SPELL_VALOR, 2)  # Renowned Standard (artifact): standard
-    if valor > 2500:
-        valor = 2500  # valor
+        valor += 10 * morale_swing(SPELL_VALOR, 2)  # Renowned Standard (artifact): standard
+    if valor > 250:
+        valor = 250  # valor
     value += valor
-    value = (value + 50) // 100  # whole points
+    value = (value + 5) // 10  # whole points
     if value < 0:
         value = 0  # the highest morale
     elif value > 160:
@@ -350,7 +347,7 @@ def steadiness(side: Side, enemy: Side, world: World) -> int:
     """What leaders and the season add to a side's defense.
 
     In percent.
-    Raises OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    Raises OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2195.
     """
     value = leader_bonus(side, enemy)  # leaders keep the ranks together
@@ -390,7 +387,7 @@ def loss_divider(side: Side, enemy: Side, world: World) -> int:
     if side_group.artifacts & _ARTIFACT_STANDARD_OF_VALOR_BIT:
         share_ += 30  # Standard of Valor (artifact): standard
     if stance(side, enemy) == TACTIC_FIGHT_TO_THE_LAST:
-        share_ += TACTIC_BRACING[stance(side, enemy)]  # tactics: to the last
+        share_ += 15  # tactics: to the last
     if share_ < 0:
         raise TooMuchTaken('loss_divider')
     value *= share_
@@ -540,12 +537,12 @@ def stage_damage(side: Side, enemy: Side, stage: Stage, world: World) -> int:
         (STAGE_ARM[stage] == ARM_LONG_RANGE or STAGE_ARM[stage] == ARM_SHORT_RANGE)
         and stance(enemy, side) == TACTIC_NIGHT
     ):
-        share__ -= TACTIC_VEILED_SHOTS[stance(enemy, side)]  # tactics: shooting into the dark
+        share__ -= 75  # tactics: shooting into the dark
     if (
         (STAGE_ARM[stage] == ARM_LONG_RANGE or STAGE_ARM[stage] == ARM_SHORT_RANGE)
         and stance(side, enemy) == TACTIC_NIGHT
     ):
-        share__ -= TACTIC_DIM_SHOTS[stance(side, enemy)]  # tactics: shooting from the dark
+        share__ -= 33  # tactics: shooting from the dark
     if share__ < 0:
         raise TooMuchTaken('stage_damage')
     value *= share__
@@ -558,10 +555,10 @@ def stage_damage(side: Side, enemy: Side, stage: Stage, world: World) -> int:
     else:
         value *= 100
     if STAGE_ARM[stage] == ARM_CHARGE and stance(side, enemy) == TACTIC_FLANKING:
-        value *= TACTIC_ONSET[stance(side, enemy)]  # tactics: flanking
+        value *= 7  # tactics: flanking
     else:
-        value *= 100
-    value = (value + 50000000) // 100000000  # whole points
+        value *= 4
+    value = (value + 2000000) // 4000000  # whole points
     value *= STAGE_SHARE[stage]  # share
     if STAGE_ORIGIN[stage] == STAGE_ORIGIN_SPELLS or STAGE_ORIGIN[stage] == STAGE_ORIGIN_ARTIFACTS:
         value *= magic_taken(enemy)  # resistance
@@ -649,11 +646,11 @@ def retreat_losses(side: Side, enemy: Side) -> int:
     if side_group_region is not None and not controls(side_group.kingdom, side_group_region):
         value *= REGION_RETREAT_FACTOR[side_group_region]  # combat: savage country
     if stance(enemy, side) == TACTIC_FLANKING:
-        value *= TACTIC_ROUT[stance(enemy, side)]  # tactics: flanked
+        value *= 3  # tactics: flanked
     if stance(side, enemy) == TACTIC_FLANKING:
-        value *= TACTIC_OWN_ROUT[stance(side, enemy)]  # tactics: caught while flanking
+        value *= 2  # tactics: caught while flanking
     if stance(enemy, side) == TACTIC_NIGHT:
-        value *= TACTIC_ROUT[stance(enemy, side)]  # tactics: fleeing in the dark
+        value *= 2  # tactics: fleeing in the dark
     side_group_kingdom = side_group.kingdom
     if side_group_kingdom.traits & _TRAIT_ARCHERS_BIT:
         value = value  # Archers (trait): rear-guard
@@ -683,7 +680,7 @@ def death_chance(side: Side, enemy: Side) -> int:
     if side_group_kingdom.began_as == KINGDOM_GIANTS:
         value -= 15  # Giants (kingdom): too large to fall
     if stance(enemy, side) == TACTIC_NIGHT:
-        value += TACTIC_KNIVES[stance(enemy, side)]  # tactics: knives in the dark
+        value += 10  # tactics: knives in the dark
     side_group_kingdom_traits = side_group_kingdom.traits
     if side_group_kingdom_traits & _TRAIT_MILITARY_TRADITION_BIT:
         value -= 10  # Military Tradition (trait): schooled to survive

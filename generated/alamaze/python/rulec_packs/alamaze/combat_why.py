@@ -23,9 +23,8 @@ from ._kinds import (
 )
 from ._tables import (
     BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, REGION_CLIMATE, REGION_RETREAT_FACTOR, SPELL_DAMAGE,
-    SPELL_FIRE, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_BRACING, TACTIC_DIM_SHOTS, TACTIC_DREAD,
-    TACTIC_KNIVES, TACTIC_NUMBER, TACTIC_ONSET, TACTIC_OWN_ROUT, TACTIC_RETREAT, TACTIC_ROUT,
-    TACTIC_UNHEARD, TACTIC_VEILED_SHOTS, defense_values_toughness, leader_bonuses_bonus, ratings_defense,
+    SPELL_FIRE, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_RETREAT, defense_values_toughness,
+    leader_bonuses_bonus, ratings_defense,
 )
 from ._world import VARIANT_ICE_AGE, World
 from .abilities import magic_proof
@@ -38,7 +37,7 @@ from .combat import (
 )
 from .magic import morale_swing
 from .realm import controls
-from .tactics import stance
+from .tactics import in_earnest, stance
 
 _ANY_OF_1: Final = (
     1 << ARTIFACT_ANGLAKEL | 1 << ARTIFACT_AXE_OF_FARIN | 1 << ARTIFACT_BOW_OF_HERACLES | 1 << ARTIFACT_ELAN
@@ -151,18 +150,18 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "battle_morale": (
         Label('base', ''),
-        Label('subtract', 'an attack out of the storm', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", lines 2163-2165'),
-        Label('subtract', 'against an ally', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#110 \u2013 Attack Group", line 4209'),
-        Label('subtract', 'ghouls', 100, '', 'Ghouls (brigade type)'),
-        Label('subtract', 'poisonous gas', 100, '', 'Iron Golem (brigade type)'),
-        Label('add', 'bellowing', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #108 \u2013 Valor", line 5332', 'Minotaurs (brigade type)'),
-        Label('add', 'a horde', 100, 'ruling "Whether the Orcs\' courage is a rush like others"', 'Orcs (brigade type)'),
-        Label('add', 'Zamoran pride', 100, '', 'Zamorans (brigade type)'),
-        Label('add', 'standard', 100, '', 'Renowned Standard (artifact)'),
-        Label('subtract', 'terror in the night', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", line 2850', 'tactics'),
-        Label('subtract', 'dread banners', 100, '', 'Ruthless (trait)'),
-        Label('family', 'a rush of courage', 100),
-        Label('round', 'whole points', 100, 'ruling "What happens to fractions"'),
+        Label('subtract', 'an attack out of the storm', 10, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", lines 2163-2165'),
+        Label('subtract', 'against an ally', 10, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#110 \u2013 Attack Group", line 4209'),
+        Label('subtract', 'ghouls', 10, '', 'Ghouls (brigade type)'),
+        Label('subtract', 'poisonous gas', 10, '', 'Iron Golem (brigade type)'),
+        Label('add', 'bellowing', 10, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #108 \u2013 Valor", line 5332', 'Minotaurs (brigade type)'),
+        Label('add', 'a horde', 10, 'ruling "Whether the Orcs\' courage is a rush like others"', 'Orcs (brigade type)'),
+        Label('add', 'Zamoran pride', 10, '', 'Zamorans (brigade type)'),
+        Label('add', 'standard', 10, '', 'Renowned Standard (artifact)'),
+        Label('subtract', 'terror in the night', 10, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", line 2850', 'tactics'),
+        Label('subtract', 'dread banners', 10, '', 'Ruthless (trait)'),
+        Label('family', 'a rush of courage', 10),
+        Label('round', 'whole points', 10, 'ruling "What happens to fractions"'),
         Label('bounds', 'the highest morale'),
     ),
     "steadiness": (
@@ -224,7 +223,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('reduce by', 'casualties so far', 100, 'ruling "How casualties weaken the next stages"'),
         Label('times', 'what it fights at', 10000),
         Label('times', 'morale', 1000000),
-        Label('times', 'flanking', 100000000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver Selections (TAC)", line 2175', 'tactics'),
+        Label('times', 'flanking', 4000000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver Selections (TAC)", line 2175', 'tactics'),
         Label('reduce by', 'shooting into the dark', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", line 2850', 'tactics'),
         Label('reduce by', 'shooting from the dark', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", line 2850', 'tactics'),
         Label('times', 'share', 100),
@@ -232,7 +231,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('divide by', 'loss divider', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2059'),
         Label('divide by', 'the loss divider against spells', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2337'),
         Label('round', 'whole points', 100, 'ruling "What happens to fractions"'),
-        Label('round', 'whole points', 100000000, 'ruling "What happens to fractions"'),
+        Label('round', 'whole points', 4000000, 'ruling "What happens to fractions"'),
         Label('round', 'whole points', 10000, 'ruling "What happens to fractions"'),
         Label('round', 'whole points', 1, 'ruling "What happens to fractions"'),
     ),
@@ -303,7 +302,7 @@ def why_leader_bonus(side: Side, enemy: Side) -> tuple[int, Notes]:
 
     `leader_bonus` with its notes: pairs of an index of LABELS['leader_bonus'] and what it moved.
     In points.
-    Raises OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    Raises OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines
     2031-2049.
     """
@@ -315,11 +314,8 @@ def why_leader_bonus(side: Side, enemy: Side) -> tuple[int, Notes]:
         notes.append((1, -50 * value))
         share_ -= 50  # caught unprepared
     if stance(enemy, side) == TACTIC_NIGHT:
-        points = TACTIC_UNHEARD[stance(enemy, side)]
-        notes.append((2, value * (-1 * points)))
-        share_ -= points  # tactics: orders lost in the dark
-    if share_ < 0:
-        raise TooMuchTaken('leader_bonus')
+        notes.append((2, -33 * value))
+        share_ -= 33  # tactics: orders lost in the dark
     value *= share_
     before = value
     value = (value + 50) // 100  # whole points
@@ -346,7 +342,7 @@ def why_combat_bonus(side: Side, enemy: Side, world: World) -> tuple[int, Notes]
 
     `combat_bonus` with its notes: pairs of an index of LABELS['combat_bonus'] and what it moved.
     In percent.
-    Raises OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    Raises OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", lines 2147-2165.
     """
     notes: Notes = []
@@ -551,27 +547,27 @@ def why_battle_morale(side: Side, enemy: Side, world: World) -> tuple[int, Notes
     side_group = side.group
     value = side_group.morale
     notes.append((0, value))
-    value *= 100
+    value *= 10
     if side.attacking and any(k is enemy.group.kingdom for k in side_group.kingdom.allies):
-        notes.append((2, -1000))
-        value -= 1000  # against an ally
+        notes.append((2, -100))
+        value -= 100  # against an ally
     enemy_group = enemy.group
     enemy_group_types = enemy_group.types
     if enemy_group_types & _BRIGADE_TYPE_IRON_GOLEM_BIT:
-        notes.append((4, -2500))
-        value -= 2500  # Iron Golem (brigade type): poisonous gas
+        notes.append((4, -250))
+        value -= 250  # Iron Golem (brigade type): poisonous gas
     side_group_types = side_group.types
     if (
         side_group_types & _BRIGADE_TYPE_ORCS_BIT
         and sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_ORCS) > 4
     ):
-        amount = 100 * min(35, 5 * (sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_ORCS) - 4))
+        amount = 10 * min(35, 5 * (sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_ORCS) - 4))
         notes.append((6, amount))
         value += amount  # Orcs (brigade type): a horde
     fear = FLOOR
     leader = -1
-    if seasonal_attack(enemy, world) and TACTIC_NUMBER[enemy.ordered] >= 2:
-        amount_ = 10 * fear_felt(side)
+    if seasonal_attack(enemy, world) and in_earnest(enemy):
+        amount_ = fear_felt(side)
         if fear < amount_:
             if leader >= 0:
                 notes.append((-1 - leader, 0))
@@ -583,7 +579,7 @@ def why_battle_morale(side: Side, enemy: Side, world: World) -> tuple[int, Notes
         enemy_group_types & _BRIGADE_TYPE_GHOULS_BIT
         and sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_GHOULS) >= 2
     ):
-        amount__ = 10 * fear_felt(side)
+        amount__ = fear_felt(side)
         if fear < amount__:
             if leader >= 0:
                 notes.append((-1 - leader, 0))
@@ -592,7 +588,7 @@ def why_battle_morale(side: Side, enemy: Side, world: World) -> tuple[int, Notes
         else:
             notes.append((-4, 0))
     if stance(enemy, side) == TACTIC_NIGHT:
-        amount___ = TACTIC_DREAD[stance(enemy, side)] * fear_felt(side)
+        amount___ = fear_felt(side)
         if fear < amount___:
             if leader >= 0:
                 notes.append((-1 - leader, 0))
@@ -601,7 +597,7 @@ def why_battle_morale(side: Side, enemy: Side, world: World) -> tuple[int, Notes
         else:
             notes.append((-10, 0))
     if enemy_group.kingdom.traits & _TRAIT_RUTHLESS_BIT:
-        amount____ = 10 * fear_felt(side)
+        amount____ = fear_felt(side)
         if fear < amount____:
             if leader >= 0:
                 notes.append((-1 - leader, 0))
@@ -618,8 +614,8 @@ def why_battle_morale(side: Side, enemy: Side, world: World) -> tuple[int, Notes
         side_group_types & _BRIGADE_TYPE_MINOTAURS_BIT
         and sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_MINOTAURS) >= 2
     ):
-        notes.append((5, 1500))
-        valor += 1500  # Minotaurs (brigade type): bellowing
+        notes.append((5, 150))
+        valor += 150  # Minotaurs (brigade type): bellowing
     if (
         side_group_types & _BRIGADE_TYPE_ZAMORANS_BIT
         and sum(
@@ -628,19 +624,19 @@ def why_battle_morale(side: Side, enemy: Side, world: World) -> tuple[int, Notes
             if b.breed == BRIGADE_TYPE_ZAMORANS and b.experience >= EXPERIENCE_REGULAR
         ) >= 3
     ):
-        notes.append((7, 1000))
-        valor += 1000  # Zamorans (brigade type): Zamoran pride
+        notes.append((7, 100))
+        valor += 100  # Zamorans (brigade type): Zamoran pride
     if side_group.artifacts & _ARTIFACT_RENOWNED_STANDARD_BIT:
-        amount_____ = 100 * morale_swing(SPELL_VALOR, 2)
+        amount_____ = 10 * morale_swing(SPELL_VALOR, 2)
         notes.append((8, amount_____))
         valor += amount_____  # Renowned Standard (artifact): standard
-    if valor > 2500:
-        notes.append((11, 2500 - valor))
-        valor = 2500  # valor
+    if valor > 250:
+        notes.append((11, 250 - valor))
+        valor = 250  # valor
     value += valor
     before = value
-    value = (value + 50) // 100  # whole points
-    notes.append((12, 100 * value - before))
+    value = (value + 5) // 10  # whole points
+    notes.append((12, 10 * value - before))
     if value < 0:
         notes.append((13, -1 * value))
         value = 0  # the highest morale
@@ -655,7 +651,7 @@ def why_steadiness(side: Side, enemy: Side, world: World) -> tuple[int, Notes]:
 
     `steadiness` with its notes: pairs of an index of LABELS['steadiness'] and what it moved.
     In percent.
-    Raises OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    Raises OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2195.
     """
     notes: Notes = []
@@ -716,9 +712,8 @@ def why_loss_divider(side: Side, enemy: Side, world: World) -> tuple[int, Notes]
         notes.append((7, 30 * value))
         share_ += 30  # Standard of Valor (artifact): standard
     if stance(side, enemy) == TACTIC_FIGHT_TO_THE_LAST:
-        points___ = TACTIC_BRACING[stance(side, enemy)]
-        notes.append((8, value * points___))
-        share_ += points___  # tactics: to the last
+        notes.append((8, 15 * value))
+        share_ += 15  # tactics: to the last
     if share_ < 0:
         raise TooMuchTaken('loss_divider')
     value *= share_
@@ -923,16 +918,14 @@ def why_stage_damage(side: Side, enemy: Side, stage: Stage, world: World) -> tup
         (STAGE_ARM[stage] == ARM_LONG_RANGE or STAGE_ARM[stage] == ARM_SHORT_RANGE)
         and stance(enemy, side) == TACTIC_NIGHT
     ):
-        points_ = TACTIC_VEILED_SHOTS[stance(enemy, side)]
-        notes.append((8, value * (-1 * points_)))
-        share__ -= points_  # tactics: shooting into the dark
+        notes.append((8, -75 * value))
+        share__ -= 75  # tactics: shooting into the dark
     if (
         (STAGE_ARM[stage] == ARM_LONG_RANGE or STAGE_ARM[stage] == ARM_SHORT_RANGE)
         and stance(side, enemy) == TACTIC_NIGHT
     ):
-        points__ = TACTIC_DIM_SHOTS[stance(side, enemy)]
-        notes.append((9, value * (-1 * points__)))
-        share__ -= points__  # tactics: shooting from the dark
+        notes.append((9, -33 * value))
+        share__ -= 33  # tactics: shooting from the dark
     if share__ < 0:
         raise TooMuchTaken('stage_damage')
     value *= share__
@@ -949,21 +942,20 @@ def why_stage_damage(side: Side, enemy: Side, stage: Stage, world: World) -> tup
     else:
         value *= 100
     if STAGE_ARM[stage] == ARM_CHARGE and stance(side, enemy) == TACTIC_FLANKING:
-        times__ = TACTIC_ONSET[stance(side, enemy)]
-        notes.append((7, value * (times__ - 100)))
-        value *= times__  # tactics: flanking
+        notes.append((7, 3 * value))
+        value *= 7  # tactics: flanking
     else:
-        value *= 100
+        value *= 4
     before_ = value
-    value = (value + 50000000) // 100000000  # whole points
-    notes.append((15, 100000000 * value - before_))
-    times___ = STAGE_SHARE[stage]
-    notes.append((10, value * (times___ - 100)))
-    value *= times___  # share
+    value = (value + 2000000) // 4000000  # whole points
+    notes.append((15, 4000000 * value - before_))
+    times__ = STAGE_SHARE[stage]
+    notes.append((10, value * (times__ - 100)))
+    value *= times__  # share
     if STAGE_ORIGIN[stage] == STAGE_ORIGIN_SPELLS or STAGE_ORIGIN[stage] == STAGE_ORIGIN_ARTIFACTS:
-        times____ = magic_taken(enemy)
-        notes.append((11, value * (times____ - 100)))
-        value *= times____  # resistance
+        times___ = magic_taken(enemy)
+        notes.append((11, value * (times___ - 100)))
+        value *= times___  # resistance
     else:
         value *= 100
     before__ = value
@@ -1083,17 +1075,14 @@ def why_retreat_losses(side: Side, enemy: Side) -> tuple[int, Notes]:
         notes.append((2, value * (times - 1)))
         value *= times  # combat: savage country
     if stance(enemy, side) == TACTIC_FLANKING:
-        times_ = TACTIC_ROUT[stance(enemy, side)]
-        notes.append((3, value * (times_ - 1)))
-        value *= times_  # tactics: flanked
+        notes.append((3, 2 * value))
+        value *= 3  # tactics: flanked
     if stance(side, enemy) == TACTIC_FLANKING:
-        times__ = TACTIC_OWN_ROUT[stance(side, enemy)]
-        notes.append((4, value * (times__ - 1)))
-        value *= times__  # tactics: caught while flanking
+        notes.append((4, value))
+        value *= 2  # tactics: caught while flanking
     if stance(enemy, side) == TACTIC_NIGHT:
-        times___ = TACTIC_ROUT[stance(enemy, side)]
-        notes.append((5, value * (times___ - 1)))
-        value *= times___  # tactics: fleeing in the dark
+        notes.append((5, value))
+        value *= 2  # tactics: fleeing in the dark
     side_group_kingdom = side_group.kingdom
     if side_group_kingdom.traits & _TRAIT_ARCHERS_BIT:
         notes.append((6, -1 * value))
@@ -1132,9 +1121,8 @@ def why_death_chance(side: Side, enemy: Side) -> tuple[int, Notes]:
         notes.append((3, -15))
         value -= 15  # Giants (kingdom): too large to fall
     if stance(enemy, side) == TACTIC_NIGHT:
-        amount__ = TACTIC_KNIVES[stance(enemy, side)]
-        notes.append((4, amount__))
-        value += amount__  # tactics: knives in the dark
+        notes.append((4, 10))
+        value += 10  # tactics: knives in the dark
     side_group_kingdom_traits = side_group_kingdom.traits
     if side_group_kingdom_traits & _TRAIT_MILITARY_TRADITION_BIT:
         notes.append((6, -10))

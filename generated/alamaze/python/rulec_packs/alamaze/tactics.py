@@ -9,10 +9,11 @@ from ._kinds import (
     EXPERIENCE_VETERAN, Group, KINGDOM_BLACK_DRAGON, KINGDOM_RED_DRAGON, ORIGIN_KINGDOM_BRIGADE,
     RANK_GRAND_MARSHAL, RANK_LORD_COMMANDER, RANK_MARSHAL, RANK_WARLORD, SEASON_SUMMER, Side,
     TACTIC_BARRAGE, TACTIC_DETERMINED, TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT,
-    TACTIC_ORGANIZED_WITHDRAWAL, TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND, TACTIC_STOMP,
-    TERRAIN_DESERT, TERRAIN_PLAINS, TRAIT_RIDERS, TRAIT_STALWART, Tactic,
+    TACTIC_NO_ORDERS, TACTIC_ORGANIZED_WITHDRAWAL, TACTIC_PROBING, TACTIC_STANDARD_PLAN,
+    TACTIC_STAND_AND_DEFEND, TACTIC_STOMP, TERRAIN_DESERT, TERRAIN_PLAINS, TRAIT_RIDERS, TRAIT_STALWART,
+    Tactic,
 )
-from ._tables import BRIGADE_TYPE_ORIGIN, TACTIC_NUMBER
+from ._tables import BRIGADE_TYPE_ORIGIN
 from .brigades import flying
 
 _BRIGADE_TYPE_CENTAURS_BIT: Final = 1 << BRIGADE_TYPE_CENTAURS
@@ -60,6 +61,16 @@ def stance(side: Side, enemy: Side) -> Tactic:
     if side.entrenched:
         return TACTIC_STAND_AND_DEFEND  # entrenched
     return valid_tactic(side, enemy)
+
+
+def in_earnest(side: Side) -> bool:
+    """The side attacks in earnest.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver
+    Selections (TAC)", lines 2171 and 2176.
+    """
+    # more than a probe
+    return side.attacking and side.ordered != TACTIC_NO_ORDERS and side.ordered != TACTIC_PROBING
 
 
 def commanded(group: Group) -> bool:
@@ -181,7 +192,7 @@ def may_strike_by_night(side: Side, enemy: Side) -> bool:
         return False  # There are too few veterans of the kingdom's own.
     if side.season == SEASON_SUMMER:
         return False  # Summer nights are too short.
-    return not enemy.attacking or TACTIC_NUMBER[enemy.ordered] < 2  # The enemy is up and on the march.
+    return not in_earnest(enemy)  # The enemy is up and on the march.
 
 
 def refusals_may_strike_by_night(side: Side, enemy: Side) -> tuple[int, ...]:
@@ -201,7 +212,7 @@ def refusals_may_strike_by_night(side: Side, enemy: Side) -> tuple[int, ...]:
         notes.append(2)
     if side.season == SEASON_SUMMER:
         notes.append(3)
-    if enemy.attacking and TACTIC_NUMBER[enemy.ordered] >= 2:
+    if in_earnest(enemy):
         notes.append(4)
     return tuple(notes)
 

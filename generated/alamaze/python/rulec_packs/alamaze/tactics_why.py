@@ -11,13 +11,15 @@ from ._kinds import (
     EXPERIENCE_VETERAN, Group, KINGDOM_BLACK_DRAGON, KINGDOM_RED_DRAGON, ORIGIN_KINGDOM_BRIGADE,
     RANK_GRAND_MARSHAL, RANK_LORD_COMMANDER, RANK_MARSHAL, RANK_WARLORD, SEASON_SUMMER, Side,
     TACTIC_BARRAGE, TACTIC_DETERMINED, TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT,
-    TACTIC_ORGANIZED_WITHDRAWAL, TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND, TACTIC_STOMP,
-    TERRAIN_DESERT, TERRAIN_PLAINS, TRAIT_RIDERS, TRAIT_STALWART, Tactic,
+    TACTIC_NO_ORDERS, TACTIC_ORGANIZED_WITHDRAWAL, TACTIC_PROBING, TACTIC_STANDARD_PLAN,
+    TACTIC_STAND_AND_DEFEND, TACTIC_STOMP, TERRAIN_DESERT, TERRAIN_PLAINS, TRAIT_RIDERS, TRAIT_STALWART,
+    Tactic,
 )
-from ._tables import BRIGADE_TYPE_ORIGIN, TACTIC_NUMBER
+from ._tables import BRIGADE_TYPE_ORIGIN
 from .brigades import flying
 from .tactics import (
-    commanded, may_fight_to_the_last, may_flank, may_stomp, may_strike_by_night, valid_tactic, veteran_core,
+    commanded, in_earnest, may_fight_to_the_last, may_flank, may_stomp, may_strike_by_night, valid_tactic,
+    veteran_core,
 )
 
 _BRIGADE_TYPE_CENTAURS_BIT: Final = 1 << BRIGADE_TYPE_CENTAURS
@@ -43,6 +45,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('case', 'cut off', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Amazons", line 2714'),
         Label('case', 'entrenched', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#121 \u2013 Entrenchment", line 4229'),
         Label('otherwise', ''),
+    ),
+    "in_earnest": (
+        Label('holds', 'more than a probe'),
     ),
     "commanded": (
         Label('holds', 'a Marshal or better'),
@@ -154,6 +159,20 @@ def why_stance(side: Side, enemy: Side) -> tuple[Tactic, Notes]:
     return valid_tactic(side, enemy), notes
 
 
+def why_in_earnest(side: Side) -> tuple[bool, Notes]:
+    """The side attacks in earnest.
+
+    `in_earnest` with its notes: pairs of an index of LABELS['in_earnest'] and what it moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver
+    Selections (TAC)", lines 2171 and 2176.
+    """
+    notes: Notes = []
+    if not side.attacking or side.ordered == TACTIC_NO_ORDERS or side.ordered == TACTIC_PROBING:
+        notes.append((0, 0))
+        return False, notes  # more than a probe
+    return True, notes
+
+
 def why_commanded(group: Group) -> tuple[bool, Notes]:
     """A Marshal or better commands the group.
 
@@ -256,7 +275,7 @@ def why_may_strike_by_night(side: Side, enemy: Side) -> tuple[bool, Notes]:
     if side.season == SEASON_SUMMER:
         notes.append((3, 0))
         return False, notes  # Summer nights are too short.
-    if enemy.attacking and TACTIC_NUMBER[enemy.ordered] >= 2:
+    if in_earnest(enemy):
         notes.append((4, 0))
         return False, notes  # The enemy is up and on the march.
     return True, notes
