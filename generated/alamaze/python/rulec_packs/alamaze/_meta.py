@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'c4ae45bb8f76b3fabec87c2b7380af263689e9d601c3bf82166e908340d661cb'
+RULES_HASH: Final = '12976f809d411a049cfbab720a7c5f6fdb369d06e793aadee1203d4594dd4821'

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '2c7eb1d8f114ca7332347d94cda3bd080ef40166ec239d555b373080afd6d7c4'
+RULES_HASH: Final = 'df3f131ed2b57b6928df7034c45dd2df01803c8793f5384271e1931a2d326382'
