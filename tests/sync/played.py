@@ -124,7 +124,9 @@ class Played:
 
     def differs(self, found: Changed, program: ir.Program, concerned: list[str]) -> bool:
         """Whether some example or some world comes out otherwise."""
-        if self._examples_differ(found.model, program, concerned):
+        if self._examples_differ(found.model, program, concerned) or self._past_differs(
+            found.model, program, concerned
+        ):
             return True
         if any(self._entries_differ(found.model, program, name) for name in concerned):
             return True
@@ -184,6 +186,25 @@ class Played:
                     told_apart[name] = told_apart.get(name, 0) + 1
                     return True
         return False
+
+    def _past_differs(self, model: Model, program: ir.Program, concerned: list[str]) -> bool:
+        """Whether an example comes out otherwise when turns have passed since it was done, so many as are asked of."""
+        for function in concerned:
+            counts = {*_turns_asked(self.ground.program, function), *_turns_asked(program, function)}
+            there = [name for name in self.reaching.get(function, ()) if self._does(name)] if counts else []
+            there.sort(key=lambda name: function not in self.asked[name])
+            for name in there[:EXAMPLES]:
+                example = self.ground.model.examples[name]
+                for count in sorted(counts):
+                    was = outcome(self.ground.program, self.ground.model, example, passed=count)
+                    if outcome(program, model, example, passed=count) != was:
+                        return True
+        return False
+
+    def _does(self, example: str) -> bool:
+        """Whether something is done in an example."""
+        deeds = self.ground.model.deeds
+        return deeds is not None and bool(deeds.doings[example].body if example in deeds.doings else ())
 
     def _entries_differ(self, model: Model, program: ir.Program, name: str) -> bool:
         """Whether an example comes out otherwise when entries that are others than before stand in it."""
@@ -282,10 +303,23 @@ class Played:
         return _digest((_plain(value), dice.all, _state(play) if function.sort not in ir.EXPLAINED else None))
 
 
-def outcome(program: ir.Program, model: Model, example: Example) -> object:
-    """All that an example comes to: what it expects and finds, and what is played."""
+def _turns_asked(program: ir.Program, function: str) -> set[int]:
+    """Over how many turns a function asks whether something happened."""
+    found = (part for stmt in program.functions[function].body for part in ir.walk(stmt))
+    return {part.count for part in found if isinstance(part, ir.Happened) and part.count}
+
+
+def outcome(program: ir.Program, model: Model, example: Example, passed: int = 0) -> object:
+    """All that an example comes to: what it expects and finds, and what is played; `passed` turns come between."""
     _Kept.last = None
-    with patch.object(evaluate, "World", _Kept):
+    carry_out = evaluate.carry_out
+
+    def done(world: evaluate.World, *rest: Any) -> Any:
+        found = carry_out(world, *rest)
+        world.play.turn += passed
+        return found
+
+    with patch.object(evaluate, "World", _Kept), patch.object(evaluate, "carry_out", done):
         try:
             ran = evaluate.run_example(program, model, example)
         except FAULTS as fault:
