@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '2a37333ab632064e92615d6b14c242cd8bfae7af0bc1e4fe0d9bf86bc2b24455'
+RULES_HASH: Final = 'f1f93b3d2c90f7dcec76593d31dbe1dee3f7e4a14d0cfd3ea40046cd2a6f553d'
