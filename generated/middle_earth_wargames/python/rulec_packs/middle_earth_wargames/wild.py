@@ -12,7 +12,7 @@ from rulec.runtime.geometry_moves import middle_spot
 from ._kinds import (
     COURSE_BACK_LEFT, COURSE_BACK_RIGHT, COURSE_FORWARD_LEFT, COURSE_FORWARD_RIGHT, COURSE_SIDEWAYS_LEFT,
     COURSE_SIDEWAYS_RIGHT, COURSE_STRAIGHT_BACK, COURSE_STRAIGHT_ON, Course, GROUND_SORT_THICK_WOOD,
-    GROUND_SORT_THIN_WOOD, Meeting, RACE_MAN_ORC, RACE_ORC, RACE_URUK, STANCE_STEADY, STRIKER_MUMAK,
+    GROUND_SORT_THIN_WOOD, Meeting, RACE_ORC, RACE_URUK, STANCE_STEADY, STRIKER_MUMAK,
     SUNLIGHT_ANSWER_RUNS_FOR_SHELTER, TEMPER_GONE_WILD, Tract, UNIT_ERRAND_STAND_ERRAND, Unit_,
     WAR_BEAST_WAR_ELEPHANT, WAR_BEAST_WAR_MUMAK, WarBeast, Warlord,
 )
@@ -124,27 +124,9 @@ def quarrel_all(world: World, dice: Dice) -> None:
                 for u in [u for u in world.units if u.blows_to_feel > 0]:
                     u_dice = m_dice.at(u.id)
                     feel_blows(u, world, u_dice)
-    for u in [
-        u
-        for u in world.units
-        if (
-                TROOP_RACE[u.troop] == RACE_ORC
-                or TROOP_RACE[u.troop] == RACE_URUK
-                or TROOP_RACE[u.troop] == RACE_MAN_ORC
-            )
-            and not lone_figure(u)
-    ]:
+    for u in [u for u in world.units if not lone_figure(u)]:
         u_dice = dice.at(u.id)
-        for o in [
-            o
-            for o in u.friends_around
-            if (
-                    TROOP_RACE[o.troop] == RACE_ORC
-                    or TROOP_RACE[o.troop] == RACE_URUK
-                    or TROOP_RACE[o.troop] == RACE_MAN_ORC
-                )
-                and not lone_figure(o)
-        ]:
+        for o in [o for o in u.friends_around if not lone_figure(o)]:
             o_dice = u_dice.at(o.id)
             if near_each_other(u, o) and not have_met(u, o, world) and may_quarrel(u, o, world.facts, world):
                 m = Meeting(first_band=u, second_band=o)
