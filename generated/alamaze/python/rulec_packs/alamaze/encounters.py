@@ -7,8 +7,8 @@ from rulec.runtime import FLOOR, TooMuchTaken, quotient
 from ._kinds import Quality, SightingEnd, SightingFinder, Spell, Tactic
 from ._tables import (
     ENCOUNTER_CLASSES_LIT_BY_BRIDGE, ENCOUNTER_CLASSES_LIT_BY_STAR, ENCOUNTER_CLASSES_LOCKED,
-    ENCOUNTER_CLASSES_WALLED, ENCOUNTER_FINDERS_COVERS, ENCOUNTER_RISKS_RISK_SHIFT, SPELL_DEATHLESS,
-    SPELL_RISK_DIVIDER, encounter_finders_covers_cell, encounter_tactics_group_share,
+    ENCOUNTER_FINDERS_COVERS, ENCOUNTER_RISKS_RISK_SHIFT, SPELL_DEATHLESS, SPELL_RISK_DIVIDER,
+    encounter_finders_covers_cell, encounter_tactics_group_share,
 )
 
 
@@ -35,7 +35,7 @@ def sighting_open(category: Quality, star: bool, bridge: bool, key: bool, advent
     if ENCOUNTER_CLASSES_LOCKED[category] and not key:
         return False  # Its key is missing.
     return (
-        not ENCOUNTER_CLASSES_WALLED[category]
+        not ENCOUNTER_CLASSES_LIT_BY_STAR[category] and not ENCOUNTER_CLASSES_LIT_BY_BRIDGE[category]
         or adventurers
         or star and ENCOUNTER_CLASSES_LIT_BY_STAR[category]
         or bridge and ENCOUNTER_CLASSES_LIT_BY_BRIDGE[category]
@@ -59,7 +59,7 @@ def refusals_sighting_open(
     if ENCOUNTER_CLASSES_LOCKED[category] and not key:
         notes.append(0)
     if (
-        ENCOUNTER_CLASSES_WALLED[category]
+        (ENCOUNTER_CLASSES_LIT_BY_STAR[category] or ENCOUNTER_CLASSES_LIT_BY_BRIDGE[category])
         and not adventurers
         and (not star or not ENCOUNTER_CLASSES_LIT_BY_STAR[category])
         and (not bridge or not ENCOUNTER_CLASSES_LIT_BY_BRIDGE[category])

@@ -9,9 +9,8 @@ from rulec.runtime import FLOOR, Label, Notes, TooMuchTaken, quotient
 from ._kinds import Quality, SightingEnd, SightingFinder, Spell, Tactic
 from ._tables import (
     ENCOUNTER_CLASSES_LIT_BY_BRIDGE, ENCOUNTER_CLASSES_LIT_BY_STAR, ENCOUNTER_CLASSES_LOCKED,
-    ENCOUNTER_CLASSES_WALLED, ENCOUNTER_FINDERS_COVERS, ENCOUNTER_RISKS_RISK_SHIFT,
-    ENCOUNTER_TACTICS_GROUP_SHARE, SPELL_DEATHLESS, SPELL_RISK_DIVIDER, encounter_finders_covers_cell,
-    encounter_tactics_group_share_cell,
+    ENCOUNTER_FINDERS_COVERS, ENCOUNTER_RISKS_RISK_SHIFT, ENCOUNTER_TACTICS_GROUP_SHARE, SPELL_DEATHLESS,
+    SPELL_RISK_DIVIDER, encounter_finders_covers_cell, encounter_tactics_group_share_cell,
 )
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -75,7 +74,7 @@ def why_sighting_open(
         notes.append((0, 0))
         return False, notes  # Its key is missing.
     if (
-        ENCOUNTER_CLASSES_WALLED[category]
+        (ENCOUNTER_CLASSES_LIT_BY_STAR[category] or ENCOUNTER_CLASSES_LIT_BY_BRIDGE[category])
         and not adventurers
         and (not star or not ENCOUNTER_CLASSES_LIT_BY_STAR[category])
         and (not bridge or not ENCOUNTER_CLASSES_LIT_BY_BRIDGE[category])
