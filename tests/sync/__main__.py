@@ -76,6 +76,8 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--pack", action="append", help="a pack below rules/ (all by default)")
     parser.add_argument("--kind", choices=ALL, help="one class alone")
     parser.add_argument("--file", help="one file of the pack alone")
+    parser.add_argument("--since", default="", help="this file of the pack and those behind it")
+    parser.add_argument("--at", action="append", help="lines of a file alone: `FILE:LINE` or `FILE:FIRST-LAST`")
     parser.add_argument("--part", default="1/1", help="of the files the Kth of N shares: `2/3`")
     parser.add_argument("--fresh", action="store_true", help="judge again what was in sync when the same was judged")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
@@ -98,8 +100,12 @@ def _pack(name: str, rules: Path, asked: argparse.Namespace) -> list[Verdict]:
     wanted = [
         literal for literal in everything
         if asked.kind in (None, literal.kind) and asked.file in (None, literal.file) and literal.file in mine
+        and literal.file >= asked.since
     ]  # fmt: skip
-    if not asked.all:
+    if asked.at:
+        spans = [_lines(at) for at in asked.at]
+        wanted = [one for one in wanted if any(_within(base, one, *span) for span in spans)]
+    if not asked.all and not asked.at:
         wanted = chosen(wanted, asked.n or len(everything) // 10, asked.seed)
     began = time.perf_counter()
     found: list[Verdict] = []
@@ -120,6 +126,16 @@ def _pack(name: str, rules: Path, asked: argparse.Namespace) -> list[Verdict]:
     took = time.perf_counter() - began
     print(f"{name}: {len(found)} literals in {took:.0f} s, {took / max(1, len(found)):.2f} s each")
     return found
+
+
+def _lines(at: str) -> tuple[str, int, int]:
+    file, _, lines = at.rpartition(":")
+    first, _, last = lines.partition("-")
+    return file, int(first), int(last or first)
+
+
+def _within(base: Base, literal: Literal, file: str, first: int, last: int) -> bool:
+    return literal.file == file and first <= base_place(base, literal)[0] <= last
 
 
 def base_place(base: Base, literal: Literal) -> tuple[int, int]:
