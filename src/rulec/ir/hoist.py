@@ -36,6 +36,31 @@ def outermost(function: ir.Function) -> ir.Function:
     return replace(function, body=_Hoister(taken, nested=False).block(function.body, params))
 
 
+@dataclass(frozen=True)
+class _Chains:
+    """The chains of one field that a statement reads, how often, and which of them it reads whatever happens."""
+
+    stmt: ir.Stmt  # kept, so that nothing else comes to stand at its address
+    counts: dict[ir.Load, int]
+    certain: tuple[ir.Load, ...]
+
+    @staticmethod
+    def of(stmt: ir.Stmt) -> _Chains:
+        """Those of a statement."""
+        counts: dict[ir.Load, int] = {}
+        for node in ir.walk(stmt):
+            if isinstance(node, ir.Load) and isinstance(node.of, ir.Local):
+                counts[node] = counts.get(node, 0) + 1
+        surely = (node for node in certain(stmt) if isinstance(node, ir.Load) and node in counts)
+        return _Chains(stmt, counts, tuple(surely))
+
+    @staticmethod
+    def start(chain: ir.Load) -> str:
+        """The name at which a chain starts."""
+        assert isinstance(chain.of, ir.Local)
+        return chain.of.name
+
+
 @dataclass
 class _Hoister:
     """`taken`: the names of the whole function; `firm`: things that are there, so that their fields can be read
@@ -45,24 +70,47 @@ class _Hoister:
     nested: bool = True
     firm: set[str] = field(default_factory=set)
     short_loops: bool = False
+    known: dict[int, _Chains] = field(default_factory=dict)
 
     def block(self, body: tuple[ir.Stmt, ...], roots: set[str]) -> tuple[ir.Stmt, ...]:
         """A block with its chains bound, and the blocks inside it."""
         # what `outermost` has bound is as good as a parameter
         roots = roots | {s.name for s in body if isinstance(s, ir.Assign) and isinstance(s.value, ir.Load)} - {"value"}
         while True:
-            found = _next(body, roots)
+            found = self.next(body, roots)
             if found is None:
                 return tuple(self.inside(stmt, roots) for stmt in body) if self.nested else body
             chain, at = found
             if isinstance(chain.of, ir.Local) and chain.of.name in self.firm:
-                at = next(early for early, stmt in enumerate(body) if chain in ir.walk(stmt))
+                at = next(early for early, stmt in enumerate(body) if chain in self.chains(stmt).counts)
             name = _local_name(chain, self.taken)
             self.taken.add(name)
             roots.add(name)
             local = ir.Local(name, span=chain.span)
-            changed = tuple(_replace(stmt, chain, local) for stmt in body[at:])
+            changed = tuple(
+                _replace(stmt, chain, local) if chain in self.chains(stmt).counts else stmt for stmt in body[at:]
+            )
             body = (*body[:at], ir.Assign(name, chain, span=chain.span), *changed)
+
+    def next(self, body: tuple[ir.Stmt, ...], roots: set[str]) -> tuple[ir.Load, int] | None:
+        """The shortest chain worth binding, and the statement before which to bind it."""
+        read = [(at, self.chains(stmt)) for at, stmt in enumerate(body) if not _binds(stmt, roots)]
+        counts: dict[ir.Load, int] = {}
+        for _, chains in read:
+            for chain, count in chains.counts.items():
+                counts[chain] = counts.get(chain, 0) + count
+        for at, chains in read:
+            for chain in chains.certain:
+                if counts[chain] > 1 and chains.start(chain) in roots:
+                    return chain, at
+        return None
+
+    def chains(self, stmt: ir.Stmt) -> _Chains:
+        """What a statement reads; most of them stay as they are while others are bound."""
+        found = self.known.get(id(stmt))
+        if found is None:
+            found = self.known[id(stmt)] = _Chains.of(stmt)
+        return found
 
     def inside(self, stmt: ir.Stmt, roots: set[str]) -> ir.Stmt:
         """A statement with the blocks that it holds."""
@@ -73,22 +121,6 @@ class _Hoister:
                 return replace(stmt, body=self.block(inner, {variable} if self.short_loops else {*roots, variable}))
             case _:
                 return stmt
-
-
-def _next(body: tuple[ir.Stmt, ...], roots: set[str]) -> tuple[ir.Load, int] | None:
-    """The shortest chain worth binding, and the statement before which to bind it."""
-    counts: dict[ir.Load, int] = {}
-    for stmt in body:
-        if not _binds(stmt, roots):
-            for node in ir.walk(stmt):
-                if isinstance(node, ir.Load) and isinstance(node.of, ir.Local) and node.of.name in roots:
-                    counts[node] = counts.get(node, 0) + 1
-    for at, stmt in enumerate(body):
-        if not _binds(stmt, roots):
-            for certainly in certain(stmt):
-                if isinstance(certainly, ir.Load) and counts.get(certainly, 0) > 1:
-                    return certainly, at
-    return None
 
 
 def _binds(stmt: ir.Stmt, roots: set[str]) -> bool:
