@@ -108,7 +108,11 @@ class Near:
         report = Report()
         if file.startswith("tables/"):
             with parsed_once(self.cells, learn=True, anywhere=True):
-                return self._table(file, edits, report)
+                read = self._table(file, edits, report)
+            path = self.base.files.path(file)
+            if all(fault.primary.span.source.path == path for fault in read.faults):
+                return read
+            return self._table(file, edits, Report())  # the same text stands in another table too
         with parsed_once(self.base.parsed):
             return self._rules(file, edits, report)
 

@@ -137,9 +137,19 @@ class Judge:
         end = literal.kind in ("rule", "happening") and open_end and amiss.startswith(NO_INPUT)
         if amiss.startswith(NO_INPUT) and literal.text in ROUNDINGS and self.asked_for(literal):
             return Verdict(literal, True, "refused", tried)
+        if literal.sort == "name" and self.reads_alike(literal, tried):
+            return Verdict(literal, True, "alike", tried)
         if not refused or (amiss and not end):
             return Verdict(literal, False, amiss or "nothing to change it into", tried)
         return Verdict(literal, True, "refused", tried)
+
+    def reads_alike(self, literal: Literal, tried: tuple[str, ...]) -> bool:
+        """Whether a key reads a cell of a table that is the same for all other keys, so that none says more."""
+        reading = re.search(r"(\w+)\[[^\[\]]*$", self.base.text(literal.file)[: literal.start])
+        if reading is None or reading[1] not in self.base.model.tables or literal.named not in self.base.model.enums:
+            return False
+        others = len(self.base.model.enums[literal.named].members) - 1
+        return len(tried) == others and all("does not reach" in how for how in tried)
 
     def asked_for(self, literal: Literal) -> bool:
         """Whether the rules are refused without the line: amounts that are never between units have to be rounded too,

@@ -358,7 +358,7 @@ def lexemes_of(masked: str, lines: Sequence[Line]) -> list[Lexeme]:
 def parse_expression(text: str, where: Span, report: Report) -> n.Expr | None:
     """The expression in a table cell or on a command line, which stands at `where`.
 
-    Places are exact when the span holds `text` verbatim; else each is the whole span.
+    Places are exact when the span holds `text` verbatim, perhaps between quotes; else each is the whole span.
     """
     built = _expression(text, where, report, "expression_only")
     assert built is None or isinstance(built, n.Expr)
@@ -373,7 +373,10 @@ def parse_hole(text: str, where: Span, report: Report) -> n.Hole | None:
 
 
 def _expression(text: str, where: Span, report: Report, rule: str) -> object:
-    excerpt = Excerpt(text, where, verbatim=where.text == text)
+    shown = where.text
+    if shown in (f'"{text}"', f"'{text}'"):
+        where, shown = Span(where.source, where.start + 1, where.end - 1), text
+    excerpt = Excerpt(text, where, verbatim=shown == text)
     if _recalls:
         known = _recalls[0](rule, text, where)
         if known is not None:

@@ -1284,7 +1284,27 @@ def law_spells_enemy_bolt_cell(cell: int, unit: Unit_) -> int:
     raise OffTheTable('law_spells', 'enemy_bolt')
 
 # Spells and the morale of the side of law: enemy_impress
-LAW_SPELLS_ENEMY_IMPRESS: Final[tuple[int, ...]] = (-2, -2, -2, -3, -3, -5, -2)
+LAW_SPELLS_ENEMY_IMPRESS: Final[tuple[int, ...]] = (-2, -2, -2, -3, -3, _X1, _X2)
+
+
+def law_spells_enemy_impress(key_1: MoraleClass, unit: Unit_) -> int:
+    """The cell of Spells and the morale of the side of law, column enemy_impress."""
+    cell = LAW_SPELLS_ENEMY_IMPRESS[key_1]
+    if cell < FLOOR:
+        return law_spells_enemy_impress_cell(cell, unit)
+    return cell
+
+
+def law_spells_enemy_impress_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Spells and the morale of the side of law, column enemy_impress, that are no plain
+
+    value.
+    """
+    if cell == _X1:
+        raise DoesNotApply('law_spells', 'O', 'enemy_impress', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X2:
+        raise DoesNotApply('law_spells', 'T', 'enemy_impress', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    raise OffTheTable('law_spells', 'enemy_impress')
 
 # Spells and the morale of the side of law: fire_burst_seen
 LAW_SPELLS_FIRE_BURST_SEEN: Final[tuple[int, ...]] = (1, 2, 2, 1, 1, _X1, _X2)
@@ -1310,7 +1330,27 @@ def law_spells_fire_burst_seen_cell(cell: int, unit: Unit_) -> int:
     raise OffTheTable('law_spells', 'fire_burst_seen')
 
 # Spells and the morale of the side of law: friendly_impress
-LAW_SPELLS_FRIENDLY_IMPRESS: Final[tuple[int, ...]] = (2, 2, 2, 3, 3, 5, 2)
+LAW_SPELLS_FRIENDLY_IMPRESS: Final[tuple[int, ...]] = (2, 2, 2, 3, 3, _X1, _X2)
+
+
+def law_spells_friendly_impress(key_1: MoraleClass, unit: Unit_) -> int:
+    """The cell of Spells and the morale of the side of law, column friendly_impress."""
+    cell = LAW_SPELLS_FRIENDLY_IMPRESS[key_1]
+    if cell < FLOOR:
+        return law_spells_friendly_impress_cell(cell, unit)
+    return cell
+
+
+def law_spells_friendly_impress_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Spells and the morale of the side of law, column friendly_impress, that are no plain
+
+    value.
+    """
+    if cell == _X1:
+        raise DoesNotApply('law_spells', 'O', 'friendly_impress', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X2:
+        raise DoesNotApply('law_spells', 'T', 'friendly_impress', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    raise OffTheTable('law_spells', 'friendly_impress')
 
 # Spells and the morale of the side of law: gandalf_driven_off
 LAW_SPELLS_GANDALF_DRIVEN_OFF: Final[tuple[int, ...]] = (-2, -2, -2, -3, -3, _X1, _X2)

@@ -16,33 +16,33 @@ from ._kinds import (
     STRUCK_LIGHT_FOOT, STRUCK_MEDIUM_FOOT, Unit_,
 )
 from ._tables import (
-    EVIL_SPELLS_EVIL_ENEMY_IMPRESS, EVIL_SPELLS_EVIL_FRIENDLY_IMPRESS, LAW_SPELLS_ENEMY_IMPRESS,
-    LAW_SPELLS_FRIENDLY_IMPRESS, MORALE_MINUS_ANIMALS_BY_FIRE, MORALE_MINUS_BETTERS_ROUTING,
-    MORALE_MINUS_CAVALRY_BEHIND, MORALE_MINUS_CHARGED_BEHIND, MORALE_MINUS_CHARGED_BY_FOOT,
-    MORALE_MINUS_CHARGED_BY_LARGER, MORALE_MINUS_ENEMY_ABOVE_FAR, MORALE_MINUS_ENEMY_ABOVE_NEAR,
-    MORALE_MINUS_ENEMY_BEHIND, MORALE_MINUS_ENEMY_FAR, MORALE_MINUS_ENEMY_IN_SIGHT, MORALE_MINUS_ENEMY_NEAR,
-    MORALE_MINUS_FOOT_CHARGED_BY_HORSE, MORALE_MINUS_FRIEND_RETIRING_FAR, MORALE_MINUS_FRIEND_RETIRING_NEAR,
-    MORALE_MINUS_FRIEND_ROUTING_FAR, MORALE_MINUS_FRIEND_ROUTING_NEAR, MORALE_MINUS_HALF_LOST,
-    MORALE_MINUS_HERO_KILLED, MORALE_MINUS_HORSES_BY_ELEPHANTS, MORALE_MINUS_HORSE_CHARGED_BY_HORSE,
-    MORALE_MINUS_IS_DISORGANISED, MORALE_MINUS_IS_RETIRING, MORALE_MINUS_IS_ROUTING,
-    MORALE_MINUS_IS_UNFORMED, MORALE_MINUS_LEADER_NOT_IN_FRONT, MORALE_MINUS_LOST_MELEE,
-    MORALE_MINUS_PART_LOST, MORALE_MINUS_SHIELDLESS, MORALE_MINUS_SHOT_AT, MORALE_MINUS_SPLIT,
-    MORALE_MINUS_SURPRISED, MORALE_MINUS_THIRD_LOST, MORALE_MINUS_UNFRIENDLY_COVER,
-    MORALE_PLUS_CHARGING_SMALLER, MORALE_PLUS_ENEMY_BELOW_FAR, MORALE_PLUS_ENEMY_BELOW_NEAR,
-    MORALE_PLUS_ENEMY_OPEN_FAR, MORALE_PLUS_ENEMY_OPEN_NEAR, MORALE_PLUS_ENEMY_RETIRING_FAR,
-    MORALE_PLUS_ENEMY_RETIRING_NEAR, MORALE_PLUS_ENEMY_ROUTING, MORALE_PLUS_FRIENDLY_COVER,
-    MORALE_PLUS_FRIEND_ADVANCING, MORALE_PLUS_FRIEND_CHARGING, MORALE_PLUS_FULL_STRENGTH,
-    MORALE_PLUS_SECURE_FLANK, MORALE_PLUS_SOFT_COVER, MORALE_PLUS_SPECIAL_LEADER,
-    MORALE_PLUS_STRONG_FRIEND_FAR, MORALE_PLUS_STRONG_FRIEND_NEAR, MORALE_PLUS_SUPPORT_BEHIND,
-    MORALE_PLUS_WON_MELEE, OTHER_MORALE_ENEMY_FLYER_FALLS, OTHER_MORALE_FRIENDLY_FLYER_FALLS, TROOP_CLASS,
-    TROOP_RACE, TROOP_SIDE, evil_spells_evil_enemy_bolt, evil_spells_evil_fire_burst_seen,
-    evil_spells_evil_gandalf_driven_off, evil_spells_evil_king_driven_off,
-    evil_spells_evil_leader_controlled, evil_spells_evil_wraith_driven_off, law_morale_rohan_engages_orcs,
-    law_morale_rohan_routs_orcs, law_spells_enemy_bolt, law_spells_fire_burst_seen,
-    law_spells_gandalf_driven_off, law_spells_leader_controlled, morale_minus_leader_dead,
-    morale_plus_charging_equal, morale_plus_charging_higher, morale_plus_charging_lower,
-    other_morale_king_shadow, other_morale_powder_breaches, other_morale_powder_explodes,
-    other_morale_wraith_shadow,
+    EVIL_SPELLS_EVIL_ENEMY_IMPRESS, EVIL_SPELLS_EVIL_FRIENDLY_IMPRESS, MORALE_MINUS_ANIMALS_BY_FIRE,
+    MORALE_MINUS_BETTERS_ROUTING, MORALE_MINUS_CAVALRY_BEHIND, MORALE_MINUS_CHARGED_BEHIND,
+    MORALE_MINUS_CHARGED_BY_FOOT, MORALE_MINUS_CHARGED_BY_LARGER, MORALE_MINUS_ENEMY_ABOVE_FAR,
+    MORALE_MINUS_ENEMY_ABOVE_NEAR, MORALE_MINUS_ENEMY_BEHIND, MORALE_MINUS_ENEMY_FAR,
+    MORALE_MINUS_ENEMY_IN_SIGHT, MORALE_MINUS_ENEMY_NEAR, MORALE_MINUS_FOOT_CHARGED_BY_HORSE,
+    MORALE_MINUS_FRIEND_RETIRING_FAR, MORALE_MINUS_FRIEND_RETIRING_NEAR, MORALE_MINUS_FRIEND_ROUTING_FAR,
+    MORALE_MINUS_FRIEND_ROUTING_NEAR, MORALE_MINUS_HALF_LOST, MORALE_MINUS_HERO_KILLED,
+    MORALE_MINUS_HORSES_BY_ELEPHANTS, MORALE_MINUS_HORSE_CHARGED_BY_HORSE, MORALE_MINUS_IS_DISORGANISED,
+    MORALE_MINUS_IS_RETIRING, MORALE_MINUS_IS_ROUTING, MORALE_MINUS_IS_UNFORMED,
+    MORALE_MINUS_LEADER_NOT_IN_FRONT, MORALE_MINUS_LOST_MELEE, MORALE_MINUS_PART_LOST,
+    MORALE_MINUS_SHIELDLESS, MORALE_MINUS_SHOT_AT, MORALE_MINUS_SPLIT, MORALE_MINUS_SURPRISED,
+    MORALE_MINUS_THIRD_LOST, MORALE_MINUS_UNFRIENDLY_COVER, MORALE_PLUS_CHARGING_SMALLER,
+    MORALE_PLUS_ENEMY_BELOW_FAR, MORALE_PLUS_ENEMY_BELOW_NEAR, MORALE_PLUS_ENEMY_OPEN_FAR,
+    MORALE_PLUS_ENEMY_OPEN_NEAR, MORALE_PLUS_ENEMY_RETIRING_FAR, MORALE_PLUS_ENEMY_RETIRING_NEAR,
+    MORALE_PLUS_ENEMY_ROUTING, MORALE_PLUS_FRIENDLY_COVER, MORALE_PLUS_FRIEND_ADVANCING,
+    MORALE_PLUS_FRIEND_CHARGING, MORALE_PLUS_FULL_STRENGTH, MORALE_PLUS_SECURE_FLANK,
+    MORALE_PLUS_SOFT_COVER, MORALE_PLUS_SPECIAL_LEADER, MORALE_PLUS_STRONG_FRIEND_FAR,
+    MORALE_PLUS_STRONG_FRIEND_NEAR, MORALE_PLUS_SUPPORT_BEHIND, MORALE_PLUS_WON_MELEE,
+    OTHER_MORALE_ENEMY_FLYER_FALLS, OTHER_MORALE_FRIENDLY_FLYER_FALLS, TROOP_CLASS, TROOP_RACE, TROOP_SIDE,
+    evil_spells_evil_enemy_bolt, evil_spells_evil_fire_burst_seen, evil_spells_evil_gandalf_driven_off,
+    evil_spells_evil_king_driven_off, evil_spells_evil_leader_controlled,
+    evil_spells_evil_wraith_driven_off, law_morale_rohan_engages_orcs, law_morale_rohan_routs_orcs,
+    law_spells_enemy_bolt, law_spells_enemy_impress, law_spells_fire_burst_seen,
+    law_spells_friendly_impress, law_spells_gandalf_driven_off, law_spells_leader_controlled,
+    morale_minus_leader_dead, morale_plus_charging_equal, morale_plus_charging_higher,
+    morale_plus_charging_lower, other_morale_king_shadow, other_morale_powder_breaches,
+    other_morale_powder_explodes, other_morale_wraith_shadow,
 )
 from ._world import World
 from .morale import looks_down_on, morale_dice, mounted, reaction_of
@@ -332,12 +332,12 @@ def morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> int:
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and gandalf_driven_off(unit, facts, world):
             # Gandalf was forced to retreat
             value += law_spells_gandalf_driven_off(TROOP_CLASS[unit_troop], unit)
-        if friendly_impress(unit, facts, world):
+        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and friendly_impress(unit, facts, world):
             # a friend cast Impress within 75 metres
-            value += LAW_SPELLS_FRIENDLY_IMPRESS[TROOP_CLASS[unit_troop]]
-        if enemy_impress(unit, facts, world):
+            value += law_spells_friendly_impress(TROOP_CLASS[unit_troop], unit)
+        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and enemy_impress(unit, facts, world):
             # an enemy cast Impress within 75 metres
-            value += LAW_SPELLS_ENEMY_IMPRESS[TROOP_CLASS[unit_troop]]
+            value += law_spells_enemy_impress(TROOP_CLASS[unit_troop], unit)
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and enemy_bolt(unit, facts, world):
             value += law_spells_enemy_bolt(TROOP_CLASS[unit_troop], unit)  # an enemy cast a defence bolt
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and fire_burst_seen(unit, facts, world):

@@ -46,11 +46,11 @@ from ._tables import (
     evil_spells_evil_fire_burst_seen_cell, evil_spells_evil_gandalf_driven_off_cell,
     evil_spells_evil_king_driven_off_cell, evil_spells_evil_leader_controlled_cell,
     evil_spells_evil_wraith_driven_off_cell, law_morale_rohan_engages_orcs_cell,
-    law_morale_rohan_routs_orcs_cell, law_spells_enemy_bolt_cell, law_spells_fire_burst_seen_cell,
-    law_spells_gandalf_driven_off_cell, law_spells_leader_controlled_cell, morale_minus_leader_dead_cell,
-    morale_plus_charging_equal_cell, morale_plus_charging_higher_cell, morale_plus_charging_lower_cell,
-    other_morale_king_shadow_cell, other_morale_powder_breaches_cell, other_morale_powder_explodes_cell,
-    other_morale_wraith_shadow_cell,
+    law_morale_rohan_routs_orcs_cell, law_spells_enemy_bolt_cell, law_spells_enemy_impress_cell,
+    law_spells_fire_burst_seen_cell, law_spells_friendly_impress_cell, law_spells_gandalf_driven_off_cell,
+    law_spells_leader_controlled_cell, morale_minus_leader_dead_cell, morale_plus_charging_equal_cell,
+    morale_plus_charging_higher_cell, morale_plus_charging_lower_cell, other_morale_king_shadow_cell,
+    other_morale_powder_breaches_cell, other_morale_powder_explodes_cell, other_morale_wraith_shadow_cell,
 )
 from ._world import World
 from .law_morale import king_far, king_near, wraith_far, wraith_near
@@ -703,17 +703,29 @@ def why_morale_test(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tupl
             notes.append((74, amount___________________________________________________________))
             # Gandalf was forced to retreat
             value += amount___________________________________________________________
-        if friendly_impress(unit, facts, world):
+        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and friendly_impress(unit, facts, world):
             amount____________________________________________________________ = (
                 LAW_SPELLS_FRIENDLY_IMPRESS[TROOP_CLASS[unit_troop]]
             )
+            if amount____________________________________________________________ < FLOOR:
+                amount____________________________________________________________ = (
+                    law_spells_friendly_impress_cell(
+                        amount____________________________________________________________, unit,
+                    )
+                )
             notes.append((75, amount____________________________________________________________))
             # a friend cast Impress within 75 metres
             value += amount____________________________________________________________
-        if enemy_impress(unit, facts, world):
+        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and enemy_impress(unit, facts, world):
             amount_____________________________________________________________ = (
                 LAW_SPELLS_ENEMY_IMPRESS[TROOP_CLASS[unit_troop]]
             )
+            if amount_____________________________________________________________ < FLOOR:
+                amount_____________________________________________________________ = (
+                    law_spells_enemy_impress_cell(
+                        amount_____________________________________________________________, unit,
+                    )
+                )
             notes.append((76, amount_____________________________________________________________))
             # an enemy cast Impress within 75 metres
             value += amount_____________________________________________________________
