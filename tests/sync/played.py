@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from hashlib import blake2b
-from itertools import islice
+from itertools import islice, product
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -188,16 +188,17 @@ class Played:
         return False
 
     def _past_differs(self, model: Model, program: ir.Program, concerned: list[str]) -> bool:
-        """Whether an example comes out otherwise when turns have passed since it was done, so many as are asked of."""
+        """Whether an example comes out otherwise when turns have passed since it was done, so many as are asked of, or
+        when it is then done once more."""
         for function in concerned:
             counts = {*_turns_asked(self.ground.program, function), *_turns_asked(program, function)}
             there = [name for name in self.reaching.get(function, ()) if self._does(name)] if counts else []
             there.sort(key=lambda name: function not in self.asked[name])
             for name in there[:EXAMPLES]:
                 example = self.ground.model.examples[name]
-                for count in sorted(counts):
-                    was = outcome(self.ground.program, self.ground.model, example, passed=count)
-                    if outcome(program, model, example, passed=count) != was:
+                for count, twice in product(sorted(counts), (False, True)):
+                    was = outcome(self.ground.program, self.ground.model, example, passed=count, twice=twice)
+                    if outcome(program, model, example, passed=count, twice=twice) != was:
                         return True
         return False
 
@@ -306,18 +307,20 @@ class Played:
 def _turns_asked(program: ir.Program, function: str) -> set[int]:
     """Over how many turns a function asks whether something happened."""
     found = (part for stmt in program.functions[function].body for part in ir.walk(stmt))
-    return {part.count for part in found if isinstance(part, ir.Happened) and part.count}
+    asked = (part for part in found if isinstance(part, ir.Happened))
+    return {part.count or int(part.form == "last") for part in asked} - {0}
 
 
-def outcome(program: ir.Program, model: Model, example: Example, passed: int = 0) -> object:
-    """All that an example comes to: what it expects and finds, and what is played; `passed` turns come between."""
+def outcome(program: ir.Program, model: Model, example: Example, passed: int = 0, twice: bool = False) -> object:
+    """All that an example comes to: what it expects and finds, and what is played; `passed` turns come between, and
+    with `twice` what is done is done again after them."""
     _Kept.last = None
     carry_out = evaluate.carry_out
 
-    def done(world: evaluate.World, *rest: Any) -> Any:
-        found = carry_out(world, *rest)
+    def done(world: evaluate.World, example: Example, doing: Any, tape: Any) -> Any:
+        found = carry_out(world, example, doing, tape)
         world.play.turn += passed
-        return found
+        return carry_out(world, example, doing, evaluate.tape_of(example)) if twice else found
 
     with patch.object(evaluate, "World", _Kept), patch.object(evaluate, "carry_out", done):
         try:

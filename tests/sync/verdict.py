@@ -137,14 +137,17 @@ class Judge:
         end = literal.kind in ("rule", "happening") and open_end and amiss.startswith(NO_INPUT)
         if amiss.startswith(NO_INPUT) and literal.text in ROUNDINGS and self.asked_for(literal):
             return Verdict(literal, True, "refused", tried)
-        if literal.sort == "name" and self.reads_alike(literal, tried):
+        if literal.sort in ("name", "arm") and self.reads_alike(literal, tried):
             return Verdict(literal, True, "alike", tried)
         if not refused or (amiss and not end):
             return Verdict(literal, False, amiss or "nothing to change it into", tried)
         return Verdict(literal, True, "refused", tried)
 
     def reads_alike(self, literal: Literal, tried: tuple[str, ...]) -> bool:
-        """Whether a key reads a cell of a table that is the same for all other keys, so that none says more."""
+        """Whether a key reads a cell of a table that is the same for all other keys, so that none says more; or whether
+        half a turn to the right is one to the left."""
+        if literal.text in "+-" and self.base.text(literal.file).startswith(" 180 degrees", literal.end):
+            return True
         reading = re.search(r"(\w+)\[[^\[\]]*$", self.base.text(literal.file)[: literal.start])
         if reading is None or reading[1] not in self.base.model.tables or literal.named not in self.base.model.enums:
             return False

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'b1955b47b5a10d98a318f818909c9690c28716d8d4de130af7c35d2d3bc0d608'
+RULES_HASH: Final = '0ac7d454fc1a96b2c806ef7d0645e248fef30162357c701970f65b55c2ce827a'
