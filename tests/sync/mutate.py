@@ -151,6 +151,9 @@ def _nothing(base: Base, literal: Literal) -> Iterator[str | tuple[Edit, ...]]:
                 return
     if literal.named == "default" and before.endswith("="):
         yield ((len(before[:-1].rstrip()), literal.end, ""),)
+        of = re.search(r":\s*(\w+)\?\s*=$", before)
+        if of is not None and of[1] in ("number", "percent", *base.model.measures):
+            yield {"number": "1", "percent": "1%"}.get(of[1], f"1 {of[1]}")
         return
     if literal.named == "cell":
         yield from ("1%", "1", "yes", "10 points", "unknown")

@@ -137,6 +137,8 @@ class Judge:
         end = literal.kind in ("rule", "happening") and open_end and amiss.startswith(NO_INPUT)
         if amiss.startswith(NO_INPUT) and literal.text in ROUNDINGS and self.asked_for(literal):
             return Verdict(literal, True, "refused", tried)
+        if amiss.startswith(NO_INPUT) and literal.named == "default" and literal.text == "none":
+            return Verdict(literal, True, "exposed", tried)  # nobody reads the field where it is left out
         if literal.sort in ("name", "arm") and self.reads_alike(literal, tried):
             return Verdict(literal, True, "alike", tried)
         if not refused or (amiss and not end):

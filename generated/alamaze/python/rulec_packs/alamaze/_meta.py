@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '12b9e3f1d7c0cd5128cb35143295491c9171ffb1c040afe553dce122b26da13e'
+RULES_HASH: Final = 'a194b2a36582400c0233c7804565e42797f9031ccc6ff9d4af566c7795b42467'

@@ -130,7 +130,7 @@ def brigades_called(spell: Spell, power: int) -> int:
     return value
 
 
-def defense_destroyed(spell: Spell, power: int) -> int:
+def defense_destroyed(spell: Spell, power: int, world: World) -> int:
     """Defense that a spell destroys.
 
     In defense.
@@ -138,7 +138,14 @@ def defense_destroyed(spell: Spell, power: int) -> int:
     Strike", line 5374.
     """
     value = SPELL_BASE_LOSS[spell]
-    value += SPELL_LOSS_PER_LEVEL[spell] * max(0, power - SPELL_LEVELS_OVER[spell])  # levels that count
+    if SPELL_LEVELS_OVER[spell] is not None:
+        # levels that count
+        value += SPELL_LOSS_PER_LEVEL[spell] * max(0, power - present(SPELL_LEVELS_OVER[spell], ''))
+    if world.variants & _VARIANT_ICE_AGE_BIT and SPELL_FIRE[spell]:
+        value *= 3  # ice age: the colder the air, the hotter the fire
+    else:
+        value *= 2
+    value = (value + 1) // 2  # whole points
     return value
 
 
@@ -149,12 +156,12 @@ def brigades_felled(spell: Spell, power: int) -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 87 - Destroy
     Undead", line 5260.
     """
-    if SPELL_KILLED_PER_LEVEL[spell] is None:
-        value = 0
-    elif SPELL_KILLED_PER_LEVEL[spell] is not None:
-        value = present(SPELL_KILLED_PER_LEVEL[spell], '') * max(0, power - SPELL_LEVELS_OVER[spell])
-    else:
-        value = 0
+    value = 0
+    if SPELL_KILLED_PER_LEVEL[spell] is not None and SPELL_LEVELS_OVER[spell] is not None:
+        # levels that count
+        value += present(SPELL_KILLED_PER_LEVEL[spell], '') * max(
+            0, power - present(SPELL_LEVELS_OVER[spell], ''),
+        )
     return value
 
 

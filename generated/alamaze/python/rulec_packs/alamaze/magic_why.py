@@ -61,10 +61,12 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "defense_destroyed": (
         Label('base', ''),
         Label('add', 'levels that count'),
+        Label('times', 'the colder the air, the hotter the fire', 2, 'ruling "What fire spells do in an Ice Age"', 'ice age'),
+        Label('round', 'whole points', 2, 'ruling "What happens to fractions"'),
     ),
     "brigades_felled": (
         Label('base', ''),
-        Label('base', ''),
+        Label('add', 'levels that count'),
     ),
     "losses_dealt": (
         Label('base', ''),
@@ -260,7 +262,7 @@ def why_brigades_called(spell: Spell, power: int) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_defense_destroyed(spell: Spell, power: int) -> tuple[int, Notes]:
+def why_defense_destroyed(spell: Spell, power: int, world: World) -> tuple[int, Notes]:
     """Defense that a spell destroys.
 
     `defense_destroyed` with its notes: pairs of an index of LABELS['defense_destroyed'] and what it
@@ -272,9 +274,18 @@ def why_defense_destroyed(spell: Spell, power: int) -> tuple[int, Notes]:
     notes: Notes = []
     value = SPELL_BASE_LOSS[spell]
     notes.append((0, value))
-    amount = SPELL_LOSS_PER_LEVEL[spell] * max(0, power - SPELL_LEVELS_OVER[spell])
-    notes.append((1, amount))
-    value += amount  # levels that count
+    if SPELL_LEVELS_OVER[spell] is not None:
+        amount = SPELL_LOSS_PER_LEVEL[spell] * max(0, power - present(SPELL_LEVELS_OVER[spell], ''))
+        notes.append((1, amount))
+        value += amount  # levels that count
+    if world.variants & _VARIANT_ICE_AGE_BIT and SPELL_FIRE[spell]:
+        notes.append((2, value))
+        value *= 3  # ice age: the colder the air, the hotter the fire
+    else:
+        value *= 2
+    before = value
+    value = (value + 1) // 2  # whole points
+    notes.append((3, 2 * value - before))
     return value, notes
 
 
@@ -287,14 +298,14 @@ def why_brigades_felled(spell: Spell, power: int) -> tuple[int, Notes]:
     Undead", line 5260.
     """
     notes: Notes = []
-    if SPELL_KILLED_PER_LEVEL[spell] is None:
-        notes.append((0, 0))
-        value = 0
-    elif SPELL_KILLED_PER_LEVEL[spell] is not None:
-        value = present(SPELL_KILLED_PER_LEVEL[spell], '') * max(0, power - SPELL_LEVELS_OVER[spell])
-        notes.append((1, value))
-    else:
-        value = 0
+    notes.append((0, 0))
+    value = 0
+    if SPELL_KILLED_PER_LEVEL[spell] is not None and SPELL_LEVELS_OVER[spell] is not None:
+        amount = (
+            present(SPELL_KILLED_PER_LEVEL[spell], '') * max(0, power - present(SPELL_LEVELS_OVER[spell], ''))
+        )
+        notes.append((1, amount))
+        value += amount  # levels that count
     return value, notes
 
 

@@ -101,11 +101,13 @@ def starved(place: Place, world: World) -> bool:
     return place_region is not None and lean(place_region, weather(world), world)  # lean season
 
 
-def lean_climate(place: Place) -> Climate:
+def lean_climate(place: Place, world: World) -> Climate:
     """The season in which a population center goes short.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1283-1287.
     """
+    if world.variants & _VARIANT_ICE_AGE_BIT:
+        return CLIMATE_NORTHERN  # ice age: the whole map lies in snow
     place_region = place.region
     if place_region is not None:
         return REGION_CLIMATE[place_region]
@@ -121,10 +123,10 @@ def gold_produced(place: Place, world: World) -> int:
     """
     value = place.gold_output
     share_ = 100
-    if starved(place, world):
-        share_ -= 100  # lean season
-    if starved(place, world):
-        share_ += SEASON_YIELDS_GOLD[lean_climate(place)][weather(world)]  # what the season leaves
+    place_region = place.region
+    if place_region is not None:
+        share_ -= 100  # until the season is known
+        share_ += SEASON_YIELDS_GOLD[lean_climate(place, world)][weather(world)]  # what the season leaves
     place_kingdom = place.kingdom
     if place_kingdom is not None:
         place_kingdom_began_as = place_kingdom.began_as
@@ -158,10 +160,10 @@ def food_produced(place: Place, world: World) -> int:
     """
     value = place.food_output
     share_ = 100
-    if starved(place, world):
-        share_ -= 100  # lean season
-    if starved(place, world):
-        share_ += SEASON_YIELDS_FOOD[lean_climate(place)][weather(world)]  # what the season leaves
+    place_region = place.region
+    if place_region is not None:
+        share_ -= 100  # until the season is known
+        share_ += SEASON_YIELDS_FOOD[lean_climate(place, world)][weather(world)]  # what the season leaves
     place_kingdom = place.kingdom
     if place_kingdom is not None:
         place_kingdom_began_as = place_kingdom.began_as

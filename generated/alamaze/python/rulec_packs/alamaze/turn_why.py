@@ -45,13 +45,14 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('holds', 'lean season'),
     ),
     "lean_climate": (
+        Label('otherwise', 'the whole map lies in snow', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Special Option: Ice Age", line 814', 'ice age'),
         Label('case', ''),
         Label('otherwise', ''),
     ),
     "gold_produced": (
         Label('base', ''),
-        Label('reduce by', 'lean season', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1285 and 1287'),
-        Label('increase by', 'what the season leaves', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1285 and 1287'),
+        Label('reduce by', 'until the season is known', 100),
+        Label('increase by', 'what the season leaves', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1284-1287'),
         Label('increase by', 'at home in the cold', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", lines 2852-2854', 'Cimmerians (kingdom)'),
         Label('increase by', 'at home in the heat', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Nomad", line 3509', 'Nomad (kingdom)'),
         Label('increase by', 'hard work', 100, '', 'Industrious (trait)'),
@@ -59,8 +60,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "food_produced": (
         Label('base', ''),
-        Label('reduce by', 'lean season', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1285 and 1287'),
-        Label('increase by', 'what the season leaves', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1285 and 1287'),
+        Label('reduce by', 'until the season is known', 100),
+        Label('increase by', 'what the season leaves', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1284-1287'),
         Label('increase by', 'at home in the cold', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", lines 2852-2854', 'Cimmerians (kingdom)'),
         Label('increase by', 'at home in the heat', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Nomad", line 3509', 'Nomad (kingdom)'),
         Label('increase by', 'hard work', 100, '', 'Industrious (trait)'),
@@ -173,18 +174,21 @@ def why_starved(place: Place, world: World) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_lean_climate(place: Place) -> tuple[Climate, Notes]:
+def why_lean_climate(place: Place, world: World) -> tuple[Climate, Notes]:
     """The season in which a population center goes short.
 
     `lean_climate` with its notes: pairs of an index of LABELS['lean_climate'] and what it moved.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1283-1287.
     """
     notes: Notes = []
+    if world.variants & _VARIANT_ICE_AGE_BIT:
+        notes.append((0, 0))
+        return CLIMATE_NORTHERN, notes  # ice age: the whole map lies in snow
     place_region = place.region
     if place_region is not None:
-        notes.append((0, 0))
+        notes.append((1, 0))
         return REGION_CLIMATE[place_region], notes
-    notes.append((1, 0))
+    notes.append((2, 0))
     return CLIMATE_NORTHERN, notes
 
 
@@ -200,11 +204,11 @@ def why_gold_produced(place: Place, world: World) -> tuple[int, Notes]:
     value = place.gold_output
     notes.append((0, value))
     share_ = 100
-    if starved(place, world):
+    place_region = place.region
+    if place_region is not None:
         notes.append((1, -100 * value))
-        share_ -= 100  # lean season
-    if starved(place, world):
-        points = SEASON_YIELDS_GOLD[lean_climate(place)][weather(world)]
+        share_ -= 100  # until the season is known
+        points = SEASON_YIELDS_GOLD[lean_climate(place, world)][weather(world)]
         notes.append((2, value * points))
         share_ += points  # what the season leaves
     place_kingdom = place.kingdom
@@ -248,11 +252,11 @@ def why_food_produced(place: Place, world: World) -> tuple[int, Notes]:
     value = place.food_output
     notes.append((0, value))
     share_ = 100
-    if starved(place, world):
+    place_region = place.region
+    if place_region is not None:
         notes.append((1, -100 * value))
-        share_ -= 100  # lean season
-    if starved(place, world):
-        points = SEASON_YIELDS_FOOD[lean_climate(place)][weather(world)]
+        share_ -= 100  # until the season is known
+        points = SEASON_YIELDS_FOOD[lean_climate(place, world)][weather(world)]
         notes.append((2, value * points))
         share_ += points  # what the season leaves
     place_kingdom = place.kingdom
