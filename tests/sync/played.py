@@ -180,7 +180,7 @@ class Played:
             rest = [name for name in there if name not in told_apart]
             Random(self.seed).shuffle(rest)
             rest.sort(key=lambda name: function not in self.asked[name])  # those that say what it gives come first
-            for name in islice((*first, *rest), EXAMPLES):
+            for name in islice((*first, *rest), None if self.deep else EXAMPLES):
                 example = self.ground.model.examples[str(name)]
                 if outcome(program, model, example) != self.outcomes[str(name)]:
                     told_apart[name] = told_apart.get(name, 0) + 1
