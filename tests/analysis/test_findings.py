@@ -265,3 +265,22 @@ def test_lines_of_a_block_rest_on_what_the_block_cites() -> None:
     assert made is not None, [d.headline for d in report.found]
     cited = [[cite.first for cite in case.cites] for case in made.model.values["hue"].cases]
     assert sorted(cited) == [[], [], [71]]
+
+
+@pytest.mark.parametrize(
+    ("line", "rows"),
+    [
+        ("base tolls[keen].toll", ["keen"]),
+        ("base tolls[plain].toll", []),
+        ("base tolls[guard.sort].toll", []),
+        ("base tolls[old].toll + tolls[keen].toll", ["keen"]),
+    ],
+)
+def test_what_a_line_reads_by_fixed_keys_is_there(line: str, rows: list[str]) -> None:
+    _, report = compile_with({"case.rules": quantity(line)})
+    assert [d.code.number for d in report.sorted()] == ["R0612" for _ in rows]
+    for found, key in zip(report.sorted(), rows, strict=True):
+        assert found.headline == f"the table `tolls` has no row for `{key}`"
+        assert found.primary.span.text == f"tolls[{key}].toll"
+        [table] = found.related
+        assert (table.span.source.path, table.span.text) == ("rules/manor/tables/tolls.yaml", "tolls")

@@ -73,6 +73,14 @@ def test_rows(row: str, found: list[tuple[str, str]] | None) -> None:
     assert said == found if found is not None else said
 
 
+@pytest.mark.parametrize("quote", ['"', "'"])
+def test_a_fault_within_quotes_is_shown_at_its_word(quote: str) -> None:
+    row = f"  - {{row: a, label: A, when: {quote}guard.level > 3 levels or guard.levle > 5 levels{quote}, all: 2}}\n"
+    _, report = compile_with({"case.rules": RULES, "tables/fees.yaml": HEAD + row})
+    [found] = report.sorted()
+    assert found.primary.span.text == "levle"
+
+
 def test_a_row_that_the_line_which_reads_it_shuts_out_is_told_with_that_line() -> None:
     row = "  - {row: a, label: A, when: guard.sort = old, all: 2}\n"
     rules = RULES.replace("tally fees(guard)[guard.sort]", "tally fees(guard)[guard.sort] when guard.sort != old")

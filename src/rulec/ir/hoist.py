@@ -106,7 +106,7 @@ class _Hoister:
         return None
 
     def chains(self, stmt: ir.Stmt) -> _Chains:
-        """What a statement reads; most of them stay as they are while others are bound."""
+        """What a statement reads; it often stays as it is while others change."""
         found = self.known.get(id(stmt))
         if found is None:
             found = self.known[id(stmt)] = _Chains.of(stmt)

@@ -1,9 +1,9 @@
-"""What a cell says that is always the same one: for pages and exports, so that nobody has to look it up."""
+"""Cells that are always the same ones: pages and exports say what stands there, so that nobody has to look it up."""
 
 from __future__ import annotations
 
 from rulec.sema.expr import Expr, Lookup, MemberLit, NumberLit, RecordLit
-from rulec.sema.model import CellValue, Model
+from rulec.sema.model import CellValue, Model, TableRow
 from rulec.sema.types import NumberType
 
 
@@ -13,18 +13,26 @@ def fixed_cell(node: Lookup, model: Model) -> CellValue | None:
     at = next(i for i, column in enumerate(table.columns) if column.name == node.column)
     if table.unordered or table.tally is not None or node.arguments:
         return None
-    keys = [found for key in node.keys if (found := _position(key, model)) is not None]
+    row = found_by(node, model)
+    if row is None:
+        return None
+    held = row.cells[at]
+    return held if held.state == "value" and held.value is not None else None
+
+
+def found_by(node: Lookup, model: Model) -> TableRow | None:
+    """The row that a lookup with fixed keys finds; None when a key is not fixed too."""
+    keys = [found for key in node.keys if (found := position(key, model)) is not None]
     if len(keys) < len(node.keys):
         return None
     for row in model.tables[node.table].rows:
         if all(cell.covers(key) for cell, key in zip(row.keys, keys, strict=True)):
-            held = row.cells[at]
-            return held if held.state == "value" and held.value is not None else None
+            return row
     return None
 
 
-def _position(key: Expr, model: Model) -> int | None:
-    """A key as the rows hold it: a position, or an amount in grains."""
+def position(key: Expr, model: Model) -> int | None:
+    """A fixed key as the rows hold it: a position, or an amount in grains. None when it is not fixed."""
     if isinstance(key, MemberLit | RecordLit):
         return key.position
     if not isinstance(key, NumberLit) or not isinstance(key.type, NumberType):

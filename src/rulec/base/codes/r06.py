@@ -73,6 +73,20 @@ ALL: tuple[Code, ...] = (
         file="tables/test_table.yaml",
     ),
     Code(
+        "R0612",
+        "reads-no-row",
+        (
+            "A line reads a table by keys that are always the same, and the table, which need not be complete, has no "
+            "row for them. The line would be refused whenever it counts."
+        ),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n    base tolls[keen].toll\n    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n    base tolls[plain].toll\n    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
         "R0620",
         "uncovered-case",
         (

@@ -88,7 +88,7 @@ KNOWN: Mapping[str, tuple[str, ...]] = {
 CHECKED = (
     "check_tables", "check_values", "check_rolls", "check_facts", "check_conditions", "check_changes", "check_cycles",
     "check_asked", "check_happening", "check_solves", "check_machines", "check_unused", "check_provenance",
-    "check_pairs", "check_idle", "check_owned", "check_stale", "check_leaks",
+    "check_pairs", "check_idle", "check_owned", "check_stale", "check_leaks", "check_lookups",
 )  # fmt: skip
 """The checks of which it is known what they look at (see `checking.SHAPE_ONLY`)."""
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from rulec.sema.analysis.happening import check_happening
     from rulec.sema.analysis.idle import check_idle
     from rulec.sema.analysis.leaks import check_leaks
+    from rulec.sema.analysis.lookups import check_lookups
     from rulec.sema.analysis.machines import check_machines
     from rulec.sema.analysis.owned import check_owned
     from rulec.sema.analysis.pairs import check_pairs
@@ -36,6 +37,7 @@ else:
     check_happening = later("rulec.sema.analysis.happening", "check_happening")
     check_idle = later("rulec.sema.analysis.idle", "check_idle")
     check_leaks = later("rulec.sema.analysis.leaks", "check_leaks")
+    check_lookups = later("rulec.sema.analysis.lookups", "check_lookups")
     check_machines = later("rulec.sema.analysis.machines", "check_machines")
     check_owned = later("rulec.sema.analysis.owned", "check_owned")
     check_pairs = later("rulec.sema.analysis.pairs", "check_pairs")
@@ -48,6 +50,7 @@ else:
 
 CHECKS = (
     check_tables,
+    check_lookups,
     check_values,
     check_rolls,
     check_facts,
