@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'df3f131ed2b57b6928df7034c45dd2df01803c8793f5384271e1931a2d326382'
+RULES_HASH: Final = '668aa35bc561032f0a7c133bd8d1d12a985e86d45303acb81703103bcaf51acf'
