@@ -36,6 +36,7 @@ from rulec.ir.lower_happening import lower_deed
 from rulec.ir.reach import settled
 from rulec.ir.undoing import own_doings
 from rulec.sema.analysis.happening import check_tests
+from rulec.sema.analysis.lookups import check_lookups
 from rulec.sema.model import Model
 from tests.sync.outputs import TWINS, Pages
 
@@ -124,6 +125,8 @@ class Ground:
         self._checks(changed, report)
         if not report.failed:
             self._lower(found, keys, report)
+            if report.failed and any(key.startswith("table ") for key in changed):
+                check_lookups(found.model, report)  # which comes before, and says what is amiss
         found.faults = tuple(report.found)
         return found
 
