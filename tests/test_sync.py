@@ -23,7 +23,7 @@ from tests.sync.verdict import NO_INPUT, Judge
 
 PACKS = sorted(p.name for p in RULES.iterdir() if (p / "pack.yaml").is_file())
 SEED = 1
-MOST = 80
+MOST = 60
 """Literals of one pack's rules that are looked at: a tenth of a small pack, fewer of one with thousands."""
 DEEDS = 8
 """Literals of what happens."""

@@ -78,6 +78,10 @@ def left_otherwise(renewed: Stored, full: Stored) -> list[str]:
         sort = name.partition(" ")[0]
         if sort in ("expressions", "readers", "reads"):
             continue
+        if sort == "digests":
+            newer = renewed[sort]
+            found += [f"{sort} {key}" for key, one in marshal.loads(full.parts[name]).items() if newer.get(key) != one]
+            continue
         if name not in renewed.parts:
             found += [name] if sort != "units" else []
         elif sort in MORE:

@@ -78,7 +78,7 @@ def _slot(layout: Layout, timer: Any) -> str:
     """The name in the rules of the field that a timer is for."""
     if timer.thing.id == 0:
         return next(
-            str(key[1]) for key, name in layout.worldly.by_key.items() if isinstance(key, tuple) and name == timer.slot
+            str(key[1]) for key, name in layout.worldly.items() if isinstance(key, tuple) and name == timer.slot
         )
     names = (f.name for kind in layout.model.kinds.values() for f in kind.fields)
     return next(name for name in names if field_name(name) == timer.slot)

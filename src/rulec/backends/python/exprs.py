@@ -44,7 +44,7 @@ class Printer(Rows):
         looked_up = expr.function in layout.model.decides
         if expr.function in layout.asking and not looked_up:
             given.append(self.facts())
-        if layout.plays and layout.program.functions[expr.function].world and not looked_up:
+        if expr.function in layout.in_world and not looked_up:
             given.append(self.world())
         if expr.function in layout.throwing:
             given.append(self.dice())
@@ -54,7 +54,7 @@ class Printer(Rows):
         about = [self.value(argument) for argument in expr.arguments]
         if expr.needed:
             return self.run("ask", self.facts(), literal(expr.fact), literal(expr.question), *about)
-        if self.module.layout.plays and self.module.layout.program.functions[expr.fact].world:
+        if expr.fact in self.module.layout.in_world:
             return self.run("ask_outside", self.facts(), literal(expr.fact), literal(expr.question), *about)
         return f"{self.facts()}.stated({', '.join((literal(expr.fact), *about))})", ATOM
 

@@ -65,6 +65,7 @@ class Layout:
     stems: dict[str, str] = field(default_factory=dict)  # function -> the rules file it stands in
     throwing: set[str] = field(default_factory=set)  # functions that take dice
     asking: set[str] = field(default_factory=set)  # functions that take what is stated
+    in_world: set[str] = field(default_factory=set)  # functions that take the world
     rings: dict[str, int] = field(default_factory=dict)
     spelled_out: bool = False  # each part of a solve is asked where the rules ask it, and nothing is noted
     noted: dict[str, Notes] = field(default_factory=dict)  # solve -> what it notes
@@ -100,7 +101,9 @@ class Layout:
                 self.public.give(("member", kind, record.name), _upper(kind, record.name))
         for name in ("percent", "points", *(n for n in model.measures if n not in ("percent", "points"))):
             self.public.give(("unit", name), name.upper())
-        self.tables.taken |= self.public.of("member")  # modules import from both
+        names = self.public.items()
+        members = {name for key, name in names if isinstance(key, tuple) and key[0] == "member"}
+        self.tables.taken |= members  # modules import from both
         for name, column in program.columns.items():
             base = f"{column.table}_{column.column}"
             self.tables.give(("column", name), _upper(column.table, column.column))
@@ -128,7 +131,7 @@ class Layout:
         self.kept = undone(self.program)
 
     def _homes(self) -> None:
-        taken = {name for key, name in self.public.by_key.items()}
+        taken = {name for key, name in self.public.items()}
         self.modules.taken |= taken
         for function in self.program.functions.values():
             stem = self.stems[function.name] = function.declared.module
@@ -138,6 +141,8 @@ class Layout:
                 self.asking.add(function.name)
             if function.throws:
                 self.throwing.add(function.name)
+            if function.world and self.plays:
+                self.in_world.add(function.name)
             self.homes[function.name] = self.modules.give(stem, stem)
             self.modules.give(("why", stem), f"{stem}_why")
         self.solving = {name: frozenset(solve.declared.functions) for name, solve in self.program.solves.items()}

@@ -242,7 +242,7 @@ def why_text(printing: Printing, functions: list[str]) -> str:
     stem = layout.stems[functions[0]]
     module = Module(layout, f"{stem} why")
     for function in functions:
-        if ("why", function) in layout.public.by_key:
+        if ("why", function) in layout.public:
             body.line()
             body.line()
             printing.function(body, module, function, twin=True)
@@ -346,7 +346,7 @@ def _front(layout: Layout) -> str:
     """`__init__.py`: every public name, loaded when it is first asked for."""
     model = layout.model
     homes: dict[str, str] = {}
-    for key, name in layout.public.by_key.items():
+    for key, name in layout.public.items():
         assert isinstance(key, tuple)
         match key:
             case ("function", function):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 
 from rulec.backends.python.exprs import Printer
 from rulec.backends.python.layout import Layout
@@ -243,7 +243,7 @@ def _reader(writer: Writer, module: Module, name: str, column: ir.Column) -> Non
         writer.line(f"return {value}")
 
 
-def _globals(layout: Layout) -> tuple[frozenset[str], ...]:
+def _globals(layout: Layout) -> tuple[Container[str], ...]:
     return layout.public.but("why"), layout.tables.but()
 
 

@@ -6,7 +6,7 @@ import builtins
 import keyword
 import re
 import unicodedata
-from collections.abc import Collection, Iterable
+from collections.abc import Container, Iterable, Iterator
 from functools import lru_cache
 
 PLAIN = str.maketrans({"–": "-", "—": "-", "“": '"', "”": '"', "‘": "'", "’": "'", "…": "...", "\u00a0": " "})
@@ -147,7 +147,7 @@ class Names:
     """One name space: each key gets a name of its own, the first comer the plainest. `outer` holds names of
     others that are not to be given here either; many may share it."""
 
-    def __init__(self, taken: Iterable[str] = (), *outer: Collection[str]) -> None:
+    def __init__(self, taken: Iterable[str] = (), *outer: Container[str]) -> None:
         self.taken = set(taken)
         self.outer = outer
         self.by_key: dict[object, str] = {}
@@ -163,15 +163,27 @@ class Names:
             self.by_key[key] = name
         return self.by_key[key]
 
-    def of(self, *sorts: str) -> frozenset[str]:
+    def items(self) -> Iterator[tuple[object, str]]:
+        """All keys and their names, in the order in which they were given."""
+        return iter(self.by_key.items())
+
+    @property
+    def all_taken(self) -> Container[str]:
+        """All names that are taken."""
+        return self.taken
+
+    def __contains__(self, key: object) -> bool:
+        return key in self.by_key
+
+    def of(self, *sorts: str) -> Container[str]:
         """The names of keys that begin with one of these sorts."""
         return self._among(True, sorts)
 
-    def but(self, *sorts: str) -> frozenset[str]:
+    def but(self, *sorts: str) -> Container[str]:
         """The names of keys that begin with another sort."""
         return self._among(False, sorts)
 
-    def _among(self, inside: bool, sorts: tuple[str, ...]) -> frozenset[str]:
+    def _among(self, inside: bool, sorts: tuple[str, ...]) -> Container[str]:
         # asked for each function of a pack, and worked out again only when there are more keys
         count, found = self._some.get((inside, sorts), (-1, frozenset[str]()))
         if count != len(self.by_key):

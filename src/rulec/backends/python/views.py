@@ -85,7 +85,7 @@ class _Views:
         """The Python name of a function, imported, and whether it takes the world."""
         given = self.layout.function(name)
         self.calls.setdefault(self.layout.homes[name], set()).add(given)
-        return given, self.layout.program.functions[name].world
+        return given, name in self.layout.in_world
 
     def called(self, name: str, arguments: list[str]) -> str:
         """A call with the world where it is wanted."""
@@ -109,7 +109,7 @@ class _Views:
                 body.line(f"{names.give(shown.name, shown.name)}: {self.layout.type(shown.type, self.kinds)}")
         body.line()
         body.line()
-        own = Names({*self.kinds, "world", "list", *self.layout.public.taken})
+        own = Names({*self.kinds, "world", "list"}, self.layout.public.all_taken)
         viewer = own.give("viewer", view.viewer.name)
         of = self.layout.type(view.viewer.type, self.kinds)
         see = self.layout.public["view", view.name]

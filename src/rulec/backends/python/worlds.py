@@ -278,9 +278,9 @@ def _choice(make: Callable[[], list[str]], writer: Writer) -> None:
 
 def _names(text: str, layout: Layout) -> list[str]:
     """The constants of members and entries in a printed value."""
-    known = {name for key, name in layout.public.by_key.items() if isinstance(key, tuple) and key[0] == "member"}
     import re
 
+    known = layout.public.of("member")
     return [name for name in re.findall(r"[A-Za-z_]\w*", text) if name in known]
 
 

@@ -9,10 +9,12 @@ from rulec.backends.reference.view_kind import rows_in
 from rulec.backends.reference.view_lists import (
     cited_part,
     example_part,
+    examples_part,
     fixed_part,
     line_part,
     places_part,
     sources_part,
+    words_part,
 )
 from rulec.backends.reference.view_rulings import ruling_part
 from rulec.backends.reference.view_sheet import entry_part, rule_part
@@ -35,11 +37,13 @@ def _rows(context: Context, name: str) -> object:
 MAKERS: dict[str, Callable[[Context, str], object]] = {
     "line": _line,
     "example": example_part,
+    "examples": examples_part,
     "ruling": ruling_part,
     "rows": _rows,
     "entry": entry_part,
     "rule": rule_part,
     "fixed": fixed_part,
+    "words": words_part,
     "cited": cited_part,
     "places": places_part,
     "sources": sources_part,

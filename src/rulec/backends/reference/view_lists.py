@@ -58,13 +58,6 @@ class HomeView:
 
 
 @dataclass(frozen=True, slots=True)
-class TermRow:
-    """A line of the glossary."""
-
-    cells: tuple[Md, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class EnumView:
     """An enumeration."""
 
@@ -79,10 +72,10 @@ class GlossaryView:
     """The words of the pack."""
 
     crumbs: Md
-    measures: tuple[TermRow, ...]
-    constants: tuple[TermRow, ...]
-    enums: tuple[EnumView, ...]
-    kinds: tuple[TermRow, ...]
+    measures: Md
+    constants: tuple[Md, ...]
+    enums: Md
+    kinds: Md
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,21 +200,34 @@ def _doing_words(context: Context, p: Phrases, ref: Ref) -> Md:
 
 def glossary_view(context: Context) -> GlossaryView:
     """Measures, fixed values, enumerations and kinds."""
-    model = context.model
-    p = context.phrases(GLOSSARY)
-    measures = [
-        TermRow(
-            (
-                escape.text(titled(m.name)),
-                escape.text(humanise(m.plural)),
-                p.words(m.label) if m.label and m.label.plain != humanise(m.plural) else Md(""),
-                escape.text(values.amount(m.grain, NumberType(((m.name, 1),)), model)),
-            )
+    constants = tuple(fixed_part(context, name) for name in context.model.constants)
+    measures, enums, kinds = (words_part(context, sort) for sort in GLOSSARY_WORDS)
+    return GlossaryView(context.crumbs(GLOSSARY, last="Glossary"), measures, constants, enums, kinds)
+
+
+def words_part(context: Context, sort: str) -> Md:
+    """What the glossary says of all measures, enumerations or kinds, or what waits for rules, as it is kept."""
+    makers = {"measures": _measures, "enums": _enums, "kinds": _kinds, "pending": _pending}
+    return context.kept("words", sort, lambda: makers[sort](context))
+
+
+def _measures(context: Context) -> Md:
+    model, p = context.model, context.phrases(GLOSSARY)
+    rows = [
+        _row(
+            escape.text(titled(m.name)),
+            escape.text(humanise(m.plural)),
+            p.words(m.label) if m.label and m.label.plain != humanise(m.plural) else Md(""),
+            escape.text(values.amount(m.grain, NumberType(((m.name, 1),)), model)),
         )
         for m in model.measures.values()
         if not m.built_in
     ]
-    constants = [fixed_part(context, name) for name in model.constants]
+    return Md("\n".join(rows))
+
+
+def _enums(context: Context) -> Md:
+    p = context.phrases(GLOSSARY)
     enums = [
         EnumView(
             escape.text(titled(n.name)),
@@ -233,56 +239,84 @@ def glossary_view(context: Context) -> GlossaryView:
             ),
             say.cite_words(p, n.cites),
         )
-        for n in model.enums.values()
+        for n in context.model.enums.values()
     ]
-    kinds = [
-        TermRow(
-            (
-                context.link(("kind", k.name), GLOSSARY),
-                Md(joined([escape.text(p.field_noun(f.owner, f.name)) for f in k.fields]) or "—"),
-            )
+    return Md(render("_enums", enums=enums))
+
+
+def _kinds(context: Context) -> Md:
+    p = context.phrases(GLOSSARY)
+    rows = [
+        _row(
+            context.link(("kind", k.name), GLOSSARY),
+            Md(joined([escape.text(p.field_noun(f.owner, f.name)) for f in k.fields]) or "—"),
         )
-        for k in model.kinds.values()
+        for k in context.model.kinds.values()
     ]
-    crumbs = context.crumbs(GLOSSARY, last="Glossary")
-    return GlossaryView(crumbs, tuple(measures), tuple(constants), tuple(enums), tuple(kinds))
+    return Md("\n".join(rows))
 
 
-def fixed_part(context: Context, name: str) -> TermRow:
+GLOSSARY_WORDS = ("measures", "enums", "kinds")
+"""The words of a pack in the glossary, besides its fixed values."""
+
+
+def _row(*cells: Md) -> Md:
+    return Md(f"| {' | '.join(cells)} |")
+
+
+def fixed_part(context: Context, name: str) -> Md:
     """The line of a constant in the glossary, as it is kept."""
     return context.kept("fixed", name, lambda: _fixed_row(context, name))
 
 
-def _fixed_row(context: Context, name: str) -> TermRow:
+def _fixed_row(context: Context, name: str) -> Md:
     p = context.phrases(GLOSSARY)
     constant = context.model.constants[name]
     ref = ("constant", name)
     readers = context.uses.by(ref, "function", "table", "process", "record", "event")
-    return TermRow(
-        (
-            escape.text(context.title(ref)),
-            p.noun(constant.value),
-            Md(" ".join(context.about(constant, p))),
-            Md(joined([context.link(r, GLOSSARY) for r in readers])),
-            say.cite_words(p, constant.cites),
-        )
+    return _row(
+        escape.text(context.title(ref)),
+        p.noun(constant.value),
+        Md(" ".join(context.about(constant, p))),
+        Md(joined([context.link(r, GLOSSARY) for r in readers])),
+        say.cite_words(p, constant.cites),
     )
 
 
-def examples_view(context: Context) -> tuple[tuple[Md, ...], tuple[Md, ...]]:
+def examples_view(context: Context) -> tuple[Md, Md]:
     """The examples that stand alone, and the lines of the list of all others, as they are printed."""
-    made = [example_part(context, name) for name in context.model.examples]
-    return tuple(text for alone, text in made if alone), tuple(text for alone, text in made if not alone)
+    made = [examples_part(context, str(at)) for at in range(0, len(context.model.examples), EXAMPLES_EACH)]
+    return Md("\n\n".join(alone for alone, _ in made if alone)), Md("\n".join(rows for _, rows in made if rows))
 
 
-def pending_view(context: Context) -> tuple[TermRow, ...]:
-    """The worked examples of the documents that wait for rules, each with its place."""
+EXAMPLES_EACH = 40
+"""So many examples are kept in one part."""
+
+
+def examples_part(context: Context, at: str) -> tuple[Md, Md]:
+    """Some of the examples as they are printed on the page of all: those that stand alone, and lines of the list."""
+
+    def made() -> tuple[Md, Md]:
+        names = list(context.model.examples)[int(at) : int(at) + EXAMPLES_EACH]
+        found = [example_part(context, name) for name in names]
+        own = Md("\n\n".join(text for alone, text in found if alone))
+        return own, Md("\n".join(text for alone, text in found if not alone))
+
+    return context.kept("examples", at, made)
+
+
+def pending_view(context: Context) -> Md:
+    """The worked examples of the documents that wait for rules, as they are kept."""
+    return words_part(context, "pending")
+
+
+def _pending(context: Context) -> Md:
     p = context.phrases(EXAMPLES)
     pending = context.model.pending.values()
-    return tuple(
-        TermRow((escape.text(one.title), escape.text(sentence(one.needs)), say.cite_words(p, one.cites)))
-        for one in pending
+    rows = (
+        _row(escape.text(one.title), escape.text(sentence(one.needs)), say.cite_words(p, one.cites)) for one in pending
     )
+    return Md("\n".join(rows))
 
 
 def example_part(context: Context, name: str) -> tuple[bool, Md]:

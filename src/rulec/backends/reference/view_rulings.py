@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, TypeVar
 
 from rulec.backends.reference import escape
 from rulec.backends.reference import sentences as say
 from rulec.backends.reference.context import Context
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
+from rulec.backends.reference.render import render
 from rulec.backends.reference.site import ERRATA, RULINGS
 from rulec.backends.reference.words import (
     counted,
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
 else:
     from rulec.base.records import dataclass
 
+T = TypeVar("T")
 _USERS = (
     *("function", "solve", "table", "record", "constant", "kind"),
     *("process", "sequence", "variant", "event", "machine", "view"),
@@ -66,6 +69,15 @@ class RulingView:
 
 
 @dataclass(frozen=True, slots=True)
+class RulingText:
+    """A decision as it is printed below its heading, and how much it matters."""
+
+    title: Md
+    text: Md
+    much: bool | None
+
+
+@dataclass(frozen=True, slots=True)
 class ErratumRow:
     """A place that does not say what holds."""
 
@@ -80,7 +92,7 @@ class Weighed:
     """What matters alike, under its heading if anything else matters more or less."""
 
     heading: Md
-    rows: tuple[RulingView | ErratumRow, ...]
+    rows: tuple[RulingText | ErratumRow, ...]
 
 
 _WEIGHTS = {True: "What matters most", None: "What matters to some", False: "What hardly matters"}
@@ -88,26 +100,31 @@ _WEIGHTS = {True: "What matters most", None: "What matters to some", False: "Wha
 
 def weighed(model: Model) -> list[tuple[str, list[str]]]:
     """The rulings by how much they matter, in source order; under no heading where nothing is said of it."""
-    found = {much: [name for name, one in model.rulings.items() if one.much is much] for much in _WEIGHTS}
-    if found[None] and len(found[None]) == len(model.rulings):
-        return [("", found[None])]
-    return [(_WEIGHTS[much], names) for much, names in found.items() if names]
+    return _by_weight((name, one.much) for name, one in model.rulings.items())
 
 
-def ruling_part(context: Context, name: str) -> RulingView:
+def _by_weight(rulings: Iterable[tuple[T, bool | None]]) -> list[tuple[str, list[T]]]:
+    found: dict[bool | None, list[T]] = {much: [] for much in _WEIGHTS}
+    for one, much in rulings:
+        found[much].append(one)
+    heading = any(found[much] for much in _WEIGHTS if much is not None)
+    return [(_WEIGHTS[much] if heading else "", those) for much, those in found.items() if those]
+
+
+def ruling_part(context: Context, name: str) -> RulingText:
     """A decision on the page of all, as it is kept."""
-    return context.kept("ruling", name, lambda: ruling_view(context, name))
+    return context.kept("ruling", name, lambda: _ruling_text(context, name))
+
+
+def _ruling_text(context: Context, name: str) -> RulingText:
+    view = ruling_view(context, name)
+    return RulingText(view.title, Md(render("_ruling", ruling=view)), context.model.rulings[name].much)
 
 
 def rulings_view(context: Context) -> tuple[Weighed, ...]:
     """Every decision with its readings and where it counts, by how much it matters."""
-    return tuple(
-        Weighed(
-            Md(heading),
-            tuple(ruling_part(context, name) for name in names),
-        )
-        for heading, names in weighed(context.model)
-    )
+    parts = (ruling_part(context, name) for name in context.model.rulings)
+    return tuple(Weighed(Md(heading), tuple(rows)) for heading, rows in _by_weight((one, one.much) for one in parts))
 
 
 def errata_view(context: Context) -> tuple[Weighed, ...]:

@@ -133,60 +133,81 @@ class Unpacker:
         base: int = 0,
         whole: Span | None = None,
     ) -> None:
-        self.whole = whole
-        self.declared = declared
-        self.source = source
-        self.base = base
-        self.sources: dict[str, LineSource] = {}
+        self.makers = _Makers(declared, source, base, whole)
 
     def unpack(self, value: Packed) -> Any:
         """The value again."""
-        if value.__class__ is not tuple:
-            return value
-        sort = value[0]
-        unpack = self.unpack
-        if sort.__class__ is str:
-            if sort not in _KNOWN:
-                _KNOWN[sort] = class_of(sort)
-            cls, names, placed, spanned = _KNOWN[sort]
-            is_type = sort[0] == "t"
-            if is_type and value in _TYPES:  # there are few types, and most that is stored has one
-                return _TYPES[value]
-            if len(value) != len(names) + 1 + placed:
+        return self.makers[value[0]](value) if value.__class__ is tuple else value
+
+
+class _Makers(dict[Any, Callable[[Packed], Any]]):
+    """What gives back a packed tuple, by what it begins with: a sort of value, or the name of a class."""
+
+    def __init__(
+        self, declared: Callable[..., object] | None, source: Source | None, base: int, whole: Span | None
+    ) -> None:
+        super().__init__()
+        self.sources: dict[str, LineSource] = {}
+        self[_TUPLE] = self._tuple
+        self[_FRACTION] = lambda value: Fraction(value[1], value[2])
+        self[_MARKDOWN] = lambda value: _markdown()(value[1])
+        self[_PLACE] = self._place
+        if declared is not None:
+            self[_DECLARED] = lambda value: declared(*value[1:])
+        if whole is not None:
+            self[_OFFSETS] = lambda value: whole
+        elif source is not None:
+            self[_OFFSETS] = lambda value: Span(source, base + value[1], base + value[2])
+
+    def _tuple(self, value: Packed) -> tuple[Any, ...]:
+        return tuple([self[item[0]](item) if item.__class__ is tuple else item for item in value[1:]])
+
+    def _place(self, value: Packed) -> Span:
+        path = value[1]
+        source = self.sources.get(path)
+        if source is None:
+            source = self.sources[path] = LineSource(path, "")
+        return Span(source, value[2], value[2])
+
+    def __missing__(self, sort: Any) -> Callable[[Packed], Any]:
+        if sort.__class__ is not str:
+            raise Foreign(str(sort))
+        found = self._of_class(sort)
+        self[sort] = _remembered(found) if sort[0] == "t" else found  # of types there are few, and most have one
+        return self[sort]
+
+    def _of_class(self, sort: str) -> Callable[[Packed], Any]:
+        """What makes values of a class, field by field: of all that a build loads most comes by here."""
+        cls, names, placed, spanned = class_of(sort)
+        size = len(names) + 1 + placed
+
+        def make(value: Packed) -> Any:
+            if len(value) != size:
                 raise Foreign(sort)
             made = _new(cls)
             filled = made.__dict__
-            parts = [unpack(part) if part.__class__ is tuple else part for part in value[1:]]
-            filled.update(zip(names, parts, strict=False))  # behind them may stand the place
+            for at, name in enumerate(names, 1):
+                part = value[at]
+                filled[name] = self[part[0]](part) if part.__class__ is tuple else part
             if spanned:
-                where = unpack(value[-1]) if placed else None
-                filled["span"] = where if where is not None else _NO_PLACE
-            if is_type:
-                _TYPES[value] = made
+                where = value[-1] if placed else None
+                filled["span"] = _NO_PLACE if where is None else self[where[0]](where)
             return made
-        if sort == _TUPLE:
-            return tuple([unpack(item) if item.__class__ is tuple else item for item in value[1:]])
-        if sort == _FRACTION:
-            return Fraction(value[1], value[2])
-        if sort == _OFFSETS and self.whole is not None:
-            return self.whole
-        if sort == _OFFSETS and self.source is not None:
-            return Span(self.source, self.base + value[1], self.base + value[2])
-        if sort == _MARKDOWN:
-            return _markdown()(value[1])
-        if sort == _PLACE:
-            path = value[1]
-            source = self.sources.get(path)
-            if source is None:
-                source = self.sources[path] = LineSource(path, "")
-            return Span(source, value[2], value[2])
-        if sort == _DECLARED and self.declared is not None:
-            return self.declared(*value[1:])
-        raise Foreign(str(sort))
+
+        return make
+
+
+def _remembered(make: Callable[[Packed], Any]) -> Callable[[Packed], Any]:
+    def known(value: Packed) -> Any:
+        found = _TYPES.get(value)
+        if found is None:
+            found = _TYPES[value] = make(value)
+        return found
+
+    return known
 
 
 _new = object.__new__
-_KNOWN: dict[str, tuple[Any, tuple[str, ...], bool, bool]] = {}
 _TYPES: dict[Packed, Any] = {}
 
 

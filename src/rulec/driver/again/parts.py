@@ -24,6 +24,7 @@ from rulec.backends.reference.view_scenario import Begun
 from rulec.base.later import later
 from rulec.base.records import field
 from rulec.driver.again.codec import Packer, Unpacker
+from rulec.driver.again.names import KeptNames, sorts_of
 from rulec.driver.again.store import digest
 from rulec.driver.again.units import PARTS, Notes, Units
 from rulec.ir import nodes as ir
@@ -271,14 +272,13 @@ class KeptLayout(Layout):
 
     def __post_init__(self) -> None:
         for name in NAMED:
-            names: Names = getattr(self, name)
-            names.by_key = dict(self.facts[name])
-            names.taken = set(self.facts[f"{name} taken"])
+            setattr(self, name, KeptNames(self.facts[name], self.facts[f"{name} sorts"]))
         self.homes = dict(self.facts["homes"])
         self.stems = dict(self.facts["stems"])
         self.rings = dict(self.facts["rings"])
         self.throwing = set(self.facts["throwing"])
         self.asking = set(self.facts["asking"])
+        self.in_world = set(self.facts["in world"])
         self.solving = {name: frozenset(functions) for name, functions in self.facts["solving"].items()}
         self.explained = set(self.facts["explained"])
         self.kept = set(self.facts["kept"])
@@ -301,8 +301,8 @@ class KeptLayout(Layout):
 def package_facts(layout: Layout) -> dict[str, Any]:
     """What the package works out from the whole program; to be asked for when all is printed."""
     return {
-        **{name: dict(getattr(layout, name).by_key) for name in NAMED},
-        **{f"{name} taken": tuple(sorted(getattr(layout, name).taken)) for name in NAMED},
+        **{name: dict(getattr(layout, name).items()) for name in NAMED},
+        **{f"{name} sorts": sorts_of(getattr(layout, name)) for name in NAMED},
         "homes": layout.homes,
         "stems": layout.stems,
         "rings": layout.rings,
@@ -312,7 +312,7 @@ def package_facts(layout: Layout) -> dict[str, Any]:
         "explained": tuple(sorted(layout.explained)),
         "kept": tuple(sorted(layout.kept)),
         "special": tuple(sorted(name for name, column in layout.program.columns.items() if column.specials)),
-        "worldly functions": tuple(sorted(f.name for f in layout.program.functions.values() if f.world)),
+        "in world": tuple(sorted(layout.in_world)),
         "own doings": {f.name: own_doings(layout.program, f) for f in layout.program.functions.values()},
         "faults": {f.name: faults_of(layout.program, f) for f in layout.program.functions.values()},
     }

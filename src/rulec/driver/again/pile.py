@@ -9,17 +9,21 @@ import marshal
 import os
 from collections.abc import Callable, Iterator, Mapping
 from hashlib import blake2b
+from itertools import accumulate
 from typing import Any
 from zlib import crc32
+
+from rulec.driver.again.spread import LEAST, SPREAD, Spread, spread
 
 MORE = ("digests", "spoken", "sums", "outputs", "named", "reads")
 """Of these a layer holds only what changed, by name (`more NAME`)."""
 GROUPS = ("items", "programs", "units", "texts", "trees", "expressions")
 """What is stored a part for each name; all else is one part, but for `facts` and what is `BUCKETED`."""
-BUCKETED = ("readers", "reads")
-"""Who read a thing, and a sum of what each read: many small values, some of which share a part."""
+BUCKETED = ("readers", "reads", "digests", "shapes")
+"""Who read a thing, a sum of what each read, sums of things: many small values, some of which share a part."""
 BUCKETS = 256
 _HEAD = 20 + 8
+_SUM = 12
 
 
 class Damaged(Exception):
@@ -34,7 +38,10 @@ def flat(kept: Mapping[str, Any]) -> dict[str, bytes]:
             found.update((f"{name} {key}", part) for key, part in value.items())
         elif name == "facts":
             for sort, facts in value.items():
-                found.update((f"facts {sort} {key}", marshal.dumps(fact)) for key, fact in facts.items())
+                for key, fact in facts.items():
+                    full = f"facts {sort} {key}"
+                    large = key in SPREAD and len(fact) >= LEAST
+                    found.update(spread(full, fact) if large else {full: marshal.dumps(fact)})
         elif name in BUCKETED:
             buckets: dict[int, dict[str, Any]] = {}
             for key, one in value.items():
@@ -49,7 +56,7 @@ def _bucket(key: str) -> int:
     return crc32(key.encode("utf-8", "surrogatepass")) % BUCKETS
 
 
-def _sum(data: bytes, size: int = 12) -> bytes:
+def _sum(data: bytes, size: int = _SUM) -> bytes:
     return blake2b(data, digest_size=size).digest()
 
 
@@ -61,30 +68,29 @@ def packed(parts: Mapping[str, bytes]) -> bytes:
 
 def relaid(old: Pile | None, new: Mapping[str, bytes]) -> bytes:
     """A pile with other parts; those that stay are not opened, and keep their sums."""
-    index: dict[str, tuple[int, int, bytes]] = {}
-    pieces: list[bytes] = []
-    at = 0
+    pieces: dict[str, bytes] = {}
+    sums: list[bytes] = []
     if old is not None:
         data = old.data()
-        for name, (start, size, total) in old.index.items():
+        for name, number in old.numbers.items():
             if name not in new:
-                index[name] = (at, size, total)
-                pieces.append(data[start : start + size])
-                at += size
-    for name, part in new.items():
-        index[name] = (at, len(part), _sum(part))
-        pieces.append(part)
-        at += len(part)
-    head = marshal.dumps(index)
-    return b"".join((_sum(head, 20), len(head).to_bytes(8, "big"), head, *pieces))
+                pieces[name] = data[old.ends[number] : old.ends[number + 1]]
+                sums.append(old.sum(number))
+    pieces.update(new)
+    sums += map(_sum, new.values())
+    ends = tuple(accumulate(map(len, pieces.values()), initial=0))
+    head = marshal.dumps((tuple(pieces), ends, b"".join(sums)))
+    return b"".join((_sum(head, 20), len(head).to_bytes(8, "big"), head, *pieces.values()))
 
 
 class Pile(Mapping[str, bytes]):
-    """Parts in a file that stays open."""
+    """Parts in a file that stays open. They are numbered in the order in which they lie: each begins where the one
+    before it ends."""
 
-    def __init__(self, file: int, index: Mapping[str, tuple[int, int, bytes]], start: int, total: bytes) -> None:
+    def __init__(self, file: int, index: tuple[tuple[str, ...], tuple[int, ...], bytes], start: int, total: bytes):
+        names, self.ends, self.sums = index
         self.file = file
-        self.index = index
+        self.numbers = dict(zip(names, range(len(names)), strict=True))
         self.start = start
         self.total = total  # a sum of the index, which has the sums of all parts
 
@@ -105,7 +111,12 @@ class Pile(Mapping[str, bytes]):
 
     def size(self, name: str) -> int:
         """How many bytes a part has."""
-        return self.index[name][1]
+        number = self.numbers[name]
+        return self.ends[number + 1] - self.ends[number]
+
+    def sum(self, number: int) -> bytes:
+        """The sum of a part, by its number."""
+        return self.sums[_SUM * number : _SUM * (number + 1)]
 
     def data(self) -> bytes:
         """All parts, one behind the other."""
@@ -113,21 +124,22 @@ class Pile(Mapping[str, bytes]):
         return b"".join(iter(lambda: os.read(self.file, 1 << 24), b""))
 
     def __getitem__(self, name: str) -> bytes:
-        at, size, total = self.index[name]
+        number = self.numbers[name]
+        at = self.ends[number]
         os.lseek(self.file, self.start + at, os.SEEK_SET)
-        data = os.read(self.file, size)
-        if _sum(data) != total:
+        data = os.read(self.file, self.ends[number + 1] - at)
+        if _sum(data) != self.sum(number):
             raise Damaged(name)
         return data
 
     def __contains__(self, name: object) -> bool:
-        return name in self.index
+        return name in self.numbers
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self.index)
+        return iter(self.numbers)
 
     def __len__(self) -> int:
-        return len(self.index)
+        return len(self.numbers)
 
 
 class Layers(Mapping[str, bytes]):
@@ -138,7 +150,7 @@ class Layers(Mapping[str, bytes]):
         self.base = base
 
     def _holding(self, name: str) -> Pile:
-        return self.over if name in self.over.index else self.base
+        return self.over if name in self.over.numbers else self.base
 
     def __getitem__(self, name: str) -> bytes:
         return self._holding(name)[name]
@@ -148,13 +160,13 @@ class Layers(Mapping[str, bytes]):
         return self._holding(name).size(name)
 
     def __contains__(self, name: object) -> bool:
-        return name in self.over.index or name in self.base.index
+        return name in self.over.numbers or name in self.base.numbers
 
     def __iter__(self) -> Iterator[str]:
-        return iter({**self.base.index, **self.over.index})
+        return iter({**self.base.numbers, **self.over.numbers})
 
     def __len__(self) -> int:
-        return len({**self.base.index, **self.over.index})
+        return len({**self.base.numbers, **self.over.numbers})
 
 
 def together(old: Mapping[str, bytes], new: Mapping[str, bytes]) -> dict[str, bytes]:
@@ -180,8 +192,13 @@ class Stored:
 
     def __getitem__(self, name: str) -> Any:
         if name not in self.open:
-            self.open[name] = Group(self.parts, f"{name} ") if name in GROUPS else self._whole(name)
+            self.open[name] = self._opened(name)
         return self.open[name]
+
+    def _opened(self, name: str) -> Any:
+        if name in BUCKETED:
+            return Buckets(self.parts, name, (lambda old, new: (*old, *new)) if name == "readers" else _newer)
+        return Group(self.parts, f"{name} ") if name in GROUPS else self._whole(name)
 
     def _whole(self, name: str) -> Any:
         found = marshal.loads(self.parts[name])
@@ -199,17 +216,23 @@ class Stored:
     @property
     def readers(self) -> Buckets:
         """Who read what; what was read since is added to that."""
-        return Buckets(self.parts, "readers", lambda units, more: (*units, *more))
+        found: Buckets = self["readers"]
+        return found
 
     @property
     def reads(self) -> Buckets:
         """Sums of what each read."""
-        return Buckets(self.parts, "reads", lambda old, new: new)
+        found: Buckets = self["reads"]
+        return found
 
     def text(self, unit: str) -> str:
         """A unit that is a text."""
         found: str = marshal.loads(self.parts[f"units {unit}"])
         return found
+
+
+def _newer(old: Any, new: Any) -> Any:
+    return new
 
 
 class Group(Mapping[str, bytes]):
@@ -246,7 +269,9 @@ class Facts(dict[str, Any]):
         self.front = front
 
     def __missing__(self, name: str) -> Any:
-        found = self[name] = marshal.loads(self.parts[self.front + name])
+        full = self.front + name
+        large = f"spread {full}" in self.parts
+        found = self[name] = Spread(self.parts, full) if large else marshal.loads(self.parts[full])
         return found
 
 

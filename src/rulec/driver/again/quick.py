@@ -149,7 +149,7 @@ class Build(Opening):
         self.moves = False  # whether a heading has another address, perhaps
         self.readers: Mapping[str, Sequence[str]] = stored.readers
         self.facts: dict[str, Any] = {name: stored.facts(name) for name in ("reference", "package")}
-        self.worldly = frozenset(self.facts["package"]["worldly functions"])
+        self.worldly = frozenset(self.facts["package"]["in world"])
         self.throwing = frozenset(self.facts["package"]["throwing"])
 
     def run(self) -> dict[str, str | Left]:

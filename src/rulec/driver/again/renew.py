@@ -15,6 +15,7 @@ from rulec.base.records import replace
 from rulec.driver.again import store
 from rulec.driver.again.codec import Foreign, Packer, TreePacker, Unpacker
 from rulec.driver.again.mentions import named_in
+from rulec.driver.again.spread import Spread
 from rulec.driver.again.tracked import FUNCTIONS
 from rulec.driver.again.units import Left
 
@@ -33,7 +34,10 @@ def renewed(build: Build, outputs: Mapping[str, str | Left]) -> dict[str, bytes]
         found = {**_things(build), **_sources(build)}
     except Foreign:
         return None
-    facts = {f"facts {sort} {name}": build.facts[sort][name] for sort, name in build.new_facts}
+    facts: dict[str, Any] = {}
+    for sort, name in sorted(build.new_facts):
+        fact = build.facts[sort][name]
+        facts.update(fact.changed() if isinstance(fact, Spread) else {f"facts {sort} {name}": fact})
     symbols = _symbols(build)
     whole: dict[str, Any] = {**facts, **build.begun, **({"symbols": symbols} if symbols is not None else {})}
     made, reads = build.units.together()
@@ -66,7 +70,7 @@ def _keeps_names(build: Build) -> bool:
     from rulec.driver.again.parts import NAMED
 
     facts, layout = build.facts["package"], build.layout
-    return all(getattr(layout, name).by_key == facts[name] for name in NAMED) and (
+    return not any(getattr(layout, name).by_key for name in NAMED) and (
         tuple(sorted(layout.explained)) == facts["explained"] and tuple(sorted(layout.kept)) == facts["kept"]
     )
 

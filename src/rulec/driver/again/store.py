@@ -77,7 +77,7 @@ KNOWN: Mapping[str, tuple[str, ...]] = {
     "rulec.backends.reference.uses.Uses": ("forward", "backward", "executed", "citations", "noted"),
     "rulec.backends.python.layout.Layout": (
         "model", "program", "public", "tables", "modules", "homes", "worldly", "kept", "explained", "solving", "stems",
-        "throwing", "asking", "rings", "noted", "spelled_out",
+        "throwing", "asking", "in_world", "rings", "noted", "spelled_out",
     ),
     "rulec.backends.python.module.Module": (
         "layout", "name", "kinds", "tables", "runtime", "calls", "heads", "standard", "worlds", "words", "playing",

@@ -10,7 +10,9 @@ from rulec.driver.again.codec import Packer, Unpacker
 from rulec.driver.again.pile import Group
 
 _NOTHING = marshal.dumps(None)
-PARTS = ("line", "example", "ruling", "rows", "entry", "rule", "fixed", "cited", "places", "sources")
+PARTS = (
+    "line", "example", "examples", "ruling", "rows", "entry", "rule", "fixed", "words", "cited", "places", "sources",
+)  # fmt: skip
 """Parts of pages (`Context.kept`)."""
 AHEAD = ("worked ", "odds of ", *(f"{sort} of " for sort in PARTS))
 """Units that are made before those which read them."""
