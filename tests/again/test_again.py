@@ -11,6 +11,7 @@ import pytest
 
 from rulec.commands import compiling
 from rulec.commands.main import main
+from rulec.driver import scenarios
 from rulec.driver.again import store, worked
 from rulec.driver.again.checking import SHAPE_ONLY, WHOLE
 from rulec.driver.again.store import CHECKED, KNOWN, is_known
@@ -185,6 +186,32 @@ def test_the_title_of_a_ruling_needs_no_full_build(bench: Bench) -> None:
     )
     assert bench.was_quick(lambda: bench.edit("picking.rules", f'"{label}"', '"Something else (doubtful)"'))
     assert bench.was_quick(lambda: bench.edit("picking.rules", '"Something else (doubtful)"', '"rulings"'))
+
+
+def test_a_title_begins_those_scenarios_anew_that_say_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bench = Bench(tmp_path, monkeypatch, "village", VILLAGE)
+    rules = tmp_path / "rules" / "village" / "village.rules"
+    rules.write_text(rules.read_text("utf-8") + '\ncharm clover "Clover"\n    cites book "Charms" 9\n', "utf-8")
+    assert bench.build() == 0
+    begun = 0
+    plain = scenarios.started
+
+    def counted(*args: Any, **named: Any) -> Any:
+        nonlocal begun
+        begun += 1
+        return plain(*args, **named)
+
+    monkeypatch.setattr(scenarios, "started", counted)
+    for old, new, page, anew in (
+        ("Clover", "Four Leaves", "charms/clover.md", 0),
+        ("Horseshoe", "Shoe of a Horse", "scenarios/two_houses.md", 1),
+        ("Four Leaves", "Shoe of a Pony", "charms/clover.md", 0),
+        ("Shoe of a Pony", "shoe_of_a_horse", "charms/clover.md", 1),  # is what the scenario shows
+    ):
+        begun = 0
+        assert bench.was_quick(lambda old=old, new=new: bench.edit("village.rules", f'"{old}"', f'"{new}"', "village"))
+        assert begun - anew == 1, new  # one of them is that of `--check`
+        assert new.replace("_", "\\_") in (tmp_path / "out" / "village" / "reference" / page).read_text("utf-8")
 
 
 def test_a_constant_concerns_those_that_read_it_by_name(bench: Bench) -> None:

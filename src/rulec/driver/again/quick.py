@@ -35,6 +35,7 @@ from rulec.driver.again.tracked import (
     tracked_program,
 )
 from rulec.driver.again.units import Left, Notes, Units
+from rulec.driver.finding import SCENARIOS
 from rulec.driver.packs import PackFiles, content_hash
 from rulec.driver.trees import Trees
 from rulec.ir.nodes import Program
@@ -147,6 +148,7 @@ class Build(Opening):
         self.new_facts: set[tuple[str, str]] = set()
         self.begun: dict[str, Any] = {}  # the scenarios, if they were begun anew
         self.moves = False  # whether a heading has another address, perhaps
+        self.retitled: list[tuple[str, str]] = []  # titles of entries, as they were and as they are
         self.readers: Mapping[str, Sequence[str]] = stored.readers
         self.facts: dict[str, Any] = {name: stored.facts(name) for name in ("reference", "package")}
         self.worldly = frozenset(self.facts["package"]["in world"])
@@ -224,7 +226,26 @@ class Build(Opening):
         if all(isinstance(text, Left) for text in files.values()):
             return False
         now = self.begun["beginning"] = beginning(self._texts(files))
-        return bool(now != self.stored["beginning"])
+        return bool(now != self.stored["beginning"]) and not self._titles_alone(files)
+
+    def _titles_alone(self, files: Mapping[str, str | Left]) -> bool:
+        """Whether nothing but titles of entries is another there, which are said in no scenario. (The words of a map
+        stand on several lines.)"""
+        from rulec.backends.python.text import literal
+
+        if not self.retitled or self.stored["rests"] != ():
+            return False
+        for path, now in files.items():
+            if not isinstance(now, Left):
+                before = self.stored.text(f"module {path.rpartition('/')[2]}")
+                for old, new in self.retitled:
+                    before = before.replace(literal(old), literal(new))
+                if before != now:
+                    return False
+        said = [data for pack in self.packs for file, data in pack.files.items() if file.startswith(f"{SCENARIOS}/")]
+        said.append(marshal.dumps(self.stored["starts"], 2))
+        titles = [_plain(title.encode("utf-8", "surrogatepass")) for one in self.retitled for title in one]
+        return not any(title in text for text in map(_plain, said) for title in titles)
 
     def _texts(self, files: Mapping[str, str | Left]) -> dict[str, str]:
         return {path: self.stored.text(text.unit) if isinstance(text, Left) else text for path, text in files.items()}
@@ -301,6 +322,8 @@ class Build(Opening):
             return
         now = thing.title if sort == "record" else Context.title(_Alone(sort, name, thing), ref)  # type: ignore[arg-type]
         if now != titles[ref]:
+            if sort == "record":
+                self.retitled.append((titles[ref], now))
             titles[ref] = now
             self.new_facts.add(("reference", "titles"))
             self.changed.add(title_key(ref))
@@ -425,6 +448,11 @@ class Build(Opening):
         for key, thing in self.fresh.items():
             if key in self.changed and key.partition(" ")[0] in HAPPENS:
                 check_tests(thing.body, model, self.report)
+
+
+def _plain(text: bytes) -> bytes:
+    """A text without what is written in one way or another."""
+    return text.lower().replace(b"_", b" ")
 
 
 class _Known(Mapping[str, Any]):
