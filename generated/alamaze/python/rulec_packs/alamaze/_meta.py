@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '72761825092fb2c8dd9424c0f96f3dd514f667f905c6a5511c7cd6a75797113a'
+RULES_HASH: Final = '4e3dfba45adb0aaa03b34a56329cd88f03601e521650f4a97d1945fa06355703'
