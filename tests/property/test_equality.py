@@ -1,4 +1,4 @@
-"""CI's part of `python -m tests.long interpreter`: 1,000 inputs a pack, and some for every construct."""
+"""CI's part of `python -m tests.long interpreter`: 2,000 inputs a pack, and some for every construct."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PACKS = packs()
 
 @pytest.mark.parametrize("at", range(len(PACKS)), ids=[name for _, name in PACKS])
 def test_interpreter_and_python_agree(at: int) -> None:
-    assert list(differences(compiled_pack(*PACKS[at]), 1000, seed=1971)) == []
+    assert list(differences(compiled_pack(*PACKS[at]), 2000, seed=1971)) == []
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=list(CASES))
