@@ -12,7 +12,7 @@ import pytest
 from rulec.commands import compiling
 from rulec.commands.main import main
 from rulec.driver import scenarios
-from rulec.driver.again import store, worked
+from rulec.driver.again import pile, store, worked
 from rulec.driver.again.checking import SHAPE_ONLY, WHOLE
 from rulec.driver.again.store import CHECKED, KNOWN, is_known
 from rulec.driver.compile import BACKENDS, compile_pack
@@ -29,6 +29,13 @@ VILLAGE = TESTS / "game" / "rules"
 
 def test_changed_literals_give_the_bytes_of_a_clean_build(tmp_path: Path) -> None:
     tally = run("orchard", PACKS, 60, 1, tmp_path, thorough=True)
+    assert tally.wrong == []
+    assert tally.counts["quick"] > tally.counts["full"]
+
+
+def test_large_facts_that_lie_in_many_parts_are_followed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pile, "LEAST", 1)  # as in a pack with hundreds of names
+    tally = run("orchard", PACKS, 20, 1, tmp_path, thorough=True)
     assert tally.wrong == []
     assert tally.counts["quick"] > tally.counts["full"]
 

@@ -201,8 +201,13 @@ def _doing_words(context: Context, p: Phrases, ref: Ref) -> Md:
 def glossary_view(context: Context) -> GlossaryView:
     """Measures, fixed values, enumerations and kinds."""
     constants = tuple(fixed_part(context, name) for name in context.model.constants)
-    measures, enums, kinds = (words_part(context, sort) for sort in GLOSSARY_WORDS)
-    return GlossaryView(context.crumbs(GLOSSARY, last="Glossary"), measures, constants, enums, kinds)
+    return GlossaryView(
+        context.crumbs(GLOSSARY, last="Glossary"),
+        words_part(context, "measures"),
+        constants,
+        words_part(context, "enums"),
+        words_part(context, "kinds"),
+    )
 
 
 def words_part(context: Context, sort: str) -> Md:
@@ -254,10 +259,6 @@ def _kinds(context: Context) -> Md:
         for k in context.model.kinds.values()
     ]
     return Md("\n".join(rows))
-
-
-GLOSSARY_WORDS = ("measures", "enums", "kinds")
-"""The words of a pack in the glossary, besides its fixed values."""
 
 
 def _row(*cells: Md) -> Md:

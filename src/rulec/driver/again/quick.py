@@ -451,7 +451,7 @@ class Build(Opening):
 
 
 def _plain(text: bytes) -> bytes:
-    """A text without what is written in one way or another."""
+    """A text in which small and large letters are the same, and blanks and underscores too."""
     return text.lower().replace(b"_", b" ")
 
 

@@ -20,7 +20,7 @@ EACH = 16
 
 def spread(name: str, found: Mapping[Any, Any]) -> dict[str, bytes]:
     """The parts of a mapping, and how many there are."""
-    count = len(found) // EACH
+    count = max(1, len(found) // EACH)
     buckets: dict[int, dict[Any, Any]] = {}
     for key, value in found.items():
         buckets.setdefault(_bucket(key, count), {})[key] = value
@@ -33,7 +33,7 @@ def _bucket(key: Any, count: int) -> int:
 
 
 class Spread(Mapping[Any, Any]):
-    """A mapping that was spread. What is put into it stays beside the parts until they are asked for."""
+    """A mapping that was spread. Values may be put in place of others; `changed` gives the parts that hold them."""
 
     def __init__(self, parts: Mapping[str, bytes], name: str) -> None:
         self.parts = parts

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '4e3dfba45adb0aaa03b34a56329cd88f03601e521650f4a97d1945fa06355703'
+RULES_HASH: Final = 'f37de53f61f72b4b3ce905ec3c4fbdf6168d6ef6e198bda9a26ae9776e519b86'

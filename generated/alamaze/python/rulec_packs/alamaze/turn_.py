@@ -125,7 +125,7 @@ def gold_produced(place: Place, world: World) -> int:
     share_ = 100
     place_region = place.region
     if place_region is not None:
-        share_ -= 100  # until the season is known
+        share_ -= 100  # all of it waits for the season
         share_ += SEASON_YIELDS_GOLD[lean_climate(place, world)][weather(world)]  # what the season leaves
     place_kingdom = place.kingdom
     if place_kingdom is not None:
@@ -162,7 +162,7 @@ def food_produced(place: Place, world: World) -> int:
     share_ = 100
     place_region = place.region
     if place_region is not None:
-        share_ -= 100  # until the season is known
+        share_ -= 100  # all of it waits for the season
         share_ += SEASON_YIELDS_FOOD[lean_climate(place, world)][weather(world)]  # what the season leaves
     place_kingdom = place.kingdom
     if place_kingdom is not None:

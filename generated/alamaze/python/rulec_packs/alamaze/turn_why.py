@@ -51,7 +51,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "gold_produced": (
         Label('base', ''),
-        Label('reduce by', 'until the season is known', 100),
+        Label('reduce by', 'all of it waits for the season', 100),
         Label('increase by', 'what the season leaves', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1284-1287'),
         Label('increase by', 'at home in the cold', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", lines 2852-2854', 'Cimmerians (kingdom)'),
         Label('increase by', 'at home in the heat', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Nomad", line 3509', 'Nomad (kingdom)'),
@@ -60,7 +60,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "food_produced": (
         Label('base', ''),
-        Label('reduce by', 'until the season is known', 100),
+        Label('reduce by', 'all of it waits for the season', 100),
         Label('increase by', 'what the season leaves', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1284-1287'),
         Label('increase by', 'at home in the cold', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", lines 2852-2854', 'Cimmerians (kingdom)'),
         Label('increase by', 'at home in the heat', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Nomad", line 3509', 'Nomad (kingdom)'),
@@ -207,7 +207,7 @@ def why_gold_produced(place: Place, world: World) -> tuple[int, Notes]:
     place_region = place.region
     if place_region is not None:
         notes.append((1, -100 * value))
-        share_ -= 100  # until the season is known
+        share_ -= 100  # all of it waits for the season
         points = SEASON_YIELDS_GOLD[lean_climate(place, world)][weather(world)]
         notes.append((2, value * points))
         share_ += points  # what the season leaves
@@ -255,7 +255,7 @@ def why_food_produced(place: Place, world: World) -> tuple[int, Notes]:
     place_region = place.region
     if place_region is not None:
         notes.append((1, -100 * value))
-        share_ -= 100  # until the season is known
+        share_ -= 100  # all of it waits for the season
         points = SEASON_YIELDS_FOOD[lean_climate(place, world)][weather(world)]
         notes.append((2, value * points))
         share_ += points  # what the season leaves
