@@ -355,12 +355,6 @@ def test_a_lost_cell_refuses_by_name(made: Compiled) -> None:
             "sky=fair_sky prolonged=no",
             "ground_shares",
         ),
-        # the smaller numbers of the push-back table
-        (
-            "push_back",
-            "attacker.struck_as=heavy_horse defender.struck_as=medium_foot counter=no ranks_behind=1",
-            "rank_pushes",
-        ),
         # a range that no trace tells
         ("upward_reach", "missile=goblin_bow uphill=no", "missile_reaches"),
         # the lost chart of evil: what the chart of the West does not know

@@ -442,11 +442,12 @@ if TYPE_CHECKING:
     from .battle_magic_why import why_presence
     from .brigades import (
         adeptness, battle_attrition, brigade_strength, broken, drilled, flying, ground_effect, group_value,
-        long_shot, rating, refusals_flying, troop_value, worn,
+        long_shot, rated_strength, rating, refusals_flying, troop_value, worn,
     )
     from .brigades_why import (
         why_adeptness, why_battle_attrition, why_brigade_strength, why_broken, why_drilled, why_flying,
-        why_ground_effect, why_group_value, why_long_shot, why_rating, why_troop_value, why_worn,
+        why_ground_effect, why_group_value, why_long_shot, why_rated_strength, why_rating, why_troop_value,
+        why_worn,
     )
     from .buildings import work_bill, work_rations
     from .buildings_why import why_work_bill, why_work_rations
@@ -1227,14 +1228,14 @@ __all__ = [
     "open_order_299", "open_order_53", "open_order_54", "open_order_940", "open_order_945",
     "open_order_955", "open_to_talk", "opening_gift", "opening_influence", "order_open", "ore_factor",
     "ore_mined", "pace_gained", "partners", "pay_drawn", "persuasion", "phoenix_healing", "picks_spent",
-    "political", "presence", "produce", "proficiency", "quo_strength", "raise_staff", "raised", "rating",
-    "reach", "reaction", "reaction_ceiling", "reaction_floor", "readiness", "rebel_chance", "receive",
-    "refusals_adepts_for_hire", "refusals_awards_allowed", "refusals_bargain_stands",
-    "refusals_customs_allowed", "refusals_flying", "refusals_goals_allowed", "refusals_may_brew",
-    "refusals_may_bribe", "refusals_may_cast_more", "refusals_may_craft", "refusals_may_denigrate",
-    "refusals_may_enamor", "refusals_may_fight_to_the_last", "refusals_may_flank", "refusals_may_give",
-    "refusals_may_march_hard", "refusals_may_research", "refusals_may_spend", "refusals_may_stomp",
-    "refusals_may_strike_by_night", "refusals_may_train", "refusals_may_undergo_rite",
+    "political", "presence", "produce", "proficiency", "quo_strength", "raise_staff", "raised",
+    "rated_strength", "rating", "reach", "reaction", "reaction_ceiling", "reaction_floor", "readiness",
+    "rebel_chance", "receive", "refusals_adepts_for_hire", "refusals_awards_allowed",
+    "refusals_bargain_stands", "refusals_customs_allowed", "refusals_flying", "refusals_goals_allowed",
+    "refusals_may_brew", "refusals_may_bribe", "refusals_may_cast_more", "refusals_may_craft",
+    "refusals_may_denigrate", "refusals_may_enamor", "refusals_may_fight_to_the_last", "refusals_may_flank",
+    "refusals_may_give", "refusals_may_march_hard", "refusals_may_research", "refusals_may_spend",
+    "refusals_may_stomp", "refusals_may_strike_by_night", "refusals_may_train", "refusals_may_undergo_rite",
     "refusals_may_undertake", "refusals_open_to_talk", "refusals_seasonal_attack", "refusals_sighting_open",
     "refusals_throne_may_move", "refusals_vulnerable", "regional_morale", "report_host", "research_chance",
     "research_cost", "retreat_losses", "retreat_threshold", "risen_rank", "rite_chance", "rush_chance",
@@ -1287,8 +1288,8 @@ __all__ = [
     "why_of_the_court", "why_on_watch", "why_open_to_talk", "why_opening_gift", "why_opening_influence",
     "why_order_open", "why_ore_factor", "why_ore_mined", "why_pace_gained", "why_partners", "why_pay_drawn",
     "why_persuasion", "why_phoenix_healing", "why_picks_spent", "why_political", "why_presence",
-    "why_proficiency", "why_quo_strength", "why_raised", "why_rating", "why_reach", "why_reaction",
-    "why_reaction_ceiling", "why_reaction_floor", "why_readiness", "why_rebel_chance",
+    "why_proficiency", "why_quo_strength", "why_raised", "why_rated_strength", "why_rating", "why_reach",
+    "why_reaction", "why_reaction_ceiling", "why_reaction_floor", "why_readiness", "why_rebel_chance",
     "why_regional_morale", "why_research_chance", "why_research_cost", "why_retreat_losses",
     "why_retreat_threshold", "why_risen_rank", "why_rite_chance", "why_rush_chance", "why_sale_proceeds",
     "why_same_turn_production", "why_saving_throw", "why_sea_quality", "why_seasonal_attack",
@@ -1747,11 +1748,12 @@ _HOMES = {
     ),
     "brigades": (
         "adeptness battle_attrition brigade_strength broken drilled flying ground_effect group_value "
-        "long_shot rating refusals_flying troop_value worn "
+        "long_shot rated_strength rating refusals_flying troop_value worn "
     ),
     "brigades_why": (
         "why_adeptness why_battle_attrition why_brigade_strength why_broken why_drilled why_flying "
-        "why_ground_effect why_group_value why_long_shot why_rating why_troop_value why_worn "
+        "why_ground_effect why_group_value why_long_shot why_rated_strength why_rating why_troop_value "
+        "why_worn "
     ),
     "buildings": (
         "work_bill work_rations "

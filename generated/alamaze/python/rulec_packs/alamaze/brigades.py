@@ -54,6 +54,17 @@ def rating(breed: BrigadeType, arm: Arm) -> Rating:
     raise NoAnswer('rating')
 
 
+def rated_strength(rating_: Rating) -> int:
+    """What a rating is worth.
+
+    In strength.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Brigade Combat Ratings",
+    lines 4055-4163.
+    """
+    value = RATING_VALUES_STRENGTH[rating_]
+    return value
+
+
 def brigade_strength(brigade: Brigade, arm: Arm) -> int:
     """What a brigade adds in a way of fighting.
 
@@ -63,7 +74,7 @@ def brigade_strength(brigade: Brigade, arm: Arm) -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines
     2010-2016 and 2057.
     """
-    value = RATING_VALUES_STRENGTH[rating(brigade.breed, arm)]  # rating
+    value = rated_strength(rating(brigade.breed, arm))  # rating
     share_ = 100
     share_ -= brigade.attrition  # losses
     if share_ < 0:

@@ -20,7 +20,7 @@ from ._tables import (
     ratings_storm, terrain_adeptness_bonus_cell, terrain_effects_archers_cell, terrain_effects_cavalry_cell,
     terrain_effects_infantry_cell,
 )
-from .brigades import brigade_strength, ground_effect, long_shot, rating, troop_value
+from .brigades import brigade_strength, ground_effect, long_shot, rated_strength, rating, troop_value
 from .movement import footing
 
 _BRIGADE_TYPE_SWAMPMEN_BIT: Final = 1 << BRIGADE_TYPE_SWAMPMEN
@@ -38,6 +38,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('case', ''),
         Label('case', ''),
         Label('case', 'nobody fights'),
+    ),
+    "rated_strength": (
+        Label('base', ''),
     ),
     "brigade_strength": (
         Label('base', 'rating'),
@@ -142,6 +145,20 @@ def why_rating(breed: BrigadeType, arm: Arm) -> tuple[Rating, Notes]:
     raise NoAnswer('rating')
 
 
+def why_rated_strength(rating_: Rating) -> tuple[int, Notes]:
+    """What a rating is worth.
+
+    `rated_strength` with its notes: pairs of an index of LABELS['rated_strength'] and what it moved.
+    In strength.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Brigade Combat Ratings",
+    lines 4055-4163.
+    """
+    notes: Notes = []
+    value = RATING_VALUES_STRENGTH[rating_]
+    notes.append((0, value))
+    return value, notes
+
+
 def why_brigade_strength(brigade: Brigade, arm: Arm) -> tuple[int, Notes]:
     """What a brigade adds in a way of fighting.
 
@@ -154,7 +171,7 @@ def why_brigade_strength(brigade: Brigade, arm: Arm) -> tuple[int, Notes]:
     2010-2016 and 2057.
     """
     notes: Notes = []
-    value = RATING_VALUES_STRENGTH[rating(brigade.breed, arm)]  # rating
+    value = rated_strength(rating(brigade.breed, arm))  # rating
     notes.append((0, value))
     share_ = 100
     points = brigade.attrition

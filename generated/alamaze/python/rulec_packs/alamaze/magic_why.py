@@ -12,15 +12,14 @@ from ._kinds import (
     SPELL_RITE_OF_THE_MAGI, Spell,
 )
 from ._tables import (
-    RATING_VALUES_STRENGTH, SPELL_AS_AGENT, SPELL_BASE_LOSS, SPELL_CALLED_UP, SPELL_FADE, SPELL_FIRE,
-    SPELL_FOOD_MADE, SPELL_GOLD_MADE, SPELL_HEALS, SPELL_HEALS_SECOND, SPELL_KILLED_PER_LEVEL,
-    SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER, SPELL_LOSSES, SPELL_LOSS_PER_LEVEL,
-    SPELL_MORALE_GAIN, SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_ONLY_SPELL, SPELL_PER_LEVELS,
-    SPELL_QUICKENS, SPELL_RIDER_PACE, SPELL_ROUNDS_UP, SPELL_SINGULAR_SPELL, SPELL_SUMMONS, SPELL_SURETY,
-    SPELL_TIERS_LATER,
+    SPELL_AS_AGENT, SPELL_BASE_LOSS, SPELL_CALLED_UP, SPELL_FADE, SPELL_FIRE, SPELL_FOOD_MADE,
+    SPELL_GOLD_MADE, SPELL_HEALS, SPELL_HEALS_SECOND, SPELL_KILLED_PER_LEVEL, SPELL_LEVELS_FIXED,
+    SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER, SPELL_LOSSES, SPELL_LOSS_PER_LEVEL, SPELL_MORALE_GAIN,
+    SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_ONLY_SPELL, SPELL_PER_LEVELS, SPELL_QUICKENS,
+    SPELL_RIDER_PACE, SPELL_ROUNDS_UP, SPELL_SINGULAR_SPELL, SPELL_SUMMONS, SPELL_SURETY, SPELL_TIERS_LATER,
 )
 from ._world import VARIANT_ICE_AGE, World
-from .brigades import rating
+from .brigades import rated_strength, rating
 from .magic import brigades_called
 
 _VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
@@ -350,9 +349,7 @@ def why_called_strength(spell: Spell, power: int, arm: Arm) -> tuple[int, Notes]
         notes.append((0, 0))
         value = 0
     elif SPELL_SUMMONS[spell] is not None:
-        value = (
-            brigades_called(spell, power) * RATING_VALUES_STRENGTH[rating(present(SPELL_SUMMONS[spell], ''), arm)]
-        )
+        value = brigades_called(spell, power) * rated_strength(rating(present(SPELL_SUMMONS[spell], ''), arm))
         notes.append((1, value))
     else:
         value = 0

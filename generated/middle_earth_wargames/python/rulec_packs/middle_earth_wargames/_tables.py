@@ -9,8 +9,8 @@ from rulec.runtime import (DoesNotApply, FLOOR, OffTheTable, UnknownCell)
 
 from ._kinds import (
     Barrier, BeamEffect, BreachLetter, Flyer, Gait, GroundSort, GroundWalker, HostPart, Kindling, Missile,
-    MoraleClass, Mover, Organisation, PushWeight, Race, Reaction, Remnant, Side, Sky, Spell, Striker,
-    Struck, TimeOfYear, Unit_, WindQuarter, Wizard,
+    MoraleClass, Mover, Organisation, Race, Reaction, Remnant, Side, Sky, Spell, Striker, Struck,
+    TimeOfYear, Unit_, WindQuarter, Wizard,
 )
 
 # cells that are no plain value: worked out, unknown, not applicable, or off the table
@@ -2019,22 +2019,7 @@ def quarrel_shares_share_cell(cell: int) -> int:
     raise OffTheTable('quarrel_shares', 'share')
 
 # What ranks behind the first add to a push: push
-RANK_PUSHES_PUSH: Final[tuple[int, ...]] = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
-
-
-def rank_pushes_push(key_1: PushWeight) -> int:
-    """The cell of What ranks behind the first add to a push, column push."""
-    cell = RANK_PUSHES_PUSH[key_1]
-    if cell < FLOOR:
-        return rank_pushes_push_cell(cell)
-    return cell
-
-
-def rank_pushes_push_cell(cell: int) -> int:
-    """The cells of What ranks behind the first add to a push, column push, that are no plain value."""
-    if cell == _X1:
-        raise UnknownCell('rank_pushes', 'any', 'push', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 659')
-    raise OffTheTable('rank_pushes', 'push')
+RANK_PUSHES_PUSH: Final[tuple[int, ...]] = (5, 5, 5, 5, 5, 5, 5, 5)
 
 # Weather by season: sky
 SEASON_SKIES_SKY: Final[tuple[tuple[int, ...], ...]] = (

@@ -18,8 +18,8 @@ from ._kinds import (
     Side, Sky, UNIT_ERRAND_CHARGE_ERRAND, Unit_,
 )
 from ._tables import (
-    CASUALTY_CHART_FALLEN, CHIEFTAIN_HIT_DICE, FIGURE_DICE_DICE, IMPETUS_OF_LAW_WEAPON, RANK_PUSHES_PUSH,
-    TROOP_RACE, TROOP_SIDE, WEAPONS_OF_EVIL_WEAPON, WEAPONS_OF_LAW_WEAPON,
+    CASUALTY_CHART_FALLEN, CHIEFTAIN_HIT_DICE, FIGURE_DICE_DICE, IMPETUS_OF_LAW_WEAPON, TROOP_RACE,
+    TROOP_SIDE, WEAPONS_OF_EVIL_WEAPON, WEAPONS_OF_LAW_WEAPON,
 )
 from ._words import MAN, METRE, PIP
 from ._world import SHAPE, World
@@ -27,7 +27,7 @@ from .aerial import reaches_the_ground
 from .heroes import assailants, attack_when_held, figure_attack, hero_blow, hero_dies, wound
 from .impetus import (
     counter_charges, has_impetus, impetus_casualties, impetus_weapon, may_enter_melee, orc_ranks_behind,
-    push_back, weight_of,
+    push_back,
 )
 from .leaders import hero, leader_can_act
 from .melee import fighters, impetus_bonus, melee_casualties, melee_outcome, tactical_factor, weapon_factor
@@ -382,19 +382,6 @@ def ranks_behind(unit: Unit_) -> int:
     return value
 
 
-def ranks_that_push(unit: Unit_) -> int:
-    """Ranks that push from behind.
-
-    In plain numbers.
-    Raises DividedByNothing (a divisor is 0); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", line 659.
-    """
-    value = ranks_behind(unit)
-    if not RANK_PUSHES_PUSH[weight_of(unit)] >= FLOOR:
-        value = 0  # nobody can read what they add
-    return value
-
-
 def dice_of(unit: Unit_) -> int:
     """Attack dice of a figure in a battle.
 
@@ -632,10 +619,10 @@ def strike(unit: Unit_, foe: Unit_, world: World, dice: Dice) -> None:
 def push(unit: Unit_, foe: Unit_, world: World) -> None:
     """A charge pushes the enemy back.
 
-    Raises DividedByNothing (a divisor is 0); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", lines 646-661.
     """
-    far = push_back(unit, foe, foe.stance == STANCE_CHARGING, ranks_that_push(unit))
+    far = push_back(unit, foe, foe.stance == STANCE_CHARGING, ranks_behind(unit))
     if far > 0:
         foe.stands_upon = spot_ahead(foe.stands_upon, unit.faces_toward, far, 360)
         unit.stands_upon = spot_ahead(unit.stands_upon, unit.faces_toward, far, 360)

@@ -17,8 +17,8 @@ from ._kinds import (
     UNIT_ERRAND_CHARGE_ERRAND, Unit_,
 )
 from ._tables import (
-    CASUALTY_CHART_FALLEN, CHIEFTAIN_HIT_DICE, FIGURE_DICE_DICE, IMPETUS_OF_LAW_WEAPON, RANK_PUSHES_PUSH,
-    TROOP_RACE, TROOP_SIDE, WEAPONS_OF_EVIL_WEAPON, WEAPONS_OF_LAW_WEAPON,
+    CASUALTY_CHART_FALLEN, CHIEFTAIN_HIT_DICE, FIGURE_DICE_DICE, IMPETUS_OF_LAW_WEAPON, TROOP_RACE,
+    TROOP_SIDE, WEAPONS_OF_EVIL_WEAPON, WEAPONS_OF_LAW_WEAPON,
 )
 from ._world import World
 from .aerial import reaches_the_ground
@@ -26,10 +26,10 @@ from .armies import frontage
 from .field import base_of, comes_from, files_of, front_of, pace_is_known, ranks_of, sees
 from .fray import (
     bar_to_charge, bonus_against_rout, breach_between, chart_is_known, clear_run, file_width, hit_dice_of,
-    impact_weapon_is_known, luck_of_melee, ranks_behind, weapon_is_known,
+    impact_weapon_is_known, luck_of_melee, weapon_is_known,
 )
 from .heroes import assailants, attack_when_held, figure_attack
-from .impetus import impetus_weapon, may_enter_melee, orc_ranks_behind, weight_of
+from .impetus import impetus_weapon, may_enter_melee, orc_ranks_behind
 from .leaders import hero
 from .marching import nearest_foe, worst_ground
 from .melee import fighters, impetus_bonus, tactical_factor, weapon_factor
@@ -128,10 +128,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('base', 'orcs', 2),
         Label('base', 'all ranks but the first', 2),
         Label('round', '', 2),
-    ),
-    "ranks_that_push": (
-        Label('base', ''),
-        Label('set to', 'nobody can read what they add', 1, 'ruling "What ranks behind the first add to a push, as long as nobody can read it"'),
     ),
     "dice_of": (
         Label('base', 'a common figure', 2),
@@ -547,23 +543,6 @@ def why_ranks_behind(unit: Unit_) -> tuple[int, Notes]:
     before = value
     value //= 2
     notes.append((2, 2 * value - before))
-    return value, notes
-
-
-def why_ranks_that_push(unit: Unit_) -> tuple[int, Notes]:
-    """Ranks that push from behind.
-
-    `ranks_that_push` with its notes: pairs of an index of LABELS['ranks_that_push'] and what it moved.
-    In plain numbers.
-    Raises DividedByNothing (a divisor is 0); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", line 659.
-    """
-    notes: Notes = []
-    value = ranks_behind(unit)
-    notes.append((0, value))
-    if not RANK_PUSHES_PUSH[weight_of(unit)] >= FLOOR:
-        notes.append((1, -1 * value))
-        value = 0  # nobody can read what they add
     return value, notes
 
 

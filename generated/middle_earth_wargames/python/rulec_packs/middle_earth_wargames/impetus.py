@@ -16,7 +16,7 @@ from ._kinds import (
     STRUCK_STONE_TROLL, STRUCK_URUK, UNIT_ERRAND_COUNTER_ERRAND, UnitErrand, Unit_,
 )
 from ._tables import (
-    IMPETUS_OF_LAW_WEAPON, PUSHES_PUSH, TROOP_SIDE, impetus_of_law_weapon_cell, rank_pushes_push,
+    IMPETUS_OF_LAW_WEAPON, PUSHES_PUSH, RANK_PUSHES_PUSH, TROOP_SIDE, impetus_of_law_weapon_cell,
 )
 from .melee import casualties, fighters, impetus_bonus, melee_dice, weapon_factor
 from .morale import good_order
@@ -119,14 +119,18 @@ def push_back(attacker: Unit_, defender: Unit_, counter: bool, ranks_behind_: in
     """How far a charge pushes the enemy back.
 
     In metres.
-    Raises UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", lines 646-661.
     """
     value = 0
     if not counter and pushes_at_all(attacker) and pushes_at_all(defender):
         value += PUSHES_PUSH[weight_of(attacker)][weight_of(defender)]  # the push-back table
-    if not counter and ranks_behind_ > 0 and pushes_at_all(attacker) and pushes_at_all(defender):
-        value += rank_pushes_push(weight_of(attacker)) * ranks_behind_  # the ranks behind
+    if (
+        not counter
+        and pushes_at_all(attacker)
+        and pushes_at_all(defender)
+        and PUSHES_PUSH[weight_of(attacker)][weight_of(defender)] > 0
+    ):
+        value += RANK_PUSHES_PUSH[weight_of(attacker)] * ranks_behind_  # the ranks behind
     return value
 
 

@@ -16,7 +16,7 @@ from ._kinds import (
     STRUCK_STONE_TROLL, STRUCK_URUK, UNIT_ERRAND_COUNTER_ERRAND, UnitErrand, Unit_,
 )
 from ._tables import (
-    IMPETUS_OF_LAW_WEAPON, PUSHES_PUSH, TROOP_SIDE, impetus_of_law_weapon_cell, rank_pushes_push,
+    IMPETUS_OF_LAW_WEAPON, PUSHES_PUSH, RANK_PUSHES_PUSH, TROOP_SIDE, impetus_of_law_weapon_cell,
 )
 from .impetus import impetus_factor, impetus_weapon, pushes_at_all, weight_of
 from .melee import casualties, fighters, impetus_bonus, melee_dice, weapon_factor
@@ -62,7 +62,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "push_back": (
         Label('base', ''),
         Label('add', 'the push-back table'),
-        Label('add', 'the ranks behind'),
+        Label('add', 'the ranks behind', 1, 'ruling "What ranks behind the first add to a push, where nobody can read it"'),
     ),
     "orc_ranks_behind": (
         Label('base', 'every 10 men', 10),
@@ -212,7 +212,6 @@ def why_push_back(attacker: Unit_, defender: Unit_, counter: bool, ranks_behind_
 
     `push_back` with its notes: pairs of an index of LABELS['push_back'] and what it moved.
     In metres.
-    Raises UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", lines 646-661.
     """
     notes: Notes = []
@@ -222,8 +221,13 @@ def why_push_back(attacker: Unit_, defender: Unit_, counter: bool, ranks_behind_
         amount = PUSHES_PUSH[weight_of(attacker)][weight_of(defender)]
         notes.append((1, amount))
         value += amount  # the push-back table
-    if not counter and ranks_behind_ > 0 and pushes_at_all(attacker) and pushes_at_all(defender):
-        amount_ = rank_pushes_push(weight_of(attacker)) * ranks_behind_
+    if (
+        not counter
+        and pushes_at_all(attacker)
+        and pushes_at_all(defender)
+        and PUSHES_PUSH[weight_of(attacker)][weight_of(defender)] > 0
+    ):
+        amount_ = RANK_PUSHES_PUSH[weight_of(attacker)] * ranks_behind_
         notes.append((2, amount_))
         value += amount_  # the ranks behind
     return value, notes
