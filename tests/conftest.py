@@ -7,12 +7,17 @@ import gc
 import pytest
 from hypothesis.internal.conjecture import providers
 
+from tests.remembered import TREES
+
 # Packs that a test process has read live until its end; looking through them for garbage took a fifth of the time.
 gc.set_threshold(200_000, 50, 100)
 
 # Hypothesis reads the source of all that is imported for numbers and texts worth trying: half a minute in a process
 # that has imported the compiler and packages of large packs.
 providers.is_local_module_file = lambda _: False
+
+# The tables of the grammar, as an earlier run built them.
+TREES.ready()
 
 LONGEST = (
     "test_sync.py",

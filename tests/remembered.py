@@ -1,14 +1,21 @@
-"""Parsed files for all tests of a process: each file of a pack is parsed once, as long as its text is the same."""
+"""Parsed files for all tests of a process: each file of a pack is parsed once, as long as its text is the same.
+
+What an earlier run of `rulec` or of another process has parsed is taken from the checkout's cache.
+"""
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeVar
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source
+from rulec.driver import cache
 from rulec.driver.trees import Trees
 
+RULES = Path(__file__).parents[1] / "rules"
 T = TypeVar("T")
 
 
@@ -16,7 +23,7 @@ class Remembered(Trees):
     """Trees are frozen, so those of files without a diagnostic may be had again."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(cache.Cache(cache.folder_for([(str(RULES), "")])), cache.parser_hash)
         self._known: dict[tuple[str, str, str, str], Any] = {}
 
     def get(self, sort: str, source: Source, name: str, report: Report, parse: Callable[[], T | None]) -> T | None:
@@ -31,3 +38,11 @@ class Remembered(Trees):
 
 
 TREES = Remembered()
+
+
+def lend(folder: Path) -> None:
+    """Puts what has been parsed of the packs into another cache, for tests of what comes after parsing."""
+    known = cache.folder_for([(str(RULES), "")])
+    for sort in ("modules", "tables"):
+        if known is not None and (there := Path(known, sort)).is_dir():
+            shutil.copytree(there, folder / sort, ignore=shutil.ignore_patterns("*.*"), dirs_exist_ok=True)

@@ -12,8 +12,9 @@ from functools import lru_cache
 from pathlib import Path
 
 from rulec.base.diagnostics import Report
-from rulec.driver.compile import compile_pack
+from rulec.driver.compile import Clock, _load
 from rulec.driver.packs import Shelf
+from rulec.sema.resolve import resolve_with_context
 from tests.remembered import TREES
 
 ROOT = Path(__file__).parents[2]
@@ -133,9 +134,11 @@ def declared() -> dict[tuple[str, ...], str]:
     for name in shelf.names:
         report = Report()
         files = shelf.get(name, report)
-        made = compile_pack(files, report, find=shelf.parent, backends=(), trees=TREES) if files is not None else None
-        assert made is not None, f"the pack {name} does not compile"
-        model = made.model
+        assert files is not None
+        loaded = _load(files, report, shelf.parent, TREES, Clock())
+        resolved = resolve_with_context(loaded[0], report) if loaded is not None else None
+        assert resolved is not None, f"the pack {name} does not compile"
+        model = resolved.model
         for kind in model.kinds.values():
             for text in (kind.name, kind.word, kind.plural, *(f.name for f in kind.fields)):
                 found.setdefault(words_of(text), f"{kind.span}: {text}")

@@ -13,6 +13,7 @@ import pytest
 import yaml
 
 from rulec.commands.main import main
+from tests.remembered import lend
 from tests.start.page import ROOT, Edit, edits, plain
 
 EDITS = edits()
@@ -71,7 +72,9 @@ class Desk:
 @pytest.fixture(scope="module")
 def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """One cache for all: most files are the same in every edit."""
-    return tmp_path_factory.mktemp("cache")
+    folder = tmp_path_factory.mktemp("cache")
+    lend(folder)
+    return folder
 
 
 @pytest.fixture(scope="module")

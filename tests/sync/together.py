@@ -68,12 +68,13 @@ class Together:
 
     judge: Judge
     alone: list[Literal] = field(default_factory=list)
+    read: dict[tuple[str | Edit, ...], PackInput] = field(default_factory=dict)
 
     def texts(self, literals: Iterable[Literal]) -> Iterator[Verdict]:
         """The texts and the lines of citations."""
         marks = ("qu" + "".join(letters) + "x" for letters in product(_LETTERS, repeat=4))
         batch: list[Marked] = []
-        starts: list[Marked] = []  # moved with the ends of their stretches, so that these stay behind them
+        ends = self._ends(literals := list(literals))
         for number, literal in enumerate(literals):
             start, end = literal.start, literal.end
             if literal.sort == "text":
@@ -81,15 +82,15 @@ class Together:
                 batch.append(Marked(literal, ((start, end, marked(literal.text, mark)),), mark))
                 continue
             start += literal.text.rindex(_NUMBER.findall(literal.text)[-1])
-            mark = str(_FAR + number)
-            behind = _END.match(self.judge.base.text(literal.file), end)
-            if behind is None:
-                batch.append(Marked(literal, ((start, end, mark),), mark))
-            else:
-                ends = (behind.start(1), behind.end(1), str(2 * _FAR + number))
-                starts.append(Marked(literal, ((start, end, mark), ends), mark))
+            mark = str((2 * _FAR if (literal.file, start) in ends else _FAR) + number)
+            batch.append(Marked(literal, ((start, end, mark),), mark))
         yield from self._shown(batch)
-        yield from self._shown(starts)
+
+    def _ends(self, literals: Iterable[Literal]) -> set[tuple[str, int]]:
+        """Where stretches of lines end: these go further than all starts, so that they stay behind them."""
+        text = self.judge.base.text
+        found = [(one.file, _END.match(text(one.file), one.end)) for one in literals if one.sort == "line"]
+        return {(file, behind.start(1)) for file, behind in found if behind is not None}
 
     # ---- what becomes of them ------------------------------------------------------------------
     def _shown(self, batch: Sequence[Marked]) -> Iterator[Verdict]:
@@ -138,19 +139,30 @@ class Together:
         self.places: dict[str, list[tuple[int, int]]] = {}  # of each file, where its lines stood and how far they moved
         changed: PackInput = base.input
         for file, edits in by_file.items():
-            text, moved, total = base.text(file), [], 0
+            moved, total = [], 0
             for start, end, new in sorted(edits):
                 moved.append((end, total := total + len(new) - (end - start)))
-            for start, end, new in sorted(edits, reverse=True):
-                text = text[:start] + new + text[end:]
             self.places[base.files.path(file)] = moved
-            made = base._input(file, Source(base.files.path(file), text), report)
+            made = self._made(file, edits, report)
             if made is None:
                 return None, report.found
             changed = _with(changed, made, base.input)
         with parsed_once(base.parsed):
             model = None if report.failed else base._quick(changed, report)
         return model, report.found
+
+    def _made(self, file: str, edits: list[Edit], report: Report) -> PackInput | None:
+        """The pack with one changed file, which is read once for the same changes."""
+        if (file, *edits) in self.read:
+            return self.read[file, *edits]
+        base, before = self.judge.base, len(report.found)
+        text = base.text(file)
+        for start, end, new in sorted(edits, reverse=True):
+            text = text[:start] + new + text[end:]
+        made = base._input(file, Source(base.files.path(file), text), report)
+        if made is not None and len(report.found) == before:
+            self.read[file, *edits] = made
+        return made
 
     def _near(self, one: Marked, fault: Diagnostic) -> bool:
         """Whether a fault is told at the changed literal, or in the same line."""

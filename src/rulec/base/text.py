@@ -37,8 +37,11 @@ def nearest(word: str, candidates: Iterable[str]) -> str | None:
     candidates = list(candidates)
     best: tuple[int, str] | None = None
     lowered = word.lower()
+    letters = set(lowered)
     for candidate in candidates:
         limit = max(1, min(3, (max(len(word), len(candidate)) + 1) // 3))
+        if len(letters.difference(candidate.lower())) > limit:
+            continue  # each letter that it lacks is an edit at least
         distance = edit_distance(lowered, candidate.lower(), limit)
         if distance <= limit and (best is None or (distance, candidate) < best):
             best = (distance, candidate)

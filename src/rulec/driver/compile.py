@@ -135,15 +135,20 @@ def compile_pack(
             wrong = verify_program(program)
         if wrong:
             raise AssertionError("; ".join(wrong[:5]))
+    wanted = tuple(name for name in BACKENDS if backends is None or name in backends)
+    package: Mapping[str, str] | None = None
     starts: Begun | None = None
     if scenarios:
+        if "python" in wanted:
+            with clock.stage("python"):
+                package = BACKENDS["python"](model, program, report)
         with clock.stage("scenarios"):
             from rulec.driver.scenarios import started
 
-            starts = started(model, program, scenarios, report)
+            starts = started(model, program, scenarios, report, package, told="reference" in wanted)
         if report.failed:
             return None
-    outputs = _emit(model, program, report, clock, backends, starts)
+    outputs = _emit(model, program, report, clock, wanted, package, starts)
     return None if report.failed else Compiled(model, resolved.context, program, chain, outputs)
 
 
@@ -266,19 +271,20 @@ def _emit(
     program: Program,
     report: Report,
     clock: Clock,
-    names: tuple[str, ...] | None,
-    starts: Begun | None = None,
+    names: tuple[str, ...],
+    package: Mapping[str, str] | None,
+    starts: Begun | None,
 ) -> dict[str, bytes]:
+    """All outputs; `package` has the emitted modules where somebody has them already."""
     outputs: dict[str, bytes] = {}
-    for name, emit in BACKENDS.items():
-        if names is not None and name not in names:
-            continue
+    for name in names:
         with clock.stage(name):
-            texts = (
-                _reference(model, program, report, starts)
-                if name == "reference" and starts
-                else emit(model, program, report)
-            )
+            if name == "python" and package is not None:
+                texts = package
+            elif name == "reference" and starts:
+                texts = _reference(model, program, report, starts)
+            else:
+                texts = BACKENDS[name](model, program, report)
             for path, text in sorted(texts.items()):
                 outputs[f"{name}/{path}"] = text.encode()
     return outputs

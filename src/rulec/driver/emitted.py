@@ -42,6 +42,12 @@ class Emitted:
         """What everything is called."""
         return Layout(self.model, self.program)
 
+    def afresh(self) -> Emitted:
+        """The same package, to which no thing has been given yet."""
+        found = Emitted(self.model, self.program, self.package)
+        found.layout = self.layout
+        return found
+
     @property
     def names(self) -> Any:
         """The public names."""

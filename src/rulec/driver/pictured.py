@@ -85,7 +85,7 @@ def _pictures(
 
 def _drawn(world: World, emitted: Emitted, game: Game) -> str:
     """The first map of what is in play, as everybody sees it."""
-    fresh = Emitted(world.model, world.program, emitted.package)
+    fresh = emitted.afresh()
     made: Any = emitted.package.World(seed=0, variants=world.play.variants)
     for thing in world.play.things:
         made.add(fresh.value(thing))

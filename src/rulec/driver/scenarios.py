@@ -49,14 +49,16 @@ def started(
     sources: Mapping[str, Source],
     report: Report,
     package: Mapping[str, str] | None = None,
+    *,
+    told: bool = True,
 ) -> Begun:
     """Every scenario as a game begun by it holds it, and the maps of examples; reports what is wrong in any scenario.
-    `package` has the emitted modules
-    by path, where somebody has them already. Sources called `PACK/NAME` are there to be extended."""
+    `package` has the emitted modules by path, where somebody has them already. Sources called `PACK/NAME` are there to
+    be extended. No map is drawn where they are not `told` on any page."""
     own = own_of(sources)
     if not own:
         return Begun()
-    drawn = any(view.drawn is not None for view in model.views.values())
+    drawn = told and any(view.drawn is not None for view in model.views.values())
     if package is None:
         from rulec.backends.python.package import emit, emit_beginning
 
