@@ -20,24 +20,29 @@ T = TypeVar("T")
 
 
 class Remembered(Trees):
-    """Trees are frozen, so those of files without a diagnostic may be had again."""
+    """Trees are frozen, so those of files without a diagnostic may be had again; of `most` files, the latest ones."""
 
-    def __init__(self) -> None:
-        super().__init__(cache.Cache(cache.folder_for([(str(RULES), "")])), cache.parser_hash)
+    def __init__(self, stored: cache.Cache | None = None, most: int = 10_000) -> None:
+        super().__init__(stored, cache.parser_hash if stored is not None else "")
+        self.most = most
         self._known: dict[tuple[str, str, str, str], Any] = {}
 
     def get(self, sort: str, source: Source, name: str, report: Report, parse: Callable[[], T | None]) -> T | None:
         key = (sort, source.path, name, source.text)
         if key in self._known:
-            return self._known[key]  # type: ignore[no-any-return]
+            return self._known.setdefault(key, self._known.pop(key))  # type: ignore[no-any-return]
         before = len(report.found)
         parsed = super().get(sort, source, name, report, parse)
         if parsed is not None and len(report.found) == before:
             self._known[key] = parsed
+            if len(self._known) > self.most:
+                del self._known[next(iter(self._known))]
         return parsed
 
 
-TREES = Remembered()
+SHARED = Remembered(most=40)
+"""For small packs of which one file is another in each test: what they share stays."""
+TREES = Remembered(cache.Cache(cache.folder_for([(str(RULES), "")])))
 
 
 def lend(folder: Path) -> None:

@@ -98,7 +98,7 @@ def test_all_words_and_citations_are_in_sync(base: Base, many: Many) -> None:
     shown = list(together.texts(texts))
     assert all(verdict.ok for verdict in shown)
     assert len(shown) > len(texts) * 0.9
-    assert _failures(base, chosen(together.alone, ALONE, SEED)) == []
+    assert _failures(base, many, chosen(together.alone, ALONE, SEED)) == []
 
 
 def test_literals_of_examples_are_in_sync(base: Base, many: Many) -> None:
@@ -108,7 +108,7 @@ def test_literals_of_examples_are_in_sync(base: Base, many: Many) -> None:
     judged = {verdict.literal.key for verdict in found}
     left = [literal for literal in evidence if literal.key not in judged] if base.model.extends else []
     assert left or len(found) > 0.7 * min(PROOFS, len(evidence))
-    assert _failures(base, chosen(left, FEW, SEED)) == []  # what replaces something of a parent is compiled
+    assert _failures(base, many, chosen(left, FEW, SEED)) == []  # what replaces something of a parent is compiled
 
 
 def test_a_sample_of_the_rules_is_in_sync(base: Base, many: Many) -> None:
@@ -116,7 +116,7 @@ def test_a_sample_of_the_rules_is_in_sync(base: Base, many: Many) -> None:
     rules = chosen(rules, min(len(rules) // 10, MOST), SEED)
     shown, left = _judged(base, many, rules)
     few = max(FEW, min(len(rules), LEAST) - shown)  # what stands in a solve is compiled
-    assert _failures(base, chosen(left, few, SEED)) == []
+    assert _failures(base, many, chosen(left, few, SEED)) == []
 
 
 def test_a_sample_of_what_happens_is_in_sync(base: Base, many: Many) -> None:
@@ -136,8 +136,8 @@ def _judged(base: Base, many: Many, wanted: list[Literal]) -> tuple[int, list[Li
     return len(shown), [literal for literal in wanted if literal.key not in judged]
 
 
-def _failures(base: Base, wanted: list[Literal]) -> list[str]:
-    found = verdicts(Judge(base, SEED), wanted, os.cpu_count() or 1)
+def _failures(base: Base, many: Many, wanted: list[Literal]) -> list[str]:
+    found = verdicts(many.judge, wanted, os.cpu_count() or 1)
     return [_told(base, v.literal, v.how) for v in found if not v.ok]
 
 

@@ -9,6 +9,7 @@ from rulec.base.diagnostics import Report
 from rulec.base.spans import Span
 from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.packs import PackFiles
+from tests.remembered import SHARED
 
 ROOT = Path(__file__).parent / "manor"
 COTTAGE = b"""name: cottage
@@ -47,5 +48,7 @@ def compile_with(
         return manor
 
     report = Report()
-    compiled = compile_pack(files, report, find=find if parent is not None else None, backends=backends, verify=verify)
+    compiled = compile_pack(
+        files, report, find=find if parent is not None else None, trees=SHARED, backends=backends, verify=verify
+    )
     return compiled, report

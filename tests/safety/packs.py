@@ -10,6 +10,7 @@ from rulec.base.diagnostics import Diagnostic, Report, Severity
 from rulec.base.render import render_text
 from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.packs import PackFiles
+from tests.remembered import SHARED
 
 ORCHARD = Path(__file__).parents[1] / "packs" / "orchard"
 PACK = "name: demo\ntitle: Demo\nversion: 1.0.0\ndocuments:\n  book: {title: Book}\n"
@@ -43,7 +44,7 @@ def compile_files(
     data = {
         path: text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text for path, text in files.items()
     }
-    made = compile_pack(PackFiles(name, dict(sorted(data.items()))), report, backends=backends)
+    made = compile_pack(PackFiles(name, dict(sorted(data.items()))), report, trees=SHARED, backends=backends)
     assert (made is None) == report.failed
     for found in report.found:
         check_told(found)

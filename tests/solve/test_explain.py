@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 from random import Random
 
@@ -61,6 +62,28 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def explained(folder: Path, *more: str) -> Done:
     return rulec("explain", "lot", "parade", *more, cwd=folder, places=("--rules", str(folder / "rules")))
+
+
+def test_a_pack_that_was_built_says_the_same(folder: Path) -> None:
+    before = explained(folder, "--given", "given.txt")
+    built = rulec("build", "lot", cwd=folder, places=("--rules", str(folder / "rules")))
+    assert built.code == 0, built.said
+    again = explained(folder, "--given", "given.txt")
+    assert (again.code, again.out) == (0, before.out)
+
+
+def test_a_decision_without_an_answer_fails_the_example(folder: Path, tmp_path: Path) -> None:
+    shutil.copytree(folder / "rules", tmp_path / "rules")
+    rules = tmp_path / "rules" / "lot" / "lot.rules"
+    example = (
+        '    example "Nobody shuts anybody out"\n        given a: Walk(man: Man(level: 3))\n'
+        "        given walks: {a}\n        expect sets_out(a) = yes\n"
+    )
+    rules.write_text(RULES.replace("        otherwise yes\n", "") + example, encoding="utf-8")
+    for command in ("build", "test"):
+        done = rulec(command, "lot", cwd=tmp_path, places=("--rules", str(tmp_path / "rules")))
+        assert "no case of `sets_out` fits" in done.said or command == "build"
+        assert done.code == (command == "test"), done.said
 
 
 def test_every_decision_is_told_with_its_reason(folder: Path) -> None:

@@ -115,7 +115,7 @@ def path_to(module: n.Module, token: Lexeme) -> Path:
 def uncovered(source: Source, module: n.Module) -> list[str]:
     """Literal tokens without one literal node, and literal nodes without their tokens."""
     faults: list[str] = []
-    owned: dict[int, int] = {}
+    owned: dict[tuple[type, int, int], int] = {}
     for chunk in chunk_tokens(lay_out(source, Report())):
         for token in chunk:
             if token.kind not in LITERAL_TOKENS:
@@ -125,9 +125,9 @@ def uncovered(source: Source, module: n.Module) -> list[str]:
             if not _holds(node, token, path):
                 faults.append(f"{source.path}: `{token.text}` at {token.start} has no literal node")
             elif not _holds_many(node, path):
-                owned[id(node)] = owned.get(id(node), 0) + 1
+                owned[_place(node)] = owned.get(_place(node), 0) + 1
     # a band of one value holds its node twice
-    nodes = {id(node): node for declaration in module.declarations for node in walk(declaration)}
+    nodes = {_place(node): node for declaration in module.declarations for node in walk(declaration)}
     for node in nodes.values():
         match node:
             case n.Number() | n.Percent() | n.Text() | n.Constant() | n.Face():
@@ -138,9 +138,13 @@ def uncovered(source: Source, module: n.Module) -> list[str]:
                 node, wanted = key, 1
             case _:
                 continue
-        if owned.pop(id(node), 0) != wanted:
+        if owned.pop(_place(node), 0) != wanted:
             faults.append(f"{source.path}: the node at {node.span} does not own {wanted} tokens")
     return faults + [f"{source.path}: a token belongs to no literal node" for _ in owned]
+
+
+def _place(node: n.Node) -> tuple[type, int, int]:
+    return type(node), node.span.start, node.span.end
 
 
 def _shows_last(place: n.CitePlace) -> bool:

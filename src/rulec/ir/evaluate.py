@@ -191,8 +191,7 @@ def run_example(program: ir.Program, model: Model, example: Example) -> Ran:
         for setting in example.givens:
             world.give(setting)
     except RuleFault as fault:
-        told = tuple(Outcome(ex, False, None, None, (), str(fault)) for ex in example.expectations)
-        return Ran(example, told, ())
+        return Ran(example, _failed(example, fault), ())
     done: Done | None = None
     deeds = model.deeds
     if deeds is not None:
@@ -202,8 +201,11 @@ def run_example(program: ir.Program, model: Model, example: Example) -> Ran:
             done, example = carry_out(world, example, doing, tape_of(example)), replace(example, thrown=())
     world.interpreter.collect = True
     within = solve_of(model, example)
-    if within:
-        world.weigh(within)
+    try:
+        if within:
+            world.weigh(within)
+    except RuleFault as fault:
+        return Ran(example, _failed(example, fault), (), done)
     world.interpreter.trace = True
     outcomes = tuple(_outcome(world, example, expectation) for expectation in example.expectations)
     idle = min((outcome.idle for outcome in outcomes), default=0)
@@ -213,6 +215,11 @@ def run_example(program: ir.Program, model: Model, example: Example) -> Ran:
         left_over = outcomes[at].fault or f"the last {idle} of the dice in `thrown` are read by nothing"
         outcomes = (*outcomes[:at], replace(outcomes[at], passed=False, fault=left_over), *outcomes[at + 1 :])
     return Ran(example, outcomes, tuple(world.interpreter.missing.values()), done)
+
+
+def _failed(example: Example, fault: RuleFault) -> tuple[Outcome, ...]:
+    """What comes of an example that cannot be begun."""
+    return tuple(Outcome(one, False, None, None, (), str(fault)) for one in example.expectations)
 
 
 def solve_of(model: Model, example: Example) -> str:

@@ -171,7 +171,8 @@ def _as_declared(typer: Typer, field: t.Expr) -> t.Expr:
 def compare(typer: Typer, node: s.Binary, scope: Scope) -> t.Expr:
     """`= != < <= > >=`: both sides of one type; the clearer side tells the other what to expect."""
     named = isinstance(node.left, s.Name) and node.left.text not in {**scope.variables, **typer.symbols.state}
-    if named:
+    unknown_first = isinstance(node.left, s.Constant) and node.left.word == "unknown"
+    if named or unknown_first:
         right = typer.expr(node.right, scope)
         left = typer.expr(node.left, scope, right.type)
     else:

@@ -178,8 +178,16 @@ class Typer:
                 return t.TruthLit(type=TRUTH, span=span, value=False)
             case "none":
                 return t.NoneLit(type=NONE, span=span)
+            case _ if expected is None:
+                return self.bad(
+                    "R0396",
+                    "nothing is worked out with `unknown`",
+                    span,
+                    "only a cell may be `unknown`",
+                    "ask a cell of a table: `table[a, b].column = unknown`",
+                )
             case _:
-                return t.UnknownLit(type=expected or ERROR, span=span, name="")
+                return t.UnknownLit(type=expected, span=span, name="")
 
     def its(self, span: Span, scope: Scope) -> t.Expr:
         """The record in which the clause stands."""

@@ -7,10 +7,11 @@ is walked without recursion, so that no source, however deep, can exhaust the st
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
-from rulec.base.spans import Span
+from rulec.base.spans import Source, Span
 from rulec.syntax import nodes as n
 from rulec.syntax.build_overriding import OverrideBuilder
 from rulec.syntax.build_solve import SolveBuilder
@@ -38,6 +39,11 @@ class Builder(OverrideBuilder, SolveBuilder, ViewBuilder):
         self.excerpt = excerpt
         self.text_read = text
         self.table = self.make_table()
+
+    def over(self, excerpt: Excerpt, text: str, report: Report) -> Builder:
+        """The same for another excerpt: its table has hundreds of rows, and most excerpts are a cell or a hole."""
+        self.excerpt, self.text_read, self.report = excerpt, text, report
+        return self
 
     def build(self, tree: Tree[Token]) -> object:
         """The node (or value) of a whole parse tree."""
@@ -253,3 +259,9 @@ class Builder(OverrideBuilder, SolveBuilder, ViewBuilder):
             "argument_bare": self.argument_bare,
             "bare_each": self.each,
         }
+
+
+@lru_cache(maxsize=1)
+def builder() -> Builder:
+    """One for all excerpts of a process; building never parses, so that no two are built at a time."""
+    return Builder(Excerpt("", Span(Source("", ""), 0, 0)), "", Report())

@@ -323,10 +323,10 @@ def _text_of(masked: str, base: int, lines: Sequence[Line]) -> str:
 
 
 def _built(excerpt: Excerpt, text: str, tree: Tree[Token], report: Report) -> tuple[n.Declaration, ...]:
-    from rulec.syntax.build import Builder, TooDeep
+    from rulec.syntax.build import TooDeep, builder
 
     try:
-        built = Builder(excerpt, text, report).build(tree)
+        built = builder().over(excerpt, text, report).build(tree)
     except TooDeep as fault:
         _report_depth(fault, report)
         return ()
@@ -385,10 +385,10 @@ def _expression(text: str, where: Span, report: Report, rule: str) -> object:
     masked = lay_out_expression(excerpt, report)
     if masked is None:
         return None
-    from rulec.syntax.build import Builder, TooDeep
+    from rulec.syntax.build import TooDeep, builder
 
     try:
-        built = Builder(excerpt, masked, report).build(run(masked, rule, {}))
+        built = builder().over(excerpt, masked, report).build(run(masked, rule, {}))
     except Stop as stop:
         _report(excerpt, masked, rule, {}, stop, report)
         return None

@@ -150,6 +150,7 @@ def symbols_from(stored: Stored, fetch: Fetch) -> tuple[Symbols, dict[str, bool]
         dice={name: fetch("die", name) for name in names["die"]},
         records={kind: Opened(heads, unpacker) for kind, heads in kept["records"].items()},
         functions=Opened(kept["functions"], unpacker),
+        solves=Opened(kept["solves"], unpacker),
         tables=Opened(kept["tables"], unpacker),
         constants=Opened(kept["constants"], unpacker),
         rulings=Opened(kept["rulings"], unpacker),

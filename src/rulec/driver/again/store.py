@@ -221,6 +221,7 @@ def pack_symbols(context: Context) -> dict[str, Any]:
         "measure_words": dict(symbols.measure_words),
         "kind_words": dict(symbols.kind_words),
         "functions": {name: pack(found) for name, found in symbols.functions.items()},
+        "solves": {name: pack(given) for name, given in symbols.solves.items()},
         "tables": {name: pack(found) for name, found in symbols.tables.items()},
         "constants": {name: pack(found) for name, found in symbols.constants.items()},
         "rulings": {name: pack(found) for name, found in symbols.rulings.items()},
