@@ -101,6 +101,8 @@ class Held:
     def fixed(self, node: s.Expr, what: str, expected: Type | None = None) -> t.Expr:
         """An expression that must be known at build time, folded."""
         typer = self.context.typer
+        if expected is None and isinstance(node, s.Constant) and node.word == "unknown":
+            return t.UnknownLit(type=ERROR, span=node.span, name="")  # a reading by which nobody can say
         value = typer.expr(node, GLOBAL, expected)
         if expected is not None:
             value = typer.coerce(value, expected, what)
