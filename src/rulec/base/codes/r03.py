@@ -315,8 +315,8 @@ ALL: tuple[Code, ...] = (
         "R0396",
         "unknown-is-a-cell",
         (
-            "Something other than a cell of a table is compared with `unknown`. What a rule works out is never "
-            "unknown: it refuses when it needs a cell that is. Ask the cell itself."
+            "Something other than a cell of a table is compared with `unknown`, or something is worked out with it. "
+            "What a rule works out is never unknown: it refuses when it needs a cell that is. Ask the cell itself."
         ),
         bad=(
             'fact test_fact(guard: Guard) "{guard} is priceless", not "{guard} has a price"\n'
