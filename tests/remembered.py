@@ -43,6 +43,7 @@ class Remembered(Trees):
 SHARED = Remembered(most=40)
 """For small packs of which one file is another in each test: what they share stays."""
 TREES = Remembered(cache.Cache(cache.folder_for([(str(RULES), "")])))
+"""For the packs of the repository."""
 
 
 def lend(folder: Path) -> None:

@@ -11,11 +11,8 @@ import re
 from functools import lru_cache
 from pathlib import Path
 
-from rulec.base.diagnostics import Report
-from rulec.driver.compile import Clock, _load
 from rulec.driver.packs import Shelf
-from rulec.sema.resolve import resolve_with_context
-from tests.remembered import TREES
+from tests.sync.pack import Base
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("src", "grammar", "schemas")
@@ -130,15 +127,8 @@ def words_of(text: str) -> tuple[str, ...]:
 def declared() -> dict[tuple[str, ...], str]:
     """The words of every pack, with where they are declared."""
     found: dict[tuple[str, ...], str] = {}
-    shelf = Shelf([(str(ROOT / "rules"), "")])
-    for name in shelf.names:
-        report = Report()
-        files = shelf.get(name, report)
-        assert files is not None
-        loaded = _load(files, report, shelf.parent, TREES, Clock())
-        resolved = resolve_with_context(loaded[0], report) if loaded is not None else None
-        assert resolved is not None, f"the pack {name} does not compile"
-        model = resolved.model
+    for name in Shelf([(str(ROOT / "rules"), "")]).names:
+        model = Base(name).model
         for kind in model.kinds.values():
             for text in (kind.name, kind.word, kind.plural, *(f.name for f in kind.fields)):
                 found.setdefault(words_of(text), f"{kind.span}: {text}")

@@ -87,7 +87,7 @@ def test_it_works_where_no_checkout_is(wheel: Path, tmp_path: Path) -> None:
         code = f"import rulec_packs.{pack} as p; print(p.__file__); p.PACK"
         assert str(tmp_path / "venv") in run(python, "-c", code, cwd=empty, env=env)
     rulec = tmp_path / "venv/bin/rulec"
-    assert "centres_to_win = 19 centres" in run(rulec, "explain", SMALLEST, "centres_to_win", cwd=empty, env=env)
+    run(rulec, "check", SMALLEST, cwd=empty, env=env)
     assert list(empty.iterdir()) == []
     run(rulec, "build", SMALLEST, "--out", "made", cwd=empty, env=env)
     for pack in (SMALLEST,):
@@ -95,3 +95,6 @@ def test_it_works_where_no_checkout_is(wheel: Path, tmp_path: Path) -> None:
         for made in sorted((empty / "made" / pack).rglob("*.*")):
             there = ROOT / "generated" / pack / made.relative_to(empty / "made" / pack)
             assert made.read_bytes() == there.read_bytes(), f"{made} differs from {there}"
+    given = ["agent.level=10", "mission=sabotage", "target.rank=place"]
+    words = [word for pair in given for word in ("--given", pair)]
+    assert "60%" in run(rulec, "explain", "alamaze", "mission_success", *words, cwd=empty, env=env)

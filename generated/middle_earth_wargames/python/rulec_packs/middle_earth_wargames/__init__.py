@@ -280,11 +280,11 @@ if TYPE_CHECKING:
         why_hero_blow, why_hero_dies, why_wound,
     )
     from .impetus import (
-        counter_charges, has_impetus, impetus_casualties, impetus_factor, impetus_weapon, may_enter_melee,
-        orc_ranks_behind, push_back, pushes_at_all, weight_of,
+        counter_charges, first_push, has_impetus, impetus_casualties, impetus_factor, impetus_weapon,
+        may_enter_melee, orc_ranks_behind, push_back, pushes_at_all, weight_of,
     )
     from .impetus_why import (
-        why_counter_charges, why_has_impetus, why_impetus_casualties, why_impetus_factor,
+        why_counter_charges, why_first_push, why_has_impetus, why_impetus_casualties, why_impetus_factor,
         why_impetus_weapon, why_may_enter_melee, why_orc_ranks_behind, why_push_back, why_pushes_at_all,
         why_weight_of,
     )
@@ -781,8 +781,8 @@ __all__ = [
     "fighters", "fights_on", "figure_attack", "figure_cost", "file_width", "files_of", "fire_burst_seen",
     "fire_can_be_thrown", "fire_exposed", "fire_harm", "fire_prey", "fire_spreads_to", "fire_strikes",
     "fires_burn", "fires_on_the_field", "fires_on_the_field_hearth", "fires_on_the_field_sign",
-    "fires_on_the_field_wind", "first_charge", "first_stretch", "first_wall", "flank_held", "flanks_held",
-    "flight_length", "flyer_falls", "flyer_hits", "flyer_of", "flyers_on_the_field",
+    "fires_on_the_field_wind", "first_charge", "first_push", "first_stretch", "first_wall", "flank_held",
+    "flanks_held", "flight_length", "flyer_falls", "flyer_hits", "flyer_of", "flyers_on_the_field",
     "flyers_on_the_field_faces_toward", "flyers_on_the_field_flight", "flyers_on_the_field_sign",
     "flyers_on_the_field_stands_upon", "flyers_on_the_field_whose", "follow_up", "free_way",
     "friend_advancing", "friend_charging", "friend_in_sight", "friend_retiring_far", "friend_retiring_near",
@@ -901,9 +901,9 @@ __all__ = [
     "why_file_width", "why_files_of", "why_fire_burst_seen", "why_fire_can_be_thrown", "why_fire_exposed",
     "why_fire_harm", "why_fire_prey", "why_fire_spreads_to", "why_fire_strikes", "why_fires_on_the_field",
     "why_fires_on_the_field_hearth", "why_fires_on_the_field_sign", "why_fires_on_the_field_wind",
-    "why_first_charge", "why_first_stretch", "why_first_wall", "why_flank_held", "why_flanks_held",
-    "why_flight_length", "why_flyer_falls", "why_flyer_hits", "why_flyer_of", "why_flyers_on_the_field",
-    "why_flyers_on_the_field_faces_toward", "why_flyers_on_the_field_flight",
+    "why_first_charge", "why_first_push", "why_first_stretch", "why_first_wall", "why_flank_held",
+    "why_flanks_held", "why_flight_length", "why_flyer_falls", "why_flyer_hits", "why_flyer_of",
+    "why_flyers_on_the_field", "why_flyers_on_the_field_faces_toward", "why_flyers_on_the_field_flight",
     "why_flyers_on_the_field_sign", "why_flyers_on_the_field_stands_upon", "why_flyers_on_the_field_whose",
     "why_free_way", "why_friend_advancing", "why_friend_charging", "why_friend_in_sight",
     "why_friend_retiring_far", "why_friend_retiring_near", "why_friend_routing_far",
@@ -1263,12 +1263,13 @@ _HOMES = {
         "why_hero_blow why_hero_dies why_wound "
     ),
     "impetus": (
-        "counter_charges has_impetus impetus_casualties impetus_factor impetus_weapon may_enter_melee "
-        "orc_ranks_behind push_back pushes_at_all weight_of "
+        "counter_charges first_push has_impetus impetus_casualties impetus_factor impetus_weapon "
+        "may_enter_melee orc_ranks_behind push_back pushes_at_all weight_of "
     ),
     "impetus_why": (
-        "why_counter_charges why_has_impetus why_impetus_casualties why_impetus_factor why_impetus_weapon "
-        "why_may_enter_melee why_orc_ranks_behind why_push_back why_pushes_at_all why_weight_of "
+        "why_counter_charges why_first_push why_has_impetus why_impetus_casualties why_impetus_factor "
+        "why_impetus_weapon why_may_enter_melee why_orc_ranks_behind why_push_back why_pushes_at_all "
+        "why_weight_of "
     ),
     "latecomers": (
         "await_latecomers worth_waiting "

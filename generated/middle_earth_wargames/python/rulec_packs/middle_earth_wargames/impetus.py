@@ -115,8 +115,8 @@ def weight_of(unit: Unit_) -> PushWeight:
     return PUSH_WEIGHT_ORC_PUSH  # orcs, urucks and man-orcs
 
 
-def push_back(attacker: Unit_, defender: Unit_, counter: bool, ranks_behind_: int) -> int:
-    """How far a charge pushes the enemy back.
+def first_push(attacker: Unit_, defender: Unit_, counter: bool) -> int:
+    """How far the first rank of a charge pushes the enemy back.
 
     In metres.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", lines 646-661.
@@ -124,12 +124,17 @@ def push_back(attacker: Unit_, defender: Unit_, counter: bool, ranks_behind_: in
     value = 0
     if not counter and pushes_at_all(attacker) and pushes_at_all(defender):
         value += PUSHES_PUSH[weight_of(attacker)][weight_of(defender)]  # the push-back table
-    if (
-        not counter
-        and pushes_at_all(attacker)
-        and pushes_at_all(defender)
-        and PUSHES_PUSH[weight_of(attacker)][weight_of(defender)] > 0
-    ):
+    return value
+
+
+def push_back(attacker: Unit_, defender: Unit_, counter: bool, ranks_behind_: int) -> int:
+    """How far a charge pushes the enemy back.
+
+    In metres.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", lines 646-661.
+    """
+    value = first_push(attacker, defender, counter)  # the first rank
+    if ranks_behind_ > 0 and first_push(attacker, defender, counter) > 0:
         value += RANK_PUSHES_PUSH[weight_of(attacker)] * ranks_behind_  # the ranks behind
     return value
 

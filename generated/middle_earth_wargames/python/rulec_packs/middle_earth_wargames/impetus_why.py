@@ -18,7 +18,7 @@ from ._kinds import (
 from ._tables import (
     IMPETUS_OF_LAW_WEAPON, PUSHES_PUSH, RANK_PUSHES_PUSH, TROOP_SIDE, impetus_of_law_weapon_cell,
 )
-from .impetus import impetus_factor, impetus_weapon, pushes_at_all, weight_of
+from .impetus import first_push, impetus_factor, impetus_weapon, pushes_at_all, weight_of
 from .melee import casualties, fighters, impetus_bonus, melee_dice, weapon_factor
 from .morale import good_order
 
@@ -59,9 +59,12 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('case', ''),
         Label('otherwise', 'orcs, urucks and man-orcs'),
     ),
-    "push_back": (
+    "first_push": (
         Label('base', ''),
         Label('add', 'the push-back table'),
+    ),
+    "push_back": (
+        Label('base', 'the first rank'),
         Label('add', 'the ranks behind', 1, 'ruling "What ranks behind the first add to a push, where nobody can read it"'),
     ),
     "orc_ranks_behind": (
@@ -207,10 +210,10 @@ def why_weight_of(unit: Unit_) -> tuple[PushWeight, Notes]:
     return PUSH_WEIGHT_ORC_PUSH, notes  # orcs, urucks and man-orcs
 
 
-def why_push_back(attacker: Unit_, defender: Unit_, counter: bool, ranks_behind_: int) -> tuple[int, Notes]:
-    """How far a charge pushes the enemy back.
+def why_first_push(attacker: Unit_, defender: Unit_, counter: bool) -> tuple[int, Notes]:
+    """How far the first rank of a charge pushes the enemy back.
 
-    `push_back` with its notes: pairs of an index of LABELS['push_back'] and what it moved.
+    `first_push` with its notes: pairs of an index of LABELS['first_push'] and what it moved.
     In metres.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", lines 646-661.
     """
@@ -221,15 +224,23 @@ def why_push_back(attacker: Unit_, defender: Unit_, counter: bool, ranks_behind_
         amount = PUSHES_PUSH[weight_of(attacker)][weight_of(defender)]
         notes.append((1, amount))
         value += amount  # the push-back table
-    if (
-        not counter
-        and pushes_at_all(attacker)
-        and pushes_at_all(defender)
-        and PUSHES_PUSH[weight_of(attacker)][weight_of(defender)] > 0
-    ):
-        amount_ = RANK_PUSHES_PUSH[weight_of(attacker)] * ranks_behind_
-        notes.append((2, amount_))
-        value += amount_  # the ranks behind
+    return value, notes
+
+
+def why_push_back(attacker: Unit_, defender: Unit_, counter: bool, ranks_behind_: int) -> tuple[int, Notes]:
+    """How far a charge pushes the enemy back.
+
+    `push_back` with its notes: pairs of an index of LABELS['push_back'] and what it moved.
+    In metres.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", lines 646-661.
+    """
+    notes: Notes = []
+    value = first_push(attacker, defender, counter)  # the first rank
+    notes.append((0, value))
+    if ranks_behind_ > 0 and first_push(attacker, defender, counter) > 0:
+        amount = RANK_PUSHES_PUSH[weight_of(attacker)] * ranks_behind_
+        notes.append((1, amount))
+        value += amount  # the ranks behind
     return value, notes
 
 
