@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
+from rulec.driver import beside
 from tests.again.literals import run
 from tests.sync.pack import RULES
 
@@ -17,6 +18,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--pack", action="append", help="a pack below rules/ (all by default)")
     parser.add_argument("--thorough", action="store_true", help="compare what is left for the next build as well")
     asked = parser.parse_args(arguments)
+    beside.allow()
     failed = False
     for name in asked.pack or sorted(p.name for p in RULES.iterdir() if (p / "pack.yaml").is_file()):
         tally = run(name, RULES, asked.n, asked.seed, thorough=asked.thorough)

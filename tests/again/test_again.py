@@ -11,7 +11,7 @@ import pytest
 
 from rulec.commands import compiling
 from rulec.commands.main import main
-from rulec.driver import scenarios
+from rulec.driver import beside, scenarios
 from rulec.driver.again import pile, store, worked
 from rulec.driver.again.checking import SHAPE_ONLY, WHOLE
 from rulec.driver.again.store import CHECKED, KNOWN, is_known
@@ -27,7 +27,11 @@ CATALOGUE = TESTS / "catalogue"
 VILLAGE = TESTS / "game" / "rules"
 
 
-def test_changed_literals_give_the_bytes_of_a_clean_build(tmp_path: Path) -> None:
+@pytest.mark.parametrize("copies", [True, False])
+def test_changed_literals_give_the_bytes_of_a_clean_build(
+    copies: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(beside, "_allowed", copies)
     tally = run("orchard", PACKS, 60, 1, tmp_path, thorough=True)
     assert tally.wrong == []
     assert tally.counts["quick"] > tally.counts["full"]

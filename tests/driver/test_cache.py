@@ -150,7 +150,7 @@ def test_a_stored_tree_spares_parsing(tmp_path: Path) -> None:
 
 
 def test_stamps_come_back() -> None:
-    stamp = Stamp(["a", "b"], "12", {"python/x y.py": "34"}, "said\n\nmore\n")
+    stamp = Stamp(["a", "b"], "56", "12", {"python/x y.py": "34"}, "said\n\nmore\n")
     again = Stamp.read(stamp.text())
     assert again is not None
     assert (again.packs, again.input, again.outputs, again.said) == (

@@ -9,6 +9,12 @@ from rulec.commands import places
 from rulec.commands.line import UsageError, read
 from rulec.driver import cache as caches
 from rulec.driver import finding
+from rulec.driver.finding import Root
+from rulec.driver.standing import Standing
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 HELP = """\
 usage: rulec build [PACK…] [--rules DIR…] [--out DIR] [--check] [--diff]
@@ -39,19 +45,36 @@ def run(words: list[str]) -> int:
         return check(names, roots, out, "--diff" in line.flags)
     places.recover(out)
     cache = caches.Cache(caches.folder_for(roots))
-    own = caches.own_hash()
-    stale: list[str] = []
+    stamps = {name: caches.last_stamp(cache, name, f"{out}/{name}", roots) for name in names}
+    standing = Standing(out, {name: stamp for name, stamp in stamps.items() if stamp is not None})
+    same = _the_same(names, standing, roots)
+    certain = [name for name in names if name not in same]
+    others = _touched(same, standing, out)
+    if not certain:
+        first = next(others, None)
+        if first is None:
+            return 0
+        certain.append(first)
+    from rulec.commands.compiling import build
+
+    return build(certain, others, standing, roots, out, cache, "--diff" in line.flags)
+
+
+def _the_same(names: list[str], standing: Standing, roots: list[Root]) -> list[str]:
+    """The packs that are made from the same as when they were built last."""
+    stamps = standing.stamps
+    read = [name for name in names if name in stamps and caches.reads_the_same(stamps[name], roots)]
+    return [name for name in read if stamps[name].own == standing.own]
+
+
+def _touched(names: list[str], standing: Standing, out: str) -> Iterator[str]:
+    """Those packs of which outputs have changed. Says of the others that there is nothing to do."""
+    touched = [name for name in names if standing.differing(name)]
     for name in names:
-        stamp = caches.fresh(cache, own, name, f"{out}/{name}", roots)
-        if stamp is None:
-            stale.append(name)
-        else:
+        if name not in touched:
+            stamp = standing.stamps[name]
             shown = f"{finding.printed(finding.shown(out))}/{name}"
             print(f"{name}: nothing to do, {len(stamp.outputs)} files are up to date in {shown}")
             if stamp.said:
                 print(stamp.said, end="", file=sys.stderr)
-    if not stale:
-        return 0
-    from rulec.commands.compiling import build
-
-    return build(stale, roots, out, cache, own, "--diff" in line.flags)
+    yield from touched

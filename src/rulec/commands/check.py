@@ -29,6 +29,7 @@ def run(words: list[str]) -> int:
     places.recover(places.out(line, roots))
     from rulec.base.diagnostics import Report, Severity
     from rulec.base.render import render_json, render_sarif
+    from rulec.commands.apart import each
     from rulec.commands.saying import Progress, gathered, say
     from rulec.driver import cache as caches
     from rulec.driver.compile import compile_pack
@@ -42,17 +43,19 @@ def run(words: list[str]) -> int:
     cache = caches.Cache(caches.folder_for(roots))
     own = caches.own_hash()
     trees = Trees(cache, caches.parser_hash)
-    reports: list[Report] = []
     progress = Progress()
-    for at, name in enumerate(names):
-        progress.step("checking", at, len(names))
-        report = Report()
-        reports.append(report)
+
+    def work(name: str, report: Report) -> bool:
+        """Whether there was no need to compile the pack: what follows from a build without faults has none."""
+        progress.step(f"checking {name}")
         files = shelf.get(name, report)
         key = caches.stamp_key(name, f"{out}/{name}", roots)
-        # what follows from a build without faults has none
-        if files is not None and Keeper(cache, key, out, own, trees).followed(shelf) is None:
-            compile_pack(files, report, find=shelf.parent, trees=trees, backends=())
+        if files is None or Keeper(cache, key, out, own, trees).followed(shelf) is not None:
+            return True
+        compile_pack(files, report, find=shelf.parent, trees=trees, backends=())
+        return False
+
+    _, reports = each(names, roots, work)
     progress.end()
     found = gathered(reports, shelf)
     if style == "json":

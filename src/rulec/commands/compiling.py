@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from functools import partial
+from itertools import chain
 
 from rulec.base.diagnostics import Diagnostic, Report
+from rulec.commands.apart import each
 from rulec.commands.saying import Progress, gathered, say
 from rulec.driver import cache as caches
 from rulec.driver import finding, outputs, swap
@@ -13,57 +16,67 @@ from rulec.driver.compile import Clock, compile_pack
 from rulec.driver.finding import Root
 from rulec.driver.keeper import Keeper, Made
 from rulec.driver.packs import Shelf
+from rulec.driver.standing import Standing
 from rulec.driver.trees import Trees
 
 
-def build(names: list[str], roots: list[Root], out: str, cache: caches.Cache, own: str, show_diff: bool) -> int:
-    """Compiles packs and writes what changes; 1 when one of them has errors."""
+def build(
+    certain: list[str],
+    others: Iterator[str],
+    standing: Standing,
+    roots: list[Root],
+    out: str,
+    cache: caches.Cache,
+    show_diff: bool,
+) -> int:
+    """Compiles packs and writes what changes; 1 when one of them has errors. Which `others` there are may turn out
+    only when the first are compiled."""
     shelf = Shelf(roots)
     trees = Trees(cache, caches.parser_hash)
-    reports: list[Report] = []
-    lines: list[str] = []
     progress = Progress()
-    for name in names:
-        report = Report()
-        reports.append(report)
+    if len(certain) > 1:
+        standing.looked_at()  # before there are others who ask
+
+    def work(name: str, report: Report) -> list[str]:
         folder = f"{out}/{name}"
-        keeper = Keeper(cache, caches.stamp_key(name, folder, roots), folder, own, trees)
+        own, key = standing.own, caches.stamp_key(name, folder, roots)
+        keeper = Keeper(cache, key, folder, own, trees, partial(standing.sums, name))
         made = keeper.again(shelf)
         if made is None:
             made = _compile(name, shelf, report, trees, progress, keeper=keeper)
         if made is None:
-            continue
+            return []
         keeper.store(report, shelf, made)
         files = outputs.with_manifest(made.outputs)
         changes = outputs.compare(folder, files)
         shown = f"{finding.printed(finding.shown(out))}/{name}"
-        if show_diff:
-            lines.append(outputs.diff(folder, files, changes, shown).rstrip("\n"))
+        lines = [outputs.diff(folder, files, changes, shown).rstrip("\n")] if show_diff else []
         outputs.write(folder, files, changes)
         lines.append(_summary(name, made, files, changes, shown))
         lines += [f"{name}: {shown}/{path} is not made by rulec; it was left alone" for path in changes.unknown]
-        said = _said(gathered([report], shelf))
         sums = {path: outputs.total(files, path) for path in files}
-        stamp = caches.Stamp(list(made.packs), _inputs(own, made, shelf), sums, said)
-        cache.store("stamps", caches.stamp_key(name, folder, roots), stamp.text())
+        said = _said(gathered([report], shelf))
+        cache.store("stamps", key, caches.Stamp(list(made.packs), own, _inputs(made, shelf), sums, said).text())
+        return lines
+
+    lines, reports = each(certain, roots, work)
+    more, later = each(list(others), roots, work)
     progress.end()
-    say(gathered(reports, shelf))
-    sys.stdout.write("".join(f"{line}\n" for line in lines if line))
-    return 1 if any(report.failed for report in reports) else 0
+    say(gathered([*reports, *later], shelf))
+    sys.stdout.write("".join(f"{line}\n" for line in chain(*lines, *more) if line))
+    return 1 if any(report.failed for report in (*reports, *later)) else 0
 
 
 def check(names: list[str], roots: list[Root], out: str, show_diff: bool) -> int:
     """Compiles packs without the cache and compares with the disk; 1 when there are errors or differences."""
     shelf = Shelf(roots)
-    reports: list[Report] = []
     progress = Progress()
-    differences: list[str] = []
-    for name in names:
-        report = Report()
-        reports.append(report)
+
+    def work(name: str, report: Report) -> tuple[str, list[str]]:
+        """What is to be said of a pack, and how it differs."""
         made = _compile(name, shelf, report, Trees(), progress, verify=True)
         if made is None:
-            continue
+            return "", []
         folder, shown = f"{out}/{name}", f"{finding.printed(finding.shown(out))}/{name}"
         files = outputs.with_manifest(made.outputs)
         changes = outputs.compare(folder, files)
@@ -73,13 +86,16 @@ def check(names: list[str], roots: list[Root], out: str, show_diff: bool) -> int
         found += [f"{shown}/{path} is not made by rulec" for path in changes.unknown]
         if swap.is_torn(folder):
             found.append(f"{shown}: a build was interrupted here")
-        differences += found
-        if show_diff:
-            sys.stdout.write(outputs.diff(folder, files, changes, shown))
+        said = outputs.diff(folder, files, changes, shown) if show_diff else ""
         if not found:
-            print(f"{name}: {len(files)} files in {shown} are what the sources give")
+            said += f"{name}: {len(files)} files in {shown} are what the sources give\n"
+        return said, found
+
+    results, reports = each(names, roots, work)
     progress.end()
     say(gathered(reports, shelf))
+    sys.stdout.write("".join(said for said, _ in results))
+    differences = [difference for _, found in results for difference in found]
     for difference in differences:
         print(difference, file=sys.stderr)
     if differences:
@@ -114,10 +130,10 @@ def _said(found: list[Diagnostic]) -> str:
     return render_text(found, color=False)
 
 
-def _inputs(own: str, made: Made, shelf: Shelf) -> str:
+def _inputs(made: Made, shelf: Shelf) -> str:
     """The hash of what was read; a file that was saved since is not in it, and the next build sees that."""
     packs = [pack for name in made.packs if (pack := shelf.read[name]) is not None]
-    return caches.hash_inputs(own, [(pack.name, pack.files, list(pack.unread)) for pack in packs])
+    return caches.hash_inputs([(pack.name, pack.files, list(pack.unread)) for pack in packs])
 
 
 def _summary(name: str, made: Made, files: Mapping[str, bytes], changes: outputs.Changes, shown: str) -> str:

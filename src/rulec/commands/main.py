@@ -10,6 +10,7 @@ import os
 import sys
 
 from rulec.commands.line import UsageError
+from rulec.driver import beside
 from rulec.driver.finding import printed
 
 COMMANDS = {
@@ -32,6 +33,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Runs one command; returns the exit code, or ends the process with it where no words are given."""
     if arguments is not None:
         return _coded(arguments)
+    beside.allow()
     code = _coded(sys.argv[1:])
     try:
         sys.stdout.flush()

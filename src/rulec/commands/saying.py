@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 
@@ -32,11 +33,12 @@ class Progress:
     def __init__(self) -> None:
         self.began = time.monotonic()
         self.live = sys.stderr.isatty()
+        self.process = os.getpid()  # a copy of it has nothing to say
         self.shown = False
 
     def step(self, text: str, done: int = 0, of: int = 0) -> None:
         """Says what is done now; with `of`, as a bar."""
-        if self.live and time.monotonic() - self.began > 1:
+        if self.live and os.getpid() == self.process and time.monotonic() - self.began > 1:
             bar = f" [{'#' * (20 * done // of):<20}] {done}/{of}" if of else ""
             print(f"\r\x1b[K{text}{bar}", end="", file=sys.stderr, flush=True)
             self.shown = True

@@ -22,6 +22,7 @@ def run(words: list[str]) -> int:
     names = places.packs(line.words, roots)
     places.recover(places.out(line, roots))
     from rulec.base.diagnostics import Report
+    from rulec.commands.apart import each
     from rulec.commands.saying import Progress, gathered, say
     from rulec.driver import cache as caches
     from rulec.driver.compile import compile_pack
@@ -31,21 +32,23 @@ def run(words: list[str]) -> int:
 
     shelf = Shelf(roots)
     trees = Trees(caches.Cache(caches.folder_for(roots)), caches.parser_hash())
-    reports: list[Report] = []
     progress = Progress()
-    count = failed = 0
-    for name in names:
-        report = Report()
-        reports.append(report)
+
+    def work(name: str, report: Report) -> tuple[int, int]:
+        """How many examples of a pack were run, and how many of these failed."""
         files = shelf.get(name, report)
         made = None
         if files is not None:
             made = compile_pack(files, report, find=shelf.parent, trees=trees, backends=("python",))
-        if made is not None:
-            tally = run_examples(made, report, lambda at, of: progress.step(f"{name}: examples", at, of))  # noqa: B023
-            count += tally.run
-            failed += tally.failed
+        if made is None:
+            return 0, 0
+        tally = run_examples(made, report, lambda at, of: progress.step(f"{name}: examples", at, of))
+        return tally.run, tally.failed
+
+    results, reports = each(names, roots, work)
     progress.end()
     say(gathered(reports, shelf))
+    failed = sum(failed for _, failed in results)
+    count = sum(count for count, _ in results)
     print(f"{count - failed} {'example' if count - failed == 1 else 'examples'} passed, {failed} failed")
     return 1 if any(report.failed for report in reports) else 0

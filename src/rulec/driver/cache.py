@@ -153,10 +153,10 @@ def _own_files(folder: str) -> list[str]:
     return found
 
 
-def hash_inputs(own: str, packs: Iterable[tuple[str, Mapping[str, bytes], list[str]]]) -> str:
-    """A hash of everything that the outputs of a pack depend on: rulec, and of the pack and those it extends the
+def hash_inputs(packs: Iterable[tuple[str, Mapping[str, bytes], list[str]]]) -> str:
+    """A hash of everything that the outputs of a pack depend on besides rulec: of the pack and those it extends the
     name, the source files and the names of files that are not read (a build warns of them)."""
-    total = sha256(own.encode())
+    total = sha256()
     for name, files, others in packs:
         total.update(f"pack {name}\0".encode())
         for file, data in files.items():
@@ -188,17 +188,23 @@ def _read(name: str, where: list[Root]) -> tuple[str, dict[str, bytes], list[str
 class Stamp:
     """What the last build of a pack into one folder read and wrote, and what it had to say."""
 
-    __slots__ = ("input", "outputs", "packs", "said")
+    __slots__ = ("input", "outputs", "own", "packs", "said")
 
-    def __init__(self, packs: list[str], input: str, outputs: dict[str, str], said: str) -> None:
+    def __init__(self, packs: list[str], own: str, input: str, outputs: dict[str, str], said: str) -> None:
         self.packs = packs
+        self.own = own
         self.input = input
         self.outputs = outputs
         self.said = said
 
     def text(self) -> str:
         """The stamp as it is stored."""
-        lines = [" ".join(self.packs), self.input, *(f"{total} {path}" for path, total in self.outputs.items())]
+        lines = [
+            " ".join(self.packs),
+            self.own,
+            self.input,
+            *(f"{total} {path}" for path, total in self.outputs.items()),
+        ]
         return "\n".join(lines) + "\n\n" + self.said
 
     @staticmethod
@@ -206,13 +212,13 @@ class Stamp:
         """The stamp of a stored text, or None when it is none."""
         head, gap, said = text.partition("\n\n")
         lines = head.split("\n")
-        if not gap or len(lines) < 2:
+        if not gap or len(lines) < 3:
             return None
         outputs: dict[str, str] = {}
-        for line in lines[2:]:
+        for line in lines[3:]:
             total, _, path = line.partition(" ")
             outputs[path] = total
-        return Stamp(lines[0].split(" "), lines[1], outputs, said)
+        return Stamp(lines[0].split(" "), lines[1], lines[2], outputs, said)
 
 
 def stamp_key(name: str, out: str, where: list[Root]) -> str:
@@ -221,17 +227,24 @@ def stamp_key(name: str, out: str, where: list[Root]) -> str:
     return f"{name}-{blake2b(chr(0).join(places).encode('utf-8', 'surrogateescape'), digest_size=8).hexdigest()}"
 
 
-def fresh(cache: Cache, own: str, name: str, out: str, where: list[Root]) -> Stamp | None:
-    """The stamp of a pack of which no input and no output has changed since, else None."""
+def last_stamp(cache: Cache, name: str, out: str, where: list[Root]) -> Stamp | None:
+    """The stamp of the last build of a pack into a folder, if there is one."""
     text = cache.load("stamps", stamp_key(name, out, where))
     stamp = Stamp.read(text) if text is not None else None
-    if stamp is None or stamp.packs[0] != name:
-        return None
+    return stamp if stamp is not None and stamp.packs[0] == name else None
+
+
+def reads_the_same(stamp: Stamp, where: list[Root]) -> bool:
+    """Whether no input of that build has changed since."""
     packs = [each for each in (_read(pack, where) for pack in stamp.packs) if each is not None]
-    if len(packs) < len(stamp.packs) or hash_inputs(own, packs) != stamp.input:
-        return None
-    for path, total in stamp.outputs.items():
+    return len(packs) == len(stamp.packs) and hash_inputs(packs) == stamp.input
+
+
+def differing(out: str, sums: Iterable[tuple[str, str]]) -> list[str]:
+    """Those of some outputs that are not what they were; `sums` are their paths and sums."""
+    found = []
+    for path, total in sums:
         data = finding.content(finding.inside(out, path))
         if data is None or sha256(data).hexdigest() != total:
-            return None
-    return stamp
+            found.append(path)
+    return found

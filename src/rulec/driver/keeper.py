@@ -6,7 +6,7 @@ values only. Whatever is the matter with it, a full build follows.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
@@ -51,6 +51,7 @@ class Keeper:
     folder: str
     own: str
     trees: Trees
+    standing: Callable[[], Mapping[str, str]] = dict  # outputs that were seen on the disk, and their sums
     kept: dict[str, Any] | None = None
 
     def again(self, shelf: Shelf) -> Made | None:
@@ -103,7 +104,10 @@ class Keeper:
         sums = stored["outputs"]
         kept = {path: sums[path] for path in left}
         files = Files(made, kept, lambda path: stored.text(left[path]).encode())
-        files.made.update((path, files[path]) for path in left if not is_there(self.folder, path, kept[path]))
+        seen = self.standing()
+        for path, total in kept.items():
+            if seen.get(path) != total and not is_there(self.folder, path, total):
+                made[path] = files[path]
         return Made(stored["plain"]["version"], chain, files)
 
     def _load(self) -> Stored | None:

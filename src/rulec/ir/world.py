@@ -21,7 +21,7 @@ from rulec.runtime.dice import Dice, Enumerate, weighed
 from rulec.runtime.faults import RuleFault
 from rulec.sema import expr as e
 from rulec.sema.deeds import Act
-from rulec.sema.model import NOTHING_ELSE, Model, Setting, Statement
+from rulec.sema.model import NOTHING_ELSE, Kind, Model, Setting, Statement
 from rulec.sema.types import KindType, NumberType, OptionalType, SetType, Type
 
 if TYPE_CHECKING:
@@ -41,6 +41,12 @@ _SIMPLE = PLAIN | {e.RecordLit, e.Variable, e.ConstantRef, e.RulingRef, e.StateR
 """What nothing is made in."""
 _LITERALS: dict[tuple[int, int], tuple[e.Expr, Type, object]] = {}
 _MOST = 20_000
+_Beginning = tuple[dict[str, object], tuple[tuple[str, e.Expr, Type], ...]]
+_BEGINNINGS: dict[int, tuple[Kind, _Beginning]] = {}
+
+
+def _is_empty(expr: e.Expr) -> bool:
+    return isinstance(expr, e.Collection) and not expr.items
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,11 +98,16 @@ class World:
     def _fill(self, made: Instance, record: str | None) -> None:
         kind, path = made.kind, made.path
         declared = self.model.kinds[kind]
+        if record is None:
+            fields, worked_out = self._beginning(declared)
+            made.fields.update(fields)
+            for name, value, of in worked_out:
+                made.fields[name] = self.raw(value, of, f"{path}.{name}")
+            return
+        entry = self.model.record(kind, record)
+        made.began_as = began(self.model, kind, entry.position)
         given: dict[str, e.Expr] = {f.name: f.default for f in declared.fields if f.default is not None}
-        if record is not None:
-            entry = self.model.record(kind, record)
-            made.began_as = began(self.model, kind, entry.position)
-            given.update(entry.values)
+        given.update(entry.values)
         types = {f.name: f.type for f in declared.fields}
         for name, value in given.items():
             if isinstance(value, e.UnknownLit):
@@ -104,6 +115,27 @@ class World:
             made.fields[name] = self.raw(value, types[name], f"{path}.{name}")
         if self.model.deeds is not None:
             begin_empty(self.model, made)
+
+    def _beginning(self, declared: Kind) -> _Beginning:
+        """How things of a kind begin: their fields, and which of these are worked out for each thing."""
+        known = _BEGINNINGS.get(id(declared))
+        if known is not None and known[0] is declared:
+            return known[1]
+        blank = Instance(declared.name)
+        worked_out: list[tuple[str, e.Expr, Type]] = []
+        for one in declared.fields:
+            if one.default is None or isinstance(one.default, e.UnknownLit):
+                continue  # whoever reads it says that it is not given
+            always = one.default.__class__ in PLAIN or _is_empty(one.default)
+            blank.fields[one.name] = self.raw(one.default, one.type, one.name) if always else None
+            if not always:
+                worked_out.append((one.name, one.default, one.type))
+        if self.model.deeds is not None:
+            begin_empty(self.model, blank)
+        if len(_BEGINNINGS) >= _MOST:
+            _BEGINNINGS.clear()
+        _BEGINNINGS[id(declared)] = (declared, (blank.fields, tuple(worked_out)))
+        return blank.fields, tuple(worked_out)
 
     def name(self, types: Mapping[str, Type]) -> None:
         """Says which names there are; things in play among them begin as fresh instances."""

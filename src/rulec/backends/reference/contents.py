@@ -108,9 +108,9 @@ def home_of(model: Model, of: str) -> Ref | None:
         return ("solve", of)
     head, mark, name = of.partition(":")
     of_kind = [kind for kind in model.records if mark and kind.lower() == head.replace("_", "")]
-    for kind, key in model.record_names() if of_kind else ():
-        if key == name and kind in of_kind:
-            return ("record", f"{kind}/{key}")
+    for kind in of_kind:
+        if any(key == name for key, _, _ in model.record_heads(kind)):
+            return ("record", f"{kind}/{name}")
     for kind in of_kind if name.isdecimal() else ():  # the head of a block gives an entry its number
         for key, _, number in model.record_heads(kind):
             if str(number) == name:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import marshal
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -30,7 +31,7 @@ from rulec.driver.again.parts import (
     reference_facts,
 )
 from rulec.driver.again.tracked import Fetch, TrackedModel, tracked_program
-from rulec.driver.again.units import Notes, Units
+from rulec.driver.again.units import Making, Notes, Units
 from rulec.driver.again.worked import Odds, Worked
 from rulec.ir.nodes import Program
 from rulec.sema import context as sema
@@ -107,21 +108,27 @@ def emit_units(
     facts: Mapping[str, Any],
     units: Units,
     start: Callable[[Any], Begun],
+    checks: Sequence[Callable[[], object]] = (),
 ) -> tuple[dict[str, Any], Layout]:
     """All outputs by path, and the layout as the printing left it. Model and program note who reads them. `start`
-    gives the scenarios, begun by the emitted package. What has not changed is `Left` among the outputs."""
+    gives the scenarios, begun by the emitted package. What has not changed is `Left` among the outputs. `checks` are
+    made beside it."""
+    worked = Worked(model, program, units)
+    running = Making(units, [*checks, *stale(units, worked, "worked ")])
     layout, package, starts = begin_units(model, program, facts, units, start)
     outputs = {f"python/{path}": text for path, text in package.items()}
-    worked = Worked(model, program, units)
+    running.finish()
     odds = Odds(model, program, units, layout.throwing)
-    for ahead, sort in ((worked, "worked "), (odds, "odds of ")):
-        for name in ahead:
-            if f"{sort}{name}" in units.stale:
-                ahead.get(name)
+    Making(units, stale(units, odds, "odds of ")).finish()
     context = kept_context(facts["reference"], model, units, worked, odds)
     make_parts(context)
     outputs.update((f"reference/{path}", text) for path, text in emit_pages(context, starts).items())
     return dict(sorted(outputs.items())), layout
+
+
+def stale(units: Units, ahead: Mapping[str, Any], sort: str) -> list[Callable[[], object]]:
+    """What makes those units anew that are made ahead of others and are stale."""
+    return [partial(ahead.get, name) for name in ahead if f"{sort}{name}" in units.stale]
 
 
 def begin_units(

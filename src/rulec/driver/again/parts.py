@@ -8,7 +8,7 @@ everything stands, what is called how. It stays the same as long as the model ke
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulec.backends.python import package
@@ -26,7 +26,7 @@ from rulec.base.records import field
 from rulec.driver.again.codec import Packer, Unpacker
 from rulec.driver.again.names import KeptNames, sorts_of
 from rulec.driver.again.store import digest
-from rulec.driver.again.units import PARTS, Notes, Units
+from rulec.driver.again.units import PARTS, Making, Notes, Units
 from rulec.ir import nodes as ir
 from rulec.sema.deeds import Process
 from rulec.sema.model import Example, Function, Model, Record, Solve, Table
@@ -447,7 +447,12 @@ def emit_pages(context: KeptContext, starts: Begun) -> dict[str, Any]:
 
         return noted
 
-    return {path: context.units.output(f"page {path}", noting(path, make)) for path, make in makers(context, starts)}
+    units = context.units
+    pages = {path: noting(path, make) for path, make in makers(context, starts)}
+    if units.stored:  # after a small change there are a few to be made
+        stale = [path for path in pages if not units.is_fresh(f"page {path}")]
+        Making(units, [partial(units.get, f"page {path}", pages[path]) for path in stale]).finish()
+    return {path: units.output(f"page {path}", make) for path, make in pages.items()}
 
 
 def make_parts(context: KeptContext) -> None:

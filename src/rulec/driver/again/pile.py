@@ -83,6 +83,14 @@ def relaid(old: Pile | None, new: Mapping[str, bytes]) -> bytes:
     return b"".join((_sum(head, 20), len(head).to_bytes(8, "big"), head, *pieces.values()))
 
 
+def _read(file: int, start: int, size: int) -> bytes:
+    """Bytes of a file. Where there is `pread` its place is not moved: copies of this process have the file as well."""
+    if not hasattr(os, "pread"):
+        os.lseek(file, start, os.SEEK_SET)
+        return os.read(file, size)
+    return os.pread(file, size, start)
+
+
 class Pile(Mapping[str, bytes]):
     """Parts in a file that stays open. They are numbered in the order in which they lie: each begins where the one
     before it ends."""
@@ -120,14 +128,12 @@ class Pile(Mapping[str, bytes]):
 
     def data(self) -> bytes:
         """All parts, one behind the other."""
-        os.lseek(self.file, self.start, os.SEEK_SET)
-        return b"".join(iter(lambda: os.read(self.file, 1 << 24), b""))
+        return _read(self.file, self.start, self.ends[-1])
 
     def __getitem__(self, name: str) -> bytes:
         number = self.numbers[name]
         at = self.ends[number]
-        os.lseek(self.file, self.start + at, os.SEEK_SET)
-        data = os.read(self.file, self.ends[number + 1] - at)
+        data = _read(self.file, self.start + at, self.ends[number + 1] - at)
         if _sum(data) != self.sum(number):
             raise Damaged(name)
         return data

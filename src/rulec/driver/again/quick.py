@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import marshal
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from rulec.base.diagnostics import Report
@@ -146,6 +147,7 @@ class Build(Opening):
         self.packed: dict[str, Packed] = {}  # declarations and lowered parts that are not what they were
         self.reads: dict[str, set[str]] = {}  # what was read for that, by the names of the readers
         self.new_facts: set[tuple[str, str]] = set()
+        self.checks: list[Callable[[], None]] = []
         self.begun: dict[str, Any] = {}  # the scenarios, if they were begun anew
         self.moves = False  # whether a heading has another address, perhaps
         self.retitled: list[tuple[str, str]] = []  # titles of entries, as they were and as they are
@@ -159,11 +161,11 @@ class Build(Opening):
         from rulec.driver.again.full import emit_units
 
         model, program = self.follow()
-        outputs, self.layout = emit_units(model, program, self.facts, self.units, self.starts)
+        outputs, self.layout = emit_units(model, program, self.facts, self.units, self.starts, self.checks)
         return outputs
 
     def follow(self) -> tuple[TrackedModel, Program]:
-        """The model and the program as they are now."""
+        """The model and the program as they are now; there are no faults in them if the `checks` find none."""
         from rulec.driver.again.resolve import resolve_again
         from rulec.syntax.parser import helped
 
@@ -179,13 +181,18 @@ class Build(Opening):
         program = self.program()
         if self.changed:
             self._lower(model)
-            self._analyse(model)
+            self._check_bodies(model)
+            self.notes.read = set()
         if self.moves:
             self._move(model)
+        self._no_faults()
+        self.units = Units(self.notes, self.stored["units"], self.readers, self.changed)
+        self.checks = self._checks(model)
+        return model, program
+
+    def _no_faults(self) -> None:
         if self.report.found:
             raise TooMuch(self.report.found[0].headline)
-        self.units = Units(self.notes, self.stored["units"], self.readers, self.changed)
-        return model, program
 
     def starts(self, package: Mapping[str, str | Left]) -> Begun:
         """The scenarios: as they were, as long as games begin as they did; else begun anew by the package as it is."""
@@ -205,8 +212,7 @@ class Build(Opening):
         sources = scenarios_of_packs(self.packs[-1], self.packs)
         now = started(self.model_now, self.program(), sources, self.report, texts)
         self.notes.read = notes
-        if self.report.found:
-            raise TooMuch(self.report.found[0].headline)
+        self._no_faults()
         self.units.spread(starts_differ(found, now))
         self.begun["starts"] = Packer().pack(now)
         return now
@@ -430,16 +436,21 @@ class Build(Opening):
             self.changed.add(f"faults {function.name}")
 
     # ---- analysis ------------------------------------------------------------------------------
-    def _analyse(self, model: TrackedModel) -> None:
+    def _checks(self, model: TrackedModel) -> list[Callable[[], None]]:
         """Checks again what was checked against something that changed."""
         stale = {unit for key in self.changed for unit in self.readers.get(key, ()) if unit.startswith(CHECKED)}
-        if stale:
-            checking = Checking(model, self.stored["names"], self.fetch, self.notes, self.report)
-            for unit in sorted(stale):
-                self.reads[unit] = self.notes.read = set()
-                checking.some((unit.removeprefix(CHECKED),))
-        self._check_bodies(model)
-        self.notes.read = set()
+        if not stale:
+            return []
+        checking = Checking(model, self.stored["names"], self.fetch, self.notes, self.report)
+
+        def check(unit: str) -> None:
+            outer, self.notes.read = self.notes.read, set()
+            checking.some((unit.removeprefix(CHECKED),))
+            read, self.notes.read = self.notes.read, outer
+            self.units.keep(unit, None, read)
+            self._no_faults()
+
+        return [partial(check, unit) for unit in sorted(stale)]
 
     def _check_bodies(self, model: TrackedModel) -> None:
         """The lines of acts, processes and examples that are not what they were."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import marshal
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from rulec.driver.again.codec import Packer, Unpacker
 from rulec.driver.again.pile import Group
+from rulec.driver.beside import Share
 
 _NOTHING = marshal.dumps(None)
 PARTS = (
@@ -38,6 +40,28 @@ class Notes:
     def note(self, key: str) -> None:
         """Something was read."""
         self.read.add(key)
+
+
+class Making:
+    """Units that are being made, some of them by a copy of this process."""
+
+    def __init__(self, units: Units, todo: Sequence[Callable[[], object]]) -> None:
+        self.units = units
+        self.share = Share([partial(self._make, make) for make in todo])
+
+    def _make(self, make: Callable[[], object]) -> list[tuple[str, bytes | None, tuple[str, ...]]]:
+        """What was made, and what was read for it."""
+        made, reads = self.units.made, self.units.reads
+        before = frozenset(reads)
+        make()
+        return [(key, made.get(key), tuple(found)) for key, found in reads.items() if key not in before]
+
+    def finish(self) -> None:
+        """Waits until all of them are made."""
+        for found in self.share.finish():
+            for key, made, reads in found:
+                if key not in self.units.reads:
+                    self.units.keep(key, made, set(reads))
 
 
 class Units:
@@ -90,13 +114,18 @@ class Units:
             value = make()
         finally:
             found, self.notes.read = self.notes.read, outer
-        packed = self.packer.pack(value)
-        self.made[key] = marshal.dumps(packed)
-        if key in self.stored and key.startswith(AHEAD) and marshal.loads(self.stored[key]) != packed:
-            self.spread((f"unit {key}",))
-        self.reads[key] = found
+        self.keep(key, marshal.dumps(self.packer.pack(value)), found)
         outer.add(f"unit {key}")
         return value
+
+    def keep(self, key: str, made: bytes | None, reads: set[str]) -> None:
+        """A unit was made (or only something was read in its name); who rests on it is stale if it is another now."""
+        self.reads[key] = reads
+        if made is None:
+            return
+        self.made[key] = made
+        if key in self.stored and key.startswith(AHEAD) and marshal.loads(self.stored[key]) != marshal.loads(made):
+            self.spread((f"unit {key}",))
 
     def output(self, key: str, make: Callable[[], Any], shaped: bool = False) -> Any:
         """A whole output: its text, or that it is as it was."""
@@ -121,5 +150,5 @@ class Units:
         return self.get(key, unread)
 
     def together(self) -> tuple[dict[str, bytes], dict[str, set[str]]]:
-        """The units that were made, and what they read."""
-        return self.made, self.reads
+        """The units that were made, and what they read, in an order that is always the same."""
+        return dict(sorted(self.made.items())), self.reads

@@ -1,0 +1,130 @@
+"""Work that a copy of this process takes over, where the machine has a second core.
+
+A copy has all that this process has at that moment. The two take pieces of the work one after the other from one queue,
+and the copy gives back plain values (`marshal`) through a pipe. Nothing depends on it: where no copy can be made, or it
+ends without a word, this process does all pieces itself, and what comes out is the same.
+
+Copies are made of a command that is a process of its own (`allow`), on Linux: a program that calls rulec may have
+threads, which a copy would lack.
+"""
+
+from __future__ import annotations
+
+import marshal
+import os
+import sys
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import Any
+
+_MOST = 30_000
+"""So many numbers a pipe takes before somebody reads."""
+_allowed = False
+
+
+def allow() -> None:
+    """This process is a command: it may make copies of itself."""
+    global _allowed
+    _allowed = sys.platform == "linux" and len(os.sched_getaffinity(0)) > 1
+
+
+class Share:
+    """Pieces of work, which a copy begins at once, and this process in `finish`. What they give is plain."""
+
+    def __init__(self, todo: Sequence[Callable[[], Any]]) -> None:
+        self.todo = todo
+        self.done: dict[int, Any] = {}
+        self.numbers = self.answers = -1
+        self.process = os.getpid()
+        if _allowed and 1 < len(todo) < _MOST:
+            self._copy()
+
+    def first(self) -> Any:
+        """What the first piece gave; a copy begins with it."""
+        if 0 not in self.done:
+            if self._has_copy():
+                self.done.update(_received(self.answers))
+            if 0 not in self.done:
+                self.done[0] = self.todo[0]()
+        return self.done[0]
+
+    def finish(self) -> list[Any]:
+        """What all pieces gave, in their order."""
+        if self._has_copy():
+            self._work()
+            while found := _received(self.answers):
+                self.done.update(found)
+            os.close(self.answers)
+            os.close(self.numbers)
+            self.numbers = -1
+        for number, piece in enumerate(self.todo):
+            if number not in self.done:
+                self.done[number] = piece()
+        return [self.done[number] for number in range(len(self.todo))]
+
+    def _has_copy(self) -> bool:
+        """Whether a copy works for this process; a copy of this process has no part in it."""
+        return self.numbers >= 0 and os.getpid() == self.process
+
+    def _copy(self) -> None:
+        """Makes the copy, and a queue of the numbers of all pieces."""
+        self.numbers, queue = os.pipe()
+        os.write(queue, b"".join(number.to_bytes(2, "big") for number in range(len(self.todo))))
+        os.close(queue)
+        self.answers, answers = os.pipe()
+        try:
+            process = os.fork()
+        except OSError:  # no more processes
+            for file in (self.numbers, self.answers, answers):
+                os.close(file)
+            self.numbers = -1
+            return
+        if process == 0:
+            try:
+                self._answer(answers)
+            finally:
+                os._exit(0)  # whatever it was: the process itself does the piece, and sees it
+        os.close(answers)
+
+    def _answer(self, answers: int) -> None:
+        """What a copy does, which makes no more of them: the first piece is told at once, for whoever waits for it."""
+        global _allowed
+        _allowed = False
+        os.close(self.answers)
+        self._work(most=1)
+        _send(answers, self.done)
+        self.done = {}
+        self._work()
+        _send(answers, self.done)
+
+    def _work(self, most: int = _MOST) -> None:
+        """Does pieces as long as there are any."""
+        while most and (taken := os.read(self.numbers, 2)):
+            number = int.from_bytes(taken, "big")
+            self.done[number] = self.todo[number]()
+            most -= 1
+
+
+def _send(file: int, found: dict[int, Any]) -> None:
+    data = marshal.dumps(found)
+    view = memoryview(len(data).to_bytes(8, "big") + data)
+    while view:
+        view = view[os.write(file, view) :]
+
+
+def _received(file: int) -> dict[int, Any]:
+    """What the copy told next; nothing, when that is all, or it did not come to an end."""
+    size = int.from_bytes(_read(file, 8), "big")
+    data = _read(file, size)
+    found: dict[int, Any] = marshal.loads(data) if size and len(data) == size else {}
+    return found
+
+
+def _read(file: int, size: int) -> bytes:
+    parts = []
+    while size and (part := os.read(file, size)):
+        parts.append(part)
+        size -= len(part)
+    return b"".join(parts)

@@ -1,0 +1,174 @@
+"""Work that a copy of the process takes over: the same comes out whatever becomes of the copy, or without one."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from rulec.driver import beside
+from rulec.driver.again.pile import Pile
+from rulec.driver.beside import Share
+
+TESTS = Path(__file__).parent.parent
+SELF = os.getpid()
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="copies are made on Linux")
+
+
+@pytest.fixture
+def copies(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(beside, "_allowed", True)
+
+
+def squares(count: int) -> list[Callable[[], int]]:
+    return [partial(pow, number, 2) for number in range(count)]
+
+
+def elsewhere() -> int:
+    """Whether a copy did it."""
+    return int(os.getpid() != SELF)
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 500])
+def test_all_pieces_are_done_in_their_order(count: int, copies: None) -> None:
+    share = Share(squares(count))
+    assert share.finish() == [number * number for number in range(count)]
+    assert share.finish() == [number * number for number in range(count)]
+
+
+def test_a_copy_begins_at_once(copies: None) -> None:
+    assert Share([elsewhere, elsewhere]).first() == 1
+
+
+def test_without_leave_there_is_no_copy() -> None:
+    assert not beside._allowed  # who imports rulec may have threads
+    share = Share([elsewhere, elsewhere])
+    assert (share.first(), share.finish()) == (0, [0, 0])
+
+
+def test_what_gives_much_comes_through(copies: None) -> None:
+    pieces = [partial(bytes, 3_000_000 + number) for number in range(4)]
+    assert [len(found) for found in Share(pieces).finish()] == [3_000_000, 3_000_001, 3_000_002, 3_000_003]
+
+
+@pytest.mark.parametrize("ends", [lambda: os._exit(3), lambda: os.kill(os.getpid(), 9), lambda: 1 / 0, object])
+@pytest.mark.parametrize("first", [True, False])
+def test_a_copy_that_ends_without_a_word_is_no_matter(ends: Callable[[], object], first: bool, copies: None) -> None:
+    def piece() -> str:
+        if os.getpid() != SELF:
+            return ends()  # type: ignore[return-value]
+        return "done"
+
+    share = Share([piece, *squares(3)] if first else [*squares(3), piece])
+    assert not first or share.first() == "done"
+    assert share.finish() == (["done", 0, 1, 4] if first else [0, 1, 4, "done"])
+
+
+def test_a_copy_does_not_wait_for_another_one(copies: None) -> None:
+    share = Share(squares(3))
+    answers = Share([share.finish, share.finish]).finish()
+    assert answers == [[0, 1, 4], [0, 1, 4]]
+    assert share.finish() == [0, 1, 4]
+
+
+def test_a_fault_is_seen_by_the_process_itself(copies: None) -> None:
+    with pytest.raises(ZeroDivisionError):
+        Share([*squares(3), lambda: 1 / 0]).finish()
+
+
+def test_where_no_process_can_be_made_the_work_is_done(copies: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    def none() -> int:
+        raise OSError
+
+    monkeypatch.setattr(os, "fork", none)
+    assert Share(squares(3)).finish() == [0, 1, 4]
+
+
+def rulec(folder: Path, cores: list[int], command: str = "build", code: int = 0) -> tuple[str, str]:
+    """A command in a process of its own on some cores; what it said."""
+    program = f"import os; os.sched_setaffinity(0, {cores}); from rulec.commands.main import main; main()"
+    words = [command, "--rules", str(folder / "rules")]
+    if command == "build":
+        words += ["--out", str(folder / "out")]
+    environment = {**os.environ, "RULEC_CACHE": str(folder / "cache")}
+    done = subprocess.run([sys.executable, "-c", program, *words], env=environment, capture_output=True, text=True)
+    assert done.returncode == code, done.stderr
+    return done.stdout.replace(str(folder), ""), done.stderr.replace(str(folder), "")
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+def left_behind(folder: Path) -> list[list[str]]:
+    """What builds after small changes leave for the next one, by name."""
+    piles = [Pile.opened(str(path)) for path in sorted(folder.glob("cache/edits/*"))]
+    return [sorted(pile) for pile in piles if pile is not None]
+
+
+class Two:
+    """The same packs twice: commands on one core, and on two."""
+
+    def __init__(self, folder: Path) -> None:
+        self.one, self.two = folder / "one", folder / "two"
+        self.cores = sorted(os.sched_getaffinity(0))
+        for each in (self.one, self.two):
+            shutil.copytree(TESTS / "packs" / "orchard", each / "rules" / "orchard")
+            shutil.copytree(TESTS / "catalogue" / "hamlet", each / "rules" / "hamlet")
+
+    def edit(self, file: str, old: str, new: str) -> None:
+        for each in (self.one, self.two):
+            path = each / file
+            text = path.read_text("utf-8")
+            assert old in text
+            path.write_text(text.replace(old, new, 1), "utf-8")
+
+    def same(self, command: str = "build", code: int = 0) -> tuple[str, str]:
+        """What both say, which is the same; they leave the same."""
+        said = rulec(self.one, self.cores[:1], command, code)
+        assert rulec(self.two, self.cores[:2], command, code) == said
+        assert files(self.one / "out") == files(self.two / "out")
+        assert left_behind(self.one) == left_behind(self.two)
+        return said
+
+
+@pytest.fixture
+def two(tmp_path: Path) -> Two:
+    if len(os.sched_getaffinity(0)) < 2:
+        pytest.skip("there is one core")
+    return Two(tmp_path)
+
+
+def test_a_build_is_the_same_on_one_core(two: Two) -> None:
+    two.same()
+    for old, new in (
+        ("add 2 baskets during hands", "add 3 baskets during hands"),
+        ('"ladder"', '"a good ladder"'),
+        ("# What customs", "# All that customs"),
+    ):
+        two.edit("rules/orchard/helpers.rules", old, new)
+        assert "hamlet: nothing to do" in two.same()[0]
+    # an output that somebody touched is written again, and nothing else is
+    two.edit("out/orchard/reference/README.md", "# ", "# Not ")
+    assert "wrote 1 page and 0 modules" in two.same()[0]
+
+
+def test_what_several_packs_report_is_the_same_on_one_core(two: Two) -> None:
+    two.same("test")
+    two.edit("rules/orchard/helpers.rules", "add 2 baskets during hands", "add 2 basketts during hands")
+    two.edit("rules/hamlet/pack.yaml", "version: ", "versions: ")
+    for command in ("build", "check", "test"):
+        said = two.same(command, code=1)[1]
+        assert "basketts" in said
+        assert "versions" in said
+    two.edit("rules/hamlet/pack.yaml", "versions: ", "version: ")
+    said = two.same(code=1)
+    assert "hamlet 0.1.0: wrote" in said[0]
+    assert "basketts" in said[1]
