@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -36,7 +37,7 @@ def elsewhere() -> int:
     return int(os.getpid() != SELF)
 
 
-@pytest.mark.parametrize("count", [0, 1, 2, 500])
+@pytest.mark.parametrize("count", [0, 1, 2, 500, 2000, 2001, 7001])
 def test_all_pieces_are_done_in_their_order(count: int, copies: None) -> None:
     share = Share(squares(count))
     assert share.finish() == [number * number for number in range(count)]
@@ -81,6 +82,26 @@ def test_a_copy_does_not_wait_for_another_one(copies: None) -> None:
 def test_a_fault_is_seen_by_the_process_itself(copies: None) -> None:
     with pytest.raises(ZeroDivisionError):
         Share([*squares(3), lambda: 1 / 0]).finish()
+
+
+def test_a_copy_whose_work_nobody_wants_ends(copies: None, tmp_path: Path) -> None:
+    def piece() -> None:
+        if os.getpid() == SELF:
+            raise KeyError
+        with (tmp_path / "done").open("ab") as file:
+            file.write(b".")
+        time.sleep(0.01)
+
+    def abandoned() -> None:
+        Share([piece] * 2000).finish()
+
+    with pytest.raises(KeyError):
+        abandoned()
+    before, after = -1, 0
+    while before < after:
+        time.sleep(0.1)
+        before, after = after, sum(path.stat().st_size for path in tmp_path.iterdir())
+    assert after < 100
 
 
 def test_where_no_process_can_be_made_the_work_is_done(copies: None, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Any
 
-_MOST = 30_000
-"""So many numbers a pipe takes before somebody reads."""
+_MOST = 2000
+"""So many numbers any pipe takes at once, before somebody reads; longer work is done in groups of pieces."""
 _allowed = False
 
 
@@ -38,7 +38,8 @@ class Share:
         self.done: dict[int, Any] = {}
         self.numbers = self.answers = -1
         self.process = os.getpid()
-        if _allowed and 1 < len(todo) < _MOST:
+        self.group = -(-len(todo) // _MOST)
+        if _allowed and len(todo) > 1:
             self._copy()
 
     def first(self) -> Any:
@@ -56,9 +57,7 @@ class Share:
             self._work()
             while found := _received(self.answers):
                 self.done.update(found)
-            os.close(self.answers)
-            os.close(self.numbers)
-            self.numbers = -1
+            self._end()
         for number, piece in enumerate(self.todo):
             if number not in self.done:
                 self.done[number] = piece()
@@ -68,10 +67,23 @@ class Share:
         """Whether a copy works for this process; a copy of this process has no part in it."""
         return self.numbers >= 0 and os.getpid() == self.process
 
+    def _end(self) -> None:
+        """A copy that is still at work ends after the piece at which it is."""
+        while os.read(self.numbers, 4096):
+            continue
+        os.close(self.numbers)
+        os.close(self.answers)
+        self.numbers = -1
+
+    def __del__(self) -> None:
+        if self._has_copy():  # nobody wants to know any more
+            self._end()
+
     def _copy(self) -> None:
-        """Makes the copy, and a queue of the numbers of all pieces."""
+        """Makes the copy, and a queue of the numbers of all groups of pieces."""
         self.numbers, queue = os.pipe()
-        os.write(queue, b"".join(number.to_bytes(2, "big") for number in range(len(self.todo))))
+        count = -(-len(self.todo) // self.group)
+        os.write(queue, b"".join(number.to_bytes(2, "big") for number in range(count)))
         os.close(queue)
         self.answers, answers = os.pipe()
         try:
@@ -100,10 +112,11 @@ class Share:
         _send(answers, self.done)
 
     def _work(self, most: int = _MOST) -> None:
-        """Does pieces as long as there are any."""
+        """Does groups of pieces as long as there are any."""
         while most and (taken := os.read(self.numbers, 2)):
-            number = int.from_bytes(taken, "big")
-            self.done[number] = self.todo[number]()
+            first = int.from_bytes(taken, "big") * self.group
+            for number, piece in enumerate(self.todo[first : first + self.group], first):
+                self.done[number] = piece()
             most -= 1
 
 
