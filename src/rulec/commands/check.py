@@ -45,15 +45,13 @@ def run(words: list[str]) -> int:
     trees = Trees(cache, caches.parser_hash)
     progress = Progress()
 
-    def work(name: str, report: Report) -> bool:
-        """Whether there was no need to compile the pack: what follows from a build without faults has none."""
+    def work(name: str, report: Report) -> None:
         progress.step(f"checking {name}")
         files = shelf.get(name, report)
         key = caches.stamp_key(name, f"{out}/{name}", roots)
-        if files is None or Keeper(cache, key, out, own, trees).followed(shelf) is not None:
-            return True
-        compile_pack(files, report, find=shelf.parent, trees=trees, backends=())
-        return False
+        # what follows from a build without faults has none
+        if files is not None and Keeper(cache, key, out, own, trees).followed(shelf) is None:
+            compile_pack(files, report, find=shelf.parent, trees=trees, backends=())
 
     _, reports = each(names, roots, work)
     progress.end()

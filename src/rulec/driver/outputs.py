@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from hashlib import sha256
 
 from rulec.driver import finding, swap
+from rulec.driver.cache import differing
 
 MANIFEST = "files.txt"
 ROOTS = ("python", "reference")
@@ -61,8 +62,7 @@ class Files(Mapping[str, bytes]):
 
 def is_there(folder: str, path: str, total: str) -> bool:
     """Whether the disk has an output with this sum."""
-    found = read(folder, path)
-    return found is not None and sha256(found).hexdigest() == total
+    return not differing(folder, [(path, total)])
 
 
 def total(outputs: Mapping[str, bytes], path: str) -> str:

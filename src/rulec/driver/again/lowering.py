@@ -150,3 +150,23 @@ def build_column(model: Model, report: Report, columns: Columns, notes: Notes, n
     span = next(each.span for each in kind.fields if each.name == column)
     lowering.entries(kind, column, span)
     return columns[name]
+
+
+class Known(Mapping[str, Any]):
+    """The columns that are as they were."""
+
+    def __init__(self, names: set[str], part: Any) -> None:
+        self.names = names
+        self.part = part
+
+    def __getitem__(self, name: str) -> Any:
+        return self.part("column", name)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.names
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(sorted(self.names))
+
+    def __len__(self) -> int:
+        return len(self.names)

@@ -7,7 +7,7 @@ numbers and texts, it gives up, and the full build says what there is to say.
 from __future__ import annotations
 
 import marshal
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +20,7 @@ from rulec.driver.again.change import Finder, TooMuch, nodes_for
 from rulec.driver.again.checking import CHECKED, Checking
 from rulec.driver.again.codec import Foreign, LoweredPacker, Packed, Packer, Unpacker
 from rulec.driver.again.literals import Misread, with_new_literals
-from rulec.driver.again.lowering import Columns, build_column
+from rulec.driver.again.lowering import Columns, Known, build_column
 from rulec.driver.again.pile import Damaged, Stored
 from rulec.driver.again.renew import renewed
 from rulec.driver.again.running import changed_parts
@@ -359,7 +359,7 @@ class Build(Opening):
         columns = Columns(self.notes)
         stale = store.reached(self.readers, self.changed)
         names = [name for name in self.stored["columns"] if f"column {name}" in stale]
-        columns.known = _Known(set(self.stored["columns"]) - set(names), self.part)
+        columns.known = Known(set(self.stored["columns"]) - set(names), self.part)
         for name in names:
             column = build_column(model, self.report, columns, self.notes, name)
             before = self.part("column", name)
@@ -464,26 +464,6 @@ class Build(Opening):
 def _plain(text: bytes) -> bytes:
     """A text in which small and large letters are the same, and blanks and underscores too."""
     return text.lower().replace(b"_", b" ")
-
-
-class _Known(Mapping[str, Any]):
-    """The columns that are as they were."""
-
-    def __init__(self, names: set[str], part: Any) -> None:
-        self.names = names
-        self.part = part
-
-    def __getitem__(self, name: str) -> Any:
-        return self.part("column", name)
-
-    def __contains__(self, name: object) -> bool:
-        return name in self.names
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(sorted(self.names))
-
-    def __len__(self) -> int:
-        return len(self.names)
 
 
 class _Alone:
