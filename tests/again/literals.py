@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from rulec.base.diagnostics import Report
@@ -103,16 +104,28 @@ def _plain(value: Any) -> Any:
     return tuple(map(frozenset, value)) if isinstance(value, tuple) else value
 
 
-def changed(base: Base, share: int, seed: int) -> Iterator[tuple[str, PackFiles]]:
-    """The pack with one literal changed, for a seeded choice of literals (all for a share of 0)."""
+def changed(base: Base, share: int, seed: int, moved: bool = False) -> Iterator[tuple[str, PackFiles]]:
+    """The pack with one literal changed, for a seeded choice of literals (all for a share of 0). `moved`: there are
+    a comment and an empty line more in the file, somewhere."""
+    chance = Random(seed)
     found = [literal for literal in literals(base) if literal.kind in KINDS]
     for literal in chosen(found, share, seed) if share else found:
         for edits in alternatives(base, literal)[:1]:
             text = base.text(literal.file)
             for start, end, new in sorted(edits, reverse=True):
                 text = text[:start] + new + text[end:]
+            if moved:
+                text = _with_lines(text, chance)
             files = {**base.files.files, literal.file: text.encode()}
             yield f"{literal.file}:{literal.start} {edits}", replace(base.files, files=files)
+
+
+def _with_lines(text: str, chance: Random) -> str:
+    """A text with a comment and an empty line more."""
+    lines = text.split("\n")
+    for new in ("    # something is said here", ""):
+        lines.insert(chance.randrange(len(lines)), new)
+    return "\n".join(lines)
 
 
 def judge(stored: Stored, what: str, packs: list[PackFiles], shelf: Shelf, tally: Tally, trees: Trees) -> None:
@@ -140,8 +153,17 @@ def judge(stored: Stored, what: str, packs: list[PackFiles], shelf: Shelf, tally
         tally.counts["renewed"] += bool(left)
 
 
-def run(name: str, rules: Path, share: int, seed: int, cache: Path | None = None, thorough: bool = False) -> Tally:
-    """Changes and compares; `thorough`: what is left for the next build as well."""
+def run(
+    name: str,
+    rules: Path,
+    share: int,
+    seed: int,
+    cache: Path | None = None,
+    *,
+    thorough: bool = False,
+    moved: bool = False,
+) -> Tally:
+    """Changes and compares; `thorough`: what is left for the next build as well; `moved`: with lines put in."""
     base = Base(name, rules)
     shelf = Shelf([(str(rules), "")])
     files = shelf.get(name, Report())
@@ -149,6 +171,6 @@ def run(name: str, rules: Path, share: int, seed: int, cache: Path | None = None
     stored, parents = stored_of(files, shelf)
     trees = Trees(Cache(str(cache) if cache is not None else None))
     tally = Tally(thorough)
-    for what, mutant in changed(base, share, seed):
+    for what, mutant in changed(base, share, seed, moved):
         judge(stored, what, [*parents, mutant], shelf, tally, trees)
     return tally

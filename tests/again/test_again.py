@@ -177,6 +177,48 @@ def test_a_number_a_label_and_a_cell_need_no_full_build(bench: Bench) -> None:
     assert bench.was_quick(lambda: bench.edit("helpers.rules", "# What customs", "# All that customs"))
 
 
+@pytest.mark.parametrize("pack", ["orchard", "village"])
+def test_literals_changed_beside_new_comments_and_empty_lines(pack: str, tmp_path: Path) -> None:
+    packs = {"orchard": PACKS, "village": VILLAGE}[pack]
+    tally = run(pack, packs, 30, 1, tmp_path, thorough=True, moved=True)
+    assert tally.wrong == []
+    assert tally.counts["quick"] > 4
+
+
+def test_comments_and_empty_lines_need_no_full_build(bench: Bench) -> None:
+    hail = next(one for one in rules(bench, "picking.rules").split("\n") if '"hail"' in one)
+    sources = bench.folder / "out" / "orchard" / "python" / "rulec_packs" / "orchard" / "_sources.py"
+    first = rules(bench, "picking.rules").split("\n")[0]
+    for old, new, moves in (
+        (first, f"# All of it moves\n\n{first}", True),
+        (hail, f"        # why hail matters\n\n{hail}", True),
+        ("\nruling ", "\n\n# Doubts\nruling ", False),  # no function stands behind it
+        ("        # why hail matters\n\n", "        # another reason, and\n        # what it means\n\n\n", True),
+        ("# All of it moves\n\n", "", True),
+    ):
+        before = sources.read_bytes()
+        assert bench.was_quick(lambda old=old, new=new: bench.edit("picking.rules", old, new)), new
+        assert (sources.read_bytes() != before) is moves
+    # and with something else
+    assert bench.was_quick(lambda: bench.edit("picking.rules", hail, hail.replace('"hail"', '"stones"\n # of ice')))
+    assert bench.was_quick(lambda: number(bench))
+    assert bench.was_quick(lambda: bench.edit("kinds.rules", "\n\n", "\n\n\n"))  # words of the vocabulary move
+
+
+def test_declarations_that_change_places_are_built_in_full(bench: Bench) -> None:
+    text = rules(bench, "helpers.rules")
+    first, second = (text.index(f"\n{head}") for head in ("tool ladder", "ware lantern"))
+    one, other = text[first:second], text[second:].split("\n\n")[0]
+    swapped = text[:first] + other + "\n" + one + text[second + len(other) :]
+    assert sorted(swapped) != sorted(text)  # an empty line more
+    path = bench.folder / "rules" / "orchard" / "helpers.rules"
+    assert not bench.was_quick(lambda: path.write_text(swapped, "utf-8"))
+
+
+def rules(bench: Bench, file: str) -> str:
+    return (bench.folder / "rules" / bench.name / file).read_text("utf-8")
+
+
 def test_an_operator_and_a_member_need_no_full_build(bench: Bench) -> None:
     assert bench.was_quick(lambda: bench.edit("helpers.rules", "when ripeness < soft", "when ripeness <= green"))
     assert bench.was_quick(lambda: bench.edit("helpers.rules", "when ripeness <= green", "when ripeness > green"))

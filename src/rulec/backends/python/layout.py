@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rulec.backends.python.text import Names
 from rulec.base.records import field
+from rulec.base.spans import Span
 from rulec.ir import nodes as ir
 from rulec.ir.geometry import OF_SPOTS
 from rulec.ir.numbers import began
@@ -175,6 +177,12 @@ class Layout:
             seen |= calls
         return found
 
+    def places(self) -> Iterator[tuple[str, str, int]]:
+        """What functions are called in Python, each with the file and the line of its rule."""
+        for _, names, span in standing(self):
+            for name in names:
+                yield name, span.source.path, span.line
+
     def in_ring(self, one: str, other: str) -> bool:
         """Whether two modules import each other, however far around."""
         return self.rings[one] == self.rings[other]
@@ -283,3 +291,14 @@ def own_faults(program: ir.Program, function: ir.Function) -> tuple[set[str], se
                 case _:
                     continue
     return found, calls
+
+
+def standing(layout: Layout) -> Iterator[tuple[str, tuple[str, ...], Span]]:
+    """Each function and each solve of a program: its name, what it and its twin are called in Python, and the place of
+    its rule."""
+    for function in layout.program.functions.values():
+        if function.sort != "bound":
+            twin = (layout.public["why", function.name],) if function.has_twin else ()
+            yield f"lowered {function.name}", (layout.function(function.name), *twin), function.span
+    for solve in layout.program.solves.values():
+        yield f"solved {solve.name}", (layout.public["solve", solve.name],), solve.declared.span

@@ -76,7 +76,7 @@ def files(printing: Printing, unit: Unit) -> dict[str, str]:
         found["_acts.py"] = unit("_acts.py", False, lambda: write_acts(layout))
         if layout.model.views:
             found["_views.py"] = unit("_views.py", False, lambda: write_views(layout))
-    found["_sources.py"] = unit("_sources.py", True, lambda: _sources(layout))
+    found["_sources.py"] = unit("_sources.py", False, lambda: _sources(layout))
     found["_meta.py"] = _meta(layout.model)
     found["__init__.py"] = unit("__init__.py", True, lambda: _front(layout))
     folder = f"rulec_packs/{layout.model.pack}"
@@ -318,16 +318,8 @@ def _sources(layout: Layout) -> str:
     writer.line("from typing import Final")
     writer.line()
     with writer.block("SOURCES: Final[dict[str, tuple[str, int]]] = {"):
-        for function in layout.program.functions.values():
-            if function.sort == "bound":
-                continue
-            place = f"({literal(function.span.source.path)}, {function.span.line})"
-            writer.line(f"{_key(layout.function(function.name))}: {place},")
-            if function.has_twin:
-                writer.line(f"{_key(layout.public['why', function.name])}: {place},")
-        for solve in layout.program.solves.values():
-            span = solve.declared.span
-            writer.line(f"{_key(layout.public['solve', solve.name])}: ({literal(span.source.path)}, {span.line}),")
+        for name, path, line in layout.places():
+            writer.line(f"{_key(name)}: ({literal(path)}, {line}),")
     writer.line("}")
     return writer.text
 

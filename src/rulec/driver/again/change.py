@@ -17,7 +17,7 @@ from rulec.base.spans import Source
 from rulec.driver.again import store
 from rulec.driver.again.cells import with_new_cells
 from rulec.driver.again.codec import TreePacker, Unpacker
-from rulec.driver.again.literals import Misread, with_new_literals
+from rulec.driver.again.literals import Misread, is_code, with_new_literals
 from rulec.driver.again.mentions import named_in, value_of
 from rulec.driver.again.pile import Stored
 from rulec.driver.again.tracked import FUNCTIONS
@@ -51,6 +51,7 @@ class Change:
     files: dict[str, bytes] = field(default_factory=dict)  # all that changed, as it is now
     texts: dict[str, str] = field(default_factory=dict)  # of these, the rules and tables
     trees: dict[Place, Any] = field(default_factory=dict)  # of declarations of which the text changed
+    lines: dict[str, tuple[int, ...]] = field(default_factory=dict)  # file -> where its declarations begin now
 
 
 class TooMuch(Exception):
@@ -119,11 +120,41 @@ class Finder:
         old = self.text(path)
         lines = list(zip(old.split("\n"), source.text.split("\n"), strict=False))
         if old.count("\n") != source.text.count("\n"):
-            raise TooMuch(path)
+            self._moved(path, old, source.text)
+            return
         for number, (before, after) in enumerate(lines, 1):
             if before != after:
                 self._mark(path, number, edited=True)
                 self._reworded(path, number, before, after)
+
+    def _moved(self, path: str, old: str, new: str) -> None:
+        """Lines more or fewer: as long as one declaration follows the other as before, each is compared as a whole."""
+        before, after = store.heads_of(old), store.heads_of(new)
+        begin = [piece[0] for piece in self.files[path][2]]
+        if len(before) != len(after) or not set(begin) <= set(before):
+            raise TooMuch(path)
+        moved = dict(zip(before, after, strict=True))
+        lines = self.change.lines[path] = tuple(moved[line] for line in begin)
+        for at in range(len(lines)):
+            was, now = (_declaration(one.split("\n"), where, at) for one, where in ((old, begin), (new, lines)))
+            if was != now:
+                self._mark_at(path, at, edited=True)
+                if _code(was) != _code(now):
+                    self.change.reworded.add((path, at))
+
+    def both_texts(self, place: Place) -> tuple[str, str]:
+        """A declaration as it was, and as it is now."""
+        path, at = place
+        begin = [piece[0] for piece in self.files[path][2]]
+        now = self.change.lines.get(path, begin)
+        old = _declaration(self.text(path).split("\n"), begin, at)
+        return "\n".join(old), "\n".join(_declaration(self.source(path).text.split("\n"), now, at))
+
+    def line(self, path: str, at: int) -> int:
+        """The line on which a declaration begins now."""
+        lines = self.change.lines.get(path)
+        first: int = self.files[path][2][at][0] if lines is None else lines[at]
+        return first
 
     def _reworded(self, path: str, number: int, before: str, after: str) -> None:
         """A line of which not only numbers and texts changed; declarations have to begin where they began."""
@@ -143,8 +174,10 @@ class Finder:
 
     def _mark(self, path: str, line: int, edited: bool = False) -> None:
         at = self._at(path, line)
-        if at < 0:
-            return
+        if at >= 0:
+            self._mark_at(path, at, edited)
+
+    def _mark_at(self, path: str, at: int, edited: bool = False) -> None:
         if edited:
             self.change.edited.add((path, at))
         if (path, at) in self.change.dirty:
@@ -218,7 +251,7 @@ class Finder:
         for name in names:
             places, tables = self.named.get(name, ((), ()))
             for path, at in places:
-                self._mark(path, self.files[path][2][at][0])
+                self._mark_at(path, at)
             for path in tables:
                 pack, file = self.current[path]
                 if file.removeprefix("tables/").removesuffix(".yaml") not in self.change.tables:
@@ -233,7 +266,7 @@ class Finder:
             return ()
         tree = marshal.loads(self.trees[f"{path}#{at}"])
         try:
-            now = with_new_literals(tree, *_texts_of(self.text(path), pieces, at, self.source(path)))
+            now = with_new_literals(tree, *self.both_texts(place))
             held = value_of(tree)
             # what names others may hold another value though it says the same
             return keys if held == value_of(now) and not any(named_in(held)) else ()
@@ -241,15 +274,18 @@ class Finder:
             return ()
 
 
-def _texts_of(old: str, pieces: Any, at: int, source: Source) -> tuple[str, str]:
-    """A declaration as it was, and as it is now."""
-    ends = pieces[at + 1][0] - 1 if at + 1 < len(pieces) else None
-    line = pieces[at][0] - 1
-    texts = []
-    for each in (Source(source.path, old), source):
-        starts = each.line_starts
-        texts.append(each.text[starts[line] : starts[ends] if ends is not None else len(each.text)])
-    return texts[0], texts[1]
+def _declaration(lines: list[str], begin: Sequence[int], at: int) -> list[str]:
+    """The lines of one declaration of a file, without comments and empty lines behind it."""
+    behind = bisect_right(begin, begin[at])
+    end = begin[behind] - 1 if behind < len(begin) else len(lines)
+    while not is_code(lines[end - 1]):
+        end -= 1
+    return lines[begin[at] - 1 : end]
+
+
+def _code(lines: list[str]) -> list[str]:
+    """What is not masked of some lines."""
+    return [store.masked(line) for line in lines if is_code(line)]
 
 
 def nodes_for(stored: Stored, change: Change, finder: Finder, report: Report) -> dict[str, list[s.Declaration]]:
@@ -262,16 +298,16 @@ def nodes_for(stored: Stored, change: Change, finder: Finder, report: Report) ->
     for path, (_, _, pieces) in files.items():
         source: Source | None = None
         layout = None
-        for at, (line, declared, targets) in enumerate(pieces):
+        for at, (_, declared, targets) in enumerate(pieces):
             own = not change.items.isdisjoint(declared)
             if not own and change.functions.isdisjoint(targets):
                 continue
             tree = trees[f"{path}#{at}"]
             source = source or finder.source(path)
-            base = source.line_starts[line - 1]
+            base = source.line_starts[finder.line(path, at) - 1]
             if (path, at) in change.edited:
                 reworded = (path, at) in change.reworded
-                known = None if reworded else _with_new_literals(finder.text(path), pieces, at, tree, source, report)
+                known = None if reworded else _with_new_literals(finder, (path, at), tree, source, report)
                 if known is not None:
                     node, change.trees[path, at] = known
                 else:
@@ -293,16 +329,16 @@ def nodes_for(stored: Stored, change: Change, finder: Finder, report: Report) ->
 
 
 def _with_new_literals(
-    old: str, pieces: Any, at: int, tree: bytes, source: Source, report: Report
+    finder: Finder, place: Place, tree: bytes, source: Source, report: Report
 ) -> tuple[s.Declaration, Any] | None:
     """The declaration with new numbers and texts, and its tree; None when it has to be parsed."""
     from rulec.syntax.check import check_declaration
 
     try:
-        packed = with_new_literals(marshal.loads(tree), *_texts_of(old, pieces, at, source))
+        packed = with_new_literals(marshal.loads(tree), *finder.both_texts(place))
     except Misread:
         return None
-    node: s.Declaration = Unpacker(source=source, base=source.line_starts[pieces[at][0] - 1]).unpack(packed)
+    node: s.Declaration = Unpacker(source=source, base=source.line_starts[finder.line(*place) - 1]).unpack(packed)
     check_declaration(node, report)
     if report.found:
         raise TooMuch("a declaration")

@@ -4,15 +4,18 @@ A value is a tree of frozen dataclasses, tuples, fractions and plain values. A d
 begins with its name, which has to be one of `MODULES`' own, so that nothing that is loaded can name another class.
 
 Places are kept as far as somebody asks for them: a declaration keeps its file and line, what is inside it has
-no place. Syntax trees keep theirs as offsets from where their declaration begins.
+no place. A line is counted from where the declaration of the file begins in which it stands (`Lines`), so that lines
+before it are no matter. Syntax trees keep their places as offsets from there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from bisect import bisect_right
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 from importlib import import_module
+from types import MappingProxyType
 from typing import Any
 
 from rulec.base.records import fields, is_dataclass, stands_in
@@ -46,7 +49,7 @@ TREES = "nhvrb"
 """The letters of syntax trees, which keep all their places."""
 
 _LETTERS = {module: letter for letter, module in MODULES.items()}
-_TUPLE, _FRACTION, _MARKDOWN, _DECLARED, _PLACE, _OFFSETS = range(6)
+_TUPLE, _FRACTION, _MARKDOWN, _DECLARED, PLACE, _OFFSETS = range(6)
 _NO_PLACE = Span(NOWHERE, 0, 0)
 
 Packed = Any
@@ -65,8 +68,34 @@ class LineSource(Source):
         return offset, 1
 
 
+class Lines:
+    """On which lines the declarations of each rules file begin."""
+
+    def __init__(self, starts: Mapping[str, Sequence[int]] = MappingProxyType({})) -> None:
+        self.starts = dict(starts)
+
+    def apart(self, path: str, line: int) -> tuple[int, int]:
+        """Which declaration of a file a line is in, and how far behind its beginning; in a file of which nothing is
+        known it is -1 and the line."""
+        starts = self.starts.get(path, ())
+        at = bisect_right(starts, line) - 1
+        return (at, line - starts[at]) if at >= 0 else (-1, line)
+
+    def line(self, path: str, at: int, offset: int) -> int:
+        """The line again."""
+        if at < 0:
+            return offset
+        starts = self.starts.get(path, ())
+        if at >= len(starts):
+            raise Foreign(path)
+        return starts[at] + offset
+
+
 class Packer:
     """Packs models, lowered forms and views."""
+
+    def __init__(self, lines: Lines | None = None) -> None:
+        self.lines = lines if lines is not None else Lines()
 
     def pack(self, value: object) -> Packed:
         """The value as plain tuples."""
@@ -88,7 +117,9 @@ class Packer:
 
     def place(self, span: Span) -> Packed:
         """Where a declaration stands."""
-        return None if span.source is NOWHERE else (_PLACE, span.source.path, span.line)
+        if span.source is NOWHERE:
+            return None
+        return (PLACE, span.source.path, *self.lines.apart(span.source.path, span.line))
 
 
 class LoweredPacker(Packer):
@@ -109,6 +140,7 @@ class TreePacker(Packer):
     """Packs one declaration of a syntax tree; its places are offsets from `base`."""
 
     def __init__(self, base: int, source: Source) -> None:
+        super().__init__()
         self.base = base
         self.source = source
 
@@ -132,8 +164,9 @@ class Unpacker:
         source: Source | None = None,
         base: int = 0,
         whole: Span | None = None,
+        lines: Lines | None = None,
     ) -> None:
-        self.makers = _Makers(declared, source, base, whole)
+        self.makers = _Makers(declared, source, base, whole, lines if lines is not None else Lines())
 
     def unpack(self, value: Packed) -> Any:
         """The value again."""
@@ -144,14 +177,15 @@ class _Makers(dict[Any, Callable[[Packed], Any]]):
     """What gives back a packed tuple, by what it begins with: a sort of value, or the name of a class."""
 
     def __init__(
-        self, declared: Callable[..., object] | None, source: Source | None, base: int, whole: Span | None
+        self, declared: Callable[..., object] | None, source: Source | None, base: int, whole: Span | None, lines: Lines
     ) -> None:
         super().__init__()
+        self.lines = lines
         self.sources: dict[str, LineSource] = {}
         self[_TUPLE] = self._tuple
         self[_FRACTION] = lambda value: Fraction(value[1], value[2])
         self[_MARKDOWN] = lambda value: _markdown()(value[1])
-        self[_PLACE] = self._place
+        self[PLACE] = self._place
         if declared is not None:
             self[_DECLARED] = lambda value: declared(*value[1:])
         if whole is not None:
@@ -167,7 +201,8 @@ class _Makers(dict[Any, Callable[[Packed], Any]]):
         source = self.sources.get(path)
         if source is None:
             source = self.sources[path] = LineSource(path, "")
-        return Span(source, value[2], value[2])
+        line = self.lines.line(path, value[2], value[3])
+        return Span(source, line, line)
 
     def __missing__(self, sort: Any) -> Callable[[Packed], Any]:
         if sort.__class__ is not str:

@@ -64,12 +64,13 @@ def emit_noted(
     if report.failed:
         return program, {}, None
     checked = Checking(tracked, store.names_of(model), _fetch(model), notes, Report()).all_noted()
-    units = Units(notes)
+    lines = store.lines_of(source)
+    units = Units(notes, lines=lines)
     site = Site(model, tuple(name for name in scenarios if "/" not in name))
     place_anchors(site, model)
     facts = {
         "reference": reference_facts(Context(model, site, find_uses(model), {})),
-        "package": package_facts(Layout(model, program)),
+        "package": package_facts(Layout(model, program), lines),
     }
     parts: dict[str, Any] = {f"lowered {name}": part for name, part in lowered.functions.items()}
     parts.update((f"column {name}", part) for name, part in lowered.columns.items())
@@ -94,7 +95,7 @@ def emit_noted(
     outputs, layout = emit_units(tracked, seen, facts, units, start)
     if report.failed:
         return program, {}, None
-    facts["package"].update(package_facts(layout))
+    facts["package"].update(package_facts(layout, lines))
     try:
         kept = {**_stored(source, model, symbols, lowered, facts, units, checked), **begun}
     except (Foreign, ValueError):  # a value that cannot be stored: the next build is a full one again
@@ -139,7 +140,7 @@ def begin_units(
     start: Callable[[Any], Begun],
 ) -> tuple[KeptLayout, dict[str, Any], Begun]:
     """The package, and the scenarios as it begins them."""
-    layout = KeptLayout(model, program, facts=facts["package"], notes=units.notes)
+    layout = KeptLayout(model, program, facts=facts["package"], notes=units.notes, lines=units.lines)
     package = emit_package(layout, units)
     return layout, package, start(package)
 
@@ -176,7 +177,8 @@ def _stored(
     units: Units,
     checked: Mapping[str, set[str]],
 ) -> dict[str, Any]:
-    pack = LoweredPacker().pack
+    lines = units.lines
+    pack = LoweredPacker(lines).pack
     programs: dict[str, bytes] = {}
     digests: dict[str, bytes] = {}
     sorts: dict[str, Mapping[str, Any]] = {
@@ -189,7 +191,7 @@ def _stored(
             digests[f"{sort} {name}"] = store.digest(packed)
     made, reads = units.together()
     all_reads = {**reads, **lowered.reads, **checked}
-    kept = store.pack_model(model)
+    kept = store.pack_model(model, lines)
     return {
         "chain": tuple(dict.fromkeys((model.pack, *(part.pack.name for part in sema.parts(source))))),
         **kept,

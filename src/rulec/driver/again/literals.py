@@ -12,6 +12,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Callable
 from fractions import Fraction
+from itertools import accumulate
 
 from rulec.base.later import pattern
 from rulec.driver.again.codec import Packed, class_of
@@ -171,7 +172,15 @@ def _literals(text: str) -> list[re.Match[str]]:
 
 
 def _lines(text: str) -> list[int]:
-    return [0, *(found.end() for found in re.finditer("\n", text))]
+    """Where the lines begin on which something is said."""
+    lines = text.split("\n")
+    starts = accumulate((len(line) + 1 for line in lines), initial=0)
+    return [start for start, line in zip(starts, lines, strict=False) if is_code(line)]
+
+
+def is_code(line: str) -> bool:
+    """Whether there is more on a line than a comment."""
+    return line.strip()[:1] not in ("", "#")
 
 
 def _alike(old: str, new: str) -> bool:

@@ -12,7 +12,7 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulec.backends.python import package
-from rulec.backends.python.layout import Layout, own_faults
+from rulec.backends.python.layout import Layout, own_faults, standing
 from rulec.backends.python.module import Module
 from rulec.backends.python.text import Names
 from rulec.backends.python.writer import Writer
@@ -23,10 +23,10 @@ from rulec.backends.reference.uses import Uses
 from rulec.backends.reference.view_scenario import Begun
 from rulec.base.later import later
 from rulec.base.records import field
-from rulec.driver.again.codec import Packer, Unpacker
+from rulec.driver.again.codec import Lines, Packer, Unpacker
 from rulec.driver.again.names import KeptNames, sorts_of
 from rulec.driver.again.store import digest
-from rulec.driver.again.units import PARTS, Making, Notes, Units
+from rulec.driver.again.units import LINES, PARTS, Making, Notes, Units
 from rulec.ir import nodes as ir
 from rulec.sema.deeds import Process
 from rulec.sema.model import Example, Function, Model, Record, Solve, Table
@@ -269,6 +269,7 @@ class KeptLayout(Layout):
     worldly: Names = field(default_factory=Names)
     facts: Mapping[str, Any] = field(default_factory=dict)
     notes: Notes = field(default_factory=Notes)
+    lines: Lines = field(default_factory=Lines)
 
     def __post_init__(self) -> None:
         for name in NAMED:
@@ -282,6 +283,13 @@ class KeptLayout(Layout):
         self.solving = {name: frozenset(functions) for name, functions in self.facts["solving"].items()}
         self.explained = set(self.facts["explained"])
         self.kept = set(self.facts["kept"])
+
+    def places(self) -> Iterator[tuple[str, str, int]]:
+        """What functions are called in Python, each with the file and the line of its rule."""
+        self.notes.read.add(LINES)
+        for names, path, at, offset in self.facts["standing"].values():
+            for name in names:
+                yield name, path, self.lines.line(path, at, offset)
 
     def faults(self, function: ir.Function) -> set[str]:
         """The faults that a function, or one that it calls, may raise."""
@@ -298,7 +306,7 @@ class KeptLayout(Layout):
         return found
 
 
-def package_facts(layout: Layout) -> dict[str, Any]:
+def package_facts(layout: Layout, lines: Lines) -> dict[str, Any]:
     """What the package works out from the whole program; to be asked for when all is printed."""
     return {
         **{name: dict(getattr(layout, name).items()) for name in NAMED},
@@ -314,6 +322,10 @@ def package_facts(layout: Layout) -> dict[str, Any]:
         "special": tuple(sorted(name for name, column in layout.program.columns.items() if column.specials)),
         "in world": tuple(sorted(layout.in_world)),
         "own doings": {f.name: own_doings(layout.program, f) for f in layout.program.functions.values()},
+        "standing": {
+            name: (names, span.source.path, *lines.apart(span.source.path, span.line))
+            for name, names, span in standing(layout)
+        },
         "faults": {f.name: faults_of(layout.program, f) for f in layout.program.functions.values()},
     }
 

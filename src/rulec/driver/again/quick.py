@@ -18,7 +18,7 @@ from rulec.base.spans import NOWHERE, Span
 from rulec.driver.again import store
 from rulec.driver.again.change import Finder, TooMuch, nodes_for
 from rulec.driver.again.checking import CHECKED, Checking
-from rulec.driver.again.codec import Foreign, LoweredPacker, Packed, Packer, Unpacker
+from rulec.driver.again.codec import Foreign, Lines, LoweredPacker, Packed, Packer, Unpacker
 from rulec.driver.again.literals import Misread, with_new_literals
 from rulec.driver.again.lowering import Columns, Known, build_column
 from rulec.driver.again.pile import Damaged, Stored
@@ -35,7 +35,7 @@ from rulec.driver.again.tracked import (
     key_of,
     tracked_program,
 )
-from rulec.driver.again.units import Left, Notes, Units
+from rulec.driver.again.units import LINES, Left, Notes, Units
 from rulec.driver.finding import SCENARIOS
 from rulec.driver.packs import PackFiles, content_hash
 from rulec.driver.trees import Trees
@@ -92,12 +92,13 @@ class Opening:
         self.fresh: dict[str, Any] = {}  # declarations, by sort and name
         self.open: dict[str, Any] = {}
         self.parts: dict[str, Any] = {}  # lowered functions and columns
-        self.unpacker = Unpacker()
-        self.unpacker_of_programs = Unpacker(self._declared)
+        self.lines = Lines({path: [piece[0] for piece in pieces] for path, (_, _, pieces) in stored["sources"].items()})
+        self.unpacker = Unpacker(lines=self.lines)
+        self.unpacker_of_programs = Unpacker(self._declared, lines=self.lines)
 
     def model(self, content: str) -> TrackedModel:
         """The model; `content` is the hash of the files as they are now."""
-        plain = store.plain_again(self.stored["plain"], content)
+        plain = store.plain_again(self.stored["plain"], content, self.lines)
         model = TrackedModel(plain, self.stored["names"], self.fetch, self.notes)
         object.__setattr__(model, "_kept_touches", self.stored["touching"])
         return model
@@ -171,6 +172,9 @@ class Build(Opening):
 
         finder = self.finder
         change = finder.find()
+        self.lines.starts.update(change.lines)
+        if change.lines:
+            self.changed.add(LINES)
         if change.items:
             names = [pack.name for pack in self.packs]
             with helped(self.trees.ready, self._recalled):
@@ -186,7 +190,7 @@ class Build(Opening):
         if self.moves:
             self._move(model)
         self._no_faults()
-        self.units = Units(self.notes, self.stored["units"], self.readers, self.changed)
+        self.units = Units(self.notes, self.stored["units"], self.readers, self.changed, self.lines)
         self.checks = self._checks(model)
         return model, program
 
@@ -277,7 +281,7 @@ class Build(Opening):
         """Which declarations are not what they were; they keep their shape, or all is to be done anew."""
         from rulec.backends.reference.uses import citations_of
 
-        pack = Packer().pack
+        pack = Packer(self.lines).pack
         reference = self.facts["reference"]
         for key, thing in resolved.items():
             packed = pack(thing)
@@ -288,6 +292,8 @@ class Build(Opening):
                 continue
             self.packed[key] = packed
             sort, _, name = key.partition(" ")
+            if sort == "example" and marshal.loads(self.stored["items"][key])[:-1] == packed[:-1]:
+                continue  # it stands on another line of its declaration, which nobody tells
             self.changed.add(key_of(sort, name))
             if sort in _HOLDS and differ(_HOLDS[sort](self._before(key)), _HOLDS[sort](thing)):
                 self.changed.add(f"values {name}" if sort == "record" else f"held {key}")
@@ -355,7 +361,7 @@ class Build(Opening):
         """Lowers again what read something that has changed."""
         from rulec.ir.lower import lower_function
 
-        pack = LoweredPacker().pack
+        pack = LoweredPacker(self.lines).pack
         columns = Columns(self.notes)
         stale = store.reached(self.readers, self.changed)
         names = [name for name in self.stored["columns"] if f"column {name}" in stale]
@@ -423,7 +429,12 @@ class Build(Opening):
             return
         self.packed[key] = packed
         self.changed.add(key)
-        self.changed.update(changed_parts(marshal.loads(self.stored["programs"][key]), packed))
+        before = marshal.loads(self.stored["programs"][key])
+        self.changed.update(changed_parts(before, packed))
+        if before[-1] != packed[-1] and key in facts["standing"]:
+            facts["standing"][key] = (facts["standing"][key][0], *packed[-1][1:])
+            self.new_facts.add(("package", "standing"))
+            self.changed.add(LINES)
         program = self.program()
         faults = faults_of(program, function)
         if function.throws != (function.name in facts["throwing"]) or faults[1] != facts["faults"][function.name][1]:

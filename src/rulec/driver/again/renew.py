@@ -39,6 +39,8 @@ def renewed(build: Build, outputs: Mapping[str, str | Left]) -> dict[str, bytes]
         fact = build.facts[sort][name]
         facts.update(fact.changed() if isinstance(fact, Spread) else {f"facts {sort} {name}": fact})
     symbols = _symbols(build)
+    if change.lines:
+        facts["sources"] = _standing(build)
     whole: dict[str, Any] = {**facts, **build.begun, **({"symbols": symbols} if symbols is not None else {})}
     made, reads = build.units.together()
     more: dict[str, Mapping[str, Any]] = {
@@ -82,7 +84,7 @@ def _things(build: Build) -> dict[str, bytes]:
         sort, _, name = key.partition(" ")
         found[f"{'programs' if sort in LOWERED else 'items'} {key}"] = marshal.dumps(packed)
         if sort == "table":
-            found[f"items heading {name}"] = marshal.dumps(Packer().pack(replace(build.fresh[key], rows=())))
+            found[f"items heading {name}"] = marshal.dumps(Packer(build.lines).pack(replace(build.fresh[key], rows=())))
     return found
 
 
@@ -95,6 +97,15 @@ def _sources(build: Build) -> dict[str, bytes]:
         source = table.span.source
         found[f"trees {source.path}"] = marshal.dumps(TreePacker(0, source).pack(table))
     return found
+
+
+def _standing(build: Build) -> dict[str, Any]:
+    """The declarations of all files, with the lines on which they begin now."""
+    lines = build.lines.starts
+    return {
+        path: (pack, name, tuple((line, *piece[1:]) for line, piece in zip(lines[path], pieces, strict=True)))
+        for path, (pack, name, pieces) in build.stored["sources"].items()
+    }
 
 
 def _named(build: Build) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rulec.driver.again.codec import Packed, class_of
+from rulec.driver.again.codec import PLACE, Packed, class_of
 
 MASKED: Mapping[str, tuple[str, ...]] = {
     "eNumberLit": ("value",),
@@ -31,10 +31,12 @@ ALIKE: Mapping[str, Mapping[str, str]] = {
 
 
 def skeleton(packed: Packed) -> Packed:
-    """The shape of a packed value: its numbers and texts taken out."""
+    """The shape of a packed value: its numbers and texts taken out, and in which lines things stand."""
     if packed.__class__ is not tuple:
         return packed
     code = packed[0]
+    if code == PLACE:
+        return packed[:2]
     if code == "mWords":
         return (code, *[part.__class__ is str or skeleton(part) for part in packed[1][1:]])
     if code in ALIKE:

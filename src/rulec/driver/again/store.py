@@ -16,7 +16,7 @@ from rulec.base.diagnostics import Report
 from rulec.base.later import pattern
 from rulec.base.records import fields, replace
 from rulec.base.spans import Source, Span
-from rulec.driver.again.codec import Foreign, Packed, Packer, TreePacker, Unpacker
+from rulec.driver.again.codec import Foreign, Lines, Packed, Packer, TreePacker, Unpacker
 from rulec.driver.again.mentions import named_in
 from rulec.driver.again.shape import skeleton
 from rulec.driver.again.tracked import FUNCTIONS, HAPPENING, MAPPINGS, touched_by
@@ -152,9 +152,9 @@ def plain_of(model: Model) -> dict[str, Any]:
     return {name: getattr(model, name) for name in (*PLAIN, "hash", "changes")}
 
 
-def plain_again(kept: Mapping[str, Any], content: str) -> dict[str, Any]:
+def plain_again(kept: Mapping[str, Any], content: str, lines: Lines) -> dict[str, Any]:
     """The same from what was kept of them, with the hash of the files as they are now."""
-    unpack = Unpacker().unpack
+    unpack = Unpacker(lines=lines).unpack
     plain = {name: kept[name] for name in PLAIN}
     plain["sheets"] = unpack(kept["sheets"])
     changes = {name: {key: unpack(found) for key, found in kept[name].items()} for name in REPLACED}
@@ -162,8 +162,8 @@ def plain_again(kept: Mapping[str, Any], content: str) -> dict[str, Any]:
     return {**plain, "hash": content, "changes": Changes(**changes, **titles, left_out=unpack(kept["left_out"]))}
 
 
-def _kept_changes(changes: Changes) -> dict[str, Any]:
-    pack = Packer().pack
+def _kept_changes(changes: Changes, lines: Lines) -> dict[str, Any]:
+    pack = Packer(lines).pack
     found: dict[str, Any] = {name: dict(getattr(changes, name)) for name in TITLES}
     for name in REPLACED:
         found[name] = {key: pack(one) for key, one in getattr(changes, name).items()}
@@ -179,9 +179,9 @@ def spoken(packed: Packed, thing: Any) -> bytes:
     )  # fmt: skip
 
 
-def pack_model(model: Model) -> dict[str, Any]:
+def pack_model(model: Model, lines: Lines) -> dict[str, Any]:
     """Every thing of a model by itself, with hashes of it, of its shape, and of how it is spoken of."""
-    pack = Packer().pack
+    pack = Packer(lines).pack
     items: dict[str, bytes] = {}
     digests: dict[str, bytes] = {}
     shapes: dict[str, bytes] = {}
@@ -203,7 +203,7 @@ def pack_model(model: Model) -> dict[str, Any]:
         "plain": {
             **{name: getattr(model, name) for name in PLAIN},
             "sheets": Packer().pack(model.sheets),
-            **_kept_changes(model.changes),
+            **_kept_changes(model.changes, lines),
         },
         "names": names_of(model),
         "items": items,
@@ -240,6 +240,17 @@ def pack_symbols(context: Context) -> dict[str, Any]:
 
 
 # ---- the sources -------------------------------------------------------------------------------
+def lines_of(root: PackInput) -> Lines:
+    """Where the declarations of all rules files begin."""
+    modules = [module for part in parts(root) for module in part.modules]
+    return Lines({m.span.source.path: [node.span.line for node in m.declarations] for m in modules})
+
+
+def heads_of(text: str) -> list[int]:
+    """The lines of a file that are neither indented nor comments: declarations begin there."""
+    return [number for number, line in enumerate(text.split("\n"), 1) if line[:1] not in ("", " ", "#", "\r", "\t")]
+
+
 def pack_sources(root: PackInput, model: Model, settled: Settled) -> dict[str, Any]:
     """Each rules file: its text, and its declarations one by one with what they declare and add to; and who may hold
     the value of a constant or a ruling: places of declarations, files of tables. `settled` says which declarations

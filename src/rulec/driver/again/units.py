@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from rulec.driver.again.codec import Packer, Unpacker
+from rulec.driver.again.codec import Lines, Packer, Unpacker
 from rulec.driver.again.pile import Group
 from rulec.driver.beside import Share
 
@@ -16,6 +16,8 @@ PARTS = (
     "line", "example", "examples", "ruling", "rows", "entry", "rule", "fixed", "words", "cited", "places", "sources",
 )  # fmt: skip
 """Parts of pages (`Context.kept`)."""
+LINES = "lines"
+"""The note of who tells on which lines functions stand."""
 AHEAD = ("worked ", "odds of ", *(f"{sort} of " for sort in PARTS))
 """Units that are made before those which read them."""
 
@@ -78,8 +80,10 @@ class Units:
         stored: Mapping[str, bytes] | None = None,
         readers: Mapping[str, Sequence[str]] | None = None,
         changed: Iterable[str] = (),
+        lines: Lines | None = None,
     ) -> None:
         self.notes = notes
+        self.lines = lines if lines is not None else Lines()
         self.stored = stored if stored is not None else {}
         self.readers = readers if readers is not None else {}
         self.stale: set[str] = set()
