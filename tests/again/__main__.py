@@ -1,5 +1,5 @@
-"""`python -m tests.again [-n N] [--seed S] [--pack P] [--thorough] [--moved]`: the last line counts; exit 1 when
-bytes differ."""
+"""`python -m tests.again [-n N] [--seed S] [--pack P] [--thorough] [--moved] [--lines]`: the last line counts;
+exit 1 when bytes differ."""
 
 from __future__ import annotations
 
@@ -19,11 +19,13 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--pack", action="append", help="a pack below rules/ (all by default)")
     parser.add_argument("--thorough", action="store_true", help="compare what is left for the next build as well")
     parser.add_argument("--moved", action="store_true", help="put a comment and an empty line into the file as well")
+    parser.add_argument("--lines", action="store_true", help="take lines away, repeat and swap them")
     asked = parser.parse_args(arguments)
     beside.allow()
     failed = False
     for name in asked.pack or sorted(p.name for p in RULES.iterdir() if (p / "pack.yaml").is_file()):
-        tally = run(name, RULES, asked.n, asked.seed, thorough=asked.thorough, moved=asked.moved)
+        ways = {"thorough": asked.thorough, "moved": asked.moved, "lines": asked.lines}
+        tally = run(name, RULES, asked.n, asked.seed, **ways)
         failed = failed or bool(tally.wrong)
         for line in tally.wrong:
             print(line)

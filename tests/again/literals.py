@@ -1,4 +1,4 @@
-"""Changes single literals of a pack, and compares builds that go on from an earlier one with clean builds."""
+"""Changes single literals or lines of a pack, and compares builds that go on from an earlier one with clean builds."""
 
 from __future__ import annotations
 
@@ -120,6 +120,29 @@ def changed(base: Base, share: int, seed: int, moved: bool = False) -> Iterator[
             yield f"{literal.file}:{literal.start} {edits}", replace(base.files, files=files)
 
 
+def rearranged(base: Base, share: int, seed: int) -> Iterator[tuple[str, PackFiles]]:
+    """The pack with one indented line less, one twice, or two in the other order, for a seeded choice of lines."""
+    places = [
+        (file, at)
+        for file, data in base.files.files.items()
+        if file.endswith(".rules")
+        for at, line in enumerate(data.decode().split("\n"))
+        if line.startswith(" ") and line.strip()[:1] not in ("", "#")
+    ]
+    chance = Random(seed)
+    for file, at in chance.sample(places, min(share, len(places))) if share else places:
+        lines = base.files.files[file].decode().split("\n")
+        way = chance.choice(("less", "twice", "swapped"))
+        if way == "less":
+            del lines[at]
+        elif way == "twice":
+            lines.insert(at, lines[at])
+        else:
+            lines[at - 1 : at + 1] = reversed(lines[at - 1 : at + 1])
+        files = {**base.files.files, file: "\n".join(lines).encode()}
+        yield f"{file}:{at + 1} {way}", replace(base.files, files=files)
+
+
 def _with_lines(text: str, chance: Random) -> str:
     """A text with a comment and an empty line more."""
     lines = text.split("\n")
@@ -131,7 +154,7 @@ def _with_lines(text: str, chance: Random) -> str:
 def judge(stored: Stored, what: str, packs: list[PackFiles], shelf: Shelf, tally: Tally, trees: Trees) -> None:
     """One change: the bytes are those of a clean build, or there are none."""
     left: list[dict[str, bytes]] = []
-    again = build_again(stored, packs, trees, left.append)
+    again = build_again(stored, packs, trees, lambda work: left.extend(filter(None, [work()])))
     report = Report()
     clean = compile_pack(packs[-1], report, find=shelf.parent, trees=TREES)  # what is as it was is not parsed again
     if clean is None or report.found:
@@ -162,8 +185,10 @@ def run(
     *,
     thorough: bool = False,
     moved: bool = False,
+    lines: bool = False,
 ) -> Tally:
-    """Changes and compares; `thorough`: what is left for the next build as well; `moved`: with lines put in."""
+    """Changes and compares; `thorough`: what is left for the next build as well; `moved`: with lines put in; `lines`:
+    lines are changed, not literals."""
     base = Base(name, rules)
     shelf = Shelf([(str(rules), "")])
     files = shelf.get(name, Report())
@@ -171,6 +196,6 @@ def run(
     stored, parents = stored_of(files, shelf)
     trees = Trees(Cache(str(cache) if cache is not None else None))
     tally = Tally(thorough)
-    for what, mutant in changed(base, share, seed, moved):
+    for what, mutant in rearranged(base, share, seed) if lines else changed(base, share, seed, moved):
         judge(stored, what, [*parents, mutant], shelf, tally, trees)
     return tally

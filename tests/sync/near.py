@@ -19,7 +19,8 @@ from rulec.base.records import replace as remade
 from rulec.base.spans import Source, Span
 from rulec.driver.again import resolve as again
 from rulec.driver.again import store
-from rulec.driver.again.change import Change, TooMuch, heads
+from rulec.driver.again.change import Change, TooMuch
+from rulec.driver.again.reread import heads
 from rulec.driver.again.tracked import FUNCTIONS, Fetch
 from rulec.sema.asked import asked_facts
 from rulec.sema.context import Context, Home

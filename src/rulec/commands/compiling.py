@@ -57,6 +57,7 @@ def build(
         sums = {path: outputs.total(files, path) for path in files}
         said = _said(gathered([report], shelf))
         cache.store("stamps", key, caches.Stamp(list(made.packs), own, _inputs(made, shelf), sums, said).text())
+        keeper.end()
         return lines
 
     lines, reports = each(certain, roots, work)

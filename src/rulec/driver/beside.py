@@ -45,7 +45,7 @@ class Share:
     def first(self) -> Any:
         """What the first piece gave; a copy begins with it."""
         if 0 not in self.done:
-            if self._has_copy():
+            if self.has_copy:
                 self.done.update(_received(self.answers))
             if 0 not in self.done:
                 self.done[0] = self.todo[0]()
@@ -53,7 +53,7 @@ class Share:
 
     def finish(self) -> list[Any]:
         """What all pieces gave, in their order."""
-        if self._has_copy():
+        if self.has_copy:
             self._work()
             while found := _received(self.answers):
                 self.done.update(found)
@@ -63,7 +63,8 @@ class Share:
                 self.done[number] = piece()
         return [self.done[number] for number in range(len(self.todo))]
 
-    def _has_copy(self) -> bool:
+    @property
+    def has_copy(self) -> bool:
         """Whether a copy works for this process; a copy of this process has no part in it."""
         return self.numbers >= 0 and os.getpid() == self.process
 
@@ -76,7 +77,7 @@ class Share:
         self.numbers = -1
 
     def __del__(self) -> None:
-        if self._has_copy():  # nobody wants to know any more
+        if self.has_copy:  # nobody wants to know any more
             self._end()
 
     def _copy(self) -> None:
@@ -118,6 +119,26 @@ class Share:
             for number, piece in enumerate(self.todo[first : first + self.group], first):
                 self.done[number] = piece()
             most -= 1
+
+
+class Aside:
+    """One piece of work that a copy does while this process does something else."""
+
+    def __init__(self, piece: Callable[[], Any]) -> None:
+        self.share = Share([piece, _nothing])  # a copy begins with the first piece, this process only in `result`
+
+    @property
+    def has_copy(self) -> bool:
+        """Whether a copy does it."""
+        return self.share.has_copy
+
+    def result(self) -> Any:
+        """What the piece gave."""
+        return self.share.finish()[0]
+
+
+def _nothing() -> None:
+    return None
 
 
 def _send(file: int, found: dict[int, Any]) -> None:

@@ -14,6 +14,7 @@ from rulec.base.diagnostics import Report
 from rulec.base.records import field
 from rulec.base.spans import Source
 from rulec.driver.again.pile import Damaged, Layers, Pile, Stored, flat, packed, relaid, together
+from rulec.driver.beside import Aside
 from rulec.driver.cache import Cache
 from rulec.driver.outputs import Files, is_there
 from rulec.driver.packs import PackFiles, Shelf
@@ -53,6 +54,7 @@ class Keeper:
     trees: Trees
     standing: Callable[[], Mapping[str, str]] = dict  # outputs that were seen on the disk, and their sums
     kept: dict[str, Any] | None = None
+    leaving: Aside | None = None  # what is done for the next build beside all else
 
     def again(self, shelf: Shelf) -> Made | None:
         """The outputs, when they follow from what was left; None when a full build is due."""
@@ -128,14 +130,25 @@ class Keeper:
         except (Damaged, KeyError):
             return base
 
-    def _leave(self, stored: Stored, parts: dict[str, bytes]) -> None:
+    def _leave(self, stored: Stored, work: Callable[[], dict[str, bytes] | None]) -> None:
         """Leaves what is another now than the full build left, so that the next build goes on from here."""
         had = stored.parts
         if not isinstance(had, Pile | Layers):
             return
         over, base = (had.over, had.base) if isinstance(had, Layers) else (None, had)
-        now = {**(parts if over is None else together(over, parts)), "base": base.total}
-        self.cache.store_whole(LAYER, self.key, relaid(over, now))
+
+        def leave() -> None:
+            parts = work()
+            if parts is not None:
+                now = {**(parts if over is None else together(over, parts)), "base": base.total}
+                self.cache.store_whole(LAYER, self.key, relaid(over, now))
+
+        self.leaving = Aside(leave)
+
+    def end(self) -> None:
+        """Waits until all is left for the next build."""
+        if self.leaving is not None:
+            self.leaving.result()
 
     @property
     def works(self) -> bool:

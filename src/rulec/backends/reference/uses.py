@@ -74,23 +74,11 @@ def find_uses(model: Model) -> Uses:
     citations: dict[Ref, tuple[Cite, ...]] = {}
 
     def note(owner: Ref, nodes: Iterable[e.Expr]) -> None:
-        into = forward.setdefault(owner, {})
-        for top in nodes:
-            for node in e.walk(top):
-                found = _named(node)
-                if found is not None and found != owner:
-                    into[found] = None
+        forward.setdefault(owner, {}).update(_all_named(owner, nodes))
 
     for function in model.functions:
         ref = ("view", function.view) if isinstance(function, ViewPart) else ("function", function.name)
-        note(ref, function_nodes(function))
-        for clause in _with_origin(function):
-            if isinstance(clause, Contribution) and clause.tallied is not None:
-                forward[ref]["table", clause.tallied.table] = None
-        carried = [c.origin.carries for c in _with_origin(function) if c.origin.carries is not None]
-        for node in carried:
-            if isinstance(node, e.Carries):
-                note(ref, [node.of])
+        forward.setdefault(ref, {}).update(used_by(ref, function))
         citations[ref] = tuple(dict.fromkeys((*citations.get(ref, ()), *citations_of(function))))
     for solve in model.solves.values():
         ref = ("solve", solve.name)
@@ -143,6 +131,24 @@ def find_uses(model: Model) -> Uses:
         for found in found_refs:
             backward.setdefault(found, {})[owner] = None
     return Uses(forward, backward, executed_records(model), citations, noted)
+
+
+def used_by(ref: Ref, function: Function) -> dict[Ref, None]:
+    """What a function reads, but for the rulings that it cites."""
+    found = _all_named(ref, function_nodes(function))
+    clauses = _with_origin(function)
+    for clause in clauses:
+        if isinstance(clause, Contribution) and clause.tallied is not None:
+            found["table", clause.tallied.table] = None
+    carried = [c.origin.carries for c in clauses]
+    found.update(_all_named(ref, [node.of for node in carried if isinstance(node, e.Carries)]))
+    return found
+
+
+def _all_named(owner: Ref, nodes: Iterable[e.Expr]) -> dict[Ref, None]:
+    """What is named within some nodes, but for the thing itself."""
+    named = [found for top in nodes for node in e.walk(top) if (found := _named(node)) is not None]
+    return dict.fromkeys(found for found in named if found != owner)
 
 
 def function_nodes(function: Function) -> list[e.Expr]:

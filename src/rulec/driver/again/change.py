@@ -12,18 +12,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rulec.base.diagnostics import Report
-from rulec.base.records import field, replace
+from rulec.base.records import field
 from rulec.base.spans import Source
 from rulec.driver.again import store
 from rulec.driver.again.cells import with_new_cells
-from rulec.driver.again.codec import TreePacker, Unpacker
+from rulec.driver.again.codec import Unpacker
 from rulec.driver.again.literals import Misread, is_code, with_new_literals
 from rulec.driver.again.mentions import named_in, value_of
 from rulec.driver.again.pile import Stored
 from rulec.driver.again.tracked import FUNCTIONS
 from rulec.driver.finding import SCENARIOS
 from rulec.driver.packs import PackFiles
-from rulec.syntax import nodes as s
 from rulec.tables.located import LocatedTable
 
 if TYPE_CHECKING:
@@ -286,89 +285,3 @@ def _declaration(lines: list[str], begin: Sequence[int], at: int) -> list[str]:
 def _code(lines: list[str]) -> list[str]:
     """What is not masked of some lines."""
     return [store.masked(line) for line in lines if is_code(line)]
-
-
-def nodes_for(stored: Stored, change: Change, finder: Finder, report: Report) -> dict[str, list[s.Declaration]]:
-    """By file, the declarations that tell all about what may have changed: themselves, and what others add to them."""
-    from rulec.syntax.layout import lay_out
-    from rulec.syntax.parser import parse_chunk
-
-    found: dict[str, list[s.Declaration]] = {}
-    files, trees = stored["sources"], stored["trees"]
-    for path, (_, _, pieces) in files.items():
-        source: Source | None = None
-        layout = None
-        for at, (_, declared, targets) in enumerate(pieces):
-            own = not change.items.isdisjoint(declared)
-            if not own and change.functions.isdisjoint(targets):
-                continue
-            tree = trees[f"{path}#{at}"]
-            source = source or finder.source(path)
-            base = source.line_starts[finder.line(path, at) - 1]
-            if (path, at) in change.edited:
-                reworded = (path, at) in change.reworded
-                known = None if reworded else _with_new_literals(finder, (path, at), tree, source, report)
-                if known is not None:
-                    node, change.trees[path, at] = known
-                else:
-                    layout = layout or lay_out(source, report)
-                    lines = next((lines for lines in layout.chunks if lines and lines[0].start == base), None)
-                    parsed = parse_chunk(source, layout, lines, report) if lines is not None else ()
-                    if len(parsed) != 1 or report.found:
-                        raise TooMuch("a declaration")
-                    node = parsed[0]
-                    change.trees[path, at] = TreePacker(base, source).pack(node)
-                    if reworded and heads(node) != heads(
-                        Unpacker(source=source, base=base).unpack(marshal.loads(tree))
-                    ):
-                        raise TooMuch("what a declaration declares")
-            else:
-                node = Unpacker(source=source, base=base).unpack(marshal.loads(tree))
-            found.setdefault(path, []).append(_narrowed(node, own, change.functions))
-    return found
-
-
-def _with_new_literals(
-    finder: Finder, place: Place, tree: bytes, source: Source, report: Report
-) -> tuple[s.Declaration, Any] | None:
-    """The declaration with new numbers and texts, and its tree; None when it has to be parsed."""
-    from rulec.syntax.check import check_declaration
-
-    try:
-        packed = with_new_literals(marshal.loads(tree), *finder.both_texts(place))
-    except Misread:
-        return None
-    node: s.Declaration = Unpacker(source=source, base=source.line_starts[finder.line(*place) - 1]).unpack(packed)
-    check_declaration(node, report)
-    if report.found:
-        raise TooMuch("a declaration")
-    return node, packed
-
-
-def heads(node: s.Declaration) -> tuple[object, ...]:
-    """What a declaration declares and adds to: as long as that is the same, others find it where it was."""
-    from rulec.sema.acts import CLAUSES
-
-    found: list[object] = [type(node)]
-    for one in (node, *getattr(node, "items", ())):
-        if isinstance(one, s.ModifyDecl):
-            found.append((one.target.text, one.kind_word and one.kind_word.text, one.costs))
-        elif isinstance(one, s.ExampleDecl):
-            found.append(one.label.value)
-        elif one is node:
-            found += [word.text for name in ("kind_word", "key", "name") if (word := getattr(one, name, None))]
-    found.append(isinstance(node, s.RecordDecl) and any(isinstance(item, CLAUSES) for item in node.items))
-    return tuple(found)
-
-
-def _narrowed(node: s.Declaration, own: bool, functions: set[str]) -> s.Declaration:
-    """A declaration without what it adds to other functions than those; without its examples if it is no matter."""
-    if isinstance(node, s.ModifyDecl) or not hasattr(node, "items"):
-        return node
-    items = tuple(
-        item
-        for item in node.items
-        if not (isinstance(item, s.ModifyDecl) and item.target.text not in functions)
-        and (own or not isinstance(item, s.ExampleDecl | s.About))
-    )
-    return node if len(items) == len(node.items) else replace(node, items=items)  # type: ignore[arg-type]

@@ -49,7 +49,7 @@ TREES = "nhvrb"
 """The letters of syntax trees, which keep all their places."""
 
 _LETTERS = {module: letter for letter, module in MODULES.items()}
-_TUPLE, _FRACTION, _MARKDOWN, _DECLARED, PLACE, _OFFSETS = range(6)
+TUPLE, FRACTION, _MARKDOWN, _DECLARED, PLACE, _OFFSETS = range(6)
 _NO_PLACE = Span(NOWHERE, 0, 0)
 
 Packed = Any
@@ -104,9 +104,9 @@ class Packer:
             return value
         pack = self.pack
         if kind is tuple:
-            return (_TUPLE, *[pack(item) for item in value])  # type: ignore[attr-defined]
+            return (TUPLE, *[pack(item) for item in value])  # type: ignore[attr-defined]
         if kind is Fraction:
-            return (_FRACTION, value.numerator, value.denominator)  # type: ignore[attr-defined]
+            return (FRACTION, value.numerator, value.denominator)  # type: ignore[attr-defined]
         if isinstance(value, str):
             return (_MARKDOWN, str(value))
         code, names, placed = shape(kind)
@@ -182,8 +182,8 @@ class _Makers(dict[Any, Callable[[Packed], Any]]):
         super().__init__()
         self.lines = lines
         self.sources: dict[str, LineSource] = {}
-        self[_TUPLE] = self._tuple
-        self[_FRACTION] = lambda value: Fraction(value[1], value[2])
+        self[TUPLE] = self._tuple
+        self[FRACTION] = lambda value: Fraction(value[1], value[2])
         self[_MARKDOWN] = lambda value: _markdown()(value[1])
         self[PLACE] = self._place
         if declared is not None:

@@ -16,15 +16,16 @@ from rulec.base.later import later
 from rulec.base.records import replace
 from rulec.base.spans import NOWHERE, Span
 from rulec.driver.again import store
-from rulec.driver.again.change import Finder, TooMuch, nodes_for
+from rulec.driver.again.change import Finder, TooMuch
 from rulec.driver.again.checking import CHECKED, Checking
 from rulec.driver.again.codec import Foreign, Lines, LoweredPacker, Packed, Packer, Unpacker
 from rulec.driver.again.literals import Misread, with_new_literals
 from rulec.driver.again.lowering import Columns, Known, build_column
 from rulec.driver.again.pile import Damaged, Stored
 from rulec.driver.again.renew import renewed
-from rulec.driver.again.running import changed_parts
-from rulec.driver.again.shape import skeleton
+from rulec.driver.again.reread import nodes_for
+from rulec.driver.again.running import changed_parts, same_for_others
+from rulec.driver.again.shape import LOOSE, shape, skeleton
 from rulec.driver.again.tracked import (
     FUNCTIONS,
     MAPPINGS,
@@ -68,18 +69,16 @@ def build_again(
     stored: Stored,
     packs: Sequence[PackFiles],
     trees: Trees,
-    leave: Callable[[dict[str, bytes]], None] = lambda parts: None,
+    leave: Callable[[Callable[[], dict[str, bytes] | None]], None] = lambda parts: None,
 ) -> dict[str, str | Left] | None:
     """All outputs by path, or None when a full build is due. `packs` are the pack's parents and, last, the pack.
-    `leave` takes what of the store is another now."""
+    `leave` takes what works out what of the store is another now, or None when nothing can be left."""
     try:
         build = Build(stored, packs, trees)
         outputs = build.run()
-        parts = renewed(build, outputs)
     except (TooMuch, Foreign, Damaged):
         return None
-    if parts is not None:
-        leave(parts)
+    leave(partial(renewed, build, outputs))
     return outputs
 
 
@@ -148,6 +147,7 @@ class Build(Opening):
         self.packed: dict[str, Packed] = {}  # declarations and lowered parts that are not what they were
         self.reads: dict[str, set[str]] = {}  # what was read for that, by the names of the readers
         self.new_facts: set[tuple[str, str]] = set()
+        self.reshaped: set[str] = set()  # functions of which the lines are others
         self.checks: list[Callable[[], None]] = []
         self.begun: dict[str, Any] = {}  # the scenarios, if they were begun anew
         self.moves = False  # whether a heading has another address, perhaps
@@ -285,7 +285,7 @@ class Build(Opening):
         reference = self.facts["reference"]
         for key, thing in resolved.items():
             packed = pack(thing)
-            if store.digest(skeleton(packed)) != self.stored["shapes"].get(key):
+            if store.digest(shape(packed)) != self.stored["shapes"].get(key):
                 raise TooMuch(f"the shape of {key}")
             self.fresh[key] = thing
             if store.digest(packed) == self.stored["digests"][key]:
@@ -306,6 +306,8 @@ class Build(Opening):
             cites = pack(citations_of(thing))
             before = self._before(key)
             cited = pack(citations_of(before))
+            if packed[0] in LOOSE and skeleton(packed) != skeleton(marshal.loads(self.stored["items"][key])):
+                self._reshaped(before, thing)
             if cites != cited and ref in reference["citations"]:
                 if reference["citations"][ref] != cited:
                     raise TooMuch("citations from more than one place")
@@ -319,6 +321,18 @@ class Build(Opening):
             elif sort == "table" and differ(replace(before, rows=()), replace(thing, rows=())):
                 self.changed.add(f"heading {name}")
             self._title(sort, name, thing)
+
+    def _reshaped(self, before: Any, thing: Any) -> None:
+        """A function of which the lines are others: what it uses has to come in the order in which it came."""
+        from rulec.backends.reference.uses import citations_of, used_by
+
+        ref = ("function", thing.name)
+        for was, now in zip(
+            *((used_by(ref, f), [c.ruling for c in citations_of(f)]) for f in (before, thing)), strict=True
+        ):
+            if list(dict.fromkeys(was)) != list(dict.fromkeys(now)):
+                raise TooMuch(thing.name)
+        self.reshaped.add(thing.name)
 
     def _before(self, key: str) -> Any:
         """A declaration as it was."""
@@ -431,6 +445,8 @@ class Build(Opening):
         self.changed.add(key)
         before = marshal.loads(self.stored["programs"][key])
         self.changed.update(changed_parts(before, packed))
+        if declared.partition(" ")[2] in self.reshaped and not same_for_others(before, packed):
+            raise TooMuch(function.name)
         if before[-1] != packed[-1] and key in facts["standing"]:
             facts["standing"][key] = (facts["standing"][key][0], *packed[-1][1:])
             self.new_facts.add(("package", "standing"))

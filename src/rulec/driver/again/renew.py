@@ -15,6 +15,7 @@ from rulec.base.records import replace
 from rulec.driver.again import store
 from rulec.driver.again.codec import Foreign, Packer, TreePacker, Unpacker
 from rulec.driver.again.mentions import named_in
+from rulec.driver.again.pile import Damaged
 from rulec.driver.again.spread import Spread
 from rulec.driver.again.tracked import FUNCTIONS
 from rulec.driver.again.units import Left
@@ -31,9 +32,14 @@ def renewed(build: Build, outputs: Mapping[str, str | Left]) -> dict[str, bytes]
     if change.edited - change.trees.keys() or not _keeps_names(build):
         return None
     try:
-        found = {**_things(build), **_sources(build)}
-    except Foreign:
+        return _parts(build, outputs)
+    except (Foreign, Damaged):
         return None
+
+
+def _parts(build: Build, outputs: Mapping[str, str | Left]) -> dict[str, bytes]:
+    change = build.finder.change
+    found = {**_things(build), **_sources(build)}
     facts: dict[str, Any] = {}
     for sort, name in sorted(build.new_facts):
         fact = build.facts[sort][name]

@@ -85,7 +85,8 @@ def changed_parts(old: Packed, new: Packed) -> Iterator[str]:
     before, after = list(_statements(old)), list(_statements(new))
     if not _same_but(old, new, _OUTSIDE) or [*map(_frame, before)] != [*map(_frame, after)]:
         yield outline_key(name)
-        yield from (entry_key(name, _part(entry, "index")) for entry in _part(new, "entries")[1:])
+        entries = (*_part(old, "entries")[1:], *_part(new, "entries")[1:])
+        yield from dict.fromkeys(entry_key(name, _part(entry, "index")) for entry in entries)
         return
     entries, told = _part(old, "entries")[1:], _part(new, "entries")[1:]
     if len(entries) != len(told) or not all(map(_run_alike, entries, told)):
@@ -96,6 +97,11 @@ def changed_parts(old: Packed, new: Packed) -> Iterator[str]:
     for at, pair in enumerate(zip(before, after, strict=True)):
         if not _same_but(*pair, _NOT_RUN):
             yield statement_key(name, at)
+
+
+def same_for_others(old: Packed, new: Packed) -> bool:
+    """Whether a function is, for those who call it, what it was; both as they are packed."""
+    return _same_but(old[:-1], new[:-1], _OUTSIDE)
 
 
 _OUTSIDE = frozenset(("body", "entries", "declared"))

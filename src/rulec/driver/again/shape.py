@@ -1,10 +1,15 @@
-"""The shape of a declaration: what of it is known elsewhere. While that is the same, all facts are."""
+"""The shape of a declaration: what of it is known elsewhere. While that is the same, all facts are.
+
+Of a quantity, a value or a fact it is known elsewhere what its lines read, call, name and cite, and who brings them;
+how many lines there are, and how they are put together, is its own matter.
+"""
 
 from __future__ import annotations
 
+import marshal
 from collections.abc import Mapping
 
-from rulec.driver.again.codec import PLACE, Packed, class_of
+from rulec.driver.again.codec import FRACTION, PLACE, TUPLE, Packed, class_of
 
 MASKED: Mapping[str, tuple[str, ...]] = {
     "eNumberLit": ("value",),
@@ -28,6 +33,89 @@ ALIKE: Mapping[str, Mapping[str, str]] = {
     "eArith": {"+": "+", "-": "+"},
 }
 """Nodes whose operators stand for each other: nothing that is known of the whole hangs on which it is."""
+
+
+LOOSE = frozenset(("mQuantity", "mValueOf", "mFact"))
+"""Declarations of which the lines may be others, as long as these read the same."""
+LINES = frozenset(("mContribution", "mCase", "mBoundsRule", "mRoundRule"))
+LITERALS = frozenset(
+    ("eNumberLit", "eTextLit", "eTruthLit", "eMemberLit", "eNoneLit", "eRecordLit", "eConstantRef", "eRulingRef")
+)
+JOINED = frozenset(
+    ("eCompare", "eIsNone", "eLogic", "eNot", "eArith", "eNegative", "eRatio", "eAsPercent", "eChoose", "eRounded",
+     "eExtreme")
+)  # fmt: skip
+"""What puts values together, and says nothing of them."""
+
+
+class _Tied(Exception):
+    """Lines that count as they stand: a throw, a tally, or what makes known that two things are the same (with which
+    it becomes known who may know what)."""
+
+
+def shape(packed: Packed) -> Packed:
+    """What of a declaration is known elsewhere."""
+    if packed[0] in LOOSE:
+        read: set[bytes] = set()
+        try:
+            return (_around(packed, read), *sorted(read))
+        except _Tied:
+            pass
+    return skeleton(packed)
+
+
+def _around(packed: Packed, read: set[bytes]) -> Packed:
+    """A declaration without its lines; what they read is put to what was read."""
+    if packed.__class__ is not tuple:
+        return packed
+    if packed[0] in LINES:
+        _line(packed, read)
+        return None
+    if packed[0] in ("mStep", *LOOSE):
+        return tuple([_around(part, read) for part in packed])
+    if packed[0] == TUPLE and any(part.__class__ is tuple and part[0] in (*LINES, "mStep") for part in packed[1:]):
+        return tuple([found for part in packed if (found := _around(part, read)) is not None])
+    return skeleton(packed)
+
+
+def _line(packed: Packed, read: set[bytes]) -> None:
+    """What a line reads."""
+    part = dict(zip(class_of(packed[0])[1], packed[1:], strict=False))
+    if part.get("verb") == "throw" or part.get("tallied") is not None:
+        raise _Tied
+    if part.get("each") is not None:
+        read.add(marshal.dumps(skeleton(packed), 2))
+        return
+    for name in ("family", "over"):
+        if part.get(name) is not None:
+            read.add(marshal.dumps((name, part[name]), 2))
+    for one in part.values():
+        _read(one, read)
+
+
+def _read(packed: Packed, read: set[bytes]) -> None:
+    """What a part of a line reads."""
+    if packed.__class__ is not tuple:
+        return
+    code = packed[0]
+    if code == "eContains" or (code == "eCompare" and _makes_known(packed)):
+        raise _Tied
+    if code == "mOrigin":
+        part = dict(zip(class_of(code)[1], packed[1:], strict=True))
+        _read(part.pop("when"), read)
+        read.add(marshal.dumps(("origin", *[skeleton(one) for one in part.values()]), 2))
+    elif code == "mCite" or (code.__class__ is str and code[0] == "e" and code not in JOINED):
+        if code not in ("eNumberLit", "eTextLit", "eTruthLit"):
+            read.add(marshal.dumps(skeleton(packed), 2))
+    elif code not in (FRACTION, PLACE):
+        for part in packed[1:]:
+            _read(part, read)
+
+
+def _makes_known(packed: Packed) -> bool:
+    """Whether a comparison tells that two things are the same."""
+    part = dict(zip(class_of(packed[0])[1], packed[1:], strict=True))
+    return part["op"] in ("=", "!=") and not any(part[side][0] in LITERALS for side in ("left", "right"))
 
 
 def skeleton(packed: Packed) -> Packed:

@@ -18,7 +18,7 @@ from rulec.base.records import fields, replace
 from rulec.base.spans import Source, Span
 from rulec.driver.again.codec import Foreign, Lines, Packed, Packer, TreePacker, Unpacker
 from rulec.driver.again.mentions import named_in
-from rulec.driver.again.shape import skeleton
+from rulec.driver.again.shape import shape
 from rulec.driver.again.tracked import FUNCTIONS, HAPPENING, MAPPINGS, touched_by
 from rulec.sema.deeds import Deeds
 from rulec.sema.inputs import PackInput, parts
@@ -192,7 +192,7 @@ def pack_model(model: Model, lines: Lines) -> dict[str, Any]:
         key = f"{sort} {name}"
         items[key] = marshal.dumps(packed)
         digests[key] = digest(packed)
-        shapes[key] = digest(skeleton(packed))
+        shapes[key] = digest(shape(packed))
         if sort == "table":
             items[f"heading {name}"] = marshal.dumps(pack(replace(thing, rows=())))
         if sort in FUNCTIONS:

@@ -1,0 +1,151 @@
+"""The declarations that may mean something else, as they are written now.
+
+A declaration of which numbers and texts are others gets them put into its tree; one that says something else is parsed.
+Getting the parser its grammar takes longer than all else; where there is a second core, a copy of this process does it,
+and meanwhile this one loads what it will need.
+"""
+
+from __future__ import annotations
+
+import marshal
+from collections.abc import Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from rulec.base.diagnostics import Report
+from rulec.base.records import replace
+from rulec.driver.again.change import Change, Finder, Place, TooMuch
+from rulec.driver.again.codec import Packed, TreePacker, Unpacker
+from rulec.driver.again.literals import Misread, with_new_literals
+from rulec.driver.again.pile import Stored
+from rulec.driver.beside import Aside
+from rulec.syntax import nodes as s
+
+if TYPE_CHECKING:
+    from rulec.base.spans import Source
+    from rulec.syntax.layout import Layout
+
+WANTED = (
+    "rulec.driver.again.resolve", "rulec.sema.examples", "rulec.sema.answered", "rulec.ir.lower_quantity",
+    "rulec.driver.again.full", "rulec.backends.python.functions", "rulec.sema.analysis", "rulec.ir.evaluate",
+    "rulec.backends.reference.kept_parts",
+)  # fmt: skip
+"""What most builds load when a declaration was parsed."""
+
+
+def nodes_for(stored: Stored, change: Change, finder: Finder, report: Report) -> dict[str, list[s.Declaration]]:
+    """By file, the declarations that tell all about what may have changed: themselves, and what others add to them."""
+    files = stored["sources"]
+    places: list[tuple[Place, bool]] = []
+    for path, (_, _, pieces) in files.items():
+        for at, (_, declared, targets) in enumerate(pieces):
+            own = not change.items.isdisjoint(declared)
+            if own or not change.functions.isdisjoint(targets):
+                places.append(((path, at), own))
+    trees = _Trees(stored, change, finder, report)
+    trees.read([place for place, _ in places])
+    found: dict[str, list[s.Declaration]] = {}
+    for place, own in places:
+        found.setdefault(place[0], []).append(_narrowed(trees.node(place), own, change.functions))
+    return found
+
+
+class _Trees:
+    """The trees of declarations as they are now."""
+
+    def __init__(self, stored: Stored, change: Change, finder: Finder, report: Report) -> None:
+        self.stored = stored["trees"]
+        self.change = change
+        self.finder = finder
+        self.report = report
+        self.layouts: dict[str, Layout] = {}
+
+    def read(self, places: Sequence[Place]) -> None:
+        """Reads those that were edited."""
+        change = self.change
+        edited = [place for place in places if place in change.edited]
+        wordy = [place for place in edited if place in change.reworded or not self._has_new_literals(place)]
+        if not wordy:
+            return
+        aside = Aside(lambda: [self._parsed(place) for place in wordy])
+        if aside.has_copy:
+            for name in WANTED:
+                import_module(name)
+        for place, tree in zip(wordy, aside.result(), strict=True):
+            if tree is None:
+                raise TooMuch("a declaration")
+            if place in change.reworded and heads(self._opened(place, tree)) != heads(self._opened(place)):
+                raise TooMuch("what a declaration declares")
+            change.trees[place] = tree
+
+    def node(self, place: Place) -> s.Declaration:
+        """A declaration as it is now."""
+        return self._opened(place, self.change.trees.get(place))
+
+    def _opened(self, place: Place, tree: Packed = None) -> s.Declaration:
+        """The declaration of a tree, by default of the one that it had."""
+        source, base = self._base(place)
+        packed = marshal.loads(self.stored[f"{place[0]}#{place[1]}"]) if tree is None else tree
+        node: s.Declaration = Unpacker(source=source, base=base).unpack(packed)
+        return node
+
+    def _base(self, place: Place) -> tuple[Source, int]:
+        source = self.finder.source(place[0])
+        return source, source.line_starts[self.finder.line(*place) - 1]
+
+    def _has_new_literals(self, place: Place) -> bool:
+        """Whether numbers and texts could be put into the tree that there was."""
+        from rulec.syntax.check import check_declaration
+
+        tree = marshal.loads(self.stored[f"{place[0]}#{place[1]}"])
+        try:
+            packed = with_new_literals(tree, *self.finder.both_texts(place))
+        except Misread:
+            return False
+        check_declaration(self._opened(place, packed), self.report)
+        if self.report.found:
+            raise TooMuch("a declaration")
+        self.change.trees[place] = packed
+        return True
+
+    def _parsed(self, place: Place) -> Packed | None:
+        """The tree of a declaration that says something else; None when it has a fault, or is none by itself."""
+        from rulec.syntax.layout import lay_out
+        from rulec.syntax.parser import parse_chunk
+
+        path = place[0]
+        source, base = self._base(place)
+        report = Report()
+        layout = self.layouts[path] = self.layouts.get(path) or lay_out(source, report)
+        lines = next((lines for lines in layout.chunks if lines and lines[0].start == base), None)
+        parsed = parse_chunk(source, layout, lines, report) if lines is not None else ()
+        return None if len(parsed) != 1 or report.found else TreePacker(base, source).pack(parsed[0])
+
+
+def heads(node: s.Declaration) -> tuple[object, ...]:
+    """What a declaration declares and adds to: as long as that is the same, others find it where it was."""
+    from rulec.sema.acts import CLAUSES
+
+    found: list[object] = [type(node)]
+    for one in (node, *getattr(node, "items", ())):
+        if isinstance(one, s.ModifyDecl):
+            found.append((one.target.text, one.kind_word and one.kind_word.text, one.costs))
+        elif isinstance(one, s.ExampleDecl):
+            found.append(one.label.value)
+        elif one is node:
+            found += [word.text for name in ("kind_word", "key", "name") if (word := getattr(one, name, None))]
+    found.append(isinstance(node, s.RecordDecl) and any(isinstance(item, CLAUSES) for item in node.items))
+    return tuple(found)
+
+
+def _narrowed(node: s.Declaration, own: bool, functions: set[str]) -> s.Declaration:
+    """A declaration without what it adds to other functions than those; without its examples if it is no matter."""
+    if isinstance(node, s.ModifyDecl) or not hasattr(node, "items"):
+        return node
+    items = tuple(
+        item
+        for item in node.items
+        if not (isinstance(item, s.ModifyDecl) and item.target.text not in functions)
+        and (own or not isinstance(item, s.ExampleDecl | s.About))
+    )
+    return node if len(items) == len(node.items) else replace(node, items=items)  # type: ignore[arg-type]
