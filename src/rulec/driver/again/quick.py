@@ -18,9 +18,10 @@ from rulec.base.spans import NOWHERE, Span
 from rulec.driver.again import store
 from rulec.driver.again.change import Finder, TooMuch
 from rulec.driver.again.checking import CHECKED, Checking
-from rulec.driver.again.codec import Foreign, Lines, LoweredPacker, Packed, Packer, Unpacker
+from rulec.driver.again.codec import Foreign, LoweredPacker, Packed, Packer, Unpacker
 from rulec.driver.again.literals import Misread, with_new_literals
 from rulec.driver.again.lowering import Columns, Known, build_column
+from rulec.driver.again.opening import Opening
 from rulec.driver.again.pile import Damaged, Stored
 from rulec.driver.again.renew import renewed
 from rulec.driver.again.reread import nodes_for
@@ -34,9 +35,8 @@ from rulec.driver.again.tracked import (
     changed_touches,
     differ,
     key_of,
-    tracked_program,
 )
-from rulec.driver.again.units import LINES, Left, Notes, Units
+from rulec.driver.again.units import LINES, Left, Units
 from rulec.driver.finding import SCENARIOS
 from rulec.driver.packs import PackFiles, content_hash
 from rulec.driver.trees import Trees
@@ -80,57 +80,6 @@ def build_again(
         return None
     leave(partial(renewed, build, outputs))
     return outputs
-
-
-class Opening:
-    """What was left, each thing opened when it is read."""
-
-    def __init__(self, stored: Stored) -> None:
-        self.stored = stored
-        self.notes = Notes()
-        self.fresh: dict[str, Any] = {}  # declarations, by sort and name
-        self.open: dict[str, Any] = {}
-        self.parts: dict[str, Any] = {}  # lowered functions and columns
-        self.lines = Lines({path: [piece[0] for piece in pieces] for path, (_, _, pieces) in stored["sources"].items()})
-        self.unpacker = Unpacker(lines=self.lines)
-        self.unpacker_of_programs = Unpacker(self._declared, lines=self.lines)
-
-    def model(self, content: str) -> TrackedModel:
-        """The model; `content` is the hash of the files as they are now."""
-        plain = store.plain_again(self.stored["plain"], content, self.lines)
-        model = TrackedModel(plain, self.stored["names"], self.fetch, self.notes)
-        object.__setattr__(model, "_kept_touches", self.stored["touching"])
-        return model
-
-    def program(self) -> Program:
-        """The lowered form."""
-        stored = self.stored
-        return tracked_program(stored["lowered"], stored["columns"], stored["solves"], self.part, self.notes)
-
-    def fetch(self, sort: str, name: str) -> Any:
-        """A declaration: as it is now, or as it was stored."""
-        key = f"{sort} {name}"
-        if key in self.fresh:
-            return self.fresh[key]
-        if sort == "heading" and f"table {name}" in self.fresh:
-            return replace(self.fresh[f"table {name}"], rows=())
-        if key not in self.open:
-            self.open[key] = self.unpacker.unpack(marshal.loads(self.stored["items"][key]))
-        return self.open[key]
-
-    def part(self, sort: str, name: str) -> Any:
-        """A lowered function or a column."""
-        key = f"{sort} {name}"
-        if key not in self.parts:
-            self.parts[key] = self.unpacker_of_programs.unpack(marshal.loads(self.stored["programs"][key]))
-        return self.parts[key]
-
-    def _declared(self, *name: str) -> Any:
-        """What a lowered function came from."""
-        return self.fetch(*name) if len(name) == 2 else self.fetch(self._sort(name[0]), name[0])
-
-    def _sort(self, function: str) -> str:
-        return next(sort for sort in FUNCTIONS if function in self.stored["names"][sort])
 
 
 class Build(Opening):

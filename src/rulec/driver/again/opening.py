@@ -1,0 +1,65 @@
+"""What an earlier build left, each declaration and each lowered function opened when it is first read."""
+
+from __future__ import annotations
+
+import marshal
+from typing import Any
+
+from rulec.base.records import replace
+from rulec.driver.again import store
+from rulec.driver.again.codec import Lines, Unpacker
+from rulec.driver.again.pile import Stored
+from rulec.driver.again.tracked import FUNCTIONS, TrackedModel, tracked_program
+from rulec.driver.again.units import Notes
+from rulec.ir.nodes import Program
+
+
+class Opening:
+    """What was left, each thing opened when it is read."""
+
+    def __init__(self, stored: Stored) -> None:
+        self.stored = stored
+        self.notes = Notes()
+        self.fresh: dict[str, Any] = {}  # declarations, by sort and name
+        self.open: dict[str, Any] = {}
+        self.parts: dict[str, Any] = {}  # lowered functions and columns
+        self.lines = Lines({path: [piece[0] for piece in pieces] for path, (_, _, pieces) in stored["sources"].items()})
+        self.unpacker = Unpacker(lines=self.lines)
+        self.unpacker_of_programs = Unpacker(self._declared, lines=self.lines)
+
+    def model(self, content: str) -> TrackedModel:
+        """The model; `content` is the hash of the files as they are now."""
+        plain = store.plain_again(self.stored["plain"], content, self.lines)
+        model = TrackedModel(plain, self.stored["names"], self.fetch, self.notes)
+        object.__setattr__(model, "_kept_touches", self.stored["touching"])
+        return model
+
+    def program(self) -> Program:
+        """The lowered form."""
+        stored = self.stored
+        return tracked_program(stored["lowered"], stored["columns"], stored["solves"], self.part, self.notes)
+
+    def fetch(self, sort: str, name: str) -> Any:
+        """A declaration: as it is now, or as it was stored."""
+        key = f"{sort} {name}"
+        if key in self.fresh:
+            return self.fresh[key]
+        if sort == "heading" and f"table {name}" in self.fresh:
+            return replace(self.fresh[f"table {name}"], rows=())
+        if key not in self.open:
+            self.open[key] = self.unpacker.unpack(marshal.loads(self.stored["items"][key]))
+        return self.open[key]
+
+    def part(self, sort: str, name: str) -> Any:
+        """A lowered function or a column."""
+        key = f"{sort} {name}"
+        if key not in self.parts:
+            self.parts[key] = self.unpacker_of_programs.unpack(marshal.loads(self.stored["programs"][key]))
+        return self.parts[key]
+
+    def _declared(self, *name: str) -> Any:
+        """What a lowered function came from."""
+        return self.fetch(*name) if len(name) == 2 else self.fetch(self._sort(name[0]), name[0])
+
+    def _sort(self, function: str) -> str:
+        return next(sort for sort in FUNCTIONS if function in self.stored["names"][sort])
