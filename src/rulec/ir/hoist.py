@@ -7,7 +7,7 @@ same; what stands behind a question (is it there?) stays behind it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from rulec.base.records import field, replace
@@ -45,12 +45,17 @@ class _Chains:
     certain: tuple[ir.Load, ...]
 
     @staticmethod
-    def of(stmt: ir.Stmt) -> _Chains:
-        """Those of a statement."""
+    def of(stmt: ir.Stmt, known: Callable[[ir.Stmt], _Chains]) -> _Chains:
+        """Those of a statement; `known` gives those of the statements in it."""
         counts: dict[ir.Load, int] = {}
-        for node in ir.walk(stmt):
-            if isinstance(node, ir.Load) and isinstance(node.of, ir.Local):
-                counts[node] = counts.get(node, 0) + 1
+        for part in ir.parts(stmt):
+            if isinstance(part, ir.Stmt):
+                for chain, count in known(part).counts.items():
+                    counts[chain] = counts.get(chain, 0) + count
+                continue
+            for node in ir.walk(part):
+                if isinstance(node, ir.Load) and isinstance(node.of, ir.Local):
+                    counts[node] = counts.get(node, 0) + 1
         surely = (node for node in certain(stmt) if isinstance(node, ir.Load) and node in counts)
         return _Chains(stmt, counts, tuple(surely))
 
@@ -109,7 +114,7 @@ class _Hoister:
         """What a statement reads; it often stays as it is while others change."""
         found = self.known.get(id(stmt))
         if found is None:
-            found = self.known[id(stmt)] = _Chains.of(stmt)
+            found = self.known[id(stmt)] = _Chains.of(stmt, self.chains)
         return found
 
     def inside(self, stmt: ir.Stmt, roots: set[str]) -> ir.Stmt:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 
 from rulec.base.diagnostics import Place
@@ -63,8 +64,10 @@ def finish_kinds(context: Context, held: Held) -> dict[str, Kind]:
     return symbols.kinds
 
 
-def finish_records(context: Context, held: Held) -> dict[str, tuple[Record, ...]]:
-    """All records with their fields, by kind."""
+def finish_records(
+    context: Context, held: Held, wanted: Callable[[str, str], bool] = lambda kind, key: True
+) -> dict[str, tuple[Record, ...]]:
+    """All records with their fields, by kind; of kinds and keys that are not `wanted` nothing is looked at."""
     symbols = context.symbols
     found: dict[str, list[Record]] = {}
     for home, node in context.declarations(s.RecordDecl):
@@ -75,8 +78,8 @@ def finish_records(context: Context, held: Held) -> dict[str, tuple[Record, ...]
         kind = symbols.kinds[kind_name]
         key, number = record_key(node)
         head = symbols.records[kind_name][key]
-        if head.span != node.key.span:
-            continue  # declared twice
+        if head.span != node.key.span or not wanted(kind_name, key):
+            continue  # declared twice, or no matter
         values: dict[str, t.Expr] = {}
         places: dict[str, Span] = {}
         its = t.RecordLit(

@@ -15,7 +15,6 @@ from rulec.driver.again.full import begin_units
 from rulec.driver.again.pile import Damaged, Stored
 from rulec.driver.again.quick import Build
 from rulec.driver.again.resolve import context_of
-from rulec.driver.again.units import Making
 from rulec.driver.compile import Compiled
 from rulec.driver.packs import PackFiles
 from rulec.driver.trees import Trees
@@ -26,7 +25,7 @@ def followed(stored: Stored, packs: Sequence[PackFiles], trees: Trees) -> Compil
     build = Build(stored, packs, trees)
     try:
         model, program = build.follow()
-        Making(build.units, build.checks).finish()
+        build.checked()
         if (build.changed or build.finder.change.scenarios) and stored["starts"] != Packer().pack(Begun()):
             begin_units(model, program, build.facts, build.units, build.starts)
     except (TooMuch, Foreign, Damaged):

@@ -50,6 +50,7 @@ class Change:
     files: dict[str, bytes] = field(default_factory=dict)  # all that changed, as it is now
     texts: dict[str, str] = field(default_factory=dict)  # of these, the rules and tables
     trees: dict[Place, Any] = field(default_factory=dict)  # of declarations of which the text changed
+    names: set[str] = field(default_factory=set)  # constants and rulings that may hold another value
     lines: dict[str, tuple[int, ...]] = field(default_factory=dict)  # file -> where its declarations begin now
 
 
@@ -235,6 +236,7 @@ class Finder:
                 break
             done |= {key for key in self.change.items if key.startswith(("constant ", "ruling "))}
             self._mentions(names)
+            self.change.names.update(names)
         if not self.change.functions <= self.function_keys.keys():
             raise TooMuch("what acts are changed by")
         acts = {key for key in self.change.items if key.startswith("act ")}

@@ -11,7 +11,7 @@ before it are no matter. Syntax trees keep their places as offsets from there.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 from importlib import import_module
@@ -51,6 +51,7 @@ TREES = "nhvrb"
 _LETTERS = {module: letter for letter, module in MODULES.items()}
 TUPLE, FRACTION, _MARKDOWN, _DECLARED, PLACE, _OFFSETS = range(6)
 _NO_PLACE = Span(NOWHERE, 0, 0)
+_PLAIN = frozenset((str, int, bool, type(None)))
 
 Packed = Any
 """Plain values and tuples of them."""
@@ -100,20 +101,28 @@ class Packer:
     def pack(self, value: object) -> Packed:
         """The value as plain tuples."""
         kind: type = value.__class__
-        if kind is str or value is None or kind is int or kind is bool:
+        if kind in _PLAIN:
             return value
-        pack = self.pack
         if kind is tuple:
-            return (TUPLE, *[pack(item) for item in value])  # type: ignore[attr-defined]
+            return (TUPLE, *self._all(value))  # type: ignore[arg-type]
         if kind is Fraction:
             return (FRACTION, value.numerator, value.denominator)  # type: ignore[attr-defined]
         if isinstance(value, str):
             return (_MARKDOWN, str(value))
+        return self.whole(value, kind)
+
+    def whole(self, value: object, kind: type) -> Packed:
+        """A value of one of the compiler's classes."""
         code, names, placed = shape(kind)
-        found = [pack(getattr(value, name)) for name in names]
+        filled = value.__dict__
+        found = self._all([filled[name] for name in names])
         if placed:
-            found.append(self.place(value.span))  # type: ignore[attr-defined]
+            found.append(self.place(filled["span"]))
         return (code, *found)
+
+    def _all(self, values: Iterable[object]) -> list[Packed]:
+        pack = self.pack
+        return [value if value.__class__ in _PLAIN else pack(value) for value in values]
 
     def place(self, span: Span) -> Packed:
         """Where a declaration stands."""
@@ -125,15 +134,14 @@ class Packer:
 class LoweredPacker(Packer):
     """Packs lowered functions: what they were lowered from is named, and not held a second time."""
 
-    def pack(self, value: object) -> Packed:
-        """The value as plain tuples."""
-        kind: type = value.__class__
+    def whole(self, value: object, kind: type) -> Packed:
+        """A value of one of the compiler's classes."""
         if kind in _functions():
             return (_DECLARED, value.name)  # type: ignore[attr-defined]
         key = happening_key(value)
         if key is not None:
             return (_DECLARED, *key)
-        return super().pack(value)
+        return super().whole(value, kind)
 
 
 class TreePacker(Packer):
@@ -144,14 +152,13 @@ class TreePacker(Packer):
         self.base = base
         self.source = source
 
-    def pack(self, value: object) -> Packed:
-        """The value as plain tuples."""
-        if value.__class__ is Span:
-            assert isinstance(value, Span)
+    def whole(self, value: object, kind: type) -> Packed:
+        """A value of one of the compiler's classes."""
+        if isinstance(value, Span):
             if value.source is not self.source:
                 raise Foreign(value.source.path)
             return (_OFFSETS, value.start - self.base, value.end - self.base)
-        return super().pack(value)
+        return super().whole(value, kind)
 
 
 class Unpacker:

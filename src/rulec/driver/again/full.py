@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import marshal
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
@@ -109,27 +109,28 @@ def emit_units(
     facts: Mapping[str, Any],
     units: Units,
     start: Callable[[Any], Begun],
-    checks: Sequence[Callable[[], object]] = (),
+    checked: Callable[[], None] = lambda: None,
 ) -> tuple[dict[str, Any], Layout]:
     """All outputs by path, and the layout as the printing left it. Model and program note who reads them. `start`
-    gives the scenarios, begun by the emitted package. What has not changed is `Left` among the outputs. `checks` are
-    made beside it."""
+    gives the scenarios, begun by the emitted package. What has not changed is `Left` among the outputs. `checked`
+    waits for what is looked at meanwhile."""
     worked = Worked(model, program, units)
-    running = Making(units, [*checks, *stale(units, worked, "worked ")])
+    running = Making(units, due(units, worked, "worked "))
     layout, package, starts = begin_units(model, program, facts, units, start)
     outputs = {f"python/{path}": text for path, text in package.items()}
+    checked()
     running.finish()
     odds = Odds(model, program, units, layout.throwing)
-    Making(units, stale(units, odds, "odds of ")).finish()
+    Making(units, due(units, odds, "odds of ")).finish()
     context = kept_context(facts["reference"], model, units, worked, odds)
     make_parts(context)
     outputs.update((f"reference/{path}", text) for path, text in emit_pages(context, starts).items())
     return dict(sorted(outputs.items())), layout
 
 
-def stale(units: Units, ahead: Mapping[str, Any], sort: str) -> list[Callable[[], object]]:
-    """What makes those units anew that are made ahead of others and are stale."""
-    return [partial(ahead.get, name) for name in ahead if f"{sort}{name}" in units.stale]
+def due(units: Units, ahead: Mapping[str, Any], sort: str) -> list[Callable[[], object]]:
+    """What makes those units that are made ahead of others and are stale, or all of them."""
+    return [partial(ahead.get, name) for name in ahead if units.are_all_due or f"{sort}{name}" in units.stale]
 
 
 def begin_units(

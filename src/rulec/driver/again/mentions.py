@@ -47,6 +47,11 @@ def value_of(packed: Packed) -> Packed:
     )
 
 
+def is_same(one: Packed, other: Packed) -> bool:
+    """Whether two trees say the same."""
+    return bool(_bare(one) == _bare(other))
+
+
 def _inner(packed: Packed) -> list[Packed]:
     return [part for part in _part(packed, "items")[1:] if part.__class__ is tuple]
 

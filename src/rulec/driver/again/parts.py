@@ -461,9 +461,8 @@ def emit_pages(context: KeptContext, starts: Begun) -> dict[str, Any]:
 
     units = context.units
     pages = {path: noting(path, make) for path, make in makers(context, starts)}
-    if units.stored:  # after a small change there are a few to be made
-        stale = [path for path in pages if not units.is_fresh(f"page {path}")]
-        Making(units, [partial(units.get, f"page {path}", pages[path]) for path in stale]).finish()
+    stale = [path for path in pages if not units.is_fresh(f"page {path}")]
+    Making(units, [partial(units.get, f"page {path}", pages[path]) for path in stale]).finish()
     return {path: units.output(f"page {path}", make) for path, make in pages.items()}
 
 

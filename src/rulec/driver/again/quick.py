@@ -37,6 +37,7 @@ from rulec.driver.again.tracked import (
     key_of,
 )
 from rulec.driver.again.units import LINES, Left, Units
+from rulec.driver.beside import Share
 from rulec.driver.finding import SCENARIOS
 from rulec.driver.packs import PackFiles, content_hash
 from rulec.driver.trees import Trees
@@ -97,7 +98,7 @@ class Build(Opening):
         self.reads: dict[str, set[str]] = {}  # what was read for that, by the names of the readers
         self.new_facts: set[tuple[str, str]] = set()
         self.reshaped: set[str] = set()  # functions of which the lines are others
-        self.checks: list[Callable[[], None]] = []
+        self.checks = Share(())
         self.begun: dict[str, Any] = {}  # the scenarios, if they were begun anew
         self.moves = False  # whether a heading has another address, perhaps
         self.retitled: list[tuple[str, str]] = []  # titles of entries, as they were and as they are
@@ -111,11 +112,11 @@ class Build(Opening):
         from rulec.driver.again.full import emit_units
 
         model, program = self.follow()
-        outputs, self.layout = emit_units(model, program, self.facts, self.units, self.starts, self.checks)
+        outputs, self.layout = emit_units(model, program, self.facts, self.units, self.starts, self.checked)
         return outputs
 
     def follow(self) -> tuple[TrackedModel, Program]:
-        """The model and the program as they are now; there are no faults in them if the `checks` find none."""
+        """The model and the program as they are now; there are no faults in them if `checked` finds none."""
         from rulec.driver.again.resolve import resolve_again
         from rulec.syntax.parser import helped
 
@@ -131,6 +132,7 @@ class Build(Opening):
                 resolved = resolve_again(self.stored, nodes, change, names, self.fetch, self.report)
             self._compare(resolved)
         model = self.model_now = self.model(content_hash(self.packs))
+        self.checks = self._checks(model)
         program = self.program()
         if self.changed:
             self._lower(model)
@@ -140,7 +142,6 @@ class Build(Opening):
             self._move(model)
         self._no_faults()
         self.units = Units(self.notes, self.stored["units"], self.readers, self.changed, self.lines)
-        self.checks = self._checks(model)
         return model, program
 
     def _no_faults(self) -> None:
@@ -285,7 +286,9 @@ class Build(Opening):
 
     def _before(self, key: str) -> Any:
         """A declaration as it was."""
-        return self.unpacker.unpack(marshal.loads(self.stored["items"][key]))
+        if key not in self.open:
+            self.open[key] = self.unpacker.unpack(marshal.loads(self.stored["items"][key]))
+        return self.open[key]
 
     def _title(self, sort: str, name: str, thing: Any) -> None:
         from rulec.backends.reference.context import Context
@@ -412,21 +415,26 @@ class Build(Opening):
             self.changed.add(f"faults {function.name}")
 
     # ---- analysis ------------------------------------------------------------------------------
-    def _checks(self, model: TrackedModel) -> list[Callable[[], None]]:
-        """Checks again what was checked against something that changed."""
+    def _checks(self, model: TrackedModel) -> Share:
+        """Checks again what was checked against something that changed, while this process lowers it."""
         stale = {unit for key in self.changed for unit in self.readers.get(key, ()) if unit.startswith(CHECKED)}
         if not stale:
-            return []
+            return Share(())
         checking = Checking(model, self.stored["names"], self.fetch, self.notes, self.report)
 
-        def check(unit: str) -> None:
+        def check(unit: str) -> tuple[str, tuple[str, ...]]:
             outer, self.notes.read = self.notes.read, set()
             checking.some((unit.removeprefix(CHECKED),))
             read, self.notes.read = self.notes.read, outer
-            self.units.keep(unit, None, read)
             self._no_faults()
+            return unit, tuple(read)
 
-        return [partial(check, unit) for unit in sorted(stale)]
+        return Share([partial(check, unit) for unit in sorted(stale)])
+
+    def checked(self) -> None:
+        """Waits for the checks; they found nothing."""
+        for unit, read in self.checks.finish():
+            self.units.keep(unit, None, set(read))
 
     def _check_bodies(self, model: TrackedModel) -> None:
         """The lines of acts, processes and examples that are not what they were."""

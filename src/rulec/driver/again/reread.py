@@ -13,10 +13,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
-from rulec.base.records import replace
 from rulec.driver.again.change import Change, Finder, Place, TooMuch
-from rulec.driver.again.codec import Packed, TreePacker, Unpacker
+from rulec.driver.again.codec import Packed, TreePacker, Unpacker, class_of
 from rulec.driver.again.literals import Misread, with_new_literals
+from rulec.driver.again.mentions import is_same, named_in
 from rulec.driver.again.pile import Stored
 from rulec.driver.beside import Aside
 from rulec.syntax import nodes as s
@@ -33,6 +33,10 @@ WANTED = (
 """What most builds load when a declaration was parsed."""
 
 
+OWNERS = frozenset(("nQuantityDecl", "nValueDecl", "nFactDecl", "nRollDecl"))
+"""Declarations of whose examples each means what it says, whatever stands around it."""
+
+
 def nodes_for(stored: Stored, change: Change, finder: Finder, report: Report) -> dict[str, list[s.Declaration]]:
     """By file, the declarations that tell all about what may have changed: themselves, and what others add to them."""
     files = stored["sources"]
@@ -46,7 +50,7 @@ def nodes_for(stored: Stored, change: Change, finder: Finder, report: Report) ->
     trees.read([place for place, _ in places])
     found: dict[str, list[s.Declaration]] = {}
     for place, own in places:
-        found.setdefault(place[0], []).append(_narrowed(trees.node(place), own, change.functions))
+        found.setdefault(place[0], []).append(trees.node(place, files[place[0]][2][place[1]][1] if own else None))
     return found
 
 
@@ -78,14 +82,52 @@ class _Trees:
                 raise TooMuch("what a declaration declares")
             change.trees[place] = tree
 
-    def node(self, place: Place) -> s.Declaration:
-        """A declaration as it is now."""
-        return self._opened(place, self.change.trees.get(place))
+    def node(self, place: Place, declared: Sequence[str] | None) -> s.Declaration:
+        """A declaration as it is now: of what it `declared` without those examples that are as they were; without all
+        of it but what it adds to functions, if it is None."""
+        tree = self._stored(place)
+        now: Packed = self.change.trees.get(place, tree)
+        if declared is not None and now[0] in OWNERS and place[0] not in self.change.lines:
+            now = self._without_examples(tree, now, declared)
+        return self._opened(place, self._narrowed(now, declared is not None))
+
+    def _narrowed(self, packed: Packed, own: bool) -> Packed:
+        """A tree without what it adds to other functions; without its examples if it is no matter itself."""
+        names = class_of(packed[0])[1]
+        if packed[0] == "nModifyDecl" or "items" not in names:
+            return packed
+        at = names.index("items") + 1
+        items = [item for item in packed[at][1:] if self._counts(item, own)]
+        return (*packed[:at], (packed[at][0], *items), *packed[at + 1 :])
+
+    def _counts(self, item: Packed, own: bool) -> bool:
+        if item[0] == "nModifyDecl":
+            target = item[class_of(item[0])[1].index("target") + 1]
+            return target[class_of(target[0])[1].index("text") + 1] in self.change.functions
+        return own or item[0] not in ("nExampleDecl", "nAbout")
+
+    def _without_examples(self, old: Packed, now: Packed, declared: Sequence[str]) -> Packed:
+        """A tree without the examples that say what they said and name nothing that holds another value."""
+        at = class_of(now[0])[1].index("items") + 1
+        if len(old[at]) != len(now[at]):
+            return now
+        keys = iter([key.removeprefix("example ") for key in declared if key.startswith("example ")])
+        items = [now[at][0]]
+        for one, item in zip(old[at][1:], now[at][1:], strict=True):
+            key = next(keys, None) if item[0] == "nExampleDecl" else None
+            if key is not None and is_same(one, item) and self.change.names.isdisjoint(named_in(item)):
+                self.change.items -= {f"example {key}", f"doing {key}"}
+            else:
+                items.append(item)
+        return (*now[:at], tuple(items), *now[at + 1 :])
+
+    def _stored(self, place: Place) -> Packed:
+        return marshal.loads(self.stored[f"{place[0]}#{place[1]}"])
 
     def _opened(self, place: Place, tree: Packed = None) -> s.Declaration:
         """The declaration of a tree, by default of the one that it had."""
         source, base = self._base(place)
-        packed = marshal.loads(self.stored[f"{place[0]}#{place[1]}"]) if tree is None else tree
+        packed = self._stored(place) if tree is None else tree
         node: s.Declaration = Unpacker(source=source, base=base).unpack(packed)
         return node
 
@@ -97,9 +139,8 @@ class _Trees:
         """Whether numbers and texts could be put into the tree that there was."""
         from rulec.syntax.check import check_declaration
 
-        tree = marshal.loads(self.stored[f"{place[0]}#{place[1]}"])
         try:
-            packed = with_new_literals(tree, *self.finder.both_texts(place))
+            packed = with_new_literals(self._stored(place), *self.finder.both_texts(place))
         except Misread:
             return False
         check_declaration(self._opened(place, packed), self.report)
@@ -136,16 +177,3 @@ def heads(node: s.Declaration) -> tuple[object, ...]:
             found += [word.text for name in ("kind_word", "key", "name") if (word := getattr(one, name, None))]
     found.append(isinstance(node, s.RecordDecl) and any(isinstance(item, CLAUSES) for item in node.items))
     return tuple(found)
-
-
-def _narrowed(node: s.Declaration, own: bool, functions: set[str]) -> s.Declaration:
-    """A declaration without what it adds to other functions than those; without its examples if it is no matter."""
-    if isinstance(node, s.ModifyDecl) or not hasattr(node, "items"):
-        return node
-    items = tuple(
-        item
-        for item in node.items
-        if not (isinstance(item, s.ModifyDecl) and item.target.text not in functions)
-        and (own or not isinstance(item, s.ExampleDecl | s.About))
-    )
-    return node if len(items) == len(node.items) else replace(node, items=items)  # type: ignore[arg-type]

@@ -215,12 +215,12 @@ def resolve_again(
     functions = Functions(context, held, acts)
     functions.read()
     found: dict[str, Any] = {f"table {name}": table for name, table in tables.items()}
-    for records in finish_records(context, held).values():
+    for records in finish_records(context, held, lambda kind, key: f"record {kind}/{key}" in change.items).values():
         found.update((f"record {record.kind}/{record.name}", record) for record in records)
     found.update((f"constant {name}", constant) for name, constant in held.constants().items())
     found.update((f"ruling {name}", ruling) for name, ruling in held.rulings().items())
     deeds = _deeds(context, held, acts, fetch, stored["names"])
-    examples, of_block, doings = read_examples(context, held, deeds)
+    examples, _, doings = read_examples(context, held, deeds)
     found.update((f"example {name}", example) for name, example in examples.items())
     if deeds is not None:
         found.update((f"process {name}", deeds.processes[name]) for name in deeds.processes.names)
@@ -232,7 +232,7 @@ def resolve_again(
     )  # fmt: skip
     for sort, made in zip(FUNCTIONS, parts, strict=True):
         for name, function in made.items():
-            found[f"{sort} {name}"] = replace(function, examples=of_block.get(name, ()))
+            found[f"{sort} {name}"] = replace(function, examples=fetch(sort, name).examples)
     if report.found:
         raise TooMuch(report.found[0].headline)
     if functions.costing.bodies or not doings.keys() <= set(stored["names"]["doing"]):

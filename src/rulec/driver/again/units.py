@@ -53,10 +53,10 @@ class Making:
 
     def _make(self, make: Callable[[], object]) -> list[tuple[str, bytes | None, tuple[str, ...]]]:
         """What was made, and what was read for it."""
-        made, reads = self.units.made, self.units.reads
-        before = frozenset(reads)
+        units = self.units
+        before = len(units.order)
         make()
-        return [(key, made.get(key), tuple(found)) for key, found in reads.items() if key not in before]
+        return [(key, units.made.get(key), tuple(units.reads[key])) for key in units.order[before:]]
 
     def finish(self) -> None:
         """Waits until all of them are made."""
@@ -84,12 +84,14 @@ class Units:
     ) -> None:
         self.notes = notes
         self.lines = lines if lines is not None else Lines()
+        self.are_all_due = stored is None  # nothing is there from an earlier build
         self.stored = stored if stored is not None else {}
         self.readers = readers if readers is not None else {}
         self.stale: set[str] = set()
         self.spread(changed)
         self.made: dict[str, bytes] = {}
         self.reads: dict[str, set[str]] = {}
+        self.order: list[str] = []  # what was made or read for, one after the other
         self.packer = Packer()
         self.unpacker = Unpacker()
 
@@ -125,6 +127,7 @@ class Units:
     def keep(self, key: str, made: bytes | None, reads: set[str]) -> None:
         """A unit was made (or only something was read in its name); who rests on it is stale if it is another now."""
         self.reads[key] = reads
+        self.order.append(key)
         if made is None:
             return
         self.made[key] = made
@@ -155,4 +158,4 @@ class Units:
 
     def together(self) -> tuple[dict[str, bytes], dict[str, set[str]]]:
         """The units that were made, and what they read, in an order that is always the same."""
-        return dict(sorted(self.made.items())), self.reads
+        return dict(sorted(self.made.items())), dict(sorted(self.reads.items()))
