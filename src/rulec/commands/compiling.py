@@ -6,18 +6,25 @@ import sys
 from collections.abc import Iterator, Mapping
 from functools import partial
 from itertools import chain
+from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Diagnostic, Report
+from rulec.base.later import later
 from rulec.commands.apart import each
 from rulec.commands.saying import Progress, gathered, say
 from rulec.driver import cache as caches
 from rulec.driver import finding, outputs, swap
-from rulec.driver.compile import Clock, compile_pack
 from rulec.driver.finding import Root
 from rulec.driver.keeper import Keeper, Made
 from rulec.driver.packs import Shelf
 from rulec.driver.standing import Standing
 from rulec.driver.trees import Trees
+
+if TYPE_CHECKING:
+    from rulec.driver.compile import Clock, compile_pack
+else:
+    Clock = later("rulec.driver.compile", "Clock")
+    compile_pack = later("rulec.driver.compile", "compile_pack")
 
 
 def build(

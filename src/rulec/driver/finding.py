@@ -18,7 +18,7 @@ RULES = ".rules"
 TABLES = "tables"
 SCENARIOS = "scenarios"
 TABLE = ".yaml"
-_MUCH = 1 << 18
+_MUCH = 1 << 16
 
 
 def roots(rules: list[str]) -> list[Root]:
@@ -111,8 +111,9 @@ def content(path: str) -> bytes | None:
     except OSError:
         return None
     try:
-        found = os.read(file, _MUCH)
-        while part := os.read(file, _MUCH):
+        found = part = os.read(file, _MUCH)
+        while len(part) == _MUCH:  # a file gives less than was asked for only at its end
+            part = os.read(file, _MUCH)
             found += part
         return found
     except OSError:

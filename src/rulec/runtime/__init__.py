@@ -1,30 +1,39 @@
-"""What compiled packages need when they run: standard library only, and nothing of the compiler."""
+"""What compiled packages need when they run: standard library only, and nothing of the compiler.
 
-from rulec.runtime.dice import Dice, Enumerate, Seeded, Tape, distribution
-from rulec.runtime.facts import Computed, Facts, Layered, Stated, ask, ask_outside
-from rulec.runtime.faults import (
-    CellFault,
-    DiceFault,
-    DividedByNothing,
-    DoesNotApply,
-    MissingThing,
-    NoAnswer,
-    NotStated,
-    NotWeighed,
-    OffTheTable,
-    RuleFault,
-    TooManyChains,
-    TooManyOutcomes,
-    TooMuchTaken,
-    Undecided,
-    UnknownCell,
-)
+A name is loaded with its module when somebody first asks for it: most programs need few of them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from rulec.runtime.pack import Pack
-from rulec.runtime.show import Unit, show
-from rulec.runtime.solving import NO, YES, Answers, Circle, Part, unweighed, weigh
-from rulec.runtime.support import FLOOR, bits, members, present, quotient, unknown
-from rulec.runtime.ways import each_once, is_linked, lies_on_chain, steps_between
-from rulec.runtime.why import Label, Notes, explain
+from rulec.runtime.show import Unit, show  # a module goes by the name of the function, which has to stand here first
+
+if TYPE_CHECKING:
+    from rulec.runtime.dice import Dice, Enumerate, Seeded, Tape, distribution
+    from rulec.runtime.facts import Computed, Facts, Layered, Stated, ask, ask_outside
+    from rulec.runtime.faults import (
+        CellFault,
+        DiceFault,
+        DividedByNothing,
+        DoesNotApply,
+        MissingThing,
+        NoAnswer,
+        NotStated,
+        NotWeighed,
+        OffTheTable,
+        RuleFault,
+        TooManyChains,
+        TooManyOutcomes,
+        TooMuchTaken,
+        Undecided,
+        UnknownCell,
+    )
+    from rulec.runtime.solving import NO, YES, Answers, Circle, Part, unweighed, weigh
+    from rulec.runtime.support import FLOOR, bits, members, present, quotient, unknown
+    from rulec.runtime.ways import each_once, is_linked, lies_on_chain, steps_between
+    from rulec.runtime.why import Label, Notes, explain
 
 __all__ = [
     "FLOOR",
@@ -77,3 +86,31 @@ __all__ = [
     "unweighed",
     "weigh",
 ]
+
+_HOMES = {
+    "dice": ("Dice", "Enumerate", "Seeded", "Tape", "distribution"),
+    "facts": ("Computed", "Facts", "Layered", "Stated", "ask", "ask_outside"),
+    "faults": (
+        "CellFault", "DiceFault", "DividedByNothing", "DoesNotApply", "MissingThing", "NoAnswer", "NotStated",
+        "NotWeighed", "OffTheTable", "RuleFault", "TooManyChains", "TooManyOutcomes", "TooMuchTaken", "Undecided",
+        "UnknownCell",
+    ),
+    "solving": ("NO", "YES", "Answers", "Circle", "Part", "unweighed", "weigh"),
+    "support": ("FLOOR", "bits", "members", "present", "quotient", "unknown"),
+    "ways": ("each_once", "is_linked", "lies_on_chain", "steps_between"),
+    "why": ("Label", "Notes", "explain"),
+}  # fmt: skip
+_HOME = {name: home for home, names in _HOMES.items() for name in names}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOME:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
+    found = globals()[name] = getattr(import_module(f"{__name__}.{_HOME[name]}"), name)
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

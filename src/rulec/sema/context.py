@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place, Report
+from rulec.base.later import later
 from rulec.base.records import field
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
-from rulec.sema.asked import asked_facts
 from rulec.sema.expr import Expr
 from rulec.sema.inputs import Home, PackInput, parts
 from rulec.sema.model import Cite, Table, Words
@@ -36,8 +36,12 @@ from rulec.tables.located import AnyCite, LocatedCite, LocatedTable, LocatedText
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
+
+    from rulec.sema.asked import asked_facts
 else:
     from rulec.base.records import dataclass
+
+    asked_facts = later("rulec.sema.asked", "asked_facts")
 
 __all__ = ["Context", "Home", "parts"]
 

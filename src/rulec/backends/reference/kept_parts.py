@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from rulec.backends.reference.context import Context
-from rulec.backends.reference.view_kind import rows_in
 from rulec.backends.reference.view_lists import (
     cited_part,
     example_part,
@@ -16,8 +16,17 @@ from rulec.backends.reference.view_lists import (
     sources_part,
     words_part,
 )
-from rulec.backends.reference.view_rulings import ruling_part
-from rulec.backends.reference.view_sheet import entry_part, rule_part
+from rulec.base.later import later
+
+if TYPE_CHECKING:
+    from rulec.backends.reference.view_kind import rows_in
+    from rulec.backends.reference.view_rulings import ruling_part
+    from rulec.backends.reference.view_sheet import entry_part, rule_part
+else:
+    rows_in = later("rulec.backends.reference.view_kind", "rows_in")
+    entry_part = later("rulec.backends.reference.view_sheet", "entry_part")
+    rule_part = later("rulec.backends.reference.view_sheet", "rule_part")
+    ruling_part = later("rulec.backends.reference.view_rulings", "ruling_part")
 
 
 def make_part(context: Context, sort: str, name: str) -> None:

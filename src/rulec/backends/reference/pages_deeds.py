@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
-from rulec.backends.reference import view_deeds as views
 from rulec.backends.reference.context import Context
 from rulec.backends.reference.render import render
 from rulec.backends.reference.site import EVENTS, STATE
@@ -14,9 +13,15 @@ from rulec.base.later import later
 from rulec.sema.deeds import Deeds, Machine, State
 
 if TYPE_CHECKING:
+    from rulec.backends.reference.view_deeds import events_view, process_view, sequence_view, state_view, variant_view
     from rulec.backends.reference.view_machine import machine_view
 else:
     machine_view = later("rulec.backends.reference.view_machine", "machine_view")
+    events_view = later("rulec.backends.reference.view_deeds", "events_view")
+    process_view = later("rulec.backends.reference.view_deeds", "process_view")
+    sequence_view = later("rulec.backends.reference.view_deeds", "sequence_view")
+    state_view = later("rulec.backends.reference.view_deeds", "state_view")
+    variant_view = later("rulec.backends.reference.view_deeds", "variant_view")
 
 
 def deed_makers(context: Context) -> Iterator[tuple[str, Callable[[], str]]]:
@@ -39,15 +44,15 @@ def deed_makers(context: Context) -> Iterator[tuple[str, Callable[[], str]]]:
 
 
 def _process(context: Context, deeds: Deeds, name: str) -> str:
-    return render("process", view=views.process_view(context, deeds.processes[name]))
+    return render("process", view=process_view(context, deeds.processes[name]))
 
 
 def _sequence(context: Context, deeds: Deeds, name: str) -> str:
-    return render("sequence", view=views.sequence_view(context, deeds.sequences[name]))
+    return render("sequence", view=sequence_view(context, deeds.sequences[name]))
 
 
 def _variant(context: Context, deeds: Deeds, name: str) -> str:
-    return render("variant", view=views.variant_view(context, deeds.variants[name]))
+    return render("variant", view=variant_view(context, deeds.variants[name]))
 
 
 def _machine(context: Context, machine: Machine) -> str:
@@ -55,8 +60,8 @@ def _machine(context: Context, machine: Machine) -> str:
 
 
 def _events(context: Context) -> str:
-    return render("events", view=views.events_view(context), crumbs=context.crumbs(EVENTS, last="Events"))
+    return render("events", view=events_view(context), crumbs=context.crumbs(EVENTS, last="Events"))
 
 
 def _state(context: Context, state: State) -> str:
-    return render("state", view=views.state_view(context, state))
+    return render("state", view=state_view(context, state))

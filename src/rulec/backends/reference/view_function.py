@@ -29,7 +29,6 @@ from rulec.sema.model import (
     Step,
     ValueOf,
 )
-from rulec.sema.strata import strata
 
 _USERS = ("function", "table", "process", "record", "sequence", "event", "view")
 
@@ -37,10 +36,12 @@ if TYPE_CHECKING:
     from dataclasses import dataclass
 
     from rulec.backends.reference.contents import home_of
+    from rulec.sema.strata import strata
 else:
     from rulec.base.records import dataclass
 
     home_of = later("rulec.backends.reference.contents", "home_of")
+    strata = later("rulec.sema.strata", "strata")
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,10 +12,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rulec.base.diagnostics import Report
+from rulec.base.later import later
 from rulec.base.records import field
 from rulec.base.spans import Source
 from rulec.driver.again import store
-from rulec.driver.again.cells import with_new_cells
 from rulec.driver.again.codec import Unpacker
 from rulec.driver.again.literals import Misread, is_code, with_new_literals
 from rulec.driver.again.mentions import named_in, value_of
@@ -27,8 +27,12 @@ from rulec.tables.located import LocatedTable
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
+
+    from rulec.driver.again.cells import with_new_cells
 else:
     from rulec.base.records import dataclass
+
+    with_new_cells = later("rulec.driver.again.cells", "with_new_cells")
 
 Place = tuple[str, int]
 """A declaration: its file, and which of the file's it is."""

@@ -21,6 +21,7 @@ from rulec.driver.again.checking import Checking
 from rulec.driver.again.codec import Foreign, LoweredPacker, Packer, happening_key
 from rulec.driver.again.lowering import Lowered, lower_noted
 from rulec.driver.again.parts import (
+    NAMED,
     KeptLayout,
     beginning,
     emit_package,
@@ -31,8 +32,9 @@ from rulec.driver.again.parts import (
     reference_facts,
 )
 from rulec.driver.again.tracked import Fetch, TrackedModel, tracked_program
-from rulec.driver.again.units import Making, Notes, Units
+from rulec.driver.again.units import Left, Making, Notes, Units
 from rulec.driver.again.worked import Odds, Worked
+from rulec.driver.beside import Aside
 from rulec.ir.nodes import Program
 from rulec.sema import context as sema
 from rulec.sema.inputs import PackInput
@@ -117,15 +119,75 @@ def emit_units(
     worked = Worked(model, program, units)
     running = Making(units, due(units, worked, "worked "))
     layout, package, starts = begin_units(model, program, facts, units, start)
-    outputs = {f"python/{path}": text for path, text in package.items()}
     checked()
     running.finish()
+    return _together(package, _pages(model, program, facts, units, worked, layout, starts)), layout
+
+
+def emit_beside(
+    model: TrackedModel,
+    program: Program,
+    facts: Mapping[str, Any],
+    units: Units,
+    starts: Begun,
+    checked: Callable[[], None],
+) -> tuple[dict[str, Any], bool]:
+    """The same after a small change with which games begin as they did (`starts`): then pages need nothing of the
+    package, which a copy of this process prints meanwhile. And whether all names in it were known."""
+    layout = _layout(model, program, facts, units)
+
+    def printed() -> tuple[list[tuple[str, str, bool]], list[Any], bool]:
+        found: dict[str, Any] = {}
+        made = units.noted(lambda: found.update(emit_package(layout, units)))
+        files = [
+            (path, text.unit if isinstance(text, Left) else text, isinstance(text, Left))
+            for path, text in found.items()
+        ]
+        return files, made, keeps_names(layout, facts["package"])
+
+    printing = Aside(printed)
+    worked = Worked(model, program, units)
+    running = Making(units, due(units, worked, "worked "))
+    checked()
+    running.finish()
+    pages = _pages(model, program, facts, units, worked, layout, starts)
+    files, made, known = printing.result()
+    units.take(made)
+    package = {path: Left(text) if left else text for path, text, left in files}
+    return _together(package, pages), known
+
+
+def _pages(
+    model: TrackedModel,
+    program: Program,
+    facts: Mapping[str, Any],
+    units: Units,
+    worked: Worked,
+    layout: Layout,
+    starts: Begun,
+) -> dict[str, Any]:
     odds = Odds(model, program, units, layout.throwing)
     Making(units, due(units, odds, "odds of ")).finish()
     context = kept_context(facts["reference"], model, units, worked, odds)
     make_parts(context)
-    outputs.update((f"reference/{path}", text) for path, text in emit_pages(context, starts).items())
-    return dict(sorted(outputs.items())), layout
+    return emit_pages(context, starts)
+
+
+def _together(package: Mapping[str, Any], pages: Mapping[str, Any]) -> dict[str, Any]:
+    found = {f"python/{path}": text for path, text in package.items()}
+    found.update((f"reference/{path}", text) for path, text in pages.items())
+    return dict(sorted(found.items()))
+
+
+def _layout(model: TrackedModel, program: Program, facts: Mapping[str, Any], units: Units) -> KeptLayout:
+    return KeptLayout(model, program, facts=facts["package"], notes=units.notes, lines=units.lines)
+
+
+def keeps_names(layout: Layout, facts: Mapping[str, Any]) -> bool:
+    """Whether printing found no name that was not known."""
+    return not any(getattr(layout, name).by_key for name in NAMED) and (
+        tuple(sorted(layout.explained)) == facts["explained"] and tuple(sorted(layout.kept)) == facts["kept"]
+    )
 
 
 def due(units: Units, ahead: Mapping[str, Any], sort: str) -> list[Callable[[], object]]:
@@ -141,7 +203,7 @@ def begin_units(
     start: Callable[[Any], Begun],
 ) -> tuple[KeptLayout, dict[str, Any], Begun]:
     """The package, and the scenarios as it begins them."""
-    layout = KeptLayout(model, program, facts=facts["package"], notes=units.notes, lines=units.lines)
+    layout = _layout(model, program, facts, units)
     package = emit_package(layout, units)
     return layout, package, start(package)
 

@@ -23,7 +23,7 @@ BUCKETED = ("readers", "reads", "digests", "shapes")
 """Who read a thing, a sum of what each read, sums of things: many small values, some of which share a part."""
 BUCKETS = 256
 _HEAD = 20 + 8
-_SUM = 12
+_SUM = 4
 
 
 class Damaged(Exception):
@@ -56,8 +56,14 @@ def _bucket(key: str) -> int:
     return crc32(key.encode("utf-8", "surrogatepass")) % BUCKETS
 
 
-def _sum(data: bytes, size: int = _SUM) -> bytes:
-    return blake2b(data, digest_size=size).digest()
+def _sum(data: bytes) -> bytes:
+    """A sum of a part: enough to find what was damaged."""
+    return crc32(data).to_bytes(_SUM, "big")
+
+
+def _whole(data: bytes) -> bytes:
+    """A hash of an index, by which a layer knows what it lies over."""
+    return blake2b(data, digest_size=20).digest()
 
 
 # ---- on the disk -------------------------------------------------------------------------------
@@ -80,7 +86,7 @@ def relaid(old: Pile | None, new: Mapping[str, bytes]) -> bytes:
     sums += map(_sum, new.values())
     ends = tuple(accumulate(map(len, pieces.values()), initial=0))
     head = marshal.dumps((tuple(pieces), ends, b"".join(sums)))
-    return b"".join((_sum(head, 20), len(head).to_bytes(8, "big"), head, *pieces.values()))
+    return b"".join((_whole(head), len(head).to_bytes(8, "big"), head, *pieces.values()))
 
 
 def _read(file: int, start: int, size: int) -> bytes:
@@ -112,7 +118,7 @@ class Pile(Mapping[str, bytes]):
         head = os.read(file, _HEAD)
         size = int.from_bytes(head[20:], "big")
         data = os.read(file, size) if len(head) == _HEAD and size <= os.fstat(file).st_size else b""
-        if len(head) < _HEAD or _sum(data, 20) != head[:20]:
+        if len(head) < _HEAD or _whole(data) != head[:20]:
             os.close(file)
             return None
         return cls(file, marshal.loads(data), _HEAD + size, head[:20])

@@ -25,7 +25,7 @@ from rulec.driver.again.opening import Opening
 from rulec.driver.again.pile import Damaged, Stored
 from rulec.driver.again.renew import renewed
 from rulec.driver.again.reread import nodes_for
-from rulec.driver.again.running import changed_parts, same_for_others
+from rulec.driver.again.running import changed_parts, flags_of, same_but_numbers, same_for_others
 from rulec.driver.again.shape import LOOSE, shape, skeleton
 from rulec.driver.again.tracked import (
     FUNCTIONS,
@@ -97,6 +97,7 @@ class Build(Opening):
         self.packed: dict[str, Packed] = {}  # declarations and lowered parts that are not what they were
         self.reads: dict[str, set[str]] = {}  # what was read for that, by the names of the readers
         self.new_facts: set[tuple[str, str]] = set()
+        self.names_known = False  # whether the package has no names that are new
         self.reshaped: set[str] = set()  # functions of which the lines are others
         self.checks = Share(())
         self.begun: dict[str, Any] = {}  # the scenarios, if they were begun anew
@@ -109,10 +110,15 @@ class Build(Opening):
 
     def run(self) -> dict[str, str | Left]:
         """All outputs."""
-        from rulec.driver.again.full import emit_units
+        from rulec.driver.again.full import emit_beside, emit_units, keeps_names
 
         model, program = self.follow()
-        outputs, self.layout = emit_units(model, program, self.facts, self.units, self.starts, self.checked)
+        starts = self._as_begun()
+        if starts is None:
+            outputs, layout = emit_units(model, program, self.facts, self.units, self.starts, self.checked)
+            self.names_known = keeps_names(layout, self.facts["package"])
+        else:
+            outputs, self.names_known = emit_beside(model, program, self.facts, self.units, starts, self.checked)
         return outputs
 
     def follow(self) -> tuple[TrackedModel, Program]:
@@ -170,6 +176,15 @@ class Build(Opening):
         self.units.spread(starts_differ(found, now))
         self.begun["starts"] = Packer().pack(now)
         return now
+
+    def _as_begun(self) -> Begun | None:
+        """The scenarios as they were, if that is known before the package is printed."""
+        from rulec.driver.again.parts import BEGINNING
+
+        found: Begun = self.unpacker.unpack(self.stored["starts"])
+        modules = [unit for name in BEGINNING if (unit := f"module {name}") in self.units.stored]
+        again = bool(found.scenarios) and (bool(self.finder.change.scenarios) or self._draws_anew(found))
+        return found if all(map(self.units.is_fresh, modules)) and not again else None
 
     def _draws_anew(self, starts: Begun) -> bool:
         """Whether something changed on which a map may rest: that of a beginning, or one of a worked example."""
@@ -363,9 +378,15 @@ class Build(Opening):
             self.notes.read = set()
             for one in found:
                 self.reads[f"lowered {one.name}"] = read
-                settled = self._settled(one) if model.deeds is not None else one
-                function = replace(settled, asks=True) if one.name in self.facts["package"]["asking"] else settled
-                self._lowered(function, pack(function))
+                before = marshal.loads(self.stored["programs"][f"lowered {one.name}"])
+                function = replace(one, **flags_of(before))
+                packed = pack(function)
+                alike = same_but_numbers(before, packed)
+                if not alike:
+                    settled = self._settled(one) if model.deeds is not None else one
+                    function = replace(settled, asks=True) if one.name in self.facts["package"]["asking"] else settled
+                    packed = pack(function)
+                self._lowered(function, before, packed, alike)
         if set(columns.built) - set(names):
             raise TooMuch("a column")
         if any(f"solved {name}" in store.reached(self.readers, self.changed) for name in self.stored["solves"]):
@@ -382,10 +403,8 @@ class Build(Opening):
             raise TooMuch(function.name)
         return settled(function, self.worldly, self.throwing)
 
-    def _lowered(self, function: Any, packed: Any) -> None:
-        from rulec.driver.again.parts import faults_of
-        from rulec.ir.lower import asks_itself
-
+    def _lowered(self, function: Any, before: Packed, packed: Packed, alike: bool) -> None:
+        """A function as it is now; `alike`: only numbers in it are others."""
         key = f"lowered {function.name}"
         facts = self.facts["package"]
         self.parts[key] = function
@@ -395,7 +414,6 @@ class Build(Opening):
             return
         self.packed[key] = packed
         self.changed.add(key)
-        before = marshal.loads(self.stored["programs"][key])
         self.changed.update(changed_parts(before, packed))
         if declared.partition(" ")[2] in self.reshaped and not same_for_others(before, packed):
             raise TooMuch(function.name)
@@ -403,6 +421,15 @@ class Build(Opening):
             facts["standing"][key] = (facts["standing"][key][0], *packed[-1][1:])
             self.new_facts.add(("package", "standing"))
             self.changed.add(LINES)
+        if not alike:
+            self._same_faults(function)
+
+    def _same_faults(self, function: Any) -> None:
+        """What a function may stop at, and what it calls."""
+        from rulec.driver.again.parts import faults_of
+        from rulec.ir.lower import asks_itself
+
+        facts = self.facts["package"]
         program = self.program()
         faults = faults_of(program, function)
         if function.throws != (function.name in facts["throwing"]) or faults[1] != facts["faults"][function.name][1]:
@@ -438,10 +465,10 @@ class Build(Opening):
 
     def _check_bodies(self, model: TrackedModel) -> None:
         """The lines of acts, processes and examples that are not what they were."""
-        from rulec.sema.analysis.happening import check_tests
-
         for key, thing in self.fresh.items():
             if key in self.changed and key.partition(" ")[0] in HAPPENS:
+                from rulec.sema.analysis.happening import check_tests
+
                 check_tests(thing.body, model, self.report)
 
 

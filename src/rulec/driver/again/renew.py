@@ -29,7 +29,7 @@ LOWERED = ("lowered", "column")
 def renewed(build: Build, outputs: Mapping[str, str | Left]) -> dict[str, bytes] | None:
     """The parts that are others now, or None when what changed reaches further."""
     change = build.finder.change
-    if change.edited - change.trees.keys() or not _keeps_names(build):
+    if change.edited - change.trees.keys() or not build.names_known:
         return None
     try:
         return _parts(build, outputs)
@@ -71,16 +71,6 @@ def _parts(build: Build, outputs: Mapping[str, str | Left]) -> dict[str, bytes]:
     found.update((name, marshal.dumps(value)) for name, value in whole.items())
     found.update((f"units {key}", unit) for key, unit in made.items())
     return found
-
-
-def _keeps_names(build: Build) -> bool:
-    """Whether printing found no name that was not known."""
-    from rulec.driver.again.parts import NAMED
-
-    facts, layout = build.facts["package"], build.layout
-    return not any(getattr(layout, name).by_key for name in NAMED) and (
-        tuple(sorted(layout.explained)) == facts["explained"] and tuple(sorted(layout.kept)) == facts["kept"]
-    )
 
 
 def _things(build: Build) -> dict[str, bytes]:

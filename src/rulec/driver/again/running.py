@@ -12,7 +12,7 @@ import marshal
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from rulec.driver.again.codec import Packed, class_of
+from rulec.driver.again.codec import FRACTION, Packed, class_of
 from rulec.driver.again.units import Notes
 from rulec.ir import nodes as ir
 
@@ -102,6 +102,23 @@ def changed_parts(old: Packed, new: Packed) -> Iterator[str]:
 def same_for_others(old: Packed, new: Packed) -> bool:
     """Whether a function is, for those who call it, what it was; both as they are packed."""
     return _same_but(old[:-1], new[:-1], _OUTSIDE)
+
+
+def same_but_numbers(old: Packed, new: Packed) -> bool:
+    """Whether two packed values are the same but for some numbers, none of which is 0: whatever may be known of what
+    they do is the same."""
+    if old == new:
+        return True
+    if old.__class__ is not tuple or new.__class__ is not tuple or old[0] != new[0] or len(old) != len(new):
+        return False
+    if old[0] in ("iConst", FRACTION):
+        return old[2:] == new[2:] and all(one[1].__class__ is int and one[1] != 0 for one in (old, new))
+    return all(map(same_but_numbers, old, new))
+
+
+def flags_of(packed: Packed) -> dict[str, Any]:
+    """What a packed function takes besides its parameters."""
+    return {name: _part(packed, name) for name in ("throws", "asks", "world")}
 
 
 _OUTSIDE = frozenset(("body", "entries", "declared"))

@@ -53,17 +53,12 @@ class Making:
 
     def _make(self, make: Callable[[], object]) -> list[tuple[str, bytes | None, tuple[str, ...]]]:
         """What was made, and what was read for it."""
-        units = self.units
-        before = len(units.order)
-        make()
-        return [(key, units.made.get(key), tuple(units.reads[key])) for key in units.order[before:]]
+        return self.units.noted(make)
 
     def finish(self) -> None:
         """Waits until all of them are made."""
         for found in self.share.finish():
-            for key, made, reads in found:
-                if key not in self.units.reads:
-                    self.units.keep(key, made, set(reads))
+            self.units.take(found)
 
 
 class Units:
@@ -133,6 +128,18 @@ class Units:
         self.made[key] = made
         if key in self.stored and key.startswith(AHEAD) and marshal.loads(self.stored[key]) != marshal.loads(made):
             self.spread((f"unit {key}",))
+
+    def noted(self, make: Callable[[], object]) -> list[tuple[str, bytes | None, tuple[str, ...]]]:
+        """What is made on the way, and what is read for it, as plain values."""
+        before = len(self.order)
+        make()
+        return [(key, self.made.get(key), tuple(self.reads[key])) for key in self.order[before:]]
+
+    def take(self, found: Iterable[tuple[str, bytes | None, tuple[str, ...]]]) -> None:
+        """Takes what was made elsewhere."""
+        for key, made, reads in found:
+            if key not in self.reads:
+                self.keep(key, made, set(reads))
 
     def output(self, key: str, make: Callable[[], Any], shaped: bool = False) -> Any:
         """A whole output: its text, or that it is as it was."""
