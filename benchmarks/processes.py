@@ -85,6 +85,12 @@ def rows() -> Iterator[Row]:
             yield row(name, [*rulec, "build"], _changer(source, pattern, made))
             source.write_text(plain, "utf-8")  # each row begins with the same sources
             run([*rulec, "build"])
+        for name, file, before, line in LINES:
+            source = folder / "rules" / "alamaze" / file
+            plain = source.read_text("utf-8")
+            yield row(name, [*rulec, "build"], _toggler(source, before, line))
+            source.write_text(plain, "utf-8")
+            run([*rulec, "build"])
         yield sampled()
         yield row("check", [*rulec, "check"])
         given = ["agent.level=10", "mission=sabotage", "target.rank=place"]
@@ -106,6 +112,18 @@ CHANGES = (
     ("build_all_again", "pack.yaml", r"(?<=version: )[0-9.]+", "0.{}.0"),
 )
 """One change each: the row, the file, what stands in it, and what comes instead."""
+
+
+LINES = (
+    (
+        "build_one_comment",
+        "watch.rules",
+        '    subtract cover(watcher, target) "vigilance"',
+        "    # what it costs to stand in the way",
+    ),
+    ("build_one_line", "watch.rules", '    subtract cover(watcher, target) "vigilance"', '    add 5 points "bad luck"'),
+)
+"""One line more or less: the row, the file, the beginning of a line, and what comes before it."""
 
 
 def _literals(rules: Path, share: int, seed: int) -> Iterator[tuple[Path, str]]:
@@ -137,5 +155,17 @@ def _changer(file: Path, pattern: str, made: str) -> Callable[[], None]:
         assert count == 1
         # examples are worked by the rules, and those that no longer come out do not stop a build
         file.write_text(text, "utf-8")
+
+    return change
+
+
+def _toggler(file: Path, before: str, line: str) -> Callable[[], None]:
+    """Puts a line in, and takes it out again at the next call."""
+    plain = file.read_text("utf-8")
+    assert plain.count(f"\n{before}") == 1
+
+    def change() -> None:
+        now = file.read_text("utf-8")
+        file.write_text(plain.replace(before, f"{line}\n{before}") if now == plain else plain, "utf-8")
 
     return change

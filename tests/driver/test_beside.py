@@ -15,7 +15,7 @@ import pytest
 
 from rulec.driver import beside
 from rulec.driver.again.pile import Pile
-from rulec.driver.beside import Share
+from rulec.driver.beside import Aside, Share
 
 TESTS = Path(__file__).parent.parent
 SELF = os.getpid()
@@ -70,6 +70,26 @@ def test_a_copy_that_ends_without_a_word_is_no_matter(ends: Callable[[], object]
     share = Share([piece, *squares(3)] if first else [*squares(3), piece])
     assert not first or share.first() == "done"
     assert share.finish() == (["done", 0, 1, 4] if first else [0, 1, 4, "done"])
+
+
+def test_one_piece_is_done_by_a_copy_while_this_process_does_something_else(copies: None) -> None:
+    aside = Aside(elsewhere)
+    assert aside.has_copy
+    time.sleep(0.2)  # something else
+    assert aside.result() == 1
+    assert aside.result() == 1
+
+
+def test_one_piece_is_done_here_where_there_is_no_copy() -> None:
+    aside = Aside(elsewhere)
+    assert not aside.has_copy
+    assert aside.result() == 0
+
+
+def test_one_piece_whose_copy_ends_is_done_here(copies: None) -> None:
+    aside = Aside(lambda: os._exit(3) if os.getpid() != SELF else "done")
+    time.sleep(0.2)
+    assert aside.result() == "done"
 
 
 def test_a_copy_does_not_wait_for_another_one(copies: None) -> None:

@@ -18,7 +18,7 @@ RULES = ".rules"
 TABLES = "tables"
 SCENARIOS = "scenarios"
 TABLE = ".yaml"
-_MUCH = 1 << 16
+_MUCH = 1 << 16  # more is had from the system anew each time, which takes longer than to read it
 
 
 def roots(rules: list[str]) -> list[Root]:
