@@ -45,42 +45,41 @@ _RETRIES = 20  # faults looked for in one declaration; keeps hopeless input line
 _LAYOUT_TOKENS = frozenset({"_NL", "_INDENT", "_DEDENT", "$END"})
 
 
-_loaded: list[Lark] = []
-_suppliers: list[Callable[[], None]] = []
+_loaded: dict[str, Lark] = {}  # the grammar, and as much of it as texts of one start rule need
+_suppliers: list[Callable[[str], None]] = []
 _recalls: list[Callable[[str, str, Span], n.Node | None]] = []
 remembered: dict[tuple[str, str], tuple[n.Node, Span] | None] = {}
 """The expressions of cells and holes that were parsed in this process, by start rule and text: each with a place where
 it stands so, or None when it stands nowhere as it is read."""
 
 
-def load() -> Lark:
-    """The grammar, built once in a process unless `adopt` brought one."""
-    if not _loaded and _suppliers:
+def load(rule: str = "") -> Lark:
+    """The grammar, or at least what texts of a start rule need; built once in a process unless `adopt` brought one."""
+    if not is_loaded(rule) and _suppliers:
         supply, *others = _suppliers
         _suppliers.clear()  # who finds none in store builds it here
-        supply()
+        supply(rule)
         _suppliers[:] = [supply, *others]
-    if not _loaded:
+    if not is_loaded(rule):
         from lark import Lark
 
         # Conflicts are looked for by a test: `strict=True` would double the time of this.
         text = resource("grammar", "rulec.lark").read_text(encoding="utf-8")
-        _loaded.append(
-            Lark(
-                text,
-                parser="lalr",
-                lexer="contextual",
-                start=STARTS,
-                propagate_positions=True,
-                maybe_placeholders=False,
-            )
+        _loaded[""] = Lark(
+            text,
+            parser="lalr",
+            lexer="contextual",
+            start=STARTS,
+            propagate_positions=True,
+            maybe_placeholders=False,
         )
-    return _loaded[0]
+    return _loaded[""] if "" in _loaded else _loaded[rule]
 
 
 @contextmanager
-def helped(supply: Callable[[], None], recall: Callable[[str, str, Span], n.Node | None]) -> Iterator[None]:
-    """Inside, `supply` gets the grammar when it is first needed, and `recall` is asked for expressions first."""
+def helped(supply: Callable[[str], None], recall: Callable[[str, str, Span], n.Node | None]) -> Iterator[None]:
+    """Inside, `supply` gets the grammar for texts of a start rule when it is first needed, and `recall` is asked for
+    expressions first."""
     _suppliers.insert(0, supply)
     _recalls.insert(0, recall)
     try:
@@ -90,20 +89,20 @@ def helped(supply: Callable[[], None], recall: Callable[[str, str, Span], n.Node
         _recalls.pop(0)
 
 
-def supplied_by(supply: Callable[[], None]) -> None:
-    """From now on `supply` gets the grammar when it is first needed."""
+def supplied_by(supply: Callable[[str], None]) -> None:
+    """From now on `supply` gets the grammar for texts of a start rule when it is first needed."""
     _suppliers[:] = [supply]
 
 
-def is_loaded() -> bool:
-    """Whether the grammar is built already in this process."""
-    return bool(_loaded)
+def is_loaded(rule: str = "") -> bool:
+    """Whether the grammar, or what texts of a start rule need of it, is there already in this process."""
+    return "" in _loaded or rule in _loaded
 
 
-def adopt(grammar: Lark) -> None:
+def adopt(grammar: Lark, rule: str = "") -> None:
     """Takes a grammar that somebody else built or stored, when there is none yet."""
-    if not _loaded:
-        _loaded.append(grammar)
+    if not is_loaded(rule):
+        _loaded[rule] = grammar
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +131,7 @@ def feed(
     from lark import Token
     from lark.exceptions import UnexpectedCharacters, UnexpectedToken
 
-    parser = load().parse_interactive(text, start=rule)
+    parser = load(rule).parse_interactive(text, start=rule)
     depth, token = 0, None
     try:
         for token in parser.lexer_thread.lex(parser.parser_state):  # type: ignore[no-untyped-call]
@@ -196,7 +195,7 @@ def _report(excerpt: Excerpt, text: str, rule: str, levels: Mapping[int, int], s
             expected,
             levels,
             accepted_at,
-            spellings(load()),
+            spellings(load(rule)),
         ),
         report,
     )

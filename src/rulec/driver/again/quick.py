@@ -110,9 +110,9 @@ class Build(Opening):
 
     def run(self) -> dict[str, str | Left]:
         """All outputs."""
+        model, program = self.follow()
         from rulec.driver.again.full import emit_beside, emit_units, keeps_names
 
-        model, program = self.follow()
         starts = self._as_begun()
         if starts is None:
             outputs, layout = emit_units(model, program, self.facts, self.units, self.starts, self.checked)
@@ -123,15 +123,15 @@ class Build(Opening):
 
     def follow(self) -> tuple[TrackedModel, Program]:
         """The model and the program as they are now; there are no faults in them if `checked` finds none."""
-        from rulec.driver.again.resolve import resolve_again
-        from rulec.syntax.parser import helped
-
         finder = self.finder
-        change = finder.find()
+        change = finder.find()  # before anything more is loaded: what is to be parsed takes long
         self.lines.starts.update(change.lines)
         if change.lines:
             self.changed.add(LINES)
         if change.items:
+            from rulec.driver.again.resolve import resolve_again
+            from rulec.syntax.parser import helped
+
             names = [pack.name for pack in self.packs]
             with helped(self.trees.ready, self._recalled):
                 nodes = self.nodes = nodes_for(self.stored, change, finder, self.report)
