@@ -168,6 +168,33 @@ def test_a_reader_that_goes_away(folder: Path) -> None:
     assert done.stderr == ""
 
 
+DOCUMENTS = "documents:\n  book: {title: Book}\n"
+
+
+def test_packs_are_built_though_the_reader_goes_away(folder: Path, rulec: Rulec) -> None:
+    import subprocess
+    import sys
+
+    for name in ("meadow", "orchard2"):
+        (folder / "rules" / name).mkdir()
+        (folder / "rules" / name / "pack.yaml").write_text(
+            f"name: {name}\ntitle: One\nversion: 0.1.0\n{DOCUMENTS}", "utf-8"
+        )
+    assert rulec("build").code == 0
+    page = folder / "generated/orchard2/reference/README.md"
+    good = page.read_bytes()
+    page.write_text("spoilt", "utf-8")
+    read, write = os.pipe()
+    os.close(read)
+    env = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2] / "src"), "PYTHONUNBUFFERED": "1"}
+    done = subprocess.run(
+        [sys.executable, "-m", "rulec", "build"], env=env, stdout=write, stderr=subprocess.PIPE, check=False
+    )
+    os.close(write)
+    assert done.stderr == b""
+    assert page.read_bytes() == good
+
+
 def test_colour_is_for_terminals(folder: Path, rulec: Rulec, monkeypatch: pytest.MonkeyPatch) -> None:
     edit(folder / "rules/orchard/picking.rules", "picker.practice", "picker.practise")
     assert "\x1b" not in rulec("check").err

@@ -15,6 +15,7 @@ from rulec.driver.standing import Standing
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from typing import TextIO
 
 HELP = """\
 usage: rulec build [PACK…] [--rules DIR…] [--out DIR] [--check] [--diff]
@@ -74,7 +75,14 @@ def _touched(names: list[str], standing: Standing, out: str) -> Iterator[str]:
         if name not in touched:
             stamp = standing.stamps[name]
             shown = f"{finding.printed(finding.shown(out))}/{name}"
-            print(f"{name}: nothing to do, {len(stamp.outputs)} files are up to date in {shown}")
-            if stamp.said:
-                print(stamp.said, end="", file=sys.stderr)
+            _tell(f"{name}: nothing to do, {len(stamp.outputs)} files are up to date in {shown}\n", sys.stdout)
+            _tell(stamp.said, sys.stderr)
     yield from touched
+
+
+def _tell(text: str, where: TextIO) -> None:
+    """Says it, if somebody is still there who reads it: the other packs are built in any case."""
+    try:
+        where.write(text)
+    except BrokenPipeError:
+        return
