@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import marshal
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from pathlib import Path
@@ -79,7 +79,7 @@ def left_otherwise(renewed: Stored, full: Stored) -> list[str]:
         sort = name.partition(" ")[0]
         if sort in ("expressions", "readers", "reads"):
             continue
-        if sort == "digests":
+        if sort in ("digests", "shapes"):
             newer = renewed[sort]
             found += [f"{sort} {key}" for key, one in marshal.loads(full.parts[name]).items() if newer.get(key) != one]
             continue
@@ -143,12 +143,43 @@ def rearranged(base: Base, share: int, seed: int) -> Iterator[tuple[str, PackFil
         yield f"{file}:{at + 1} {way}", replace(base.files, files=files)
 
 
+def lent(base: Base, share: int, seed: int) -> Iterator[tuple[str, PackFiles]]:
+    """The pack with what one entry changes elsewhere said of another entry of the kind as well, for a seeded choice."""
+    blocks: list[tuple[str, list[str]]] = []  # what an entry changes, and the word of its kind
+    entries: list[tuple[str, int, str]] = []  # file, line of the head, and the word of the kind
+    for file, data in base.files.files.items():
+        lines = data.decode().split("\n") if file.endswith(".rules") else []
+        head = ""
+        for at, line in enumerate(lines):
+            if line[:1] not in ("", " ", "#"):
+                head = line.split(" ")[0]
+                entries.append((file, at, head))
+            elif line.startswith("    modify "):
+                ends = next((i for i in range(at + 1, len(lines)) if not lines[i].startswith("        ")), len(lines))
+                blocks.append((head, lines[at:ends]))
+    chance = Random(seed)
+    pairs = [(block, *entry[:2]) for kind, block in blocks for entry in entries if entry[2] == kind]
+    for block, file, at in chance.sample(pairs, min(share, len(pairs))) if share else pairs:
+        lines = base.files.files[file].decode().split("\n")
+        lines[at + 1 : at + 1] = block
+        files = {**base.files.files, file: "\n".join(lines).encode()}
+        yield f"{file}:{at + 1} {block[0].strip()}", replace(base.files, files=files)
+
+
 def _with_lines(text: str, chance: Random) -> str:
     """A text with a comment and an empty line more."""
     lines = text.split("\n")
     for new in ("    # something is said here", ""):
         lines.insert(chance.randrange(len(lines)), new)
     return "\n".join(lines)
+
+
+WAYS: dict[str, Callable[[Base, int, int], Iterator[tuple[str, PackFiles]]]] = {
+    "literals": changed,
+    "lines": rearranged,
+    "entries": lent,
+}
+"""What is changed of a pack, by the word for it."""
 
 
 def judge(stored: Stored, what: str, packs: list[PackFiles], shelf: Shelf, tally: Tally, trees: Trees) -> None:
@@ -185,10 +216,10 @@ def run(
     *,
     thorough: bool = False,
     moved: bool = False,
-    lines: bool = False,
+    way: str = "literals",
 ) -> Tally:
-    """Changes and compares; `thorough`: what is left for the next build as well; `moved`: with lines put in; `lines`:
-    lines are changed, not literals."""
+    """Changes and compares; `thorough`: what is left for the next build as well; `moved`: with lines put in; `way`:
+    what is changed, one of `WAYS`."""
     base = Base(name, rules)
     shelf = Shelf([(str(rules), "")])
     files = shelf.get(name, Report())
@@ -196,6 +227,7 @@ def run(
     stored, parents = stored_of(files, shelf)
     trees = Trees(Cache(str(cache) if cache is not None else None))
     tally = Tally(thorough)
-    for what, mutant in rearranged(base, share, seed) if lines else changed(base, share, seed, moved):
+    mutants = changed(base, share, seed, moved) if way == "literals" else WAYS[way](base, share, seed)
+    for what, mutant in mutants:
         judge(stored, what, [*parents, mutant], shelf, tally, trees)
     return tally

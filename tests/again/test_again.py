@@ -353,7 +353,8 @@ def test_lines_that_read_something_else_are_built_in_full(old: str, new: str, be
 def test_lines_by_which_two_things_are_known_to_be_the_same_count_as_they_stand(bench: Bench) -> None:
     # who may know what hangs on that: such a function is built in full, whatever its lines read
     tired = '    add 20 points when picker.tired "weariness"\n'
-    same = '    add 1 point when picker.practice = 2 * picker.practice "the same"\n'
+    same = '    add 1 point when picker.helpers has picker "helps himself"\n'
+    assert bench.was_quick(lambda: bench.edit("picking.rules", tired, f"{tired}{tired}"))
     assert not bench.was_quick(lambda: bench.edit("picking.rules", tired, f"{tired}{same}"))
     assert not bench.was_quick(lambda: bench.edit("picking.rules", tired, f"{tired}{tired}"))
     assert bench.was_quick(
@@ -364,9 +365,38 @@ def test_lines_by_which_two_things_are_known_to_be_the_same_count_as_they_stand(
 @pytest.mark.parametrize(("pack", "least"), [("orchard", 8), ("village", 2)])
 def test_lines_less_repeated_and_swapped_give_the_bytes_of_a_clean_build(pack: str, least: int, tmp_path: Path) -> None:
     packs = {"orchard": PACKS, "village": VILLAGE}[pack]
-    tally = run(pack, packs, 40, 1, tmp_path, thorough=True, lines=True)
+    tally = run(pack, packs, 40, 1, tmp_path, thorough=True, way="lines")
     assert tally.wrong == []
     assert tally.counts["quick"] >= least
+
+
+def test_an_entry_that_adds_to_one_function_more_needs_no_full_build(bench: Bench) -> None:
+    net = 'tool net "Net"\n    cites book "Tools" 52\n'
+    lends = '    modify harvest for its picker\n        add 3 baskets during hands as aids "net"\n'
+    # that the net changes something is new to all who tell what is executed
+    assert not bench.was_quick(lambda: bench.edit("helpers.rules", net, f"{net}{lends}"))
+    slip = '    modify tumble for its picker when ripeness < soft\n        subtract 1 point "a soft fall"\n'
+    assert bench.was_quick(lambda: bench.edit("helpers.rules", lends, f"{lends}{slip}"))
+    page = (bench.folder / "out" / "orchard" / "reference" / "tools" / "net.md").read_text("utf-8")
+    assert "a soft fall" in page
+    assert bench.was_quick(lambda: bench.edit("helpers.rules", "subtract 1 point", "subtract 2 points"))
+    assert bench.was_quick(lambda: number(bench))
+    # a need that is lifted; the bold lift it already
+    waive = '    modify may_climb for its picker\n        waive years "the thrifty know how"\n'
+    about = '    about "Nothing is left on the branch."\n'
+    assert bench.was_quick(lambda: bench.edit("helpers.rules", about, f"{about}{waive}"))
+    # what nobody brought in this way before, and what is taken away again
+    tower = '    modify harvest for its picker.tower\n        add 1 basket during hands as aids "light"\n'
+    light = '        subtract 5 points "light"\n'
+    assert not bench.was_quick(lambda: bench.edit("helpers.rules", light, f"{light}{tower}"))
+    assert not bench.was_quick(lambda: bench.edit("helpers.rules", slip.replace("1 point", "2 points"), ""))
+
+
+@pytest.mark.parametrize("pack", ["orchard", "manor"])
+def test_what_entries_lend_each_other_gives_the_bytes_of_a_clean_build(pack: str, tmp_path: Path) -> None:
+    tally = run(pack, {"orchard": PACKS, "manor": CATALOGUE}[pack], 0, 1, tmp_path, thorough=True, way="entries")
+    assert tally.wrong == []
+    assert tally.counts["quick"] > 0
 
 
 def test_what_changes_the_shape_is_built_in_full(bench: Bench) -> None:

@@ -54,6 +54,7 @@ class Change:
     files: dict[str, bytes] = field(default_factory=dict)  # all that changed, as it is now
     texts: dict[str, str] = field(default_factory=dict)  # of these, the rules and tables
     trees: dict[Place, Any] = field(default_factory=dict)  # of declarations of which the text changed
+    targets: dict[Place, tuple[str, ...]] = field(default_factory=dict)  # what declarations add to that added to less
     names: set[str] = field(default_factory=set)  # constants and rulings that may hold another value
     lines: dict[str, tuple[int, ...]] = field(default_factory=dict)  # file -> where its declarations begin now
 
@@ -250,6 +251,15 @@ class Finder:
         touched = self.change.items | {f"function {name}" for name in self.change.functions}
         if not self.replaced.isdisjoint(touched):
             raise TooMuch("what a pack says in place of another")
+
+    def adds_to(self, place: Place, functions: tuple[str, ...]) -> None:
+        """A declaration adds to functions to which it added nothing before; `functions` are all."""
+        more = set(functions) - set(self.files[place[0]][2][place[1]][2])
+        if not more <= self.function_keys.keys() or not self.replaced.isdisjoint(f"function {name}" for name in more):
+            raise TooMuch("what a declaration adds to")
+        self.change.targets[place] = functions
+        self.change.functions |= more
+        self.change.items.update(self.function_keys[name] for name in more)
 
     def _mentions(self, names: Iterable[str]) -> None:
         """Marks who may read one of the values; what was edited is marked in any case."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import marshal
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rulec.base.records import replace
@@ -22,6 +23,7 @@ class Opening:
         self.notes = Notes()
         self.fresh: dict[str, Any] = {}  # declarations, by sort and name
         self.open: dict[str, Any] = {}
+        self.touching: Mapping[tuple[str, str], Sequence[str]] = stored["touching"]
         self.parts: dict[str, Any] = {}  # lowered functions and columns
         self.lines = Lines({path: [piece[0] for piece in pieces] for path, (_, _, pieces) in stored["sources"].items()})
         self.unpacker = Unpacker(lines=self.lines)
@@ -31,7 +33,7 @@ class Opening:
         """The model; `content` is the hash of the files as they are now."""
         plain = store.plain_again(self.stored["plain"], content, self.lines)
         model = TrackedModel(plain, self.stored["names"], self.fetch, self.notes)
-        object.__setattr__(model, "_kept_touches", self.stored["touching"])
+        object.__setattr__(model, "_kept_touches", self.touching)
         return model
 
     def program(self) -> Program:

@@ -15,7 +15,7 @@ from zlib import crc32
 
 from rulec.driver.again.spread import LEAST, SPREAD, Spread, spread
 
-MORE = ("digests", "spoken", "sums", "outputs", "named", "reads")
+MORE = ("digests", "shapes", "spoken", "sums", "outputs", "named", "reads")
 """Of these a layer holds only what changed, by name (`more NAME`)."""
 GROUPS = ("items", "programs", "units", "texts", "trees", "expressions")
 """What is stored a part for each name; all else is one part, but for `facts` and what is `BUCKETED`."""

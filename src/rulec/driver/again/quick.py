@@ -26,7 +26,7 @@ from rulec.driver.again.pile import Damaged, Stored
 from rulec.driver.again.renew import renewed
 from rulec.driver.again.reread import nodes_for
 from rulec.driver.again.running import changed_parts, flags_of, same_but_numbers, same_for_others
-from rulec.driver.again.shape import LOOSE, shape, skeleton
+from rulec.driver.again.shape import LOOSE, gained, shape, skeleton
 from rulec.driver.again.tracked import (
     FUNCTIONS,
     MAPPINGS,
@@ -35,6 +35,7 @@ from rulec.driver.again.tracked import (
     changed_touches,
     differ,
     key_of,
+    touches_key,
 )
 from rulec.driver.again.units import LINES, Left, Units
 from rulec.driver.beside import Share
@@ -98,6 +99,7 @@ class Build(Opening):
         self.reads: dict[str, set[str]] = {}  # what was read for that, by the names of the readers
         self.new_facts: set[tuple[str, str]] = set()
         self.names_known = False  # whether the package has no names that are new
+        self.shapes: dict[str, bytes] = {}  # of functions to which an entry more adds
         self.reshaped: set[str] = set()  # functions of which the lines are others
         self.checks = Share(())
         self.begun: dict[str, Any] = {}  # the scenarios, if they were begun anew
@@ -251,7 +253,7 @@ class Build(Opening):
         for key, thing in resolved.items():
             packed = pack(thing)
             if store.digest(shape(packed)) != self.stored["shapes"].get(key):
-                raise TooMuch(f"the shape of {key}")
+                self._gained(key, packed)
             self.fresh[key] = thing
             if store.digest(packed) == self.stored["digests"][key]:
                 continue
@@ -286,6 +288,18 @@ class Build(Opening):
             elif sort == "table" and differ(replace(before, rows=()), replace(thing, rows=())):
                 self.changed.add(f"heading {name}")
             self._title(sort, name, thing)
+
+    def _gained(self, key: str, packed: Packed) -> None:
+        """A function to which an entry adds that added nothing to it before; all else would be a full build's."""
+        more = gained(marshal.loads(self.stored["items"][key]), packed) if packed[0] in LOOSE else None
+        if more is None or not set(more) <= set(self.facts["reference"]["executed"]):
+            raise TooMuch(f"the shape of {key}")
+        order = [name for sort in FUNCTIONS for name in self.stored["names"][sort]]
+        for kind, record in more:
+            names = {*self.touching.get((kind, record), ()), key.partition(" ")[2]}
+            self.touching = {**self.touching, (kind, record): tuple(name for name in order if name in names)}
+            self.changed.add(touches_key(kind, record))
+        self.shapes[key] = store.digest(shape(packed))
 
     def _reshaped(self, before: Any, thing: Any) -> None:
         """A function of which the lines are others: what it uses has to come in the order in which it came."""

@@ -45,8 +45,10 @@ def _parts(build: Build, outputs: Mapping[str, str | Left]) -> dict[str, bytes]:
         fact = build.facts[sort][name]
         facts.update(fact.changed() if isinstance(fact, Spread) else {f"facts {sort} {name}": fact})
     symbols = _symbols(build)
-    if change.lines:
+    if change.lines or change.targets:
         facts["sources"] = _standing(build)
+    if build.shapes:
+        facts["touching"] = build.touching
     whole: dict[str, Any] = {**facts, **build.begun, **({"symbols": symbols} if symbols is not None else {})}
     made, reads = build.units.together()
     more: dict[str, Mapping[str, Any]] = {
@@ -61,6 +63,7 @@ def _parts(build: Build, outputs: Mapping[str, str | Left]) -> dict[str, bytes]:
             if key.partition(" ")[0] in FUNCTIONS
         },
         "named": _named(build),
+        "shapes": build.shapes,
     }
     all_reads = {**reads, **build.reads}
     sums = {reader: store.sum_of_reads(keys) for reader, keys in all_reads.items()}
@@ -96,10 +99,14 @@ def _sources(build: Build) -> dict[str, bytes]:
 
 
 def _standing(build: Build) -> dict[str, Any]:
-    """The declarations of all files, with the lines on which they begin now."""
-    lines = build.lines.starts
+    """The declarations of all files, with the lines on which they begin now, and what they add to."""
+    lines, adds = build.lines.starts, build.finder.change.targets
     return {
-        path: (pack, name, tuple((line, *piece[1:]) for line, piece in zip(lines[path], pieces, strict=True)))
+        path: (
+            pack,
+            name,
+            tuple((lines[path][at], piece[1], adds.get((path, at), piece[2])) for at, piece in enumerate(pieces)),
+        )
         for path, (pack, name, pieces) in build.stored["sources"].items()
     }
 

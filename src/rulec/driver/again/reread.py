@@ -8,9 +8,9 @@ and meanwhile this one loads what it will need.
 from __future__ import annotations
 
 import marshal
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rulec.base.diagnostics import Report
 from rulec.driver.again.change import Change, Finder, Place, TooMuch
@@ -18,6 +18,7 @@ from rulec.driver.again.codec import Packed, TreePacker, Unpacker, class_of
 from rulec.driver.again.literals import Misread, with_new_literals
 from rulec.driver.again.mentions import is_same, named_in
 from rulec.driver.again.pile import Stored
+from rulec.driver.again.store import targets
 from rulec.driver.beside import Aside
 from rulec.syntax import nodes as s
 
@@ -40,17 +41,23 @@ OWNERS = frozenset(("nQuantityDecl", "nValueDecl", "nFactDecl", "nRollDecl"))
 def nodes_for(stored: Stored, change: Change, finder: Finder, report: Report) -> dict[str, list[s.Declaration]]:
     """By file, the declarations that tell all about what may have changed: themselves, and what others add to them."""
     files = stored["sources"]
-    places: list[tuple[Place, bool]] = []
-    for path, (_, _, pieces) in files.items():
-        for at, (_, declared, targets) in enumerate(pieces):
-            own = not change.items.isdisjoint(declared)
-            if own or not change.functions.isdisjoint(targets):
-                places.append(((path, at), own))
     trees = _Trees(stored, change, finder, report)
-    trees.read([place for place, _ in places])
+    trees.read([place for place, _ in _places(files, change)])
+    places = _places(files, change)  # now it is known what else is added to
     found: dict[str, list[s.Declaration]] = {}
     for place, own in places:
         found.setdefault(place[0], []).append(trees.node(place, files[place[0]][2][place[1]][1] if own else None))
+    return found
+
+
+def _places(files: Mapping[str, Any], change: Change) -> list[tuple[Place, bool]]:
+    """Those declarations, and whether they are at hand themselves or only for what they add to others."""
+    found: list[tuple[Place, bool]] = []
+    for path, (_, _, pieces) in files.items():
+        for at, (_, declared, functions) in enumerate(pieces):
+            own = not change.items.isdisjoint(declared)
+            if own or not change.functions.isdisjoint(functions):
+                found.append(((path, at), own))
     return found
 
 
@@ -78,9 +85,18 @@ class _Trees:
         for place, tree in zip(wordy, aside.result(), strict=True):
             if tree is None:
                 raise TooMuch("a declaration")
-            if place in change.reworded and heads(self._opened(place, tree)) != heads(self._opened(place)):
-                raise TooMuch("what a declaration declares")
+            if place in change.reworded:
+                self._declares_the_same(place, self._opened(place), self._opened(place, tree))
             change.trees[place] = tree
+
+    def _declares_the_same(self, place: Place, old: s.Declaration, new: s.Declaration) -> None:
+        """What a declaration declares has to stay; it may add to more functions than before."""
+        if heads(old) == heads(new):
+            return
+        before, after = added_to(old), added_to(new)
+        if not before <= after or heads(old, before | after) != heads(new, before | after):
+            raise TooMuch("what a declaration declares")
+        self.finder.adds_to(place, targets(new, {}))
 
     def node(self, place: Place, declared: Sequence[str] | None) -> s.Declaration:
         """A declaration as it is now: of what it `declared` without those examples that are as they were; without all
@@ -163,12 +179,22 @@ class _Trees:
         return None if len(parsed) != 1 or report.found else TreePacker(base, source).pack(parsed[0])
 
 
-def heads(node: s.Declaration) -> tuple[object, ...]:
-    """What a declaration declares and adds to: as long as that is the same, others find it where it was."""
+def added_to(node: s.Declaration) -> set[str]:
+    """The functions that an entry adds to; none where it changes acts as well."""
+    found = [item for item in getattr(node, "items", ()) if isinstance(item, s.ModifyDecl)]
+    plain = isinstance(node, s.RecordDecl) and not any(item.kind_word is not None or item.costs for item in found)
+    return {item.target.text for item in found} if plain else set()
+
+
+def heads(node: s.Declaration, without: Collection[str] = ()) -> tuple[object, ...]:
+    """What a declaration declares and adds to: as long as that is the same, others find it where it was. What it adds
+    to the functions `without` is left out."""
     from rulec.sema.acts import CLAUSES
 
     found: list[object] = [type(node)]
     for one in (node, *getattr(node, "items", ())):
+        if isinstance(one, s.ModifyDecl) and one.target.text in without:
+            continue
         if isinstance(one, s.ModifyDecl):
             found.append((one.target.text, one.kind_word and one.kind_word.text, one.costs))
         elif isinstance(one, s.ExampleDecl):

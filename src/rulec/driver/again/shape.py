@@ -37,7 +37,9 @@ ALIKE: Mapping[str, Mapping[str, str]] = {
 
 LOOSE = frozenset(("mQuantity", "mValueOf", "mFact"))
 """Declarations of which the lines may be others, as long as these read the same."""
-LINES = frozenset(("mContribution", "mCase", "mBoundsRule", "mRoundRule"))
+LINES = frozenset(("mContribution", "mCase", "mBoundsRule", "mRoundRule", "mWaiver"))
+AROUND = frozenset(("mStep", "mNeed", *LOOSE))
+"""What holds lines."""
 LITERALS = frozenset(
     ("eNumberLit", "eTextLit", "eTruthLit", "eMemberLit", "eNoneLit", "eRecordLit", "eConstantRef", "eRulingRef")
 )
@@ -46,6 +48,9 @@ JOINED = frozenset(
      "eExtreme")
 )  # fmt: skip
 """What puts values together, and says nothing of them."""
+
+
+_ORIGIN = "origin"
 
 
 class _Tied(Exception):
@@ -64,6 +69,28 @@ def shape(packed: Packed) -> Packed:
     return skeleton(packed)
 
 
+def gained(old: Packed, new: Packed) -> list[tuple[str, str]] | None:
+    """The entries, by kind and key, that bring lines to a function and brought none before, if that is all that is new;
+    None when more is known of it elsewhere. Others of the kind bring lines already, and in the same way."""
+    before, after = shape(old), shape(new)
+    if before[0].__class__ is not tuple or before[0] != after[0] or not set(before[1:]) <= set(after[1:]):
+        return None
+    known = {_brought(one) for one in before[1:]}
+    more = [marshal.loads(one) for one in after[1:] if one not in before]
+    if not more or not all(one[0] == _ORIGIN and one[1] and _brought(marshal.dumps(one, 2)) in known for one in more):
+        return None
+    return [(one[1], one[2]) for one in more]
+
+
+def _brought(one: bytes) -> Packed:
+    """In which way a line is brought, by whichever entry of a kind: what the entry has to be carried by."""
+    read = marshal.loads(one)
+    if read[0] != _ORIGIN or read[4].__class__ is not tuple or read[4][0] != "eCarries":
+        return None
+    at = class_of("eCarries")[1].index("record") + 1
+    return (read[1], read[4][:at], read[4][at + 1 :])
+
+
 def _around(packed: Packed, read: set[bytes]) -> Packed:
     """A declaration without its lines; what they read is put to what was read."""
     if packed.__class__ is not tuple:
@@ -71,9 +98,9 @@ def _around(packed: Packed, read: set[bytes]) -> Packed:
     if packed[0] in LINES:
         _line(packed, read)
         return None
-    if packed[0] in ("mStep", *LOOSE):
+    if packed[0] in AROUND:
         return tuple([_around(part, read) for part in packed])
-    if packed[0] == TUPLE and any(part.__class__ is tuple and part[0] in (*LINES, "mStep") for part in packed[1:]):
+    if packed[0] == TUPLE and any(part.__class__ is tuple and part[0] in LINES | AROUND for part in packed[1:]):
         return tuple([found for part in packed if (found := _around(part, read)) is not None])
     return skeleton(packed)
 
@@ -98,12 +125,12 @@ def _read(packed: Packed, read: set[bytes]) -> None:
     if packed.__class__ is not tuple:
         return
     code = packed[0]
-    if code == "eContains" or (code == "eCompare" and _makes_known(packed)):
+    if code in ("eContains", "eCompare") and _makes_known(packed):
         raise _Tied
     if code == "mOrigin":
         part = dict(zip(class_of(code)[1], packed[1:], strict=True))
         _read(part.pop("when"), read)
-        read.add(marshal.dumps(("origin", *[skeleton(one) for one in part.values()]), 2))
+        read.add(marshal.dumps((_ORIGIN, *[skeleton(one) for one in part.values()]), 2))
     elif code == "mCite" or (code.__class__ is str and code[0] == "e" and code not in JOINED):
         if code not in ("eNumberLit", "eTextLit", "eTruthLit"):
             read.add(marshal.dumps(skeleton(packed), 2))
@@ -113,9 +140,21 @@ def _read(packed: Packed, read: set[bytes]) -> None:
 
 
 def _makes_known(packed: Packed) -> bool:
-    """Whether a comparison tells that two things are the same."""
+    """Whether it tells that two things in play are the same, or that one is in a list."""
     part = dict(zip(class_of(packed[0])[1], packed[1:], strict=True))
-    return part["op"] in ("=", "!=") and not any(part[side][0] in LITERALS for side in ("left", "right"))
+    if packed[0] == "eContains":
+        return _is_thing(part["value"])
+    if part["op"] not in ("=", "!=") or any(part[side][0] in LITERALS for side in ("left", "right")):
+        return False
+    return _is_thing(part["left"]) or _is_thing(part["right"])
+
+
+def _is_thing(packed: Packed) -> bool:
+    """Whether an expression gives a thing in play, perhaps."""
+    of = packed[class_of(packed[0])[1].index("type") + 1]
+    while of[0] == "tOptionalType":
+        of = of[class_of(of[0])[1].index("of") + 1]
+    return bool(of[0] == "tKindType") and not of[class_of(of[0])[1].index("listed") + 1]
 
 
 def skeleton(packed: Packed) -> Packed:

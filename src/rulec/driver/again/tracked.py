@@ -283,6 +283,7 @@ class TrackedModel(Model):
             object.__setattr__(self, "_kept_touches", found)
         assert self._kept_touches is not None
         touches: list[Touch] = []
+        self._notes.read.add(touches_key(record.kind, key))
         for name in self._kept_touches.get((record.kind, key), ()):
             self._notes.read.add(touch_key(name, record.kind, key))
             touches += _touches(cast(Function, self._fetch(self._sorts[name], name)), record.kind, key)
@@ -292,6 +293,11 @@ class TrackedModel(Model):
 def touched_by(function: Function) -> list[tuple[str, str]]:
     """The entries that bring clauses of a function."""
     return list(dict.fromkeys((c.origin.kind, c.origin.record) for _, c in _all(function) if c.origin.kind))
+
+
+def touches_key(kind: str, key: str) -> str:
+    """The note of who reads which functions an entry changes."""
+    return f"touches {kind}/{key}"
 
 
 def touch_key(function: str, kind: str, key: str) -> str:
