@@ -139,7 +139,14 @@ def rulec(folder: Path, cores: list[int], command: str = "build", code: int = 0)
     if command == "build":
         words += ["--out", str(folder / "out")]
     environment = {**os.environ, "RULEC_CACHE": str(folder / "cache")}
-    done = subprocess.run([sys.executable, "-c", program, *words], env=environment, capture_output=True, text=True)
+    done = subprocess.run(
+        [sys.executable, "-c", program, *words],
+        cwd=folder,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert done.returncode == code, done.stderr
     return done.stdout.replace(str(folder), ""), done.stderr.replace(str(folder), "")
 
