@@ -75,15 +75,16 @@ def gained(old: Packed, new: Packed) -> list[tuple[str, str]] | None:
     before, after = shape(old), shape(new)
     if before[0].__class__ is not tuple or before[0] != after[0] or not set(before[1:]) <= set(after[1:]):
         return None
-    known = {_brought(one) for one in before[1:]}
-    more = [marshal.loads(one) for one in after[1:] if one not in before]
-    if not more or not all(one[0] == _ORIGIN and one[1] and _brought(marshal.dumps(one, 2)) in known for one in more):
+    known = {_brought(one) for one in before[1:]} - {None}
+    more = [one for one in after[1:] if one not in before]
+    if not more or not all(_brought(one) in known for one in more):
         return None
-    return [(one[1], one[2]) for one in more]
+    return [marshal.loads(one)[1:3] for one in more]
 
 
 def _brought(one: bytes) -> Packed:
-    """In which way a line is brought, by whichever entry of a kind: what the entry has to be carried by."""
+    """In which way a line is brought, by whichever entry of a kind: what the entry has to be carried by; None for all
+    else that is read."""
     read = marshal.loads(one)
     if read[0] != _ORIGIN or read[4].__class__ is not tuple or read[4][0] != "eCarries":
         return None
