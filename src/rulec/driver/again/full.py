@@ -5,6 +5,7 @@ from __future__ import annotations
 import marshal
 from collections.abc import Callable, Mapping
 from functools import partial
+from importlib import import_module
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -147,7 +148,10 @@ def emit_beside(
 
     printing = Aside(printed)
     worked = Worked(model, program, units)
-    running = Making(units, due(units, worked, "worked "))
+    todo = due(units, worked, "worked ")
+    if len(todo) > 1:
+        import_module("rulec.ir.evaluate")  # once, and not by each of the two who run examples
+    running = Making(units, todo)
     checked()
     running.finish()
     pages = _pages(model, program, facts, units, worked, layout, starts)
