@@ -392,6 +392,33 @@ def test_an_entry_that_adds_to_one_function_more_needs_no_full_build(bench: Benc
     assert not bench.was_quick(lambda: bench.edit("helpers.rules", slip.replace("1 point", "2 points"), ""))
 
 
+SHELF = """
+kind Shelf, shelves listed "shelf"
+    tools: set of Tool = {} "what lies on it"
+    cites book "Tools" 50
+
+shelf low "Low shelf"
+    tools: {net}
+    cites book "Tools" 52
+
+quantity worth(tool: Tool) -> gold "What a tool is worth"
+    base tool.price
+    cites book "Tools" 50
+"""
+
+
+def test_an_entry_that_makes_those_count_that_hold_it_is_built_in_full(bench: Bench) -> None:
+    path = bench.folder / "rules" / "orchard" / "shelves.rules"
+    path.write_text(SHELF.lstrip(), "utf-8")
+    assert bench.build() == 0
+    page = bench.folder / "out" / "orchard" / "reference" / "shelves" / "low.md"
+    assert "Not yet executed" in page.read_text("utf-8")
+    net = 'tool net "Net"\n    cites book "Tools" 52\n'
+    lends = '    modify tumble for its picker when ripeness < soft\n        subtract 1 point "a soft fall"\n'
+    assert not bench.was_quick(lambda: bench.edit("helpers.rules", net, f"{net}{lends}"))
+    assert "Not yet executed" not in page.read_text("utf-8")
+
+
 @pytest.mark.parametrize("pack", ["orchard", "manor"])
 def test_what_entries_lend_each_other_gives_the_bytes_of_a_clean_build(pack: str, tmp_path: Path) -> None:
     tally = run(pack, {"orchard": PACKS, "manor": CATALOGUE}[pack], 0, 1, tmp_path, thorough=True, way="entries")

@@ -292,8 +292,13 @@ class Build(Opening):
     def _gained(self, key: str, packed: Packed) -> None:
         """A function to which an entry adds that added nothing to it before; all else would be a full build's."""
         more = gained(marshal.loads(self.stored["items"][key]), packed) if packed[0] in LOOSE else None
-        if more is None or not set(more) <= set(self.facts["reference"]["executed"]):
+        if more is None:
             raise TooMuch(f"the shape of {key}")
+        # who asks for what an entry is carried by asks for all that hold it
+        held = self.facts["reference"]["held"]
+        holding = {(kind, name) for one in more for kind, name, _ in held.get(one, ())}
+        if not {*more, *holding} <= set(self.facts["reference"]["executed"]):
+            raise TooMuch(f"what {key} makes count")
         order = [name for sort in FUNCTIONS for name in self.stored["names"][sort]]
         for kind, record in more:
             names = {*self.touching.get((kind, record), ()), key.partition(" ")[2]}
