@@ -10,7 +10,7 @@ from rulec.base.records import replace
 from rulec.driver.again import store
 from rulec.driver.again.codec import Lines, Unpacker
 from rulec.driver.again.pile import Stored
-from rulec.driver.again.tracked import FUNCTIONS, TrackedModel, tracked_program
+from rulec.driver.again.tracked import FUNCTIONS, MAPPINGS, TrackedModel, tracked_program
 from rulec.driver.again.units import Notes
 from rulec.ir.nodes import Program
 
@@ -65,3 +65,18 @@ class Opening:
 
     def _sort(self, function: str) -> str:
         return next(sort for sort in FUNCTIONS if function in self.stored["names"][sort])
+
+
+class Alone:
+    """As much of a context as a title of one thing needs."""
+
+    def __init__(self, sort: str, name: str, thing: Any) -> None:
+        self.model = self
+        for field, of in MAPPINGS.items():
+            setattr(self, field, {name: thing} if of == sort else {})
+
+    def phrases(self, page: str) -> Any:
+        """A speaker that knows this one thing."""
+        from rulec.backends.reference.phrases import plain_phrases
+
+        return plain_phrases(self)  # type: ignore[arg-type]

@@ -21,7 +21,7 @@ from rulec.driver.again.checking import CHECKED, Checking
 from rulec.driver.again.codec import Foreign, LoweredPacker, Packed, Packer, Unpacker
 from rulec.driver.again.literals import Misread, with_new_literals
 from rulec.driver.again.lowering import Columns, Known, build_column
-from rulec.driver.again.opening import Opening
+from rulec.driver.again.opening import Alone, Opening
 from rulec.driver.again.pile import Damaged, Stored
 from rulec.driver.again.renew import renewed
 from rulec.driver.again.reread import nodes_for
@@ -29,7 +29,6 @@ from rulec.driver.again.running import changed_parts, flags_of, same_but_numbers
 from rulec.driver.again.shape import LOOSE, gained, shape, skeleton
 from rulec.driver.again.tracked import (
     FUNCTIONS,
-    MAPPINGS,
     TrackedModel,
     changed_cells,
     changed_touches,
@@ -332,7 +331,7 @@ class Build(Opening):
         titles: dict[tuple[str, str], str] = self.facts["reference"]["titles"]
         if ref not in titles:
             return
-        now = thing.title if sort == "record" else Context.title(_Alone(sort, name, thing), ref)  # type: ignore[arg-type]
+        now = thing.title if sort == "record" else Context.title(Alone(sort, name, thing), ref)  # type: ignore[arg-type]
         if now != titles[ref]:
             if sort == "record":
                 self.retitled.append((titles[ref], now))
@@ -494,18 +493,3 @@ class Build(Opening):
 def _plain(text: bytes) -> bytes:
     """A text in which small and large letters are the same, and blanks and underscores too."""
     return text.lower().replace(b"_", b" ")
-
-
-class _Alone:
-    """As much of a context as a title of one thing needs."""
-
-    def __init__(self, sort: str, name: str, thing: Any) -> None:
-        self.model = self
-        for field, of in MAPPINGS.items():
-            setattr(self, field, {name: thing} if of == sort else {})
-
-    def phrases(self, page: str) -> Any:
-        """A speaker that knows this one thing."""
-        from rulec.backends.reference.phrases import plain_phrases
-
-        return plain_phrases(self)  # type: ignore[arg-type]
