@@ -14,6 +14,7 @@ from rulec.commands.main import main
 from rulec.driver import beside, scenarios
 from rulec.driver.again import pile, store, worked
 from rulec.driver.again.checking import SHAPE_ONLY, WHOLE
+from rulec.driver.again.running import same_but_numbers
 from rulec.driver.again.store import CHECKED, KNOWN, is_known
 from rulec.driver.compile import BACKENDS, compile_pack
 from tests.again.literals import run
@@ -368,6 +369,19 @@ def test_lines_less_repeated_and_swapped_give_the_bytes_of_a_clean_build(pack: s
     tally = run(pack, packs, 40, 1, tmp_path, thorough=True, way="lines")
     assert tally.wrong == []
     assert tally.counts["quick"] >= least
+
+
+def test_numbers_are_no_matter_to_what_a_function_does_but_for_none_at_all() -> None:
+    def body(value: object, symbol: object = None, op: str = "+") -> tuple[object, ...]:
+        return ("iArith", op, ("iLocal", "a"), ("iConst", value, symbol))
+
+    assert same_but_numbers(body(3), body(4))
+    assert same_but_numbers(body(True), body(True))
+    assert not same_but_numbers(body(3), body(0))  # what divides by it may stop now
+    assert not same_but_numbers(body(3), body(True))
+    assert not same_but_numbers(body(3), body(3, ("iSymbol", "Mark", "old")))
+    assert not same_but_numbers(body(3), body(3, op="-"))
+    assert not same_but_numbers(body(3), (*body(3), ("iLocal", "b")))
 
 
 def test_an_entry_that_adds_to_one_function_more_needs_no_full_build(bench: Bench) -> None:
