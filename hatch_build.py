@@ -1,4 +1,4 @@
-"""What the wheel holds beside `src/rulec`: grammar and schemas, and each pack of `rules/` with its sources."""
+"""What the wheel holds beside `src/rulec`: grammar, schemas, pages of errors, and each pack of `rules/` with its sources."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 def mapped(root: Path) -> dict[str, str]:
     """Path in the repository to path in the wheel."""
-    found = {str(root / name): f"rulec/_data/{name}" for name in ("grammar", "schemas")}
+    found = {str(root / name): f"rulec/_data/{name}" for name in ("grammar", "schemas", "docs/errors")}
     for pack in sorted((root / "rules").glob("*/pack.yaml")):
         name = pack.parent.name
         package = root / "generated" / name / "python" / "rulec_packs" / name

@@ -30,7 +30,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A wheel built from a copy of the checkout, so that nothing is left in it."""
     folder = tmp_path_factory.mktemp("wheel")
     copy = folder / "checkout"
-    for name in ("src", "grammar", "schemas", "rules", "generated"):
+    for name in ("src", "grammar", "schemas", "docs", "rules", "generated"):
         shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
     for name in ("pyproject.toml", "hatch_build.py"):
         shutil.copy(ROOT / name, copy / name)
@@ -53,6 +53,7 @@ def test_every_pack_is_on_the_path_of_an_editable_installation() -> None:
 def test_the_wheel_holds_what_is_needed(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     wanted = {"rulec/_data/grammar/rulec.lark", "rulec/_data/schemas/pack.schema.json", "rulec/py.typed"}
+    wanted.add("rulec/_data/docs/errors/R0210.md")
     for pack in PACKS:
         sources = [path for path in sorted((ROOT / "rules" / pack).rglob("*")) if path.is_file()]
         for path in sources:

@@ -9,13 +9,12 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from rulec.base.codes import Code, code_of
 from rulec.base.records import field
 from rulec.base.spans import Span
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
-
-    from rulec.base.codes import Code
 else:
     from rulec.base.records import dataclass
 
@@ -54,13 +53,6 @@ class Diagnostic:
         return (span.source.path, span.start, span.end, self.code.number, self.headline)
 
 
-def _code(number: str) -> Code:
-    """The entry of the catalogue, which is loaded with the first fault."""
-    from rulec.base.codes import CODES
-
-    return CODES[number]
-
-
 @dataclass
 class Report:
     """Collects the diagnostics of one run."""
@@ -79,7 +71,9 @@ class Report:
         hint: str = "",
     ) -> None:
         """Reports an error with code `number` (as `R0210`)."""
-        self.found.append(Diagnostic(_code(number), headline, Place(span, label), related, notes, hint, Severity.ERROR))
+        self.found.append(
+            Diagnostic(code_of(number), headline, Place(span, label), related, notes, hint, Severity.ERROR)
+        )
 
     def warning(
         self,
@@ -93,9 +87,8 @@ class Report:
         hint: str = "",
     ) -> None:
         """Reports a warning with code `number`."""
-        self.found.append(
-            Diagnostic(_code(number), headline, Place(span, label), related, notes, hint, Severity.WARNING)
-        )
+        primary = Place(span, label)
+        self.found.append(Diagnostic(code_of(number), headline, primary, related, notes, hint, Severity.WARNING))
 
     @property
     def failed(self) -> bool:

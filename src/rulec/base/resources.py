@@ -1,4 +1,4 @@
-"""Opens the files that rulec ships (grammar, schemas), from the wheel or from a checkout."""
+"""Opens the files that rulec ships (grammar, schemas, pages of errors), from the wheel or from a checkout."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 @lru_cache(maxsize=1)
 def root() -> Path:
-    """The folder that holds `grammar/` and `schemas/`: `_data` in a wheel, the repository in a checkout."""
+    """The folder of `grammar/`, `schemas/` and `docs/errors/`: `_data` in a wheel, the repository in a checkout."""
     from pathlib import Path  # most runs open none of them
 
     package = Path(__file__).resolve().parent.parent

@@ -1,0 +1,36 @@
+"""The catalogue of diagnostic codes. The page of a code in `docs/errors/` is its source; here it is read.
+
+R01 writing · R02 names · R03 types and measures · R04 tables · R05 amounts and numbers ·
+R06 gaps, overlaps, clashes, dead ends · R07 texts · R08 citations and rulings · R09 packs and builds
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from rulec.base.resources import text
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """A stable code: `number` (`R0210`), `slug` (`unknown-column`) and what its page says of it."""
+
+    number: str
+    slug: str
+    explanation: str
+
+    def __str__(self) -> str:
+        return f"{self.number} {self.slug}"
+
+
+@cache
+def code_of(number: str) -> Code:
+    """The code of a number, read from its page: `# R0210: unknown column`, and the paragraph below it."""
+    title, explanation, *_ = text("docs", "errors", f"{number}.md").split("\n\n", 2)
+    return Code(number, title.removeprefix(f"# {number}: ").replace(" ", "-"), explanation)
