@@ -1,4 +1,4 @@
-"""What the wheel holds beside `src/rulec`: grammar, schemas, pages of errors, and each pack of `rules/` with its sources."""
+"""What the wheel holds beside `src/rulec`: grammar, schemas, pages of errors, and each pack with its sources."""
 
 from __future__ import annotations
 
