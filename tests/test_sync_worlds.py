@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from rulec.driver.again import running
 from rulec.ir.nodes import Program
 from rulec.sema.model import Model
 from tests.catalogue.manor import compile_with
+from tests.sync.again import running
 from tests.sync.collect import literals
 from tests.sync.many import Many
 from tests.sync.pack import Base

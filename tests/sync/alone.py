@@ -1,6 +1,6 @@
 """What becomes of a pack when one thing of it is another: only what rests on it is made again.
 
-The base is lowered and checked once with notes of who reads what (as `rulec.driver.again` does); a changed thing then
+The base is lowered and checked once with notes of who reads what (as `tests.sync.again` does); a changed thing then
 leads to the columns, the functions and the checks that it has a part in. What cannot be followed so is `Far`: a whole
 build has to say what becomes of it.
 """
@@ -24,12 +24,6 @@ from rulec.backends.reference.pages import makers
 from rulec.backends.reference.uses import find_uses
 from rulec.backends.reference.view_scenario import Begun
 from rulec.base.diagnostics import Diagnostic, Report
-from rulec.driver.again import store
-from rulec.driver.again.checking import Checking
-from rulec.driver.again.full import declared_key
-from rulec.driver.again.lowering import Columns, build_column, lower_noted
-from rulec.driver.again.tracked import FUNCTIONS, TrackedModel, key_of
-from rulec.driver.again.units import Notes
 from rulec.ir import nodes as ir
 from rulec.ir.lower import lower_function
 from rulec.ir.lower_happening import lower_deed
@@ -38,6 +32,12 @@ from rulec.ir.undoing import own_doings
 from rulec.sema.analysis.happening import check_tests
 from rulec.sema.analysis.lookups import check_lookups
 from rulec.sema.model import Model
+from tests.sync.again import store
+from tests.sync.again.checking import Checking
+from tests.sync.again.full import declared_key
+from tests.sync.again.lowering import Columns, build_column, lower_noted
+from tests.sync.again.tracked import FUNCTIONS, TrackedModel, key_of
+from tests.sync.again.units import Notes
 from tests.sync.outputs import TWINS, Pages
 
 

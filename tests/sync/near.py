@@ -17,11 +17,6 @@ from unittest.mock import patch
 from rulec.base.diagnostics import Report
 from rulec.base.records import replace as remade
 from rulec.base.spans import Source, Span
-from rulec.driver.again import resolve as again
-from rulec.driver.again import store
-from rulec.driver.again.change import Change, TooMuch
-from rulec.driver.again.reread import heads
-from rulec.driver.again.tracked import FUNCTIONS, Fetch
 from rulec.sema.asked import asked_facts
 from rulec.sema.context import Context, Home
 from rulec.sema.declare import record_key
@@ -36,6 +31,11 @@ from rulec.syntax.layout import lay_out
 from rulec.syntax.nodes import Declaration, ExampleDecl
 from rulec.syntax.parser import parse_chunk
 from rulec.tables.located import LocatedTable
+from tests.sync.again import resolve as again
+from tests.sync.again import store
+from tests.sync.again.change import Change, TooMuch
+from tests.sync.again.reread import heads
+from tests.sync.again.tracked import FUNCTIONS, Fetch
 from tests.sync.alone import Far
 from tests.sync.pack import Base, Edit, parsed_once
 

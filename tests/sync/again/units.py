@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from rulec.driver.again.codec import Lines, Packer, Unpacker
-from rulec.driver.again.pile import Group
 from rulec.driver.beside import Share
+from tests.sync.again.codec import Lines, Packer, Unpacker
+from tests.sync.again.pile import Group
 
 _NOTHING = marshal.dumps(None)
 PARTS = (

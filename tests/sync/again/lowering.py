@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 from rulec.base.diagnostics import Report
 from rulec.base.later import later
 from rulec.base.records import field
-from rulec.driver.again.codec import happening_key
-from rulec.driver.again.units import Notes
 from rulec.ir import nodes as ir
 from rulec.ir.lower_expr import Lowering
 from rulec.sema.model import Model
+from tests.sync.again.codec import happening_key
+from tests.sync.again.units import Notes
 
 if TYPE_CHECKING:
     from dataclasses import dataclass

@@ -23,13 +23,13 @@ from rulec.backends.reference.uses import Uses
 from rulec.backends.reference.view_scenario import Begun
 from rulec.base.later import later
 from rulec.base.records import field
-from rulec.driver.again.codec import Lines, Packer, Unpacker
-from rulec.driver.again.names import KeptNames, sorts_of
-from rulec.driver.again.store import digest
-from rulec.driver.again.units import LINES, PARTS, Making, Notes, Units
 from rulec.ir import nodes as ir
 from rulec.sema.deeds import Process
 from rulec.sema.model import Example, Function, Model, Record, Solve, Table
+from tests.sync.again.codec import Lines, Packer, Unpacker
+from tests.sync.again.names import KeptNames, sorts_of
+from tests.sync.again.store import digest
+from tests.sync.again.units import LINES, PARTS, Making, Notes, Units
 
 if TYPE_CHECKING:
     from dataclasses import dataclass

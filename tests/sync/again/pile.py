@@ -13,7 +13,7 @@ from itertools import accumulate
 from typing import Any
 from zlib import crc32
 
-from rulec.driver.again.spread import LEAST, SPREAD, Spread, spread
+from tests.sync.again.spread import LEAST, SPREAD, Spread, spread
 
 MORE = ("digests", "shapes", "spoken", "sums", "outputs", "named", "reads")
 """Of these a layer holds only what changed, by name (`more NAME`)."""

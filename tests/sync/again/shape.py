@@ -9,7 +9,7 @@ from __future__ import annotations
 import marshal
 from collections.abc import Mapping
 
-from rulec.driver.again.codec import FRACTION, PLACE, TUPLE, Packed, class_of
+from tests.sync.again.codec import FRACTION, PLACE, TUPLE, Packed, class_of
 
 MASKED: Mapping[str, tuple[str, ...]] = {
     "eNumberLit": ("value",),

@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rulec.base.records import replace
-from rulec.driver.again import store
-from rulec.driver.again.codec import Lines, Unpacker
-from rulec.driver.again.pile import Stored
-from rulec.driver.again.tracked import FUNCTIONS, MAPPINGS, TrackedModel, tracked_program
-from rulec.driver.again.units import Notes
 from rulec.ir.nodes import Program
+from tests.sync.again import store
+from tests.sync.again.codec import Lines, Unpacker
+from tests.sync.again.pile import Stored
+from tests.sync.again.tracked import FUNCTIONS, MAPPINGS, TrackedModel, tracked_program
+from tests.sync.again.units import Notes
 
 
 class Opening:

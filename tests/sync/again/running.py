@@ -12,9 +12,9 @@ import marshal
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from rulec.driver.again.codec import FRACTION, Packed, class_of
-from rulec.driver.again.units import Notes
 from rulec.ir import nodes as ir
+from tests.sync.again.codec import FRACTION, Packed, class_of
+from tests.sync.again.units import Notes
 
 INNER = ("then", "other", "body")
 """The fields of statements that hold statements."""

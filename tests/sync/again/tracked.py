@@ -11,8 +11,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from rulec.base.records import replace
-from rulec.driver.again.codec import Packer
-from rulec.driver.again.units import Notes
 from rulec.ir.lower_expr import place
 from rulec.ir.nodes import FLOOR, CellReader, Column, Program, Solve
 from rulec.ir.nodes import Function as Lowered
@@ -33,6 +31,8 @@ from rulec.sema.model import (
     Waiver,
     clauses,
 )
+from tests.sync.again.codec import Packer
+from tests.sync.again.units import Notes
 
 Fetch = Callable[[str, str], Any]
 """Gives the thing of a sort and a name."""

@@ -15,24 +15,24 @@ from rulec.base.diagnostics import Report
 from rulec.base.later import later
 from rulec.base.records import field
 from rulec.base.spans import Source
-from rulec.driver.again import store
-from rulec.driver.again.codec import Unpacker
-from rulec.driver.again.literals import Misread, is_code, with_new_literals
-from rulec.driver.again.mentions import named_in, value_of
-from rulec.driver.again.pile import Stored
-from rulec.driver.again.tracked import FUNCTIONS
 from rulec.driver.finding import SCENARIOS
 from rulec.driver.packs import PackFiles
 from rulec.tables.located import LocatedTable
+from tests.sync.again import store
+from tests.sync.again.codec import Unpacker
+from tests.sync.again.literals import Misread, is_code, with_new_literals
+from tests.sync.again.mentions import named_in, value_of
+from tests.sync.again.pile import Stored
+from tests.sync.again.tracked import FUNCTIONS
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
 
-    from rulec.driver.again.cells import with_new_cells
+    from tests.sync.again.cells import with_new_cells
 else:
     from rulec.base.records import dataclass
 
-    with_new_cells = later("rulec.driver.again.cells", "with_new_cells")
+    with_new_cells = later("tests.sync.again.cells", "with_new_cells")
 
 Place = tuple[str, int]
 """A declaration: its file, and which of the file's it is."""

@@ -12,12 +12,12 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulec.backends.reference.worked import BreakdownLine, BreakdownView, WorkedExample, WorkedLine
-from rulec.driver.again.running import Running, entry_key
-from rulec.driver.again.units import Notes, Units
 from rulec.driver.worked import Teller, subject_words, worked_example
 from rulec.ir import nodes as ir
 from rulec.ir.trace import Breakdown, Line
 from rulec.sema.model import Model
+from tests.sync.again.running import Running, entry_key
+from tests.sync.again.units import Notes, Units
 
 if TYPE_CHECKING:
     from rulec.backends.reference.phrases import Phrases

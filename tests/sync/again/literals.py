@@ -15,8 +15,8 @@ from fractions import Fraction
 from itertools import accumulate
 
 from rulec.base.later import pattern
-from rulec.driver.again.codec import Packed, class_of
-from rulec.driver.again.store import MASK
+from tests.sync.again.codec import Packed, class_of
+from tests.sync.again.store import MASK
 
 _OFFSETS = 5
 _NUMBER = pattern(r"[0-9]{1,3}(?:,[0-9]{3})+(?:\.[0-9]+)?|[0-9]+(?:\.[0-9]+)?")

@@ -12,16 +12,16 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from rulec.base.records import replace
-from rulec.driver.again import store
-from rulec.driver.again.codec import Foreign, Packer, TreePacker, Unpacker
-from rulec.driver.again.mentions import named_in
-from rulec.driver.again.pile import Damaged
-from rulec.driver.again.spread import Spread
-from rulec.driver.again.tracked import FUNCTIONS
-from rulec.driver.again.units import Left
+from tests.sync.again import store
+from tests.sync.again.codec import Foreign, Packer, TreePacker, Unpacker
+from tests.sync.again.mentions import named_in
+from tests.sync.again.pile import Damaged
+from tests.sync.again.spread import Spread
+from tests.sync.again.tracked import FUNCTIONS
+from tests.sync.again.units import Left
 
 if TYPE_CHECKING:
-    from rulec.driver.again.quick import Build
+    from tests.sync.again.quick import Build
 
 LOWERED = ("lowered", "column")
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rulec.base.diagnostics import Report
-from rulec.driver.again import store
-from rulec.driver.again.tracked import FUNCTIONS, MAPPINGS, Fetch, Things, TrackedModel
-from rulec.driver.again.units import Notes
+from tests.sync.again import store
+from tests.sync.again.tracked import FUNCTIONS, MAPPINGS, Fetch, Things, TrackedModel
+from tests.sync.again.units import Notes
 
 SHAPE_ONLY = frozenset(
     (

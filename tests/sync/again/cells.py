@@ -7,9 +7,9 @@ its own text, and the cell differs from what it was in digits alone.
 from __future__ import annotations
 
 from rulec.base.later import pattern
-from rulec.driver.again.codec import Packed, class_of
-from rulec.driver.again.literals import Misread, Patch
-from rulec.driver.again.store import masked
+from tests.sync.again.codec import Packed, class_of
+from tests.sync.again.literals import Misread, Patch
+from tests.sync.again.store import masked
 
 _CELL = "bCell"
 _DIGITS = pattern(r"[0-9]+(?:,[0-9]{3})*(?:\.[0-9]+)?")

@@ -13,22 +13,22 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from rulec.base.diagnostics import Report
-from rulec.driver.again.change import Change, Finder, Place, TooMuch
-from rulec.driver.again.codec import Packed, TreePacker, Unpacker, class_of
-from rulec.driver.again.literals import Misread, with_new_literals
-from rulec.driver.again.mentions import is_same, named_in
-from rulec.driver.again.pile import Stored
-from rulec.driver.again.store import targets
 from rulec.driver.beside import Aside
 from rulec.syntax import nodes as s
+from tests.sync.again.change import Change, Finder, Place, TooMuch
+from tests.sync.again.codec import Packed, TreePacker, Unpacker, class_of
+from tests.sync.again.literals import Misread, with_new_literals
+from tests.sync.again.mentions import is_same, named_in
+from tests.sync.again.pile import Stored
+from tests.sync.again.store import targets
 
 if TYPE_CHECKING:
     from rulec.base.spans import Source
     from rulec.syntax.layout import Layout
 
 WANTED = (
-    "rulec.driver.again.resolve", "rulec.sema.examples", "rulec.sema.answered", "rulec.ir.lower_quantity",
-    "rulec.driver.again.full", "rulec.backends.python.functions", "rulec.sema.analysis", "rulec.ir.evaluate",
+    "tests.sync.again.resolve", "rulec.sema.examples", "rulec.sema.answered", "rulec.ir.lower_quantity",
+    "tests.sync.again.full", "rulec.backends.python.functions", "rulec.sema.analysis", "rulec.ir.evaluate",
     "rulec.backends.reference.kept_parts",
 )  # fmt: skip
 """What most builds load when a declaration was parsed."""

@@ -16,10 +16,6 @@ from rulec.base.diagnostics import Report
 from rulec.base.later import pattern
 from rulec.base.records import fields, replace
 from rulec.base.spans import Source, Span
-from rulec.driver.again.codec import Foreign, Lines, Packed, Packer, TreePacker, Unpacker
-from rulec.driver.again.mentions import named_in
-from rulec.driver.again.shape import shape
-from rulec.driver.again.tracked import FUNCTIONS, HAPPENING, MAPPINGS, touched_by
 from rulec.sema.deeds import Deeds
 from rulec.sema.inputs import PackInput, parts
 from rulec.sema.model import Model
@@ -27,6 +23,10 @@ from rulec.sema.replaced import Changes
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 from rulec.tables.located import LocatedTable
+from tests.sync.again.codec import Foreign, Lines, Packed, Packer, TreePacker, Unpacker
+from tests.sync.again.mentions import named_in
+from tests.sync.again.shape import shape
+from tests.sync.again.tracked import FUNCTIONS, HAPPENING, MAPPINGS, touched_by
 
 if TYPE_CHECKING:
     from rulec.sema.context import Context

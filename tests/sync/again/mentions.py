@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulec.base.later import pattern
-from rulec.driver.again.codec import Packed, class_of
+from tests.sync.again.codec import Packed, class_of
 
 _WORDS = pattern(r"[A-Za-z_][A-Za-z0-9_]*")
 _OFFSETS = 5

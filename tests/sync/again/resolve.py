@@ -9,10 +9,6 @@ from rulec.base.diagnostics import Report
 from rulec.base.later import later
 from rulec.base.records import replace
 from rulec.base.spans import Source, Span, nowhere
-from rulec.driver.again.change import Change, TooMuch
-from rulec.driver.again.codec import Packed, Unpacker
-from rulec.driver.again.pile import Stored
-from rulec.driver.again.tracked import FUNCTIONS, Fetch
 from rulec.sema import deeds as m
 from rulec.sema import expr as e
 from rulec.sema.acts import Acts
@@ -29,6 +25,10 @@ from rulec.sema.things import finish_records
 from rulec.sema.typer import Typer
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
+from tests.sync.again.change import Change, TooMuch
+from tests.sync.again.codec import Packed, Unpacker
+from tests.sync.again.pile import Stored
+from tests.sync.again.tracked import FUNCTIONS, Fetch
 
 if TYPE_CHECKING:
     from rulec.sema.examples import read_examples

@@ -17,11 +17,16 @@ from rulec.base.diagnostics import Report
 from rulec.base.later import later
 from rulec.base.records import replace
 from rulec.base.spans import Source
-from rulec.driver.again import store
-from rulec.driver.again.checking import Checking
-from rulec.driver.again.codec import Foreign, LoweredPacker, Packer, happening_key
-from rulec.driver.again.lowering import Lowered, lower_noted
-from rulec.driver.again.parts import (
+from rulec.driver.beside import Aside
+from rulec.ir.nodes import Program
+from rulec.sema import context as sema
+from rulec.sema.inputs import PackInput
+from rulec.sema.model import Declared, Model, ViewPart
+from tests.sync.again import store
+from tests.sync.again.checking import Checking
+from tests.sync.again.codec import Foreign, LoweredPacker, Packer, happening_key
+from tests.sync.again.lowering import Lowered, lower_noted
+from tests.sync.again.parts import (
     NAMED,
     KeptLayout,
     beginning,
@@ -32,14 +37,9 @@ from rulec.driver.again.parts import (
     package_facts,
     reference_facts,
 )
-from rulec.driver.again.tracked import Fetch, TrackedModel, tracked_program
-from rulec.driver.again.units import Left, Making, Notes, Units
-from rulec.driver.again.worked import Odds, Worked
-from rulec.driver.beside import Aside
-from rulec.ir.nodes import Program
-from rulec.sema import context as sema
-from rulec.sema.inputs import PackInput
-from rulec.sema.model import Declared, Model, ViewPart
+from tests.sync.again.tracked import Fetch, TrackedModel, tracked_program
+from tests.sync.again.units import Left, Making, Notes, Units
+from tests.sync.again.worked import Odds, Worked
 
 if TYPE_CHECKING:
     from rulec.backends.reference.contents import place_anchors
