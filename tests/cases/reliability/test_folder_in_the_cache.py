@@ -23,4 +23,4 @@ def test_a_folder_in_the_cache_is_no_matter(tmp_path: Path) -> None:
         path.mkdir()
     for words in (["check"], ["build"], ["explain", "orchard", "tool:ladder"]):
         assert rulec(*words, cwd=tmp_path).code == 0
-    assert [path for path in (tmp_path / ".rulec").rglob("*.[0-9]*")] == []
+    assert list((tmp_path / ".rulec").rglob("*.[0-9]*")) == []
