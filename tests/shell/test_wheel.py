@@ -53,6 +53,7 @@ def test_every_pack_is_on_the_path_of_an_editable_installation() -> None:
 def test_the_wheel_holds_what_is_needed(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     wanted = {"rulec/_data/grammar/rulec.lark", "rulec/_data/schemas/pack.schema.json", "rulec/py.typed"}
+    wanted.add("rulec/_data/grammar/tables.bin")
     for pack in PACKS:
         sources = [path for path in sorted((ROOT / "rules" / pack).rglob("*")) if path.is_file()]
         for path in sources:

@@ -149,7 +149,7 @@ class Ground:
     def layout(self) -> Layout:
         """The names of the package, all of them given."""
         layout = Layout(self.model, self.program)
-        package.files(package.Printing(layout), lambda name, shaped, make: make())
+        package.files(layout)
         return layout
 
     def layout_of(self, found: Changed) -> Layout:
@@ -160,13 +160,13 @@ class Ground:
 
     def function_text(self, layout: Layout, name: str) -> str:
         """A module with this function alone."""
-        return package.module_text(package.Printing(layout), layout.homes[name], [name])
+        return package.module_text(layout, layout.homes[name], [name])
 
     def twin_text(self, layout: Layout, name: str) -> str:
         """The module of its twin, with it alone."""
         if layout.program.functions[name].sort not in TWINS:
             return ""
-        return package.why_text(package.Printing(layout), [name])
+        return package.why_text(layout, [name])
 
     def column_text(self, layout: Layout, names: tuple[str, ...]) -> str:
         """The module of tables with some columns alone."""
