@@ -1,7 +1,9 @@
-"""What the wheel holds beside `src/rulec`: grammar, schemas, pages of errors, and each pack with its sources."""
+"""What the wheel holds beside `src/rulec`: grammar with its tables, schemas, pages of errors, packs with sources."""
 
 from __future__ import annotations
 
+import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -24,10 +26,23 @@ def mapped(root: Path) -> dict[str, str]:
     return found
 
 
+def tables(root: Path) -> Path:
+    """A file with the tables of the grammar."""
+    sys.path.insert(0, str(root / "src"))
+    from rulec.driver.grammar import TABLES, built
+
+    found = Path(tempfile.mkdtemp()) / TABLES
+    found.write_bytes(built())
+    return found
+
+
 class PackHook(BuildHookInterface[Any]):
     """Adds the files to wheels that are not editable; an editable installation reads them from the checkout."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called by hatchling before a wheel is built."""
         if version != "editable":
-            build_data["force_include"].update(mapped(Path(self.root)))
+            root = Path(self.root)
+            build_data["force_include"].update(mapped(root))
+            made = tables(root)
+            build_data["force_include"][str(made)] = f"rulec/_data/grammar/{made.name}"

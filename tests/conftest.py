@@ -22,7 +22,6 @@ TREES.ready()
 LONGEST = (
     "test_sync.py",
     "test_start.py",
-    "test_again.py",
     "test_equality.py",
     "test_sync_doings.py",
     "backends_python/test_agreement.py",

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from rulec.driver.again import running
 from rulec.ir.nodes import Program
 from rulec.sema.model import Model
 from tests.catalogue.manor import compile_with
@@ -15,7 +14,7 @@ from tests.sync.many import Many
 from tests.sync.pack import Base
 from tests.sync.played import outcome
 from tests.sync.turned import Turned
-from tests.sync.varied import Grown, changed_statements
+from tests.sync.varied import Grown, changed_statements, statements_of
 from tests.sync.verdict import Judge
 
 CATALOGUE = Path(__file__).parent / "catalogue"
@@ -44,7 +43,7 @@ def test_an_example_grows_into_every_case() -> None:
     alone = Grown(program, model, "hidden", examples, [0, 3, 17, 20], 1, outcome)
     assert {one.came_by for one in alone.found} == {frozenset({0, 1, 2})}  # the first test, its note and its answer
     grown = Grown(program, model, "hidden", examples, [0, 3, 17, 20], 400, outcome)
-    every = running.statements(program.functions["hidden"].body)
+    every = statements_of(program.functions["hidden"].body)
     assert frozenset().union(*(one.came_by for one in grown.found)) == frozenset(range(len(list(every))))
 
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
-
 import rulec.runtime
 from rulec.backends.python.text import RUNTIME
 from rulec.base.later import later, pattern
@@ -25,16 +22,3 @@ def test_a_pattern_is_what_it_would_be() -> None:
 
 def test_the_names_of_the_runtime_are_those_that_it_offers() -> None:
     assert set(RUNTIME) == set(rulec.runtime.__all__)
-
-
-def test_an_incremental_build_loads_little() -> None:
-    parts = "rulec.driver.again.quick, rulec.driver.again.full, rulec.driver.again.resolve"
-    asked = f"import sys, {parts}; print(*(name for name in {LEFT_OUT!r} if name in sys.modules))"
-    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
-    assert done.stdout.split() == []
-
-
-LEFT_OUT = (
-    "dataclasses", "inspect", "json", "lark", "pathlib", "rulec.runtime", "rulec.syntax.build_declarations",
-    "rulec.tables.load", "rulec.sema.analysis.conditions", "rulec.ir.lower_happening", "rulec.backends.python.acts",
-)  # fmt: skip

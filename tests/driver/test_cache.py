@@ -64,6 +64,20 @@ def test_a_folder_that_cannot_be_written_is_no_fault(tmp_path: Path) -> None:
     Cache(str(tmp_path / "file")).store("trees", "k", "text")
 
 
+def test_what_cannot_be_written_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    cache = Cache(str(tmp_path))
+    (tmp_path / "trees" / "k").mkdir(parents=True)
+    cache.store("trees", "k", "text")  # a folder stands in its place
+    assert cache.load("trees", "k") is None
+
+    def full(source: object, target: object) -> None:
+        raise OSError(28, "no space left on device")
+
+    monkeypatch.setattr(os, "replace", full)
+    cache.store("trees", "other", "text")
+    assert entries(tmp_path) == []
+
+
 def test_old_entries_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(caches, "KEPT", 10)
     cache = Cache(str(tmp_path))

@@ -66,13 +66,6 @@ def fuzz() -> int:
     return main(SEED)
 
 
-def again() -> int:
-    """Every literal of every pack is changed, and builds that go on from an earlier one compared with clean ones."""
-    from tests.again.__main__ import main
-
-    return main([])
-
-
 def engulfed() -> int:
     """Two thousand games of Middle Earth Engulfed that play themselves (build the package first)."""
     from tests.packs.engulfed_long import main
@@ -94,7 +87,6 @@ FORMS: dict[str, Callable[[], int]] = {
     "solve": solve,
     "games": games,
     "fuzz": fuzz,
-    "again": again,
     "engulfed": engulfed,
     "battles": battles,
 }

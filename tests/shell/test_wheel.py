@@ -54,6 +54,7 @@ def test_the_wheel_holds_what_is_needed(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     wanted = {"rulec/_data/grammar/rulec.lark", "rulec/_data/schemas/pack.schema.json", "rulec/py.typed"}
     wanted.add("rulec/_data/docs/errors/R0210.md")
+    wanted.add("rulec/_data/grammar/tables.bin")
     for pack in PACKS:
         sources = [path for path in sorted((ROOT / "rules" / pack).rglob("*")) if path.is_file()]
         for path in sources:

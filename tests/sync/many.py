@@ -1,8 +1,8 @@
 """Rules changed one by one, with no more done for each than it has a part in.
 
-`near` reads the one declaration again, and `alone` says what becomes of the pack with it: the checks that look at it,
-the functions and columns that rest on it, the page of its declaration, and what the functions answer (`played`: in
-examples and in random worlds). What cannot be followed is left to be judged by a whole compilation (`verdict`).
+`alone` says what becomes of the pack: which functions and columns are others. Their texts are looked at, the page of
+the declaration, and what the functions answer (`played`: in examples and in random worlds). What cannot be put side by
+side so is left to `verdict`, which compares all.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from rulec.backends.python.worlds import write_world
 from rulec.driver.worked import Teller, worked_example
 from rulec.ir import nodes as ir
 from rulec.ir.evaluate import run_example
+from rulec.sema.model import Model
 from tests.sync.alone import Changed, Far, Ground
 from tests.sync.inputs import answer, behind, converted, searched
 from tests.sync.literals import Literal
 from tests.sync.mutate import alternatives
-from tests.sync.near import Near
 from tests.sync.outputs import without_citations
 from tests.sync.pack import Edit
 from tests.sync.played import Played
@@ -61,13 +61,7 @@ class Many:
     @cached_property
     def ground(self) -> Ground:
         """The pack as it stands."""
-        judge = self.judge
-        return Ground(judge.base.model, judge.base.program, judge.pages, judge.files)
-
-    @cached_property
-    def near(self) -> Near:
-        """Reads declarations again."""
-        return Near(self.judge.base, self.ground.fetch({}), self.ground.names)
+        return Ground(self.judge.base, self.judge.pages, self.judge.files)
 
     @cached_property
     def played(self) -> Played:
@@ -96,27 +90,23 @@ class Many:
         """The verdict on a literal of an example, or `Far`: the example comes out otherwise, or is told otherwise."""
         refused = False
         for edits in alternatives(self.judge.base, literal):
-            read = self.near.read(literal.file, edits)
-            if read.faults:
-                refused = refused or self.judge.refusal(literal, read.faults)[1]
+            mutant = self.judge.base.mutant(literal.file, edits, quick=True)
+            if mutant.model is None:
+                refused = refused or self.judge.refusal(literal, mutant.faults)[1]
                 continue
-            things = self.ground.things
-            changed = {key: thing for key, thing in read.things.items() if thing != things.get(key)}
+            changed = self.ground.changed(mutant.model)
             examples = [key.partition(" ")[2] for key in changed if key.startswith(("example ", "doing "))]
-            if examples and self.comes_out_otherwise(examples[0], changed):
+            if examples and self.comes_out_otherwise(examples[0], mutant.model):
                 return Verdict(literal, True, "changed")
-            if changed and self.reads_differently(
-                literal, Changed(self.ground.tracked(changed), tuple(changed)), cites=True
-            ):
+            if changed and self.reads_differently(literal, Changed(mutant.model, changed), cites=True):
                 return Verdict(literal, True, "changed")
         if refused:
             return Verdict(literal, True, "refused")
         raise Far("as before")
 
-    def comes_out_otherwise(self, name: str, changed: Mapping[str, Any]) -> bool:
+    def comes_out_otherwise(self, name: str, model: Model) -> bool:
         """Whether an example that is another one fails, or works by other steps."""
         ground, judge = self.ground, self.judge
-        model = ground.tracked(changed)
         now = model.examples[name]
         if run_example(ground.program, model, now).passed != judge.passed(name):
             return True
@@ -147,20 +137,13 @@ class Many:
 
     def changed(self, literal: Literal, edits: tuple[Edit, ...]) -> tuple[str, bool]:
         """How one change shows."""
-        read = self.near.read(literal.file, edits)
-        if read.faults:
-            return self.judge.refusal(literal, read.faults)
-        if read.clash:
-            return "refused", True
-        things = self.ground.things
-        return self.outcome(literal, {key: thing for key, thing in read.things.items() if thing != things[key]})
-
-    def outcome(self, literal: Literal, changed: Mapping[str, Any]) -> tuple[str, bool]:
-        """How one change shows when nothing else is changed."""
-        if not changed:
-            return "the model is the same", False
+        mutant = self.judge.base.mutant(literal.file, edits)
+        if mutant.model is None:
+            return self.judge.refusal(literal, mutant.faults)
         try:
-            found = self.ground.followed(changed)
+            found = self.ground.followed(mutant.model)
+            if not found.things:
+                return "the model is the same", False
             if found.faults:
                 return self.judge.refusal(literal, found.faults)
             return self.shown(literal, found)

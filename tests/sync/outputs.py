@@ -66,14 +66,14 @@ class Modules:
     def of(self, function: str) -> tuple[str, str]:
         """The module of a function's resolver: its path and its text."""
         home = self.layout.homes[function]
-        return f"{self.folder}/{home}.py", package.module_text(package.Printing(self.layout), home, self._near(home))
+        return f"{self.folder}/{home}.py", package.module_text(self.layout, home, self._near(home))
 
     def why(self, function: str) -> tuple[str, str]:
         """The module of its twin."""
         functions = self.program.functions
         near = [name for name in self._near(self.layout.homes[function]) if functions[name].sort in TWINS]
         where = f"{self.folder}/{self.layout.why_module(function)}.py"
-        return where, package.why_text(package.Printing(self.layout), near)
+        return where, package.why_text(self.layout, near)
 
     def shared(self) -> Iterator[tuple[str, str]]:
         """The modules that hold things, words and tables."""

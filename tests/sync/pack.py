@@ -16,16 +16,13 @@ from rulec.base.diagnostics import Diagnostic, Report
 from rulec.base.spans import Source, Span
 from rulec.driver.compile import Clock, _load
 from rulec.driver.packs import PackFiles, Shelf
-from rulec.ir.lower import asking, lower, lower_function
-from rulec.ir.lower_expr import Lowering
-from rulec.ir.lower_happening import lower_deeds
-from rulec.ir.nodes import Column, Function, Program
-from rulec.ir.reach import settle
+from rulec.ir.lower import lower
+from rulec.ir.nodes import Program
 from rulec.sema import examples
 from rulec.sema.analysis import analyse
 from rulec.sema.context import Context, Home
 from rulec.sema.deeds import Act, Deeds, Doing
-from rulec.sema.expr import Expr, Lookup, MemberLit, RecordLit
+from rulec.sema.expr import Expr, MemberLit, RecordLit
 from rulec.sema.held import Held
 from rulec.sema.inputs import PackInput
 from rulec.sema.model import Example, Model
@@ -44,7 +41,6 @@ from tests.sync.literals import Literal
 ROOT = Path(__file__).parent.parent.parent
 RULES = ROOT / "rules"
 Edit = tuple[int, int, str]
-_SHARED = ("measures", "enums", "kinds", "records", "constants", "rulings")
 
 
 @dataclass(frozen=True)
@@ -183,45 +179,11 @@ class Base:
         by_span = {(e.span.source.path, e.span.start): e for e in self.model.examples.values()}
         return {id(node): by_span[node.label.span.source.path, node.label.span.start] for node in found}
 
-    # ---- the lowered form ----
     def lowered(self, model: Model) -> tuple[Program | None, tuple[Diagnostic, ...]]:
-        """The program of a changed model, and what was reported; what did not change is the base's own."""
+        """The program of a changed model, and what was reported."""
         report = Report()
-        if model.solves or any(getattr(model, name) != getattr(self.model, name) for name in _SHARED):
-            program = lower(model, report)
-            return (None if report.failed else program), tuple(report.found)
-        functions: dict[str, Function] = {}
-        other = {name for name, table in model.tables.items() if table != self.model.tables.get(name)}
-        columns = {name: column for name, column in self.program.columns.items() if column.table not in other}
-        for name in other:
-            for column in model.tables[name].columns:
-                Lowering(model, report, columns, name).column(name, column.name)
-        for name, function in ((f.name, f) for f in model.functions):
-            if function == self.model.function(name) and not other & self.looked_up[name]:
-                functions.update((n, f) for n, f in self.program.functions.items() if f.declared.name == name)
-            else:
-                functions.update((f.name, f) for f in lower_function(model, function, report, columns))
-        if model.deeds is not None:
-            functions |= self.happening if model.deeds == self.model.deeds else lowered_deeds(model, report, columns)
-            functions = settle(functions.values())
-        program = Program(asking(model, functions), dict(sorted(columns.items())))
+        program = lower(model, report)
         return (None if report.failed else program), tuple(report.found)
-
-    @cached_property
-    def happening(self) -> dict[str, Function]:
-        """The functions of what happens, as they stand."""
-        reckoning = {f.name for f in self.model.functions}
-        return {name: f for name, f in self.program.functions.items() if f.declared.name not in reckoning}
-
-    @cached_property
-    def looked_up(self) -> dict[str, set[str]]:
-        """The tables that each function names."""
-        return {f.name: {node.table for node in nodes_of(f) if isinstance(node, Lookup)} for f in self.model.functions}
-
-
-def lowered_deeds(model: Model, report: Report, columns: dict[str, Column]) -> dict[str, Function]:
-    """The functions of what happens in a changed model."""
-    return {function.name: function for function in lower_deeds(model, report, columns)}
 
 
 @contextmanager

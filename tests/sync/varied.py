@@ -7,7 +7,7 @@ there it mostly comes to another line of the same rules; values are taken from t
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from random import Random
@@ -15,8 +15,6 @@ from typing import Any
 
 from rulec.base.records import fields
 from rulec.base.spans import Span
-from rulec.driver.again import running
-from rulec.driver.again.units import Notes
 from rulec.ir import nodes as ir
 from rulec.sema import expr as e
 from rulec.sema.model import AnswerGiven, Example, Expectation, Model, Setting, Statement
@@ -146,6 +144,35 @@ def _rebuilt(thing: Any, chosen: set[int], other: Callable[[e.Expr], e.Expr]) ->
     return again(thing)
 
 
+INNER = ("then", "other", "body")
+"""The fields of statements that hold statements."""
+
+
+def statements_of(body: tuple[ir.Stmt, ...]) -> Iterator[ir.Stmt]:
+    """All statements, each before those in it."""
+    for statement in body:
+        yield statement
+        for name in INNER:
+            yield from statements_of(getattr(statement, name, ()))
+
+
+class Running(ir.BodyReader):
+    """The functions of a program, of which it is noted which statements are run."""
+
+    def __init__(self, functions: Mapping[str, ir.Function]) -> None:
+        self.functions = functions
+        self.ran: set[int] = set()
+
+    def __getitem__(self, name: str) -> ir.Function:
+        return self.functions[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.functions)
+
+    def __len__(self) -> int:
+        return len(self.functions)
+
+
 @dataclass(frozen=True)
 class Ran:
     """A variation that was run: the statements of the function that it came by, and all that it came to."""
@@ -164,8 +191,8 @@ class Grown:
         most: int, outcome: Callable[[ir.Program, Model, Example], object],
     ) -> None:  # fmt: skip
         self.found: list[Ran] = []
-        statements = {id(one): at for at, one in enumerate(running.statements(program.functions[name].body))}
-        functions = running.Running(program.functions, Notes())
+        statements = {id(one): at for at, one in enumerate(statements_of(program.functions[name].body))}
+        functions = Running(program.functions)
         noted = replace(program, functions=functions)
         variations, random = Variations(model, numbers), Random(name)
         ways: dict[frozenset[int], int] = {}
@@ -194,7 +221,7 @@ class Grown:
 
 def changed_statements(old: ir.Function, new: ir.Function) -> frozenset[int] | None:
     """The numbers of the statements that are others, or None where they cannot be put side by side."""
-    before, after = [*running.statements(old.body)], [*running.statements(new.body)]
+    before, after = [*statements_of(old.body)], [*statements_of(new.body)]
     if [*map(_frame, before)] != [*map(_frame, after)]:
         return None
     return frozenset(at for at, (one, other) in enumerate(zip(before, after, strict=True)) if _own(one) != _own(other))
@@ -202,11 +229,9 @@ def changed_statements(old: ir.Function, new: ir.Function) -> frozenset[int] | N
 
 def _frame(stmt: ir.Stmt) -> tuple[object, ...]:
     """What kind of statement it is, and how many others stand in it."""
-    return (type(stmt), *(len(getattr(stmt, name, ())) for name in running.INNER))
+    return (type(stmt), *(len(getattr(stmt, name, ())) for name in INNER))
 
 
 def _own(stmt: ir.Stmt) -> tuple[str, ...]:
     """What a statement does itself; `==` would take yes for 1."""
-    return tuple(
-        repr(getattr(stmt, one.name)) for one in fields(stmt) if one.name not in (*running.INNER, "span", "comment")
-    )
+    return tuple(repr(getattr(stmt, one.name)) for one in fields(stmt) if one.name not in (*INNER, "span", "comment"))

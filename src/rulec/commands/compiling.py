@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Mapping
-from functools import partial
+from hashlib import sha256
 from itertools import chain
 from typing import TYPE_CHECKING
 
@@ -15,13 +15,12 @@ from rulec.commands.saying import Progress, gathered, say
 from rulec.driver import cache as caches
 from rulec.driver import finding, outputs, swap
 from rulec.driver.finding import Root
-from rulec.driver.keeper import Keeper, Made
 from rulec.driver.packs import Shelf
 from rulec.driver.standing import Standing
 from rulec.driver.trees import Trees
 
 if TYPE_CHECKING:
-    from rulec.driver.compile import Clock, compile_pack
+    from rulec.driver.compile import Clock, Compiled, compile_pack
 else:
     Clock = later("rulec.driver.compile", "Clock")
     compile_pack = later("rulec.driver.compile", "compile_pack")
@@ -46,14 +45,9 @@ def build(
 
     def work(name: str, report: Report) -> list[str]:
         folder = f"{out}/{name}"
-        own, key = standing.own, caches.stamp_key(name, folder, roots)
-        keeper = Keeper(cache, key, folder, own, trees, partial(standing.sums, name))
-        made = keeper.again(shelf)
-        if made is None:
-            made = _compile(name, shelf, report, trees, progress, keeper=keeper)
+        made = _compile(name, shelf, report, trees, progress)
         if made is None:
             return []
-        keeper.store(report, shelf, made)
         files = outputs.with_manifest(made.outputs)
         changes = outputs.compare(folder, files)
         shown = f"{finding.printed(finding.shown(out))}/{name}"
@@ -61,10 +55,10 @@ def build(
         outputs.write(folder, files, changes)
         lines.append(_summary(name, made, files, changes, shown))
         lines += [f"{name}: {shown}/{path} is not made by rulec; it was left alone" for path in changes.unknown]
-        sums = {path: outputs.total(files, path) for path in files}
+        sums = {path: sha256(data).hexdigest() for path, data in files.items()}
         said = _said(gathered([report], shelf))
-        cache.store("stamps", key, caches.Stamp(list(made.packs), own, _inputs(made, shelf), sums, said).text())
-        keeper.end()
+        stamp = caches.Stamp(list(made.packs), standing.own, _inputs(made, shelf), sums, said)
+        cache.store("stamps", caches.stamp_key(name, folder, roots), stamp.text())
         return lines
 
     lines, reports = each(certain, roots, work)
@@ -118,15 +112,12 @@ def _compile(
     trees: Trees,
     progress: Progress,
     verify: bool = False,
-    keeper: Keeper | None = None,
-) -> Made | None:
+) -> Compiled | None:
     files = shelf.get(name, report)
     if files is None:
         return None
     clock = Clock(on_stage=lambda stage: progress.step(f"{name}: {stage}"))
-    emit = keeper.emit if keeper is not None and keeper.works else None
-    found = compile_pack(files, report, find=shelf.parent, trees=trees, clock=clock, verify=verify, emit=emit)
-    return Made(found.model.version, found.packs, found.outputs) if found is not None else None
+    return compile_pack(files, report, find=shelf.parent, trees=trees, clock=clock, verify=verify)
 
 
 def _said(found: list[Diagnostic]) -> str:
@@ -138,14 +129,14 @@ def _said(found: list[Diagnostic]) -> str:
     return render_text(found, color=False)
 
 
-def _inputs(made: Made, shelf: Shelf) -> str:
+def _inputs(made: Compiled, shelf: Shelf) -> str:
     """The hash of what was read; a file that was saved since is not in it, and the next build sees that."""
     packs = [pack for name in made.packs if (pack := shelf.read[name]) is not None]
     return caches.hash_inputs([(pack.name, pack.files, list(pack.unread)) for pack in packs])
 
 
-def _summary(name: str, made: Made, files: Mapping[str, bytes], changes: outputs.Changes, shown: str) -> str:
-    head = f"{name} {made.version}"
+def _summary(name: str, made: Compiled, files: Mapping[str, bytes], changes: outputs.Changes, shown: str) -> str:
+    head = f"{name} {made.model.version}"
     if not changes:
         return f"{head}: {len(files)} files in {shown} are unchanged"
     written = [path for path in (*changes.new, *changes.changed) if path != outputs.MANIFEST]

@@ -12,11 +12,9 @@ from rulec.commands.saying import gathered, say
 from rulec.driver import cache as caches
 from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.finding import Root
-from rulec.driver.keeper import Keeper
 from rulec.driver.packs import Shelf
 from rulec.driver.trees import Trees
 from rulec.sema.deeds import pairs_apart
-from rulec.syntax.parser import supplied_by
 
 
 def compiled(
@@ -27,15 +25,9 @@ def compiled(
     gc.disable()  # a run is short, and nearly all that it makes lives until its end
     report = Report()
     shelf = Shelf(roots)
-    cache = caches.Cache(caches.folder_for(roots))
-    files = shelf.get(name, report)
+    trees = Trees(caches.Cache(caches.folder_for(roots)), caches.parser_hash)
     made = None
-    trees = Trees(cache, caches.parser_hash)
-    if files is not None and not backends:
-        key = caches.stamp_key(name, f"{out}/{name}", roots)
-        made = Keeper(cache, key, out, caches.own_hash(), trees).followed(shelf)
-        supplied_by(trees.ready)  # what the command line gives is parsed yet
-    if files is not None and made is None:
+    if (files := shelf.get(name, report)) is not None:
         made = compile_pack(files, report, find=shelf.parent, trees=trees, backends=backends)
     if made is None:
         say(gathered([report], shelf))

@@ -1,9 +1,9 @@
 """The folder `.rulec/`: what earlier runs worked out. Everything in it may be deleted, damaged or out of date.
 
-Entries are named by what they were made from and carry a sum of what they hold, so a damaged one counts as
-none. They hold text, JSON and numbers in `marshal` form, never pickles: nothing that is loaded from here can
-run. A build stamp says which inputs gave which outputs; a build that finds both unchanged ends here, which is
-why this module imports so little.
+Entries are named by what they were made from and carry a sum of what they hold, so a damaged one counts as none. They
+hold text, JSON and (of the grammar) plain values in `marshal` form, never pickles: nothing that is loaded from here can
+run. A build stamp says which inputs gave which outputs; a build that finds both unchanged ends here, which is why this
+module imports so little.
 """
 
 from __future__ import annotations
@@ -61,28 +61,20 @@ class Cache:
         """Stores a text."""
         self.store_bytes(sort, key, text.encode("utf-8", "replace"))
 
-    def path(self, sort: str, key: str) -> str | None:
-        """The file of an entry."""
-        return None if self.folder is None else os.path.join(self.folder, sort, key)
-
     def store_bytes(self, sort: str, key: str, body: bytes) -> None:
         """Stores bytes; failing to is no fault, the next run works a little longer."""
-        self.store_whole(sort, key, _sum(sort, key, body) + b"\n" + body)
-
-    def store_whole(self, sort: str, key: str, body: bytes) -> None:
-        """Stores an entry that carries sums of its own."""
-        path = self.path(sort, key)
-        if path is None:
+        if self.folder is None:
             return
-        folder = os.path.dirname(path)
+        folder = os.path.join(self.folder, sort)
+        path = os.path.join(folder, key)
         temporary = f"{path}.{os.getpid()}"
         try:
             self._begin(folder)
             with open(temporary, "wb") as file:
-                file.write(body)
+                file.write(_sum(sort, key, body) + b"\n" + body)
             os.replace(temporary, path)
-        except OSError:
-            return
+        except OSError:  # the disk is full, or something else stands there
+            _take_away(temporary)
 
     def _begin(self, folder: str) -> None:
         assert self.folder is not None
@@ -101,7 +93,15 @@ def _thin(folder: str) -> None:
     if len(names) > KEPT:
         paths = sorted((os.path.join(folder, name) for name in names), key=os.path.getmtime)
         for path in paths[: len(paths) // 2]:
-            os.unlink(path)
+            _take_away(path)
+
+
+def _take_away(path: str) -> None:
+    """Takes a file away, if it is one and is there."""
+    try:
+        os.unlink(path)
+    except OSError:
+        return
 
 
 def _sum(sort: str, key: str, body: bytes) -> bytes:

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from rulec.sema.context import Context
     from rulec.sema.inputs import PackInput
     from rulec.sema.model import Model
-    from rulec.sema.resolve import Resolved
     from rulec.syntax.nodes import Module
     from rulec.tables.located import LocatedTable
 else:
@@ -34,11 +33,6 @@ else:
 
 FindPack = Callable[[str, Span, Report], PackFiles | None]
 """Gives the pack that an `extends` names at a place, or reports that there is none."""
-
-
-Emit = Callable[["PackInput", "Resolved", Report, Mapping[str, Source]], tuple["Program", Mapping[str, bytes]] | None]
-"""Lowers a resolved pack with these scenarios and runs the back ends, or leaves it to `compile_pack`; what it gives
-counts for nothing when it reports an error."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,13 +74,11 @@ def compile_pack(
     clock: Clock | None = None,
     backends: tuple[str, ...] | None = None,
     verify: bool = False,
-    emit: Emit | None = None,
 ) -> Compiled | None:
     """Compiles a pack; None when an error was reported.
 
     `find` gives the packs that it extends, `trees` the parsed files of earlier runs. `backends` names the back
     ends to run (all by default, none for `()`); with `verify` the lowered form is checked as well.
-    `emit` lowers and runs the back ends in its own way, where it is given.
     """
     clock = clock or Clock()
     trees = trees or Trees()
@@ -115,13 +107,6 @@ def compile_pack(
         analyse(model, report)
     if report.failed:
         return None
-    if emit is not None:
-        with clock.stage("lower and emit"):
-            emitted = emit(source, resolved, report, scenarios)
-        if report.failed:
-            return None
-        if emitted is not None:
-            return Compiled(model, resolved.context, emitted[0], chain, emitted[1])
     with clock.stage("lower"):
         from rulec.ir.lower import lower
 

@@ -6,11 +6,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping
-from hashlib import sha256
+from collections.abc import Callable, Mapping
 
 from rulec.driver import finding, swap
-from rulec.driver.cache import differing
 
 MANIFEST = "files.txt"
 ROOTS = ("python", "reference")
@@ -37,46 +35,9 @@ class Changes:
         return len(self.new) + len(self.changed) + len(self.stale)
 
 
-class Files(Mapping[str, bytes]):
-    """Outputs of which some are on the disk already: they are known by their sums, and loaded only when somebody
-    reads them. What is `made` is to be compared with the disk."""
-
-    def __init__(self, made: dict[str, bytes], kept: Mapping[str, str], load: Callable[[str], bytes]) -> None:
-        self.made = made
-        self.kept = kept
-        self.load = load
-        self.paths = sorted({*made, *kept})
-
-    def __getitem__(self, path: str) -> bytes:
-        return self.made[path] if path in self.made else self.load(path)
-
-    def __contains__(self, path: object) -> bool:
-        return path in self.made or path in self.kept
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self.paths)
-
-    def __len__(self) -> int:
-        return len(self.paths)
-
-
-def is_there(folder: str, path: str, total: str) -> bool:
-    """Whether the disk has an output with this sum."""
-    return not differing(folder, [(path, total)])
-
-
-def total(outputs: Mapping[str, bytes], path: str) -> str:
-    """The sum of an output."""
-    if isinstance(outputs, Files) and path not in outputs.made:
-        return outputs.kept[path]
-    return sha256(outputs[path]).hexdigest()
-
-
 def with_manifest(outputs: Mapping[str, bytes]) -> Mapping[str, bytes]:
     """The outputs, sorted, and the list of them."""
     listed = ("\n".join([_HEAD, *sorted(outputs)]) + "\n").encode()
-    if isinstance(outputs, Files):
-        return Files({**outputs.made, MANIFEST: listed}, outputs.kept, outputs.load)
     return {**{path: outputs[path] for path in sorted(outputs)}, MANIFEST: listed}
 
 
@@ -85,8 +46,6 @@ def compare(folder: str, outputs: Mapping[str, bytes]) -> Changes:
     new: list[str] = []
     changed: list[str] = []
     for path in sorted(outputs):
-        if isinstance(outputs, Files) and path not in outputs.made:
-            continue  # it was looked at when it was left as it is
         found = read(folder, path)
         if found is None:
             new.append(path)

@@ -53,10 +53,3 @@ class Standing:
     def differing(self, name: str) -> list[str]:
         """The outputs of a pack that are not there as they were left."""
         return self.looked_at().get(name, [])
-
-    def sums(self, name: str) -> dict[str, str]:
-        """The outputs of a pack that are there, and their sums."""
-        if name not in self.stamps:
-            return {}
-        others = self.differing(name)
-        return {path: total for path, total in self.stamps[name].outputs.items() if path not in others}

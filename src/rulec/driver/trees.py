@@ -61,9 +61,9 @@ class Trees:
                 self.cache.store(sort, key, text)
         return parsed
 
-    def ready(self, rule: str = "") -> None:
-        """Gets the parser its grammar, for whoever parses next: all of it, or what texts of a start rule need."""
-        ready(self.cache, self.own, rule)
+    def ready(self) -> None:
+        """Gets the parser its grammar, for whoever parses next."""
+        ready(self.cache, self.own)
 
 
 def encode(tree: object, source: Source) -> str | None:

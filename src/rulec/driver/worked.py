@@ -96,14 +96,14 @@ class Teller:
     def title(self, name: str) -> str:
         """A function's sentence, or its name."""
         if name not in self.titles:
-            function = self.model.spoken(name)
+            function = self.model.function(name)
             said = words_text(self.model, function.label, tuple(p.name for p in function.parameters))
             self.titles[name] = said or name.replace("_", " ")
         return self.titles[name]
 
     def denial(self, name: str) -> str:
         """What a fact says when it is not so, or its sentence when it has no other."""
-        function = self.model.spoken(name)
+        function = self.model.function(name)
         denial = function.denial if isinstance(function, Decide | Fact) else None
         return words_text(self.model, denial, tuple(p.name for p in function.parameters)) or self.title(name)
 
@@ -234,7 +234,7 @@ def entry_label(model: Model, entry: Entry, names: tuple[str, ...] = ()) -> str:
         if clause.verb == "throw":
             return THE_THROW
         if isinstance(clause.amount, Lookup):
-            table = model.heading(clause.amount.table)
+            table = model.tables[clause.amount.table]
             column = next(c for c in table.columns if c.name == clause.amount.column)
             return f"{quiet(column.label or humanise(column.name))} in {table.title}"
         return str(speak.noun(clause.amount))

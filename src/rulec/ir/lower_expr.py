@@ -238,7 +238,7 @@ class Lowering(Truths):
             base = ir.Present(base, path_text(of), span=of.span)
         if isinstance(owner, KindType) and owner.listed:
             self.entries(self.model.kinds[owner.name], expr.name, span)
-            column = ir.framed(self.columns, f"{owner.name}.{expr.name}")
+            column = self.columns[f"{owner.name}.{expr.name}"]
             return Low(ir.Cell(column.name, (base,), span=span), column.den)
         return self._grained(ir.Load(base, expr.kind, expr.name, span=span), expr.type, span)
 
@@ -252,11 +252,11 @@ class Lowering(Truths):
 
     def _lookup(self, expr: e.Lookup, known: Known) -> Low:
         self.built(expr.table, expr.column)
-        table = self.model.heading(expr.table)
+        table = self.model.tables[expr.table]
         keys = tuple(self.raw(k, spec.type, known) for k, spec in zip(expr.keys, table.keys, strict=True))
         fixed = [build.int_of(key) for key in keys]
         name, is_fixed = f"{expr.table}.{expr.column}", all(key is not None for key in fixed)
-        column = self.columns[name] if is_fixed else ir.framed(self.columns, name)
+        column = self.columns[name]
         given = zip(expr.arguments, column.params, strict=True)
         arguments = tuple(self.raw(a, p.type, known) for a, p in given)
         if is_fixed:
@@ -402,7 +402,7 @@ def parameters_of(model: Model, name: str) -> tuple[Parameter, ...]:
     """The parameters of a function or process."""
     if model.deeds is not None and name in model.deeds.processes:
         return model.deeds.processes[name].parameters
-    return model.signature(name).parameters
+    return model.function(name).parameters
 
 
 def declared_state(model: Model, name: str) -> FieldOf:

@@ -85,8 +85,7 @@ def is_given(walker: Interpreter, expr: ir.Cell, frame: Frame) -> bool:
 def stored(walker: Interpreter, expr: ir.Cell, frame: Frame) -> tuple[ir.Column, object]:
     """A column, and what stands in it for some keys."""
     keys = [int(walker.whole(key, frame)) for key in expr.keys]
-    columns = walker.program.columns
-    column = columns.reading(expr.column, keys) if isinstance(columns, ir.CellReader) else columns[expr.column]
+    column = walker.program.columns[expr.column]
     return column, cell_at(column, keys)
 
 

@@ -9,7 +9,7 @@ from rulec.sema.types import NumberType
 
 def fixed_cell(node: Lookup, model: Model) -> CellValue | None:
     """The cell that a lookup always finds, where its keys are fixed and it holds a value."""
-    table = model.heading(node.table)
+    table = model.tables[node.table]
     at = next(i for i, column in enumerate(table.columns) if column.name == node.column)
     if table.unordered or table.tally is not None or node.arguments:
         return None

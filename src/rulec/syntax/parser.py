@@ -6,8 +6,7 @@ fault (and the lines below it) is put aside and the rest tried again. The words 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
@@ -37,7 +36,6 @@ __all__ = [
     "parse_expression",
     "parse_hole",
     "parse_module",
-    "supplied_by",
 ]
 
 STARTS = ["start", "expression_only", "hole_only"]
@@ -45,64 +43,38 @@ _RETRIES = 20  # faults looked for in one declaration; keeps hopeless input line
 _LAYOUT_TOKENS = frozenset({"_NL", "_INDENT", "_DEDENT", "$END"})
 
 
-_loaded: dict[str, Lark] = {}  # the grammar, and as much of it as texts of one start rule need
-_suppliers: list[Callable[[str], None]] = []
-_recalls: list[Callable[[str, str, Span], n.Node | None]] = []
-remembered: dict[tuple[str, str], tuple[n.Node, Span] | None] = {}
-"""The expressions of cells and holes that were parsed in this process, by start rule and text: each with a place where
-it stands so, or None when it stands nowhere as it is read."""
+_loaded: list[Lark] = []
 
 
-def load(rule: str = "") -> Lark:
-    """The grammar, or at least what texts of a start rule need; built once in a process unless `adopt` brought one."""
-    if not is_loaded(rule) and _suppliers:
-        supply, *others = _suppliers
-        _suppliers.clear()  # who finds none in store builds it here
-        supply(rule)
-        _suppliers[:] = [supply, *others]
-    if not is_loaded(rule):
+def load() -> Lark:
+    """The grammar; built once in a process unless `adopt` brought one."""
+    if not _loaded:
         from lark import Lark
 
         # Conflicts are looked for by a test: `strict=True` would double the time of this.
         text = resource("grammar", "rulec.lark").read_text(encoding="utf-8")
-        _loaded[""] = Lark(
-            text,
-            parser="lalr",
-            lexer="contextual",
-            start=STARTS,
-            propagate_positions=True,
-            maybe_placeholders=False,
+        _loaded.append(
+            Lark(
+                text,
+                parser="lalr",
+                lexer="contextual",
+                start=STARTS,
+                propagate_positions=True,
+                maybe_placeholders=False,
+            )
         )
-    return _loaded[""] if "" in _loaded else _loaded[rule]
+    return _loaded[0]
 
 
-@contextmanager
-def helped(supply: Callable[[str], None], recall: Callable[[str, str, Span], n.Node | None]) -> Iterator[None]:
-    """Inside, `supply` gets the grammar for texts of a start rule when it is first needed, and `recall` is asked for
-    expressions first."""
-    _suppliers.insert(0, supply)
-    _recalls.insert(0, recall)
-    try:
-        yield
-    finally:
-        _suppliers.pop(0)
-        _recalls.pop(0)
+def is_loaded() -> bool:
+    """Whether the grammar is there already in this process."""
+    return bool(_loaded)
 
 
-def supplied_by(supply: Callable[[str], None]) -> None:
-    """From now on `supply` gets the grammar for texts of a start rule when it is first needed."""
-    _suppliers[:] = [supply]
-
-
-def is_loaded(rule: str = "") -> bool:
-    """Whether the grammar, or what texts of a start rule need of it, is there already in this process."""
-    return "" in _loaded or rule in _loaded
-
-
-def adopt(grammar: Lark, rule: str = "") -> None:
+def adopt(grammar: Lark) -> None:
     """Takes a grammar that somebody else built or stored, when there is none yet."""
-    if not is_loaded(rule):
-        _loaded[rule] = grammar
+    if not _loaded:
+        _loaded.append(grammar)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +103,7 @@ def feed(
     from lark import Token
     from lark.exceptions import UnexpectedCharacters, UnexpectedToken
 
-    parser = load(rule).parse_interactive(text, start=rule)
+    parser = load().parse_interactive(text, start=rule)
     depth, token = 0, None
     try:
         for token in parser.lexer_thread.lex(parser.parser_state):  # type: ignore[no-untyped-call]
@@ -195,7 +167,7 @@ def _report(excerpt: Excerpt, text: str, rule: str, levels: Mapping[int, int], s
             expected,
             levels,
             accepted_at,
-            spellings(load(rule)),
+            spellings(load()),
         ),
         report,
     )
@@ -376,11 +348,6 @@ def _expression(text: str, where: Span, report: Report, rule: str) -> object:
     if shown in (f'"{text}"', f"'{text}'"):
         where, shown = Span(where.source, where.start + 1, where.end - 1), text
     excerpt = Excerpt(text, where, verbatim=shown == text)
-    if _recalls:
-        known = _recalls[0](rule, text, where)
-        if known is not None:
-            return known
-    before = len(report.found)
     masked = lay_out_expression(excerpt, report)
     if masked is None:
         return None
@@ -396,6 +363,4 @@ def _expression(text: str, where: Span, report: Report, rule: str) -> object:
         return None
     assert isinstance(built, n.Node)
     check.check_expression(built, report)
-    if len(report.found) == before and (rule, text) not in remembered:
-        remembered[rule, text] = (built, where) if excerpt.verbatim else None
     return built

@@ -109,7 +109,7 @@ class Printer(Rows):
 
     # ---- cells ------------------------------------------------------------------------------
     def _cell(self, expr: ir.Cell) -> Text:
-        column = ir.framed(self.module.layout.program.columns, expr.column)
+        column = self.module.layout.program.columns[expr.column]
         if not column.specials:
             return self.place(expr), ATOM
         name = self.module.layout.tables["read", expr.column]
@@ -119,7 +119,7 @@ class Printer(Rows):
 
     def place(self, expr: ir.Cell) -> str:
         """`COLUMN[key][key]`: the stored cell, plain value or not."""
-        column = ir.framed(self.module.layout.program.columns, expr.column)
+        column = self.module.layout.program.columns[expr.column]
         name = self.module.layout.tables["column", expr.column]
         self.module.tables.add(name)
         keys = zip(expr.keys, column.axes, range(len(column.axes)), strict=True)
@@ -140,7 +140,7 @@ class Printer(Rows):
         return f"bisect_right({cuts}, {self.value(key)})"
 
     def _is_given(self, expr: ir.IsGiven) -> Text:
-        column = ir.framed(self.module.layout.program.columns, expr.cell.column)
+        column = self.module.layout.program.columns[expr.cell.column]
         worked_out = [ir.FLOOR - 1 - at for at, special in enumerate(column.specials) if special.value is not None]
         if len(worked_out) == len(column.specials):
             return "True", ATOM

@@ -422,7 +422,7 @@ class Statements:
 
     def is_plain_number(self, cell: ir.Cell) -> bool:
         """Whether a column holds ints alone, some of which stand for what is no plain value."""
-        column = ir.framed(self.printer.module.layout.program.columns, cell.column)
+        column = self.printer.module.layout.program.columns[cell.column]
         return bool(column.specials) and isinstance(column.type, NumberType)
 
 

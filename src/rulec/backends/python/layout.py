@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from rulec.backends.python.text import Names
 from rulec.base.records import field
-from rulec.base.spans import Span
 from rulec.ir import nodes as ir
 from rulec.ir.geometry import OF_SPOTS
 from rulec.ir.numbers import began
@@ -171,7 +170,7 @@ class Layout:
         seen = {function.name}
         todo = [function.name]
         while todo:
-            own, calls = own_faults(self.program, self.program.functions[todo.pop()])
+            own, calls = _own_faults(self.program, self.program.functions[todo.pop()])
             found |= own
             todo += [name for name in calls if name not in seen]
             seen |= calls
@@ -179,9 +178,15 @@ class Layout:
 
     def places(self) -> Iterator[tuple[str, str, int]]:
         """What functions are called in Python, each with the file and the line of its rule."""
-        for _, names, span in standing(self):
-            for name in names:
-                yield name, span.source.path, span.line
+        for function in self.program.functions.values():
+            if function.sort != "bound":
+                names = [self.function(function.name)]
+                names += [self.public["why", function.name]] if function.has_twin else []
+                for name in names:
+                    yield name, function.span.source.path, function.span.line
+        for solve in self.program.solves.values():
+            span = solve.declared.span
+            yield self.public["solve", solve.name], span.source.path, span.line
 
     def in_ring(self, one: str, other: str) -> bool:
         """Whether two modules import each other, however far around."""
@@ -260,7 +265,7 @@ def _has_spots(node: ir.Geometry) -> bool:
     return all(isinstance(one, ir.Items) and one.items for one in node.arguments if not isinstance(one, ir.Const))
 
 
-def own_faults(program: ir.Program, function: ir.Function) -> tuple[set[str], set[str]]:
+def _own_faults(program: ir.Program, function: ir.Function) -> tuple[set[str], set[str]]:
     """The faults that a function itself may raise, and the functions that it calls."""
     found: set[str] = set()
     calls: set[str] = set()
@@ -291,14 +296,3 @@ def own_faults(program: ir.Program, function: ir.Function) -> tuple[set[str], se
                 case _:
                     continue
     return found, calls
-
-
-def standing(layout: Layout) -> Iterator[tuple[str, tuple[str, ...], Span]]:
-    """Each function and each solve of a program: its name, what it and its twin are called in Python, and the place of
-    its rule."""
-    for function in layout.program.functions.values():
-        if function.sort != "bound":
-            twin = (layout.public["why", function.name],) if function.has_twin else ()
-            yield f"lowered {function.name}", (layout.function(function.name), *twin), function.span
-    for solve in layout.program.solves.values():
-        yield f"solved {solve.name}", (layout.public["solve", solve.name],), solve.declared.span

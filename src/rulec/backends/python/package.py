@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from rulec.backends.python.kept import gone_from
 from rulec.backends.python.layout import Layout
 from rulec.backends.python.module import Module
 from rulec.backends.python.text import docstring, literal
-from rulec.backends.python.writer import Lines, Writer, plainly
+from rulec.backends.python.writer import Writer
 from rulec.base.later import later
 from rulec.ir import nodes as ir
 from rulec.ir.words import cite_text, origin_text, unit_words, words_text
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
     from rulec.backends.python.functions import write_function
     from rulec.backends.python.kinds import write_kinds
     from rulec.backends.python.solves import write_solve
-    from rulec.backends.python.tables import write_column, write_tables
+    from rulec.backends.python.tables import write_tables
     from rulec.backends.python.views import write_views
     from rulec.backends.python.worlds import write_world
 else:
@@ -30,21 +29,15 @@ else:
     write_kinds = later("rulec.backends.python.kinds", "write_kinds")
     write_function = later("rulec.backends.python.functions", "write_function")
     write_solve = later("rulec.backends.python.solves", "write_solve")
-    write_column = later("rulec.backends.python.tables", "write_column")
     write_tables = later("rulec.backends.python.tables", "write_tables")
     write_views = later("rulec.backends.python.views", "write_views")
     write_world = later("rulec.backends.python.worlds", "write_world")
-
-Unit = Callable[[str, bool, Callable[[], "str | None"]], "str | None"]
-"""Makes a file of this name, or takes it from an earlier build; the second says that it changes only with what there
-is and where it stands, not with what it says."""
 
 
 def emit(program: ir.Program, model: Model, *, spelled_out: bool = False) -> dict[str, str]:
     """All files of the package, by path below the pack's `python/`; `spelled_out`: the parts of solves ask each other
     as the rules do, which is slower, and tells who asks whom."""
-    layout = Layout(model, program, spelled_out=spelled_out)
-    return files(Printing(layout), lambda name, shaped, make: make())
+    return files(Layout(model, program, spelled_out=spelled_out))
 
 
 def emit_beginning(program: ir.Program, model: Model) -> dict[str, str]:
@@ -57,65 +50,27 @@ def emit_beginning(program: ir.Program, model: Model) -> dict[str, str]:
     return {f"{folder}/{name}": text for name, text in found.items() if text is not None}
 
 
-def files(printing: Printing, unit: Unit) -> dict[str, str]:
-    """The same by units."""
-    layout = printing.layout
+def files(layout: Layout) -> dict[str, str]:
+    """The same, by a layout."""
     found: dict[str, str | None] = {"py.typed": ""}
-    found["_kinds.py"] = unit("_kinds.py", False, lambda: write_kinds(layout))
-    found["_words.py"] = unit("_words.py", False, lambda: _words(layout, printing.lines))
-    # before the modules: names of what both need are given here first
-    found["_tables.py"] = unit("_tables.py", False, lambda: write_tables(layout, printing.columns))
+    found["_kinds.py"] = write_kinds(layout)
+    found["_words.py"] = _words(layout)
+    found["_tables.py"] = write_tables(layout)  # before the modules: names of what both need are given here first
     for name, functions in modules(layout).items():
-        plain, why = f"{name}.py", f"{layout.why_module(functions[0])}.py"
-        found[plain] = unit(plain, False, partial(module_text, printing, name, functions))
+        found[f"{name}.py"] = module_text(layout, name, functions)
         explained = [function for function in functions if function in layout.explained]
         if explained:
-            found[why] = unit(why, False, partial(why_text, printing, explained))
+            found[f"{layout.why_module(functions[0])}.py"] = why_text(layout, explained)
     if layout.plays:
-        found["_world.py"] = unit("_world.py", False, lambda: write_world(layout, printing.lines))
-        found["_acts.py"] = unit("_acts.py", False, lambda: write_acts(layout))
+        found["_world.py"] = write_world(layout)
+        found["_acts.py"] = write_acts(layout)
         if layout.model.views:
-            found["_views.py"] = unit("_views.py", False, lambda: write_views(layout))
-    found["_sources.py"] = unit("_sources.py", False, lambda: _sources(layout))
+            found["_views.py"] = write_views(layout)
+    found["_sources.py"] = _sources(layout)
     found["_meta.py"] = _meta(layout.model)
-    found["__init__.py"] = unit("__init__.py", True, lambda: _front(layout))
+    found["__init__.py"] = _front(layout)
     folder = f"rulec_packs/{layout.model.pack}"
     return {f"{folder}/{name}": text for name, text in sorted(found.items()) if text is not None}
-
-
-class Printing:
-    """Prints the functions of modules; an incremental build takes what has not changed from an earlier one."""
-
-    def __init__(self, layout: Layout) -> None:
-        self.layout = layout
-
-    def function(self, writer: Writer, module: Module, name: str, twin: bool) -> None:
-        """A function or its twin."""
-        write_function(writer, module, self.layout.program.functions[name], twin=twin)
-
-    def columns(self, writer: Writer, module: Module, names: Sequence[str]) -> int:
-        """The columns of one table, and how many special cells one of them has at most."""
-        return max(self.column(writer, module, name) for name in names)
-
-    def column(self, writer: Writer, module: Module, name: str) -> int:
-        """A column of a table, and how many special cells it has."""
-        return write_column(writer, module, name)
-
-    def lines(self, name: str, writer: Writer, write: Callable[[Writer], None]) -> None:
-        """Lines of a module that lists much, which `write` writes and whose place there has a name."""
-        write(writer)
-
-    def labels(self, writer: Writer, name: str) -> None:
-        """What the notes of a function point at."""
-        layout = self.layout
-        entries = layout.program.functions[name].entries
-        if not entries:
-            writer.line(f"{_key(layout.function(name))}: (),")
-            return
-        with writer.block(f"{_key(layout.function(name))}: ("):
-            for entry in entries:
-                writer.line(f"{_label(layout, entry)},")
-        writer.line("),")
 
 
 def modules(layout: Layout) -> dict[str, list[str]]:
@@ -130,7 +85,7 @@ def aside(program: ir.Program, model: Model, function: ir.Function) -> tuple[str
     """A module with one function more, as an example needs it to do something, and the function's name."""
     whole = ir.Program({**program.functions, function.name: function}, program.columns, program.solves)
     layout = Layout(model, whole)
-    return module_text(Printing(layout), "aside", [function.name]), layout.function(function.name)
+    return module_text(layout, "aside", [function.name]), layout.function(function.name)
 
 
 def _open(title: str) -> Writer:
@@ -214,9 +169,8 @@ def _import(writer: Writer, source: str, names: Iterable[str]) -> None:
         writer.wrapped(f"from {source} import (", parts, ")")
 
 
-def module_text(printing: Printing, name: str, functions: list[str]) -> str:
+def module_text(layout: Layout, name: str, functions: list[str]) -> str:
     """A module of resolvers."""
-    layout = printing.layout
     body = Writer()
     module = Module(layout, name)
     gone = gone_from(layout, functions)
@@ -225,7 +179,7 @@ def module_text(printing: Printing, name: str, functions: list[str]) -> str:
             continue
         body.line()
         body.line()
-        printing.function(body, module, function, twin=False)
+        write_function(body, module, layout.program.functions[function], twin=False)
     for name, solve in layout.program.solves.items():
         if not layout.solving[name].isdisjoint(functions):
             write_solve(body, module, solve)
@@ -235,9 +189,8 @@ def module_text(printing: Printing, name: str, functions: list[str]) -> str:
     return head.text + body.text + tail
 
 
-def why_text(printing: Printing, functions: list[str]) -> str:
+def why_text(layout: Layout, functions: list[str]) -> str:
     """The module of their twins."""
-    layout = printing.layout
     body = Writer()
     stem = layout.stems[functions[0]]
     module = Module(layout, f"{stem} why")
@@ -245,16 +198,28 @@ def why_text(printing: Printing, functions: list[str]) -> str:
         if ("why", function) in layout.public:
             body.line()
             body.line()
-            printing.function(body, module, function, twin=True)
+            write_function(body, module, layout.program.functions[function], twin=True)
     module.runtime.add("Label")
     head, _ = _head(f"The resolvers of {stem}.rules with the notes that explain them.", module, typing=("Final",))
     labels = Writer()
     labels.line()
     with labels.block("LABELS: Final[dict[str, tuple[Label, ...]]] = {"):
         for function in functions:
-            printing.labels(labels, function)
+            _labels(labels, layout, function)
     labels.line("}")
     return head.text + labels.text + body.text
+
+
+def _labels(writer: Writer, layout: Layout, name: str) -> None:
+    """What the notes of a function point at."""
+    entries = layout.program.functions[name].entries
+    if not entries:
+        writer.line(f"{_key(layout.function(name))}: (),")
+        return
+    with writer.block(f"{_key(layout.function(name))}: ("):
+        for entry in entries:
+            writer.line(f"{_label(layout, entry)},")
+    writer.line("),")
 
 
 def _key(name: str) -> str:
@@ -271,7 +236,7 @@ def _label(layout: Layout, entry: ir.Entry) -> str:
     return f"Label({', '.join(literal(part) for part in parts)})"
 
 
-def _words(layout: Layout, lines: Lines = plainly) -> str:
+def _words(layout: Layout) -> str:
     """Printed names and units, for showing."""
     from fractions import Fraction
 
@@ -298,14 +263,10 @@ def _words(layout: Layout, lines: Lines = plainly) -> str:
         for enum in model.enums.values():
             _titles(writer, layout.public["type", enum.name], [m.title for m in enum.members])
         for kind in model.records:
-            lines(f"titles {kind}", writer, partial(_titles_of, layout, kind))
+            titles = [model.title_at(kind, at) for at in range(len(model.records[kind]))]
+            _titles(writer, layout.public["type", kind], titles)
     writer.line("}")
     return writer.text
-
-
-def _titles_of(layout: Layout, kind: str, writer: Writer) -> None:
-    count = len(layout.model.records[kind])
-    _titles(writer, layout.public["type", kind], [layout.model.title_at(kind, at) for at in range(count)])
 
 
 def _titles(writer: Writer, name: str, titles: list[str]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Container
 
 from rulec.backends.python.exprs import Printer
 from rulec.backends.python.layout import Layout
@@ -14,30 +14,19 @@ from rulec.base.records import replace
 from rulec.ir import nodes as ir
 from rulec.sema.types import PLAIN, EnumType, KindType, ListType, OptionalType, SpotType, TextType, TruthType, Type
 
-Write = Callable[[Writer, Module, Sequence[str]], int]
-"""Writes the columns of a table; gives how many special cells one of them has at most."""
 
-
-def write_tables(layout: Layout, write: Write | None = None) -> str | None:
-    """The module, or None when there is no column; `write` may take the columns of a table from an earlier build."""
+def write_tables(layout: Layout) -> str | None:
+    """The module, or None when there is no column."""
     if not layout.program.columns:
         return None
     body = Writer()
     module = Module(layout, "_tables", lazy_calls=True)
-    columns: dict[str, list[str]] = {}
-    for name in layout.program.columns:
-        columns.setdefault(name.partition(".")[0], []).append(name)
-    most = max((write or write_columns)(body, module, names) for names in columns.values())
+    most = max(write_column(body, module, name) for name in layout.program.columns)
     return _head(module, most) + body.text
 
 
-def write_columns(body: Writer, module: Module, names: Sequence[str]) -> int:
-    """The columns of one table, and how many cells that are no plain value one of them has at most."""
-    return max(write_column(body, module, name) for name in names)
-
-
 def write_column(body: Writer, module: Module, name: str) -> int:
-    """One column: its cells, and what stands behind those that are no plain value."""
+    """One column: its cells, and what stands behind those that are no plain value; gives how many these are."""
     column = module.layout.program.columns[name]
     _column(body, module, name, column)
     if column.specials:

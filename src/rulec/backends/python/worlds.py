@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 
 from rulec.backends.python.holds import holds_text
 from rulec.backends.python.kinds import beginning, constant_text, root_of
 from rulec.backends.python.layout import Layout
 from rulec.backends.python.module import field_name
 from rulec.backends.python.text import comment, docstring, literal
-from rulec.backends.python.writer import Lines, Writer, plainly
+from rulec.backends.python.writer import Writer
 from rulec.ir.words import words_text
 from rulec.sema.deeds import pairs_apart
 from rulec.sema.model import FieldOf, Kind, Seen
@@ -19,18 +18,17 @@ Item = str | tuple[str, list[str]]
 """One thing in a list: as it stands, or a call by its name and arguments."""
 
 
-def write_world(layout: Layout, lines: Lines = plainly) -> str:
+def write_world(layout: Layout) -> str:
     """The module."""
-    return _World(layout, lines).text()
+    return _World(layout).text()
 
 
 class _World:
     """The parts of the module, and what they import."""
 
-    def __init__(self, layout: Layout, lines: Lines) -> None:
+    def __init__(self, layout: Layout) -> None:
         assert layout.model.deeds is not None
         self.layout = layout
-        self.lines = lines
         self.model = layout.model
         self.deeds = layout.model.deeds
         self.kinds: set[str] = set()
@@ -159,23 +157,23 @@ class _World:
 
     def choices(self, body: Writer) -> None:
         """Enumerations, kinds that are listed, and the entries of those in play."""
-        made: dict[str, Callable[[], list[str]]] = {}
+        made: dict[str, list[str]] = {}
         for name, enum in self.model.enums.items():
             members = [(m.name, m.title) for m in enum.members]
-            made[name] = partial(self.choice, name, members, words_text(self.model, enum.label))
-        made.update((kind.name, partial(self.listed_choice, kind)) for kind in self.model.kinds.values() if kind.listed)
+            made[name] = self.choice(name, members, words_text(self.model, enum.label))
+        made.update((kind.name, self.listed_choice(kind)) for kind in self.model.kinds.values() if kind.listed)
         for kind in self.in_play():
             if kind.extends is None:
                 family = [k.name for k in self.model.kinds.values() if root_of(self.model, k) == kind.name]
                 if any(self.model.records.get(name) for name in family):
-                    made[kind.name] = partial(self.entries, kind, family)
+                    made[kind.name] = self.entries(kind, family)
         if not made:
             body.line("choices=(),")
             return
         self.shape.add("Choice")
         with body.block("choices=("):
-            for name, make in made.items():
-                self.lines(f"choice {name}", body, partial(_choice, make))
+            for arguments in made.values():
+                body.wrapped("Choice(", arguments, "),")
         body.line("),")
 
     def listed_choice(self, kind: Kind) -> list[str]:
@@ -270,10 +268,6 @@ class _World:
                 slot = layout.worldly["slot", field.name]
                 body.line(f"self.{slot}: {layout.type(field.type, self.kinds)} = {slot}")
             body.depth -= 1
-
-
-def _choice(make: Callable[[], list[str]], writer: Writer) -> None:
-    writer.wrapped("Choice(", make(), "),")
 
 
 def _names(text: str, layout: Layout) -> list[str]:

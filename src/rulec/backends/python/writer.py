@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 from rulec.backends.python.breaking import broken
@@ -67,12 +67,3 @@ class Writer:
     def text(self) -> str:
         """The module."""
         return "\n".join(self.lines).rstrip("\n") + "\n"
-
-
-Lines = Callable[[str, Writer, Callable[[Writer], None]], None]
-"""Has lines of a module written: the name of their place, where they go, and what writes them."""
-
-
-def plainly(name: str, writer: Writer, write: Callable[[Writer], None]) -> None:
-    """Writes them."""
-    write(writer)

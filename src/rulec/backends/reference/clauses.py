@@ -281,9 +281,9 @@ class Clauses(TypeWords):
         return Md(f", through {said}, each step leading from {self.with_article(here)} to {inner.noun(node.body)}")
 
     def _call(self, name: str, arguments: tuple[e.Expr, ...], negated: bool) -> Md:
-        if not isinstance(self.model.signature(name), Fact | Decide):
+        if not isinstance(self.model.function(name), Fact | Decide):
             return Md(f"{self.answer(name, arguments)} is {'no' if negated else 'yes'}")
-        found = self.model.spoken(name)
+        found = self.model.function(name)
         assert isinstance(found, Fact | Decide)
         label = found.denial if negated else found.label
         if label is None or not any(isinstance(p, str) and p.strip() for p in label.parts):

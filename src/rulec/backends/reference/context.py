@@ -47,7 +47,7 @@ class Context:
     """The maps of examples."""
 
     def kept(self, sort: str, name: str, make: Callable[[], T]) -> T:
-        """A part of a page that gathers many, made once; an incremental build takes it from an earlier one."""
+        """A part of a page that gathers many, made once."""
         if (sort, name) not in self.parts:
             self.parts[sort, name] = make()
         found: T = self.parts[sort, name]

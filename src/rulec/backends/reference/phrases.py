@@ -273,7 +273,7 @@ class Phrases(Clauses):
 
     def answer(self, name: str, arguments: tuple[e.Expr, ...]) -> Md:
         """A function by its name, and what it is asked of: `the wage of the guard`."""
-        found = self.model.signature(name)
+        found = self.model.function(name)
         shown = self.marks.to(("function", name), humanise(name))
         joins = humanise(name).rpartition(" ")[2] in _PREPOSITIONS
         if (not joins or not arguments) and all(
@@ -289,7 +289,7 @@ class Phrases(Clauses):
         return Md(f"the {shown} of {said[0]}{rest}")
 
     def _lookup(self, node: e.Lookup) -> Md:
-        table = self.model.heading(node.table)
+        table = self.model.tables[node.table]
         column = next(c for c in table.columns if c.name == node.column)
         fixed = fixed_cell(node, self.model)
         if fixed is not None and isinstance(fixed.value, e.NumberLit | e.MemberLit):

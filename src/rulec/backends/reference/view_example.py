@@ -214,7 +214,7 @@ def _block_parameters(model: Model, example: Example) -> list[tuple[str, Type]]:
         return [(p.name, p.type) for p in model.deeds.processes[example.of].parameters]
     if example.of not in model.function_names():
         return []
-    function = model.signature(example.of)
+    function = model.function(example.of)
     within = model.solves.get(function.within)
     given = within.parameters if within is not None else ()
     return [(p.name, p.type) for p in (*given, *function.parameters)]

@@ -346,7 +346,7 @@ def touch_words(context: Context, record: Record, touch: Touch, page: str) -> Md
 
 def touch_sentence(p: Phrases, record: Record, touch: Touch) -> Md:
     """One change that an entry makes elsewhere, as a sentence."""
-    function = p.model.touched(touch)
+    function = p.model.function(touch.function)
     here = Phrases(
         p.model,
         p.marks,

@@ -181,7 +181,7 @@ def contents_line(context: Context, ref: Ref, page: str = HOME) -> Md:
     elif ref[0] == "solve":
         label = upper_first(p.words(model.solves[ref[1]].label).strip())
     else:
-        function = model.spoken(ref[1])
+        function = model.function(ref[1])
         label = upper_first(say.named(p, function).words(function.label).strip())
     return Md(f"{link}: {sentence(label)}" if label else link)
 

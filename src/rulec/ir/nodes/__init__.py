@@ -61,7 +61,6 @@ from rulec.ir.nodes.programs import (
     HAPPENS,
     Axis,
     BodyReader,
-    CellReader,
     Cells,
     Clause,
     Column,
@@ -75,7 +74,6 @@ from rulec.ir.nodes.programs import (
     Solve,
     Special,
     code,
-    framed,
     sides,
 )
 from rulec.ir.nodes.statements import (
@@ -126,7 +124,6 @@ __all__ = [
     "Call",
     "CarryOut",
     "Cell",
-    "CellReader",
     "Cells",
     "Clause",
     "Column",
@@ -186,7 +183,6 @@ __all__ = [
     "VariantOn",
     "Weigh",
     "code",
-    "framed",
     "map_parts",
     "parts",
     "reads",

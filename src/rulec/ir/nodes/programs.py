@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -180,20 +180,6 @@ class Column:
     type: Type
     den: int
     span: Span = field(compare=False, repr=False)
-
-
-class CellReader(Mapping[str, Column]):
-    """Columns that want to know which of their cells are read."""
-
-    def reading(self, name: str, keys: list[int]) -> Column:
-        """The column, of which the cell for these raw keys is looked at, and nothing else but what all cells share."""
-        raise NotImplementedError
-
-
-def framed(columns: Mapping[str, Column], name: str) -> Column:
-    """A column, for whoever looks at nothing of its cells but of which sorts those are that are no plain values."""
-    frame: Callable[[str], Column] = getattr(columns, "frame", columns.__getitem__)
-    return frame(name)
 
 
 class BodyReader(Mapping[str, Function]):

@@ -21,7 +21,7 @@ def check_lookups(model: Model, report: Report) -> None:
 
 
 def _check(node: Lookup, model: Model, report: Report) -> None:
-    heading = model.heading(node.table)
+    heading = model.tables[node.table]
     if heading.complete or heading.off_the_table != "refuse" or heading.unordered or heading.tally is not None:
         return
     keys = [position(key, model) for key in node.keys]

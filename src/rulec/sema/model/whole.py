@@ -88,18 +88,6 @@ class Model:
             raise KeyError(name)
         return found
 
-    def signature(self, name: str) -> Function:
-        """The same for whoever reads no more than its sort, its parameters and its type."""
-        return self.function(name)
-
-    def spoken(self, name: str) -> Function:
-        """The same for whoever reads no more than label, denial, parameters and result: how it is spoken of."""
-        return self.function(name)
-
-    def touched(self, touch: Touch) -> Function:
-        """What an entry changes, for whoever reads of it no more than what has to do with the change."""
-        return self.function(touch.function)
-
     def function_names(self) -> Collection[str]:
         """The names of all functions, in their order."""
         return tuple(function.name for function in self.functions)
@@ -124,27 +112,27 @@ class Model:
         return self._records[kind, key]
 
     def record_title(self, kind: str, key: str) -> str:
-        """The title of an entry, for whoever reads nothing else of it."""
+        """The title of an entry."""
         return self.record(kind, key).title
 
     def key_at(self, kind: str, position: int) -> str:
-        """The key of an entry, for whoever reads nothing else of it."""
+        """The key of an entry."""
         return self.records[kind][position].name
 
     def title_at(self, kind: str, position: int) -> str:
-        """The title of an entry, for whoever reads nothing else of it."""
+        """The title of an entry."""
         return self.record_title(kind, self.key_at(kind, position))
 
     def values_at(self, kind: str, position: int) -> tuple[tuple[str, Expr], ...]:
-        """What an entry says of its fields, for whoever reads nothing else of it."""
+        """What an entry says of its fields."""
         return self.records[kind][position].values
 
     def constant_value(self, name: str) -> Expr:
-        """What a constant holds, for whoever reads nothing else of it."""
+        """What a constant holds."""
         return self.constants[name].value
 
     def ruling_value(self, name: str) -> Expr | None:
-        """What the taken reading of a ruling holds, for whoever reads nothing else of it."""
+        """What the taken reading of a ruling holds."""
         return self.rulings[name].taken.value
 
     def view_parts(self) -> dict[str, str]:
@@ -156,12 +144,8 @@ class Model:
             if name
         }
 
-    def heading(self, table: str) -> Table:
-        """A table, for whoever reads nothing of its rows."""
-        return self.tables[table]
-
     def record_heads(self, kind: str) -> Iterator[tuple[str, int, int | None]]:
-        """Key, position and number of each entry of a kind, for whoever reads nothing else of them."""
+        """Key, position and number of each entry of a kind."""
         return ((record.name, record.position, record.number) for record in self.records.get(kind, ()))
 
     def odds_of_sheets(self) -> Iterator[tuple[str, LeafOdds]]:

@@ -1,0 +1,1 @@
+"""Cases of a review of the compiler's architecture."""
