@@ -26,6 +26,7 @@ COMMANDS = {
     "orders": "take what players hand in",
     "turn": "play the coming turn of a game",
     "report": "show what a player may see of a game",
+    "migrate": "move a game to mended rules",
 }
 
 

@@ -55,8 +55,10 @@ _GAMES: tuple[Code, ...] = (
     _code(
         "R0934",
         "other-rules",
-        "A game was begun under other rules than those at hand. It goes on under its own rules only, so that what "
-        "players were promised stays true. The version and the hash of its rules stand in the game.",
+        "A game was begun under other rules than those at hand: something that is executed is not the same. Titles, "
+        "comments and citations do not count. It goes on under its own rules, so that what players were promised "
+        "stays true, or `rulec migrate` moves it to the rules at hand. The version and the hash of its rules stand in "
+        "the game. Its reports are shown under any rules.",
     ),
     _code(
         "R0935",
@@ -79,6 +81,12 @@ _GAMES: tuple[Code, ...] = (
         "R0938",
         "unknown-scenario",
         "A pack has no scenario of that name. Scenarios are the files in the folder `scenarios` of a pack.",
+    ),
+    _code(
+        "R0939",
+        "no-space-left",
+        "The disk is full. What should have been written was not, and the game is as it was before. Make room, and "
+        "give the command again.",
     ),
     _code(
         "R0940",
@@ -120,6 +128,20 @@ _GAMES: tuple[Code, ...] = (
         "A scenario extends itself, perhaps by way of others, or it leaves out things without extending a scenario "
         "that has them. `extends: NAME` takes over all that another one says; `without:` names what is not in play "
         "here.",
+    ),
+    _code(
+        "R0947",
+        "game-does-not-fit",
+        "A game cannot be moved to the rules at hand, because something in play would be lost: a kind, a field that "
+        "holds something, a member, or an act that stands is no longer in the rules, or a new field has no value of "
+        "its own. Keep it in the rules, or give the new field a value to begin with.",
+    ),
+    _code(
+        "R0948",
+        "seed-can-be-guessed",
+        "All dice of a game hang on its seed, and a seed that a person types can be found by trying: a player who sees "
+        "a few throws learns all that will ever be thrown. Without `--seed` rulec draws one that nobody guesses. A "
+        "given seed is for tests, and for playing a game again.",
     ),
 )
 
