@@ -82,7 +82,8 @@ class Cache:
                 file.write(body)
             os.replace(temporary, path)
         except OSError:
-            return
+            if os.path.exists(temporary):
+                os.unlink(temporary)
 
     def _begin(self, folder: str) -> None:
         assert self.folder is not None

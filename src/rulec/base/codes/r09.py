@@ -199,6 +199,16 @@ _READING: tuple[Code, ...] = (
         good="",
     ),
     Code(
+        number="R0954",
+        slug="file-name-no-text",
+        explanation=(
+            "The name of a file is no text in UTF-8. Old archives from other systems give such names; they read "
+            "differently on each machine. Give the file another name."
+        ),
+        bad="",
+        good="",
+    ),
+    Code(
         number="R0926",
         slug="packs-in-a-ring",
         explanation=(
