@@ -141,12 +141,16 @@ def test_other_rules_are_refused(tmp_path: Path) -> None:
     begun(tmp_path)
     meta = tmp_path / "generated/hamlet/python/rulec_packs/hamlet/_meta.py"
     meta.write_text(meta.read_text(encoding="utf-8").replace("5d0d", "5d0e"), encoding="utf-8")
-    for command in (("orders", "g.game", "l.txt"), ("turn", "g.game"), ("report", "g.game")):
+    for command in (("orders", "g.game", "l.txt"), ("turn", "g.game")):
         (tmp_path / "l.txt").write_text("player: the oak\n110\n", encoding="utf-8")
         done = rulec(*command, cwd=tmp_path, places=places)
         assert done.code == 1
         assert "R0934" in done.said
         assert "played under other rules of `hamlet`" in done.said
+    shown = rulec("report", "g.game", cwd=tmp_path, places=places)
+    assert shown.code == 0
+    assert shown.out == rulec("report", "g.game", cwd=tmp_path).out
+    assert "warning[R0934]" in shown.said
     assert rulec("turn", "g.game", cwd=tmp_path).code == 0
 
 
@@ -255,7 +259,7 @@ def test_packs_without_anything_to_play(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "words, piece",
     [
-        (("new", "hamlet", "two_houses", "-o", "g"), "`--seed N` is missing"),
+        (("new", "hamlet", "two_houses", "--seed=", "-o", "g"), "`--seed` needs a number or a word"),
         (("new", "hamlet", "two_houses", "--seed", "1"), "`-o GAME` is missing"),
         (("new", "hamlet"), "which pack and which scenario?"),
         (("new", "hamlit", "two_houses", "--seed", "1", "-o", "g"), "did you mean `hamlet`?"),
@@ -272,7 +276,7 @@ def test_a_wrong_command_line(tmp_path: Path, words: tuple[str, ...], piece: str
     assert piece in done.said
 
 
-@pytest.mark.parametrize("command", ["new", "orders", "turn", "report"])
+@pytest.mark.parametrize("command", ["new", "orders", "turn", "report", "migrate"])
 def test_help(tmp_path: Path, command: str) -> None:
     done = rulec(command, "--help", cwd=tmp_path, places=())
     assert done.code == 0

@@ -104,7 +104,7 @@ def compiled(files: Mapping[str, bytes], pack: str = "hamlet") -> tuple[Compiled
 def outputs(made: Compiled, side: str) -> dict[str, str]:
     """The files of one output, without the hash of the sources."""
     return {
-        path.removeprefix(f"{side}/"): re.sub(r"RULES_HASH.*", "", data.decode())
+        path.removeprefix(f"{side}/"): re.sub(r"(RULES|EXECUTED)_HASH.*", "", data.decode())
         for path, data in made.outputs.items()
         if path.startswith(f"{side}/")
     }

@@ -17,6 +17,12 @@ from typing import TYPE_CHECKING, Any
 
 FEW = 16
 """Values of a class that are made one part after another; for more of them `__init__` is compiled."""
+Text = str
+"""The type of a field that holds a text for readers: nothing that is executed hangs on it."""
+Texts = tuple[str, ...]
+"""Likewise several, or the names of what is only read."""
+TextNumber = int
+"""Likewise the number of a text, or of a line of a document."""
 _NONE: Any = type("_None", (), {"__repr__": lambda self: "nothing"})()
 
 

@@ -26,6 +26,7 @@ COMMANDS = {
     "orders": "take what players hand in",
     "turn": "play the coming turn of a game",
     "report": "show what a player may see of a game",
+    "migrate": "move a game to mended rules",
 }
 
 
@@ -33,6 +34,10 @@ def main(arguments: list[str] | None = None) -> int:
     """Runs one command; returns the exit code, or ends the process with it where no words are given."""
     if arguments is not None:
         return _coded(arguments)
+    if sys.getfilesystemencoding() == "ascii" and sys.executable:
+        # what is typed and the names of files are UTF-8 in every locale, as all else is
+        words = [sys.executable, "-X", "utf8", *sys.orig_argv[1:]]
+        os.execv(sys.executable, [os.fsencode(word) for word in words])
     beside.allow()
     code = _coded(sys.argv[1:])
     try:
@@ -45,6 +50,9 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _coded(words: list[str]) -> int:
     """Runs a command and tells what went wrong with it."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:  # it was closed, as services do
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - for as long as it runs
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             # the same bytes in every locale; a file name that is no text is shown, not a fault

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import math
 import os
 
 from rulec.commands.line import UsageError, read
 
-USAGE = "rulec new PACK SCENARIO --seed N [--variant NAME…] -o GAME"
+SEED_BITS = 128
+"""How large a seed is that is drawn."""
+ENOUGH_BITS = 64
+"""A seed with fewer is found by trying."""
+USAGE = "rulec new PACK SCENARIO [--seed N] [--variant NAME…] -o GAME"
 HELP = f"""\
 usage: {USAGE}
 
-Begins a game: GAME becomes a file that holds it from now on. The scenario is a file in `scenarios/` of the pack. The
-same seed and the same lines of the players give the same game.
+Begins a game: GAME becomes a file that holds it from now on. The scenario is a file in `scenarios/` of the pack. All
+dice hang on a seed, which is drawn and kept in GAME; nobody but whoever runs the game may know it.
 
-  --seed N        what the dice hang on: a number or a word
+  --seed N        a seed of one's own, for tests and for playing a game again: the same seed and the same lines of the
+                  players give the same game; one that is short can be found by trying
   --variant NAME  a variant of the rules, chosen for the whole game; may be repeated
   -o GAME         the file to make
   --rules DIR     where packs are looked for
@@ -29,18 +35,21 @@ def run(words: list[str]) -> int:
     if len(line.words) != 2:
         raise UsageError(f"which pack and which scenario? usage: {USAGE}")
     seed, path = line.one("--seed"), line.one("-o")
-    if not seed:
-        raise UsageError(f"`--seed N` is missing: the dice of a game hang on it; usage: {USAGE}")
+    if "--seed" in line.values and not seed:
+        raise UsageError("`--seed` needs a number or a word; without it a seed is drawn")
     if not path:
         raise UsageError(f"`-o GAME` is missing: the file to make; usage: {USAGE}")
     if os.path.lexists(path):
         raise UsageError(f"`{path}` is there already; a game never takes the place of a file")
 
+    import secrets
+
     from rulec.base.diagnostics import Report
+    from rulec.base.spans import Source, Span
     from rulec.base.text import did_you_mean
     from rulec.commands import places
     from rulec.commands.saying import say
-    from rulec.driver import game
+    from rulec.driver import finding, game
 
     roots = places.where(line)
     pack, scenario = places.packs(line.words[:1], roots)[0], line.words[1]
@@ -52,7 +61,14 @@ def run(words: list[str]) -> int:
     pair = game.variants_apart(pack, line.many("--variant"), outs, report)
     if pair is not None:
         raise UsageError(f"the variants `{pair[0]}` and `{pair[1]}` are not played together")
-    number = int(seed) if seed.isascii() and seed.removeprefix("-").isdigit() and len(seed) < 19 else seed
+    number: int | str = int(seed) if seed.isascii() and seed.removeprefix("-").isdigit() and len(seed) < 19 else seed
+    if not seed:
+        number = secrets.token_hex(SEED_BITS // 8)
+    elif bits_of(seed) < ENOUGH_BITS:
+        report.warning(
+            "R0948", f"the seed `{seed}` can be guessed", Span(Source(finding.shown(path), ""), 0, 0),
+            hint="for a game against others leave `--seed` out: then it is drawn",
+        )  # fmt: skip
     begun = None
     if not report.failed:
         begun = game.begin(pack, scenario, path, number, line.many("--variant"), roots, outs, report)
@@ -60,7 +76,16 @@ def run(words: list[str]) -> int:
     if begun is None:
         return 1
     print(f"{path}: a game of {pack}, {_count(begun.players, 'player')}, {_count(begun.things, 'thing')} in play")
+    if not seed:
+        print(f"{path} holds the seed that was drawn for its dice, and all secrets of the game: show it to no player")
     return 0
+
+
+def bits_of(seed: str) -> float:
+    """About how many bits of chance a seed may hold: of words few a letter, of other signs as many as differ."""
+    if not any(sign.isdigit() for sign in seed):
+        return 2.0 * len(seed)
+    return math.log2(len(set(seed))) * len(seed)
 
 
 def _count(number: int, word: str) -> str:

@@ -11,7 +11,8 @@ HELP = f"""\
 usage: {USAGE}
 
 Shows the turn of a game that was played last, what became of the lines, and what is handed in for the coming turn: of
-one player what that player may see, else all of it, for whoever runs the game.
+one player what that player may see, else all of it, for whoever runs the game. A game that is played under other rules
+than those at hand is shown all the same.
 
   --player P      the player
   --format        md (Markdown), html (a page) or json
@@ -32,16 +33,16 @@ def run(words: list[str]) -> int:
     from rulec.base.diagnostics import Report
     from rulec.commands import places
     from rulec.commands.saying import say
-    from rulec.driver import game, game_file, game_report
+    from rulec.driver import game, game_file, game_load, game_report
 
     outs = game.outs_of(line.many("--out"), places.where(line))
     report = Report()
     text = ""
     with game_file.opened(line.words[0], report) as file:
-        rules = game.ready(file, outs, report) if file is not None else None
+        rules = game_load.load_game(file.pack, outs, report) if file is not None else None
         if file is not None and rules is not None:
             seq = file.seq
-            world = file.world(rules, seq)
+            world = game.shown_world(file, rules, seq, report)
             name = line.one("--player")
             player = game.player_of(file, rules, world, seq, name, report) if name else None
             if player is not None or not name:

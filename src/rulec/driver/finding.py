@@ -142,6 +142,11 @@ def _names(folder: str) -> list[str]:
         return []
 
 
+def is_text(name: str) -> bool:
+    """Whether the bytes of a file's name are a text in UTF-8."""
+    return not any("\udc80" <= char <= "\udcff" for char in name)
+
+
 def shown(path: str) -> str:
     """A path as people read it: relative to the current folder where it lies inside, with forward slashes."""
     try:
@@ -154,4 +159,9 @@ def shown(path: str) -> str:
 
 def printed(text: str) -> str:
     """A path or a word as it may stand in a line of a message: what would steer a terminal is spelt out."""
-    return text if text.isprintable() else "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
+    return text if text.isprintable() else "".join(c if c.isprintable() else _spelt(c) for c in text)
+
+
+def _spelt(char: str) -> str:
+    """A character as an escape; a byte that is no text, as which Python has it in names of files, as that byte."""
+    return f"\\x{ord(char) - 0xDC00:02x}" if not is_text(char) else ascii(char)[1:-1]

@@ -7,13 +7,14 @@ from typing import Any, NamedTuple
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source, Span
-from rulec.driver import finding, game_asks, game_file, game_lines, game_scenario
+from rulec.driver import finding, game_asks, game_file, game_lines, game_migrate, game_report, game_scenario
 from rulec.driver.finding import Root
 from rulec.driver.game_asks import Open
 from rulec.driver.game_file import TAKEN, GameFile
 from rulec.driver.game_lines import Section, Typed
 from rulec.driver.game_load import load_game
 from rulec.runtime.acts import Game, Given
+from rulec.runtime.messages import listed
 from rulec.runtime.play import Verdict, find_player, hand_in, players
 from rulec.runtime.shape import name_of
 from rulec.runtime.world import World
@@ -196,15 +197,39 @@ def play(file: GameFile, game: Game, report: Report, deadline: bool = False, sum
     return Played(world.turn, done, len(turn.acts) - done, left, len(late))
 
 
-def player_of(file: GameFile, game: Game, world: World, seq: int, name: str, report: Report) -> Any | None:
-    """The player of a name, who may have gone out of play in the last turn; reported when there is none."""
-    player, why = find_player(game, world, name)
-    if player is None and seq:
-        player, _ = find_player(game, file.world(game, seq - 1), name)
-    if player is None:
-        where = Span(Source(finding.shown(file.path), ""), 0, 0)
-        report.error("R0290", f"no player `{name}`", where, hint=why)
-    return player
+def shown_world(file: GameFile, game: Game, seq: int, report: Report) -> World | None:
+    """A state for a report: under the rules at hand, whatever those of the game are; what that changes is told."""
+    if game_file.same_rules(file, game):
+        return file.world(game, seq)
+    world = game_migrate.as_far_as(file, game, seq)
+    report.warning(
+        "R0934",
+        f"`{finding.shown(file.path)}` is played under other rules of `{file.pack}`",
+        Span(Source(finding.shown(file.path), ""), 0, 0),
+        notes=(
+            *game_file.differences(file, game),
+            "what was played is shown as it was; what the rules show of the state is shown by those at hand"
+            if world is not None
+            else "what was played is shown as it was; of the state nothing can be shown under the rules at hand",
+        ),
+        hint="`rulec migrate` moves it to the rules at hand",
+    )
+    return world
+
+
+def player_of(file: GameFile, game: Game, world: World | None, seq: int, name: str, report: Report) -> int | None:
+    """The number of a player, who may have gone out of play in the last turn; reported when there is none."""
+    player, why = (None, "") if world is None else find_player(game, world, name)
+    if player is not None:
+        return int(player.id)
+    names = game_report.names_of(file, game, world, seq)
+    asked = " ".join(name.split()).casefold()
+    found = [number for number, known in names.items() if " ".join(known.split()).casefold() == asked]
+    if len(found) == 1:
+        return found[0]
+    where = Span(Source(finding.shown(file.path), ""), 0, 0)
+    report.error("R0290", f"no player `{name}`", where, hint=why or f"there are {listed(list(names.values()))}")
+    return None
 
 
 def outs_of(line_out: list[str], roots: list[Root]) -> list[str]:

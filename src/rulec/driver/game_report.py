@@ -8,10 +8,9 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, dataclass
 from html import escape as html_text
-from typing import Any
 
 from rulec.driver import game_asks
-from rulec.driver.game_file import DONE, TAKEN, GameFile, Row
+from rulec.driver.game_file import DONE, TAKEN, GameFile, Row, same_rules
 from rulec.runtime.acts import Game
 from rulec.runtime.drawing import Map, maps_for, maps_for_all
 from rulec.runtime.play import players
@@ -93,41 +92,57 @@ class View:
     maps: tuple[Map, ...] = ()
 
 
-def view(file: GameFile, game: Game, world: World, seq: int, player: Any | None) -> View:
-    """What a player sees, or (None) what whoever runs the game sees; `world` is the state `seq`."""
-    names: dict[int, str] = {}
-    for state in (file.world(game, seq - 1), world) if seq else (world,):  # who was there before the turn is named too
-        names |= {each.id: name_of(each, world.SHAPE) for each in players(game, state)}
+def view(file: GameFile, game: Game, world: World | None, seq: int, player: int | None) -> View:
+    """What the player of a number sees, or (None) what whoever runs the game sees. `world` is the state `seq`; None
+    where the rules at hand have no place for it: then what has happened is shown, and nothing else."""
+    names = names_of(file, game, world, seq)
     told = _hers(file.told(seq - 1), player)
-    turn = _begun(file, game, seq)
+    turn = _begun(file, game, seq) if same_rules(file, game) else None
+    coming = file.turn(seq)
+    seer = None if world is None or player is None else world.things.get(player)
     return View(
         pack=game.pack,
-        player="" if player is None else name_of(player, world.SHAPE),
-        turn=world.turn - 1,
+        player="" if player is None else names.get(player, f"number {player}"),
+        turn=coming - 1,
         steps=_steps(told, game, names, player is None),
         lines=_lines(file.rows(seq - 1), names, player),
-        coming=world.turn,
+        coming=coming,
         handed_in=_lines(file.rows(seq), names, player),
         standing=tuple(
-            (name_of(each.player, world.SHAPE), each.text or typed_out(each, world.SHAPE))
-            for each in world.standing
-            if player is None or each.player.id == player.id
+            (name_of(each.player, game.shape), each.text or typed_out(each, game.shape))
+            for each in (world.standing if world is not None else ())
+            if player in (None, each.player.id)
         ),
-        views=() if player is None or not world.in_play(player) else tuple(shown_to(game, world, player)),
+        views=() if world is None or seer is None else tuple(shown_to(game, world, seer)),
         answers=tuple(
             AnswerOf(names.get(who, f"number {who}"), each.question, each.text, each.in_time)
             for (who, _), each in file.answers(seq - 1).items()
-            if player is None or who == player.id
+            if player in (None, who)
         ),
         so_far=_steps(_hers(turn.world.reports, player), game, names, player is None) if turn is not None else (),
         asked=_asked(file, game, seq, turn, player) if turn is not None else (),
-        maps=maps_for_all(game, world) if player is None else maps_for(game, world, player),
+        maps=_maps(game, world, player),
     )
 
 
-def _hers(told: list[Report], player: Any | None) -> list[Report]:
+def names_of(file: GameFile, game: Game, world: World | None, seq: int) -> dict[int, str]:
+    """The players by number, those as well who went out of play in the turn that was played last."""
+    noted = file.names(seq - 1) | file.names(seq)
+    return noted or {each.id: name_of(each, game.shape) for each in (players(game, world) if world is not None else ())}
+
+
+def _maps(game: Game, world: World | None, player: int | None) -> tuple[Map, ...]:
+    """The maps that are drawn of a state."""
+    if world is None:
+        return ()
+    if player is None:
+        return maps_for_all(game, world)
+    return maps_for(game, world, world.things[player]) if player in world.things else ()
+
+
+def _hers(told: list[Report], player: int | None) -> list[Report]:
     """What a player was told of all this."""
-    return [each for each in told if player is None or each.who is None or player.id in each.who]
+    return [each for each in told if player is None or each.who is None or player in each.who]
 
 
 def _begun(file: GameFile, game: Game, seq: int) -> game_asks.Run | None:
@@ -138,11 +153,11 @@ def _begun(file: GameFile, game: Game, seq: int) -> game_asks.Run | None:
     return game_asks.run(file, game, seq, settled)
 
 
-def _asked(file: GameFile, game: Game, seq: int, turn: game_asks.Run, player: Any | None) -> tuple[AskedOf, ...]:
+def _asked(file: GameFile, game: Game, seq: int, turn: game_asks.Run, player: int | None) -> tuple[AskedOf, ...]:
     """What is open; only the player learns what the player answered."""
     known = file.answers(seq)
     found: list[AskedOf] = []
-    questions = [each for each in turn.open if player is None or each.who.id == player.id]
+    questions = [each for each in turn.open if player in (None, each.who.id)]
     for each in game_asks.in_words(tuple(questions), game.shape):
         given = known.get((each.who, each.full_key))
         said = "" if given is None else given.text if player is not None or not each.sealed else "under seal"
@@ -161,11 +176,11 @@ def _steps(told: list[Report], game: Game, names: dict[int, str], all_of_them: b
     return tuple(Step(number, titles.get(number, ""), tuple(found[number])) for number in numbers)
 
 
-def _lines(rows: list[Row], names: dict[int, str], player: Any | None) -> tuple[LineOf, ...]:
+def _lines(rows: list[Row], names: dict[int, str], player: int | None) -> tuple[LineOf, ...]:
     return tuple(
         LineOf(names.get(row.player, f"number {row.player}"), row.line, row.text, *_verdict(row))
         for row in rows
-        if player is None or row.player == player.id
+        if player in (None, row.player)
     )
 
 

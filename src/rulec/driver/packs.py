@@ -47,7 +47,7 @@ def content_hash(packs: Iterable[PackFiles]) -> str:
     total = sha256()
     files = [(pack, file) for pack in packs for file in pack.files if not file.startswith(f"{finding.SCENARIOS}/")]
     for name, data in sorted((pack.path(file), pack.files[file]) for pack, file in files):
-        head = name.encode()
+        head = name.encode("utf-8", "surrogateescape")
         total.update(b"%d %d\n" % (len(head), len(data)))
         total.update(head)
         total.update(data)
@@ -89,6 +89,12 @@ def read_pack(name: str, folder: str, root: str, report: Report) -> PackFiles | 
     base = os.path.realpath(root)
     known: dict[str, str] = {}
     for file in finding.source_files(folder):
+        if not finding.is_text(file):
+            report.error(
+                "R0954", f"the name of the file `{finding.printed(file)}` is no UTF-8",
+                _named(name, finding.printed(file)), hint="give the file another name; plain letters always do",
+            )  # fmt: skip
+            continue
         data = _read(finding.inside(folder, file), base, _named(name, file), report, known)
         if data is not None:
             files[file] = data
@@ -100,7 +106,7 @@ def read_pack(name: str, folder: str, root: str, report: Report) -> PackFiles | 
             hint=f"add a file `{PACK_FILE}` with `name: {name}`, a title, a version and the documents",
         )
     unread = tuple(finding.other_files(folder))
-    for file in unread:
+    for file in map(finding.printed, unread):
         report.warning(
             "R0925",
             f"`{file}` is not read",

@@ -18,6 +18,8 @@ MANY = 5
 THREADS = 8
 _HEAD = "rulec-swap 1"
 _END = "end"
+_NEW = ".rulec-new"
+"""How the name of a file ends that is not yet in its place; in front stands a point."""
 
 
 def swap(
@@ -201,21 +203,26 @@ def _stays_inside(folder: str, path: str) -> bool:
 
 def _new(folder: str, path: str) -> str:
     head, name = os.path.split(_at(folder, path))
-    return os.path.join(head, f".{name}.rulec-new")
+    return os.path.join(head, f".{name}{_NEW}")
 
 
 def _write(path: str, data: bytes, step: Callable[[str], None], sync: bool = True) -> None:
     """Writes a file in two halves with a step between, so that a test can kill in the middle."""
     _unlink(path)  # never through a link that somebody left there
     half = len(data) // 2
-    with open(path, "wb") as file:
-        file.write(data[:half])
-        file.flush()
-        step(f"half {os.path.basename(path)}")
-        file.write(data[half:])
-        if sync:
+    try:
+        with open(path, "wb") as file:
+            file.write(data[:half])
             file.flush()
-            os.fsync(file.fileno())
+            step(f"half {os.path.basename(path)}")
+            file.write(data[half:])
+            if sync:
+                file.flush()
+                os.fsync(file.fileno())
+    except OSError as fault:
+        folder, name = os.path.split(path)
+        fault.filename = os.path.join(folder, name.removesuffix(_NEW)[1:] if name.endswith(_NEW) else name)
+        raise
 
 
 def _sum(path: str) -> str:

@@ -67,7 +67,7 @@ class _Acts:
             head.line("from rulec.runtime.shape import Holds")
         head.line()
         self.imports(head, "_kinds", self.kinds - {"Sequence"})
-        head.line("from ._meta import RULES_HASH, RULES_VERSION")
+        head.line("from ._meta import EXECUTED_HASH, RULES_VERSION")
         if self.model.views:
             head.line("from ._views import VIEWS")
         self.imports(head, "_words", self.words - {"Unit"})
@@ -223,7 +223,7 @@ class _Acts:
         """`GAME`."""
         body.line("GAME: Final = Game(")
         body.depth += 1
-        for line in ("pack=" + literal(self.model.pack), "version=RULES_VERSION", "hash=RULES_HASH", "world=World"):
+        for line in ("pack=" + literal(self.model.pack), "version=RULES_VERSION", "hash=EXECUTED_HASH", "world=World"):
             body.line(f"{line},")
         body.line("shape=SHAPE,")
         body.line("acts=ACTS,")

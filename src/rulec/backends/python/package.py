@@ -12,6 +12,7 @@ from rulec.backends.python.text import docstring, literal
 from rulec.backends.python.writer import Writer
 from rulec.base.later import later
 from rulec.ir import nodes as ir
+from rulec.ir.fingerprint import fingerprint
 from rulec.ir.words import cite_text, origin_text, unit_words, words_text
 from rulec.sema.model import Model
 from rulec.sema.types import amount_of
@@ -67,7 +68,7 @@ def files(layout: Layout) -> dict[str, str]:
         if layout.model.views:
             found["_views.py"] = write_views(layout)
     found["_sources.py"] = _sources(layout)
-    found["_meta.py"] = _meta(layout.model)
+    found["_meta.py"] = _meta(layout)
     found["__init__.py"] = _front(layout)
     folder = f"rulec_packs/{layout.model.pack}"
     return {f"{folder}/{name}": text for name, text in sorted(found.items()) if text is not None}
@@ -285,13 +286,16 @@ def _sources(layout: Layout) -> str:
     return writer.text
 
 
-def _meta(model: Model) -> str:
+def _meta(layout: Layout) -> str:
+    model = layout.model
     writer = _open("Which rules this package was compiled from.")
     writer.line()
     writer.line("from typing import Final")
     writer.line()
     writer.line(f"RULES_VERSION: Final = {literal(model.version)}")
     writer.line(f"RULES_HASH: Final = {literal(model.hash)}")
+    if layout.plays:
+        writer.line(f"EXECUTED_HASH: Final = {literal(fingerprint(model, layout.program))}")
     return writer.text
 
 

@@ -90,7 +90,7 @@ RESERVED = frozenset(
     (*keyword.kwlist, *keyword.softkwlist, *dir(builtins), *RUNTIME, *GROUND, "annotations", "bisect_right",
      "Final", "NewType", "Callable", "Mapping", "Sequence", "Any", "Self", "TYPE_CHECKING", "cast", "import_module",
      "self", "cls", "notes", "cell",
-     "LABELS", "PACK", "SOURCES", "RULES_VERSION", "RULES_HASH", "TITLES", "given", "record")
+     "LABELS", "PACK", "SOURCES", "RULES_VERSION", "RULES_HASH", "EXECUTED_HASH", "TITLES", "given", "record")
 )  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulec.base.records import field
+from rulec.base.records import Text, field
 from rulec.base.spans import Span
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ class Quotient(Node):
 
     left: Expr
     right: Expr
-    what: str
+    what: Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,14 +223,14 @@ class Present(Node):
     """The value of something optional where it has to be there; a fault names `what` where it is not."""
 
     value: Expr
-    what: str
+    what: Text
 
 
 @dataclass(frozen=True, slots=True)
 class Unknown(Node):
     """What the source does not give; evaluating it is a fault that names `what`."""
 
-    what: str
+    what: Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,7 +267,7 @@ class Stated(Node):
     """What a person states of a fact: yes, no, or None. One that is `needed` is a fault where nobody states it."""
 
     fact: str
-    question: str
+    question: Text
     arguments: tuple[Expr, ...]
     needed: bool
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from rulec.base.records import field
+from rulec.base.records import Text, field
 from rulec.base.spans import Span
 from rulec.ir.nodes.expressions import FLOOR, Expr
 from rulec.ir.nodes.statements import Stmt
@@ -157,8 +157,8 @@ class Special:
     has to be), `left_out`, `off` or `expr`."""
 
     state: str
-    row: str = ""
-    citation: str = ""
+    row: Text = ""
+    citation: Text = ""
     value: Expr | None = None
 
 
@@ -172,7 +172,7 @@ class Column:
     name: str
     table: str
     column: str
-    title: str
+    title: Text
     axes: tuple[Axis, ...]
     cells: Cells
     specials: tuple[Special, ...]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulec.base.records import field
+from rulec.base.records import Text, TextNumber, field
 from rulec.ir.nodes.expressions import Call, Expr, Node
 from rulec.sema.types import Type
 
@@ -62,7 +62,7 @@ class Raise(Node):
     """A named fault of the rules: `fault` is the runtime's class, `what` the name it carries."""
 
     fault: str
-    what: str
+    what: Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +131,7 @@ class Tell(Node):
 
     who: Expr | None
     many: bool
-    message: int
+    message: TextNumber
     arguments: tuple[Expr, ...]
 
 
@@ -147,7 +147,7 @@ class Do(Node):
 class Fail(Node):
     """The act is refused (after all), with message number `message` of the function."""
 
-    message: int
+    message: TextNumber
     arguments: tuple[Expr, ...]
 
 
@@ -187,7 +187,7 @@ class Ask(Node):
     default: Expr | None
     sealed: bool
     optional: bool
-    message: int
+    message: TextNumber
     arguments: tuple[Expr, ...]
 
 

@@ -12,8 +12,8 @@ N = TypeVar("N", bound=Node)
 
 _SLOTS: dict[type[Node], tuple[str, ...]] = {}
 _PLAIN = frozenset((
-    "str", "int", "bool", "Span", "Type", "int | bool | str | None", "Symbol | None", "tuple[str, ...]",
-    "tuple[int, ...]", "tuple[tuple[int, int], ...]",
+    "str", "Text", "TextNumber", "int", "bool", "Span", "Type", "int | bool | str | None", "Symbol | None",
+    "tuple[str, ...]", "tuple[int, ...]", "tuple[tuple[int, int], ...]",
 ))  # fmt: skip
 """Types of fields that hold no node."""
 

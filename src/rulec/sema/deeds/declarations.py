@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulec.base.records import field
+from rulec.base.records import Text, Texts, field
 from rulec.sema.deeds.statements import Node, Ordering, Statement
 from rulec.sema.expr import Expr
 from rulec.sema.model import Away, Cite, Declared, FieldOf, Need, Parameter, Words
@@ -41,7 +41,7 @@ class Process(Declared):
     result: Type | None
     body: tuple[Statement, ...]
     throws: bool
-    examples: tuple[str, ...] = ()
+    examples: Texts = ()
     gives_away: tuple[Away, ...] = ()
     pending: str = ""
 
@@ -133,7 +133,7 @@ class Notation(Node):
     """
 
     parts: tuple[NotationPart, ...]
-    refused: str | None
+    refused: Text | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +168,7 @@ class Act(Declared):
     notations: tuple[Notation, ...]
     body: tuple[Statement, ...]
     throws: bool
-    examples: tuple[str, ...] = ()
+    examples: Texts = ()
     gives_away: tuple[Away, ...] = ()
 
 
@@ -260,7 +260,7 @@ class Variant(Declared):
     """
 
     position: int
-    title: str
+    title: Text
     touched: tuple[str, ...]
     forbids: tuple[ForbidOf, ...]
     steps: tuple[StepOf, ...] = ()

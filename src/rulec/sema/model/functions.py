@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from rulec.base.records import field
+from rulec.base.records import Texts, field
 from rulec.base.spans import Span
 from rulec.sema.expr import Expr
 from rulec.sema.model.vocabulary import Cite, Declared, Words
@@ -153,7 +153,7 @@ class Quantity(Declared):
     steps: tuple[Step, ...]
     families: tuple[Family, ...]
     bounds: BoundsRule | None
-    examples: tuple[str, ...]
+    examples: Texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +177,7 @@ class ValueOf(Declared):
     result: Type
     cases: tuple[Case, ...]
     on: Expr | None
-    examples: tuple[str, ...]
+    examples: Texts
 
 
 THE_THROW = "the throw"  # the hidden name of what an `on` throws; no name of the language has a blank
@@ -265,7 +265,7 @@ class View(Declared):
     thing: Parameter | None
     shows: tuple[ShownOf, ...]
     gives_away: tuple[Away, ...]
-    examples: tuple[str, ...]
+    examples: Texts
     drawn: Drawn | None = None
 
 
@@ -298,7 +298,7 @@ class Solve(Declared):
     decides: tuple[str, ...]
     functions: tuple[str, ...]
     circles: tuple[Circle, ...]
-    examples: tuple[str, ...]
+    examples: Texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -348,5 +348,5 @@ class Fact(Declared):
     holds: tuple[Case, ...]
     needs: tuple[Need, ...]
     otherwise: Case | None
-    examples: tuple[str, ...]
+    examples: Texts
     judged: Judged | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from rulec.base.records import field
+from rulec.base.records import Text, TextNumber, field
 from rulec.base.spans import Span
 from rulec.sema.expr import Expr
 from rulec.sema.types import Type
@@ -60,8 +60,8 @@ class Declared:
 
     name: str
     span: Span = field(compare=False, repr=False)
-    pack: str
-    module: str  # stem of the file
+    pack: Text
+    module: Text  # stem of the file
     label: Words | None = None
     cites: tuple[Cite, ...] = ()
     about: tuple[Words, ...] = ()
@@ -83,7 +83,7 @@ class EnumMember:
     """A member and its printed name."""
 
     name: str
-    title: str
+    title: Text
     span: Span = field(compare=False, repr=False)
 
 
@@ -152,11 +152,11 @@ class Record(Declared):
     """
 
     kind: str
-    title: str
+    title: Text
     number: int | None
     position: int
     values: tuple[tuple[str, Expr], ...]
-    line: int | None = None
+    line: TextNumber | None = None
 
 
 @dataclass(frozen=True, slots=True)

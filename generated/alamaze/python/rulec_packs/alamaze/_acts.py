@@ -29,7 +29,7 @@ from ._kinds import (
     ORDER_TRAIL_GROUP_EARLY, ORDER_TRAIL_GROUP_LATE, ORDER_TRAIN_TO_HIGHER_LEVEL,
     ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST, ORDER_UNILATERAL_TRANSFER_GIFT, ORDER_WINTERING_GROUP,
 )
-from ._meta import RULES_HASH, RULES_VERSION
+from ._meta import EXECUTED_HASH, RULES_VERSION
 from ._views import VIEWS
 from ._words import FOOD, GOLD, MITHRIL
 from ._world import SHAPE, VARIANT_ICE_AGE, World
@@ -1443,7 +1443,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
 GAME: Final = Game(
     pack='alamaze',
     version=RULES_VERSION,
-    hash=RULES_HASH,
+    hash=EXECUTED_HASH,
     world=World,
     shape=SHAPE,
     acts=ACTS,

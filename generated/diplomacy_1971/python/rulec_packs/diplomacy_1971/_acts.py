@@ -11,7 +11,7 @@ from ._kinds import (
     ORDER_ASK_FOR_A_DRAW, ORDER_BUILD_A_UNIT, ORDER_CONVOY, ORDER_DISBAND_A_UNIT, ORDER_HOLD, ORDER_MOVE,
     ORDER_RETREAT, ORDER_SUPPORT_A_MOVE, ORDER_SUPPORT_A_STAND, ORDER_WAIVE_A_UNIT,
 )
-from ._meta import RULES_HASH, RULES_VERSION
+from ._meta import EXECUTED_HASH, RULES_VERSION
 from ._views import VIEWS
 from ._world import SHAPE, World
 from .calendar import season
@@ -250,7 +250,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
 GAME: Final = Game(
     pack='diplomacy_1971',
     version=RULES_VERSION,
-    hash=RULES_HASH,
+    hash=EXECUTED_HASH,
     world=World,
     shape=SHAPE,
     acts=ACTS,

@@ -15,7 +15,7 @@ from ._kinds import (
     ORDER_SEND_AN_INDIVIDUAL_FREE_PEOPLES, ORDER_SEND_AN_INDIVIDUAL_SHADOW, ORDER_STORM_A_FORTIFICATION,
     Regiment, Seat,
 )
-from ._meta import RULES_HASH, RULES_VERSION
+from ._meta import EXECUTED_HASH, RULES_VERSION
 from ._views import VIEWS
 from ._words import PIP, STEP
 from ._world import SHAPE, World
@@ -397,7 +397,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
 GAME: Final = Game(
     pack='middle_earth_engulfed',
     version=RULES_VERSION,
-    hash=RULES_HASH,
+    hash=EXECUTED_HASH,
     world=World,
     shape=SHAPE,
     acts=ACTS,

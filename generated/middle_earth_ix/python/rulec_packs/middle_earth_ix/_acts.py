@@ -12,7 +12,7 @@ from ._kinds import (
     ORDER_SUPPORT_A_MOVE, ORDER_SUPPORT_A_STAND, ORDER_THE_NAZGUL_RIDES, ORDER_THE_NAZGUL_STAYS,
     ORDER_WAIVE_A_UNIT,
 )
-from ._meta import RULES_HASH, RULES_VERSION
+from ._meta import EXECUTED_HASH, RULES_VERSION
 from ._views import VIEWS
 from ._world import SHAPE, World
 from .calendar import season
@@ -269,7 +269,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
 GAME: Final = Game(
     pack='middle_earth_ix',
     version=RULES_VERSION,
-    hash=RULES_HASH,
+    hash=EXECUTED_HASH,
     world=World,
     shape=SHAPE,
     acts=ACTS,

@@ -22,7 +22,7 @@ from ._kinds import (
     ORDER_TAKE_TO_THE_AIR, ORDER_THROW_DARTS, ORDER_TURN_TO_AN_ENEMY, ORDER_WRESTLE_WITH_ANOTHER_S_WILL,
     Unit_, Warlord,
 )
-from ._meta import RULES_HASH, RULES_VERSION
+from ._meta import EXECUTED_HASH, RULES_VERSION
 from ._views import VIEWS
 from ._words import METRE
 from ._world import SHAPE, World
@@ -836,7 +836,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
 GAME: Final = Game(
     pack='middle_earth_wargames',
     version=RULES_VERSION,
-    hash=RULES_HASH,
+    hash=EXECUTED_HASH,
     world=World,
     shape=SHAPE,
     acts=ACTS,

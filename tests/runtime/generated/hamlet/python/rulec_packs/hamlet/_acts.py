@@ -10,7 +10,7 @@ from rulec.runtime.acts import ActSpec, Forbidden, Game, Limit, Notation, Option
 from rulec.runtime.shape import Holds
 
 from ._kinds import Charm, Guard, House, Order
-from ._meta import RULES_HASH, RULES_VERSION
+from ._meta import EXECUTED_HASH, RULES_VERSION
 from ._words import APPLES, GOLD
 from ._world import SHAPE, World
 from .orchard import (
@@ -161,7 +161,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
 GAME: Final = Game(
     pack="hamlet",
     version=RULES_VERSION,
-    hash=RULES_HASH,
+    hash=EXECUTED_HASH,
     world=World,
     shape=SHAPE,
     acts=ACTS,

@@ -1,0 +1,53 @@
+"""`rulec migrate`: moves a game to mended rules."""
+
+from __future__ import annotations
+
+from rulec.commands.line import UsageError, read
+
+USAGE = "rulec migrate GAME"
+HELP = f"""\
+usage: {USAGE}
+
+Moves a game to the rules at hand. All that is in play has to have a place in them; where something would be lost, it
+is told, and the game stays as it is. Fields that are new begin as the rules say. What players have handed in for the
+coming turn is read anew. The game keeps the versions and hashes of all rules under which it was played.
+
+  --rules DIR     where packs are looked for
+  --out DIR       where the compiled package is looked for (`generated`, else what is installed)"""
+
+
+def run(words: list[str]) -> int:
+    """Runs the command."""
+    line = read(words, (), ("--rules", "--out"))
+    if "--help" in line.flags:
+        print(HELP)
+        return 0
+    if len(line.words) != 1:
+        raise UsageError(f"which game? usage: {USAGE}")
+
+    from rulec.base.diagnostics import Report
+    from rulec.commands import places
+    from rulec.commands.saying import say
+    from rulec.driver import game, game_file, game_load, game_migrate
+    from rulec.driver.finding import printed
+
+    outs = game.outs_of(line.many("--out"), places.where(line))
+    report = Report()
+    moved = None
+    with game_file.opened(line.words[0], report) as file:
+        rules = game_load.load_game(file.pack, outs, report) if file is not None else None
+        if file is not None and rules is not None:
+            moved = game_migrate.migrate(file, rules, report)
+    say(report.sorted())
+    if report.failed:
+        return 1
+    shown = printed(line.words[0])
+    if moved is None:
+        print(f"{shown}: played under the rules at hand already")
+        return 0
+    (old, old_hash), (new, new_hash) = moved.before, moved.after
+    print(f"{shown}: moved from version {old}, hash {old_hash[:16]}, to version {new}, hash {new_hash[:16]}")
+    for title, names in (("begins as declared", moved.new), ("is no longer in the rules and held nothing", moved.gone)):
+        for name in names:
+            print(f"  {name} {title}")
+    return 0
