@@ -127,15 +127,15 @@ if TYPE_CHECKING:
         default_order_53_third_area, default_order_60_crossed_area, default_order_63_fourth_area,
         default_order_63_second_area, default_order_63_third_area, does_order_50, does_order_53,
         does_order_60, does_order_63, enemies_in, enter_area, entry_cost, let_through, march,
-        march_hindrance, may_march, may_walk, needs_order_50, needs_order_53, needs_order_60,
+        march_hindrance, may_march, may_set_out, may_walk, needs_order_50, needs_order_53, needs_order_60,
         needs_order_63, pace, pass_open, pinned, ring_opens, second_line, snowed_in, upon_dispersed_1, walk,
         walk_hindrance,
     )
     from .movement_why import (
         why_allowance, why_apart_masters, why_attack_origins, why_beside_walls, why_breach_needed,
-        why_enemies_in, why_entry_cost, why_let_through, why_march_hindrance, why_may_march, why_may_walk,
-        why_pace, why_pass_open, why_pinned, why_ring_opens, why_second_line, why_snowed_in,
-        why_walk_hindrance,
+        why_enemies_in, why_entry_cost, why_let_through, why_march_hindrance, why_may_march,
+        why_may_set_out, why_may_walk, why_pace, why_pass_open, why_pinned, why_ring_opens, why_second_line,
+        why_snowed_in, why_walk_hindrance,
     )
     from .muster import (
         all_lost, cost_order_80, cost_order_81, does_order_80, does_order_81, does_order_82, does_order_83,
@@ -266,20 +266,20 @@ __all__ = [
     "hunt_effect", "hunt_score", "hunter", "hunters_allowed", "idle", "in_hands", "income", "initials",
     "joined", "keeps_ring", "key_turn", "lead_on", "leave_takers", "let_in", "let_through", "line_up",
     "lose_step", "lost_power", "march", "march_hindrance", "may_join", "may_lead", "may_leave", "may_march",
-    "may_raise", "may_refill", "may_rouse", "may_scatter", "may_walk", "morale", "muster_point_at",
-    "muster_strength", "musters_in", "needs_order_10", "needs_order_11", "needs_order_22", "needs_order_50",
-    "needs_order_53", "needs_order_60", "needs_order_63", "needs_order_72", "needs_order_75",
-    "needs_order_80", "needs_order_81", "needs_order_82", "needs_order_83", "needs_order_90", "neighbours",
-    "new_power", "newcomers", "next_boxes", "next_stage", "occupy", "on_track", "one_die", "other_plan",
-    "other_side", "own_cards", "own_cards_card_use", "own_cards_concealment", "own_cards_edge",
-    "own_cards_permitted_by", "own_cards_relief", "own_plan", "pace", "pass_open", "passable",
-    "permissible_power", "permitted", "pinned", "pip_price", "place_forces", "plan_battle", "plan_bonus",
-    "planner", "play", "play_combat_cards", "playable_cards", "points_lost", "points_won", "power_price",
-    "protected", "protection_breaks", "raising_shortage", "readiness_record", "readiness_record_next_score",
-    "readiness_record_raises", "readiness_record_stage", "refilling_shortage", "refuge",
-    "refusals_can_rise", "refusals_closed", "refusals_gollum_may_come", "refusals_may_join",
-    "refusals_may_scatter", "refusals_refuge", "resistance", "resume_battles", "ring_bearers",
-    "ring_bearers_letters", "ring_bearers_place", "ring_keeper", "ring_opens", "ring_track",
+    "may_raise", "may_refill", "may_rouse", "may_scatter", "may_set_out", "may_walk", "morale",
+    "muster_point_at", "muster_strength", "musters_in", "needs_order_10", "needs_order_11",
+    "needs_order_22", "needs_order_50", "needs_order_53", "needs_order_60", "needs_order_63",
+    "needs_order_72", "needs_order_75", "needs_order_80", "needs_order_81", "needs_order_82",
+    "needs_order_83", "needs_order_90", "neighbours", "new_power", "newcomers", "next_boxes", "next_stage",
+    "occupy", "on_track", "one_die", "other_plan", "other_side", "own_cards", "own_cards_card_use",
+    "own_cards_concealment", "own_cards_edge", "own_cards_permitted_by", "own_cards_relief", "own_plan",
+    "pace", "pass_open", "passable", "permissible_power", "permitted", "pinned", "pip_price",
+    "place_forces", "plan_battle", "plan_bonus", "planner", "play", "play_combat_cards", "playable_cards",
+    "points_lost", "points_won", "power_price", "protected", "protection_breaks", "raising_shortage",
+    "readiness_record", "readiness_record_next_score", "readiness_record_raises", "readiness_record_stage",
+    "refilling_shortage", "refuge", "refusals_can_rise", "refusals_closed", "refusals_gollum_may_come",
+    "refusals_may_join", "refusals_may_scatter", "refusals_refuge", "resistance", "resume_battles",
+    "ring_bearers", "ring_bearers_letters", "ring_bearers_place", "ring_keeper", "ring_opens", "ring_track",
     "ring_track_easting", "ring_track_easy", "ring_track_reach", "ring_track_snowy", "ring_track_southing",
     "ring_track_steep", "ring_track_stretch", "road_stretch", "roads_from", "rolling_nations", "sanctuary",
     "scatter", "score_needed", "second_line", "see_committed_power", "see_great_ones", "see_home_record",
@@ -308,9 +308,9 @@ __all__ = [
     "why_income", "why_initials", "why_joined", "why_keeps_ring", "why_leave_takers", "why_let_in",
     "why_let_through", "why_lost_power", "why_march_hindrance", "why_may_join", "why_may_lead",
     "why_may_leave", "why_may_march", "why_may_raise", "why_may_refill", "why_may_rouse", "why_may_scatter",
-    "why_may_walk", "why_morale", "why_muster_point_at", "why_muster_strength", "why_musters_in",
-    "why_neighbours", "why_newcomers", "why_next_boxes", "why_next_stage", "why_on_track", "why_one_die",
-    "why_other_plan", "why_other_side", "why_own_cards", "why_own_cards_card_use",
+    "why_may_set_out", "why_may_walk", "why_morale", "why_muster_point_at", "why_muster_strength",
+    "why_musters_in", "why_neighbours", "why_newcomers", "why_next_boxes", "why_next_stage", "why_on_track",
+    "why_one_die", "why_other_plan", "why_other_side", "why_own_cards", "why_own_cards_card_use",
     "why_own_cards_concealment", "why_own_cards_edge", "why_own_cards_permitted_by", "why_own_cards_relief",
     "why_own_plan", "why_pace", "why_pass_open", "why_passable", "why_permissible_power", "why_permitted",
     "why_pinned", "why_pip_price", "why_plan_bonus", "why_planner", "why_playable_cards", "why_points_lost",
@@ -452,14 +452,14 @@ _HOMES = {
         "default_order_50_crossed_area default_order_53_fourth_area default_order_53_second_area "
         "default_order_53_third_area default_order_60_crossed_area default_order_63_fourth_area "
         "default_order_63_second_area default_order_63_third_area does_order_50 does_order_53 does_order_60 "
-        "does_order_63 enemies_in enter_area entry_cost let_through march march_hindrance may_march may_walk "
-        "needs_order_50 needs_order_53 needs_order_60 needs_order_63 pace pass_open pinned ring_opens "
-        "second_line snowed_in upon_dispersed_1 walk walk_hindrance "
+        "does_order_63 enemies_in enter_area entry_cost let_through march march_hindrance may_march "
+        "may_set_out may_walk needs_order_50 needs_order_53 needs_order_60 needs_order_63 pace pass_open "
+        "pinned ring_opens second_line snowed_in upon_dispersed_1 walk walk_hindrance "
     ),
     "movement_why": (
         "why_allowance why_apart_masters why_attack_origins why_beside_walls why_breach_needed why_enemies_in "
-        "why_entry_cost why_let_through why_march_hindrance why_may_march why_may_walk why_pace why_pass_open "
-        "why_pinned why_ring_opens why_second_line why_snowed_in why_walk_hindrance "
+        "why_entry_cost why_let_through why_march_hindrance why_may_march why_may_set_out why_may_walk "
+        "why_pace why_pass_open why_pinned why_ring_opens why_second_line why_snowed_in why_walk_hindrance "
     ),
     "muster": (
         "all_lost cost_order_80 cost_order_81 does_order_80 does_order_81 does_order_82 does_order_83 "

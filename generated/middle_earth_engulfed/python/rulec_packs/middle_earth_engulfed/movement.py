@@ -259,6 +259,22 @@ def second_line(regiment: Regiment, world: World) -> bool:
     )  # it came to help the defender
 
 
+def may_set_out(regiment: Regiment, goal: Land, crossed_area: Land | None, world: World) -> bool:
+    """The regiment may set out.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-116.
+    """
+    if crossed_area is None and may_march(regiment, goal, world):
+        return True  # it goes straight there
+    return (
+        crossed_area is not None
+        and (
+            march_hindrance(regiment, crossed_area, world) == HINDRANCE_UNHINDERED
+            or march_hindrance(regiment, crossed_area, world) == HINDRANCE_RIVALS_THERE
+        )
+    )  # it may go as far as the area between
+
+
 def attack_origins(battle: Battle, world: World) -> Sequence[Land]:
     """Where the attackers of a battle come from.
 
@@ -361,7 +377,13 @@ def march(regiment: Regiment, goal: Land, crossed_area: Land | None, world: Worl
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 99 and
     103.
     """
-    if crossed_area is not None and may_march(regiment, crossed_area, world):
+    start = regiment.place
+    from_there = regiment.origin
+    past_rivals = (
+        crossed_area is not None
+        and march_hindrance(regiment, crossed_area, world) == HINDRANCE_RIVALS_THERE
+    )
+    if crossed_area is not None and (past_rivals or may_march(regiment, crossed_area, world)):
         enter_area(regiment, crossed_area, world)
     if may_march(regiment, goal, world):
         enter_area(regiment, goal, world)
@@ -371,6 +393,13 @@ def march(regiment: Regiment, goal: Land, crossed_area: Land | None, world: Worl
             f"{SHAPE.name(regiment)} did not get to {SHAPE.title('Land', goal)}: "
             f"{SHAPE.title('Hindrance', march_hindrance(regiment, goal, world))}.",
         )
+        if past_rivals:
+            world.keep(regiment, "place")
+            regiment.place = start
+            world.keep(regiment, "origin")
+            regiment.origin = from_there
+            world.keep(regiment, "attacking")
+            regiment.attacking = False
 
 
 def choose_main(battle: Battle, world: World) -> None:
@@ -447,7 +476,7 @@ def needs_order_50(
     """
     if seat.side != SIDE_SHADOW:
         return 'The Free Peoples march later.'
-    if not may_march(regiment, crossed_area if crossed_area is not None else goal, world):
+    if not may_set_out(regiment, goal, crossed_area, world):
         return (
             f"{SHAPE.name(regiment)} may not march so: "
             f"{SHAPE.title('Hindrance', march_hindrance(regiment, crossed_area if crossed_area is not None else goal, world))}"
@@ -492,7 +521,7 @@ def needs_order_60(
     """
     if seat.side != SIDE_FREE:
         return 'The Shadow marches earlier.'
-    if not may_march(regiment, crossed_area if crossed_area is not None else goal, world):
+    if not may_set_out(regiment, goal, crossed_area, world):
         return (
             f"{SHAPE.name(regiment)} may not march so: "
             f"{SHAPE.title('Hindrance', march_hindrance(regiment, crossed_area if crossed_area is not None else goal, world))}"

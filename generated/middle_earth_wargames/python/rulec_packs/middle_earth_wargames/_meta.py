@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'fcacdcfc3694bd86dc72d2662c4a2a6cc32455a3592e2c75b08a672fa0258770'
+RULES_HASH: Final = '56a72e02e9833c403a2f18b2b2fb4e6251f6da2c9faec456568bdbc285167064'

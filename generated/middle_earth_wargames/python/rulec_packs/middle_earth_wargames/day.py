@@ -120,20 +120,24 @@ def standing_units_stance(warlord: Warlord, u: Unit_) -> Stance:
     return u.stance
 
 
-def standing_units_duty_now(warlord: Warlord, u: Unit_) -> UnitErrand:
-    """Order.
+def standing_units_duty_now(warlord: Warlord, u: Unit_) -> UnitErrand | None:
+    """Of your own units.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
-    return u.duty_now
+    if u.warlord is warlord:
+        return u.duty_now
+    return None
 
 
-def standing_units_hears_orders(warlord: Warlord, u: Unit_) -> bool:
-    """Standing units hears orders.
+def standing_units_hears_orders(warlord: Warlord, u: Unit_) -> bool | None:
+    """Of your own units.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
-    return can_be_ordered(u)
+    if u.warlord is warlord:
+        return can_be_ordered(u)
+    return None
 
 
 def hour_of_the_day_sky(warlord: Warlord, world: World) -> Sky:
