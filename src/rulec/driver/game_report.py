@@ -100,7 +100,15 @@ def view(file: GameFile, game: Game, world: World, seq: int, player: Any | None)
     for state in (file.world(game, seq - 1), world) if seq else (world,):  # who was there before the turn is named too
         names |= {each.id: name_of(each, world.SHAPE) for each in players(game, state)}
     told = _hers(file.told(seq - 1), player)
-    turn = _begun(file, game, seq)
+    begun = game_asks.begun(file, game, seq)
+    turn, now = begun if begun is not None else (None, world)
+    seer = None if player is None else now.things.get(player.id)
+    views = () if seer is None else tuple(shown_to(game, now, seer))
+    maps = maps_for_all(game, now) if player is None else () if seer is None else maps_for(game, now, seer)
+    if turn is not None:
+        behind = f", as turn {world.turn} waits"
+        views = tuple(each._replace(title=each.title + behind) for each in views)
+        maps = tuple(each._replace(title=each.title + behind) for each in maps)
     return View(
         pack=game.pack,
         player="" if player is None else name_of(player, world.SHAPE),
@@ -114,7 +122,7 @@ def view(file: GameFile, game: Game, world: World, seq: int, player: Any | None)
             for each in world.standing
             if player is None or each.player.id == player.id
         ),
-        views=() if player is None or not world.in_play(player) else tuple(shown_to(game, world, player)),
+        views=views,
         answers=tuple(
             AnswerOf(names.get(who, f"number {who}"), each.question, each.text, each.in_time)
             for (who, _), each in file.answers(seq - 1).items()
@@ -122,22 +130,20 @@ def view(file: GameFile, game: Game, world: World, seq: int, player: Any | None)
         ),
         so_far=_steps(_hers(turn.world.reports, player), game, names, player is None) if turn is not None else (),
         asked=_asked(file, game, seq, turn, player) if turn is not None else (),
-        maps=maps_for_all(game, world) if player is None else maps_for(game, world, player),
+        maps=maps,
         over=ended(world),
     )
 
 
 def _hers(told: list[Report], player: Any | None) -> list[Report]:
-    """What a player was told of all this."""
-    return [each for each in told if player is None or each.who is None or player.id in each.who]
-
-
-def _begun(file: GameFile, game: Game, seq: int) -> game_asks.Run | None:
-    """The coming turn as far as it went, when it waits for answers; what was answered since does not count yet."""
-    if not file.waits:
-        return None
-    settled = {key: answer for key, answer in file.answers(seq).items() if key not in file.waits}
-    return game_asks.run(file, game, seq, settled)
+    """What a player was told of all this, once what he was told before everyone was (an answer under seal)."""
+    public = {(each.step, each.text) for each in told if each.who is None}
+    return [
+        each
+        for each in told
+        if each.who is None
+        or ((player is None or player.id in each.who) and (each.about or (each.step, each.text) not in public))
+    ]
 
 
 def _asked(file: GameFile, game: Game, seq: int, turn: game_asks.Run, player: Any | None) -> tuple[AskedOf, ...]:
