@@ -44,6 +44,7 @@ class Run(NamedTuple):
     log: list[tuple[str, int]]
     open: tuple[Question, ...] = ()
     fault: RuleFault | None = None
+    together: frozenset[Key] = frozenset()  # what was answered at the moment at which it waits
 
 
 class Open(NamedTuple):
@@ -70,10 +71,23 @@ def run(file: GameFile, game: Game, seq: int, answers: dict[Key, Answer], sums: 
         with told_sums(game.pack, world, sums):
             acts = resolve(game, world, file.given(game, world, seq), log, tape)
     except Waits as waits:
-        return Run(world, events, [], log, waits.questions)
+        return Run(world, events, [], log, waits.questions, together=waits.together)
     except RuleFault as fault:
         return Run(world, events, [], log, fault=fault)
     return Run(world, events, acts, log)
+
+
+def begun(file: GameFile, game: Game, seq: int) -> tuple[Run, World] | None:
+    """The coming turn as far as it went, when it waits for answers, and the world that players see meanwhile: nobody
+    sees what others have answered at the moment at which it waits. What was answered since does not count yet."""
+    if not file.waits:
+        return None
+    settled = {key: answer for key, answer in file.answers(seq).items() if key not in file.waits}
+    turn = run(file, game, seq, settled)
+    if not turn.together.intersection(settled):
+        return turn, turn.world
+    before = {key: answer for key, answer in settled.items() if key not in turn.together}
+    return turn, run(file, game, seq, before).world
 
 
 def late(questions: Sequence[Question], due: Sequence[Key], shape: Shape) -> dict[Key, Answer]:

@@ -13,7 +13,7 @@ from rulec.driver import game_asks
 from rulec.driver.game_file import DONE, TAKEN, GameFile, Row, same_rules
 from rulec.runtime.acts import Game
 from rulec.runtime.drawing import Map, maps_for, maps_for_all
-from rulec.runtime.play import players
+from rulec.runtime.play import ended, players
 from rulec.runtime.seeing import Shown, shown_to
 from rulec.runtime.shape import name_of
 from rulec.runtime.typed import typed_out
@@ -90,6 +90,7 @@ class View:
     so_far: tuple[Step, ...] = ()
     asked: tuple[AskedOf, ...] = ()
     maps: tuple[Map, ...] = ()
+    over: str = ""  # that the game has ended, and how
 
 
 def view(file: GameFile, game: Game, world: World | None, seq: int, player: int | None) -> View:
@@ -97,9 +98,14 @@ def view(file: GameFile, game: Game, world: World | None, seq: int, player: int 
     where the rules at hand have no place for it: then what has happened is shown, and nothing else."""
     names = names_of(file, game, world, seq)
     told = _hers(file.told(seq - 1), player)
-    turn = _begun(file, game, seq) if same_rules(file, game) else None
+    begun = game_asks.begun(file, game, seq) if same_rules(file, game) else None
+    turn, now = begun if begun is not None else (None, world)
     coming = file.turn(seq)
-    seer = None if world is None or player is None else world.things.get(player)
+    views, maps = ((), ()) if now is None else _seen(game, now, player)
+    if turn is not None:
+        behind = f", as turn {coming} waits"
+        views = tuple(each._replace(title=each.title + behind) for each in views)
+        maps = tuple(each._replace(title=each.title + behind) for each in maps)
     return View(
         pack=game.pack,
         player="" if player is None else names.get(player, f"number {player}"),
@@ -113,7 +119,7 @@ def view(file: GameFile, game: Game, world: World | None, seq: int, player: int 
             for each in (world.standing if world is not None else ())
             if player in (None, each.player.id)
         ),
-        views=() if world is None or seer is None else tuple(shown_to(game, world, seer)),
+        views=views,
         answers=tuple(
             AnswerOf(names.get(who, f"number {who}"), each.question, each.text, each.in_time)
             for (who, _), each in file.answers(seq - 1).items()
@@ -121,7 +127,8 @@ def view(file: GameFile, game: Game, world: World | None, seq: int, player: int 
         ),
         so_far=_steps(_hers(turn.world.reports, player), game, names, player is None) if turn is not None else (),
         asked=_asked(file, game, seq, turn, player) if turn is not None else (),
-        maps=_maps(game, world, player),
+        maps=maps,
+        over="" if world is None else ended(world),
     )
 
 
@@ -131,26 +138,23 @@ def names_of(file: GameFile, game: Game, world: World | None, seq: int) -> dict[
     return noted or {each.id: name_of(each, game.shape) for each in (players(game, world) if world is not None else ())}
 
 
-def _maps(game: Game, world: World | None, player: int | None) -> tuple[Map, ...]:
-    """The maps that are drawn of a state."""
-    if world is None:
-        return ()
+def _seen(game: Game, world: World, player: int | None) -> tuple[tuple[Shown, ...], tuple[Map, ...]]:
+    """The views and maps of a state."""
     if player is None:
-        return maps_for_all(game, world)
-    return maps_for(game, world, world.things[player]) if player in world.things else ()
+        return (), maps_for_all(game, world)
+    seer = world.things.get(player)
+    return ((), ()) if seer is None else (tuple(shown_to(game, world, seer)), maps_for(game, world, seer))
 
 
 def _hers(told: list[Report], player: int | None) -> list[Report]:
-    """What a player was told of all this."""
-    return [each for each in told if player is None or each.who is None or player in each.who]
-
-
-def _begun(file: GameFile, game: Game, seq: int) -> game_asks.Run | None:
-    """The coming turn as far as it went, when it waits for answers; what was answered since does not count yet."""
-    if not file.waits:
-        return None
-    settled = {key: answer for key, answer in file.answers(seq).items() if key not in file.waits}
-    return game_asks.run(file, game, seq, settled)
+    """What a player was told of all this, once what he was told before everyone was (an answer under seal)."""
+    public = {(each.step, each.text) for each in told if each.who is None}
+    return [
+        each
+        for each in told
+        if each.who is None
+        or ((player is None or player in each.who) and (each.about or (each.step, each.text) not in public))
+    ]
 
 
 def _asked(file: GameFile, game: Game, seq: int, turn: game_asks.Run, player: int | None) -> tuple[AskedOf, ...]:
@@ -210,6 +214,8 @@ def as_markdown(seen: View) -> str:
     lines = [f"# {md(seen.player)}: turn {seen.turn}" if seen.player else f"# Turn {seen.turn}", ""]
     if not seen.turn:
         lines[0] = f"# {md(seen.player)}: before the first turn" if seen.player else "# Before the first turn"
+    if seen.over:
+        lines += [f"**{md(seen.over)}**", ""]
     for step in seen.steps:
         lines += [f"## {md(step.title)}" if step.title else f"## Step {step.number}", ""]
         lines += [f"- {_to_md(told)}{md(told.text)}{_about_md(told)}" for told in step.told]
@@ -325,6 +331,8 @@ def as_html(seen: View) -> str:
     title = f"turn {seen.turn}" if seen.turn else "before the first turn"
     title = f"{seen.player}: {title}" if seen.player else title.capitalize()
     body = [f"<h1>{html_text(title)}</h1>"]
+    if seen.over:
+        body.append(f"<p><b>{html_text(seen.over)}</b></p>")
     for step in seen.steps:
         items = [f"<li>{_to_html(told)}{html_text(told.text)}{_about_html(told)}</li>" for told in step.told]
         body += [f"<h2>{html_text(step.title or f'Step {step.number}')}</h2>", "<ul>", *items, "</ul>"]

@@ -74,11 +74,13 @@ class Question(NamedTuple):
 
 
 class Waits(Exception):
-    """Somebody has not answered yet; these questions are open at the same moment."""
+    """Somebody has not answered yet; these questions are open at the same moment, at which `together` were answered
+    already: by number of the player and key."""
 
-    def __init__(self, questions: Sequence[Question]) -> None:
+    def __init__(self, questions: Sequence[Question], together: Iterable[tuple[int, str]] = ()) -> None:
         super().__init__(", ".join(question.key for question in questions))
         self.questions = tuple(questions)
+        self.together = frozenset(together)
 
 
 class Source(Protocol):
@@ -124,12 +126,14 @@ class Answers:
 class Asking:
     """One walk: which questions came by, and what was answered."""
 
-    __slots__ = ("_counts", "_subject", "source")
+    __slots__ = ("_counts", "_subject", "_together", "source")
 
     def __init__(self, source: Source | None = None) -> None:
         self.source: Source = source if source is not None else Nobody()
         self._counts: dict[tuple[int, str, str], int] = {}
         self._subject = ""
+        self._together: list[tuple[int, str]] = []
+        """What has been answered at this moment."""
 
     def begin(self, source: Source | None) -> None:
         """A new turn begins, or the same anew: nothing was asked yet."""
@@ -146,6 +150,7 @@ class Asking:
         answer = settled(question)
         if isinstance(answer, Nothing):
             answer = self.source.answer(question)
+            self._together.append((question.who.id, question.key))
         if isinstance(answer, Nothing):
             raise Waits((question,))
         return taken(question, answer)
@@ -162,6 +167,7 @@ class Moment:
 
     def __init__(self, asking: Asking) -> None:
         self._asking = asking
+        asking._together = []
         self._open: list[Question] = []
 
     def of(self, subject: int) -> Moment:
@@ -182,7 +188,7 @@ class Moment:
     def over(self) -> None:
         """Goes on when everybody has answered."""
         if self._open:
-            raise Waits(self._open)
+            raise Waits(self._open, self._asking._together)
 
 
 def limited(question: Question) -> Question:

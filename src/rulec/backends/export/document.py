@@ -38,6 +38,8 @@ from rulec.sema.model import (
     Statement,
     Table,
     TableRow,
+    Tally,
+    TallyRow,
     ViewPart,
 )
 from rulec.sema.show import show_expr
@@ -179,17 +181,22 @@ def _kind(kind: Kind, model: Model) -> Json:
 def _table(table: Table, model: Model) -> Json:
     sheets: list[Json] = [{"key": s.key, "title": s.title, "cites": citations(s.cites)} for s in table.sheets]
     off = table.off_the_table if table.off_value is None else value(table.off_value, model)
+    tally, columns = table.tally, (*table.keys, *table.columns)
+    rows = [_row(row, table, model) for row in table.printed]
+    if tally is not None and tally.key is None:  # its rows are conditions, with the values themselves
+        columns, rows = tally.values, [_tally_row(row, tally, model) for row in tally.rows]
     return {
         "title": table.title,
         "label": words(table.label, model),
         "keys": [column.name for column in table.keys],
-        "columns": [_column(column, model) for column in (*table.keys, *table.columns)],
+        "columns": [_column(column, model) for column in columns],
         "off_the_table": off,
         "complete": table.complete,
         **({"pairs": "unordered"} if table.unordered else {}),
         "sheet": table.sheet,
         "sheets": sheets,
-        "rows": [_row(row, table, model) for row in table.printed],
+        "rows": rows,
+        **({"conditions": [_condition(row, model) for row in tally.rows]} if tally is not None else {}),
         **provenance(table, model),
     }
 
@@ -218,6 +225,28 @@ def _row(row: TableRow, table: Table, model: Model) -> Json:
             shown[_free(column.name, shown)] = cell(given, model, cites)
     shown["cites"] = shown.pop("cites")
     return shown
+
+
+def _tally_row(row: TallyRow, tally: Tally, model: Model) -> Json:
+    """A row of a table of conditions that has no key: its name, and its values."""
+    shown: dict[str, Json] = {"row": row.name, "cites": citations(row.cites)}
+    for column, given in zip(tally.values, row.cells, strict=True):
+        if given.state != "left_out":
+            shown[_free(column.name, shown)] = cell(given, model, row.cites)
+    return shown
+
+
+def _condition(row: TallyRow, model: Model) -> Json:
+    """When a row of a table of conditions counts."""
+    return {
+        "row": row.name,
+        "label": words(row.label, model),
+        "when": None if row.when is None else show_expr(row.when, model.measures),
+        "each": None if row.each is None else show_expr(row.each, model.measures),
+        "unless": list(row.unless),
+        "asked": row.asked,
+        "cites": citations(row.cites),
+    }
 
 
 def _free(name: str, taken: Mapping[str, Json]) -> str:

@@ -259,6 +259,22 @@ def second_line(regiment: Regiment, world: World) -> bool:
     )  # it came to help the defender
 
 
+def may_set_out(regiment: Regiment, goal: Land, crossed_area: Land | None, world: World) -> bool:
+    """The regiment may set out.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-116.
+    """
+    if crossed_area is None and may_march(regiment, goal, world):
+        return True  # it goes straight there
+    return (
+        crossed_area is not None
+        and (
+            march_hindrance(regiment, crossed_area, world) == HINDRANCE_UNHINDERED
+            or march_hindrance(regiment, crossed_area, world) == HINDRANCE_RIVALS_THERE
+        )
+    )  # it may go as far as the area between
+
+
 def attack_origins(battle: Battle, world: World) -> Sequence[Land]:
     """Where the attackers of a battle come from.
 
@@ -361,7 +377,13 @@ def march(regiment: Regiment, goal: Land, crossed_area: Land | None, world: Worl
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 99 and
     103.
     """
-    if crossed_area is not None and may_march(regiment, crossed_area, world):
+    start = regiment.place
+    from_there = regiment.origin
+    past_rivals = (
+        crossed_area is not None
+        and march_hindrance(regiment, crossed_area, world) == HINDRANCE_RIVALS_THERE
+    )
+    if crossed_area is not None and (past_rivals or may_march(regiment, crossed_area, world)):
         enter_area(regiment, crossed_area, world)
     if may_march(regiment, goal, world):
         enter_area(regiment, goal, world)
@@ -371,6 +393,13 @@ def march(regiment: Regiment, goal: Land, crossed_area: Land | None, world: Worl
             f"{SHAPE.name(regiment)} did not get to {SHAPE.title('Land', goal)}: "
             f"{SHAPE.title('Hindrance', march_hindrance(regiment, goal, world))}.",
         )
+        if past_rivals:
+            world.keep(regiment, "place")
+            regiment.place = start
+            world.keep(regiment, "origin")
+            regiment.origin = from_there
+            world.keep(regiment, "attacking")
+            regiment.attacking = False
 
 
 def choose_main(battle: Battle, world: World) -> None:
@@ -434,22 +463,6 @@ def default_order_50_crossed_area(regiment: Regiment, seat: Seat, goal: Land, wo
     return None
 
 
-def open_order_50(
-    regiment: Regiment,
-    seat: Seat,
-    goal: Land,
-    crossed_area: Land | None,
-    world: World,
-) -> str | None:
-    """Why it is refused when it is handed in: March (Shadow).
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
-    """
-    if world.ended:
-        return 'The war is over.'
-    return None
-
-
 def needs_order_50(
     regiment: Regiment,
     seat: Seat,
@@ -463,7 +476,7 @@ def needs_order_50(
     """
     if seat.side != SIDE_SHADOW:
         return 'The Free Peoples march later.'
-    if not may_march(regiment, crossed_area if crossed_area is not None else goal, world):
+    if not may_set_out(regiment, goal, crossed_area, world):
         return (
             f"{SHAPE.name(regiment)} may not march so: "
             f"{SHAPE.title('Hindrance', march_hindrance(regiment, crossed_area if crossed_area is not None else goal, world))}"
@@ -495,22 +508,6 @@ def default_order_60_crossed_area(regiment: Regiment, seat: Seat, goal: Land, wo
     return None
 
 
-def open_order_60(
-    regiment: Regiment,
-    seat: Seat,
-    goal: Land,
-    crossed_area: Land | None,
-    world: World,
-) -> str | None:
-    """Why it is refused when it is handed in: March (Free Peoples).
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
-    """
-    if world.ended:
-        return 'The war is over.'
-    return None
-
-
 def needs_order_60(
     regiment: Regiment,
     seat: Seat,
@@ -524,7 +521,7 @@ def needs_order_60(
     """
     if seat.side != SIDE_FREE:
         return 'The Shadow marches earlier.'
-    if not may_march(regiment, crossed_area if crossed_area is not None else goal, world):
+    if not may_set_out(regiment, goal, crossed_area, world):
         return (
             f"{SHAPE.name(regiment)} may not march so: "
             f"{SHAPE.title('Hindrance', march_hindrance(regiment, crossed_area if crossed_area is not None else goal, world))}"
@@ -590,25 +587,6 @@ def default_order_53_fourth_area(
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98 and
     100.
     """
-    return None
-
-
-def open_order_53(
-    individual: Individual,
-    seat: Seat,
-    first_area: Land,
-    second_area: Land | None,
-    third_area: Land | None,
-    fourth_area: Land | None,
-    world: World,
-) -> str | None:
-    """Why it is refused when it is handed in: Send an Individual (Shadow).
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98 and
-    100.
-    """
-    if world.ended:
-        return 'The war is over.'
     return None
 
 
@@ -702,25 +680,6 @@ def default_order_63_fourth_area(
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
     Movement", lines 98 and 100.
     """
-    return None
-
-
-def open_order_63(
-    individual: Individual,
-    seat: Seat,
-    first_area: Land,
-    second_area: Land | None,
-    third_area: Land | None,
-    fourth_area: Land | None,
-    world: World,
-) -> str | None:
-    """Why it is refused when it is handed in: Send an Individual (Free Peoples).
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
-    Movement", lines 98 and 100.
-    """
-    if world.ended:
-        return 'The war is over.'
     return None
 
 

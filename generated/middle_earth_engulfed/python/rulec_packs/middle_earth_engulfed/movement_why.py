@@ -29,7 +29,7 @@ from .board import barred, frontier, home_nation, joined, passable
 from .breach import closed, first_in, let_in
 from .movement import (
     allowance, apart_masters, beside_walls, breach_needed, enemies_in, entry_cost, let_through,
-    march_hindrance, pace, pass_open, pinned, ring_opens, snowed_in, walk_hindrance,
+    march_hindrance, may_march, pace, pass_open, pinned, ring_opens, snowed_in, walk_hindrance,
 )
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -101,6 +101,11 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "second_line": (
         Label('yes', 'it attacked from elsewhere'),
         Label('yes', 'it came to help the defender'),
+        Label('otherwise', ''),
+    ),
+    "may_set_out": (
+        Label('yes', 'it goes straight there'),
+        Label('yes', 'it may go as far as the area between'),
         Label('otherwise', ''),
     ),
     "attack_origins": (
@@ -434,6 +439,34 @@ def why_second_line(regiment: Regiment, world: World) -> tuple[bool, Notes]:
     ):
         notes.append((1, 0))
         return True, notes  # it came to help the defender
+    notes.append((2, 0))
+    return False, notes
+
+
+def why_may_set_out(
+    regiment: Regiment,
+    goal: Land,
+    crossed_area: Land | None,
+    world: World,
+) -> tuple[bool, Notes]:
+    """The regiment may set out.
+
+    `may_set_out` with its notes: pairs of an index of LABELS['may_set_out'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-116.
+    """
+    notes: Notes = []
+    if crossed_area is None and may_march(regiment, goal, world):
+        notes.append((0, 0))
+        return True, notes  # it goes straight there
+    if (
+        crossed_area is not None
+        and (
+            march_hindrance(regiment, crossed_area, world) == HINDRANCE_UNHINDERED
+            or march_hindrance(regiment, crossed_area, world) == HINDRANCE_RIVALS_THERE
+        )
+    ):
+        notes.append((1, 0))
+        return True, notes  # it may go as far as the area between
     notes.append((2, 0))
     return False, notes
 

@@ -553,17 +553,17 @@ if TYPE_CHECKING:
         why_withdrawal_distance,
     )
     from .wizardry import (
-        be_seen, burn_men, can_cast, circle_of, company_of, dark_rider, does_order_40, does_order_41,
-        does_order_42, does_order_43, does_order_44, does_order_45, does_order_46, does_order_49,
-        does_order_50, does_order_51, does_order_52, domain_order_40_caster, domain_order_41_caster,
-        domain_order_41_prey, domain_order_42_caster, domain_order_43_caster, domain_order_43_prey,
-        domain_order_44_caster, domain_order_45_caster, domain_order_45_prey, domain_order_46_caster,
-        domain_order_46_prey, domain_order_49_caster, domain_order_49_prey, domain_order_50_caster,
-        domain_order_50_prey, domain_order_51_caster, domain_order_52_caster, knows_spell, men_caught,
-        needs_order_40, needs_order_41, needs_order_42, needs_order_43, needs_order_44, needs_order_45,
-        needs_order_46, needs_order_49, needs_order_50, needs_order_51, needs_order_52, open_order_50,
-        open_order_51, rank_room, rest_of, restore_energy, spell_gets_to, strike_with_bolt, wizard_of,
-        wizards_of, work_magic,
+        be_seen, burn_men, burst_at, can_cast, circle_of, company_of, dark_rider, does_order_40,
+        does_order_41, does_order_42, does_order_43, does_order_44, does_order_45, does_order_46,
+        does_order_49, does_order_50, does_order_51, does_order_52, domain_order_40_caster,
+        domain_order_41_caster, domain_order_41_prey, domain_order_42_caster, domain_order_43_caster,
+        domain_order_43_prey, domain_order_44_caster, domain_order_45_caster, domain_order_45_prey,
+        domain_order_46_caster, domain_order_46_prey, domain_order_49_caster, domain_order_49_prey,
+        domain_order_50_caster, domain_order_50_prey, domain_order_51_caster, domain_order_52_caster,
+        figure_is_killed, knows_spell, men_caught, needs_order_40, needs_order_41, needs_order_42,
+        needs_order_43, needs_order_44, needs_order_45, needs_order_46, needs_order_49, needs_order_50,
+        needs_order_51, needs_order_52, open_order_50, open_order_51, rank_room, rest_of, restore_energy,
+        spell_gets_to, strike_with_bolt, wizard_of, wizards_of, work_magic,
     )
     from .wizardry_why import (
         why_can_cast, why_circle_of, why_company_of, why_dark_rider, why_knows_spell, why_men_caught,
@@ -739,13 +739,13 @@ __all__ = [
     "bold_order", "bolt_kills", "bonus_against_rout", "bowmen_who_count", "brand_is_ready",
     "brands_are_made", "brands_made", "breach", "breach_between", "breach_front", "breach_letter",
     "breach_place", "breached", "break_contact", "breaks_ranks", "breaks_staff", "built_strength",
-    "burn_down", "burn_men", "burning_time", "burns_how_long", "burst_fate", "cajoled", "call_back",
-    "can_be_ordered", "can_cast", "carries_powder", "cast_", "casualties", "catch_fire", "cause_is_losing",
-    "cavalry_behind", "charge_at", "charge_comes_home", "charge_near", "charge_range", "charge_reaches",
-    "charges_carried", "charisma_of_leader", "charisma_over", "chart_is_known", "circle_of",
-    "class_reaction", "clear_run", "climb_speed", "climbing_time", "closest_ahead", "combat_factor",
-    "comes_from", "company_of", "counter_charges", "counts_as_rest", "dark_rider", "dart_hits",
-    "dart_kills", "darts_replenished", "darts_thrown", "daylight", "dazed", "declare_charges",
+    "burn_down", "burn_men", "burning_time", "burns_how_long", "burst_at", "burst_fate", "cajoled",
+    "call_back", "can_be_ordered", "can_cast", "carries_powder", "cast_", "casualties", "catch_fire",
+    "cause_is_losing", "cavalry_behind", "charge_at", "charge_comes_home", "charge_near", "charge_range",
+    "charge_reaches", "charges_carried", "charisma_of_leader", "charisma_over", "chart_is_known",
+    "circle_of", "class_reaction", "clear_run", "climb_speed", "climbing_time", "closest_ahead",
+    "combat_factor", "comes_from", "company_of", "counter_charges", "counts_as_rest", "dark_rider",
+    "dart_hits", "dart_kills", "darts_replenished", "darts_thrown", "daylight", "dazed", "declare_charges",
     "defence_score", "defended", "depth_of", "despair", "detects_magic", "dice_are_known", "dice_column",
     "dice_of", "disarmed_men", "does_order_10", "does_order_11", "does_order_12", "does_order_13",
     "does_order_14", "does_order_15", "does_order_16", "does_order_17", "does_order_18", "does_order_19",
@@ -778,35 +778,36 @@ __all__ = [
     "enemy_open_near", "enemy_retiring_far", "enemy_retiring_near", "enemy_routing", "energy_of",
     "engine_points", "enters_evil_wood", "enters_magical_wood", "facing_in", "fall_back", "fall_kills",
     "fallen_chief", "fallen_rider", "feel_blows", "field_is_held", "fight_all", "fight_in_the_air",
-    "fighters", "fights_on", "figure_attack", "figure_cost", "file_width", "files_of", "fire_burst_seen",
-    "fire_can_be_thrown", "fire_exposed", "fire_harm", "fire_prey", "fire_spreads_to", "fire_strikes",
-    "fires_burn", "fires_on_the_field", "fires_on_the_field_hearth", "fires_on_the_field_sign",
-    "fires_on_the_field_wind", "first_charge", "first_push", "first_stretch", "first_wall", "flank_held",
-    "flanks_held", "flight_length", "flyer_falls", "flyer_hits", "flyer_of", "flyers_on_the_field",
-    "flyers_on_the_field_faces_toward", "flyers_on_the_field_flight", "flyers_on_the_field_sign",
-    "flyers_on_the_field_stands_upon", "flyers_on_the_field_whose", "follow_up", "free_way",
-    "friend_advancing", "friend_charging", "friend_in_sight", "friend_retiring_far", "friend_retiring_near",
-    "friend_routing_far", "friend_routing_near", "friendly_cover", "friendly_cover_in",
-    "friendly_flyer_falls", "friendly_impress", "friends_rout_nearby", "friends_routed_lately", "front_of",
-    "frontage", "full_energy", "gait_of", "gandalf_close", "gandalf_driven_off", "gap_between", "gap_to",
-    "give_order", "give_way", "go_away", "good_order", "ground_is_known", "half_rest_gain", "has_impetus",
-    "hated_at", "have_met", "heading_of", "height_at", "hero", "hero_blow", "hero_close", "hero_dies",
-    "hero_falls", "hero_killed", "heroes_advised", "heroes_enough", "hidden_by", "higher",
-    "hindrance_behind", "hit_dice_of", "hit_from_behind", "horses_by_elephants", "horses_shy", "host_of",
-    "hostile_wood", "hour_of_the_day_fallen", "hour_of_the_day_moves_left", "hour_of_the_day_sky",
-    "hour_of_the_day_wind", "hour_of_the_day_wind_from", "houses_on_the_field",
-    "houses_on_the_field_built_as", "houses_on_the_field_on_fire", "houses_on_the_field_tract_edge",
-    "human", "immune_to_rout", "impact_is_known", "impact_weapon_is_known", "impetus_bonus",
-    "impetus_casualties", "impetus_factor", "impetus_weapon", "in_front_of", "in_sunlight", "in_the_beam",
-    "in_the_sun", "in_touch", "is_a_wraith", "is_the_king", "javelin_throw", "joins_battle", "keep_away",
-    "keg_kills", "kept_in_peace", "key_turn", "kindled", "kindling_of", "king_driven_off", "king_far",
-    "king_is_stopped", "king_near", "king_shadow", "knock_cost", "knows_spell", "ladder_cost",
-    "ladder_is_held", "ladder_room", "last_stretch", "leader_at_risk", "leader_bonus", "leader_can_act",
-    "leader_controlled", "leader_falls", "leader_not_in_front", "leader_with", "leave_field", "left_end",
-    "letter_at", "letter_number", "level_after", "level_after_rest", "lie_of_the_land",
-    "lie_of_the_land_allegiance", "lie_of_the_land_ground_sort", "lie_of_the_land_tract_edge",
-    "like_missile", "lone_figure", "longer_rest", "looks_down_on", "lose_men", "lose_round", "lost_melee",
-    "lost_with_staff", "luck_of_melee", "make_ready", "march_all", "march_length", "mark_above", "mark_of",
+    "fighters", "fights_on", "figure_attack", "figure_cost", "figure_is_killed", "file_width", "files_of",
+    "fire_burst_seen", "fire_can_be_thrown", "fire_exposed", "fire_harm", "fire_prey", "fire_spreads_to",
+    "fire_strikes", "fires_burn", "fires_on_the_field", "fires_on_the_field_hearth",
+    "fires_on_the_field_sign", "fires_on_the_field_wind", "first_charge", "first_push", "first_stretch",
+    "first_wall", "flank_held", "flanks_held", "flight_length", "flyer_falls", "flyer_hits", "flyer_of",
+    "flyers_on_the_field", "flyers_on_the_field_faces_toward", "flyers_on_the_field_flight",
+    "flyers_on_the_field_sign", "flyers_on_the_field_stands_upon", "flyers_on_the_field_whose", "follow_up",
+    "free_way", "friend_advancing", "friend_charging", "friend_in_sight", "friend_retiring_far",
+    "friend_retiring_near", "friend_routing_far", "friend_routing_near", "friendly_cover",
+    "friendly_cover_in", "friendly_flyer_falls", "friendly_impress", "friends_rout_nearby",
+    "friends_routed_lately", "front_of", "frontage", "full_energy", "gait_of", "gandalf_close",
+    "gandalf_driven_off", "gap_between", "gap_to", "give_order", "give_way", "go_away", "good_order",
+    "ground_is_known", "half_rest_gain", "has_impetus", "hated_at", "have_met", "heading_of", "height_at",
+    "hero", "hero_blow", "hero_close", "hero_dies", "hero_falls", "hero_killed", "heroes_advised",
+    "heroes_enough", "hidden_by", "higher", "hindrance_behind", "hit_dice_of", "hit_from_behind",
+    "horses_by_elephants", "horses_shy", "host_of", "hostile_wood", "hour_of_the_day_fallen",
+    "hour_of_the_day_moves_left", "hour_of_the_day_sky", "hour_of_the_day_wind",
+    "hour_of_the_day_wind_from", "houses_on_the_field", "houses_on_the_field_built_as",
+    "houses_on_the_field_on_fire", "houses_on_the_field_tract_edge", "human", "immune_to_rout",
+    "impact_is_known", "impact_weapon_is_known", "impetus_bonus", "impetus_casualties", "impetus_factor",
+    "impetus_weapon", "in_front_of", "in_sunlight", "in_the_beam", "in_the_sun", "in_touch", "is_a_wraith",
+    "is_the_king", "javelin_throw", "joins_battle", "keep_away", "keg_kills", "kept_in_peace", "key_turn",
+    "kindled", "kindling_of", "king_driven_off", "king_far", "king_is_stopped", "king_near", "king_shadow",
+    "knock_cost", "knows_spell", "ladder_cost", "ladder_is_held", "ladder_room", "last_stretch",
+    "leader_at_risk", "leader_bonus", "leader_can_act", "leader_controlled", "leader_falls",
+    "leader_not_in_front", "leader_with", "leave_field", "left_end", "letter_at", "letter_number",
+    "level_after", "level_after_rest", "lie_of_the_land", "lie_of_the_land_allegiance",
+    "lie_of_the_land_ground_sort", "lie_of_the_land_tract_edge", "like_missile", "lone_figure",
+    "longer_rest", "looks_down_on", "lose_men", "lose_round", "lost_melee", "lost_with_staff",
+    "luck_of_melee", "make_ready", "march_all", "march_length", "mark_above", "mark_of",
     "may_attack_in_the_air", "may_be_shot", "may_be_shot_above", "may_break_staff", "may_charge",
     "may_drive", "may_enter_melee", "may_go_wild", "may_quarrel", "may_shoot", "may_struggle",
     "meddling_explodes", "melee_casualties", "melee_dice", "melee_outcome", "men_caught", "men_in_touch",
@@ -1556,16 +1557,16 @@ _HOMES = {
         "why_withdrawal_distance "
     ),
     "wizardry": (
-        "be_seen burn_men can_cast circle_of company_of dark_rider does_order_40 does_order_41 does_order_42 "
-        "does_order_43 does_order_44 does_order_45 does_order_46 does_order_49 does_order_50 does_order_51 "
-        "does_order_52 domain_order_40_caster domain_order_41_caster domain_order_41_prey "
+        "be_seen burn_men burst_at can_cast circle_of company_of dark_rider does_order_40 does_order_41 "
+        "does_order_42 does_order_43 does_order_44 does_order_45 does_order_46 does_order_49 does_order_50 "
+        "does_order_51 does_order_52 domain_order_40_caster domain_order_41_caster domain_order_41_prey "
         "domain_order_42_caster domain_order_43_caster domain_order_43_prey domain_order_44_caster "
         "domain_order_45_caster domain_order_45_prey domain_order_46_caster domain_order_46_prey "
         "domain_order_49_caster domain_order_49_prey domain_order_50_caster domain_order_50_prey "
-        "domain_order_51_caster domain_order_52_caster knows_spell men_caught needs_order_40 needs_order_41 "
-        "needs_order_42 needs_order_43 needs_order_44 needs_order_45 needs_order_46 needs_order_49 "
-        "needs_order_50 needs_order_51 needs_order_52 open_order_50 open_order_51 rank_room rest_of "
-        "restore_energy spell_gets_to strike_with_bolt wizard_of wizards_of work_magic "
+        "domain_order_51_caster domain_order_52_caster figure_is_killed knows_spell men_caught needs_order_40 "
+        "needs_order_41 needs_order_42 needs_order_43 needs_order_44 needs_order_45 needs_order_46 "
+        "needs_order_49 needs_order_50 needs_order_51 needs_order_52 open_order_50 open_order_51 rank_room "
+        "rest_of restore_energy spell_gets_to strike_with_bolt wizard_of wizards_of work_magic "
     ),
     "wizardry_why": (
         "why_can_cast why_circle_of why_company_of why_dark_rider why_knows_spell why_men_caught "

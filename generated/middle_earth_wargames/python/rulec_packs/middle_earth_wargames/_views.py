@@ -47,8 +47,8 @@ class StandingUnitsRow(NamedTuple):
     faces_toward: int
     organisation: Organisation
     stance: Stance
-    duty_now: UnitErrand
-    hears_orders: bool
+    duty_now: UnitErrand | None
+    hears_orders: bool | None
 
 
 def see_standing_units(warlord: Warlord, world: World) -> list[StandingUnitsRow]:
@@ -281,8 +281,14 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
             Column(
                 'stance', 'what it is doing', Holds("choice", 'Stance'), standing_units_stance, world=False,
             ),
-            Column('duty_now', 'order', Holds("choice", 'UnitErrand'), standing_units_duty_now, world=False),
-            Column('hears_orders', 'hears orders', Holds("truth"), standing_units_hears_orders, world=False),
+            Column(
+                'duty_now', 'of your own units', Holds("choice", 'UnitErrand', optional=True),
+                standing_units_duty_now, world=False,
+            ),
+            Column(
+                'hears_orders', 'of your own units', Holds("truth", optional=True),
+                standing_units_hears_orders, world=False,
+            ),
         ),
         rows=standing_units,
         thing=Holds("thing", 'Unit'),

@@ -50,9 +50,11 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "standing_units_duty_now": (
+        Label('case', ''),
         Label('otherwise', ''),
     ),
     "standing_units_hears_orders": (
+        Label('case', ''),
         Label('otherwise', ''),
     ),
     "hour_of_the_day_sky": (
@@ -285,28 +287,34 @@ def why_standing_units_stance(warlord: Warlord, u: Unit_) -> tuple[Stance, Notes
     return u.stance, notes
 
 
-def why_standing_units_duty_now(warlord: Warlord, u: Unit_) -> tuple[UnitErrand, Notes]:
-    """Order.
+def why_standing_units_duty_now(warlord: Warlord, u: Unit_) -> tuple[UnitErrand | None, Notes]:
+    """Of your own units.
 
     `standing_units_duty_now` with its notes: pairs of an index of LABELS['standing_units_duty_now'] and
     what it moved.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
     notes: Notes = []
-    notes.append((0, 0))
-    return u.duty_now, notes
+    if u.warlord is warlord:
+        notes.append((0, 0))
+        return u.duty_now, notes
+    notes.append((1, 0))
+    return None, notes
 
 
-def why_standing_units_hears_orders(warlord: Warlord, u: Unit_) -> tuple[bool, Notes]:
-    """Standing units hears orders.
+def why_standing_units_hears_orders(warlord: Warlord, u: Unit_) -> tuple[bool | None, Notes]:
+    """Of your own units.
 
     `standing_units_hears_orders` with its notes: pairs of an index of
     LABELS['standing_units_hears_orders'] and what it moved.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
     """
     notes: Notes = []
-    notes.append((0, 0))
-    return can_be_ordered(u), notes
+    if u.warlord is warlord:
+        notes.append((0, 0))
+        return can_be_ordered(u), notes
+    notes.append((1, 0))
+    return None, notes
 
 
 def why_hour_of_the_day_sky(warlord: Warlord, world: World) -> tuple[Sky, Notes]:

@@ -709,10 +709,8 @@ def wound_hero(unit: Unit_, dice: int, world: World, dice_: Dice) -> None:
     taken_ = wound(dice, dice_)
     world.keep(unit, "life_left")
     unit.life_left -= taken_
-    if hero_dies(unit.life_left) and (is_a_wraith(unit) or is_the_king(unit)):
-        go_away(unit, world, dice_)
-    elif hero_dies(unit.life_left):
-        hero_falls(unit, world)
+    if hero_dies(unit.life_left):
+        figure_is_killed(unit, world, dice_)
     else:
         world.tell(None, f"{SHAPE.name(unit)} lost {show(taken_, PIP)}: {show(unit.life_left, PIP)} left.")
 
@@ -746,7 +744,8 @@ from .field import base_of, behind_of, charge_range, comes_from, files_of, front
 from .marching import nearest_foe, worst_ground  # noqa: E402
 from .muster import lone_figure  # noqa: E402
 from .nerves import test_morale  # noqa: E402
-from .skies import aloft, dazed, go_away  # noqa: E402
+from .skies import aloft, dazed  # noqa: E402
 from .storming import walled_off  # noqa: E402
-from .vision import beset, is_a_wraith, is_the_king  # noqa: E402
+from .vision import beset  # noqa: E402
 from .volleys import feel_blows, leave_field  # noqa: E402
+from .wizardry import figure_is_killed  # noqa: E402

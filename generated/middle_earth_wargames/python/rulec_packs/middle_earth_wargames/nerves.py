@@ -289,7 +289,8 @@ def fall_back(unit: Unit_, answer: Reaction, world: World) -> None:
 def wargs_may_turn(unit: Unit_, world: World, dice: Dice) -> None:
     """Wargs may turn on their riders.
 
-    Raises NoAnswer (no case fits).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", lines 158-162.
     """
     turned_on = wargs_rebel(dice)

@@ -221,7 +221,8 @@ def needs_order_61(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World
 def does_order_61(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World, dice: Dice) -> None:
     """Lay powder.
 
-    Raises MissingThing (something needed is not there); NoAnswer (no case fits).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines
     1039-1057.
     """
@@ -350,7 +351,8 @@ def needs_order_62(warlord: Warlord, rampart: Rampart, prey: Unit_, world: World
 def does_order_62(warlord: Warlord, rampart: Rampart, prey: Unit_, world: World, dice: Dice) -> None:
     """Pour oil.
 
-    Raises NoAnswer (no case fits).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1059.
     """
     world.keep(rampart, "oil_pots")
@@ -412,7 +414,8 @@ def needs_order_63(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World
 def does_order_63(warlord: Warlord, unit: Unit_, rampart: Rampart, world: World, dice: Dice) -> None:
     """Raise a ladder.
 
-    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", lines
     1025-1035.
     """

@@ -233,12 +233,17 @@ def shoot_all(world: World, dice: Dice) -> None:
 def feel_blows(unit: Unit_, world: World, dice: Dice) -> None:
     """Men or beasts feel the blows.
 
-    Raises NoAnswer (no case fits).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 590;
     "ELEPHANTS AND MUMAKIL", line 498.
     """
     if unit.struck_as == STRUCK_ELEPHANT:
         wound_beast(unit, unit.blows_to_feel, world, dice)
+    elif lone_figure(unit) and unit.blows_to_feel > 0:
+        world.keep(unit, "blows_to_feel")
+        unit.blows_to_feel = 0
+        figure_is_killed(unit, world, dice)
     else:
         lose_men(unit, world, dice)
 
@@ -333,3 +338,4 @@ from .muster import lone_figure  # noqa: E402
 from .orders import picks_own_target  # noqa: E402
 from .skies import aloft  # noqa: E402
 from .wild import wound_beast  # noqa: E402
+from .wizardry import figure_is_killed  # noqa: E402

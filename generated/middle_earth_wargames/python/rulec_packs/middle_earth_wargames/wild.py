@@ -103,7 +103,8 @@ def nearest_shade(unit: Unit_, world: World) -> Tract | None:
 def quarrel_all(world: World, dice: Dice) -> None:
     """Orcs quarrel.
 
-    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits); OffTheTable (a table has no row).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", lines 138-156.
     """
     for m in list(world.meetings):
@@ -187,8 +188,8 @@ def wound_beast(unit: Unit_, taken_: int, world: World, dice: Dice) -> None:
 def rampage_all(world: World, dice: Dice) -> None:
     """Wild beasts rampage.
 
-    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
-    UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits); OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ELEPHANTS AND MUMAKIL",
     lines 504-512.
     """
@@ -270,7 +271,8 @@ def sun_on_all(world: World, dice: Dice) -> None:
 def trees_stir(world: World, dice: Dice) -> None:
     """Magical woods.
 
-    Raises NoAnswer (no case fits).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GOOD WOODS.", lines
     1109-1117; "NEUTRAL WOODS.", line 1125.
     """
@@ -352,7 +354,8 @@ def needs_order_70(warlord: Warlord, rider: Unit_, prey: Unit_, wanted: int, wor
 def does_order_70(warlord: Warlord, rider: Unit_, prey: Unit_, wanted: int, world: World, dice: Dice) -> None:
     """Throw darts.
 
-    Raises NoAnswer (no case fits).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
     WITCH-KING OF ANGMAR", line 929.
     """
@@ -373,15 +376,11 @@ def does_order_70(warlord: Warlord, rider: Unit_, prey: Unit_, wanted: int, worl
         f"{show(min(prey.blows_to_feel - before, prey.men), MAN)}.",
     )
     if prey.blows_to_feel > 0:
-        if lone_figure(prey):
-            hero_falls(prey, world)
-        else:
-            feel_blows(prey, world, dice)
+        feel_blows(prey, world, dice)
 
 
 from .creatures import may_quarrel, quarrel, quarrel_losses, quarrel_saved, temper, wild_course  # noqa: E402
 from .field import charge_range, plant, ranks_of, within  # noqa: E402
-from .fray import hero_falls  # noqa: E402
 from .morale_test_ import morale_test  # noqa: E402
 from .muster import lone_figure  # noqa: E402
 from .nerves import break_contact  # noqa: E402

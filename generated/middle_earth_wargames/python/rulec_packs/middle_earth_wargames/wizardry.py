@@ -230,7 +230,8 @@ def be_seen(witness_of: Unit_, own: Marvel, foreign: Marvel, world: World) -> No
 def burn_men(prey: Unit_, world: World, dice: Dice) -> None:
     """Fire strikes a unit.
 
-    Raises NoAnswer (no case fits).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", lines
     848-862.
     """
@@ -257,6 +258,49 @@ def burn_men(prey: Unit_, world: World, dice: Dice) -> None:
     world.note('was_bewitched', prey)
     if prey.blows_to_feel > 0:
         feel_blows(prey, world, dice)
+
+
+def burst_at(caster: Unit_, heart: tuple[int, int], world: World, dice: Dice) -> None:
+    """Fire bursts.
+
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "9. FIRE BURST.", line
+    884.
+    """
+    for o in [
+        o
+        for o in world.units
+        if o is not caster
+            and not aloft(o)
+            and burst_fate(way_between((heart,), o.footing)) != BURST_FATE_BEYOND_THE_BURST
+    ]:
+        o_dice = dice.at(o.id)
+        killed = burst_fate(way_between((heart,), o.footing)) == BURST_FATE_KILLED_BY_BURST
+        world.keep(o, "organisation")
+        o.organisation = ORGANISATION_DISORGANISED
+        if killed and lone_figure(o):
+            figure_is_killed(o, world, o_dice)
+        else:
+            if killed:
+                world.keep(o, "blows_to_feel")
+                o.blows_to_feel += men_caught(o, 10)
+                world.tell(None, f"The burst killed {show(o.blows_to_feel, MAN)} of {SHAPE.name(o)}.")
+            burn_men(o, world, o_dice)
+
+
+def figure_is_killed(unit: Unit_, world: World, dice: Dice) -> None:
+    """A blow that kills falls on a lone figure.
+
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
+    WITCH-KING OF ANGMAR", line 939; "MORALE FACTORS MINUS", line 443.
+    """
+    if is_a_wraith(unit) or is_the_king(unit):
+        go_away(unit, world, dice)
+    else:
+        hero_falls(unit, world)
 
 
 def strike_with_bolt(caster: Unit_, sacrifice: bool, world: World, dice: Dice) -> None:
@@ -289,10 +333,7 @@ def strike_with_bolt(caster: Unit_, sacrifice: bool, world: World, dice: Dice) -
         ]:
             o_dice = dice.at(o.id)
             if lone_figure(o):
-                if is_a_wraith(o) or is_the_king(o):
-                    go_away(o, world, o_dice)
-                else:
-                    hero_falls(o, world)
+                figure_is_killed(o, world, o_dice)
             else:
                 world.keep(o, "blows_to_feel")
                 o.blows_to_feel += men_caught(o, circle_of(SPELL_DEFENCE_BOLT))
@@ -414,22 +455,7 @@ def does_order_41(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, di
     if works:
         heart = closest_spot(prey.footing, caster.stands_upon)
         be_seen(caster, MARVEL_FIRE_HAS_BURST, MARVEL_FIRE_HAS_BURST, world)
-        for o in [
-            o
-            for o in world.units
-            if o is not caster
-                and not aloft(o)
-                and burst_fate(way_between((heart,), o.footing)) != BURST_FATE_BEYOND_THE_BURST
-        ]:
-            o_dice = dice.at(o.id)
-            world.keep(o, "organisation")
-            o.organisation = ORGANISATION_DISORGANISED
-            if burst_fate(way_between((heart,), o.footing)) == BURST_FATE_KILLED_BY_BURST:
-                world.keep(o, "blows_to_feel")
-                o.blows_to_feel += men_caught(o, 10)
-                world.tell(None, f"The burst killed {show(o.blows_to_feel, MAN)} of {SHAPE.name(o)}.")
-            if o in world.units:
-                burn_men(o, world, o_dice)
+        burst_at(caster, heart, world, dice)
 
 
 def domain_order_42_caster(warlord: Warlord, world: World) -> Sequence[Unit_]:
@@ -729,7 +755,8 @@ def needs_order_45(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -
 def does_order_45(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, dice: Dice) -> None:
     """Cast Limited Command.
 
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits); OffTheTable (a table has no row).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "5. LIMITED COMMAND.",
     lines 866-868.
     """
@@ -793,7 +820,8 @@ def needs_order_46(warlord: Warlord, caster: Unit_, prey: Unit_, world: World) -
 def does_order_46(warlord: Warlord, caster: Unit_, prey: Unit_, world: World, dice: Dice) -> None:
     """Cast Cause Fire.
 
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); NoAnswer (no
+    case fits); OffTheTable (a table has no row).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", lines
     848-862.
     """
