@@ -46,22 +46,23 @@ if TYPE_CHECKING:
         why_season_of_moves, why_season_of_retreats, why_units_of,
     )
     from .movement_ import (
-        afloat, aim, arrives, attack, attacks, backers, backing, by_convoy, came_from, can_cross, carries,
-        contested, convoy_lost, convoy_matched, defence, dislodged, driven_out_from, ferried, ferries,
-        fleet_retreats, foreign_help, head_on, hold, kept_back, land_retreats, landing, landings, leaves,
-        legal, matched, may_sail, movement, movers_into, moves_off, needed, occupants, oncoming, open_to,
-        outcome_of_convoy, outcome_of_move, outcome_of_support, possible, prevention, resistance, sails,
-        same_coast, sea_meant, stands, succeeds, taken_, waters_near,
+        afloat, against_its_way, aim, arrives, attack, attacks, backers, backing, by_convoy, came_from,
+        can_cross, carries, contested, convoy_lost, convoy_matched, defence, dislodged, driven_out_from,
+        ferried, ferries, fleet_retreats, foreign_help, head_on, hold, kept_back, land_retreats, landing,
+        landings, leaves, legal, matched, may_sail, movement, movers_into, moves_off, needed, occupants,
+        oncoming, open_to, outcome_of_convoy, outcome_of_move, outcome_of_support, possible, prevention,
+        resistance, sails, same_coast, sea_meant, stands, succeeds, taken_, waters_near,
     )
     from .movement_why import (
-        why_afloat, why_aim, why_arrives, why_attack, why_attacks, why_backers, why_backing, why_by_convoy,
-        why_came_from, why_can_cross, why_carries, why_contested, why_convoy_lost, why_convoy_matched,
-        why_defence, why_dislodged, why_driven_out_from, why_ferried, why_ferries, why_fleet_retreats,
-        why_foreign_help, why_head_on, why_hold, why_kept_back, why_land_retreats, why_landing,
-        why_landings, why_leaves, why_legal, why_matched, why_may_sail, why_movers_into, why_moves_off,
-        why_needed, why_occupants, why_oncoming, why_open_to, why_outcome_of_convoy, why_outcome_of_move,
-        why_outcome_of_support, why_possible, why_prevention, why_resistance, why_sails, why_same_coast,
-        why_sea_meant, why_stands, why_succeeds, why_taken, why_waters_near,
+        why_afloat, why_against_its_way, why_aim, why_arrives, why_attack, why_attacks, why_backers,
+        why_backing, why_by_convoy, why_came_from, why_can_cross, why_carries, why_contested,
+        why_convoy_lost, why_convoy_matched, why_defence, why_dislodged, why_driven_out_from, why_ferried,
+        why_ferries, why_fleet_retreats, why_foreign_help, why_head_on, why_hold, why_kept_back,
+        why_land_retreats, why_landing, why_landings, why_leaves, why_legal, why_matched, why_may_sail,
+        why_movers_into, why_moves_off, why_needed, why_occupants, why_oncoming, why_open_to,
+        why_outcome_of_convoy, why_outcome_of_move, why_outcome_of_support, why_possible, why_prevention,
+        why_resistance, why_sails, why_same_coast, why_sea_meant, why_stands, why_succeeds, why_taken,
+        why_waters_near,
     )
     from .orders import (
         awaits_order, can_carry, can_go, can_help, coast_is_clear, coast_named, coasts_open,
@@ -129,11 +130,11 @@ __all__ = [
     "PROVINCE_TYR", "PROVINCE_TYS", "PROVINCE_UKR", "PROVINCE_VEN", "PROVINCE_VIE", "PROVINCE_WAL",
     "PROVINCE_WAR", "PROVINCE_WES", "PROVINCE_YOR", "Passage", "PathsRow", "Phase", "Piece", "Power",
     "Province", "Quality", "Retreat", "SIDE_EASTERN", "SIDE_NORTHERN", "SIDE_SOUTHERN", "Shore", "Side",
-    "SupplyCentresRow", "Support", "UnitsOnBoardRow", "VIEWS", "World", "afloat", "aim", "arm_at", "arm_of",
-    "arm_rank", "around", "arrives", "attack", "attacks", "awaits_order", "backers", "backing", "board",
-    "board_apart", "board_by_land", "board_easting", "board_owner", "board_sign", "board_southing",
-    "by_convoy", "came_from", "can_carry", "can_cross", "can_go", "can_help", "carries", "carrying",
-    "carrying_from_there", "carrying_goal", "carrying_sign", "centres_of", "centres_to_win",
+    "SupplyCentresRow", "Support", "UnitsOnBoardRow", "VIEWS", "World", "afloat", "against_its_way", "aim",
+    "arm_at", "arm_of", "arm_rank", "around", "arrives", "attack", "attacks", "awaits_order", "backers",
+    "backing", "board", "board_apart", "board_by_land", "board_easting", "board_owner", "board_sign",
+    "board_southing", "by_convoy", "came_from", "can_carry", "can_cross", "can_go", "can_help", "carries",
+    "carrying", "carrying_from_there", "carrying_goal", "carrying_sign", "centres_of", "centres_to_win",
     "coast_is_clear", "coast_named", "coast_note", "coasts_open", "collides", "contested", "convoy_lost",
     "convoy_matched", "count_voices", "default_order_10_berth", "default_order_10_passage",
     "default_order_10_side", "default_order_11_berth", "default_order_12_berth",
@@ -161,23 +162,23 @@ __all__ = [
     "see_units_on_board", "shrink", "stands", "strength", "succeeds", "supply_centres",
     "supply_centres_owner", "take_centres", "taken_", "unit_in_place", "units_of", "units_on_board",
     "units_on_board_unit", "units_on_board_whose", "waters_near", "waters_of", "way_from", "ways_apart",
-    "ways_from", "why_afloat", "why_aim", "why_arm_at", "why_arm_of", "why_arm_rank", "why_around",
-    "why_arrives", "why_attack", "why_attacks", "why_awaits_order", "why_backers", "why_backing",
-    "why_board", "why_board_apart", "why_board_by_land", "why_board_easting", "why_board_owner",
-    "why_board_sign", "why_board_southing", "why_by_convoy", "why_came_from", "why_can_carry",
-    "why_can_cross", "why_can_go", "why_can_help", "why_carries", "why_carrying", "why_carrying_from_there",
-    "why_carrying_goal", "why_carrying_sign", "why_centres_of", "why_centres_to_win", "why_coast_is_clear",
-    "why_coast_named", "why_coast_note", "why_coasts_open", "why_collides", "why_contested",
-    "why_convoy_lost", "why_convoy_matched", "why_defence", "why_dislodged", "why_docks",
-    "why_driven_out_from", "why_failed", "why_failed_place", "why_failed_sign", "why_failed_thwarted",
-    "why_ferried", "why_ferries", "why_fleet_retreats", "why_fleets_at_sea", "why_foreign_help",
-    "why_fortunes", "why_fortunes_centres", "why_fortunes_units", "why_has_to_adjust", "why_has_won",
-    "why_havens_in", "why_head_on", "why_helped_place", "why_helping", "why_helping_from_there",
-    "why_helping_into", "why_helping_sign", "why_hold", "why_holder_of", "why_kept_back",
-    "why_land_retreats", "why_landing", "why_landings", "why_leaves", "why_leaving", "why_legal",
-    "why_map_sign", "why_matched", "why_may_retreat", "why_may_sail", "why_movers_into", "why_moves_off",
-    "why_needed", "why_occupant", "why_occupants", "why_oncoming", "why_onward", "why_open_to",
-    "why_ordered", "why_ordered_from_there", "why_ordered_goal", "why_ordered_owner",
+    "ways_from", "why_afloat", "why_against_its_way", "why_aim", "why_arm_at", "why_arm_of", "why_arm_rank",
+    "why_around", "why_arrives", "why_attack", "why_attacks", "why_awaits_order", "why_backers",
+    "why_backing", "why_board", "why_board_apart", "why_board_by_land", "why_board_easting",
+    "why_board_owner", "why_board_sign", "why_board_southing", "why_by_convoy", "why_came_from",
+    "why_can_carry", "why_can_cross", "why_can_go", "why_can_help", "why_carries", "why_carrying",
+    "why_carrying_from_there", "why_carrying_goal", "why_carrying_sign", "why_centres_of",
+    "why_centres_to_win", "why_coast_is_clear", "why_coast_named", "why_coast_note", "why_coasts_open",
+    "why_collides", "why_contested", "why_convoy_lost", "why_convoy_matched", "why_defence",
+    "why_dislodged", "why_docks", "why_driven_out_from", "why_failed", "why_failed_place",
+    "why_failed_sign", "why_failed_thwarted", "why_ferried", "why_ferries", "why_fleet_retreats",
+    "why_fleets_at_sea", "why_foreign_help", "why_fortunes", "why_fortunes_centres", "why_fortunes_units",
+    "why_has_to_adjust", "why_has_won", "why_havens_in", "why_head_on", "why_helped_place", "why_helping",
+    "why_helping_from_there", "why_helping_into", "why_helping_sign", "why_hold", "why_holder_of",
+    "why_kept_back", "why_land_retreats", "why_landing", "why_landings", "why_leaves", "why_leaving",
+    "why_legal", "why_map_sign", "why_matched", "why_may_retreat", "why_may_sail", "why_movers_into",
+    "why_moves_off", "why_needed", "why_occupant", "why_occupants", "why_oncoming", "why_onward",
+    "why_open_to", "why_ordered", "why_ordered_from_there", "why_ordered_goal", "why_ordered_owner",
     "why_outcome_of_convoy", "why_outcome_of_move", "why_outcome_of_support", "why_paths",
     "why_paths_owner", "why_paths_place", "why_paths_trail", "why_plays", "why_possible", "why_prevention",
     "why_reaches", "why_resistance", "why_rightly_called", "why_sails", "why_same_coast", "why_sea_meant",
@@ -239,22 +240,22 @@ _HOMES = {
         "why_season_of_moves why_season_of_retreats why_units_of "
     ),
     "movement_": (
-        "afloat aim arrives attack attacks backers backing by_convoy came_from can_cross carries contested "
-        "convoy_lost convoy_matched defence dislodged driven_out_from ferried ferries fleet_retreats "
-        "foreign_help head_on hold kept_back land_retreats landing landings leaves legal matched may_sail "
-        "movement movers_into moves_off needed occupants oncoming open_to outcome_of_convoy outcome_of_move "
-        "outcome_of_support possible prevention resistance sails same_coast sea_meant stands succeeds taken_ "
-        "waters_near "
+        "afloat against_its_way aim arrives attack attacks backers backing by_convoy came_from can_cross "
+        "carries contested convoy_lost convoy_matched defence dislodged driven_out_from ferried ferries "
+        "fleet_retreats foreign_help head_on hold kept_back land_retreats landing landings leaves legal "
+        "matched may_sail movement movers_into moves_off needed occupants oncoming open_to outcome_of_convoy "
+        "outcome_of_move outcome_of_support possible prevention resistance sails same_coast sea_meant stands "
+        "succeeds taken_ waters_near "
     ),
     "movement_why": (
-        "why_afloat why_aim why_arrives why_attack why_attacks why_backers why_backing why_by_convoy "
-        "why_came_from why_can_cross why_carries why_contested why_convoy_lost why_convoy_matched why_defence "
-        "why_dislodged why_driven_out_from why_ferried why_ferries why_fleet_retreats why_foreign_help "
-        "why_head_on why_hold why_kept_back why_land_retreats why_landing why_landings why_leaves why_legal "
-        "why_matched why_may_sail why_movers_into why_moves_off why_needed why_occupants why_oncoming "
-        "why_open_to why_outcome_of_convoy why_outcome_of_move why_outcome_of_support why_possible "
-        "why_prevention why_resistance why_sails why_same_coast why_sea_meant why_stands why_succeeds "
-        "why_taken why_waters_near "
+        "why_afloat why_against_its_way why_aim why_arrives why_attack why_attacks why_backers why_backing "
+        "why_by_convoy why_came_from why_can_cross why_carries why_contested why_convoy_lost "
+        "why_convoy_matched why_defence why_dislodged why_driven_out_from why_ferried why_ferries "
+        "why_fleet_retreats why_foreign_help why_head_on why_hold why_kept_back why_land_retreats why_landing "
+        "why_landings why_leaves why_legal why_matched why_may_sail why_movers_into why_moves_off why_needed "
+        "why_occupants why_oncoming why_open_to why_outcome_of_convoy why_outcome_of_move "
+        "why_outcome_of_support why_possible why_prevention why_resistance why_sails why_same_coast "
+        "why_sea_meant why_stands why_succeeds why_taken why_waters_near "
     ),
     "orders": (
         "awaits_order can_carry can_go can_help coast_is_clear coast_named coasts_open default_order_10_berth "

@@ -10,9 +10,10 @@ from rulec.runtime.world import World as BaseWorld
 from ._kinds import Convoy, Move, PHASE_SPRING_MOVES, Phase, Piece, Power, Province, Retreat, Shore, Support
 
 VARIANT_ANY_ROUTE: Final = 0  # An army takes whatever way by sea is left
-VARIANT_OWN_FLEET: Final = 1  # Only a fleet of its own shows that an army is meant to sail
-VARIANT_ORIGIN_OPEN: Final = 2  # Where an attacker was carried from is open for retreat
-VARIANT_WAY_TO_HELD: Final = 3  # The way is counted to supply centres that are held
+VARIANT_SZYKMAN: Final = 1  # Szykman's rule: an army at sea that hangs on itself stays
+VARIANT_OWN_FLEET: Final = 2  # Only a fleet of its own shows that an army is meant to sail
+VARIANT_ORIGIN_OPEN: Final = 3  # Where an attacker was carried from is open for retreat
+VARIANT_WAY_TO_HELD: Final = 4  # The way is counted to supply centres that are held
 _POWER_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
     Field('for_draw', 'for_draw', Holds("truth"), label='wants a draw'),
@@ -166,6 +167,7 @@ SHAPE: Final = Shape(
     events={},
     variants=(
         ('any_route', 'An army takes whatever way by sea is left'),
+        ('szykman', "Szykman's rule: an army at sea that hangs on itself stays"),
         ('own_fleet', 'Only a fleet of its own shows that an army is meant to sail'),
         ('origin_open', 'Where an attacker was carried from is open for retreat'),
         ('way_to_held', 'The way is counted to supply centres that are held'),
