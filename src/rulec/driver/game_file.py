@@ -49,6 +49,10 @@ DONE = "carried out"
 """The verdict of a line that was carried out; any other is the sentence with which it was turned down."""
 
 
+BEGINNING = -1
+"""What was told while the game was set up stands in front of its first state."""
+
+
 class Row(NamedTuple):
     """A line of a player: `parsed` is None for one that was not taken."""
 
@@ -239,6 +243,7 @@ def _create(path: str, game: Game, world: World, scenario: str) -> None:
             file = GameFile(base, path, meta)
             with file.change():
                 base.executemany("INSERT INTO meta (key, value) VALUES (?, ?)", sorted(meta.items()))
+                file.put_turn(BEGINNING, world, [], [], len(world.events))
                 file.put_state(0, world, game)
         finally:
             base.close()

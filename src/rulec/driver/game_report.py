@@ -151,7 +151,7 @@ def _asked(file: GameFile, game: Game, seq: int, turn: game_asks.Run, player: An
 
 
 def _steps(told: list[Report], game: Game, names: dict[int, str], all_of_them: bool) -> tuple[Step, ...]:
-    titles = dict(game.sequence.steps)
+    titles = {0: "The beginning", **dict(game.sequence.steps)}
     found: dict[int, list[Told]] = {}
     for each in told:
         to = None if each.who is None or not all_of_them else tuple(names.get(who, f"number {who}") for who in each.who)

@@ -194,6 +194,8 @@ class Game(NamedTuple):
     """What each player gets to see."""
     asked: str = ""
     """The kind of those who are asked, where nobody gives acts."""
+    begins: tuple[tuple[Callable[..., None], bool], ...] = ()
+    """What sets up a game that has just begun, in this order, each with whether it throws dice."""
 
     @property
     def sequence(self) -> SequenceSpec:

@@ -26,6 +26,12 @@ class Verdict(NamedTuple):
     sentence: str
 
 
+def set_up(game: Game, world: World) -> None:
+    """Carries out what the rules do once with a world that was just filled, before anybody sees it."""
+    for process, throws in game.begins:
+        process(world, *((world.dice().at("beginning"),) if throws else ()))
+
+
 def players(game: Game, world: World) -> list[Any]:
     """Those who give acts, oldest first."""
     return world.of_kind(game.player) if game.player else []

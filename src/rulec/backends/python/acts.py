@@ -233,6 +233,9 @@ class _Acts:
             self.item(body, ("SequenceSpec", self.sequence(sequence)))
         body.depth -= 1
         body.line("),")
+        begins = [each for each in self.deeds.processes.values() if each.begins]
+        if begins:
+            body.line(f"begins={_tuple([f'({self.function(each.name)}, {each.throws})' for each in begins])},")
         if self.model.views:
             body.line("views=VIEWS,")
         asked = [each.who.type for _, lines in bodies(self.model) for each in walk(lines) if isinstance(each, d.Ask)]
