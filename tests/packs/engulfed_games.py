@@ -81,7 +81,7 @@ def play(
     table = seated(atlas, world, seed)
     done: Counter[str] = Counter()
     turns = 0
-    while not world.ended and turns < LONGEST:
+    while not world.over and turns < LONGEST:
         if before is not None:
             before(world, turns)
         for act in resolve(game, world, typed(game, world, table), answers=table):
@@ -89,7 +89,7 @@ def play(
         turns += 1
     rules = atlas.rules
     winners = tuple(seat.name for seat in world.seats if rules.wins(seat, world))
-    if not world.ended:
+    if not world.over:
         end = "no end"
     elif any(seat.side == rules.SIDE_FREE and seat.name in winners for seat in world.seats):
         end = "the ring is destroyed"

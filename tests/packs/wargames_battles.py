@@ -91,7 +91,7 @@ def carry_on(game: Game, rules: Any, world: Any, seed: str) -> Fought:
     wrongs: list[str] = []
     moves = 0
     told: list[str] = []
-    while not world.battle_over and moves < LONGEST:
+    while not world.over and moves < LONGEST:
         given: list[Given] = []
         for side in sides:
             who, why = find_player(game, world, side.warlord.name)
@@ -113,9 +113,9 @@ def carry_on(game: Game, rules: Any, world: Any, seed: str) -> Fought:
             wrongs.append(f"{warlord.name}: {warlord.men_fallen} fallen and {left} left of {mustered[warlord.id]}")
     end = (
         "the field is won"
-        if world.battle_over and world.longest > 0
+        if world.over and world.longest > 0
         else "night falls"
-        if world.battle_over
+        if world.over
         else "no end"
     )
     return Fought(end, moves, "\n".join(told), done, wrongs, world)

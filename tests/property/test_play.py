@@ -17,6 +17,7 @@ RISKY = (
         "        raise guard.level by 1 level\n        remove guard\n        note rained()\n"
         "        if house.heir != none\n"
         "            set house.heir.level to round down(9 levels / (house.gold / 1 gold))\n"
+        '        end the game "The house had {house.apples}."\n'
         "        if house.apples > 6 apples\n"
         '            fail "Too many: {house.apples}."',
     )

@@ -65,6 +65,7 @@ process retreat(side: Side) "A side falls back"
             remove side
         failure
             fail "{side} is caught."
+            end the game "{side} is gone."
     choose heir in side.realm.heirs where heir.alive by highest heir.rank then shuffled
         set side.realm.ruler to heir
     otherwise

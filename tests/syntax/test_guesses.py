@@ -318,6 +318,8 @@ CASES = [
     (DO, "let a = 3", "R0133", (2, 11), "write `let a be 3`"),
     (DO, "throw be d6", "R0117", (2, 14), "write `throw NAME be d6`"),
     (DO, "roll d6", "R0113", (2, 5), "write `throw NAME be d6`"),
+    (DO, "game over", "R0113", (2, 5), 'write `end the game "…"`, with the words that all are told'),
+    (DO, 'end game "Won."', "R0113", (2, 5), 'write `end the game "…"`, with the words that all are told'),
     (DO, "call q(x)", "R0113", (2, 5), "write `run q(x)`"),
     (DO, "q(x)", "R0113", (2, 5), "write `run q(x)`; an event is noted: `note q(x)`"),
     (DO, "delete x", "R0113", (2, 5), "write `remove x`"),

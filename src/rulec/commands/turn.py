@@ -48,6 +48,8 @@ def run(words: list[str]) -> int:
         print(f"turn {played.turn}: {_count(played.late, 'default')} taken")
     if not played.open:
         print(f"turn {played.turn}: {played.done} acts carried out, {played.refused} turned down")
+        if played.over:
+            print(printed(played.over))
         return 0
     print(f"turn {played.turn} waits for {_count(len(played.open), 'answer')}:")
     for each in played.open:

@@ -14,7 +14,7 @@ from rulec.driver.game_file import TAKEN, GameFile
 from rulec.driver.game_lines import Section, Typed
 from rulec.driver.game_load import load_game
 from rulec.runtime.acts import Game, Given
-from rulec.runtime.play import Verdict, find_player, hand_in, players
+from rulec.runtime.play import Verdict, ended, find_player, hand_in, players
 from rulec.runtime.shape import name_of
 from rulec.runtime.world import World
 
@@ -37,13 +37,15 @@ class Taken(NamedTuple):
 
 class Played(NamedTuple):
     """A turn that was played: its number, and how many acts were carried out and turned down; or (`open`) one that
-    waits for answers, and those that were `late`, so that the default stands for them."""
+    waits for answers, and those that were `late`, so that the default stands for them. `over` tells how the game has
+    ended, if it has."""
 
     turn: int
     done: int
     refused: int
     open: list[Open]
     late: int = 0
+    over: str = ""
 
 
 def begin(
@@ -173,6 +175,11 @@ def play(file: GameFile, game: Game, report: Report, deadline: bool = False, sum
         seq = file.seq
         answers = file.answers(seq)
         world = file.world(game, seq)
+        if world.over:
+            where = Span(Source(finding.shown(file.path), ""), 0, 0)
+            hint = "`rulec report` tells how; a game is begun anew with `rulec new`"
+            report.error("R0977", ended(world).rstrip("."), where, hint=hint)
+            return None
         due = [key for key in file.waits if key not in answers] if deadline else []
         turn = game_asks.run(file, game, seq, answers, sums)
         late = game_asks.late(turn.open, due, game.shape)
@@ -193,7 +200,7 @@ def play(file: GameFile, game: Game, report: Report, deadline: bool = False, sum
             file.put_state(seq + 1, turn.world, game)
     done = sum(1 for each in turn.acts if each.done)
     left = game_asks.in_words(turn.open, game.shape)
-    return Played(world.turn, done, len(turn.acts) - done, left, len(late))
+    return Played(world.turn, done, len(turn.acts) - done, left, len(late), "" if turn.open else ended(turn.world))
 
 
 def player_of(file: GameFile, game: Game, world: World, seq: int, name: str, report: Report) -> Any | None:

@@ -14,7 +14,7 @@ from rulec.driver import game_asks
 from rulec.driver.game_file import DONE, TAKEN, GameFile, Row
 from rulec.runtime.acts import Game
 from rulec.runtime.drawing import Map, maps_for, maps_for_all
-from rulec.runtime.play import players
+from rulec.runtime.play import ended, players
 from rulec.runtime.seeing import Shown, shown_to
 from rulec.runtime.shape import name_of
 from rulec.runtime.typed import typed_out
@@ -91,6 +91,7 @@ class View:
     so_far: tuple[Step, ...] = ()
     asked: tuple[AskedOf, ...] = ()
     maps: tuple[Map, ...] = ()
+    over: str = ""  # that the game has ended, and how
 
 
 def view(file: GameFile, game: Game, world: World, seq: int, player: Any | None) -> View:
@@ -122,6 +123,7 @@ def view(file: GameFile, game: Game, world: World, seq: int, player: Any | None)
         so_far=_steps(_hers(turn.world.reports, player), game, names, player is None) if turn is not None else (),
         asked=_asked(file, game, seq, turn, player) if turn is not None else (),
         maps=maps_for_all(game, world) if player is None else maps_for(game, world, player),
+        over=ended(world),
     )
 
 
@@ -195,6 +197,8 @@ def as_markdown(seen: View) -> str:
     lines = [f"# {md(seen.player)}: turn {seen.turn}" if seen.player else f"# Turn {seen.turn}", ""]
     if not seen.turn:
         lines[0] = f"# {md(seen.player)}: before the first turn" if seen.player else "# Before the first turn"
+    if seen.over:
+        lines += [f"**{md(seen.over)}**", ""]
     for step in seen.steps:
         lines += [f"## {md(step.title)}" if step.title else f"## Step {step.number}", ""]
         lines += [f"- {_to_md(told)}{md(told.text)}{_about_md(told)}" for told in step.told]
@@ -310,6 +314,8 @@ def as_html(seen: View) -> str:
     title = f"turn {seen.turn}" if seen.turn else "before the first turn"
     title = f"{seen.player}: {title}" if seen.player else title.capitalize()
     body = [f"<h1>{html_text(title)}</h1>"]
+    if seen.over:
+        body.append(f"<p><b>{html_text(seen.over)}</b></p>")
     for step in seen.steps:
         items = [f"<li>{_to_html(told)}{html_text(told.text)}{_about_html(told)}</li>" for told in step.told]
         body += [f"<h2>{html_text(step.title or f'Step {step.number}')}</h2>", "<ul>", *items, "</ul>"]

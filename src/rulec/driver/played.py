@@ -40,6 +40,7 @@ def told(play: Play) -> Told:
     """All of the interpreter's world as plain values: things stand by their numbers."""
     return {
         "turn": play.turn,
+        "over": " ".join(told_text(play.model, each.message, each.arguments) for each in play.over),
         "last": play.last,
         "things": [
             (t.id, t.kind, {name: _plain(value) for name, value in sorted(t.fields.items())}) for t in play.things
@@ -62,6 +63,7 @@ def said(world: Any, play: Play, layout: Layout) -> Told:
     fields = {thing.id: thing.fields for thing in play.things}
     return {
         "turn": world.turn,
+        "over": world.over,
         "last": world.next_id - 1,
         "things": [
             (number, world.SHAPE.kind_of(thing).name, _fields(model, thing, fields.get(number)))

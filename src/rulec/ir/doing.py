@@ -62,6 +62,8 @@ def do(walker: Interpreter, stmt: ir.Stmt, frame: Frame, function: ir.Function) 
             walker.eval(call, frame)
         case ir.Fail(message=number, arguments=told):
             raise RefusedFault(function, number, tuple(walker.eval(value, frame) for value in told))
+        case ir.EndGame(message=number, arguments=told):
+            play.end_game(function.messages[number], [walker.eval(value, frame) for value in told])
         case ir.CarryOut():
             if walker.carry_out is not None:  # else nobody has given anything
                 walker.carry_out(stmt)

@@ -170,6 +170,8 @@ class Interpreter:
                     self.dice = dice
                 case ir.Return(value=value):
                     raise _Returned(self.eval(value, frame))
+                case ir.EnterStep(may_end=True) if self.world().over:
+                    raise _Returned(None)
                 case ir.Raise(fault=fault, what=what):
                     raise _Returned(self.refuse(FAULTS[fault](what), 0))
                 case ir.Note(entry=entry, delta=delta):

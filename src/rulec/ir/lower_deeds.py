@@ -169,6 +169,9 @@ class DeedLowering:
             case d.Fail(text=text):
                 index, given = self.messages.add(text, self.known)
                 return [ir.Fail(index, given, span=span)]
+            case d.EndGame(text=text):
+                index, given = self.messages.add(text, self.known)
+                return [ir.EndGame(index, given, span=span)]
             case d.Ask():
                 return ask(self, stmt)
             case d.Adjust():

@@ -16,6 +16,7 @@ from rulec.ir.lower_truth import NOTHING
 from rulec.ir.numbers import grain_of
 from rulec.ir.words import words_text
 from rulec.sema import deeds as d
+from rulec.sema.deed_walk import walk
 from rulec.sema.model import Declared, Model, Need, Parameter
 from rulec.sema.types import NONE, PLAIN, TRUTH, KindType, ListType, NumberType, OptionalType, Type
 
@@ -247,8 +248,9 @@ class _Deeds:
         """A sequence: its steps in order."""
         work = self.start(sequence.name, ())
         body: list[ir.Stmt] = []
+        may_end = self.may_end()
         for stage in sequence.stages:
-            lines: list[ir.Stmt] = [ir.EnterStep(stage.number, span=stage.span)]
+            lines: list[ir.Stmt] = [ir.EnterStep(stage.number, bool(body) and may_end, span=stage.span)]
             for item in stage.items:
                 if isinstance(item, d.ActsOf):
                     lines.append(ir.CarryOut(item.kind, item.ranges, stage.number, span=item.span))
@@ -260,6 +262,13 @@ class _Deeds:
             body.extend(lines)
         found = self.made(work, "sequence", sequence, f"sequence {sequence.name}", (), body)
         return [*found, *self.queue(sequence)]
+
+    def may_end(self) -> bool:
+        """Whether anything that happens may end the game."""
+        deeds = self.model.deeds
+        assert deeds is not None
+        bodies = (each.body for row in (deeds.processes.values(), deeds.upons, deeds.acts.values()) for each in row)
+        return any(isinstance(stmt, d.EndGame) for body in bodies for stmt in walk(body))
 
     def queue(self, sequence: d.Sequence) -> list[ir.Function]:
         """What the queue goes by, and how many acts may stand in it."""

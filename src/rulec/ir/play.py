@@ -63,6 +63,7 @@ class Play:
     variants: int = 0
     last: int = 0  # the number that was given last
     undo: list[Callable[[], object]] | None = None
+    over: list[Told] = field(default_factory=list)  # with what words the game has ended
     asking: Asking = field(default_factory=Asking)
 
     # ---- things ------------------------------------------------------------------------------
@@ -145,6 +146,12 @@ class Play:
         """Tells some, or (None) everyone."""
         self.reports.append(Told(None if who is None else tuple(who), message, tuple(arguments)))
         self._undoing(self.reports.pop)
+
+    def end_game(self, message: ir.Message, arguments: Sequence[object]) -> None:
+        """Tells everyone that the game ends, and how."""
+        self.tell(None, message, arguments)
+        self.over.append(self.reports[-1])
+        self._undoing(self.over.pop)
 
     def end(self, sequence: str) -> None:
         """The end of a period: what was put until then is taken out again."""

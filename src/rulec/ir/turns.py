@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from rulec.ir.world import World
 
 NOT_REACHED = "No step of the turn carries this out."
+ENDED = "The game ended before this was reached."
 
 
 @dataclass(eq=False)
@@ -83,7 +84,7 @@ class Turn:
             walker.carry_out = None
         for each in self.handed:
             if each.done is None:
-                each.done, each.sentence = False, NOT_REACHED
+                each.done, each.sentence = False, ENDED if self.world.play.over else NOT_REACHED
         self.world.play.end(self.sequence.name)
 
     def carry_out(self, stmt: ir.CarryOut) -> None:

@@ -68,7 +68,7 @@ def _track(program: ir.Program, body: Iterable[ir.Stmt], at_once: bool) -> Track
             case ir.Return() | ir.Raise() | ir.Fail():
                 found += _asked(program, (stmt,))
                 found.append(END)
-            case ir.Tell():
+            case ir.Tell() | ir.EndGame():
                 found += _asked(program, (stmt,))
                 found.append(CHANGE)
             case ir.Store() | ir.Make() | ir.Drop() | ir.Happen():

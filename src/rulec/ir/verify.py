@@ -112,7 +112,11 @@ def _block(
                 if len(names) != len(values):
                     found.append("makes a thing with fields that have no value")
                 bound.add(name)
-            case ir.Tell(message=message, arguments=arguments) | ir.Fail(message=message, arguments=arguments):
+            case (
+                ir.Tell(message=message, arguments=arguments)
+                | ir.Fail(message=message, arguments=arguments)
+                | ir.EndGame(message=message, arguments=arguments)
+            ):
                 found.extend(_parts(program, stmt, bound))
                 found.extend(_message(function, message, arguments))
                 ends = isinstance(stmt, ir.Fail)

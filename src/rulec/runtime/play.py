@@ -15,6 +15,12 @@ from rulec.runtime.typed import Reader
 from rulec.runtime.world import World
 
 NOT_REACHED = "No step of the turn carries this out."
+ENDED = "The game ended before this was reached."
+
+
+def ended(world: World) -> str:
+    """What is said of a game that has ended; empty while it goes on."""
+    return f"The game has ended: {world.over}" if world.over else ""
 
 
 class Verdict(NamedTuple):
@@ -62,6 +68,8 @@ def find_player(game: Game, world: World, name: str) -> tuple[Any | None, str]:
 
 def hand_in(game: Game, world: World, player: Any, lines: Iterable[tuple[int, str]]) -> list[Verdict]:
     """Checks all that a player gives for a turn, line by line; the world is not changed."""
+    if world.over:
+        return [Verdict(number, text, None, ended(world)) for number, text in lines]
     reader = Reader(world, game.acts)
     read = [(number, text, reader.read(player, text, number)) for number, text in lines]
     fresh = [found.given for _, _, found in read if found.given is not None]
@@ -95,7 +103,14 @@ def resolve(
 
     A fault of the rules outside of an act goes up to the caller, who throws the world away; so does `Waits`, with the
     questions that are open. Then the turn is played anew, on a fresh world, when they are answered.
+
+    When a game has ended (`world.over`) no turn is played: every act is turned down, and the world stays as it is.
     """
+    if world.over:
+        given = list(given)
+        for each in given:
+            each.done, each.sentence = False, ended(world)
+        return given
     world.asks.begin(answers)
     fresh = list(given)
     sequence = game.sequence
@@ -110,8 +125,8 @@ def resolve(
     sequence.run(world, queue, queue.dice)
     for each in queue.given:
         if each.done is None:
-            each.done, each.sentence = False, NOT_REACHED
-            world.answer(each.player, NOT_REACHED, each.about)
+            each.done, each.sentence = False, ENDED if world.over else NOT_REACHED
+            world.answer(each.player, each.sentence, each.about)
     lasting = [*kept, *(each for each in fresh if each.spec.standing)]
     world.standing = [
         Given(each.spec, each.arguments, line=each.line, text=each.text, stands=True)

@@ -31,6 +31,7 @@ def to_json(world: World, game: Game) -> str:
 def to_data(world: World, game: Game) -> dict[str, Any]:
     """The world as plain data."""
     shape = game.shape
+    over = {"over": world.over} if world.over else {}
     alive = [world.things[number] for number in sorted(world.things)]
     gone = sorted(_gone(world, game, alive), key=lambda thing: int(thing.id))
     return {
@@ -39,6 +40,7 @@ def to_data(world: World, game: Game) -> dict[str, Any]:
         "version": game.version,
         "turn": world.turn,
         "step": world.step,
+        **over,
         "seed": world.seed,
         "variants": shape.variant_names(world.variants),
         "next": world.next_id,
@@ -93,6 +95,7 @@ def from_data(data: dict[str, Any], game: Game) -> World:
         raise Damaged("the seed is a number or a word")
     world = empty(game, data["seed"], shape.bits(data["variants"]))
     world.turn, world.step = data["turn"], data["step"]
+    world.over = str(data.get("over", ""))
     made: dict[int, Any] = {}
     rows: list[tuple[Any, Kind, dict[str, Any]]] = []
     for row in (*data["things"], *data["gone"]):

@@ -121,7 +121,7 @@ class World:
     """What a game remembers. `turn` is the one that is being played; a new game is in its first."""
 
     __slots__ = (
-        "_asked", "_dice", "_events", "_of_lists", "_reports", "asks", "facts", "journal", "next_id", "seed",
+        "_asked", "_dice", "_events", "_of_lists", "_reports", "asks", "facts", "journal", "next_id", "over", "seed",
         "standing", "step", "there", "things", "timers", "turn", "variants",
     )  # fmt: skip
 
@@ -132,6 +132,8 @@ class World:
         self.variants = variants
         self.turn = 1
         self.step = 0
+        self.over = ""
+        """With what words the game has ended; empty while it goes on."""
         self.next_id = 1
         self.things: dict[int, Any] = {}
         self.there: set[Any] = {None}
@@ -301,6 +303,12 @@ class World:
     def answer(self, who: Any, text: str, about: str) -> None:
         """Tells a player what became of a line."""
         self._reports.append((self.turn, self.step, (who.id,), text, about))
+
+    def end_game(self, text: str) -> None:
+        """Ends the game, and tells everyone how; what is said twice stands together."""
+        self.keep(self, "over")
+        self.over = f"{self.over} {text}".lstrip()
+        self.tell(None, text)
 
     # ---- time ----------------------------------------------------------------------------------
     def enter(self, step: int) -> None:

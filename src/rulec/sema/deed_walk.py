@@ -15,6 +15,7 @@ from rulec.sema.deeds import (
     Choose,
     Create,
     Draw,
+    EndGame,
     Fail,
     Finish,
     If,
@@ -89,7 +90,7 @@ def expressions(stmt: Statement) -> tuple[Expr, ...]:
             return (value,)
         case Adjust(pending=pending, value=value):
             return (pending, value)
-        case AtOnce() | Fail():
+        case AtOnce() | Fail() | EndGame():
             return ()
         case _:
             assert_never(stmt)
@@ -98,7 +99,7 @@ def expressions(stmt: Statement) -> tuple[Expr, ...]:
 def texts(stmt: Statement) -> tuple[Words, ...]:
     """The texts of a statement itself."""
     match stmt:
-        case Tell(text=text) | Fail(text=text):
+        case Tell(text=text) | Fail(text=text) | EndGame(text=text):
             return (text,)
         case Adjust(label=said):
             return (said,)

@@ -114,6 +114,8 @@ class Reader(Windows):
                 return self.adjust(node, scope), scope
             case d.Fail(text=text, span=span):
                 return m.Fail(self.text(text, scope), span=span), scope
+            case d.EndGame(text=text, span=span):
+                return m.EndGame(self.text(text, scope), span=span), scope
 
     def let(self, node: d.Let, scope: Scope) -> tuple[m.Statement | None, Scope]:
         """`let x be E`: throws nothing."""

@@ -12,7 +12,7 @@ from rulec.syntax.parts import Parts
 
 _STATEMENTS = """
     let_be let_run throw set_field raise_field lower_field create remove put_into take_from if_do for_each_do at_once
-    choose_do shuffle draw_do chance run solve_do note tell finish fail ask reveal
+    choose_do shuffle draw_do chance run solve_do note tell finish fail end_game ask reveal
     open_on adjust
 """
 STATEMENTS = frozenset(_STATEMENTS.split())
@@ -122,6 +122,9 @@ class DeedBuilder(DeclarationBuilder):
 
     def fail(self, p: Parts) -> d.Fail:
         return d.Fail(self.text_at(p, 0), span=p.span)
+
+    def end_game(self, p: Parts) -> d.EndGame:
+        return d.EndGame(self.text_at(p, 0), span=p.span)
 
     # ---- people who choose ----
     def ask(self, p: Parts) -> d.Ask:
@@ -395,6 +398,7 @@ class DeedBuilder(DeclarationBuilder):
             "tell": self.tell,
             "finish": self.finish_with,
             "fail": self.fail,
+            "end_game": self.end_game,
             "ask": self.ask,
             "one_of": self.offered("one"),
             "some_of": self.offered("some"),

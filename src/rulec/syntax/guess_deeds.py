@@ -40,6 +40,10 @@ ROWS: tuple[Row, ...] = (
     _line(r"(?P<x>[\w.]+)\s*-=\s*(?P<e>.+)", "write `lower {x} by {e}`"),
     _line(r"(return|answer|give|result)\s+(?P<e>.+)", "write `finish with {e}`"),
     _line(r"(stop|end|exit|done|return|break|quit)$", "write `finish`"),
+    _line(
+        r"(game\s+over|(end|win|stop|finish)\s+(the\s+)?game)\b",
+        'write `end the game "…"`, with the words that all are told',
+    ),
     _line(r"(call|do|perform|execute|invoke|start)\s+(?P<e>.+)", "write `run {e}`"),
     _line(r"(?P<e>\w+\(.*\))$", "write `run {e}`; an event is noted: `note {e}`"),
     _line(r"(delete|destroy|kill|eliminate|erase|discard)\s+(?P<e>.+)", "write `remove {e}`"),

@@ -281,6 +281,8 @@ def _statement(stmt: d.Statement, model: Model) -> Json:
             return {"op": "finish", "value": _text(answer, model)}
         case d.Fail(text=text):
             return {"op": "fail", "text": words(text, model)}
+        case d.EndGame(text=text):
+            return {"op": "end_game", "text": words(text, model)}
         case _:
             assert_never(stmt)
 

@@ -42,13 +42,18 @@ def write_effect(to: Statements, stmt: ir.Stmt) -> None:
             write.line(show.value(call), comment(stmt.comment))
         case ir.Fail(message=number, arguments=arguments):
             _fail(to, number, arguments)
+        case ir.EndGame(message=number, arguments=arguments):
+            write_told(to, f"{show.world()}.end_game(", [], sentence(to, number, arguments), ")")
         case ir.CarryOut(kind=kind, ranges=ranges):
             word = show.module.layout.model.kinds[kind].word
             pairs = ", ".join(f"({low}, {high})" for low, high in ranges)
             write.line(f"{show.queue()}.carry_out({literal(word)}, ({pairs}{',' if len(ranges) == 1 else ''}))")
         case ir.Ask():
             _ask(to, stmt)
-        case ir.EnterStep(number=number):
+        case ir.EnterStep(number=number, may_end=may_end):
+            if may_end:
+                write.line(f"if {show.world()}.over:")
+                write.line("    return")
             write.line(f"{show.world()}.enter({number})")
         case _:
             raise AssertionError(f"{type(stmt).__name__} does nothing")

@@ -107,6 +107,8 @@ def _statement(p: Phrases, stmt: d.Statement, depth: int) -> Iterator[Line]:
             yield _line(depth, "that is all" if value is None else f"the answer is {p.noun(value)}, and that is all")
         case d.Fail(text=text):
             yield _line(depth, f"it is refused after all, and nothing of it happens: “{told(p, text)}”")
+        case d.EndGame(text=text):
+            yield _line(depth, f"the game ends with this step, and everyone is told: “{told(p, text)}”")
         case _:
             assert_never(stmt)
 

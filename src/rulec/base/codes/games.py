@@ -71,6 +71,12 @@ _GAMES: tuple[Code, ...] = (
         "player did. The turn was not played, and the game is as before. The rules need a case for this.",
     ),
     _code(
+        "R0977",
+        "game-has-ended",
+        "The rules have ended the game, and no further turn is played. The message says how it ended; nothing was "
+        "changed.",
+    ),
+    _code(
         "R0937",
         "game-in-use",
         "Another program is writing the game at this moment. Nothing was changed; try again when it is done.",

@@ -152,6 +152,14 @@ class Fail(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class EndGame(Node):
+    """The game ends: everyone is told message number `message` of the function, and no further step is entered."""
+
+    message: int
+    arguments: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class CarryOut(Node):
     """In a sequence: the acts of `kind` with numbers in `ranges`, in the order of the queue; `step` is its number."""
 
@@ -162,9 +170,10 @@ class CarryOut(Node):
 
 @dataclass(frozen=True, slots=True)
 class EnterStep(Node):
-    """In a sequence: what follows belongs to this step."""
+    """In a sequence: what follows belongs to this step. Where it `may_end`, a game that has ended ends it here."""
 
     number: int
+    may_end: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,6 +215,7 @@ Stmt = (
     | Tell
     | Do
     | Fail
+    | EndGame
     | CarryOut
     | EnterStep
     | Ask
@@ -213,4 +223,4 @@ Stmt = (
 
 
 # what changes the world, ends an act or tells: nothing that was read before may be moved across one of these
-Effect = Store | Make | Drop | AtOnce | Happen | Tell | Do | Fail | CarryOut | EnterStep | Ask
+Effect = Store | Make | Drop | AtOnce | Happen | Tell | Do | Fail | EndGame | CarryOut | EnterStep | Ask

@@ -219,6 +219,9 @@ class Flow:
                 self.note(event, arguments, env, hangs, at)
             case m.Tell():
                 self.tell(stmt, env, hangs, at)
+            case m.EndGame(text=text):
+                self.holes(self.reading.words(text, env), None, env, at, "R0365")
+                self.check(None, hangs, env, stmt.span, "R0365", "this line is reached only where that is so")
             case m.Ask():
                 return asked(self, stmt, env, hangs, at)
             case m.Reveal():

@@ -230,6 +230,13 @@ class Fail(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class EndGame(Node):
+    """Everyone is told, and no step behind the one that is being played is reached any more."""
+
+    text: Words
+
+
+@dataclass(frozen=True, slots=True)
 class Ask(Node):
     """Asks a player, and binds the answer. `form`: one, some or order (of `source`), amount (between `ends`), truth,
     or path: `source` is an `Along` that says where steps lead.
@@ -292,6 +299,7 @@ Statement = (
     | Tell
     | Finish
     | Fail
+    | EndGame
     | Ask
     | Reveal
     | Adjust

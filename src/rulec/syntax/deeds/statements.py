@@ -214,6 +214,13 @@ class Fail(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class EndGame(Node):
+    """`end the game "…"`: everyone is told, and no step behind this one is played."""
+
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
 class Offered(Node):
     """What may be answered: `one of S or none` (`optional`), `some of S`, `order of S`, `amount A .. B`, `yes or no`,
     `a path from A to B along S for each x in xs` (`each`).
@@ -290,6 +297,7 @@ Statement = (
     | Tell
     | Finish
     | Fail
+    | EndGame
     | Ask
     | Reveal
     | OpenOn

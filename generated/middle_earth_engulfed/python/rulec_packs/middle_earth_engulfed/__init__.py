@@ -62,9 +62,9 @@ if TYPE_CHECKING:
     from .battle import (
         affordable, assailant, battle_near, combat_cards, does_order_72, does_order_75,
         domain_order_72_regiment, exchange, fight, lose_step, may_lead, morale, needs_order_72,
-        needs_order_75, open_order_72, open_order_75, other_plan, other_side, own_plan, plan_battle,
-        plan_bonus, planner, play_combat_cards, refuge, refusals_refuge, resume_battles, settle,
-        stands_alone, steps_in, stiffen, strike_score, test_morale, try_hearts, way_of_retreat,
+        needs_order_75, other_plan, other_side, own_plan, plan_battle, plan_bonus, planner,
+        play_combat_cards, refuge, refusals_refuge, resume_battles, settle, stands_alone, steps_in, stiffen,
+        strike_score, test_morale, try_hearts, way_of_retreat,
     )
     from .battle_why import (
         why_affordable, why_assailant, why_battle_near, why_combat_cards, why_may_lead, why_morale,
@@ -80,16 +80,16 @@ if TYPE_CHECKING:
     )
     from .breach import (
         closed, cost_order_11, does_order_10, does_order_11, domain_order_10_nation, domain_order_11_nation,
-        domain_order_11_pips, first_in, hostile, let_in, needs_order_10, needs_order_11, open_order_10,
-        open_order_11, protected, protection_breaks, refusals_closed,
+        domain_order_11_pips, first_in, hostile, let_in, needs_order_10, needs_order_11, protected,
+        protection_breaks, refusals_closed,
     )
     from .breach_why import (
         why_closed, why_first_in, why_hostile, why_let_in, why_protected, why_protection_breaks,
     )
     from .cards import (
         combat_card_counts, deal, does_order_90, draw_one, draws_allowed, hide_ring, idle, needs_order_90,
-        open_order_90, own_cards, own_cards_card_use, own_cards_concealment, own_cards_edge,
-        own_cards_permitted_by, own_cards_relief, permitted, play, playable_cards, resistance,
+        own_cards, own_cards_card_use, own_cards_concealment, own_cards_edge, own_cards_permitted_by,
+        own_cards_relief, permitted, play, playable_cards, resistance,
     )
     from .cards_why import (
         why_combat_card_counts, why_draws_allowed, why_idle, why_own_cards, why_own_cards_card_use,
@@ -128,8 +128,8 @@ if TYPE_CHECKING:
         default_order_63_second_area, default_order_63_third_area, does_order_50, does_order_53,
         does_order_60, does_order_63, enemies_in, enter_area, entry_cost, let_through, march,
         march_hindrance, may_march, may_walk, needs_order_50, needs_order_53, needs_order_60,
-        needs_order_63, open_order_50, open_order_53, open_order_60, open_order_63, pace, pass_open, pinned,
-        ring_opens, second_line, snowed_in, upon_dispersed_1, walk, walk_hindrance,
+        needs_order_63, pace, pass_open, pinned, ring_opens, second_line, snowed_in, upon_dispersed_1, walk,
+        walk_hindrance,
     )
     from .movement_why import (
         why_allowance, why_apart_masters, why_attack_origins, why_beside_walls, why_breach_needed,
@@ -141,9 +141,8 @@ if TYPE_CHECKING:
         all_lost, cost_order_80, cost_order_81, does_order_80, does_order_81, does_order_82, does_order_83,
         domain_order_80_steps, domain_order_81_steps, domain_order_82_nation, domain_order_82_steps,
         domain_order_83_nation, domain_order_83_steps, grant, may_raise, may_refill, muster_strength,
-        needs_order_80, needs_order_81, needs_order_82, needs_order_83, open_order_80, open_order_81,
-        open_order_82, open_order_83, power_price, raising_shortage, refilling_shortage, some_lost,
-        steps_paid, supply_price,
+        needs_order_80, needs_order_81, needs_order_82, needs_order_83, power_price, raising_shortage,
+        refilling_shortage, some_lost, steps_paid, supply_price,
     )
     from .muster_why import (
         why_all_lost, why_may_raise, why_may_refill, why_muster_strength, why_power_price,
@@ -176,10 +175,10 @@ if TYPE_CHECKING:
     from .readiness import (
         activate, activation, can_rise, does_order_22, domain_order_22_nation, first_stage,
         gathering_points, held_point, help_, line_up, may_rouse, needs_order_22, next_stage, one_die,
-        open_order_22, place_forces, refusals_can_rise, score_needed, side_rolls,
-        stage_of_Nation_upon_breach_declared, stage_of_Nation_upon_came_back, stage_of_Nation_upon_readied,
-        stage_of_Nation_upon_went_home, upon_breach_declared_1, upon_breach_declared_2, upon_came_back_1,
-        upon_changed_hands_1, upon_readied_1, usual_point, waiting, wood_disturbed,
+        place_forces, refusals_can_rise, score_needed, side_rolls, stage_of_Nation_upon_breach_declared,
+        stage_of_Nation_upon_came_back, stage_of_Nation_upon_readied, stage_of_Nation_upon_went_home,
+        upon_breach_declared_1, upon_breach_declared_2, upon_came_back_1, upon_changed_hands_1,
+        upon_readied_1, usual_point, waiting, wood_disturbed,
     )
     from .readiness_why import (
         why_activation, why_can_rise, why_first_stage, why_gathering_points, why_held_point, why_help,
@@ -271,18 +270,16 @@ __all__ = [
     "muster_strength", "musters_in", "needs_order_10", "needs_order_11", "needs_order_22", "needs_order_50",
     "needs_order_53", "needs_order_60", "needs_order_63", "needs_order_72", "needs_order_75",
     "needs_order_80", "needs_order_81", "needs_order_82", "needs_order_83", "needs_order_90", "neighbours",
-    "new_power", "newcomers", "next_boxes", "next_stage", "occupy", "on_track", "one_die", "open_order_10",
-    "open_order_11", "open_order_22", "open_order_50", "open_order_53", "open_order_60", "open_order_63",
-    "open_order_72", "open_order_75", "open_order_80", "open_order_81", "open_order_82", "open_order_83",
-    "open_order_90", "other_plan", "other_side", "own_cards", "own_cards_card_use", "own_cards_concealment",
-    "own_cards_edge", "own_cards_permitted_by", "own_cards_relief", "own_plan", "pace", "pass_open",
-    "passable", "permissible_power", "permitted", "pinned", "pip_price", "place_forces", "plan_battle",
-    "plan_bonus", "planner", "play", "play_combat_cards", "playable_cards", "points_lost", "points_won",
-    "power_price", "protected", "protection_breaks", "raising_shortage", "readiness_record",
-    "readiness_record_next_score", "readiness_record_raises", "readiness_record_stage",
-    "refilling_shortage", "refuge", "refusals_can_rise", "refusals_closed", "refusals_gollum_may_come",
-    "refusals_may_join", "refusals_may_scatter", "refusals_refuge", "resistance", "resume_battles",
-    "ring_bearers", "ring_bearers_letters", "ring_bearers_place", "ring_keeper", "ring_opens", "ring_track",
+    "new_power", "newcomers", "next_boxes", "next_stage", "occupy", "on_track", "one_die", "other_plan",
+    "other_side", "own_cards", "own_cards_card_use", "own_cards_concealment", "own_cards_edge",
+    "own_cards_permitted_by", "own_cards_relief", "own_plan", "pace", "pass_open", "passable",
+    "permissible_power", "permitted", "pinned", "pip_price", "place_forces", "plan_battle", "plan_bonus",
+    "planner", "play", "play_combat_cards", "playable_cards", "points_lost", "points_won", "power_price",
+    "protected", "protection_breaks", "raising_shortage", "readiness_record", "readiness_record_next_score",
+    "readiness_record_raises", "readiness_record_stage", "refilling_shortage", "refuge",
+    "refusals_can_rise", "refusals_closed", "refusals_gollum_may_come", "refusals_may_join",
+    "refusals_may_scatter", "refusals_refuge", "resistance", "resume_battles", "ring_bearers",
+    "ring_bearers_letters", "ring_bearers_place", "ring_keeper", "ring_opens", "ring_track",
     "ring_track_easting", "ring_track_easy", "ring_track_reach", "ring_track_snowy", "ring_track_southing",
     "ring_track_steep", "ring_track_stretch", "road_stretch", "roads_from", "rolling_nations", "sanctuary",
     "scatter", "score_needed", "second_line", "see_committed_power", "see_great_ones", "see_home_record",
@@ -391,10 +388,9 @@ _HOMES = {
     ),
     "battle": (
         "affordable assailant battle_near combat_cards does_order_72 does_order_75 domain_order_72_regiment "
-        "exchange fight lose_step may_lead morale needs_order_72 needs_order_75 open_order_72 open_order_75 "
-        "other_plan other_side own_plan plan_battle plan_bonus planner play_combat_cards refuge "
-        "refusals_refuge resume_battles settle stands_alone steps_in stiffen strike_score test_morale "
-        "try_hearts way_of_retreat "
+        "exchange fight lose_step may_lead morale needs_order_72 needs_order_75 other_plan other_side "
+        "own_plan plan_battle plan_bonus planner play_combat_cards refuge refusals_refuge resume_battles "
+        "settle stands_alone steps_in stiffen strike_score test_morale try_hearts way_of_retreat "
     ),
     "battle_why": (
         "why_affordable why_assailant why_battle_near why_combat_cards why_may_lead why_morale why_other_plan "
@@ -410,16 +406,16 @@ _HOMES = {
     ),
     "breach": (
         "closed cost_order_11 does_order_10 does_order_11 domain_order_10_nation domain_order_11_nation "
-        "domain_order_11_pips first_in hostile let_in needs_order_10 needs_order_11 open_order_10 "
-        "open_order_11 protected protection_breaks refusals_closed "
+        "domain_order_11_pips first_in hostile let_in needs_order_10 needs_order_11 protected "
+        "protection_breaks refusals_closed "
     ),
     "breach_why": (
         "why_closed why_first_in why_hostile why_let_in why_protected why_protection_breaks "
     ),
     "cards": (
-        "combat_card_counts deal does_order_90 draw_one draws_allowed hide_ring idle needs_order_90 "
-        "open_order_90 own_cards own_cards_card_use own_cards_concealment own_cards_edge "
-        "own_cards_permitted_by own_cards_relief permitted play playable_cards resistance "
+        "combat_card_counts deal does_order_90 draw_one draws_allowed hide_ring idle needs_order_90 own_cards "
+        "own_cards_card_use own_cards_concealment own_cards_edge own_cards_permitted_by own_cards_relief "
+        "permitted play playable_cards resistance "
     ),
     "cards_why": (
         "why_combat_card_counts why_draws_allowed why_idle why_own_cards why_own_cards_card_use "
@@ -457,9 +453,8 @@ _HOMES = {
         "default_order_53_third_area default_order_60_crossed_area default_order_63_fourth_area "
         "default_order_63_second_area default_order_63_third_area does_order_50 does_order_53 does_order_60 "
         "does_order_63 enemies_in enter_area entry_cost let_through march march_hindrance may_march may_walk "
-        "needs_order_50 needs_order_53 needs_order_60 needs_order_63 open_order_50 open_order_53 "
-        "open_order_60 open_order_63 pace pass_open pinned ring_opens second_line snowed_in upon_dispersed_1 "
-        "walk walk_hindrance "
+        "needs_order_50 needs_order_53 needs_order_60 needs_order_63 pace pass_open pinned ring_opens "
+        "second_line snowed_in upon_dispersed_1 walk walk_hindrance "
     ),
     "movement_why": (
         "why_allowance why_apart_masters why_attack_origins why_beside_walls why_breach_needed why_enemies_in "
@@ -470,9 +465,8 @@ _HOMES = {
         "all_lost cost_order_80 cost_order_81 does_order_80 does_order_81 does_order_82 does_order_83 "
         "domain_order_80_steps domain_order_81_steps domain_order_82_nation domain_order_82_steps "
         "domain_order_83_nation domain_order_83_steps grant may_raise may_refill muster_strength "
-        "needs_order_80 needs_order_81 needs_order_82 needs_order_83 open_order_80 open_order_81 "
-        "open_order_82 open_order_83 power_price raising_shortage refilling_shortage some_lost steps_paid "
-        "supply_price "
+        "needs_order_80 needs_order_81 needs_order_82 needs_order_83 power_price raising_shortage "
+        "refilling_shortage some_lost steps_paid supply_price "
     ),
     "muster_why": (
         "why_all_lost why_may_raise why_may_refill why_muster_strength why_power_price why_raising_shortage "
@@ -506,11 +500,11 @@ _HOMES = {
     ),
     "readiness": (
         "activate activation can_rise does_order_22 domain_order_22_nation first_stage gathering_points "
-        "held_point help_ line_up may_rouse needs_order_22 next_stage one_die open_order_22 place_forces "
-        "refusals_can_rise score_needed side_rolls stage_of_Nation_upon_breach_declared "
-        "stage_of_Nation_upon_came_back stage_of_Nation_upon_readied stage_of_Nation_upon_went_home "
-        "upon_breach_declared_1 upon_breach_declared_2 upon_came_back_1 upon_changed_hands_1 upon_readied_1 "
-        "usual_point waiting wood_disturbed "
+        "held_point help_ line_up may_rouse needs_order_22 next_stage one_die place_forces refusals_can_rise "
+        "score_needed side_rolls stage_of_Nation_upon_breach_declared stage_of_Nation_upon_came_back "
+        "stage_of_Nation_upon_readied stage_of_Nation_upon_went_home upon_breach_declared_1 "
+        "upon_breach_declared_2 upon_came_back_1 upon_changed_hands_1 upon_readied_1 usual_point waiting "
+        "wood_disturbed "
     ),
     "readiness_why": (
         "why_activation why_can_rise why_first_stage why_gathering_points why_held_point why_help "

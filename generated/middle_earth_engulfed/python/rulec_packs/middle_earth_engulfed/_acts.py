@@ -19,29 +19,25 @@ from ._meta import RULES_HASH, RULES_VERSION
 from ._views import VIEWS
 from ._words import PIP, STEP
 from ._world import SHAPE, World
-from .battle import (
-    does_order_72, does_order_75, domain_order_72_regiment, needs_order_72, needs_order_75, open_order_72,
-    open_order_75,
-)
+from .battle import does_order_72, does_order_75, domain_order_72_regiment, needs_order_72, needs_order_75
 from .breach import (
     cost_order_11, does_order_10, does_order_11, domain_order_10_nation, domain_order_11_nation,
-    domain_order_11_pips, needs_order_10, needs_order_11, open_order_10, open_order_11,
+    domain_order_11_pips, needs_order_10, needs_order_11,
 )
-from .cards import does_order_90, needs_order_90, open_order_90
+from .cards import does_order_90, needs_order_90
 from .movement import (
     default_order_50_crossed_area, default_order_53_fourth_area, default_order_53_second_area,
     default_order_53_third_area, default_order_60_crossed_area, default_order_63_fourth_area,
     default_order_63_second_area, default_order_63_third_area, does_order_50, does_order_53, does_order_60,
-    does_order_63, needs_order_50, needs_order_53, needs_order_60, needs_order_63, open_order_50,
-    open_order_53, open_order_60, open_order_63,
+    does_order_63, needs_order_50, needs_order_53, needs_order_60, needs_order_63,
 )
 from .muster import (
     cost_order_80, cost_order_81, does_order_80, does_order_81, does_order_82, does_order_83,
     domain_order_80_steps, domain_order_81_steps, domain_order_82_nation, domain_order_82_steps,
     domain_order_83_nation, domain_order_83_steps, needs_order_80, needs_order_81, needs_order_82,
-    needs_order_83, open_order_80, open_order_81, open_order_82, open_order_83,
+    needs_order_83,
 )
-from .readiness import does_order_22, domain_order_22_nation, needs_order_22, open_order_22
+from .readiness import does_order_22, domain_order_22_nation, needs_order_22
 from .turn_ import key_turn, turn
 
 
@@ -89,7 +85,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_72,
         actor='individual',
         owner=('seat',),
-        opens=open_order_72,
         needs=needs_order_72,
         once=(('individual',),),
         sure=True,
@@ -112,7 +107,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_75,
         actor='regiment',
         owner=('seat',),
-        opens=open_order_75,
         needs=needs_order_75,
         once=(('regiment',),),
         sure=True,
@@ -130,7 +124,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         notations=(Notation(('10 ', Slot('nation'))), Notation(('10',), 'Say on whom: 10 NATION.')),
         does=does_order_10,
-        opens=open_order_10,
         needs=needs_order_10,
         once=(('seat', 'nation'),),
     ),
@@ -151,7 +144,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Notation(('11',), 'Say where and with how many pips: 11 AREA of NATION PIPS.'),
         ),
         does=does_order_11,
-        opens=open_order_11,
         needs=needs_order_11,
         costs=cost_order_11,
         once=(('seat', 'land'),),
@@ -166,7 +158,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(Param('seat', Holds("thing", 'Seat')),),
         notations=(Notation(('90',)),),
         does=does_order_90,
-        opens=open_order_90,
         needs=needs_order_90,
     ),
     ActSpec(
@@ -188,7 +179,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_50,
         actor='regiment',
         owner=('seat',),
-        opens=open_order_50,
         needs=needs_order_50,
         once=(('regiment',),),
     ),
@@ -211,7 +201,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_60,
         actor='regiment',
         owner=('seat',),
-        opens=open_order_60,
         needs=needs_order_60,
         once=(('regiment',),),
     ),
@@ -239,7 +228,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_53,
         actor='individual',
         owner=('seat',),
-        opens=open_order_53,
         needs=needs_order_53,
         once=(('individual',),),
         sure=True,
@@ -268,7 +256,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_63,
         actor='individual',
         owner=('seat',),
-        opens=open_order_63,
         needs=needs_order_63,
         once=(('individual',),),
         sure=True,
@@ -292,7 +279,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_80,
         actor='regiment',
         owner=('seat',),
-        opens=open_order_80,
         needs=needs_order_80,
         costs=cost_order_80,
         sure=True,
@@ -315,7 +301,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_81,
         actor='regiment',
         owner=('seat',),
-        opens=open_order_81,
         needs=needs_order_81,
         costs=cost_order_81,
         once=(('regiment',),),
@@ -341,7 +326,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_82,
         actor='regiment',
         owner=('seat',),
-        opens=open_order_82,
         needs=needs_order_82,
         sure=True,
     ),
@@ -364,7 +348,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_83,
         actor='regiment',
         owner=('seat',),
-        opens=open_order_83,
         needs=needs_order_83,
         once=(('regiment',),),
         sure=True,
@@ -387,7 +370,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_22,
         actor='individual',
         owner=('seat',),
-        opens=open_order_22,
         needs=needs_order_22,
         once=(('individual',),),
         sure=True,

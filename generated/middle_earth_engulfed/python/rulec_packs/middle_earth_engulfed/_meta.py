@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '668aa35bc561032f0a7c133bd8d1d12a985e86d45303acb81703103bcaf51acf'
+RULES_HASH: Final = 'cbd1ff58aa9005d8ee086fc7f9d16b1af3bb0088ca8d664f5d51085f4e7c694e'

@@ -257,7 +257,6 @@ SHAPE: Final = Shape(
             seen=(),
         ),
         Field('dealt', 'dealt', Holds("truth"), label='cards have been dealt'),
-        Field('ended', 'ended', Holds("truth"), label='the war has ended'),
     ),
     events={
         'step_lost': (Holds("choice", 'Land'), Holds("choice", 'Side')),
@@ -293,7 +292,7 @@ class World(BaseWorld):
     __slots__ = (
         "wounds", "seats", "nations", "individuals", "regiments", "battles", "commitments", "ring_at",
         "walked", "halted", "gollum_joined", "hindered", "in_force", "company_row", "free_lands",
-        "shadow_lands", "deck", "discards", "dealt", "ended",
+        "shadow_lands", "deck", "discards", "dealt",
     )
 
     SHAPE: ClassVar[Shape] = SHAPE
@@ -302,7 +301,7 @@ class World(BaseWorld):
         self, *, seed: int | str = 0, variants: int = 0, ring_at: Land = LAND_SHIRE, walked: int = 0,
         halted: bool = False, gollum_joined: bool = False, hindered: bool = False, in_force: int = 0,
         company_row: Sequence[Individual] = (), free_lands: int = 0, shadow_lands: int = 0,
-        deck: Sequence[Card] = (), discards: Sequence[Card] = (), dealt: bool = False, ended: bool = False,
+        deck: Sequence[Card] = (), discards: Sequence[Card] = (), dealt: bool = False,
     ) -> None:
         super().__init__(seed=seed, variants=variants)
         self.wounds: list[Wound] = []
@@ -324,4 +323,3 @@ class World(BaseWorld):
         self.deck: Sequence[Card] = deck
         self.discards: Sequence[Card] = discards
         self.dealt: bool = dealt
-        self.ended: bool = ended

@@ -544,7 +544,7 @@ def resume_battles(world: World) -> None:
             LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL,
             LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
         )
-        if enemies_in(l, SIDE_FREE, world) and enemies_in(l, SIDE_SHADOW, world) and not world.ended
+        if enemies_in(l, SIDE_FREE, world) and enemies_in(l, SIDE_SHADOW, world)
     ]:
         if not any(b.land == l for b in world.battles):
             who = assailant(l, world)
@@ -585,16 +585,6 @@ def domain_order_72_regiment(individual: Individual, seat: Seat, world: World) -
     return world.regiments
 
 
-def open_order_72(individual: Individual, seat: Seat, regiment: Regiment, world: World) -> str | None:
-    """Why it is refused when it is handed in: Lead a Regiment.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
-    """
-    if world.ended:
-        return 'The war is over.'
-    return None
-
-
 def needs_order_72(individual: Individual, seat: Seat, regiment: Regiment, world: World) -> str | None:
     """Why it is refused when it is done: Lead a Regiment.
 
@@ -620,16 +610,6 @@ def does_order_72(individual: Individual, seat: Seat, regiment: Regiment, world:
     """
     regiment.leader = individual.hero
     individual.engaged = True
-
-
-def open_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World) -> str | None:
-    """Why it is refused when it is handed in: Storm a Fortification.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.
-    """
-    if world.ended:
-        return 'The war is over.'
-    return None
 
 
 def needs_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World) -> str | None:

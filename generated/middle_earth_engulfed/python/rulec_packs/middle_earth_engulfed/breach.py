@@ -109,17 +109,6 @@ def domain_order_10_nation(seat: Seat, world: World) -> Sequence[Nation]:
     return world.nations
 
 
-def open_order_10(seat: Seat, nation: Nation, world: World) -> str | None:
-    """Why it is refused when it is handed in: Declare a Breach.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
-    59-60.
-    """
-    if world.ended:
-        return 'The war is over.'
-    return None
-
-
 def needs_order_10(seat: Seat, nation: Nation, world: World) -> str | None:
     """Why it is refused when it is done: Declare a Breach.
 
@@ -162,16 +151,6 @@ def domain_order_11_pips(seat: Seat, land: Land, nation: Nation, world: World) -
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
     """
     return (1, 5)
-
-
-def open_order_11(seat: Seat, land: Land, nation: Nation, pips: int, world: World) -> str | None:
-    """Why it is refused when it is handed in: Breach a Protection.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
-    """
-    if world.ended:
-        return 'The war is over.'
-    return None
 
 
 def needs_order_11(seat: Seat, land: Land, nation: Nation, pips: int, world: World) -> str | None:

@@ -183,7 +183,7 @@ def hide_ring(world: World) -> None:
     Ring", line 87.
     """
     keeper = ring_keeper(world)
-    if keeper is not None and not world.ended:
+    if keeper is not None:
         cover = world.asks.one_or_none(
             _ASKS[0], keeper, (), playable_cards(keeper, CARD_USE_AVOIDANCE, world), None,
         )
@@ -271,17 +271,6 @@ def deal(seat: Seat, world: World) -> None:
     if four is not None:
         world.deck = taken(world.deck, four)
         seat.hand_cards = (*seat.hand_cards, four)
-
-
-def open_order_90(seat: Seat, world: World) -> str | None:
-    """Why it is refused when it is handed in: Draw a Card.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24; "6.
-    Muster", line 128.
-    """
-    if world.ended:
-        return 'The war is over.'
-    return None
 
 
 def needs_order_90(seat: Seat, world: World) -> str | None:

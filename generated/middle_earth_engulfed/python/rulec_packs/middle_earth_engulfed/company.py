@@ -170,8 +170,6 @@ def gollum_may_come(world: World) -> bool:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
     Ring", line 77.
     """
-    if world.ended:
-        return False  # The war is over.
     if world.gollum_joined:
         return False  # Gollum is with the Fellowship.
     if stretch(world) <= ROAD_REACHED_HAVEN:
@@ -188,14 +186,12 @@ def refusals_gollum_may_come(world: World) -> tuple[int, ...]:
     Ring", line 77.
     """
     notes: list[int] = []
-    if world.ended:
-        notes.append(0)
     if world.gollum_joined:
-        notes.append(1)
+        notes.append(0)
     if stretch(world) <= ROAD_REACHED_HAVEN:
-        notes.append(2)
+        notes.append(1)
     if company_size(world) != 2:
-        notes.append(3)
+        notes.append(2)
     return tuple(notes)
 
 
@@ -278,8 +274,6 @@ def gather_company(world: World) -> None:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
     Ring", lines 76-78 and 83.
     """
-    if world.ended:
-        return
     for s in [s for s in world.seats if s.side == SIDE_FREE]:
         candidates = newcomers(s, world)
         if sum(1 for i in leave_takers(s, world)) > 0:

@@ -53,13 +53,11 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('needs', 'The Fellowship is not beyond Rivendell.', 1, 'ruling "Where a Fellowship may be scattered"'),
     ),
     "gollum_may_come": (
-        Label('needs', 'The war is over.'),
         Label('needs', 'Gollum is with the Fellowship.'),
         Label('needs', 'The Fellowship is not beyond Rivendell.'),
         Label('needs', 'Frodo and Sam are not alone.'),
     ),
     "refusals_gollum_may_come": (
-        Label('needs', 'The war is over.'),
         Label('needs', 'Gollum is with the Fellowship.'),
         Label('needs', 'The Fellowship is not beyond Rivendell.'),
         Label('needs', 'Frodo and Sam are not alone.'),
@@ -193,17 +191,14 @@ def why_gollum_may_come(world: World) -> tuple[bool, Notes]:
     Ring", line 77.
     """
     notes: Notes = []
-    if world.ended:
-        notes.append((0, 0))
-        return False, notes  # The war is over.
     if world.gollum_joined:
-        notes.append((1, 0))
+        notes.append((0, 0))
         return False, notes  # Gollum is with the Fellowship.
     if stretch(world) <= ROAD_REACHED_HAVEN:
-        notes.append((2, 0))
+        notes.append((1, 0))
         return False, notes  # The Fellowship is not beyond Rivendell.
     if company_size(world) != 2:
-        notes.append((3, 0))
+        notes.append((2, 0))
         return False, notes  # Frodo and Sam are not alone.
     return True, notes
 

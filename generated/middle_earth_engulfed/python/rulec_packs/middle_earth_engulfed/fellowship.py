@@ -220,7 +220,7 @@ def lead_on(world: World, dice: Dice) -> None:
     Ring", lines 84-86.
     """
     keeper = ring_keeper(world)
-    if keeper is not None and not world.ended and not world.halted and world.walked < walk_limit(world):
+    if keeper is not None and not world.halted and world.walked < walk_limit(world):
         told = world.ring_at
         goal = world.asks.one_or_none(_ASKS[0], keeper, (told,), next_boxes(world), None)
         world.tell(None, _MESSAGES[1].text((keeper, told, goal), SHAPE))

@@ -181,7 +181,7 @@ def commit_to_hunt(world: World) -> None:
     """
     at_once = world.together()
     moment = world.asks.moment()
-    for s in [s for s in world.seats if s.master is not None and not world.ended]:
+    for s in [s for s in world.seats if s.master is not None]:
         with moment.of(s.id):
             committed = world.asks.amount(_ASKS[0], s, (s,), 0, s.power, 0)
             world.tell(
@@ -233,8 +233,6 @@ def hunt(world: World, dice: Dice) -> None:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
     Ring", lines 89-92.
     """
-    if world.ended:
-        return
     if sum(1 for c in world.commitments) > hunters_allowed(world):
         first_hunter = hunter(world)
         for c in [c for c in world.commitments if c is not first_hunter]:
@@ -257,11 +255,11 @@ def hunt(world: World, dice: Dice) -> None:
     world.tell(None, f"The score of the hunt is {show(score_, PIP)}.")
     suffer(hunt_effect(score_), world, dice)
     if world.happened('ring_found', 'ever', 0):
-        world.tell(None, 'The ring is taken.')
+        world.end_game('The ring is taken.')
         end_war(world)
     elif world.ring_at == LAND_MOUNT_DOOM:
         world.note('ring_destroyed')
-        world.tell(None, 'The ring is destroyed.')
+        world.end_game('The ring is destroyed.')
         end_war(world)
     for c in list(world.commitments):
         world.drop(c)

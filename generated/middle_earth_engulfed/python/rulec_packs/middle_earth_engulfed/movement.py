@@ -434,22 +434,6 @@ def default_order_50_crossed_area(regiment: Regiment, seat: Seat, goal: Land, wo
     return None
 
 
-def open_order_50(
-    regiment: Regiment,
-    seat: Seat,
-    goal: Land,
-    crossed_area: Land | None,
-    world: World,
-) -> str | None:
-    """Why it is refused when it is handed in: March (Shadow).
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
-    """
-    if world.ended:
-        return 'The war is over.'
-    return None
-
-
 def needs_order_50(
     regiment: Regiment,
     seat: Seat,
@@ -492,22 +476,6 @@ def default_order_60_crossed_area(regiment: Regiment, seat: Seat, goal: Land, wo
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
     """
-    return None
-
-
-def open_order_60(
-    regiment: Regiment,
-    seat: Seat,
-    goal: Land,
-    crossed_area: Land | None,
-    world: World,
-) -> str | None:
-    """Why it is refused when it is handed in: March (Free Peoples).
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
-    """
-    if world.ended:
-        return 'The war is over.'
     return None
 
 
@@ -590,25 +558,6 @@ def default_order_53_fourth_area(
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98 and
     100.
     """
-    return None
-
-
-def open_order_53(
-    individual: Individual,
-    seat: Seat,
-    first_area: Land,
-    second_area: Land | None,
-    third_area: Land | None,
-    fourth_area: Land | None,
-    world: World,
-) -> str | None:
-    """Why it is refused when it is handed in: Send an Individual (Shadow).
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98 and
-    100.
-    """
-    if world.ended:
-        return 'The war is over.'
     return None
 
 
@@ -702,25 +651,6 @@ def default_order_63_fourth_area(
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
     Movement", lines 98 and 100.
     """
-    return None
-
-
-def open_order_63(
-    individual: Individual,
-    seat: Seat,
-    first_area: Land,
-    second_area: Land | None,
-    third_area: Land | None,
-    fourth_area: Land | None,
-    world: World,
-) -> str | None:
-    """Why it is refused when it is handed in: Send an Individual (Free Peoples).
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
-    Movement", lines 98 and 100.
-    """
-    if world.ended:
-        return 'The war is over.'
     return None
 
 

@@ -166,16 +166,6 @@ def domain_order_80_steps(regiment: Regiment, seat: Seat, land: Land, world: Wor
     return (1, 4)
 
 
-def open_order_80(regiment: Regiment, seat: Seat, land: Land, steps: int, world: World) -> str | None:
-    """Why it is refused when it is handed in: Raise a Regiment (Shadow).
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
-    """
-    if world.ended:
-        return 'The war is over.'
-    return None
-
-
 def needs_order_80(regiment: Regiment, seat: Seat, land: Land, steps: int, world: World) -> str | None:
     """Why it is refused when it is done: Raise a Regiment (Shadow).
 
@@ -225,16 +215,6 @@ def domain_order_81_steps(regiment: Regiment, seat: Seat, world: World) -> Seque
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
     """
     return (1, 4)
-
-
-def open_order_81(regiment: Regiment, seat: Seat, steps: int, world: World) -> str | None:
-    """Why it is refused when it is handed in: Refill a Regiment (Shadow).
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
-    """
-    if world.ended:
-        return 'The war is over.'
-    return None
 
 
 def needs_order_81(regiment: Regiment, seat: Seat, steps: int, world: World) -> str | None:
@@ -288,23 +268,6 @@ def domain_order_82_steps(
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
     """
     return (1, 4)
-
-
-def open_order_82(
-    regiment: Regiment,
-    seat: Seat,
-    nation: Nation,
-    land: Land,
-    steps: int,
-    world: World,
-) -> str | None:
-    """Why it is refused when it is handed in: Raise a Regiment (Free Peoples).
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
-    """
-    if world.ended:
-        return 'The war is over.'
-    return None
 
 
 def needs_order_82(
@@ -365,16 +328,6 @@ def domain_order_83_steps(regiment: Regiment, seat: Seat, nation: Nation, world:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
     """
     return (1, 4)
-
-
-def open_order_83(regiment: Regiment, seat: Seat, nation: Nation, steps: int, world: World) -> str | None:
-    """Why it is refused when it is handed in: Refill a Regiment (Free Peoples).
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
-    """
-    if world.ended:
-        return 'The war is over.'
-    return None
 
 
 def needs_order_83(regiment: Regiment, seat: Seat, nation: Nation, steps: int, world: World) -> str | None:

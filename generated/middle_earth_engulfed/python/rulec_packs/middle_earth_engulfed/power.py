@@ -118,7 +118,7 @@ def bend_rolls(world: World) -> None:
     is asked who has not answered yet).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 35.
     """
-    for s in [s for s in world.seats if s.master is not None and not world.ended]:
+    for s in [s for s in world.seats if s.master is not None]:
         bent = world.asks.some(_ASKS[0], s, (s,), rolling_nations(world), ())
         world.tell(None, _MESSAGES[1].text((s, s, bent), SHAPE))
         for n in bent:

@@ -308,8 +308,8 @@ def side_rolls(side: Side, world: World, dice: Dice) -> None:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
     """
     for n in by_lot(
-        (n for n in world.nations if PEOPLES_SIDE[n.folk] == side and can_rise(n) and not world.ended),
-        dice, 'side_rolls.n', lambda n: n.place_in_line,
+        (n for n in world.nations if PEOPLES_SIDE[n.folk] == side and can_rise(n)), dice, 'side_rolls.n',
+        lambda n: n.place_in_line,
     ):
         n_dice = dice.at(n.id)
         activate(n, world, n_dice)
@@ -324,7 +324,7 @@ def line_up(side: Side, world: World) -> None:
     """
     at_once = world.together()
     moment = world.asks.moment()
-    for s in [s for s in world.seats if s.side == side and not world.ended]:
+    for s in [s for s in world.seats if s.side == side]:
         with moment.of(s.id):
             if sum(1 for n in waiting(s, world)) > 1:
                 row = world.asks.order(_ASKS[2], s, (s,), waiting(s, world), waiting(s, world))
@@ -480,16 +480,6 @@ def domain_order_22_nation(individual: Individual, seat: Seat, world: World) -> 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 21.
     """
     return world.nations
-
-
-def open_order_22(individual: Individual, seat: Seat, nation: Nation, world: World) -> str | None:
-    """Why it is refused when it is handed in: Rouse a Nation.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 21.
-    """
-    if world.ended:
-        return 'The war is over.'
-    return None
 
 
 def needs_order_22(individual: Individual, seat: Seat, nation: Nation, world: World) -> str | None:

@@ -91,8 +91,12 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     """
     world.enter(1)
     begin_turn(world, dice)
+    if world.over:
+        return
     world.enter(2)
     queue.carry_out('order', ((10, 19),))
+    if world.over:
+        return
     world.enter(3)
     queue.carry_out('order', ((20, 29),))
     bend_rolls(world)
@@ -100,22 +104,36 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     side_rolls(SIDE_SHADOW, world, dice)
     line_up(SIDE_FREE, world)
     side_rolls(SIDE_FREE, world, dice)
+    if world.over:
+        return
     world.enter(4)
     commit_to_hunt(world)
     gollum_rolls(world, dice)
+    if world.over:
+        return
     world.enter(5)
     gather_company(world)
+    if world.over:
+        return
     world.enter(6)
     lead_on(world, dice)
     lead_on(world, dice)
     lead_on(world, dice)
     hide_ring(world)
+    if world.over:
+        return
     world.enter(7)
     hunt(world, dice)
+    if world.over:
+        return
     world.enter(8)
     queue.carry_out('order', ((50, 59),))
+    if world.over:
+        return
     world.enter(9)
     queue.carry_out('order', ((60, 69),))
+    if world.over:
+        return
     world.enter(10)
     queue.carry_out('order', ((70, 74),))
     resume_battles(world)
@@ -124,17 +142,25 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     for b in list(world.battles):
         b_dice = dice.at(b.id)
         fight(b, world, b_dice)
+    if world.over:
+        return
     world.enter(11)
     queue.carry_out('order', ((75, 79),))
     for b in list(world.battles):
         b_dice = dice.at(b.id)
         fight(b, world, b_dice)
+    if world.over:
+        return
     world.enter(12)
     for n in list(world.nations):
         grant(n, world)
     queue.carry_out('order', ((80, 89),))
+    if world.over:
+        return
     world.enter(13)
     queue.carry_out('order', ((90, 99),))
+    if world.over:
+        return
     world.enter(14)
     end_turn(world)
 

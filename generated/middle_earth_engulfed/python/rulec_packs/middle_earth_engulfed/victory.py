@@ -101,8 +101,6 @@ def wins(seat: Seat, world: World) -> bool:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17; "3.
     The Fellowship of the Ring", line 73.
     """
-    if not world.ended:
-        return False  # the war goes on
     if world.happened('ring_destroyed', 'ever', 0) and seat.side == SIDE_FREE and not friends_divided(world):
         return True  # the ring is destroyed
     if (
@@ -126,9 +124,8 @@ def end_war(world: World) -> None:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17; "7.
     Appendix: more than two players", lines 142-143.
     """
-    world.ended = True
     for s in [s for s in world.seats if wins(s, world)]:
-        world.tell(None, f"{SHAPE.name(s)} has won.")
+        world.end_game(f"{SHAPE.name(s)} has won.")
 
 
 from .hunt_ import hunters_allowed  # noqa: E402

@@ -45,7 +45,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('holds', ''),
     ),
     "wins": (
-        Label('no', 'the war goes on'),
         Label('yes', 'the ring is destroyed'),
         Label('yes', 'the ring is destroyed, and no ally has lost less', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two players", line 142'),
         Label('yes', 'the ring is taken'),
@@ -178,28 +177,25 @@ def why_wins(seat: Seat, world: World) -> tuple[bool, Notes]:
     The Fellowship of the Ring", line 73.
     """
     notes: Notes = []
-    if not world.ended:
-        notes.append((0, 0))
-        return False, notes  # the war goes on
     if world.happened('ring_destroyed', 'ever', 0) and seat.side == SIDE_FREE and not friends_divided(world):
-        notes.append((1, 0))
+        notes.append((0, 0))
         return True, notes  # the ring is destroyed
     if (
         world.happened('ring_destroyed', 'ever', 0)
         and seat.side == SIDE_FREE
         and seat.chair == better_friend(world)
     ):
-        notes.append((2, 0))
+        notes.append((1, 0))
         return True, notes  # the ring is destroyed, and no ally has lost less
     if world.happened('ring_found', 'ever', 0) and seat.side == SIDE_SHADOW and not shadow_divided(world):
-        notes.append((3, 0))
+        notes.append((2, 0))
         return True, notes  # the ring is taken
     if (
         world.happened('ring_found', 'ever', 0)
         and seat.side == SIDE_SHADOW
         and seat.master == greater_master(world)
     ):
-        notes.append((4, 0))
+        notes.append((3, 0))
         return True, notes  # the ring is taken, and the other master has won no more
-    notes.append((5, 0))
+    notes.append((4, 0))
     return False, notes

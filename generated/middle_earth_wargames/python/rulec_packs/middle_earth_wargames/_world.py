@@ -629,7 +629,6 @@ SHAPE: Final = Shape(
         Field('field_edge', 'field_edge', Holds("list", item=Holds("spot", unit=METRE)), label='the table'),
         Field('longest', 'longest', Holds("number"), label='moves until night falls'),
         Field('begun', 'begun', Holds("truth"), label='the battle has begun'),
-        Field('battle_over', 'battle_over', Holds("truth"), label='the battle is over'),
     ),
     events={
         'gave_way_now': (Holds("thing", 'Unit'),),
@@ -661,7 +660,7 @@ class World(BaseWorld):
     __slots__ = (
         "warlords", "tracts", "numbered_men", "volleys", "latecomers", "footsteps", "rams", "ramparts",
         "kegs", "units", "meetings", "season_now", "sky_now", "sky_is_settled", "wind_now", "wind_source",
-        "under_ground", "at_night", "field_edge", "longest", "begun", "battle_over",
+        "under_ground", "at_night", "field_edge", "longest", "begun",
     )
 
     SHAPE: ClassVar[Shape] = SHAPE
@@ -672,7 +671,7 @@ class World(BaseWorld):
         wind_source: WindQuarter = WIND_QUARTER_FROM_NORTH, under_ground: bool = False,
         at_night: bool = False,
         field_edge: Sequence[tuple[int, int]] = ((0, 0), (1800, 0), (1800, 1200), (0, 1200),),
-        longest: int = 24, begun: bool = False, battle_over: bool = False,
+        longest: int = 24, begun: bool = False,
     ) -> None:
         super().__init__(seed=seed, variants=variants)
         self.warlords: list[Warlord] = []
@@ -696,4 +695,3 @@ class World(BaseWorld):
         self.field_edge: Sequence[tuple[int, int]] = field_edge
         self.longest: int = longest
         self.begun: bool = begun
-        self.battle_over: bool = battle_over

@@ -589,8 +589,7 @@ def end_move(world: World, dice: Dice) -> None:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", line 545.
     """
     world.longest = max(world.longest - 1, min(world.longest, 0))
-    if not world.battle_over and (field_is_held(world) or world.longest == 0):
-        world.battle_over = True
+    if field_is_held(world) or world.longest == 0:
         for w in by_lot(world.warlords, dice, 'end_move.w', lambda w: -points_in_field(w.side, world)):
             world.tell(
                 None,
@@ -599,9 +598,11 @@ def end_move(world: World, dice: Dice) -> None:
                 f", and lost {show(w.men_fallen, MAN)}.",
             )
         if field_is_held(world):
-            world.tell(None, 'The field was won.')
+            world.end_game('The field was won.')
+            for w in [w for w in world.warlords if still_standing(w, world) > 0]:
+                world.end_game(f"{SHAPE.name(w)} holds it.")
         else:
-            world.tell(None, 'Night fell.')
+            world.end_game('Night fell.')
 
 
 def turn(world: World, queue: Queue, dice: Dice) -> None:
@@ -615,36 +616,60 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     """
     world.enter(1)
     begin_move(world, dice)
+    if world.over:
+        return
     world.enter(2)
     queue.carry_out('order', ((10, 24), (30, 33), (66, 66)))
+    if world.over:
+        return
     world.enter(3)
     obey_orders(world, dice)
+    if world.over:
+        return
     world.enter(4)
     declare_charges(world, dice)
+    if world.over:
+        return
     world.enter(5)
     march_all(world)
     strike_home(world)
+    if world.over:
+        return
     world.enter(13)
     fight_in_the_air(world, dice)
+    if world.over:
+        return
     world.enter(6)
     shoot_all(world, dice)
     shoot_above(world, dice)
+    if world.over:
+        return
     world.enter(12)
     powder_goes_off(world, dice)
     queue.carry_out('order', ((60, 65), (67, 70)))
+    if world.over:
+        return
     world.enter(11)
     queue.carry_out('order', ((40, 52),))
+    if world.over:
+        return
     world.enter(7)
     sun_on_all(world, dice)
     test_all(world, dice)
+    if world.over:
+        return
     world.enter(8)
     fight_all(world, dice)
+    if world.over:
+        return
     world.enter(9)
     rally_all(world, dice)
     rampage_all(world, dice)
     quarrel_all(world, dice)
     trees_stir(world, dice)
     fires_burn(world, dice)
+    if world.over:
+        return
     world.enter(10)
     weaken_all(world, dice)
     brands_are_made(world)
