@@ -18,6 +18,7 @@ from tests.datc.positions import Position, Result, decide
 
 CHOICES = {
     "4.A.1": "any_route",
+    "4.A.2": "szykman",
     "4.A.3": "own_fleet",
     "4.A.5": "origin_open",
     "2023 rule": "way_to_held",

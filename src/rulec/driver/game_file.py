@@ -76,6 +76,10 @@ DONE = "carried out"
 """The verdict of a line that was carried out; any other is the sentence with which it was turned down."""
 
 
+BEGINNING = -1
+"""What was told while the game was set up stands in front of its first state."""
+
+
 class Row(NamedTuple):
     """A line of a player: `parsed` is None for one that was not taken."""
 
@@ -357,6 +361,7 @@ def _create(path: str, game: Game, world: World, scenario: str) -> None:
             with file.change():
                 file.put("meta", sorted(meta.items()))
                 file.put_rules(game, 0)
+                file.put_turn(BEGINNING, world, [], [], len(world.events))
                 file.put_state(0, world, game)
         finally:
             base.close()

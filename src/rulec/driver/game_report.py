@@ -85,7 +85,7 @@ class View:
     coming: int
     handed_in: tuple[LineOf, ...]
     standing: tuple[tuple[str, str], ...]  # player and act
-    views: tuple[Shown, ...] = ()  # what the rules show the player; none in a report for all
+    views: tuple[Shown, ...] = ()  # what the rules show the player; in a report for all, what they show everybody
     answers: tuple[AnswerOf, ...] = ()
     so_far: tuple[Step, ...] = ()
     asked: tuple[AskedOf, ...] = ()
@@ -138,10 +138,16 @@ def names_of(file: GameFile, game: Game, world: World | None, seq: int) -> dict[
     return noted or {each.id: name_of(each, game.shape) for each in (players(game, world) if world is not None else ())}
 
 
+def _common(game: Game, world: World) -> tuple[Shown, ...]:
+    """What the rules show all players alike, and is not empty."""
+    seen = [tuple(shown_to(game, world, each)) for each in players(game, world)]
+    return tuple(one for one in (seen[0] if seen else ()) if one.rows and all(one in other for other in seen))
+
+
 def _seen(game: Game, world: World, player: int | None) -> tuple[tuple[Shown, ...], tuple[Map, ...]]:
     """The views and maps of a state."""
     if player is None:
-        return (), maps_for_all(game, world)
+        return _common(game, world), maps_for_all(game, world)
     seer = world.things.get(player)
     return ((), ()) if seer is None else (tuple(shown_to(game, world, seer)), maps_for(game, world, seer))
 
@@ -170,7 +176,7 @@ def _asked(file: GameFile, game: Game, seq: int, turn: game_asks.Run, player: in
 
 
 def _steps(told: list[Report], game: Game, names: dict[int, str], all_of_them: bool) -> tuple[Step, ...]:
-    titles = dict(game.sequence.steps)
+    titles = {0: "The beginning", **dict(game.sequence.steps)}
     found: dict[int, list[Told]] = {}
     for each in told:
         to = None if each.who is None or not all_of_them else tuple(names.get(who, f"number {who}") for who in each.who)

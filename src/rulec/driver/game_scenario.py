@@ -14,6 +14,7 @@ from rulec.driver.finding import Root
 from rulec.driver.game_scenario_base import Bases, none_to_extend, whole
 from rulec.runtime.acts import Game
 from rulec.runtime.amounts import amount_of, spot_of
+from rulec.runtime.play import set_up
 from rulec.runtime.saved import empty
 from rulec.runtime.shape import Field, Holds, Kind, Shape
 from rulec.runtime.world import World
@@ -77,9 +78,12 @@ def bases_of(pack: str, roots: list[Root]) -> Bases:
 def begin(
     source: Source, game: Game, seed: int | str, variants: int, report: Report, bases: Bases = none_to_extend
 ) -> World | None:
-    """The world in which a scenario begins; None when something in it is wrong."""
+    """The world in which a scenario begins, set up as the rules say; None when something in it is wrong."""
     begun = start(source, game, seed, variants, report, bases)
-    return None if begun is None else begun[0]
+    if begun is None:
+        return None
+    set_up(game, begun[0])
+    return begun[0]
 
 
 def start(

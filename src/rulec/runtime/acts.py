@@ -178,6 +178,8 @@ class SequenceSpec(NamedTuple):
     shuffled: bool = False
     limits: tuple[Limit, ...] = ()
     steps: tuple[tuple[int, str], ...] = ()
+    first: tuple[tuple[str, tuple[tuple[int, int], ...]], ...] = ()
+    """The acts that nothing comes before in a turn, neither a process nor a lot: kinds, and ranges of numbers."""
 
 
 class Game(NamedTuple):
@@ -194,6 +196,8 @@ class Game(NamedTuple):
     """What each player gets to see."""
     asked: str = ""
     """The kind of those who are asked, where nobody gives acts."""
+    begins: tuple[tuple[Callable[..., None], bool], ...] = ()
+    """What sets up a game that has just begun, in this order, each with whether it throws dice."""
 
     @property
     def sequence(self) -> SequenceSpec:

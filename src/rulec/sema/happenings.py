@@ -124,6 +124,7 @@ def processes(context: Context, held: Held) -> dict[str, m.Process]:
             throws=False,
             gives_away=given_away(context, node.items),
             pending=pending,
+            begins=node.begins,
         )
     return found
 

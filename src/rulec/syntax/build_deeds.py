@@ -201,6 +201,7 @@ class DeedBuilder(DeclarationBuilder):
             self.head_label(p),
             self.rest(p),
             self.body(p),
+            begins=p.has("AT_THE_BEGINNING"),
             span=p.span,
         )
 

@@ -83,6 +83,7 @@ def _process(process: d.Process, model: Model) -> Json:
         **({} if process.result is None else type_and_unit(process.result)),
         "throws": process.throws,
         **({"window_on": process.pending} if process.pending else {}),
+        **({"at_the_beginning": True} if process.begins else {}),
         "does": body(process.body, model),
         **away(process.gives_away),
         "examples": list(process.examples),

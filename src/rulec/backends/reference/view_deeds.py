@@ -38,6 +38,7 @@ class ProcessView:
     result: Md
     parameters: Md
     about: tuple[Md, ...]
+    begins: bool
     lines: tuple[Line, ...]
     away: tuple[Md, ...]
     rulings: tuple[Md, ...]
@@ -147,6 +148,7 @@ def process_view(context: Context, process: d.Process) -> ProcessView:
         result=p.type_words(process.result) if process.result is not None else Md(""),
         parameters=say.parameters_words(p, tuple((q.name, p.type_words(q.type)) for q in process.parameters)),
         about=context.about(process, p),
+        begins=process.begins,
         lines=tuple(_done(p, process)),
         away=away_words(p, process.gives_away),
         rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),

@@ -11,6 +11,7 @@ from rulec.sema.model import Model
 if TYPE_CHECKING:
     from rulec.sema.analysis.answers import check_facts, check_values
     from rulec.sema.analysis.asked import check_asked
+    from rulec.sema.analysis.beginning import check_beginning
     from rulec.sema.analysis.changes import check_changes
     from rulec.sema.analysis.conditions import check_conditions
     from rulec.sema.analysis.cycles import check_cycles
@@ -31,6 +32,7 @@ else:
     check_facts = later("rulec.sema.analysis.answers", "check_facts")
     check_values = later("rulec.sema.analysis.answers", "check_values")
     check_asked = later("rulec.sema.analysis.asked", "check_asked")
+    check_beginning = later("rulec.sema.analysis.beginning", "check_beginning")
     check_changes = later("rulec.sema.analysis.changes", "check_changes")
     check_conditions = later("rulec.sema.analysis.conditions", "check_conditions")
     check_cycles = later("rulec.sema.analysis.cycles", "check_cycles")
@@ -59,6 +61,7 @@ CHECKS = (
     check_pairs,
     check_cycles,
     check_asked,
+    check_beginning,
     check_happening,
     check_idle,
     check_owned,

@@ -32,7 +32,7 @@ class Event(Declared):
 
 @dataclass(frozen=True, slots=True)
 class Process(Declared):
-    """Statements under a name. `throws`: it, or one that it runs, throws dice.
+    """Statements under a name. `throws`: it, or one that it runs, throws dice. `begins`: it sets up a game, once.
 
     `pending` is the name of what was thrown in a window: its last parameter, and in the end its answer.
     """
@@ -44,6 +44,7 @@ class Process(Declared):
     examples: Texts = ()
     gives_away: tuple[Away, ...] = ()
     pending: str = ""
+    begins: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,7 +49,7 @@ class EventDecl(Node):
 
 @dataclass(frozen=True, slots=True)
 class ProcessDecl(Node):
-    """`process p(a: A) -> T "…"` and its lines.
+    """`process p(a: A) -> T "…"` and its lines; `begins`: `at the beginning` of a game.
 
     `window p(a: A) on x: T "…"` is one too: `pending` is its `x`, the last parameter as well as what it answers with.
     """
@@ -61,6 +61,7 @@ class ProcessDecl(Node):
     items: tuple[GivesAway | Citation | About | ExampleDecl, ...]
     body: tuple[Statement, ...]
     pending: Word | None = None
+    begins: bool = False
 
 
 @dataclass(frozen=True, slots=True)

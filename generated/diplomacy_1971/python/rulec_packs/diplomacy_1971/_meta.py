@@ -5,5 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'bde287cbcbe9b08628e56a757299e8cc63174a07b493b102606438c69c88aff9'
-EXECUTED_HASH: Final = '7595c9414494f8c87aab50f7ed9c7c06b117d2128965353331a53b1d9d502a53'
+RULES_HASH: Final = 'a218506b0b0c599956ef82192fd02f6ab4fdbd0f2044c4fed93b3ee53018e51a'

@@ -10,9 +10,10 @@ from rulec.runtime.world import World as BaseWorld
 from ._kinds import Convoy, Move, PHASE_SPRING_MOVES, Phase, Piece, Power, Province, Retreat, Shore, Support
 
 VARIANT_ANY_ROUTE: Final = 0  # An army takes whatever way by sea is left
-VARIANT_OWN_FLEET: Final = 1  # Only a fleet of its own shows that an army is meant to sail
-VARIANT_ORIGIN_OPEN: Final = 2  # Where an attacker was carried from is open for retreat
-VARIANT_WAY_TO_HELD: Final = 3  # The way is counted to supply centres that are held
+VARIANT_SZYKMAN: Final = 1  # Szykman's rule: an army at sea that hangs on itself stays
+VARIANT_OWN_FLEET: Final = 2  # Only a fleet of its own shows that an army is meant to sail
+VARIANT_ORIGIN_OPEN: Final = 3  # Where an attacker was carried from is open for retreat
+VARIANT_WAY_TO_HELD: Final = 4  # The way is counted to supply centres that are held
 _POWER_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
     Field('for_draw', 'for_draw', Holds("truth"), label='wants a draw'),
@@ -161,11 +162,11 @@ SHAPE: Final = Shape(
     state=(
         Field('year', 'year', Holds("number"), label='year'),
         Field('phase', 'phase', Holds("choice", 'Phase'), label='part of the year'),
-        Field('ended', 'ended', Holds("truth"), label='the game has ended'),
     ),
     events={},
     variants=(
         ('any_route', 'An army takes whatever way by sea is left'),
+        ('szykman', "Szykman's rule: an army at sea that hangs on itself stays"),
         ('own_fleet', 'Only a fleet of its own shows that an army is meant to sail'),
         ('origin_open', 'Where an attacker was carried from is open for retreat'),
         ('way_to_held', 'The way is counted to supply centres that are held'),
@@ -181,14 +182,14 @@ class World(BaseWorld):
 
     __slots__ = (
         "powers", "provinces", "shores", "pieces", "moves", "supports", "convoys", "retreats", "year",
-        "phase", "ended",
+        "phase",
     )
 
     SHAPE: ClassVar[Shape] = SHAPE
 
     def __init__(
         self, *, seed: int | str = 0, variants: int = 0, year: int = 1901,
-        phase: Phase = PHASE_SPRING_MOVES, ended: bool = False,
+        phase: Phase = PHASE_SPRING_MOVES,
     ) -> None:
         super().__init__(seed=seed, variants=variants)
         self.powers: list[Power] = []
@@ -201,4 +202,3 @@ class World(BaseWorld):
         self.retreats: list[Retreat] = []
         self.year: int = year
         self.phase: Phase = phase
-        self.ended: bool = ended

@@ -11,7 +11,7 @@ from ._kinds import (
     Convoy, Move, Movement, OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_FAILS, OUTCOME_SUCCEEDS, OUTCOME_VOID,
     Outcome, Piece, Province, Shore, Support,
 )
-from ._world import VARIANT_ANY_ROUTE, VARIANT_ORIGIN_OPEN, VARIANT_OWN_FLEET, World
+from ._world import VARIANT_ANY_ROUTE, VARIANT_ORIGIN_OPEN, VARIANT_OWN_FLEET, VARIANT_SZYKMAN, World
 from .board_ import onward, reaches
 
 _MOVEMENT_CIRCLES: Final = (
@@ -22,6 +22,7 @@ _MOVEMENT_CIRCLES: Final = (
 _VARIANT_ANY_ROUTE_BIT: Final = 1 << VARIANT_ANY_ROUTE
 _VARIANT_ORIGIN_OPEN_BIT: Final = 1 << VARIANT_ORIGIN_OPEN
 _VARIANT_OWN_FLEET_BIT: Final = 1 << VARIANT_OWN_FLEET
+_VARIANT_SZYKMAN_BIT: Final = 1 << VARIANT_SZYKMAN
 
 
 def landings(weighed: Movement, move: Move) -> Sequence[Shore]:
@@ -147,31 +148,21 @@ def by_convoy(weighed: Movement, move: Move) -> bool:
 
 
 def sea_meant(weighed: Movement, move: Move, world: World) -> bool:
-    """The move's unit is meant to go by sea.
-
-    Published adjudication cases (version 3.0 numbering), "6.G.13".
-    """
-    if world.variants & _VARIANT_OWN_FLEET_BIT:
-        if move.by_sea:
-            return True  # movement: it was ordered so
-        move_unit = move.unit
-        if move_unit in weighed.convoys_by_army:
-            for convoy in weighed.convoys_by_army[move_unit]:
-                if (
-                    convoy.goal is move.goal
-                    and weighed.carries[convoy]
-                    and convoy.unit.owner is move_unit.owner
-                    and needed(weighed, convoy, move)
-                ):
-                    return True  # movement: a fleet of its own is to carry it
-    move_by_sea = move.by_sea
-    if not move_by_sea:
+    """The move's unit is meant to go by sea and not by land."""
+    if world.variants & _VARIANT_OWN_FLEET_BIT and move.by_sea:
+        return True  # movement: it was ordered so
+    if not world.variants & _VARIANT_OWN_FLEET_BIT:
         return False
-    move_unit_ = move.unit
-    if move_unit_ in weighed.convoys_by_army:
-        for convoy in weighed.convoys_by_army[move_unit_]:
-            if convoy.goal is move.goal and weighed.carries[convoy]:
-                return True  # it was ordered so
+    move_unit = move.unit
+    if move_unit in weighed.convoys_by_army:
+        for convoy in weighed.convoys_by_army[move_unit]:
+            if (
+                convoy.goal is move.goal
+                and weighed.carries[convoy]
+                and convoy.unit.owner is move_unit.owner
+                and needed(weighed, convoy, move)
+            ):
+                return True  # movement: a fleet of its own is to carry it
     return False
 
 
@@ -354,7 +345,7 @@ def stands(weighed: Movement, support: Support) -> bool:
     return weighed.stands.now[support] > 0
 
 
-def attacks(weighed: Movement, move: Move, support: Support) -> bool:
+def attacks(weighed: Movement, move: Move, support: Support, world: World) -> bool:
     """The move's unit attacks the support's unit.
 
     Diplomacy, the rulebook of 1971, "Support".
@@ -363,8 +354,63 @@ def attacks(weighed: Movement, move: Move, support: Support) -> bool:
     if move_unit.owner is support.unit.owner:
         return False  # nobody cuts support of the same power
     support_goal = support.goal
-    # it comes from where the support goes
-    return move_unit.place is not (support_goal if support_goal is not None else support.friend.place)
+    if move_unit.place is (support_goal if support_goal is not None else support.friend.place):
+        return False  # it comes from where the support goes
+    # it comes over the fleet that the support is against
+    return not against_its_way(weighed, move, support, world)
+
+
+def against_its_way(weighed: Movement, move: Move, support: Support, world: World) -> bool:
+    """The support's unit helps against a fleet on the way of the move's unit.
+
+    Diplomacy, the rulebook of 1971, "XII.5".
+    """
+    kept = weighed.against_its_way
+    key = (move, support)
+    if key in kept:
+        return kept[key]
+    if world.variants & _VARIANT_ANY_ROUTE_BIT:
+        move_unit = move.unit
+        for start in move_unit.place.shores:
+            if is_linked(
+                start, move.goal.shores,
+                [
+                    shore
+                    for shore in weighed.afloat
+                    if shore.province is not (
+                            support.goal
+                            if support.goal is not None
+                            else support.friend.place
+                        )
+                        and any(
+                            convoy.unit.shore is shore
+                            for convoy in weighed.convoys_by_army.get(move_unit, ())
+                            if convoy.goal is move.goal and weighed.carries[convoy]
+                        )
+                ],
+                weighed.onward,
+            ):
+                kept[key] = answer = False  # movement: the army does not need that fleet
+                return answer
+    if world.variants & _VARIANT_SZYKMAN_BIT and weighed.by_convoy[move]:
+        kept[key] = answer = False  # movement: it hangs on itself, and is settled otherwise
+        return answer
+    if not weighed.by_convoy[move] or support.goal is None:
+        kept[key] = answer = False
+        return answer
+    move_unit_ = move.unit
+    if move_unit_ in weighed.convoys_by_army:
+        for convoy in weighed.convoys_by_army[move_unit_]:
+            if (
+                convoy.goal is move.goal
+                and weighed.carries[convoy]
+                and convoy.unit.place is (support.goal if support.goal is not None else support.friend.place)
+                and needed(weighed, convoy, move)
+            ):
+                kept[key] = answer = True
+                return answer
+    kept[key] = answer = False
+    return answer
 
 
 def leaves(weighed: Movement, unit: Piece) -> bool:
@@ -935,33 +981,37 @@ def _may_kept_back(weighed: Movement, move: Move, unit: Piece, world: World) -> 
     return False
 
 
-def _sure_stands(weighed: Movement, support: Support) -> bool:
+def _sure_stands(weighed: Movement, support: Support, world: World) -> bool:
     """The support of the support's unit counts.
 
     Whether it is so for sure, while not everything is decided.
     """
     support_unit = support.unit
-    if _may_dislodged(weighed, support_unit):
-        return False  # driven out
-    if support_unit.place in weighed.movers_into:
-        for other in weighed.movers_into[support_unit.place]:
-            if attacks(weighed, other, support) and weighed.arrives.now[other] >= 0:
-                return False  # cut
+    support_unit_place = support_unit.place
+    weighed_movers_into = weighed.movers_into.get(support_unit_place, ())
+    for other in weighed_movers_into:
+        if weighed.succeeds.now[other] >= 0 and not against_its_way(weighed, other, support, world):
+            return False  # driven out
+    for other in weighed_movers_into:
+        if attacks(weighed, other, support, world) and weighed.arrives.now[other] >= 0:
+            return False  # cut
     return True
 
 
-def _may_stands(weighed: Movement, support: Support) -> bool:
+def _may_stands(weighed: Movement, support: Support, world: World) -> bool:
     """The support of the support's unit counts.
 
     Whether it may be so, while not everything is decided.
     """
     support_unit = support.unit
-    if _sure_dislodged(weighed, support_unit):
-        return False  # driven out
-    if support_unit.place in weighed.movers_into:
-        for other in weighed.movers_into[support_unit.place]:
-            if attacks(weighed, other, support) and weighed.arrives.now[other] > 0:
-                return False  # cut
+    support_unit_place = support_unit.place
+    weighed_movers_into = weighed.movers_into.get(support_unit_place, ())
+    for other in weighed_movers_into:
+        if weighed.succeeds.now[other] > 0 and not against_its_way(weighed, other, support, world):
+            return False  # driven out
+    for other in weighed_movers_into:
+        if attacks(weighed, other, support, world) and weighed.arrives.now[other] > 0:
+            return False  # cut
     return True
 
 
@@ -1474,7 +1524,7 @@ def movement(
             open_stands.append(support)
     weigh(weighed, (
         Part(weighed.arrives, _sure_arrives, _may_arrives, (world,), left=open_arrives),
-        Part(weighed.stands, _sure_stands, _may_stands, left=open_stands),
+        Part(weighed.stands, _sure_stands, _may_stands, (world,), left=open_stands),
         Part(weighed.succeeds, _sure_succeeds, _may_succeeds, (world,)),
     ), _MOVEMENT_CIRCLES)
     weighed.leaves = {move.unit for move in weighed.moves if weighed.succeeds.now[move] > 0}

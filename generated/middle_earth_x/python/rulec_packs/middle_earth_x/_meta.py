@@ -5,5 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'e7a179db4835e36e45bc44879c36d968a6fb48f4a1272eff3935cfdfa3e74534'
-EXECUTED_HASH: Final = '237db54eb19b6c4461fdc40594b24091952831cbd6500e84524617149bc13b3c'
+RULES_HASH: Final = '71cdaffcf3f9f069173c88c1a4f80eb8b8d5992e0b8e0200e43a073870bf0488'
