@@ -35,6 +35,16 @@ ALL: tuple[Code, ...] = (
         ),
     ),
     Code(
+        "R0379",
+        "fails-nothing",
+        (
+            "Behind `failing` stands an act of the rules and a thing that stands in it: `failing order 12 of guard`. "
+            "Its line gets the sentence as what became of it, so it is told to the one player who gave it."
+        ),
+        bad=act(BY + DOES) + "\n" + process('tell everyone "Nobody rests." failing order 12 of guard'),
+        good=act(BY + DOES) + "\n" + process('tell guard.house "Nobody rests." failing order 12 of guard'),
+    ),
+    Code(
         "R0262",
         "happened-what",
         "`happened` asks whether an event was noted. The event is written with brackets, and in them what is known.",
