@@ -23,8 +23,8 @@ VERSION_10 = {
         takes tally tell throw thrown times typed under upon value variant view waive window
     """,
     "free": """
-        along amount at be because complete counts down ever extends facing failing first for from grain highest into last
-        listed lowest
+        along amount at be because complete counts down ever extends facing failing first for from grain highest into
+        last listed lowest
         nearest only per shuffled some to until up where with
     """,
 }
