@@ -111,13 +111,7 @@ def carry_on(game: Game, rules: Any, world: Any, seed: str) -> Fought:
         left = sum(u.men for u in world.units if u.warlord is warlord)
         if warlord.men_fallen + left > mustered[warlord.id]:
             wrongs.append(f"{warlord.name}: {warlord.men_fallen} fallen and {left} left of {mustered[warlord.id]}")
-    end = (
-        "the field is won"
-        if world.over and world.longest > 0
-        else "night falls"
-        if world.over
-        else "no end"
-    )
+    end = "the field is won" if world.over and world.longest > 0 else "night falls" if world.over else "no end"
     return Fought(end, moves, "\n".join(told), done, wrongs, world)
 
 

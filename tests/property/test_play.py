@@ -58,6 +58,19 @@ def test_turns_are_played_alike() -> None:
     assert list(turns(hamlet(), 150, seed=13)) == []
 
 
+def test_turns_that_end_the_game_and_acts_that_come_to_nothing_are_played_alike() -> None:
+    ending = source().replace(
+        '    step 2 "At noon"\n',
+        '    step 7 "What comes to nothing"\n        run undo_all()\n    step 2 "At noon"\n',
+    ) + (
+        '\nprocess undo_all() "What comes to nothing"\n    gives away gold of House\n'
+        '    for each h in houses as listed\n        tell h "It came to nothing." failing order 200 of h\n'
+        '        if h.gold > 20 gold\n            end the game "{h} is rich."\n    cites book "Doings" 14\n'
+    )
+    assert "undo_all()\n    step 2" in ending
+    assert list(turns(compiled(ending), 300, seed=15)) == []
+
+
 @pytest.mark.parametrize(
     ("path", "line", "other"),
     [

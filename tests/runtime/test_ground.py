@@ -71,17 +71,20 @@ def test_a_file_holds_grains(played: Path) -> None:
 
 def test_a_picture_shows_shapes_to_scale_and_nothing_hidden(played: Path) -> None:
     page = report(played, "--format", "html")
-    pictures = [f"<svg{part.split('</svg>')[0]}</svg>" for part in page.split("<svg")[1:]]
+    pictures = [f"<svg xmlns{part.rpartition('</svg>')[0]}</svg>" for part in page.split("<svg xmlns")[1:]]
     assert len(pictures) == 2  # each house sees where its own goats walked
     for picture in pictures:
         root = ElementTree.fromstring(picture)
-        areas = [one.get("points") for one in root.findall(f"{SVG}polygon")]
-        assert areas[0] == "44,44 916,44 916,625 44,625"
-        assert len(areas) == 7  # two plots, two goats with their heads, the head of one walk
+        ground = root.find(f"{SVG}svg")
+        assert ground is not None
+        areas = [one.get("points") for one in ground]
+        assert areas[0] == "2,44 990,44 990,702 2,702"  # to scale, and further than the picture goes
+        assert len(areas) == 2  # two plots
+        assert len(root.findall(f"{SVG}polygon")) == 5  # two goats with their heads, the head of one walk
         assert len(root.findall(f"{SVG}line")) == 1
         said = [one.text for one in root.iter(f"{SVG}text")]
-        assert said == ["The <Field>", "The Pond", "Meg", "Tib", "wet", "The Oak", "Green Hill"]
-        shades = [one.get("fill") for one in root.findall(f"{SVG}rect")]
+        assert said == ["Meg", "Tib", "The <Field>", "The Pond", "10 metres", "wet", "The Oak", "Green Hill"]
+        shades = [one.get("fill") for one in root.findall(f"{SVG}rect") if one.get("fill") != "none"]
         assert len(set(shades)) == 3
         assert "<Field" not in picture
     assert pictures[0] != pictures[1]

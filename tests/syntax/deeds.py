@@ -66,6 +66,7 @@ process retreat(side: Side) "A side falls back"
         failure
             fail "{side} is caught."
             end the game "{side} is gone."
+            tell side "Nothing." failing order 12 of side
     choose heir in side.realm.heirs where heir.alive by highest heir.rank then shuffled
         set side.realm.ruler to heir
     otherwise

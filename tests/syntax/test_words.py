@@ -8,8 +8,8 @@ from rulec.syntax.parser import load
 from rulec.syntax.words import compute, free_spelling, words
 from tests.syntax.sources import parsed, places
 
-# What version 9 of `grammar/words.md` reserves. A longer list needs a new version there and here.
-VERSION_9 = {
+# What version 10 of `grammar/words.md` reserves. A longer list needs a new version there and here.
+VERSION_10 = {
     "reserved": """
         and as by cites default during each else everyone happened has if in its no none not of or over round ruling
         sealed then this together unknown when yes
@@ -23,8 +23,8 @@ VERSION_9 = {
         takes tally tell throw thrown times typed under upon value variant view waive window
     """,
     "free": """
-        along amount at be because complete counts down ever extends facing first for from grain highest into last
-        listed lowest
+        along amount at be because complete counts down ever extends facing failing first for from grain highest into
+        last listed lowest
         nearest only per shuffled some to until up where with
     """,
 }
@@ -35,7 +35,7 @@ def test_the_lists_are_those_of_the_parse_table() -> None:
 
 
 def test_the_lists_grow_only_with_the_version() -> None:
-    for name, held in VERSION_9.items():
+    for name, held in VERSION_10.items():
         assert " ".join(getattr(words(), name)) == " ".join(held.split())
 
 

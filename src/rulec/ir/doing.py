@@ -52,6 +52,12 @@ def do(walker: Interpreter, stmt: ir.Stmt, frame: Frame, function: ir.Function) 
                 frame.at_once.later.append(lambda: play.note(event, noted))
             else:
                 play.note(event, noted)
+        case ir.Tell(failing=(kind, key), of=of, who=who, message=number, arguments=told) if who is not None:
+            assert of is not None
+            words = [walker.eval(value, frame) for value in told]
+            play.fail(
+                kind, key, _thing(walker, of, frame), _thing(walker, who, frame), function.messages[number], words
+            )
         case ir.Tell(who=who, many=many, message=number, arguments=told):
             hearers = None if who is None else walker.eval(who, frame)
             if hearers is not None and not many:

@@ -156,11 +156,14 @@ class DeedLowering:
                 return [ir.Assign(f"{ir.WEIGHED}{solve}", self.weigh(solve, arguments, span), span=span)]
             case d.NoteEvent():
                 return self.note(stmt)
-            case d.Tell(who=who, text=text):
+            case d.Tell(who=who, text=text, failing=failing):
                 index, given = self.messages.add(text, self.known)
                 if who is None:
                     return [ir.Tell(None, False, index, given, span=span)]
                 told = lowering.raw(who, bare(who.type), self.known)
+                if failing is not None:
+                    of = lowering.raw(failing.of, bare(failing.of.type), self.known)
+                    return [ir.Tell(told, False, index, given, (failing.kind, failing.key), of, span=span)]
                 return [ir.Tell(told, isinstance(bare(who.type), ListType), index, given, span=span)]
             case d.Finish(value=value):
                 if value is None or self.result is None:

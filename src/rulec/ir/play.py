@@ -15,6 +15,8 @@ from rulec.sema.types import ListType, OptionalType, SetType, Type
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
+
+    from rulec.ir.turns import Handed
 else:
     from rulec.base.records import dataclass
 
@@ -63,6 +65,7 @@ class Play:
     variants: int = 0
     last: int = 0  # the number that was given last
     undo: list[Callable[[], object]] | None = None
+    handed: list[Handed] = field(default_factory=list)  # what was given in this turn
     over: list[Told] = field(default_factory=list)  # with what words the game has ended
     asking: Asking = field(default_factory=Asking)
 
@@ -146,6 +149,26 @@ class Play:
         """Tells some, or (None) everyone."""
         self.reports.append(Told(None if who is None else tuple(who), message, tuple(arguments)))
         self._undoing(self.reports.pop)
+
+    def fail(
+        self, kind: str, key: str, of: Instance, who: Instance, message: ir.Message, arguments: Sequence[object]
+    ) -> None:
+        """Tells a player; what he gave in this turn, of this record and with this thing in it, has come to nothing."""
+        found = [
+            each
+            for each in self.handed
+            if each.done
+            and (each.act.kind, each.act.key) == (kind, key)
+            and each.player is who
+            and of in each.arguments
+        ]
+        from rulec.ir.telling import told_text
+
+        for each in found:
+            each.done, each.sentence = False, told_text(self.model, message, tuple(arguments))
+            self._undoing(each.succeed)
+        if not found:
+            self.tell((who,), message, arguments)
 
     def end_game(self, message: ir.Message, arguments: Sequence[object]) -> None:
         """Tells everyone that the game ends, and how."""

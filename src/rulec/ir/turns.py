@@ -37,6 +37,10 @@ class Handed:
     done: bool | None = None
     sentence: str = ""
 
+    def succeed(self) -> None:
+        """It was carried out."""
+        self.done, self.sentence = True, ""
+
     @property
     def player(self) -> Instance:
         """For whom it is done."""
@@ -78,6 +82,7 @@ class Turn:
             each.nth = counts[key] = counts.get(key, -1) + 1
         walker = self.world.interpreter
         walker.dice, walker.carry_out = self.dice, self.carry_out
+        self.world.play.handed = self.handed
         try:
             walker.call(f"sequence {self.sequence.name}", [])
         finally:

@@ -172,7 +172,7 @@ class _Picture:
         height = self.fit(everything)
         whole = True
         is_ground = _is_ground(board, by.at[0])
-        if is_ground and own:  # no nearer than what stands on the ground needs, with some ground about it
+        if is_ground and own:  # no nearer than what stands on it needs, with some ground about it
             whole, height = self.close_up(everything, own, height)
         for thing, cells, corners in placed:
             self.spots[_key(thing)] = self.placed(board, thing, cells, corners)
@@ -210,7 +210,7 @@ class _Picture:
         return max(y for _, y in spots) - self.top
 
     def close_up(self, everything: list[Corners], own: list[Corners], height: int) -> tuple[bool, int]:
-        """Fits the picture to what stands on the ground, as far as there is ground; whether that is all of it, and how
+        """Fits the picture to what stands there, as far as there is ground; whether that is all of it, and how
         tall the picture is."""
         left, top, right, bottom = self.left, self.top, self.left + self.scale, self.top + height
         low = self.fit(own)

@@ -154,6 +154,7 @@ def resolve(
         tally.count(each)
     dice = world.dice() if log is None else Recorded(world.dice(), log)
     queue = Queue(world, sequence, [*fresh, *(each for each in kept if not tally.refuses(each, world))], dice)
+    world.given = queue.given
     sequence.run(world, queue, queue.dice)
     for each in queue.given:
         if each.done is None:

@@ -121,8 +121,8 @@ class World:
     """What a game remembers. `turn` is the one that is being played; a new game is in its first."""
 
     __slots__ = (
-        "_asked", "_dice", "_events", "_of_lists", "_reports", "asks", "facts", "journal", "next_id", "over", "seed",
-        "standing", "step", "there", "things", "timers", "turn", "variants",
+        "_asked", "_dice", "_events", "_of_lists", "_reports", "asks", "facts", "given", "journal", "next_id", "over",
+        "seed", "standing", "step", "there", "things", "timers", "turn", "variants",
     )  # fmt: skip
 
     SHAPE: ClassVar[Shape] = Shape()
@@ -142,6 +142,8 @@ class World:
         self._reports: list[Any] = []
         self.timers: list[Timer] = []
         self.standing: list[Given] = []
+        self.given: Sequence[Given] = ()
+        """What players have given in the turn that is being played."""
         self.journal: list[tuple[Callable[..., object], tuple[Any, ...]]] | None = None
         self._of_lists = self.SHAPE.events_of_lists
         self._asked: dict[str, Remembered] = {}
@@ -303,6 +305,24 @@ class World:
     def answer(self, who: Any, text: str, about: str) -> None:
         """Tells a player what became of a line."""
         self._reports.append((self.turn, self.step, (who.id,), text, about))
+
+    def fail(self, kind: str, key: str, of: Any, who: Any, text: str) -> None:
+        """Tells a player; what he gave in this turn, of this record and with this thing in it, has come to nothing."""
+        found = [
+            each
+            for each in self.given
+            if each.done
+            and (each.spec.kind, each.spec.key) == (kind, key)
+            and each.player is who
+            and any(of is one for one in each.arguments)
+        ]
+        for each in found:
+            self.keep(each, "done")
+            self.keep(each, "sentence")
+            each.done, each.sentence = False, text
+            self.answer(who, text, each.about)
+        if not found:
+            self.tell(who, text)
 
     def end_game(self, text: str) -> None:
         """Ends the game, and tells everyone how; what is said twice stands together."""

@@ -80,8 +80,8 @@ def expressions(stmt: Statement) -> tuple[Expr, ...]:
             return (value, *(by for outcome in outcomes for by in _some(outcome.by)))
         case Run(arguments=arguments) | NoteEvent(arguments=arguments) | Weigh(arguments=arguments):
             return arguments
-        case Tell(who=who):
-            return _some(who)
+        case Tell(who=who, failing=failing):
+            return (*_some(who), *(() if failing is None else (failing.of,)))
         case Finish(value=value):
             return _some(value)
         case Ask(who=who, source=source, ends=ends, default=default, counts=(least, most)):

@@ -258,7 +258,25 @@ class Reader(Windows):
                 who = self.context.typer.bad(
                     "R0575", "nobody is told this", who.span, self.context.typer.is_a(who), hint
                 )
-        return m.Tell(who, self.text(node.text, scope), span=node.span)
+        failing = self.failing(node.failing, who, scope) if node.failing is not None else None
+        return m.Tell(who, self.text(node.text, scope), failing, span=node.span)
+
+    def failing(self, node: d.Failing, who: t.Expr | None, scope: Scope) -> m.Failing | None:
+        """`failing order 12 of x`: an act that one player has given in this turn."""
+        symbols, called = self.context.symbols, f"{node.kind_word.text} {node.key.text}"
+        kind = symbols.kind_words.get(node.kind_word.text, "")
+        entries = symbols.records.get(kind, {})
+        found = next((k for k, one in entries.items() if node.key.text in (k, str(one.number))), None)
+        hint = "" if found is None else 'it is told to the one player who gave it: `tell PLAYER "…" failing …`'
+        if found is None:
+            hint = did_you_mean(node.key.text, [str(one.number or k) for k, one in entries.items()]) or ""
+        if found is None or who is None or isinstance(who.type, ListType):
+            self.context.report.error(
+                "R0379", f"nobody is told that `{called}` has failed" if found else f"no act `{called}`", node.span,
+                "fails nothing", hint=hint,
+            )  # fmt: skip
+            return None
+        return m.Failing(kind, found, self.context.typer.expr(node.of, scope), span=node.span)
 
     def finish(self, node: d.Finish, scope: Scope) -> m.Statement:
         """`finish`, `finish with E`."""

@@ -113,8 +113,11 @@ class DeedBuilder(DeclarationBuilder):
         return d.NoteEvent(p.expression(), span=p.span)
 
     def tell(self, p: Parts) -> d.Tell:
-        found = p.expressions()
-        return d.Tell(found[0] if found else None, self.text_at(p, 0), span=p.span)
+        found, failing = p.expressions(), p.maybe(d.Failing, "failing")
+        return d.Tell(found[0] if found else None, self.text_at(p, 0), failing, span=p.span)
+
+    def failing(self, p: Parts) -> d.Failing:
+        return d.Failing(p.word(), p.one(n.Word, "key_name", "key_number"), p.expression(), span=p.span)
 
     def finish_with(self, p: Parts) -> d.Finish:
         found = p.expressions()
@@ -398,6 +401,7 @@ class DeedBuilder(DeclarationBuilder):
             "tell": self.tell,
             "finish": self.finish_with,
             "fail": self.fail,
+            "failing": self.failing,
             "end_game": self.end_game,
             "ask": self.ask,
             "one_of": self.offered("one"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 from rulec.base.diagnostics import Report
@@ -18,7 +19,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 def field() -> Map:
     """The Gate of the Vale after its units have been set up, as Angmar sees it."""
     game, rules = wargames_battles.loaded(GENERATED)
-    world = begin(wargames_battles.beginning("gate_of_the_vale"), game, 7, 0, Report())
+    world: Any = begin(wargames_battles.beginning("gate_of_the_vale"), game, 7, 0, Report())
     assert world is not None
     for unit in world.units:
         rules.plant(unit, world)
@@ -54,7 +55,7 @@ def test_ground_and_sides_share_no_colour() -> None:
 def test_peoples_do_not_look_like_the_other_side() -> None:
     """Isengard had the red of the Free Peoples, Dunlending the blue of the Shadow."""
     game, _ = engulfed_games.loaded(GENERATED)
-    world = begin(engulfed_games.beginning("the_ring_goes_south"), game, 7, 0, Report())
+    world: Any = begin(engulfed_games.beginning("the_ring_goes_south"), game, 7, 0, Report())
     assert world is not None
     known = colours(maps_for(game, world, world.seats[0])[0])
     every = [colour for signs in known.values() for colour in signs]

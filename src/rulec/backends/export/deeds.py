@@ -269,8 +269,12 @@ def _statement(stmt: d.Statement, model: Model) -> Json:
             return {"op": "solve", "solve": solve, "arguments": [_text(a, model) for a in arguments]}
         case d.NoteEvent(event=event, arguments=arguments):
             return {"op": "note", "event": event, "arguments": [_text(a, model) for a in arguments]}
-        case d.Tell(who=who, text=text):
-            return {"op": "tell", "who": "everyone" if who is None else _text(who, model), "text": words(text, model)}
+        case d.Tell(who=who, text=text, failing=failing):
+            shown = {"op": "tell", "who": "everyone" if who is None else _text(who, model), "text": words(text, model)}
+            if failing is not None:
+                kind = model.kinds[failing.kind].word
+                shown["failing"] = {"kind": kind, "key": failing.key, "of": _text(failing.of, model)}
+            return shown
         case d.Ask():
             return _ask(stmt, model)
         case d.Adjust(verb=verb, name=name, value=given, label=said):

@@ -35,6 +35,17 @@ def write_effect(to: Statements, stmt: ir.Stmt) -> None:
         case ir.Happen(event=event, arguments=arguments):
             given = "".join(f", {show.value(value)}" for value in arguments)
             write.line(f"{_doer(to)}.note({literal(event)}{given})")
+        case ir.Tell(failing=(kind, key), of=of, who=who, message=index, arguments=arguments) if who is not None:
+            assert of is not None
+            model = show.module.layout.model
+            number = model.record(kind, key).number
+            before = [
+                literal(model.kinds[kind].word),
+                literal(key if number is None else str(number)),
+                show.value(of),
+                show.value(who),
+            ]
+            write_told(to, f"{show.world()}.fail(", before, sentence(to, index, arguments), ")")
         case ir.Tell(who=who, message=number, arguments=arguments):
             told = "None" if who is None else show.value(who)
             write_told(to, f"{show.world()}.tell(", [told], sentence(to, number, arguments), ")")

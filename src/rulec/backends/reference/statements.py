@@ -92,9 +92,16 @@ def _statement(p: Phrases, stmt: d.Statement, depth: int) -> Iterator[Line]:
             yield _line(depth, f"decide {name}{given}: what stands below asks what was decided")
         case d.NoteEvent(event=event, arguments=arguments):
             yield _line(depth, f"it is noted that {lower_first(p.event(event, arguments))}")
-        case d.Tell(who=who, text=text):
+        case d.Tell(who=who, text=text, failing=failing):
             whom = "everyone" if who is None else p.noun(who)
             yield _line(depth, f"tell {whom}: “{told(p, text)}”")
+            if failing is not None:
+                act = p.marks.to(
+                    ("record", f"{failing.kind}/{failing.key}"), p.model.record(failing.kind, failing.key).title
+                )
+                yield _line(
+                    depth, f"this is what has become of {act}, if {p.noun(failing.of)} was ordered so this turn"
+                )
         case d.Ask():
             yield _line(depth, _asked(p, stmt))
         case d.Adjust(verb=verb, pending=pending, value=value, label=label):

@@ -127,12 +127,15 @@ class Happen(Node):
 
 @dataclass(frozen=True, slots=True)
 class Tell(Node):
-    """Tells a player, a list of them (`many`), or everyone (None) message number `message` of the function."""
+    """Tells a player, a list of them (`many`), or everyone (None) message number `message` of the function. Acts of the
+    kind and key in `failing` which that player gave, with `of` among what they take, have come to nothing."""
 
     who: Expr | None
     many: bool
     message: TextNumber
     arguments: tuple[Expr, ...]
+    failing: tuple[str, str] | None = None
+    of: Expr | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -383,7 +383,8 @@ class Flow:
         """A message: to whom it goes, and what is in it."""
         viewer = term_of(stmt.who) if stmt.who is not None else None
         self.holes(self.reading.words(stmt.text, env), viewer, env, at, "R0365")
-        told = join(hangs, self.of(stmt.who, env, at))
+        of = stmt.failing.of if stmt.failing is not None else None
+        told = join(hangs, self.of(stmt.who, env, at), self.of(of, env, at))
         self.check(viewer, told, env, stmt.span, "R0365", "this line is reached only where that is so")
 
     def holes(self, holes: list[tuple[Span, Sources]], viewer: Term | None, env: Env, at: Walk, code: str) -> None:

@@ -213,6 +213,16 @@ class Tell(Node):
 
     who: Expr | None
     text: Words
+    failing: Failing | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Failing(Node):
+    """What has come to nothing: the act of a record that was given in this turn by who is told, with `of` in it."""
+
+    kind: str
+    key: str
+    of: Expr
 
 
 @dataclass(frozen=True, slots=True)

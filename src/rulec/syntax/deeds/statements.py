@@ -192,11 +192,21 @@ class NoteEvent(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Failing(Node):
+    """`failing order 12 of x`: behind what is told."""
+
+    kind_word: Word
+    key: Word
+    of: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class Tell(Node):
-    """`tell x "…{y}…"`; `who` None is `everyone`."""
+    """`tell x "…{y}…" failing order 12 of z`; `who` None is `everyone`."""
 
     who: Expr | None
     text: Text
+    failing: Failing | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -492,7 +492,10 @@ def declare_charges(world: World, dice: Dice) -> None:
         elif prey is not None and u.warlord is not None:
             bar = bar_to_charge(u, prey, world)
             if bar is not None:
-                world.tell(
+                world.fail(
+                    'order',
+                    '12',
+                    u,
                     u.warlord,
                     f"{SHAPE.name(u)} could not charge {SHAPE.name(prey)}, "
                     f"{show(way_between(u.footing, prey.footing), METRE)} away: "

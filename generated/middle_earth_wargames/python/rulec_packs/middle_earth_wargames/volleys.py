@@ -224,7 +224,7 @@ def shoot_all(world: World, dice: Dice) -> None:
             world.note('was_shot_at', prey)
             world.drop(v)
         elif u.duty_now == UNIT_ERRAND_SHOOT_ERRAND and u.warlord is not None:
-            world.tell(u.warlord, f"{SHAPE.name(u)} had nobody to shoot at before them.")
+            world.fail('order', '14', u, u.warlord, f"{SHAPE.name(u)} had nobody to shoot at before them.")
     for u in [u for u in world.units if u.blows_to_feel > 0]:
         u_dice = dice.at(u.id)
         feel_blows(u, world, u_dice)
