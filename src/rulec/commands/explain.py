@@ -90,8 +90,14 @@ def _print_text(asked: Asked, function: Function, found: Breakdown) -> None:
     if idle:
         print("\nwhat did not count")
         print("\n".join(idle))
-    _print_cites(asked.model, function.cites)
+    _print_cites(asked.model, _cites(function, found))
     _print_origins(asked.model, origin_lines(asked.model, found))
+
+
+def _cites(function: Function, found: Breakdown) -> tuple[Cite, ...]:
+    """What is cited for a function, and for those of its lines that counted."""
+    counted = [line.entry.clause for line in found.lines if line.state == "applied"]
+    return tuple(dict.fromkeys((*function.cites, *(cite for one in counted for cite in getattr(one, "cites", ())))))
 
 
 def _print_origins(model: Model, lines: list[str]) -> None:
@@ -128,7 +134,7 @@ def _print_json(asked: Asked, function: Function, found: Breakdown) -> None:
             "text": view(asked.model, found).value,
             "given": dict(asked.pairs),
             "breakdown": json_lines(asked.model, found),
-            "cites": citations(function.cites),
+            "cites": citations(_cites(function, found)),
             **_said_by(asked.model, function),
         }
     )

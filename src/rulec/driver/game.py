@@ -14,7 +14,8 @@ from rulec.driver.game_file import TAKEN, GameFile
 from rulec.driver.game_lines import Section, Typed
 from rulec.driver.game_load import load_game
 from rulec.runtime.acts import Game, Given
-from rulec.runtime.play import Verdict, ended, find_player, hand_in, players
+from rulec.runtime.play import Verdict, ended, find_player, hand_in, in_vain, players
+from rulec.runtime.saved import given_data, given_of
 from rulec.runtime.shape import name_of
 from rulec.runtime.world import World
 
@@ -27,12 +28,14 @@ class Begun(NamedTuple):
 
 
 class Taken(NamedTuple):
-    """What came of a player's lines, or of the answers while a turn waits: so many of `handed` were taken."""
+    """What came of a player's lines, or of the answers while a turn waits: so many of `handed` were taken. Of lines so
+    many (`vain`) were taken that the turn would turn down as things stand."""
 
     player: str
     verdicts: list[Verdict]
     handed: int = 0
     answered: int = 0
+    vain: int = 0
 
 
 class Played(NamedTuple):
@@ -131,8 +134,23 @@ def _take(
         for line, verdict in zip(lines, verdicts, strict=True):
             if verdict.sentence:
                 report.error("R0292", verdict.sentence.rstrip("."), line.span, "turned down")
-        taken.append(Taken(name_of(player, world.SHAPE), verdicts))
+        vain = _in_vain(file, game, seq, [verdict.given for verdict in verdicts if verdict.given is not None])
+        for line in lines:
+            if line.number in vain:
+                report.warning(
+                    "R0973", vain[line.number].rstrip("."), line.span, "comes to nothing as things stand",
+                    hint="hand in a file without it, or without the line above that is in its way",
+                )  # fmt: skip
+        taken.append(Taken(name_of(player, world.SHAPE), verdicts, vain=len(vain)))
     return taken
+
+
+def _in_vain(file: GameFile, game: Game, seq: int, given: list[Given]) -> dict[int, str]:
+    """What of a player's lines would be turned down, tried on a copy of the game."""
+    if not given or not game.sequence.first:
+        return {}
+    world = file.world(game, seq)
+    return in_vain(game, world, [given_of(given_data(each, game.shape), game, world.things) for each in given])
 
 
 def _answers(file: GameFile, game: Game, sources: list[Source], check: bool, report: Report) -> list[Taken]:

@@ -86,7 +86,7 @@ class View:
     coming: int
     handed_in: tuple[LineOf, ...]
     standing: tuple[tuple[str, str], ...]  # player and act
-    views: tuple[Shown, ...] = ()  # what the rules show the player; none in a report for all
+    views: tuple[Shown, ...] = ()  # what the rules show the player; in a report for all, what they show everybody
     answers: tuple[AnswerOf, ...] = ()
     so_far: tuple[Step, ...] = ()
     asked: tuple[AskedOf, ...] = ()
@@ -114,7 +114,7 @@ def view(file: GameFile, game: Game, world: World, seq: int, player: Any | None)
             for each in world.standing
             if player is None or each.player.id == player.id
         ),
-        views=() if player is None or not world.in_play(player) else tuple(shown_to(game, world, player)),
+        views=_common(game, world) if player is None else _own_views(game, world, player),
         answers=tuple(
             AnswerOf(names.get(who, f"number {who}"), each.question, each.text, each.in_time)
             for (who, _), each in file.answers(seq - 1).items()
@@ -125,6 +125,17 @@ def view(file: GameFile, game: Game, world: World, seq: int, player: Any | None)
         maps=maps_for_all(game, world) if player is None else maps_for(game, world, player),
         over=ended(world),
     )
+
+
+def _own_views(game: Game, world: World, player: Any) -> tuple[Shown, ...]:
+    """What the rules show a player, while in play."""
+    return tuple(shown_to(game, world, player)) if world.in_play(player) else ()
+
+
+def _common(game: Game, world: World) -> tuple[Shown, ...]:
+    """What the rules show all players alike, and is not empty."""
+    seen = [_own_views(game, world, each) for each in players(game, world)]
+    return tuple(one for one in (seen[0] if seen else ()) if one.rows and all(one in other for other in seen))
 
 
 def _hers(told: list[Report], player: Any | None) -> list[Report]:

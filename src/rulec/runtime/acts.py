@@ -178,6 +178,8 @@ class SequenceSpec(NamedTuple):
     shuffled: bool = False
     limits: tuple[Limit, ...] = ()
     steps: tuple[tuple[int, str], ...] = ()
+    first: tuple[tuple[str, tuple[tuple[int, int], ...]], ...] = ()
+    """The acts that nothing comes before in a turn, neither a process nor a lot: kinds, and ranges of numbers."""
 
 
 class Game(NamedTuple):

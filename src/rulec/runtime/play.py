@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from rulec.runtime.acts import Game, Given, Queue, Tally, known_refusal, no_answer
-from rulec.runtime.asking import Source
-from rulec.runtime.dice import Recorded
+from rulec.runtime.asking import Source, Waits
+from rulec.runtime.dice import Faces, Recorded
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.messages import listed
 from rulec.runtime.shape import name_of
@@ -89,6 +89,38 @@ def hand_in(game: Game, world: World, player: Any, lines: Iterable[tuple[int, st
                 tally.count(given)
         verdicts.append(Verdict(number, text, None if sentence else given, sentence))
     return verdicts
+
+
+def in_vain(game: Game, world: World, given: Iterable[Given]) -> dict[int, str]:
+    """Which lines of a player would be turned down if nobody else handed in anything, by number, and why.
+
+    Told are acts that a turn begins with, for anything else may change before its time comes; and nothing behind dice
+    or a question. The world is used up: hand over a copy.
+    """
+    queue = Queue(world, game.sequence, given, _NoDice())
+    world.asks.begin(None)
+    try:
+        for kind, ranges in game.sequence.first:
+            queue.carry_out(kind, ranges)
+    except (_Thrown, Waits):
+        pass
+    return {each.line: each.sentence for each in queue.given if each.done is False}
+
+
+class _Thrown(Exception):
+    """Dice would be thrown here."""
+
+
+class _NoDice:
+    """Dice that nobody throws yet."""
+
+    def throw(self, address: str, faces: Faces, count: int = 1) -> int:
+        """Ends the trial."""
+        raise _Thrown
+
+    def at(self, subject: int | str) -> _NoDice:
+        """The same for a thing."""
+        return self
 
 
 def resolve(

@@ -270,7 +270,19 @@ class _Acts:
             titles.setdefault(stage.number, literal(words_text(self.model, stage.label)))
         steps = [f"({number}, {title})" for number, title in titles.items()]
         parts.append(("steps=", steps))
-        return parts
+        first = self.first(sequence)
+        return [*parts, *([f"first={_tuple(first)}"] if first else [])]
+
+    def first(self, sequence: d.Sequence) -> list[str]:
+        """The acts that nothing comes before, in any game."""
+        found: list[str] = []
+        for stage in sequence.stages if not sequence.ordering.shuffled else ():
+            for item in stage.items:
+                if not isinstance(item, d.ActsOf) or stage.when is not None:
+                    return found
+                word = literal(self.model.kinds[item.kind].word)
+                found.append(f"({word}, {_tuple([str(each) for each in item.ranges])})")
+        return found
 
 
 def _spaced(parts: tuple[d.NotationPart, ...]) -> list[d.NotationPart]:

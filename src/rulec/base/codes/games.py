@@ -32,6 +32,13 @@ _LINES: tuple[Code, ...] = (
         "a mended file, which takes the place of this one.",
     ),
     _code(
+        "R0973",
+        "line-in-vain",
+        "A line was taken, but the coming turn would turn it down as things stand: another line of the same player, "
+        "further up, is in its way, or something that it needs is missing. Only acts with which a turn begins are "
+        "tried; of others nobody can tell before their time. The player may hand in a mended file.",
+    ),
+    _code(
         "R0293",
         "nothing-is-asked",
         "A line answers a question, `KEY = value`, but the game asks nothing of that name. `rulec report` lists what "

@@ -283,6 +283,22 @@ ALL: tuple[Code, ...] = (
         good=process("raise guard.level by 1 level up to 9 levels"),
     ),
     Code(
+        "R0972",
+        "beginning-for-nobody",
+        (
+            "A process `at the beginning` sets up a game when it is begun. Nobody hands it anything or takes an answer "
+            "from it, and nobody can be asked yet."
+        ),
+        bad=(
+            'process set_out(guard: Guard) at the beginning "All is set out"\n'
+            '    set guard.rank to high\n    cites book "Gate" 8\n'
+        ),
+        good=(
+            'process set_out() at the beginning "All is set out"\n'
+            '    for each guard in guards as listed\n        set guard.rank to high\n    cites book "Gate" 8\n'
+        ),
+    ),
+    Code(
         "R0670",
         "event-never-noted",
         "An event is declared, and no process, act or trigger notes it, so that it never comes about.",

@@ -29,21 +29,22 @@ if TYPE_CHECKING:
         Quality, Retreat, SIDE_EASTERN, SIDE_NORTHERN, SIDE_SOUTHERN, Shore, Side, Support,
     )
     from ._views import (
-        BoardRow, CarryingRow, FailedRow, FortunesRow, HelpingRow, OrderedRow, PathsRow, SupplyCentresRow,
-        UnitsOnBoardRow, VIEWS, see_board, see_carrying, see_failed, see_fortunes, see_helping, see_ordered,
-        see_paths, see_supply_centres, see_units_on_board,
+        BoardRow, CarryingRow, DrivenOutRow, FailedRow, FortunesRow, HelpingRow, OrderedRow, PathsRow,
+        SupplyCentresRow, UnitsOnBoardRow, VIEWS, see_board, see_carrying, see_driven_out, see_failed,
+        see_fortunes, see_helping, see_ordered, see_paths, see_supply_centres, see_units_on_board,
     )
     from ._words import CENTRE, MAN, PERCENT, POINTS
     from ._world import World
     from .board_ import arm_of, coast_note, onward, reaches, strength, ways_from
     from .board_why import why_arm_of, why_coast_note, why_onward, why_reaches, why_strength, why_ways_from
     from .calendar import (
-        centres_of, centres_to_win, count_voices, end_autumn, has_to_adjust, has_won, new_year, next_part,
-        plays, season, season_of_builds, season_of_moves, season_of_retreats, take_centres, units_of,
+        centres_of, centres_to_win, count_voices, decided, draw_agreed, end_autumn, has_to_adjust, has_won,
+        new_year, next_part, plays, season, season_of_builds, season_of_moves, season_of_retreats,
+        take_centres, units_of,
     )
     from .calendar_why import (
-        why_centres_of, why_centres_to_win, why_has_to_adjust, why_has_won, why_plays, why_season_of_builds,
-        why_season_of_moves, why_season_of_retreats, why_units_of,
+        why_centres_of, why_centres_to_win, why_decided, why_draw_agreed, why_has_to_adjust, why_has_won,
+        why_plays, why_season_of_builds, why_season_of_moves, why_season_of_retreats, why_units_of,
     )
     from .movement_ import (
         afloat, against_its_way, aim, arrives, attack, attacks, backers, backing, by_convoy, came_from,
@@ -75,44 +76,48 @@ if TYPE_CHECKING:
         does_order_32, does_order_40, fleets_at_sea, leaving, needs_order_10, needs_order_11,
         needs_order_12, needs_order_13, needs_order_14, needs_order_20, needs_order_30, needs_order_31,
         occupant, open_order_10, open_order_11, open_order_12, open_order_13, open_order_14, open_order_20,
-        open_order_30, open_order_31, open_order_32, open_order_40, rightly_called, unit_in_place,
-        within_reach,
+        open_order_30, open_order_31, open_order_32, open_order_40, rightly_called, to_disband,
+        unit_in_place, within_reach,
     )
     from .orders_why import (
         why_awaits_order, why_can_carry, why_can_go, why_can_help, why_coast_is_clear, why_coast_named,
-        why_coasts_open, why_fleets_at_sea, why_leaving, why_occupant, why_rightly_called,
+        why_coasts_open, why_fleets_at_sea, why_leaving, why_occupant, why_rightly_called, why_to_disband,
         why_unit_in_place, why_within_reach,
     )
-    from .play import forget_orders, forget_trails, play_moves, waters_of
-    from .play_why import why_waters_of
+    from .play import forget_orders, forget_trails, left_alone, play_moves, told_to_hold, waters_of
+    from .play_why import why_left_alone, why_told_to_hold, why_waters_of
     from .retreats import collides, disband, havens_in, may_retreat, play_retreats
     from .retreats_why import why_collides, why_havens_in, why_may_retreat
     from .views import (
-        arm_at, board, board_apart, board_by_land, board_easting, board_owner, board_sign, board_southing,
-        carrying, carrying_from_there, carrying_goal, carrying_sign, failed, failed_place, failed_sign,
-        failed_thwarted, fortunes, fortunes_centres, fortunes_units, helped_place, helping,
-        helping_from_there, helping_into, helping_sign, holder_of, map_sign, ordered, ordered_from_there,
-        ordered_goal, ordered_owner, paths, paths_owner, paths_place, paths_trail, supply_centres,
+        board, board_apart, board_by_land, board_easting, board_owner, board_sign, board_southing, carrying,
+        carrying_from_there, carrying_goal, carrying_sign, driven_out, driven_out_may_go, driven_out_unit,
+        driven_out_whose, failed, failed_place, failed_sign, failed_thwarted, fortunes, fortunes_centres,
+        fortunes_units, helped_place, helping, helping_from_there, helping_into, helping_sign, holder_of,
+        map_sign, ordered, ordered_from_there, ordered_goal, ordered_owner, outcast, outcast_owner,
+        outcast_sign, paths, paths_owner, paths_place, paths_trail, sign_at, sign_of, supply_centres,
         supply_centres_owner, units_on_board, units_on_board_unit, units_on_board_whose, ways_apart,
+        ways_out,
     )
     from .views_why import (
-        why_arm_at, why_board, why_board_apart, why_board_by_land, why_board_easting, why_board_owner,
-        why_board_sign, why_board_southing, why_carrying, why_carrying_from_there, why_carrying_goal,
-        why_carrying_sign, why_failed, why_failed_place, why_failed_sign, why_failed_thwarted, why_fortunes,
-        why_fortunes_centres, why_fortunes_units, why_helped_place, why_helping, why_helping_from_there,
-        why_helping_into, why_helping_sign, why_holder_of, why_map_sign, why_ordered,
-        why_ordered_from_there, why_ordered_goal, why_ordered_owner, why_paths, why_paths_owner,
-        why_paths_place, why_paths_trail, why_supply_centres, why_supply_centres_owner, why_units_on_board,
-        why_units_on_board_unit, why_units_on_board_whose, why_ways_apart,
+        why_board, why_board_apart, why_board_by_land, why_board_easting, why_board_owner, why_board_sign,
+        why_board_southing, why_carrying, why_carrying_from_there, why_carrying_goal, why_carrying_sign,
+        why_driven_out, why_driven_out_may_go, why_driven_out_unit, why_driven_out_whose, why_failed,
+        why_failed_place, why_failed_sign, why_failed_thwarted, why_fortunes, why_fortunes_centres,
+        why_fortunes_units, why_helped_place, why_helping, why_helping_from_there, why_helping_into,
+        why_helping_sign, why_holder_of, why_map_sign, why_ordered, why_ordered_from_there,
+        why_ordered_goal, why_ordered_owner, why_outcast, why_outcast_owner, why_outcast_sign, why_paths,
+        why_paths_owner, why_paths_place, why_paths_trail, why_sign_at, why_sign_of, why_supply_centres,
+        why_supply_centres_owner, why_units_on_board, why_units_on_board_unit, why_units_on_board_whose,
+        why_ways_apart, why_ways_out,
     )
     from .winter import arm_rank, around, docks, play_winter, seats, shrink, way_from
     from .winter_why import why_arm_rank, why_around, why_docks, why_seats, why_way_from
 
 __all__ = [
-    "ARM_ARMY", "ARM_FLEET", "Arm", "BoardRow", "CENTRE", "CarryingRow", "Convoy", "FailedRow", "Feature",
-    "FortunesRow", "GAME", "HelpingRow", "MAN", "Move", "Movement", "ORDER_ASK_FOR_A_DRAW",
-    "ORDER_BUILD_A_UNIT", "ORDER_CONVOY", "ORDER_DISBAND_A_UNIT", "ORDER_HOLD", "ORDER_MOVE",
-    "ORDER_RETREAT", "ORDER_SUPPORT_A_MOVE", "ORDER_SUPPORT_A_STAND", "ORDER_WAIVE_A_UNIT",
+    "ARM_ARMY", "ARM_FLEET", "Arm", "BoardRow", "CENTRE", "CarryingRow", "Convoy", "DrivenOutRow",
+    "FailedRow", "Feature", "FortunesRow", "GAME", "HelpingRow", "MAN", "Move", "Movement",
+    "ORDER_ASK_FOR_A_DRAW", "ORDER_BUILD_A_UNIT", "ORDER_CONVOY", "ORDER_DISBAND_A_UNIT", "ORDER_HOLD",
+    "ORDER_MOVE", "ORDER_RETREAT", "ORDER_SUPPORT_A_MOVE", "ORDER_SUPPORT_A_STAND", "ORDER_WAIVE_A_UNIT",
     "OUTCOME_BOUNCED", "OUTCOME_CUT", "OUTCOME_FAILS", "OUTCOME_SUCCEEDS", "OUTCOME_VOID", "Order",
     "OrderedRow", "Outcome", "PACK", "PASSAGE_VIA", "PERCENT", "PHASE_AUTUMN_MOVES",
     "PHASE_AUTUMN_RETREATS", "PHASE_SPRING_MOVES", "PHASE_SPRING_RETREATS", "PHASE_WINTER", "POINTS",
@@ -131,62 +136,68 @@ __all__ = [
     "PROVINCE_WAR", "PROVINCE_WES", "PROVINCE_YOR", "Passage", "PathsRow", "Phase", "Piece", "Power",
     "Province", "Quality", "Retreat", "SIDE_EASTERN", "SIDE_NORTHERN", "SIDE_SOUTHERN", "Shore", "Side",
     "SupplyCentresRow", "Support", "UnitsOnBoardRow", "VIEWS", "World", "afloat", "against_its_way", "aim",
-    "arm_at", "arm_of", "arm_rank", "around", "arrives", "attack", "attacks", "awaits_order", "backers",
-    "backing", "board", "board_apart", "board_by_land", "board_easting", "board_owner", "board_sign",
-    "board_southing", "by_convoy", "came_from", "can_carry", "can_cross", "can_go", "can_help", "carries",
-    "carrying", "carrying_from_there", "carrying_goal", "carrying_sign", "centres_of", "centres_to_win",
+    "arm_of", "arm_rank", "around", "arrives", "attack", "attacks", "awaits_order", "backers", "backing",
+    "board", "board_apart", "board_by_land", "board_easting", "board_owner", "board_sign", "board_southing",
+    "by_convoy", "came_from", "can_carry", "can_cross", "can_go", "can_help", "carries", "carrying",
+    "carrying_from_there", "carrying_goal", "carrying_sign", "centres_of", "centres_to_win",
     "coast_is_clear", "coast_named", "coast_note", "coasts_open", "collides", "contested", "convoy_lost",
-    "convoy_matched", "count_voices", "default_order_10_berth", "default_order_10_passage",
+    "convoy_matched", "count_voices", "decided", "default_order_10_berth", "default_order_10_passage",
     "default_order_10_side", "default_order_11_berth", "default_order_12_berth",
     "default_order_12_friend_arm", "default_order_12_friend_berth", "default_order_12_side",
     "default_order_13_berth", "default_order_13_friend_arm", "default_order_13_friend_berth",
     "default_order_14_friend_arm", "default_order_20_berth", "default_order_20_side",
     "default_order_30_side", "default_order_31_berth", "defence", "disband", "dislodged", "docks",
     "does_order_10", "does_order_11", "does_order_12", "does_order_13", "does_order_14", "does_order_20",
-    "does_order_30", "does_order_31", "does_order_32", "does_order_40", "driven_out_from", "end_autumn",
-    "failed", "failed_place", "failed_sign", "failed_thwarted", "ferried", "ferries", "fleet_retreats",
+    "does_order_30", "does_order_31", "does_order_32", "does_order_40", "draw_agreed", "driven_out",
+    "driven_out_from", "driven_out_may_go", "driven_out_unit", "driven_out_whose", "end_autumn", "failed",
+    "failed_place", "failed_sign", "failed_thwarted", "ferried", "ferries", "fleet_retreats",
     "fleets_at_sea", "foreign_help", "forget_orders", "forget_trails", "fortunes", "fortunes_centres",
     "fortunes_units", "has_to_adjust", "has_won", "havens_in", "head_on", "helped_place", "helping",
     "helping_from_there", "helping_into", "helping_sign", "hold", "holder_of", "kept_back", "land_retreats",
-    "landing", "landings", "leaves", "leaving", "legal", "map_sign", "matched", "may_retreat", "may_sail",
-    "movement", "movers_into", "moves_off", "needed", "needs_order_10", "needs_order_11", "needs_order_12",
-    "needs_order_13", "needs_order_14", "needs_order_20", "needs_order_30", "needs_order_31", "new_year",
-    "next_part", "occupant", "occupants", "oncoming", "onward", "open_order_10", "open_order_11",
-    "open_order_12", "open_order_13", "open_order_14", "open_order_20", "open_order_30", "open_order_31",
-    "open_order_32", "open_order_40", "open_to", "ordered", "ordered_from_there", "ordered_goal",
-    "ordered_owner", "outcome_of_convoy", "outcome_of_move", "outcome_of_support", "paths", "paths_owner",
-    "paths_place", "paths_trail", "play_moves", "play_retreats", "play_winter", "plays", "possible",
-    "prevention", "reaches", "resistance", "rightly_called", "sails", "same_coast", "sea_meant", "season",
+    "landing", "landings", "leaves", "leaving", "left_alone", "legal", "map_sign", "matched", "may_retreat",
+    "may_sail", "movement", "movers_into", "moves_off", "needed", "needs_order_10", "needs_order_11",
+    "needs_order_12", "needs_order_13", "needs_order_14", "needs_order_20", "needs_order_30",
+    "needs_order_31", "new_year", "next_part", "occupant", "occupants", "oncoming", "onward",
+    "open_order_10", "open_order_11", "open_order_12", "open_order_13", "open_order_14", "open_order_20",
+    "open_order_30", "open_order_31", "open_order_32", "open_order_40", "open_to", "ordered",
+    "ordered_from_there", "ordered_goal", "ordered_owner", "outcast", "outcast_owner", "outcast_sign",
+    "outcome_of_convoy", "outcome_of_move", "outcome_of_support", "paths", "paths_owner", "paths_place",
+    "paths_trail", "play_moves", "play_retreats", "play_winter", "plays", "possible", "prevention",
+    "reaches", "resistance", "rightly_called", "sails", "same_coast", "sea_meant", "season",
     "season_of_builds", "season_of_moves", "season_of_retreats", "seats", "see_board", "see_carrying",
-    "see_failed", "see_fortunes", "see_helping", "see_ordered", "see_paths", "see_supply_centres",
-    "see_units_on_board", "shrink", "stands", "strength", "succeeds", "supply_centres",
-    "supply_centres_owner", "take_centres", "taken_", "unit_in_place", "units_of", "units_on_board",
-    "units_on_board_unit", "units_on_board_whose", "waters_near", "waters_of", "way_from", "ways_apart",
-    "ways_from", "why_afloat", "why_against_its_way", "why_aim", "why_arm_at", "why_arm_of", "why_arm_rank",
-    "why_around", "why_arrives", "why_attack", "why_attacks", "why_awaits_order", "why_backers",
-    "why_backing", "why_board", "why_board_apart", "why_board_by_land", "why_board_easting",
-    "why_board_owner", "why_board_sign", "why_board_southing", "why_by_convoy", "why_came_from",
-    "why_can_carry", "why_can_cross", "why_can_go", "why_can_help", "why_carries", "why_carrying",
-    "why_carrying_from_there", "why_carrying_goal", "why_carrying_sign", "why_centres_of",
-    "why_centres_to_win", "why_coast_is_clear", "why_coast_named", "why_coast_note", "why_coasts_open",
-    "why_collides", "why_contested", "why_convoy_lost", "why_convoy_matched", "why_defence",
-    "why_dislodged", "why_docks", "why_driven_out_from", "why_failed", "why_failed_place",
-    "why_failed_sign", "why_failed_thwarted", "why_ferried", "why_ferries", "why_fleet_retreats",
-    "why_fleets_at_sea", "why_foreign_help", "why_fortunes", "why_fortunes_centres", "why_fortunes_units",
-    "why_has_to_adjust", "why_has_won", "why_havens_in", "why_head_on", "why_helped_place", "why_helping",
+    "see_driven_out", "see_failed", "see_fortunes", "see_helping", "see_ordered", "see_paths",
+    "see_supply_centres", "see_units_on_board", "shrink", "sign_at", "sign_of", "stands", "strength",
+    "succeeds", "supply_centres", "supply_centres_owner", "take_centres", "taken_", "to_disband",
+    "told_to_hold", "unit_in_place", "units_of", "units_on_board", "units_on_board_unit",
+    "units_on_board_whose", "waters_near", "waters_of", "way_from", "ways_apart", "ways_from", "ways_out",
+    "why_afloat", "why_against_its_way", "why_aim", "why_arm_of", "why_arm_rank", "why_around",
+    "why_arrives", "why_attack", "why_attacks", "why_awaits_order", "why_backers", "why_backing",
+    "why_board", "why_board_apart", "why_board_by_land", "why_board_easting", "why_board_owner",
+    "why_board_sign", "why_board_southing", "why_by_convoy", "why_came_from", "why_can_carry",
+    "why_can_cross", "why_can_go", "why_can_help", "why_carries", "why_carrying", "why_carrying_from_there",
+    "why_carrying_goal", "why_carrying_sign", "why_centres_of", "why_centres_to_win", "why_coast_is_clear",
+    "why_coast_named", "why_coast_note", "why_coasts_open", "why_collides", "why_contested",
+    "why_convoy_lost", "why_convoy_matched", "why_decided", "why_defence", "why_dislodged", "why_docks",
+    "why_draw_agreed", "why_driven_out", "why_driven_out_from", "why_driven_out_may_go",
+    "why_driven_out_unit", "why_driven_out_whose", "why_failed", "why_failed_place", "why_failed_sign",
+    "why_failed_thwarted", "why_ferried", "why_ferries", "why_fleet_retreats", "why_fleets_at_sea",
+    "why_foreign_help", "why_fortunes", "why_fortunes_centres", "why_fortunes_units", "why_has_to_adjust",
+    "why_has_won", "why_havens_in", "why_head_on", "why_helped_place", "why_helping",
     "why_helping_from_there", "why_helping_into", "why_helping_sign", "why_hold", "why_holder_of",
     "why_kept_back", "why_land_retreats", "why_landing", "why_landings", "why_leaves", "why_leaving",
-    "why_legal", "why_map_sign", "why_matched", "why_may_retreat", "why_may_sail", "why_movers_into",
-    "why_moves_off", "why_needed", "why_occupant", "why_occupants", "why_oncoming", "why_onward",
-    "why_open_to", "why_ordered", "why_ordered_from_there", "why_ordered_goal", "why_ordered_owner",
-    "why_outcome_of_convoy", "why_outcome_of_move", "why_outcome_of_support", "why_paths",
-    "why_paths_owner", "why_paths_place", "why_paths_trail", "why_plays", "why_possible", "why_prevention",
-    "why_reaches", "why_resistance", "why_rightly_called", "why_sails", "why_same_coast", "why_sea_meant",
-    "why_season_of_builds", "why_season_of_moves", "why_season_of_retreats", "why_seats", "why_stands",
-    "why_strength", "why_succeeds", "why_supply_centres", "why_supply_centres_owner", "why_taken",
-    "why_unit_in_place", "why_units_of", "why_units_on_board", "why_units_on_board_unit",
-    "why_units_on_board_whose", "why_waters_near", "why_waters_of", "why_way_from", "why_ways_apart",
-    "why_ways_from", "why_within_reach", "within_reach",
+    "why_left_alone", "why_legal", "why_map_sign", "why_matched", "why_may_retreat", "why_may_sail",
+    "why_movers_into", "why_moves_off", "why_needed", "why_occupant", "why_occupants", "why_oncoming",
+    "why_onward", "why_open_to", "why_ordered", "why_ordered_from_there", "why_ordered_goal",
+    "why_ordered_owner", "why_outcast", "why_outcast_owner", "why_outcast_sign", "why_outcome_of_convoy",
+    "why_outcome_of_move", "why_outcome_of_support", "why_paths", "why_paths_owner", "why_paths_place",
+    "why_paths_trail", "why_plays", "why_possible", "why_prevention", "why_reaches", "why_resistance",
+    "why_rightly_called", "why_sails", "why_same_coast", "why_sea_meant", "why_season_of_builds",
+    "why_season_of_moves", "why_season_of_retreats", "why_seats", "why_sign_at", "why_sign_of",
+    "why_stands", "why_strength", "why_succeeds", "why_supply_centres", "why_supply_centres_owner",
+    "why_taken", "why_to_disband", "why_told_to_hold", "why_unit_in_place", "why_units_of",
+    "why_units_on_board", "why_units_on_board_unit", "why_units_on_board_whose", "why_waters_near",
+    "why_waters_of", "why_way_from", "why_ways_apart", "why_ways_from", "why_ways_out", "why_within_reach",
+    "within_reach",
 ]
 
 PACK = Pack('diplomacy_1971', 'Diplomacy, the rules of 1971', __name__)
@@ -215,9 +226,9 @@ _HOMES = {
         "Support "
     ),
     "_views": (
-        "BoardRow CarryingRow FailedRow FortunesRow HelpingRow OrderedRow PathsRow SupplyCentresRow "
-        "UnitsOnBoardRow VIEWS see_board see_carrying see_failed see_fortunes see_helping see_ordered "
-        "see_paths see_supply_centres see_units_on_board "
+        "BoardRow CarryingRow DrivenOutRow FailedRow FortunesRow HelpingRow OrderedRow PathsRow "
+        "SupplyCentresRow UnitsOnBoardRow VIEWS see_board see_carrying see_driven_out see_failed see_fortunes "
+        "see_helping see_ordered see_paths see_supply_centres see_units_on_board "
     ),
     "_words": (
         "CENTRE MAN PERCENT POINTS "
@@ -232,12 +243,12 @@ _HOMES = {
         "why_arm_of why_coast_note why_onward why_reaches why_strength why_ways_from "
     ),
     "calendar": (
-        "centres_of centres_to_win count_voices end_autumn has_to_adjust has_won new_year next_part plays "
-        "season season_of_builds season_of_moves season_of_retreats take_centres units_of "
+        "centres_of centres_to_win count_voices decided draw_agreed end_autumn has_to_adjust has_won new_year "
+        "next_part plays season season_of_builds season_of_moves season_of_retreats take_centres units_of "
     ),
     "calendar_why": (
-        "why_centres_of why_centres_to_win why_has_to_adjust why_has_won why_plays why_season_of_builds "
-        "why_season_of_moves why_season_of_retreats why_units_of "
+        "why_centres_of why_centres_to_win why_decided why_draw_agreed why_has_to_adjust why_has_won "
+        "why_plays why_season_of_builds why_season_of_moves why_season_of_retreats why_units_of "
     ),
     "movement_": (
         "afloat against_its_way aim arrives attack attacks backers backing by_convoy came_from can_cross "
@@ -268,18 +279,18 @@ _HOMES = {
         "needs_order_10 needs_order_11 needs_order_12 needs_order_13 needs_order_14 needs_order_20 "
         "needs_order_30 needs_order_31 occupant open_order_10 open_order_11 open_order_12 open_order_13 "
         "open_order_14 open_order_20 open_order_30 open_order_31 open_order_32 open_order_40 rightly_called "
-        "unit_in_place within_reach "
+        "to_disband unit_in_place within_reach "
     ),
     "orders_why": (
         "why_awaits_order why_can_carry why_can_go why_can_help why_coast_is_clear why_coast_named "
-        "why_coasts_open why_fleets_at_sea why_leaving why_occupant why_rightly_called why_unit_in_place "
-        "why_within_reach "
+        "why_coasts_open why_fleets_at_sea why_leaving why_occupant why_rightly_called why_to_disband "
+        "why_unit_in_place why_within_reach "
     ),
     "play": (
-        "forget_orders forget_trails play_moves waters_of "
+        "forget_orders forget_trails left_alone play_moves told_to_hold waters_of "
     ),
     "play_why": (
-        "why_waters_of "
+        "why_left_alone why_told_to_hold why_waters_of "
     ),
     "retreats": (
         "collides disband havens_in may_retreat play_retreats "
@@ -288,22 +299,24 @@ _HOMES = {
         "why_collides why_havens_in why_may_retreat "
     ),
     "views": (
-        "arm_at board board_apart board_by_land board_easting board_owner board_sign board_southing carrying "
-        "carrying_from_there carrying_goal carrying_sign failed failed_place failed_sign failed_thwarted "
-        "fortunes fortunes_centres fortunes_units helped_place helping helping_from_there helping_into "
-        "helping_sign holder_of map_sign ordered ordered_from_there ordered_goal ordered_owner paths "
-        "paths_owner paths_place paths_trail supply_centres supply_centres_owner units_on_board "
-        "units_on_board_unit units_on_board_whose ways_apart "
+        "board board_apart board_by_land board_easting board_owner board_sign board_southing carrying "
+        "carrying_from_there carrying_goal carrying_sign driven_out driven_out_may_go driven_out_unit "
+        "driven_out_whose failed failed_place failed_sign failed_thwarted fortunes fortunes_centres "
+        "fortunes_units helped_place helping helping_from_there helping_into helping_sign holder_of map_sign "
+        "ordered ordered_from_there ordered_goal ordered_owner outcast outcast_owner outcast_sign paths "
+        "paths_owner paths_place paths_trail sign_at sign_of supply_centres supply_centres_owner "
+        "units_on_board units_on_board_unit units_on_board_whose ways_apart ways_out "
     ),
     "views_why": (
-        "why_arm_at why_board why_board_apart why_board_by_land why_board_easting why_board_owner "
-        "why_board_sign why_board_southing why_carrying why_carrying_from_there why_carrying_goal "
-        "why_carrying_sign why_failed why_failed_place why_failed_sign why_failed_thwarted why_fortunes "
-        "why_fortunes_centres why_fortunes_units why_helped_place why_helping why_helping_from_there "
-        "why_helping_into why_helping_sign why_holder_of why_map_sign why_ordered why_ordered_from_there "
-        "why_ordered_goal why_ordered_owner why_paths why_paths_owner why_paths_place why_paths_trail "
-        "why_supply_centres why_supply_centres_owner why_units_on_board why_units_on_board_unit "
-        "why_units_on_board_whose why_ways_apart "
+        "why_board why_board_apart why_board_by_land why_board_easting why_board_owner why_board_sign "
+        "why_board_southing why_carrying why_carrying_from_there why_carrying_goal why_carrying_sign "
+        "why_driven_out why_driven_out_may_go why_driven_out_unit why_driven_out_whose why_failed "
+        "why_failed_place why_failed_sign why_failed_thwarted why_fortunes why_fortunes_centres "
+        "why_fortunes_units why_helped_place why_helping why_helping_from_there why_helping_into "
+        "why_helping_sign why_holder_of why_map_sign why_ordered why_ordered_from_there why_ordered_goal "
+        "why_ordered_owner why_outcast why_outcast_owner why_outcast_sign why_paths why_paths_owner "
+        "why_paths_place why_paths_trail why_sign_at why_sign_of why_supply_centres why_supply_centres_owner "
+        "why_units_on_board why_units_on_board_unit why_units_on_board_whose why_ways_apart why_ways_out "
     ),
     "winter": (
         "arm_rank around docks play_winter seats shrink way_from "

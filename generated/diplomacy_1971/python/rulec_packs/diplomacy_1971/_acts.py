@@ -263,8 +263,9 @@ GAME: Final = Game(
             player='Power',
             steps=(
                 (1, 'Orders'), (2, 'Moves'), (3, 'Retreats'), (4, 'Builds and removals'),
-                (5, 'The year goes on'),
+                (5, 'Voices for a draw'), (6, 'The year goes on'),
             ),
+            first=(('order', ((10, 49),)),),
         ),
     ),
     views=VIEWS,

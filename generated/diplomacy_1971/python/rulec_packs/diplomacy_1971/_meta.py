@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '6c93e4f068a46f6d19a48b03c961eb4a6c550677ade87949ef308f40a3535cb8'
+RULES_HASH: Final = 'a218506b0b0c599956ef82192fd02f6ab4fdbd0f2044c4fed93b3ee53018e51a'

@@ -162,7 +162,6 @@ SHAPE: Final = Shape(
     state=(
         Field('year', 'year', Holds("number"), label='year'),
         Field('phase', 'phase', Holds("choice", 'Phase'), label='part of the year'),
-        Field('ended', 'ended', Holds("truth"), label='the game has ended'),
     ),
     events={},
     variants=(
@@ -183,14 +182,14 @@ class World(BaseWorld):
 
     __slots__ = (
         "powers", "provinces", "shores", "pieces", "moves", "supports", "convoys", "retreats", "year",
-        "phase", "ended",
+        "phase",
     )
 
     SHAPE: ClassVar[Shape] = SHAPE
 
     def __init__(
         self, *, seed: int | str = 0, variants: int = 0, year: int = 1901,
-        phase: Phase = PHASE_SPRING_MOVES, ended: bool = False,
+        phase: Phase = PHASE_SPRING_MOVES,
     ) -> None:
         super().__init__(seed=seed, variants=variants)
         self.powers: list[Power] = []
@@ -203,4 +202,3 @@ class World(BaseWorld):
         self.retreats: list[Retreat] = []
         self.year: int = year
         self.phase: Phase = phase
-        self.ended: bool = ended

@@ -10,7 +10,8 @@ from rulec.runtime import Label, Notes, is_linked
 from ._kinds import Arm, Piece, Power, Province, Shore, Side
 from ._world import World
 from .board_ import arm_of, onward, reaches, ways_from
-from .orders import coasts_open, fleets_at_sea
+from .calendar import season_of_retreats
+from .orders import coasts_open, fleets_at_sea, leaving, unit_in_place
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "unit_in_place": (
@@ -63,6 +64,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "occupant": (
+        Label('otherwise', ''),
+    ),
+    "to_disband": (
+        Label('case', 'it was driven out'),
         Label('otherwise', ''),
     ),
 }
@@ -279,3 +284,17 @@ def why_occupant(place: Province, world: World) -> tuple[Piece | None, Notes]:
     notes: Notes = []
     notes.append((0, 0))
     return next((unit for unit in world.pieces if unit.place is place and not unit.expelled), None), notes
+
+
+def why_to_disband(power: Power, place: Province, world: World) -> tuple[Piece | None, Notes]:
+    """The unit of a power that it can disband in a province.
+
+    `to_disband` with its notes: pairs of an index of LABELS['to_disband'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Supply centres".
+    """
+    notes: Notes = []
+    if season_of_retreats(world):
+        notes.append((0, 0))
+        return leaving(power, place, world), notes  # it was driven out
+    notes.append((1, 0))
+    return unit_in_place(power, place, world), notes

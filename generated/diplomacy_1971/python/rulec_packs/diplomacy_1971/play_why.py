@@ -7,13 +7,50 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import Piece, Province
+from ._kinds import Piece, Power, Province
+from ._world import World
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "told_to_hold": (
+        Label('otherwise', ''),
+    ),
+    "left_alone": (
+        Label('otherwise', ''),
+    ),
     "waters_of": (
         Label('otherwise', ''),
     ),
 }
+
+
+def why_told_to_hold(power: Power, world: World) -> tuple[Sequence[Province], Notes]:
+    """Where units of a power are ordered to hold.
+
+    `told_to_hold` with its notes: pairs of an index of LABELS['told_to_hold'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [
+        unit.place
+        for unit in world.pieces
+        if unit.owner is power
+            and unit.commanded
+            and not any(move.unit is unit for move in world.moves)
+            and not any(support.unit is unit for support in world.supports)
+            and not any(convoy.unit is unit for convoy in world.convoys)
+    ], notes
+
+
+def why_left_alone(power: Power, world: World) -> tuple[Sequence[Province], Notes]:
+    """Where units of a power have no order.
+
+    `left_alone` with its notes: pairs of an index of LABELS['left_alone'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [unit.place for unit in world.pieces if unit.owner is power and not unit.commanded], notes
 
 
 def why_waters_of(unit: Piece) -> tuple[Sequence[Province], Notes]:

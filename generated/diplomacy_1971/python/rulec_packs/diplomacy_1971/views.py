@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 from rulec.runtime import present
 
-from ._kinds import Arm, Convoy, Move, Piece, Power, Province, Support
+from ._kinds import Convoy, Move, Piece, Power, Province, SIDE_EASTERN, SIDE_NORTHERN, SIDE_SOUTHERN, Support
 from ._world import World
-from .board_ import arm_of
 from .calendar import centres_of, plays, units_of
-from .orders import occupant, unit_in_place
+from .orders import leaving, occupant, unit_in_place
 
 
 def holder_of(place: Province, world: World) -> Power | None:
@@ -21,14 +20,75 @@ def holder_of(place: Province, world: World) -> Power | None:
     return next((power for power in world.powers if unit_in_place(power, place, world) is not None), None)
 
 
-def arm_at(place: Province, world: World) -> Arm | None:
+def sign_of(unit: Piece) -> str:
+    """How a unit is marked on the map and in lists.
+
+    Diplomacy, the rulebook of 1971, "The pieces".
+    """
+    unit_shore = unit.shore
+    if unit_shore is None:
+        return 'A'
+    if unit_shore is not None:
+        unit_shore_side = unit_shore.side
+        if unit_shore_side == SIDE_NORTHERN:
+            return 'F/NC'
+        if unit_shore_side == SIDE_EASTERN:
+            return 'F/EC'
+        if unit_shore_side == SIDE_SOUTHERN:
+            return 'F/SC'
+    return 'F'
+
+
+def sign_at(place: Province, world: World) -> str:
     """What stands in a province.
 
     Diplomacy, the rulebook of 1971, "The board".
     """
     if occupant(place, world) is not None:
-        return arm_of(present(occupant(place, world), ''))
-    return None
+        return sign_of(present(occupant(place, world), ''))
+    return ''
+
+
+def outcast(place: Province, world: World) -> Piece | None:
+    """The unit that was driven out of a province and has not retreated yet.
+
+    Diplomacy, the rulebook of 1971, "Retreats".
+    """
+    return next((unit for unit in world.pieces if unit.place is place and unit.expelled), None)
+
+
+def outcast_sign(place: Province, world: World) -> str:
+    """What was driven out of a province.
+
+    Diplomacy, the rulebook of 1971, "Retreats".
+    """
+    if outcast(place, world) is not None:
+        return sign_of(present(outcast(place, world), ''))
+    return ''
+
+
+def ways_out(place: Province, world: World) -> Sequence[Province]:
+    """Where the unit that was driven out of a province may retreat.
+
+    Diplomacy, the rulebook of 1971, "Retreats".
+    """
+    return [
+        other
+        for other in world.provinces
+        if outcast(place, world) is not None
+            and (
+                other in present(outcast(place, world), '').refuges
+                or any(shore.province is other for shore in present(outcast(place, world), '').havens)
+            )
+    ]
+
+
+def outcast_owner(place: Province, world: World) -> Power | None:
+    """Whose unit was driven out of a province.
+
+    Diplomacy, the rulebook of 1971, "Retreats".
+    """
+    return next((power for power in world.powers if leaving(power, place, world) is not None), None)
 
 
 def ways_apart(place: Province, world: World) -> Sequence[Province]:
@@ -82,12 +142,44 @@ def units_on_board_whose(power: Power, place: Province, world: World) -> Power:
     return present(holder_of(place, world), '')
 
 
-def units_on_board_unit(power: Power, place: Province, world: World) -> Arm | None:
+def units_on_board_unit(power: Power, place: Province, world: World) -> str:
     """Units on board unit.
 
     Diplomacy, the rulebook of 1971, "The board".
     """
-    return arm_at(place, world)
+    return sign_at(place, world)
+
+
+def driven_out(power: Power, world: World) -> Sequence[Province]:
+    """Units that were driven out.
+
+    Diplomacy, the rulebook of 1971, "Retreats".
+    """
+    return [place for place in world.provinces if outcast(place, world) is not None]
+
+
+def driven_out_whose(power: Power, place: Province, world: World) -> Power | None:
+    """Driven out whose.
+
+    Diplomacy, the rulebook of 1971, "Retreats".
+    """
+    return outcast_owner(place, world)
+
+
+def driven_out_unit(power: Power, place: Province, world: World) -> str:
+    """Driven out unit.
+
+    Diplomacy, the rulebook of 1971, "Retreats".
+    """
+    return outcast_sign(place, world)
+
+
+def driven_out_may_go(power: Power, place: Province, world: World) -> Sequence[Province]:
+    """May retreat to.
+
+    Diplomacy, the rulebook of 1971, "Retreats".
+    """
+    return ways_out(place, world)
 
 
 def board(power: Power, world: World) -> Sequence[Province]:

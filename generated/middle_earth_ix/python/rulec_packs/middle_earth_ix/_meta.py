@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'eee4c179c71cd2bd056a7c6f323dec338975180d30721b0b97f4571c1e0709e2'
+RULES_HASH: Final = '200df52e07779ba344bdc0693b0675ce2aa59775ec675e4c684cc7a4e62dfdc1'

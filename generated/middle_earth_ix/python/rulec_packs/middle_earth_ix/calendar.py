@@ -29,7 +29,7 @@ def season_of_moves(world: World) -> bool:
 
     Diplomacy, the rulebook of 1971, "The course of the game".
     """
-    return (world.phase == PHASE_SPRING_MOVES or world.phase == PHASE_AUTUMN_MOVES) and not world.ended
+    return world.phase == PHASE_SPRING_MOVES or world.phase == PHASE_AUTUMN_MOVES
 
 
 def season_of_retreats(world: World) -> bool:
@@ -37,7 +37,7 @@ def season_of_retreats(world: World) -> bool:
 
     Diplomacy, the rulebook of 1971, "Retreats".
     """
-    return (world.phase == PHASE_SPRING_RETREATS or world.phase == PHASE_AUTUMN_RETREATS) and not world.ended
+    return world.phase == PHASE_SPRING_RETREATS or world.phase == PHASE_AUTUMN_RETREATS
 
 
 def season_of_builds(world: World) -> bool:
@@ -45,7 +45,7 @@ def season_of_builds(world: World) -> bool:
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
-    return world.phase == PHASE_WINTER and not world.ended
+    return world.phase == PHASE_WINTER
 
 
 def centres_of(power: Power, world: World) -> int:
@@ -93,6 +93,22 @@ def has_won(power: Power, world: World) -> bool:
     return centres_of(power, world) >= centres_to_win(power, world)
 
 
+def decided(world: World) -> bool:
+    """Somebody has won.
+
+    Diplomacy, the rulebook of 1971, "The object of the game".
+    """
+    return any(has_won(power, world) for power in world.powers)
+
+
+def draw_agreed(world: World) -> bool:
+    """All agree to a draw.
+
+    Diplomacy, the rulebook of 1971, "The end of the game".
+    """
+    return all(power.for_draw for power in world.powers if plays(power, world) and not power.leaderless)
+
+
 def plays(power: Power, world: World) -> bool:
     """The power is still in the game.
 
@@ -124,6 +140,8 @@ def end_autumn(world: World) -> None:
     Diplomacy, the rulebook of 1971, "The course of the game".
     """
     take_centres(world)
+    if decided(world):
+        return
     if any(has_to_adjust(power, world) for power in world.powers):
         world.phase = PHASE_WINTER
         for power in [power for power in world.powers if has_to_adjust(power, world)]:
@@ -149,8 +167,6 @@ def next_part(world: World) -> None:
 
     Diplomacy, the rulebook of 1971, "The course of the game".
     """
-    if world.ended:
-        return
     if world.phase == PHASE_WINTER:
         new_year(world)
     elif world.phase == PHASE_AUTUMN_MOVES or world.phase == PHASE_AUTUMN_RETREATS:
@@ -162,7 +178,7 @@ def next_part(world: World) -> None:
         world.phase = PHASE_SPRING_RETREATS
     else:
         world.phase = PHASE_AUTUMN_MOVES
-    if not world.ended:
+    if not decided(world):
         world.tell(None, _MESSAGES[0].text((world.phase, world.year), SHAPE))
 
 
@@ -171,13 +187,9 @@ def count_voices(world: World) -> None:
 
     Diplomacy, the rulebook of 1971, "The end of the game".
     """
-    if (
-        not world.ended
-        and all(power.for_draw for power in world.powers if plays(power, world) and not power.leaderless)
-    ):
-        world.ended = True
+    if draw_agreed(world):
         for power in [power for power in world.powers if plays(power, world)]:
-            world.tell(None, f"{SHAPE.name(power)} shares in a draw.")
+            world.end_game(f"{SHAPE.name(power)} shares in a draw.")
     for power in list(world.powers):
         power.for_draw = False
 
@@ -189,31 +201,49 @@ def season(world: World, queue: Queue, dice: Dice) -> None:
     rules, "MIDDLE EARTH IX", lines 61-79.
     """
     world.enter(1)
-    begin_board(world)
     queue.carry_out('order', ((10, 49),))
+    if world.over:
+        return
     world.enter(11)
     nominate(world)
     ride_along(world)
+    if world.over:
+        return
     world.enter(2)
     play_moves(world)
+    if world.over:
+        return
     world.enter(12)
     ride(world)
+    if world.over:
+        return
     world.enter(3)
     play_retreats(world)
+    if world.over:
+        return
     world.enter(13)
     follow(world)
+    if world.over:
+        return
     world.enter(4)
     play_winter(world)
+    if world.over:
+        return
     world.enter(14)
     meet(world)
+    if world.over:
+        return
     world.enter(5)
     count_voices(world)
+    if world.over:
+        return
+    world.enter(6)
     next_part(world)
 
 
 from .hillmen import nominate  # noqa: E402
 from .nazgul_ import follow, meet, ride, ride_along  # noqa: E402
 from .play import play_moves  # noqa: E402
-from .powers import begin_board, take_centres  # noqa: E402
+from .powers import take_centres  # noqa: E402
 from .retreats import play_retreats  # noqa: E402
 from .winter import play_winter  # noqa: E402

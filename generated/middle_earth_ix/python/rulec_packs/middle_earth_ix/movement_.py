@@ -11,7 +11,10 @@ from ._kinds import (
     Convoy, FEATURE_FORT, Move, Movement, OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_FAILS, OUTCOME_SUCCEEDS,
     OUTCOME_VOID, Outcome, Piece, Province, Shore, Support,
 )
-from ._world import VARIANT_ANY_ROUTE, VARIANT_ORIGIN_OPEN, VARIANT_OWN_FLEET, VARIANT_WALLS_KEEP_HELP, World
+from ._world import (
+    VARIANT_ANY_ROUTE, VARIANT_ORIGIN_OPEN, VARIANT_OWN_FLEET, VARIANT_SZYKMAN, VARIANT_WALLS_KEEP_HELP,
+    World,
+)
 from .board_ import onward, reaches, strength, ways_from
 
 _FEATURE_FORT_BIT: Final = 1 << FEATURE_FORT
@@ -23,6 +26,7 @@ _MOVEMENT_CIRCLES: Final = (
 _VARIANT_ANY_ROUTE_BIT: Final = 1 << VARIANT_ANY_ROUTE
 _VARIANT_ORIGIN_OPEN_BIT: Final = 1 << VARIANT_ORIGIN_OPEN
 _VARIANT_OWN_FLEET_BIT: Final = 1 << VARIANT_OWN_FLEET
+_VARIANT_SZYKMAN_BIT: Final = 1 << VARIANT_SZYKMAN
 _VARIANT_WALLS_KEEP_HELP_BIT: Final = 1 << VARIANT_WALLS_KEEP_HELP
 
 
@@ -149,31 +153,21 @@ def by_convoy(weighed: Movement, move: Move) -> bool:
 
 
 def sea_meant(weighed: Movement, move: Move, world: World) -> bool:
-    """The move's unit is meant to go by sea.
-
-    Published adjudication cases (version 3.0 numbering), "6.G.13".
-    """
-    if world.variants & _VARIANT_OWN_FLEET_BIT:
-        if move.by_sea:
-            return True  # movement: it was ordered so
-        move_unit = move.unit
-        if move_unit in weighed.convoys_by_army:
-            for convoy in weighed.convoys_by_army[move_unit]:
-                if (
-                    convoy.goal is move.goal
-                    and weighed.carries[convoy]
-                    and convoy.unit.owner is move_unit.owner
-                    and needed(weighed, convoy, move)
-                ):
-                    return True  # movement: a fleet of its own is to carry it
-    move_by_sea = move.by_sea
-    if not move_by_sea:
+    """The move's unit is meant to go by sea and not by land."""
+    if world.variants & _VARIANT_OWN_FLEET_BIT and move.by_sea:
+        return True  # movement: it was ordered so
+    if not world.variants & _VARIANT_OWN_FLEET_BIT:
         return False
-    move_unit_ = move.unit
-    if move_unit_ in weighed.convoys_by_army:
-        for convoy in weighed.convoys_by_army[move_unit_]:
-            if convoy.goal is move.goal and weighed.carries[convoy]:
-                return True  # it was ordered so
+    move_unit = move.unit
+    if move_unit in weighed.convoys_by_army:
+        for convoy in weighed.convoys_by_army[move_unit]:
+            if (
+                convoy.goal is move.goal
+                and weighed.carries[convoy]
+                and convoy.unit.owner is move_unit.owner
+                and needed(weighed, convoy, move)
+            ):
+                return True  # movement: a fleet of its own is to carry it
     return False
 
 
@@ -368,10 +362,65 @@ def attacks(weighed: Movement, move: Move, support: Support, world: World) -> bo
     support_goal = support.goal
     if move_unit.place is (support_goal if support_goal is not None else support.friend.place):
         return False  # it comes from where the support goes
+    if against_its_way(weighed, move, support, world):
+        return False  # it comes over the fleet that the support is against
     return (
         not world.variants & _VARIANT_WALLS_KEEP_HELP_BIT
         or not support_unit.place.features & _FEATURE_FORT_BIT
     )  # armies: the walls
+
+
+def against_its_way(weighed: Movement, move: Move, support: Support, world: World) -> bool:
+    """The support's unit helps against a fleet on the way of the move's unit.
+
+    Diplomacy, the rulebook of 1971, "XII.5".
+    """
+    kept = weighed.against_its_way
+    key = (move, support)
+    if key in kept:
+        return kept[key]
+    if world.variants & _VARIANT_ANY_ROUTE_BIT:
+        move_unit = move.unit
+        for start in move_unit.place.shores:
+            if is_linked(
+                start, move.goal.shores,
+                [
+                    shore
+                    for shore in weighed.afloat
+                    if shore.province is not (
+                            support.goal
+                            if support.goal is not None
+                            else support.friend.place
+                        )
+                        and any(
+                            convoy.unit.shore is shore
+                            for convoy in weighed.convoys_by_army.get(move_unit, ())
+                            if convoy.goal is move.goal and weighed.carries[convoy]
+                        )
+                ],
+                weighed.onward,
+            ):
+                kept[key] = answer = False  # movement: the army does not need that fleet
+                return answer
+    if world.variants & _VARIANT_SZYKMAN_BIT and weighed.by_convoy[move]:
+        kept[key] = answer = False  # movement: it hangs on itself, and is settled otherwise
+        return answer
+    if not weighed.by_convoy[move] or support.goal is None:
+        kept[key] = answer = False
+        return answer
+    move_unit_ = move.unit
+    if move_unit_ in weighed.convoys_by_army:
+        for convoy in weighed.convoys_by_army[move_unit_]:
+            if (
+                convoy.goal is move.goal
+                and weighed.carries[convoy]
+                and convoy.unit.place is (support.goal if support.goal is not None else support.friend.place)
+                and needed(weighed, convoy, move)
+            ):
+                kept[key] = answer = True
+                return answer
+    kept[key] = answer = False
+    return answer
 
 
 def leaves(weighed: Movement, unit: Piece) -> bool:
@@ -951,12 +1000,14 @@ def _sure_stands(weighed: Movement, support: Support, world: World) -> bool:
     Whether it is so for sure, while not everything is decided.
     """
     support_unit = support.unit
-    if _may_dislodged(weighed, support_unit):
-        return False  # driven out
-    if support_unit.place in weighed.movers_into:
-        for other in weighed.movers_into[support_unit.place]:
-            if attacks(weighed, other, support, world) and weighed.arrives.now[other] >= 0:
-                return False  # cut
+    support_unit_place = support_unit.place
+    weighed_movers_into = weighed.movers_into.get(support_unit_place, ())
+    for other in weighed_movers_into:
+        if weighed.succeeds.now[other] >= 0 and not against_its_way(weighed, other, support, world):
+            return False  # driven out
+    for other in weighed_movers_into:
+        if attacks(weighed, other, support, world) and weighed.arrives.now[other] >= 0:
+            return False  # cut
     return True
 
 
@@ -966,12 +1017,14 @@ def _may_stands(weighed: Movement, support: Support, world: World) -> bool:
     Whether it may be so, while not everything is decided.
     """
     support_unit = support.unit
-    if _sure_dislodged(weighed, support_unit):
-        return False  # driven out
-    if support_unit.place in weighed.movers_into:
-        for other in weighed.movers_into[support_unit.place]:
-            if attacks(weighed, other, support, world) and weighed.arrives.now[other] > 0:
-                return False  # cut
+    support_unit_place = support_unit.place
+    weighed_movers_into = weighed.movers_into.get(support_unit_place, ())
+    for other in weighed_movers_into:
+        if weighed.succeeds.now[other] > 0 and not against_its_way(weighed, other, support, world):
+            return False  # driven out
+    for other in weighed_movers_into:
+        if attacks(weighed, other, support, world) and weighed.arrives.now[other] > 0:
+            return False  # cut
     return True
 
 

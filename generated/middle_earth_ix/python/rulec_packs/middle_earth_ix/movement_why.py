@@ -11,19 +11,23 @@ from ._kinds import (
     Convoy, FEATURE_FORT, Move, Movement, OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_FAILS, OUTCOME_SUCCEEDS,
     OUTCOME_VOID, Outcome, Piece, Province, Shore, Support,
 )
-from ._world import VARIANT_ANY_ROUTE, VARIANT_ORIGIN_OPEN, VARIANT_OWN_FLEET, VARIANT_WALLS_KEEP_HELP, World
+from ._world import (
+    VARIANT_ANY_ROUTE, VARIANT_ORIGIN_OPEN, VARIANT_OWN_FLEET, VARIANT_SZYKMAN, VARIANT_WALLS_KEEP_HELP,
+    World,
+)
 from .board_ import onward, reaches, strength, ways_from
 from .movement_ import (
-    afloat, aim, attack, attacks, backers, backing, came_from, can_cross, contested, convoy_lost, defence,
-    dislodged, ferried, ferries, foreign_help, head_on, hold, kept_back, landing, landings, leaves,
-    may_sail, movers_into, moves_off, needed, occupants, oncoming, open_to, prevention, resistance, sails,
-    same_coast, sea_meant, taken_, waters_near,
+    afloat, against_its_way, aim, attack, attacks, backers, backing, came_from, can_cross, contested,
+    convoy_lost, defence, dislodged, ferried, ferries, foreign_help, head_on, hold, kept_back, landing,
+    landings, leaves, may_sail, movers_into, moves_off, needed, occupants, oncoming, open_to, prevention,
+    resistance, sails, same_coast, sea_meant, taken_, waters_near,
 )
 
 _FEATURE_FORT_BIT: Final = 1 << FEATURE_FORT
 _VARIANT_ANY_ROUTE_BIT: Final = 1 << VARIANT_ANY_ROUTE
 _VARIANT_ORIGIN_OPEN_BIT: Final = 1 << VARIANT_ORIGIN_OPEN
 _VARIANT_OWN_FLEET_BIT: Final = 1 << VARIANT_OWN_FLEET
+_VARIANT_SZYKMAN_BIT: Final = 1 << VARIANT_SZYKMAN
 _VARIANT_WALLS_KEEP_HELP_BIT: Final = 1 << VARIANT_WALLS_KEEP_HELP
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -68,14 +72,14 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "by_convoy": (
         Label('case', 'no army on its way'),
         Label('case', 'no way by land'),
-        Label('case', 'it was meant so', 1, 'ruling "An army that could walk, and that a fleet is ordered to carry"'),
+        Label('case', 'it was meant so'),
         Label('otherwise', ''),
         Label('circle', 'Any other ring', 1, 'ruling "Rings of orders that are neither moves alone nor convoys"'),
     ),
     "sea_meant": (
         Label('yes', 'it was ordered so', 1, 'Published adjudication cases (version 3.0 numbering), "6.G.8"', 'movement'),
         Label('yes', 'a fleet of its own is to carry it', 1, '', 'movement'),
-        Label('holds', 'it was ordered so'),
+        Label('otherwise', ''),
     ),
     "may_sail": (
         Label('no', 'it walks', 1, '', 'movement'),
@@ -129,7 +133,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('case', 'it need not go by sea'),
         Label('case', 'its convoy is broken'),
         Label('otherwise', 'its fleets carry it'),
-        Label('circle', 'A convoy that hangs on itself', 1, 'ruling "Convoys that hang on themselves"'),
+        Label('circle', 'A convoy that hangs on itself', 1, 'ruling "Convoys that hang on each other in a ring"'),
         Label('circle', 'Any other ring', 1, 'ruling "Rings of orders that are neither moves alone nor convoys"'),
     ),
     "ferried": (
@@ -164,8 +168,14 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "attacks": (
         Label('no', 'nobody cuts support of the same power'),
         Label('no', 'it comes from where the support goes', 1, 'Published adjudication cases (version 3.0 numbering), "6.D.21"; "6.G.13"'),
+        Label('no', 'it comes over the fleet that the support is against'),
         Label('no', 'the walls', 1, '', 'armies'),
         Label('otherwise', ''),
+    ),
+    "against_its_way": (
+        Label('no', 'the army does not need that fleet', 1, '', 'movement'),
+        Label('no', 'it hangs on itself, and is settled otherwise', 1, '', 'movement'),
+        Label('holds', ''),
     ),
     "leaves": (
         Label('holds', ''),
@@ -438,10 +448,9 @@ def why_by_convoy(weighed: Movement, move: Move, world: World) -> tuple[bool, No
 
 
 def why_sea_meant(weighed: Movement, move: Move, world: World) -> tuple[bool, Notes]:
-    """The move's unit is meant to go by sea.
+    """The move's unit is meant to go by sea and not by land.
 
     `sea_meant` with its notes: pairs of an index of LABELS['sea_meant'] and what it moved.
-    Published adjudication cases (version 3.0 numbering), "6.G.13".
     """
     notes: Notes = []
     if world.variants & _VARIANT_OWN_FLEET_BIT:
@@ -454,11 +463,8 @@ def why_sea_meant(weighed: Movement, move: Move, world: World) -> tuple[bool, No
         ):
             notes.append((1, 0))
             return True, notes  # movement: a fleet of its own is to carry it
-    move_by_sea = move.by_sea
-    if not move_by_sea or sum(1 for convoy in ferries(weighed, move)) <= 0:
-        notes.append((2, 0))
-        return False, notes  # it was ordered so
-    return True, notes
+    notes.append((2, 0))
+    return False, notes
 
 
 def why_may_sail(weighed: Movement, move: Move, world: World) -> tuple[bool, Notes]:
@@ -789,12 +795,16 @@ def why_stands(weighed: Movement, support: Support, world: World) -> tuple[bool,
         notes.append((0, 0))
         return False, notes  # void
     support_unit = support.unit
-    if dislodged(weighed, support_unit):
+    support_unit_place = support_unit.place
+    if any(
+        weighed.succeeds.now[other] > 0 and not against_its_way(weighed, other, support, world)
+        for other in movers_into(weighed, support_unit_place)
+    ):
         notes.append((1, 0))
         return False, notes  # driven out
     if any(
         attacks(weighed, other, support, world) and weighed.arrives.now[other] > 0
-        for other in movers_into(weighed, support_unit.place)
+        for other in movers_into(weighed, support_unit_place)
     ):
         notes.append((2, 0))
         return False, notes  # cut
@@ -817,10 +827,54 @@ def why_attacks(weighed: Movement, move: Move, support: Support, world: World) -
     if move_unit.place is aim(weighed, support):
         notes.append((1, 0))
         return False, notes  # it comes from where the support goes
-    if world.variants & _VARIANT_WALLS_KEEP_HELP_BIT and support_unit.place.features & _FEATURE_FORT_BIT:
+    if against_its_way(weighed, move, support, world):
         notes.append((2, 0))
+        return False, notes  # it comes over the fleet that the support is against
+    if world.variants & _VARIANT_WALLS_KEEP_HELP_BIT and support_unit.place.features & _FEATURE_FORT_BIT:
+        notes.append((3, 0))
         return False, notes  # armies: the walls
-    notes.append((3, 0))
+    notes.append((4, 0))
+    return True, notes
+
+
+def why_against_its_way(weighed: Movement, move: Move, support: Support, world: World) -> tuple[bool, Notes]:
+    """The support's unit helps against a fleet on the way of the move's unit.
+
+    `against_its_way` with its notes: pairs of an index of LABELS['against_its_way'] and what it moved.
+    Diplomacy, the rulebook of 1971, "XII.5".
+    """
+    notes: Notes = []
+    if (
+        world.variants & _VARIANT_ANY_ROUTE_BIT
+        and any(
+            is_linked(
+                start, move.goal.shores,
+                [
+                    shore
+                    for shore in afloat(weighed)
+                    if shore.province is not aim(weighed, support)
+                        and any(convoy.unit.shore is shore for convoy in ferries(weighed, move))
+                ],
+                lambda shore: onward(shore),
+            )
+            for start in move.unit.place.shores
+        )
+    ):
+        notes.append((0, 0))
+        return False, notes  # movement: the army does not need that fleet
+    if world.variants & _VARIANT_SZYKMAN_BIT and weighed.by_convoy[move]:
+        notes.append((1, 0))
+        return False, notes  # movement: it hangs on itself, and is settled otherwise
+    if (
+        not weighed.by_convoy[move]
+        or support.goal is None
+        or not any(
+            convoy.unit.place is aim(weighed, support) and needed(weighed, convoy, move)
+            for convoy in ferries(weighed, move)
+        )
+    ):
+        notes.append((2, 0))
+        return False, notes
     return True, notes
 
 

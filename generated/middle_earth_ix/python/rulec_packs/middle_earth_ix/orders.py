@@ -167,6 +167,16 @@ def occupant(place: Province, world: World) -> Piece | None:
     return next((unit for unit in world.pieces if unit.place is place and not unit.expelled), None)
 
 
+def to_disband(power: Power, place: Province, world: World) -> Piece | None:
+    """The unit of a power that it can disband in a province.
+
+    Diplomacy, the rulebook of 1971, "Supply centres".
+    """
+    if season_of_retreats(world):
+        return leaving(power, place, world)  # it was driven out
+    return unit_in_place(power, place, world)
+
+
 def default_order_10_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
     """What is meant where nothing is said: Move.
 
@@ -749,10 +759,12 @@ def open_order_31(power: Power, arm: Arm, place: Province, berth: Side | None, w
         return f"Nobody speaks for {SHAPE.name(power)}."
     if not season_of_builds(world) and not season_of_retreats(world):
         return 'Units are disbanded in winter, or instead of a retreat.'
-    if not season_of_retreats(world) and unit_in_place(power, place, world) is None:
+    if not season_of_retreats(world) and to_disband(power, place, world) is None:
         return f"No unit of yours stands in {SHAPE.name(place)}."
-    if not season_of_builds(world) and leaving(power, place, world) is None:
+    if not season_of_builds(world) and to_disband(power, place, world) is None:
         return f"No unit of yours was driven out of {SHAPE.name(place)}."
+    if not rightly_called(to_disband(power, place, world), arm):
+        return f"The unit in {SHAPE.name(place)} is no {SHAPE.title('Arm', arm)}."
     return None
 
 
@@ -763,6 +775,8 @@ def needs_order_31(power: Power, arm: Arm, place: Province, berth: Side | None, 
     """
     if season_of_builds(world) and units_of(power, world) <= centres_of(power, world):
         return 'No more units have to go.'
+    if season_of_retreats(world) and not awaits_order(leaving(power, place, world)):
+        return f"The unit that was driven out of {SHAPE.name(place)} has an order already."
     return None
 
 
@@ -778,13 +792,16 @@ def does_order_31(
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
-    unit = unit_in_place(power, place, world) if season_of_builds(world) else leaving(power, place, world)
+    unit = to_disband(power, place, world)
     if unit is not None:
-        world.tell(
-            None,
-            f"{SHAPE.name(power)} disbands {SHAPE.title('Arm', arm_of(unit))} {SHAPE.name(place)}.",
-        )
-        world.drop(unit)
+        if season_of_retreats(world):
+            unit.commanded = True
+        else:
+            world.tell(
+                None,
+                f"{SHAPE.name(power)} disbands {SHAPE.title('Arm', arm_of(unit))} {SHAPE.name(place)}.",
+            )
+            world.drop(unit)
 
 
 def open_order_32(power: Power, world: World) -> str | None:
@@ -814,8 +831,6 @@ def open_order_40(power: Power, world: World) -> str | None:
     """
     if power.leaderless:
         return f"Nobody speaks for {SHAPE.name(power)}."
-    if world.ended:
-        return 'The game has ended.'
     return None
 
 

@@ -9,7 +9,7 @@ from rulec.runtime import show
 from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 
-from ._kinds import Piece, Province
+from ._kinds import Piece, Power, Province
 from ._words import MAN
 from ._world import SHAPE, World
 from .board_ import arm_of, coast_note
@@ -19,6 +19,14 @@ from .movement_ import (
 )
 
 _MESSAGES: Final = (
+    Message((
+        Hole(Holds("thing", 'Power')), ' holds as ordered in ',
+        Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Power')), ' has no order for ',
+        Hole(Holds("list", item=Holds("thing", 'Province'))), ', and stands there.',
+    )),
     Message((
         Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
         Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is driven out by ',
@@ -35,6 +43,30 @@ _MESSAGES: Final = (
         Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
     )),
 )
+
+
+def told_to_hold(power: Power, world: World) -> Sequence[Province]:
+    """Where units of a power are ordered to hold.
+
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    return [
+        unit.place
+        for unit in world.pieces
+        if unit.owner is power
+            and unit.commanded
+            and not any(move.unit is unit for move in world.moves)
+            and not any(support.unit is unit for support in world.supports)
+            and not any(convoy.unit is unit for convoy in world.convoys)
+    ]
+
+
+def left_alone(power: Power, world: World) -> Sequence[Province]:
+    """Where units of a power have no order.
+
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    return [unit.place for unit in world.pieces if unit.owner is power and not unit.commanded]
 
 
 def waters_of(unit: Piece) -> Sequence[Province]:
@@ -174,16 +206,14 @@ def play_moves(world: World) -> None:
             f"{SHAPE.name(convoy.army.place)} - {SHAPE.name(convoy.goal)} "
             f"{SHAPE.title('Outcome', outcome_of_convoy(weighed_movement, convoy))}.",
         )
-    for unit in [unit for unit in world.pieces if not unit.commanded]:
-        world.tell(
-            None,
-            f"{SHAPE.name(unit.owner)}: {SHAPE.title('Arm', arm_of(unit))} {SHAPE.name(unit.place)}"
-            f"{(coast_note(unit.shore))} has no order and stands.",
-        )
+    for power in [power for power in world.powers if sum(1 for place in told_to_hold(power, world)) > 0]:
+        world.tell(None, _MESSAGES[0].text((power, told_to_hold(power, world)), SHAPE))
+    for power in [power for power in world.powers if sum(1 for place in left_alone(power, world)) > 0]:
+        world.tell(None, _MESSAGES[1].text((power, left_alone(power, world)), SHAPE))
     for unit in [unit for unit in world.pieces if dislodged(weighed_movement, unit)]:
         world.tell(
             None,
-            _MESSAGES[0].text(
+            _MESSAGES[2].text(
                 (
                     unit.owner, arm_of(unit), unit.place, coast_note(unit.shore),
                     driven_out_from(weighed_movement, unit),
@@ -208,11 +238,11 @@ def play_moves(world: World) -> None:
         if sum(1 for place in unit.refuges) == 0 and sum(1 for shore in unit.havens) == 0:
             disband(unit, world)
         elif unit.shore is None:
-            world.tell(None, _MESSAGES[1].text((unit.owner, arm_of(unit), unit.place, unit.refuges), SHAPE))
+            world.tell(None, _MESSAGES[3].text((unit.owner, arm_of(unit), unit.place, unit.refuges), SHAPE))
         else:
             world.tell(
                 None,
-                _MESSAGES[2].text(
+                _MESSAGES[4].text(
                     (unit.owner, arm_of(unit), unit.place, coast_note(unit.shore), waters_of(unit)), SHAPE,
                 ),
             )

@@ -31,6 +31,7 @@ from .orders import (
     open_order_11, open_order_12, open_order_13, open_order_20, open_order_30, open_order_31, open_order_32,
     open_order_40,
 )
+from .powers import begin_board
 
 ACTS: Final[tuple[ActSpec, ...]] = (
     ActSpec(
@@ -283,9 +284,11 @@ GAME: Final = Game(
             steps=(
                 (1, 'Orders'), (11, 'Who counts double'), (2, 'Moves'), (12, 'The Nazgul rides'),
                 (3, 'Retreats'), (13, 'The Nazgul follows'), (4, 'Builds and removals'),
-                (14, 'Whoever is found alone'), (5, 'The year goes on'),
+                (14, 'Whoever is found alone'), (5, 'Voices for a draw'), (6, 'The year goes on'),
             ),
+            first=(('order', ((10, 49),)),),
         ),
     ),
+    begins=((begin_board, False),),
     views=VIEWS,
 )

@@ -348,7 +348,8 @@ class Retreat:
 class Wraith:
     """Nazgul.
 
-    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 61-79
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 61-79; ruling "Whether the
+    Nazgul alone holds, supports or occupies"; ruling "Whether a Nazgul that was destroyed comes back"
     """
 
     __slots__ = ("id", "owner", "place", "escort", "ride_goal", "ride_on", "commanded")
@@ -434,7 +435,7 @@ class Movement:
         "units", "moves", "supports", "convoys", "legal", "carries", "by_convoy", "convoy_matched",
         "possible", "matched", "arrives", "stands", "succeeds", "moves_by_unit", "convoys_by_unit",
         "convoys_by_army", "supports_by_unit", "afloat", "occupants", "moves_off", "movers_into", "backers",
-        "leaves", "landing", "needed", "may_sail", "onward", "afloat_set",
+        "leaves", "landing", "needed", "may_sail", "against_its_way", "onward", "afloat_set",
     )
     onward: Callable[[Shore], Sequence[Shore]]
 
@@ -472,3 +473,4 @@ class Movement:
         self.landing: dict[Move, Shore | None] = {}
         self.needed: dict[tuple[Convoy, Move], bool] = {}
         self.may_sail: dict[Move, bool] = {}
+        self.against_its_way: dict[tuple[Move, Support], bool] = {}

@@ -8,16 +8,17 @@ from typing import Final, NamedTuple
 from rulec.runtime.seeing import Column, DrawnBy, ViewSpec
 from rulec.runtime.shape import Holds
 
-from ._kinds import Arm, Convoy, Move, Piece, Power, Province, Support
+from ._kinds import Convoy, Move, Piece, Power, Province, Support
 from ._words import CENTRE
 from ._world import World
 from .nazgul_ import nazgul, nazgul_sign, nazgul_whose
 from .views import (
     board, board_apart, board_by_land, board_easting, board_owner, board_sign, board_southing, carrying,
-    carrying_from_there, carrying_goal, carrying_sign, failed, failed_place, failed_sign, failed_thwarted,
-    fortunes, fortunes_centres, fortunes_units, helping, helping_from_there, helping_into, helping_sign,
-    ordered, ordered_from_there, ordered_goal, ordered_owner, paths, paths_owner, paths_place, paths_trail,
-    supply_centres, supply_centres_owner, units_on_board, units_on_board_unit, units_on_board_whose,
+    carrying_from_there, carrying_goal, carrying_sign, driven_out, driven_out_may_go, driven_out_unit,
+    driven_out_whose, failed, failed_place, failed_sign, failed_thwarted, fortunes, fortunes_centres,
+    fortunes_units, helping, helping_from_there, helping_into, helping_sign, ordered, ordered_from_there,
+    ordered_goal, ordered_owner, paths, paths_owner, paths_place, paths_trail, supply_centres,
+    supply_centres_owner, units_on_board, units_on_board_unit, units_on_board_whose,
 )
 
 
@@ -26,7 +27,7 @@ class UnitsOnBoardRow(NamedTuple):
 
     place: Province
     whose: Power
-    unit: Arm | None
+    unit: str
 
 
 def see_units_on_board(power: Power, world: World) -> list[UnitsOnBoardRow]:
@@ -36,6 +37,26 @@ def see_units_on_board(power: Power, world: World) -> list[UnitsOnBoardRow]:
             place, units_on_board_whose(power, place, world), units_on_board_unit(power, place, world),
         )
         for place in units_on_board(power, world)
+    ]
+
+
+class DrivenOutRow(NamedTuple):
+    """A row of what is seen: Units that were driven out."""
+
+    place: Province
+    whose: Power | None
+    unit: str
+    may_go: Sequence[Province]
+
+
+def see_driven_out(power: Power, world: World) -> list[DrivenOutRow]:
+    """Units that were driven out: what one player sees."""
+    return [
+        DrivenOutRow(
+            place, driven_out_whose(power, place, world), driven_out_unit(power, place, world),
+            driven_out_may_go(power, place, world),
+        )
+        for place in driven_out(power, world)
     ]
 
 
@@ -209,9 +230,25 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         'Power',
         (
             Column('whose', 'whose', Holds("thing", 'Power'), units_on_board_whose),
-            Column('unit', 'unit', Holds("choice", 'Arm', optional=True), units_on_board_unit),
+            Column('unit', 'unit', Holds("text"), units_on_board_unit),
         ),
         rows=units_on_board,
+        thing=Holds("thing", 'Province'),
+        drawn=DrawnBy(on='board', colour='whose', mark='unit'),
+    ),
+    ViewSpec(
+        'driven_out',
+        'Units that were driven out',
+        'Power',
+        (
+            Column('whose', 'whose', Holds("thing", 'Power', optional=True), driven_out_whose),
+            Column('unit', 'unit', Holds("text"), driven_out_unit),
+            Column(
+                'may_go', 'may retreat to', Holds("list", item=Holds("thing", 'Province')),
+                driven_out_may_go,
+            ),
+        ),
+        rows=driven_out,
         thing=Holds("thing", 'Province'),
         drawn=DrawnBy(on='board', colour='whose', mark='unit'),
     ),

@@ -12,13 +12,14 @@ from ._kinds import (
 )
 
 VARIANT_ANY_ROUTE: Final = 0  # An army takes whatever way by sea is left
-VARIANT_OWN_FLEET: Final = 1  # Only a fleet of its own shows that an army is meant to sail
-VARIANT_ORIGIN_OPEN: Final = 2  # Where an attacker was carried from is open for retreat
-VARIANT_WAY_TO_HELD: Final = 3  # The way is counted to supply centres that are held
-VARIANT_WALLS_KEEP_HELP: Final = 4  # Walls keep help whole
-VARIANT_FOUR_PLAYERS: Final = 5  # Four players
-VARIANT_THREE_PLAYERS: Final = 6  # Three players
-VARIANT_TWO_PLAYERS: Final = 7  # Two players
+VARIANT_SZYKMAN: Final = 1  # Szykman's rule: an army at sea that hangs on itself stays
+VARIANT_OWN_FLEET: Final = 2  # Only a fleet of its own shows that an army is meant to sail
+VARIANT_ORIGIN_OPEN: Final = 3  # Where an attacker was carried from is open for retreat
+VARIANT_WAY_TO_HELD: Final = 4  # The way is counted to supply centres that are held
+VARIANT_WALLS_KEEP_HELP: Final = 5  # Walls keep help whole
+VARIANT_FOUR_PLAYERS: Final = 6  # Four players
+VARIANT_THREE_PLAYERS: Final = 7  # Three players
+VARIANT_TWO_PLAYERS: Final = 8  # Two players
 _POWER_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
     Field('other_spelling', 'other_spelling', Holds("text"), label='other spelling'),
@@ -195,12 +196,11 @@ SHAPE: Final = Shape(
     state=(
         Field('year', 'year', Holds("number"), label='year'),
         Field('phase', 'phase', Holds("choice", 'Phase'), label='part of the year'),
-        Field('ended', 'ended', Holds("truth"), label='the game has ended'),
-        Field('board_ready', 'board_ready', Holds("truth"), label='the board is set for as many as play'),
     ),
     events={},
     variants=(
         ('any_route', 'An army takes whatever way by sea is left'),
+        ('szykman', "Szykman's rule: an army at sea that hangs on itself stays"),
         ('own_fleet', 'Only a fleet of its own shows that an army is meant to sail'),
         ('origin_open', 'Where an attacker was carried from is open for retreat'),
         ('way_to_held', 'The way is counted to supply centres that are held'),
@@ -225,14 +225,14 @@ class World(BaseWorld):
 
     __slots__ = (
         "powers", "provinces", "shores", "pieces", "moves", "supports", "convoys", "retreats", "wraiths",
-        "year", "phase", "ended", "board_ready",
+        "year", "phase",
     )
 
     SHAPE: ClassVar[Shape] = SHAPE
 
     def __init__(
         self, *, seed: int | str = 0, variants: int = 0, year: int = 1350,
-        phase: Phase = PHASE_SPRING_MOVES, ended: bool = False, board_ready: bool = False,
+        phase: Phase = PHASE_SPRING_MOVES,
     ) -> None:
         super().__init__(seed=seed, variants=variants)
         self.powers: list[Power] = []
@@ -246,5 +246,3 @@ class World(BaseWorld):
         self.wraiths: list[Wraith] = []
         self.year: int = year
         self.phase: Phase = phase
-        self.ended: bool = ended
-        self.board_ready: bool = board_ready

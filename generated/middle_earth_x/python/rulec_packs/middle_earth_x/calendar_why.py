@@ -11,7 +11,7 @@ from ._kinds import (
     PHASE_WINTER, Power,
 )
 from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, World
-from .calendar import centres_of, centres_to_win, units_of
+from .calendar import centres_of, centres_to_win, has_won, plays, units_of
 
 _VARIANT_FOUR_PLAYERS_BIT: Final = 1 << VARIANT_FOUR_PLAYERS
 _VARIANT_THREE_PLAYERS_BIT: Final = 1 << VARIANT_THREE_PLAYERS
@@ -42,6 +42,12 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "has_won": (
         Label('holds', ''),
     ),
+    "decided": (
+        Label('holds', ''),
+    ),
+    "draw_agreed": (
+        Label('holds', ''),
+    ),
     "plays": (
         Label('holds', ''),
     ),
@@ -58,7 +64,7 @@ def why_season_of_moves(world: World) -> tuple[bool, Notes]:
     Diplomacy, the rulebook of 1971, "The course of the game".
     """
     notes: Notes = []
-    if world.phase != PHASE_SPRING_MOVES and world.phase != PHASE_AUTUMN_MOVES or world.ended:
+    if world.phase != PHASE_SPRING_MOVES and world.phase != PHASE_AUTUMN_MOVES:
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -72,7 +78,7 @@ def why_season_of_retreats(world: World) -> tuple[bool, Notes]:
     Diplomacy, the rulebook of 1971, "Retreats".
     """
     notes: Notes = []
-    if world.phase != PHASE_SPRING_RETREATS and world.phase != PHASE_AUTUMN_RETREATS or world.ended:
+    if world.phase != PHASE_SPRING_RETREATS and world.phase != PHASE_AUTUMN_RETREATS:
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -86,7 +92,7 @@ def why_season_of_builds(world: World) -> tuple[bool, Notes]:
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
     notes: Notes = []
-    if world.phase != PHASE_WINTER or world.ended:
+    if world.phase != PHASE_WINTER:
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -150,6 +156,32 @@ def why_has_won(power: Power, world: World) -> tuple[bool, Notes]:
     """
     notes: Notes = []
     if centres_of(power, world) < centres_to_win(power, world):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_decided(world: World) -> tuple[bool, Notes]:
+    """Somebody has won.
+
+    `decided` with its notes: pairs of an index of LABELS['decided'] and what it moved.
+    Diplomacy, the rulebook of 1971, "The object of the game".
+    """
+    notes: Notes = []
+    if not any(has_won(power, world) for power in world.powers):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_draw_agreed(world: World) -> tuple[bool, Notes]:
+    """All agree to a draw.
+
+    `draw_agreed` with its notes: pairs of an index of LABELS['draw_agreed'] and what it moved.
+    Diplomacy, the rulebook of 1971, "The end of the game".
+    """
+    notes: Notes = []
+    if not all(power.for_draw for power in world.powers if plays(power, world) and not power.leaderless):
         notes.append((0, 0))
         return False, notes
     return True, notes

@@ -74,8 +74,7 @@ def take_centres(world: World) -> None:
         place.owner = None
         world.tell(None, f"{SHAPE.name(place)} rebels, and belongs to nobody.")
     for power in [power for power in world.powers if has_won(power, world)]:
-        world.ended = True
-        world.tell(None, f"{SHAPE.name(power)} holds {show(centres_of(power, world), CENTRE)} and has won.")
+        world.end_game(f"{SHAPE.name(power)} holds {show(centres_of(power, world), CENTRE)} and has won.")
 
 
 def begin_board(world: World) -> None:
@@ -83,19 +82,21 @@ def begin_board(world: World) -> None:
 
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 124-142.
     """
-    if not world.board_ready:
-        world.board_ready = True
-        for unit in [unit for unit in world.pieces if comes_not(unit, world)]:
-            world.drop(unit)
-        for place in [
-            place
-            for place in world.provinces
-            if place.homeland is not None and absent(place.homeland, world)
-        ]:
-            place.supply_centre = False
-            place.owner = None
-        for power in [power for power in world.powers if without_player(power, world)]:
-            power.leaderless = True
+    for unit in [unit for unit in world.pieces if comes_not(unit, world)]:
+        world.tell(None, f"{SHAPE.name(unit.owner)} has no unit in {SHAPE.name(unit.place)}.")
+        world.drop(unit)
+    for place in [
+        place
+        for place in world.provinces
+        if place.homeland is not None and absent(place.homeland, world)
+    ]:
+        place.supply_centre = False
+        place.owner = None
+    for power in [power for power in world.powers if absent(power, world)]:
+        world.tell(None, f"{SHAPE.name(power)} is not in the game.")
+    for power in [power for power in world.powers if without_player(power, world)]:
+        power.leaderless = True
+        world.tell(None, f"Nobody plays {SHAPE.name(power)}; its units hold.")
 
 
 from .calendar import centres_of, has_won  # noqa: E402

@@ -7,19 +7,47 @@ from typing import Final
 
 from rulec.runtime import Label, Notes, present
 
-from ._kinds import Arm, Convoy, Move, Piece, Power, Province, Support
+from ._kinds import (
+    Convoy, Move, Piece, Power, Province, QUALITY_DOUBLE, SIDE_EASTERN, SIDE_NORTHERN, SIDE_SOUTHERN,
+    Support,
+)
 from ._world import World
-from .board_ import arm_of
 from .calendar import centres_of, plays, units_of
-from .orders import occupant, unit_in_place
-from .views import arm_at, helped_place, holder_of, map_sign, ways_apart
+from .orders import leaving, occupant, unit_in_place
+from .views import (
+    helped_place, holder_of, map_sign, outcast, outcast_owner, outcast_sign, sign_at, sign_of, ways_apart,
+    ways_out,
+)
+
+_QUALITY_DOUBLE_BIT: Final = 1 << QUALITY_DOUBLE
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "holder_of": (
         Label('otherwise', ''),
     ),
-    "arm_at": (
+    "sign_of": (
+        Label('case', '', 1, 'Middle Earth IX and X, the variants\' rules, "MIDDLE EARTH IX", lines 50-52', 'armies'),
         Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "sign_at": (
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "outcast": (
+        Label('otherwise', ''),
+    ),
+    "outcast_sign": (
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "ways_out": (
+        Label('otherwise', ''),
+    ),
+    "outcast_owner": (
         Label('otherwise', ''),
     ),
     "ways_apart": (
@@ -42,6 +70,18 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "units_on_board_unit": (
+        Label('otherwise', ''),
+    ),
+    "driven_out": (
+        Label('otherwise', ''),
+    ),
+    "driven_out_whose": (
+        Label('otherwise', ''),
+    ),
+    "driven_out_unit": (
+        Label('otherwise', ''),
+    ),
+    "driven_out_may_go": (
         Label('otherwise', ''),
     ),
     "board": (
@@ -156,18 +196,102 @@ def why_holder_of(place: Province, world: World) -> tuple[Power | None, Notes]:
     ), notes
 
 
-def why_arm_at(place: Province, world: World) -> tuple[Arm | None, Notes]:
+def why_sign_of(unit: Piece) -> tuple[str, Notes]:
+    """How a unit is marked on the map and in lists.
+
+    `sign_of` with its notes: pairs of an index of LABELS['sign_of'] and what it moved.
+    Diplomacy, the rulebook of 1971, "The pieces".
+    """
+    notes: Notes = []
+    if unit.qualities & _QUALITY_DOUBLE_BIT:
+        notes.append((0, 0))
+        return '2A', notes  # armies
+    unit_shore = unit.shore
+    if unit_shore is None:
+        notes.append((1, 0))
+        return 'A', notes
+    if unit_shore is not None:
+        unit_shore_side = unit_shore.side
+        if unit_shore_side == SIDE_NORTHERN:
+            notes.append((2, 0))
+            return 'F/NC', notes
+        if unit_shore_side == SIDE_EASTERN:
+            notes.append((3, 0))
+            return 'F/EC', notes
+        if unit_shore_side == SIDE_SOUTHERN:
+            notes.append((4, 0))
+            return 'F/SC', notes
+    notes.append((5, 0))
+    return 'F', notes
+
+
+def why_sign_at(place: Province, world: World) -> tuple[str, Notes]:
     """What stands in a province.
 
-    `arm_at` with its notes: pairs of an index of LABELS['arm_at'] and what it moved.
+    `sign_at` with its notes: pairs of an index of LABELS['sign_at'] and what it moved.
     Diplomacy, the rulebook of 1971, "The board".
     """
     notes: Notes = []
     if occupant(place, world) is not None:
         notes.append((0, 0))
-        return arm_of(present(occupant(place, world), '')), notes
+        return sign_of(present(occupant(place, world), '')), notes
     notes.append((1, 0))
-    return None, notes
+    return '', notes
+
+
+def why_outcast(place: Province, world: World) -> tuple[Piece | None, Notes]:
+    """The unit that was driven out of a province and has not retreated yet.
+
+    `outcast` with its notes: pairs of an index of LABELS['outcast'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Retreats".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return next((unit for unit in world.pieces if unit.place is place and unit.expelled), None), notes
+
+
+def why_outcast_sign(place: Province, world: World) -> tuple[str, Notes]:
+    """What was driven out of a province.
+
+    `outcast_sign` with its notes: pairs of an index of LABELS['outcast_sign'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Retreats".
+    """
+    notes: Notes = []
+    if outcast(place, world) is not None:
+        notes.append((0, 0))
+        return sign_of(present(outcast(place, world), '')), notes
+    notes.append((1, 0))
+    return '', notes
+
+
+def why_ways_out(place: Province, world: World) -> tuple[Sequence[Province], Notes]:
+    """Where the unit that was driven out of a province may retreat.
+
+    `ways_out` with its notes: pairs of an index of LABELS['ways_out'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Retreats".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [
+        other
+        for other in world.provinces
+        if outcast(place, world) is not None
+            and (
+                other in present(outcast(place, world), '').refuges
+                or any(shore.province is other for shore in present(outcast(place, world), '').havens)
+            )
+    ], notes
+
+
+def why_outcast_owner(place: Province, world: World) -> tuple[Power | None, Notes]:
+    """Whose unit was driven out of a province.
+
+    `outcast_owner` with its notes: pairs of an index of LABELS['outcast_owner'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Retreats".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return next((power for power in world.powers if leaving(power, place, world) is not None), None), notes
 
 
 def why_ways_apart(place: Province, world: World) -> tuple[Sequence[Province], Notes]:
@@ -244,7 +368,7 @@ def why_units_on_board_whose(power: Power, place: Province, world: World) -> tup
     return present(holder_of(place, world), ''), notes
 
 
-def why_units_on_board_unit(power: Power, place: Province, world: World) -> tuple[Arm | None, Notes]:
+def why_units_on_board_unit(power: Power, place: Province, world: World) -> tuple[str, Notes]:
     """Units on board unit.
 
     `units_on_board_unit` with its notes: pairs of an index of LABELS['units_on_board_unit'] and what it
@@ -253,7 +377,53 @@ def why_units_on_board_unit(power: Power, place: Province, world: World) -> tupl
     """
     notes: Notes = []
     notes.append((0, 0))
-    return arm_at(place, world), notes
+    return sign_at(place, world), notes
+
+
+def why_driven_out(power: Power, world: World) -> tuple[Sequence[Province], Notes]:
+    """Units that were driven out.
+
+    `driven_out` with its notes: pairs of an index of LABELS['driven_out'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Retreats".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [place for place in world.provinces if outcast(place, world) is not None], notes
+
+
+def why_driven_out_whose(power: Power, place: Province, world: World) -> tuple[Power | None, Notes]:
+    """Driven out whose.
+
+    `driven_out_whose` with its notes: pairs of an index of LABELS['driven_out_whose'] and what it
+    moved.
+    Diplomacy, the rulebook of 1971, "Retreats".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return outcast_owner(place, world), notes
+
+
+def why_driven_out_unit(power: Power, place: Province, world: World) -> tuple[str, Notes]:
+    """Driven out unit.
+
+    `driven_out_unit` with its notes: pairs of an index of LABELS['driven_out_unit'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Retreats".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return outcast_sign(place, world), notes
+
+
+def why_driven_out_may_go(power: Power, place: Province, world: World) -> tuple[Sequence[Province], Notes]:
+    """May retreat to.
+
+    `driven_out_may_go` with its notes: pairs of an index of LABELS['driven_out_may_go'] and what it
+    moved.
+    Diplomacy, the rulebook of 1971, "Retreats".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return ways_out(place, world), notes
 
 
 def why_board(power: Power, world: World) -> tuple[Sequence[Province], Notes]:
