@@ -182,7 +182,7 @@ def look(table: Table, doubles: int, began: int) -> None:
     world = table.world
     standing = [unit.place for unit in world.pieces if not unit.expelled]
     assert len(standing) == len(set(map(id, standing))), "two units in a province"
-    waits = table.phase().endswith("retreats") or world.ended
+    waits = table.phase().endswith("retreats") or bool(world.over)
     assert waits or len(standing) == len(world.pieces), "somebody is still driven out"
     for unit in world.pieces:
         assert (unit.shore is None) is not unit.place.sea or not unit.place.sea, "an army at sea"
@@ -209,7 +209,7 @@ def play(pack: str, seed: int, *, twice: bool = False) -> Played:
     again = rng.randint(1, 8) if twice else 0
     doubles = sum(table.sort(unit) == "2A" for unit in world.pieces)
     turns = given_in = 0
-    while not table.world.ended and turns < LONGEST:
+    while not table.world.over and turns < LONGEST:
         turns += 1
         world = table.world
         orders = doubled(some_orders(table, rng), rng)

@@ -82,7 +82,8 @@ def begin_board(world: World) -> None:
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 124-142.
     """
     for unit in [unit for unit in world.pieces if comes_not(unit, world)]:
-        world.tell(None, f"{SHAPE.name(unit.owner)} has no unit in {SHAPE.name(unit.place)}.")
+        if not absent(unit.owner, world):
+            world.tell(None, f"{SHAPE.name(unit.owner)} begins without a unit in {SHAPE.name(unit.place)}.")
         world.drop(unit)
     for place in [
         place
@@ -92,10 +93,10 @@ def begin_board(world: World) -> None:
         place.supply_centre = False
         place.owner = None
     for power in [power for power in world.powers if absent(power, world)]:
-        world.tell(None, f"{SHAPE.name(power)} is not in the game.")
+        world.tell(None, f"Not in the game: {SHAPE.name(power)}.")
     for power in [power for power in world.powers if without_player(power, world)]:
         power.leaderless = True
-        world.tell(None, f"Nobody plays {SHAPE.name(power)}; its units hold.")
+        world.tell(None, f"In civil disorder: {SHAPE.name(power)}, whose units hold.")
 
 
 from .calendar import centres_of, has_won  # noqa: E402
