@@ -145,10 +145,14 @@ class Sea:
         for h in helpers:
             friend, aim = self.orders[h][1], self.orders[h][2]
             target = place[friend] if aim < 0 else aim
-            cut = any(
-                goal[m] == place[h] and owner[m] != owner[h] and place[m] != target and arrives[m] for m in movers
-            )
-            kept.append(h not in out and not cut)
+            # an army by sea does not protect the fleets that carry it: it neither cuts this support nor breaks it
+            shields = {
+                m for m in movers if aim >= 0 and must[m]
+                and any(place[f] == target and self.on_way(f, m) for f in self.ferries(m))
+            }  # fmt: skip
+            near = [m for m in movers if goal[m] == place[h] and m not in shields]
+            cut = any(owner[m] != owner[h] and place[m] != target and arrives[m] for m in near)
+            kept.append(not any(m in gone for m in near) and not cut)
         return (*through, *kept)
 
     def consistent(self) -> list[Cells]:

@@ -149,7 +149,9 @@ def _seen(game: Game, world: World, player: int | None) -> tuple[tuple[Shown, ..
     if player is None:
         return _common(game, world), maps_for_all(game, world)
     seer = world.things.get(player)
-    return ((), ()) if seer is None else (tuple(shown_to(game, world, seer)), maps_for(game, world, seer))
+    if seer is None or not world.in_play(seer):
+        return (), ()
+    return tuple(shown_to(game, world, seer)), maps_for(game, world, seer)
 
 
 def _hers(told: list[Report], player: int | None) -> list[Report]:

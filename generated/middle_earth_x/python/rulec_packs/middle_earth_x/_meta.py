@@ -5,5 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '71cdaffcf3f9f069173c88c1a4f80eb8b8d5992e0b8e0200e43a073870bf0488'
-EXECUTED_HASH: Final = '98d68ac6160782d7f398954d95767535f746da857594745cca054896bb2020ff'
+RULES_HASH: Final = '2ba9796108b8d6eb505b31877d52491bf49c3f084aba320a65edeaf0fb853135'
