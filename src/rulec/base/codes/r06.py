@@ -237,6 +237,31 @@ ALL: tuple[Code, ...] = (
         ),
     ),
     Code(
+        "R0653",
+        "ruling-not-carried-out",
+        (
+            "A ruling decides how a doubtful place is read, and holds no value; no rule, table or record cites it, so "
+            "nothing tells whether the game follows it. Write `cites ruling NAME` where its reading is carried out, or "
+            "write the rule that does so."
+        ),
+        bad=(
+            'ruling test_ruling gap "A doubt"\n'
+            '    reading paid "guards are paid" cites book "Pay" 1\n'
+            '    reading not_paid "they are not" cites book "Pay" 1\n'
+            '    take paid because "So."\n'
+        ),
+        good=(
+            'ruling test_ruling gap "A doubt"\n'
+            '    reading paid "guards are paid" cites book "Pay" 1\n'
+            '    reading not_paid "they are not" cites book "Pay" 1\n'
+            '    take paid because "So."\n'
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 5 gold\n"
+            '    cites book "Pay" 1\n'
+            "    cites ruling test_ruling\n"
+        ),
+    ),
+    Code(
         "R0660",
         "constant-unused",
         ("A constant holds a value that no rule reads and no text prints."),

@@ -85,6 +85,7 @@ ALL: tuple[Code, ...] = (
             'ruling test_ruling gap "A doubt"\n'
             '    reading one "So it is." cites book "Pay" 1\n'
             '    take one because "So."\n'
+            'quantity test_amount(guard: Guard) -> gold "A test"\n    base 5 gold\n    cites ruling test_ruling\n'
         ),
     ),
     Code(
@@ -96,6 +97,7 @@ ALL: tuple[Code, ...] = (
             'ruling test_ruling gap "A doubt"\n'
             '    reading one "So it is." cites book "Pay" 1\n'
             '    take one because "So."\n'
+            'quantity test_amount(guard: Guard) -> gold "A test"\n    base 5 gold\n    cites ruling test_ruling\n'
         ),
     ),
     Code(

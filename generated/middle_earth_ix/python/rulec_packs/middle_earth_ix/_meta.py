@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'eee4c179c71cd2bd056a7c6f323dec338975180d30721b0b97f4571c1e0709e2'
+RULES_HASH: Final = '56fa651ced62986feac208294d89af300629fdf8945d29bd225eb38eb286f3c8'
