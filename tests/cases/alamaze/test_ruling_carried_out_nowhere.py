@@ -38,7 +38,7 @@ def test_a_reading_that_only_an_example_speaks_of_is_an_error_at_its_place(tmp_p
 
 def test_a_rule_that_cites_it_carries_it_out(tmp_path: Path) -> None:
     """The cure that the error names."""
-    cited = RULES.replace('    cites book "Pay" 1\n    example', '    cites ruling night_watch\n    example')
+    cited = RULES.replace('    cites book "Pay" 1\n    example', "    cites ruling night_watch\n    example")
     assert cited != RULES
     pack(tmp_path, {"pay.rules": cited})
     done = rulec("check", "p", cwd=tmp_path)

@@ -2095,7 +2095,7 @@ class Place:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1114
     """
 
-    __slots__ = ("id", "name", "kingdom", "buildings", "region", "size", "defense", "gold_output", "food_output")
+    __slots__ = ("id", "name", "kingdom", "buildings", "region", "settlement", "defense", "gold_output", "food_output")
 
     def __init__(
         self,
@@ -2104,7 +2104,7 @@ class Place:
         kingdom: Kingdom | None = None,
         buildings: int = 0,
         region: Region | None = None,
-        size: Settlement = SETTLEMENT_TOWN,
+        settlement: Settlement = SETTLEMENT_TOWN,
         defense: int = 0,
         gold_output: int = 0,
         food_output: int = 0,
@@ -2114,7 +2114,7 @@ class Place:
         self.kingdom: Kingdom | None = kingdom
         self.buildings: int = buildings
         self.region: Region | None = region
-        self.size: Settlement = size
+        self.settlement: Settlement = settlement
         self.defense: int = defense
         self.gold_output: int = gold_output
         self.food_output: int = food_output

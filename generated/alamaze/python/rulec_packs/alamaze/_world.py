@@ -179,7 +179,7 @@ _PLACE_FIELDS: Final[tuple[Field, ...]] = (
     Field('kingdom', 'kingdom', Holds("thing", 'Kingdom', optional=True), label='ruling kingdom'),
     Field('buildings', 'buildings', Holds("set", 'Building'), label='buildings and fortifications'),
     Field('region', 'region', Holds("choice", 'Region', optional=True), label='region'),
-    Field('size', 'size', Holds("choice", 'Settlement'), label='size'),
+    Field('settlement', 'settlement', Holds("choice", 'Settlement'), label='size'),
     Field('defense', 'defense', Holds("number", unit=DEFENSE), label='defense'),
     Field('gold_output', 'gold_output', Holds("number", unit=GOLD), label='gold production'),
     Field('food_output', 'food_output', Holds("number", unit=FOOD), label='food production'),

@@ -74,8 +74,8 @@ def has_quarters(group: Group, quarters: Quarters | None, world: World) -> bool:
             p.kingdom is group.kingdom
                 and p.region == group_region
                 and (
-                    p.size == SETTLEMENT_CITY and quarters != QUARTERS_TOWN
-                    or p.size == SETTLEMENT_TOWN and quarters != QUARTERS_CITY
+                    p.settlement == SETTLEMENT_CITY and quarters != QUARTERS_TOWN
+                    or p.settlement == SETTLEMENT_TOWN and quarters != QUARTERS_CITY
                 )
             for p in world.places
         )
