@@ -252,6 +252,16 @@ def settle_battles(world: World, dice: Dice) -> None:
             and not world.happened('clashed', 'this', 0, c.foe, c.attacker)
         ):
             meet(c.attacker, c.foe, c.plan, world, c_dice)
+        elif world.happened('retreated', 'this', 0, c.attacker):
+            world.tell(
+                c.attacker.kingdom,
+                f"{SHAPE.name(c.attacker)} has fallen back, and attacks nobody any more.",
+            )
+        elif world.happened('clashed', 'this', 0, c.foe, c.attacker):
+            world.tell(
+                c.attacker.kingdom,
+                f"{SHAPE.name(c.attacker)} and {SHAPE.name(c.foe)} have fought already.",
+            )
         else:
             world.tell(c.attacker.kingdom, f"{SHAPE.name(c.attacker)} finds nobody to fight.")
     for c in list(world.challenges):
