@@ -65,9 +65,9 @@ def test_denigration_is_what_the_order_says(played: ModuleType) -> None:
     for own, theirs, mine, yours, at in product((8, 10, 14, 25), (8, 12, 15), (0, 15, 60), (0, 25, 75), range(5)):
         reaction = getattr(played, f"REACTION_{REACTIONS[at]}")
         talker = played.Kingdom(
-            influence=own * 10, standings=[played.Foothold(region=region, share=mine, reaction=reaction)]
+            influence=own * 100, standings=[played.Foothold(region=region, share=mine, reaction=reaction)]
         )
-        target = played.Kingdom(influence=theirs * 10, standings=[played.Foothold(region=region, share=yours)])
+        target = played.Kingdom(influence=theirs * 100, standings=[played.Foothold(region=region, share=yours)])
         words = Fraction(50) * Fraction(own, theirs) * Fraction(mine, max(1, yours))
         chance = half_up(words) + (20, 20, 0, -10, -20)[4 - at]
         assert played.denigrate_chance(talker, target, region) == min(90, max(10, chance)), (own, theirs, mine, yours)

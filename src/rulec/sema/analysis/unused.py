@@ -1,15 +1,18 @@
-"""Checks for values that stand in the sources and that nothing reads: constants, and what rulings hold."""
+"""Checks for what stands in the sources and counts nowhere: constants, what rulings hold, and what they decide."""
 
 from __future__ import annotations
 
 from rulec.base.diagnostics import Report
-from rulec.sema.analysis.uses import uses
+from rulec.sema.analysis.uses import ruling_uses, uses
 from rulec.sema.expr import ConstantRef, RulingRef, walk
 from rulec.sema.model import Model
 
+SHOWING = ("example", "ruling", "pending")
+"""Sorts of declarations that speak of a ruling and do not carry it out."""
+
 
 def check_unused(model: Model, report: Report) -> None:
-    """Each constant and each value of a ruling is read by a rule or printed in a text.
+    """Each constant and each value of a ruling is read by a rule or printed in a text; a ruling without one is cited.
 
     Examples do not count: they show what the rules do. Inherited declarations may wait for another pack.
     """
@@ -42,4 +45,15 @@ def check_unused(model: Model, report: Report) -> None:
                 ruling.span,
                 "no rule reads this",
                 hint=f"write `ruling {ruling.name}` where the value counts",
+            )
+    where = ruling_uses(model)
+    for ruling in model.rulings.values():
+        carried = any(use.partition(":")[0] not in SHOWING for use in where[ruling.name])
+        if ruling.type is None and not carried and ruling.pack == model.pack:
+            report.error(
+                "R0653",
+                f"the ruling `{ruling.name}` is carried out nowhere",
+                ruling.taken.span,
+                "no rule says that it works so",
+                hint=f"write `cites ruling {ruling.name}` in the rule, table or record that carries this reading out",
             )

@@ -452,12 +452,11 @@ if TYPE_CHECKING:
     from .buildings import work_bill, work_rations
     from .buildings_why import why_work_bill, why_work_rations
     from .capitals import (
-        food_boosted, gold_boosted, next_capital, refusals_throne_may_move, skeleton_known, spoils,
-        throne_may_move, walls_built,
+        food_boosted, gold_boosted, next_capital, refusals_throne_may_move, spoils, throne_may_move,
+        walls_built,
     )
     from .capitals_why import (
-        why_food_boosted, why_gold_boosted, why_next_capital, why_skeleton_known, why_throne_may_move,
-        why_walls_built,
+        why_food_boosted, why_gold_boosted, why_next_capital, why_throne_may_move, why_walls_built,
     )
     from .clerks import (
         awards_allowed, awards_worth, building_open, customs_allowed, exhaustion_chance, finds_hidden,
@@ -475,14 +474,14 @@ if TYPE_CHECKING:
         battle_morale, casualties, combat_bonus, death_chance, declared, fear_felt, immune_to_fear,
         leader_bonus, lean, loss_divider, magic_resistance, magic_taken, may_fall, readiness,
         refusals_seasonal_attack, retreat_losses, retreat_threshold, seasonal_attack, spell_damage,
-        spell_power, spell_shelter, stage_damage, steadiness, surprised, wand_power, withdraws,
+        spell_power, spell_shelter, stage_damage, steadiness, surprised, tower_gain, wand_power, withdraws,
     )
     from .combat_why import (
         why_battle_morale, why_casualties, why_combat_bonus, why_death_chance, why_declared, why_fear_felt,
         why_immune_to_fear, why_leader_bonus, why_lean, why_loss_divider, why_magic_resistance,
         why_magic_taken, why_may_fall, why_readiness, why_retreat_losses, why_retreat_threshold,
         why_seasonal_attack, why_spell_damage, why_spell_power, why_spell_shelter, why_stage_damage,
-        why_steadiness, why_surprised, why_wand_power, why_withdraws,
+        why_steadiness, why_surprised, why_tower_gain, why_wand_power, why_withdraws,
     )
     from .court import (
         entry_seen, fall_capture, figure_range, gift_chance, group_slots, law_share, may_reign,
@@ -499,12 +498,12 @@ if TYPE_CHECKING:
     )
     from .encounters_why import why_sighting_areas, why_sighting_open, why_sighting_risk, why_sighting_strength
     from .gates import (
-        asleep, automatic, catchable, may_bribe, may_undertake, of_the_court, political, refusals_may_bribe,
-        refusals_may_undertake, refusals_vulnerable, vulnerable,
+        asleep, automatic, catchable, deathless, may_bribe, may_undertake, of_the_court, political,
+        refusals_may_bribe, refusals_may_undertake, refusals_vulnerable, vulnerable,
     )
     from .gates_why import (
-        why_asleep, why_automatic, why_catchable, why_may_bribe, why_may_undertake, why_of_the_court,
-        why_political, why_vulnerable,
+        why_asleep, why_automatic, why_catchable, why_deathless, why_may_bribe, why_may_undertake,
+        why_of_the_court, why_political, why_vulnerable,
     )
     from .magic import (
         adepts_for_hire, brigades_called, brigades_felled, called_strength, casting_level, conjured_food,
@@ -529,9 +528,10 @@ if TYPE_CHECKING:
         why_hunger_attrition, why_may_march_hard, why_morale_after, why_phoenix_healing,
         why_regional_morale,
     )
-    from .movement import food_eaten, footing, host_size, march_cost, march_points, pay_drawn
+    from .movement import area_cost, feeling, food_eaten, footing, host_size, march_cost, march_points, pay_drawn
     from .movement_why import (
-        why_food_eaten, why_footing, why_host_size, why_march_cost, why_march_points, why_pay_drawn,
+        why_area_cost, why_feeling, why_food_eaten, why_footing, why_host_size, why_march_cost,
+        why_march_points, why_pay_drawn,
     )
     from .orders_agents import (
         cost_order_500, cost_order_501, cost_order_615, cost_order_691, cost_order_692, cost_order_970,
@@ -546,27 +546,28 @@ if TYPE_CHECKING:
         needs_order_975, open_order_299, open_order_53, open_order_54, report_host,
     )
     from .orders_battle import (
-        battle, blows, default_order_110_plan, default_order_111_plan, default_order_120_plan,
+        battle, beside, blows, default_order_110_plan, default_order_111_plan, default_order_120_plan,
         does_order_110, does_order_111, does_order_120, does_order_121, domain_order_110_foe,
         domain_order_111_foe, domain_order_120_foe, fall, leave, meet, needs_order_110, needs_order_111,
-        needs_order_120, settle_battles,
+        needs_order_120, own_up, settle_battles, shrug_off,
     )
+    from .orders_battle_why import why_beside
     from .orders_court import (
         cost_order_385, default_order_385_bribe, default_order_745_quarters, does_order_194, does_order_225,
         does_order_230, does_order_385, does_order_410, does_order_430, does_order_440, does_order_745,
         does_order_996, domain_order_225_group, domain_order_230_group, domain_order_385_bribe,
-        domain_order_410_bid, domain_order_430_figure, domain_order_440_target, escape_chance,
+        domain_order_410_bid, domain_order_430_figure, domain_order_440_target, escape_chance, has_quarters,
         needs_order_194, needs_order_225, needs_order_230, needs_order_385, needs_order_410,
         needs_order_430, needs_order_440, needs_order_745, open_floor, receive,
     )
-    from .orders_court_why import why_escape_chance
+    from .orders_court_why import why_escape_chance, why_has_quarters
     from .orders_magic import (
         cost_order_799, cost_order_800, default_order_302_other, does_order_302, does_order_780,
         does_order_799, does_order_800, domain_order_302_other, domain_order_302_target,
         domain_order_780_convert, may_convert, needs_order_302, needs_order_780, needs_order_799,
-        needs_order_800,
+        needs_order_800, performs_rites,
     )
-    from .orders_magic_why import why_may_convert
+    from .orders_magic_why import why_may_convert, why_performs_rites
     from .orders_missions import (
         carry_off, cost_order_290, cost_order_295, cost_order_900, cost_order_930, cost_order_935,
         cost_order_940, cost_order_945, cost_order_950, cost_order_955, cost_order_960, cost_order_965,
@@ -577,8 +578,10 @@ if TYPE_CHECKING:
         domain_order_955_target, domain_order_960_target, domain_order_965_target, free_hostage, murder,
         needs_order_290, needs_order_295, needs_order_900, needs_order_930, needs_order_935,
         needs_order_940, needs_order_945, needs_order_950, needs_order_955, needs_order_960,
-        needs_order_965, open_order_295, open_order_940, open_order_945, open_order_955, secret, take_loot,
+        needs_order_965, open_order_295, open_order_940, open_order_945, open_order_955, secret,
+        skeleton_known, take_loot,
     )
+    from .orders_missions_why import why_skeleton_known
     from .orders_ruler import (
         cost_order_465, cost_order_470, cost_order_471, cost_order_475, cost_order_476, cost_order_478,
         cost_order_480, does_order_465, does_order_470, does_order_471, does_order_475, does_order_476,
@@ -662,13 +665,15 @@ if TYPE_CHECKING:
     from .steps import same_turn_production, turn_position
     from .steps_why import why_same_turn_production, why_turn_position
     from .tactics import (
-        commanded, in_earnest, may_fight_to_the_last, may_flank, may_stomp, may_strike_by_night,
+        commanded, in_earnest, knows_plan, may_fight_to_the_last, may_flank, may_stomp, may_strike_by_night,
         refusals_may_fight_to_the_last, refusals_may_flank, refusals_may_stomp,
-        refusals_may_strike_by_night, stance, valid_tactic, veteran_core,
+        refusals_may_strike_by_night, refusals_rides_around, rides_around, stance, valid_tactic,
+        veteran_core,
     )
     from .tactics_why import (
-        why_commanded, why_in_earnest, why_may_fight_to_the_last, why_may_flank, why_may_stomp,
-        why_may_strike_by_night, why_stance, why_valid_tactic, why_veteran_core,
+        why_commanded, why_in_earnest, why_knows_plan, why_may_fight_to_the_last, why_may_flank,
+        why_may_stomp, why_may_strike_by_night, why_rides_around, why_stance, why_valid_tactic,
+        why_veteran_core,
     )
     from .trade import (
         announced, at_odds, bargain_order, bargain_stands, bid_worth, counterpart, food_received, food_sold,
@@ -687,13 +692,15 @@ if TYPE_CHECKING:
         why_greatest_level, why_highest_level, why_may_train, why_mission_cost, why_training_cost,
     )
     from .turn_ import (
-        count_banners, counts_turn_1, counts_turn_2, food_produced, going_price, gold_produced, key_turn,
-        lean_climate, limit_turn_1, limit_turn_2, next_season, open_campaign, opening_gift, produce, spoil,
-        spoilage, starved, taught_level, turn, turn_calendar, weather,
+        befouled, count_banners, counts_turn_1, counts_turn_2, food_produced, food_season, going_price,
+        gold_produced, gold_season, key_turn, lean_climate, limit_turn_1, limit_turn_2, next_season,
+        open_campaign, opening_gift, produce, spoil, spoilage, starved, taught_level, turn, turn_calendar,
+        weather,
     )
     from .turn_why import (
-        why_food_produced, why_going_price, why_gold_produced, why_lean_climate, why_next_season,
-        why_opening_gift, why_spoilage, why_starved, why_taught_level, why_weather,
+        why_befouled, why_food_produced, why_food_season, why_going_price, why_gold_produced,
+        why_gold_season, why_lean_climate, why_next_season, why_opening_gift, why_spoilage, why_starved,
+        why_taught_level, why_weather,
     )
     from .walls import (
         damage_taken, siege_captives, siege_length, storming_gain, walls_luck, walls_riposte, walls_shelter,
@@ -1143,67 +1150,68 @@ __all__ = [
     "WEAKNESS_MINES", "WEAKNESS_WALLS_THEMSELVES", "WEAR_EVENT_CHASED", "WEAR_EVENT_REGENERATED",
     "WING_GIFT_EYES_ALOFT", "WING_GIFT_FLAME_PROOF", "WING_GIFT_FLOOD_PROOF", "WING_GIFT_NO_FLANK",
     "WING_GIFT_OVER_THE_WALLS", "WING_GIFT_OVER_WATER", "WING_GIFT_QUAKE_PROOF", "Weakness", "WearEvent",
-    "WingGift", "Wizard", "World", "act_cost", "adeptness", "adepts_for_hire", "announced", "asleep",
-    "assured_level", "at_odds", "automatic", "awards_allowed", "awards_worth", "bargain_order",
-    "bargain_stands", "battle", "battle_attrition", "battle_morale", "betray", "betrayal", "bid_worth",
-    "blows", "brigade_strength", "brigades_called", "brigades_felled", "broken", "building_open",
-    "called_strength", "carry_off", "casting_level", "casualties", "catchable", "combat_bonus",
-    "command_limit", "commanded", "conjured_food", "conjured_gold", "consul_denigrate_chance", "controls",
-    "cost_order_212", "cost_order_215", "cost_order_290", "cost_order_295", "cost_order_385",
-    "cost_order_465", "cost_order_470", "cost_order_471", "cost_order_475", "cost_order_476",
-    "cost_order_478", "cost_order_480", "cost_order_500", "cost_order_501", "cost_order_615",
-    "cost_order_691", "cost_order_692", "cost_order_799", "cost_order_800", "cost_order_900",
-    "cost_order_930", "cost_order_935", "cost_order_940", "cost_order_945", "cost_order_950",
-    "cost_order_955", "cost_order_960", "cost_order_965", "cost_order_970", "cost_order_971",
-    "cost_order_975", "count_banners", "counterpart", "counts_turn_1", "counts_turn_2", "cover",
-    "customs_allowed", "damage_taken", "deadly", "death_chance", "declared", "default_order_110_plan",
-    "default_order_111_plan", "default_order_120_plan", "default_order_215_sacks",
-    "default_order_302_other", "default_order_385_bribe", "default_order_53_other",
-    "default_order_745_quarters", "defense_destroyed", "denigrate_chance", "denigrated", "disdain_chance",
-    "does_order_110", "does_order_111", "does_order_120", "does_order_121", "does_order_194",
-    "does_order_200", "does_order_201", "does_order_202", "does_order_203", "does_order_204",
-    "does_order_205", "does_order_206", "does_order_212", "does_order_215", "does_order_216",
-    "does_order_217", "does_order_225", "does_order_230", "does_order_290", "does_order_295",
-    "does_order_299", "does_order_302", "does_order_385", "does_order_410", "does_order_430",
-    "does_order_440", "does_order_465", "does_order_470", "does_order_471", "does_order_475",
-    "does_order_476", "does_order_478", "does_order_480", "does_order_483", "does_order_490",
-    "does_order_50", "does_order_500", "does_order_501", "does_order_53", "does_order_54", "does_order_615",
-    "does_order_691", "does_order_692", "does_order_745", "does_order_780", "does_order_799",
-    "does_order_800", "does_order_900", "does_order_930", "does_order_935", "does_order_940",
-    "does_order_945", "does_order_950", "does_order_955", "does_order_960", "does_order_965",
-    "does_order_970", "does_order_971", "does_order_975", "does_order_996", "domain_order_110_foe",
-    "domain_order_111_foe", "domain_order_120_foe", "domain_order_200_amount", "domain_order_201_partner",
-    "domain_order_201_price", "domain_order_201_sacks", "domain_order_202_coins",
-    "domain_order_202_partner", "domain_order_202_sacks", "domain_order_203_hostage",
-    "domain_order_203_partner", "domain_order_203_price", "domain_order_204_coins",
-    "domain_order_204_hostage", "domain_order_204_partner", "domain_order_205_partner",
-    "domain_order_205_price", "domain_order_206_coins", "domain_order_206_partner",
-    "domain_order_212_amount", "domain_order_215_coins", "domain_order_215_partner",
-    "domain_order_215_sacks", "domain_order_216_ingots", "domain_order_216_partner",
-    "domain_order_216_price", "domain_order_217_coins", "domain_order_217_ingots",
-    "domain_order_217_partner", "domain_order_225_group", "domain_order_230_group",
-    "domain_order_290_target", "domain_order_295_target", "domain_order_302_other",
-    "domain_order_302_target", "domain_order_385_bribe", "domain_order_410_bid", "domain_order_430_figure",
-    "domain_order_440_target", "domain_order_475_target", "domain_order_476_target",
-    "domain_order_478_target", "domain_order_50_agent", "domain_order_53_other", "domain_order_53_target",
-    "domain_order_54_town", "domain_order_615_target", "domain_order_691_host", "domain_order_691_target",
-    "domain_order_692_host", "domain_order_692_target", "domain_order_780_convert",
-    "domain_order_900_target", "domain_order_930_target", "domain_order_935_target",
-    "domain_order_940_target", "domain_order_945_target", "domain_order_950_target",
-    "domain_order_955_target", "domain_order_960_target", "domain_order_965_target",
-    "domain_order_970_target", "domain_order_971_host", "domain_order_971_target",
-    "domain_order_975_target", "drilled", "emissary_power", "enamor_chance", "enamored", "entry_seen",
-    "escape_chance", "exchange", "exhaustion_chance", "fall", "fall_capture", "fall_short",
-    "familiar_level", "fate", "fear_felt", "felling_chance", "figure_range", "final_status", "finds_hidden",
-    "first_fleets", "fleet_price_paid", "fleet_sale", "flying", "food_boosted", "food_eaten",
-    "food_produced", "food_received", "food_sold", "footing", "free_hostage", "gift_chance",
-    "goals_allowed", "goals_worth", "going_price", "gold_boosted", "gold_produced", "gold_received",
-    "gold_sold", "greatest_level", "ground_effect", "group_slots", "group_value", "grow", "has_won",
-    "healed", "highest_level", "hiring_price", "hold", "holder", "host_size", "hosts", "hosts_morale",
-    "hosts_region", "hosts_spells", "hosts_strength", "hunger_attrition", "immune_to_fear", "in_earnest",
-    "increase_chance", "influence_change", "influence_floor", "influence_increased", "influence_lowered",
-    "influence_raised", "influence_sold", "interdiction", "interim_status", "issue_influence", "jest",
-    "key_turn", "kill", "law_share", "leader_bonus", "leader_level", "lean", "lean_climate", "leave",
+    "WingGift", "Wizard", "World", "act_cost", "adeptness", "adepts_for_hire", "announced", "area_cost",
+    "asleep", "assured_level", "at_odds", "automatic", "awards_allowed", "awards_worth", "bargain_order",
+    "bargain_stands", "battle", "battle_attrition", "battle_morale", "befouled", "beside", "betray",
+    "betrayal", "bid_worth", "blows", "brigade_strength", "brigades_called", "brigades_felled", "broken",
+    "building_open", "called_strength", "carry_off", "casting_level", "casualties", "catchable",
+    "combat_bonus", "command_limit", "commanded", "conjured_food", "conjured_gold",
+    "consul_denigrate_chance", "controls", "cost_order_212", "cost_order_215", "cost_order_290",
+    "cost_order_295", "cost_order_385", "cost_order_465", "cost_order_470", "cost_order_471",
+    "cost_order_475", "cost_order_476", "cost_order_478", "cost_order_480", "cost_order_500",
+    "cost_order_501", "cost_order_615", "cost_order_691", "cost_order_692", "cost_order_799",
+    "cost_order_800", "cost_order_900", "cost_order_930", "cost_order_935", "cost_order_940",
+    "cost_order_945", "cost_order_950", "cost_order_955", "cost_order_960", "cost_order_965",
+    "cost_order_970", "cost_order_971", "cost_order_975", "count_banners", "counterpart", "counts_turn_1",
+    "counts_turn_2", "cover", "customs_allowed", "damage_taken", "deadly", "death_chance", "deathless",
+    "declared", "default_order_110_plan", "default_order_111_plan", "default_order_120_plan",
+    "default_order_215_sacks", "default_order_302_other", "default_order_385_bribe",
+    "default_order_53_other", "default_order_745_quarters", "defense_destroyed", "denigrate_chance",
+    "denigrated", "disdain_chance", "does_order_110", "does_order_111", "does_order_120", "does_order_121",
+    "does_order_194", "does_order_200", "does_order_201", "does_order_202", "does_order_203",
+    "does_order_204", "does_order_205", "does_order_206", "does_order_212", "does_order_215",
+    "does_order_216", "does_order_217", "does_order_225", "does_order_230", "does_order_290",
+    "does_order_295", "does_order_299", "does_order_302", "does_order_385", "does_order_410",
+    "does_order_430", "does_order_440", "does_order_465", "does_order_470", "does_order_471",
+    "does_order_475", "does_order_476", "does_order_478", "does_order_480", "does_order_483",
+    "does_order_490", "does_order_50", "does_order_500", "does_order_501", "does_order_53", "does_order_54",
+    "does_order_615", "does_order_691", "does_order_692", "does_order_745", "does_order_780",
+    "does_order_799", "does_order_800", "does_order_900", "does_order_930", "does_order_935",
+    "does_order_940", "does_order_945", "does_order_950", "does_order_955", "does_order_960",
+    "does_order_965", "does_order_970", "does_order_971", "does_order_975", "does_order_996",
+    "domain_order_110_foe", "domain_order_111_foe", "domain_order_120_foe", "domain_order_200_amount",
+    "domain_order_201_partner", "domain_order_201_price", "domain_order_201_sacks",
+    "domain_order_202_coins", "domain_order_202_partner", "domain_order_202_sacks",
+    "domain_order_203_hostage", "domain_order_203_partner", "domain_order_203_price",
+    "domain_order_204_coins", "domain_order_204_hostage", "domain_order_204_partner",
+    "domain_order_205_partner", "domain_order_205_price", "domain_order_206_coins",
+    "domain_order_206_partner", "domain_order_212_amount", "domain_order_215_coins",
+    "domain_order_215_partner", "domain_order_215_sacks", "domain_order_216_ingots",
+    "domain_order_216_partner", "domain_order_216_price", "domain_order_217_coins",
+    "domain_order_217_ingots", "domain_order_217_partner", "domain_order_225_group",
+    "domain_order_230_group", "domain_order_290_target", "domain_order_295_target",
+    "domain_order_302_other", "domain_order_302_target", "domain_order_385_bribe", "domain_order_410_bid",
+    "domain_order_430_figure", "domain_order_440_target", "domain_order_475_target",
+    "domain_order_476_target", "domain_order_478_target", "domain_order_50_agent", "domain_order_53_other",
+    "domain_order_53_target", "domain_order_54_town", "domain_order_615_target", "domain_order_691_host",
+    "domain_order_691_target", "domain_order_692_host", "domain_order_692_target",
+    "domain_order_780_convert", "domain_order_900_target", "domain_order_930_target",
+    "domain_order_935_target", "domain_order_940_target", "domain_order_945_target",
+    "domain_order_950_target", "domain_order_955_target", "domain_order_960_target",
+    "domain_order_965_target", "domain_order_970_target", "domain_order_971_host",
+    "domain_order_971_target", "domain_order_975_target", "drilled", "emissary_power", "enamor_chance",
+    "enamored", "entry_seen", "escape_chance", "exchange", "exhaustion_chance", "fall", "fall_capture",
+    "fall_short", "familiar_level", "fate", "fear_felt", "feeling", "felling_chance", "figure_range",
+    "final_status", "finds_hidden", "first_fleets", "fleet_price_paid", "fleet_sale", "flying",
+    "food_boosted", "food_eaten", "food_produced", "food_received", "food_season", "food_sold", "footing",
+    "free_hostage", "gift_chance", "goals_allowed", "goals_worth", "going_price", "gold_boosted",
+    "gold_produced", "gold_received", "gold_season", "gold_sold", "greatest_level", "ground_effect",
+    "group_slots", "group_value", "grow", "has_quarters", "has_won", "healed", "highest_level",
+    "hiring_price", "hold", "holder", "host_size", "hosts", "hosts_morale", "hosts_region", "hosts_spells",
+    "hosts_strength", "hunger_attrition", "immune_to_fear", "in_earnest", "increase_chance",
+    "influence_change", "influence_floor", "influence_increased", "influence_lowered", "influence_raised",
+    "influence_sold", "interdiction", "interim_status", "issue_influence", "jest", "key_turn", "kill",
+    "knows_plan", "law_share", "leader_bonus", "leader_level", "lean", "lean_climate", "leave",
     "levels_lost", "limit_turn_1", "limit_turn_2", "long_shot", "look_around", "loss_divider",
     "losses_dealt", "lowered", "magic_proof", "magic_resistance", "magic_taken", "march_cost",
     "march_points", "market_gives", "market_limit", "may_be_cast_again", "may_brew", "may_bribe",
@@ -1227,87 +1235,89 @@ __all__ = [
     "next_season", "of_the_court", "on_watch", "open_campaign", "open_floor", "open_order_295",
     "open_order_299", "open_order_53", "open_order_54", "open_order_940", "open_order_945",
     "open_order_955", "open_to_talk", "opening_gift", "opening_influence", "order_open", "ore_factor",
-    "ore_mined", "pace_gained", "partners", "pay_drawn", "persuasion", "phoenix_healing", "picks_spent",
-    "political", "presence", "produce", "proficiency", "quo_strength", "raise_staff", "raised",
-    "rated_strength", "rating", "reach", "reaction", "reaction_ceiling", "reaction_floor", "readiness",
-    "rebel_chance", "receive", "refusals_adepts_for_hire", "refusals_awards_allowed",
-    "refusals_bargain_stands", "refusals_customs_allowed", "refusals_flying", "refusals_goals_allowed",
-    "refusals_may_brew", "refusals_may_bribe", "refusals_may_cast_more", "refusals_may_craft",
-    "refusals_may_denigrate", "refusals_may_enamor", "refusals_may_fight_to_the_last", "refusals_may_flank",
-    "refusals_may_give", "refusals_may_march_hard", "refusals_may_research", "refusals_may_spend",
-    "refusals_may_stomp", "refusals_may_strike_by_night", "refusals_may_train", "refusals_may_undergo_rite",
-    "refusals_may_undertake", "refusals_open_to_talk", "refusals_seasonal_attack", "refusals_sighting_open",
-    "refusals_throne_may_move", "refusals_vulnerable", "regional_morale", "report_host", "research_chance",
-    "research_cost", "retreat_losses", "retreat_threshold", "risen_rank", "rite_chance", "rush_chance",
-    "sale_proceeds", "same_turn_production", "saving_throw", "sea_quality", "seasonal_attack", "secret",
-    "secret_service", "secret_service_captor", "secret_service_duty", "secret_service_level",
-    "secret_service_place", "see_hosts", "see_secret_service", "see_treasury", "sent_home",
-    "settle_battles", "share", "shift_reaction", "siege_captives", "siege_length", "sighting_areas",
-    "sighting_open", "sighting_risk", "sighting_strength", "skeleton_known", "skeleton_toll",
-    "skeletons_kept", "sole_act", "speak_ill", "spell_damage", "spell_power", "spell_shelter", "spoil",
-    "spoilage", "spoils", "stage_damage", "stance", "standing_limit", "standing_quo", "starved",
-    "status_is_due", "steadiness", "storming_gain", "strike_bargains", "succession_loss",
-    "supported_defense", "surprised", "take_loot", "taught_level", "teaches", "throne_may_move", "thrones",
-    "training_cost", "transmuted", "treasury_food", "treasury_gold", "treasury_influence",
-    "treasury_mithril", "troop_value", "turn", "turn_calendar", "turn_position", "undertake", "unravelling",
-    "unrest_strength", "usurp_chance", "valid_tactic", "veteran_core", "vulnerable", "walls_built",
-    "walls_luck", "walls_riposte", "walls_shelter", "walls_value", "wand_power", "watch", "watcher_death",
-    "watchers_pay", "weather", "why_act_cost", "why_adeptness", "why_adepts_for_hire", "why_announced",
-    "why_asleep", "why_assured_level", "why_at_odds", "why_automatic", "why_awards_allowed",
-    "why_awards_worth", "why_bargain_order", "why_bargain_stands", "why_battle_attrition",
-    "why_battle_morale", "why_betrayal", "why_bid_worth", "why_brigade_strength", "why_brigades_called",
+    "ore_mined", "own_up", "pace_gained", "partners", "pay_drawn", "performs_rites", "persuasion",
+    "phoenix_healing", "picks_spent", "political", "presence", "produce", "proficiency", "quo_strength",
+    "raise_staff", "raised", "rated_strength", "rating", "reach", "reaction", "reaction_ceiling",
+    "reaction_floor", "readiness", "rebel_chance", "receive", "refusals_adepts_for_hire",
+    "refusals_awards_allowed", "refusals_bargain_stands", "refusals_customs_allowed", "refusals_flying",
+    "refusals_goals_allowed", "refusals_may_brew", "refusals_may_bribe", "refusals_may_cast_more",
+    "refusals_may_craft", "refusals_may_denigrate", "refusals_may_enamor", "refusals_may_fight_to_the_last",
+    "refusals_may_flank", "refusals_may_give", "refusals_may_march_hard", "refusals_may_research",
+    "refusals_may_spend", "refusals_may_stomp", "refusals_may_strike_by_night", "refusals_may_train",
+    "refusals_may_undergo_rite", "refusals_may_undertake", "refusals_open_to_talk", "refusals_rides_around",
+    "refusals_seasonal_attack", "refusals_sighting_open", "refusals_throne_may_move", "refusals_vulnerable",
+    "regional_morale", "report_host", "research_chance", "research_cost", "retreat_losses",
+    "retreat_threshold", "rides_around", "risen_rank", "rite_chance", "rush_chance", "sale_proceeds",
+    "same_turn_production", "saving_throw", "sea_quality", "seasonal_attack", "secret", "secret_service",
+    "secret_service_captor", "secret_service_duty", "secret_service_level", "secret_service_place",
+    "see_hosts", "see_secret_service", "see_treasury", "sent_home", "settle_battles", "share",
+    "shift_reaction", "shrug_off", "siege_captives", "siege_length", "sighting_areas", "sighting_open",
+    "sighting_risk", "sighting_strength", "skeleton_known", "skeleton_toll", "skeletons_kept", "sole_act",
+    "speak_ill", "spell_damage", "spell_power", "spell_shelter", "spoil", "spoilage", "spoils",
+    "stage_damage", "stance", "standing_limit", "standing_quo", "starved", "status_is_due", "steadiness",
+    "storming_gain", "strike_bargains", "succession_loss", "supported_defense", "surprised", "take_loot",
+    "taught_level", "teaches", "throne_may_move", "thrones", "tower_gain", "training_cost", "transmuted",
+    "treasury_food", "treasury_gold", "treasury_influence", "treasury_mithril", "troop_value", "turn",
+    "turn_calendar", "turn_position", "undertake", "unravelling", "unrest_strength", "usurp_chance",
+    "valid_tactic", "veteran_core", "vulnerable", "walls_built", "walls_luck", "walls_riposte",
+    "walls_shelter", "walls_value", "wand_power", "watch", "watcher_death", "watchers_pay", "weather",
+    "why_act_cost", "why_adeptness", "why_adepts_for_hire", "why_announced", "why_area_cost", "why_asleep",
+    "why_assured_level", "why_at_odds", "why_automatic", "why_awards_allowed", "why_awards_worth",
+    "why_bargain_order", "why_bargain_stands", "why_battle_attrition", "why_battle_morale", "why_befouled",
+    "why_beside", "why_betrayal", "why_bid_worth", "why_brigade_strength", "why_brigades_called",
     "why_brigades_felled", "why_broken", "why_building_open", "why_called_strength", "why_casting_level",
     "why_casualties", "why_catchable", "why_combat_bonus", "why_command_limit", "why_commanded",
     "why_conjured_food", "why_conjured_gold", "why_consul_denigrate_chance", "why_controls",
     "why_counterpart", "why_cover", "why_customs_allowed", "why_damage_taken", "why_deadly",
-    "why_death_chance", "why_declared", "why_defense_destroyed", "why_denigrate_chance", "why_denigrated",
-    "why_disdain_chance", "why_drilled", "why_emissary_power", "why_enamor_chance", "why_enamored",
-    "why_entry_seen", "why_escape_chance", "why_exhaustion_chance", "why_fall_capture",
-    "why_familiar_level", "why_fate", "why_fear_felt", "why_felling_chance", "why_figure_range",
-    "why_final_status", "why_finds_hidden", "why_first_fleets", "why_fleet_price_paid", "why_fleet_sale",
-    "why_flying", "why_food_boosted", "why_food_eaten", "why_food_produced", "why_food_received",
-    "why_food_sold", "why_footing", "why_gift_chance", "why_goals_allowed", "why_goals_worth",
-    "why_going_price", "why_gold_boosted", "why_gold_produced", "why_gold_received", "why_gold_sold",
-    "why_greatest_level", "why_ground_effect", "why_group_slots", "why_group_value", "why_has_won",
-    "why_healed", "why_highest_level", "why_hiring_price", "why_hold", "why_holder", "why_host_size",
-    "why_hosts", "why_hosts_morale", "why_hosts_region", "why_hosts_spells", "why_hosts_strength",
+    "why_death_chance", "why_deathless", "why_declared", "why_defense_destroyed", "why_denigrate_chance",
+    "why_denigrated", "why_disdain_chance", "why_drilled", "why_emissary_power", "why_enamor_chance",
+    "why_enamored", "why_entry_seen", "why_escape_chance", "why_exhaustion_chance", "why_fall_capture",
+    "why_familiar_level", "why_fate", "why_fear_felt", "why_feeling", "why_felling_chance",
+    "why_figure_range", "why_final_status", "why_finds_hidden", "why_first_fleets", "why_fleet_price_paid",
+    "why_fleet_sale", "why_flying", "why_food_boosted", "why_food_eaten", "why_food_produced",
+    "why_food_received", "why_food_season", "why_food_sold", "why_footing", "why_gift_chance",
+    "why_goals_allowed", "why_goals_worth", "why_going_price", "why_gold_boosted", "why_gold_produced",
+    "why_gold_received", "why_gold_season", "why_gold_sold", "why_greatest_level", "why_ground_effect",
+    "why_group_slots", "why_group_value", "why_has_quarters", "why_has_won", "why_healed",
+    "why_highest_level", "why_hiring_price", "why_hold", "why_holder", "why_host_size", "why_hosts",
+    "why_hosts_morale", "why_hosts_region", "why_hosts_spells", "why_hosts_strength",
     "why_hunger_attrition", "why_immune_to_fear", "why_in_earnest", "why_increase_chance",
     "why_influence_change", "why_influence_floor", "why_influence_increased", "why_influence_lowered",
     "why_influence_raised", "why_influence_sold", "why_interdiction", "why_interim_status",
-    "why_issue_influence", "why_jest", "why_law_share", "why_leader_bonus", "why_leader_level", "why_lean",
-    "why_lean_climate", "why_levels_lost", "why_long_shot", "why_loss_divider", "why_losses_dealt",
-    "why_lowered", "why_magic_proof", "why_magic_resistance", "why_magic_taken", "why_march_cost",
-    "why_march_points", "why_market_gives", "why_market_limit", "why_may_be_cast_again", "why_may_brew",
-    "why_may_bribe", "why_may_cast_more", "why_may_convert", "why_may_craft", "why_may_denigrate",
-    "why_may_enamor", "why_may_fall", "why_may_fight_to_the_last", "why_may_flank", "why_may_give",
-    "why_may_march_hard", "why_may_reign", "why_may_research", "why_may_spend", "why_may_stomp",
-    "why_may_strike_by_night", "why_may_train", "why_may_undergo_rite", "why_may_undertake",
-    "why_merchant_gold", "why_miners_range", "why_mission_capture", "why_mission_cost", "why_mission_level",
-    "why_mission_success", "why_mood", "why_morale_after", "why_morale_swing", "why_mustered",
-    "why_nazgul_rank", "why_new_quality", "why_next_capital", "why_next_level", "why_next_season",
-    "why_of_the_court", "why_on_watch", "why_open_to_talk", "why_opening_gift", "why_opening_influence",
-    "why_order_open", "why_ore_factor", "why_ore_mined", "why_pace_gained", "why_partners", "why_pay_drawn",
-    "why_persuasion", "why_phoenix_healing", "why_picks_spent", "why_political", "why_presence",
-    "why_proficiency", "why_quo_strength", "why_raised", "why_rated_strength", "why_rating", "why_reach",
-    "why_reaction", "why_reaction_ceiling", "why_reaction_floor", "why_readiness", "why_rebel_chance",
-    "why_regional_morale", "why_research_chance", "why_research_cost", "why_retreat_losses",
-    "why_retreat_threshold", "why_risen_rank", "why_rite_chance", "why_rush_chance", "why_sale_proceeds",
-    "why_same_turn_production", "why_saving_throw", "why_sea_quality", "why_seasonal_attack",
-    "why_secret_service", "why_secret_service_captor", "why_secret_service_duty",
-    "why_secret_service_level", "why_secret_service_place", "why_share", "why_siege_captives",
-    "why_siege_length", "why_sighting_areas", "why_sighting_open", "why_sighting_risk",
-    "why_sighting_strength", "why_skeleton_known", "why_skeleton_toll", "why_skeletons_kept",
-    "why_sole_act", "why_spell_damage", "why_spell_power", "why_spell_shelter", "why_spoilage",
-    "why_stage_damage", "why_stance", "why_standing_limit", "why_standing_quo", "why_starved",
-    "why_status_is_due", "why_steadiness", "why_storming_gain", "why_succession_loss",
-    "why_supported_defense", "why_surprised", "why_taught_level", "why_teaches", "why_throne_may_move",
-    "why_thrones", "why_training_cost", "why_transmuted", "why_treasury_food", "why_treasury_gold",
-    "why_treasury_influence", "why_treasury_mithril", "why_troop_value", "why_turn_position",
-    "why_unravelling", "why_unrest_strength", "why_usurp_chance", "why_valid_tactic", "why_veteran_core",
-    "why_vulnerable", "why_walls_built", "why_walls_luck", "why_walls_riposte", "why_walls_shelter",
-    "why_walls_value", "why_wand_power", "why_watch", "why_watcher_death", "why_weather", "why_withdraws",
-    "why_work_bill", "why_work_rations", "why_worn", "win_over", "withdraws", "work_bill", "work_rations",
-    "worn",
+    "why_issue_influence", "why_jest", "why_knows_plan", "why_law_share", "why_leader_bonus",
+    "why_leader_level", "why_lean", "why_lean_climate", "why_levels_lost", "why_long_shot",
+    "why_loss_divider", "why_losses_dealt", "why_lowered", "why_magic_proof", "why_magic_resistance",
+    "why_magic_taken", "why_march_cost", "why_march_points", "why_market_gives", "why_market_limit",
+    "why_may_be_cast_again", "why_may_brew", "why_may_bribe", "why_may_cast_more", "why_may_convert",
+    "why_may_craft", "why_may_denigrate", "why_may_enamor", "why_may_fall", "why_may_fight_to_the_last",
+    "why_may_flank", "why_may_give", "why_may_march_hard", "why_may_reign", "why_may_research",
+    "why_may_spend", "why_may_stomp", "why_may_strike_by_night", "why_may_train", "why_may_undergo_rite",
+    "why_may_undertake", "why_merchant_gold", "why_miners_range", "why_mission_capture", "why_mission_cost",
+    "why_mission_level", "why_mission_success", "why_mood", "why_morale_after", "why_morale_swing",
+    "why_mustered", "why_nazgul_rank", "why_new_quality", "why_next_capital", "why_next_level",
+    "why_next_season", "why_of_the_court", "why_on_watch", "why_open_to_talk", "why_opening_gift",
+    "why_opening_influence", "why_order_open", "why_ore_factor", "why_ore_mined", "why_pace_gained",
+    "why_partners", "why_pay_drawn", "why_performs_rites", "why_persuasion", "why_phoenix_healing",
+    "why_picks_spent", "why_political", "why_presence", "why_proficiency", "why_quo_strength", "why_raised",
+    "why_rated_strength", "why_rating", "why_reach", "why_reaction", "why_reaction_ceiling",
+    "why_reaction_floor", "why_readiness", "why_rebel_chance", "why_regional_morale", "why_research_chance",
+    "why_research_cost", "why_retreat_losses", "why_retreat_threshold", "why_rides_around",
+    "why_risen_rank", "why_rite_chance", "why_rush_chance", "why_sale_proceeds", "why_same_turn_production",
+    "why_saving_throw", "why_sea_quality", "why_seasonal_attack", "why_secret_service",
+    "why_secret_service_captor", "why_secret_service_duty", "why_secret_service_level",
+    "why_secret_service_place", "why_share", "why_siege_captives", "why_siege_length", "why_sighting_areas",
+    "why_sighting_open", "why_sighting_risk", "why_sighting_strength", "why_skeleton_known",
+    "why_skeleton_toll", "why_skeletons_kept", "why_sole_act", "why_spell_damage", "why_spell_power",
+    "why_spell_shelter", "why_spoilage", "why_stage_damage", "why_stance", "why_standing_limit",
+    "why_standing_quo", "why_starved", "why_status_is_due", "why_steadiness", "why_storming_gain",
+    "why_succession_loss", "why_supported_defense", "why_surprised", "why_taught_level", "why_teaches",
+    "why_throne_may_move", "why_thrones", "why_tower_gain", "why_training_cost", "why_transmuted",
+    "why_treasury_food", "why_treasury_gold", "why_treasury_influence", "why_treasury_mithril",
+    "why_troop_value", "why_turn_position", "why_unravelling", "why_unrest_strength", "why_usurp_chance",
+    "why_valid_tactic", "why_veteran_core", "why_vulnerable", "why_walls_built", "why_walls_luck",
+    "why_walls_riposte", "why_walls_shelter", "why_walls_value", "why_wand_power", "why_watch",
+    "why_watcher_death", "why_weather", "why_withdraws", "why_work_bill", "why_work_rations", "why_worn",
+    "win_over", "withdraws", "work_bill", "work_rations", "worn",
 ]
 
 PACK = Pack('alamaze', 'Alamaze, 4th Cycle: Maelstrom', __name__)
@@ -1762,12 +1772,10 @@ _HOMES = {
         "why_work_bill why_work_rations "
     ),
     "capitals": (
-        "food_boosted gold_boosted next_capital refusals_throne_may_move skeleton_known spoils "
-        "throne_may_move walls_built "
+        "food_boosted gold_boosted next_capital refusals_throne_may_move spoils throne_may_move walls_built "
     ),
     "capitals_why": (
-        "why_food_boosted why_gold_boosted why_next_capital why_skeleton_known why_throne_may_move "
-        "why_walls_built "
+        "why_food_boosted why_gold_boosted why_next_capital why_throne_may_move why_walls_built "
     ),
     "clerks": (
         "awards_allowed awards_worth building_open customs_allowed exhaustion_chance finds_hidden "
@@ -1784,14 +1792,14 @@ _HOMES = {
         "battle_morale casualties combat_bonus death_chance declared fear_felt immune_to_fear leader_bonus "
         "lean loss_divider magic_resistance magic_taken may_fall readiness refusals_seasonal_attack "
         "retreat_losses retreat_threshold seasonal_attack spell_damage spell_power spell_shelter stage_damage "
-        "steadiness surprised wand_power withdraws "
+        "steadiness surprised tower_gain wand_power withdraws "
     ),
     "combat_why": (
         "why_battle_morale why_casualties why_combat_bonus why_death_chance why_declared why_fear_felt "
         "why_immune_to_fear why_leader_bonus why_lean why_loss_divider why_magic_resistance why_magic_taken "
         "why_may_fall why_readiness why_retreat_losses why_retreat_threshold why_seasonal_attack "
         "why_spell_damage why_spell_power why_spell_shelter why_stage_damage why_steadiness why_surprised "
-        "why_wand_power why_withdraws "
+        "why_tower_gain why_wand_power why_withdraws "
     ),
     "court": (
         "entry_seen fall_capture figure_range gift_chance group_slots law_share may_reign miners_range "
@@ -1810,12 +1818,12 @@ _HOMES = {
         "why_sighting_areas why_sighting_open why_sighting_risk why_sighting_strength "
     ),
     "gates": (
-        "asleep automatic catchable may_bribe may_undertake of_the_court political refusals_may_bribe "
-        "refusals_may_undertake refusals_vulnerable vulnerable "
+        "asleep automatic catchable deathless may_bribe may_undertake of_the_court political "
+        "refusals_may_bribe refusals_may_undertake refusals_vulnerable vulnerable "
     ),
     "gates_why": (
-        "why_asleep why_automatic why_catchable why_may_bribe why_may_undertake why_of_the_court "
-        "why_political why_vulnerable "
+        "why_asleep why_automatic why_catchable why_deathless why_may_bribe why_may_undertake "
+        "why_of_the_court why_political why_vulnerable "
     ),
     "magic": (
         "adepts_for_hire brigades_called brigades_felled called_strength casting_level conjured_food "
@@ -1842,10 +1850,11 @@ _HOMES = {
         "why_hunger_attrition why_may_march_hard why_morale_after why_phoenix_healing why_regional_morale "
     ),
     "movement": (
-        "food_eaten footing host_size march_cost march_points pay_drawn "
+        "area_cost feeling food_eaten footing host_size march_cost march_points pay_drawn "
     ),
     "movement_why": (
-        "why_food_eaten why_footing why_host_size why_march_cost why_march_points why_pay_drawn "
+        "why_area_cost why_feeling why_food_eaten why_footing why_host_size why_march_cost why_march_points "
+        "why_pay_drawn "
     ),
     "orders_agents": (
         "cost_order_500 cost_order_501 cost_order_615 cost_order_691 cost_order_692 cost_order_970 "
@@ -1860,28 +1869,32 @@ _HOMES = {
         "open_order_53 open_order_54 report_host "
     ),
     "orders_battle": (
-        "battle blows default_order_110_plan default_order_111_plan default_order_120_plan does_order_110 "
-        "does_order_111 does_order_120 does_order_121 domain_order_110_foe domain_order_111_foe "
-        "domain_order_120_foe fall leave meet needs_order_110 needs_order_111 needs_order_120 settle_battles "
+        "battle beside blows default_order_110_plan default_order_111_plan default_order_120_plan "
+        "does_order_110 does_order_111 does_order_120 does_order_121 domain_order_110_foe "
+        "domain_order_111_foe domain_order_120_foe fall leave meet needs_order_110 needs_order_111 "
+        "needs_order_120 own_up settle_battles shrug_off "
+    ),
+    "orders_battle_why": (
+        "why_beside "
     ),
     "orders_court": (
         "cost_order_385 default_order_385_bribe default_order_745_quarters does_order_194 does_order_225 "
         "does_order_230 does_order_385 does_order_410 does_order_430 does_order_440 does_order_745 "
         "does_order_996 domain_order_225_group domain_order_230_group domain_order_385_bribe "
-        "domain_order_410_bid domain_order_430_figure domain_order_440_target escape_chance needs_order_194 "
-        "needs_order_225 needs_order_230 needs_order_385 needs_order_410 needs_order_430 needs_order_440 "
-        "needs_order_745 open_floor receive "
+        "domain_order_410_bid domain_order_430_figure domain_order_440_target escape_chance has_quarters "
+        "needs_order_194 needs_order_225 needs_order_230 needs_order_385 needs_order_410 needs_order_430 "
+        "needs_order_440 needs_order_745 open_floor receive "
     ),
     "orders_court_why": (
-        "why_escape_chance "
+        "why_escape_chance why_has_quarters "
     ),
     "orders_magic": (
         "cost_order_799 cost_order_800 default_order_302_other does_order_302 does_order_780 does_order_799 "
         "does_order_800 domain_order_302_other domain_order_302_target domain_order_780_convert may_convert "
-        "needs_order_302 needs_order_780 needs_order_799 needs_order_800 "
+        "needs_order_302 needs_order_780 needs_order_799 needs_order_800 performs_rites "
     ),
     "orders_magic_why": (
-        "why_may_convert "
+        "why_may_convert why_performs_rites "
     ),
     "orders_missions": (
         "carry_off cost_order_290 cost_order_295 cost_order_900 cost_order_930 cost_order_935 cost_order_940 "
@@ -1893,7 +1906,10 @@ _HOMES = {
         "domain_order_960_target domain_order_965_target free_hostage murder needs_order_290 needs_order_295 "
         "needs_order_900 needs_order_930 needs_order_935 needs_order_940 needs_order_945 needs_order_950 "
         "needs_order_955 needs_order_960 needs_order_965 open_order_295 open_order_940 open_order_945 "
-        "open_order_955 secret take_loot "
+        "open_order_955 secret skeleton_known take_loot "
+    ),
+    "orders_missions_why": (
+        "why_skeleton_known "
     ),
     "orders_ruler": (
         "cost_order_465 cost_order_470 cost_order_471 cost_order_475 cost_order_476 cost_order_478 "
@@ -1987,13 +2003,13 @@ _HOMES = {
         "why_same_turn_production why_turn_position "
     ),
     "tactics": (
-        "commanded in_earnest may_fight_to_the_last may_flank may_stomp may_strike_by_night "
+        "commanded in_earnest knows_plan may_fight_to_the_last may_flank may_stomp may_strike_by_night "
         "refusals_may_fight_to_the_last refusals_may_flank refusals_may_stomp refusals_may_strike_by_night "
-        "stance valid_tactic veteran_core "
+        "refusals_rides_around rides_around stance valid_tactic veteran_core "
     ),
     "tactics_why": (
-        "why_commanded why_in_earnest why_may_fight_to_the_last why_may_flank why_may_stomp "
-        "why_may_strike_by_night why_stance why_valid_tactic why_veteran_core "
+        "why_commanded why_in_earnest why_knows_plan why_may_fight_to_the_last why_may_flank why_may_stomp "
+        "why_may_strike_by_night why_rides_around why_stance why_valid_tactic why_veteran_core "
     ),
     "trade": (
         "announced at_odds bargain_order bargain_stands bid_worth counterpart food_received food_sold "
@@ -2012,13 +2028,14 @@ _HOMES = {
         "why_greatest_level why_highest_level why_may_train why_mission_cost why_training_cost "
     ),
     "turn_": (
-        "count_banners counts_turn_1 counts_turn_2 food_produced going_price gold_produced key_turn "
-        "lean_climate limit_turn_1 limit_turn_2 next_season open_campaign opening_gift produce spoil spoilage "
-        "starved taught_level turn turn_calendar weather "
+        "befouled count_banners counts_turn_1 counts_turn_2 food_produced food_season going_price "
+        "gold_produced gold_season key_turn lean_climate limit_turn_1 limit_turn_2 next_season open_campaign "
+        "opening_gift produce spoil spoilage starved taught_level turn turn_calendar weather "
     ),
     "turn_why": (
-        "why_food_produced why_going_price why_gold_produced why_lean_climate why_next_season "
-        "why_opening_gift why_spoilage why_starved why_taught_level why_weather "
+        "why_befouled why_food_produced why_food_season why_going_price why_gold_produced why_gold_season "
+        "why_lean_climate why_next_season why_opening_gift why_spoilage why_starved why_taught_level "
+        "why_weather "
     ),
     "walls": (
         "damage_taken siege_captives siege_length storming_gain walls_luck walls_riposte walls_shelter "

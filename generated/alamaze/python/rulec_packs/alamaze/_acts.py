@@ -673,11 +673,11 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('quarters', Holds("choice", 'Quarters'), default=default_order_745_quarters),
+            Param('quarters', Holds("choice", 'Quarters', optional=True), default=default_order_745_quarters),
         ),
         notations=(
             Notation(('745 ', Slot('group'), Optional((' in a ', Slot('quarters'))))),
-            Notation(('745',), 'Say who rests: 745 GROUP in a town, or in a city.'),
+            Notation(('745',), 'Say who rests: 745 GROUP.'),
         ),
         does=does_order_745,
         actor='group',

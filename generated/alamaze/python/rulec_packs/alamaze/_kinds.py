@@ -1970,7 +1970,7 @@ class Kingdom:
         advantaged: int = 0,
         disadvantaged: int = 0,
         adverse: int = 0,
-        influence: int = 80,
+        influence: int = 800,
         gold: int = 0,
         food: int = 0,
         mithril: int = 100,
@@ -1984,7 +1984,7 @@ class Kingdom:
         places: Sequence[Place] = (),
         capital: Place | None = None,
         councillor: bool = False,
-        undying: bool = False,
+        undying: int = 0,
         arts: int = 0,
         attack_season: Season | None = None,
         leader: str = '',
@@ -2045,7 +2045,7 @@ class Kingdom:
         self.places: Sequence[Place] = places
         self.capital: Place | None = capital
         self.councillor: bool = councillor
-        self.undying: bool = undying
+        self.undying: int = undying
         self.arts: int = arts
         self.attack_season: Season | None = attack_season
         self.leader: str = leader
@@ -2095,7 +2095,7 @@ class Place:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1114
     """
 
-    __slots__ = ("id", "name", "kingdom", "buildings", "region", "defense", "gold_output", "food_output")
+    __slots__ = ("id", "name", "kingdom", "buildings", "region", "settlement", "defense", "gold_output", "food_output")
 
     def __init__(
         self,
@@ -2104,6 +2104,7 @@ class Place:
         kingdom: Kingdom | None = None,
         buildings: int = 0,
         region: Region | None = None,
+        settlement: Settlement = SETTLEMENT_TOWN,
         defense: int = 0,
         gold_output: int = 0,
         food_output: int = 0,
@@ -2113,6 +2114,7 @@ class Place:
         self.kingdom: Kingdom | None = kingdom
         self.buildings: int = buildings
         self.region: Region | None = region
+        self.settlement: Settlement = settlement
         self.defense: int = defense
         self.gold_output: int = gold_output
         self.food_output: int = food_output
@@ -2482,7 +2484,7 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "leader": 'Great Archon', "motto": 'We Alone, Are Pure', "adviser": 'Prime Minister',
         "full_style": 'Secret Servants of the Ancient Ones',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_CHARISMA | 1 << TRAIT_DEVOUT | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_HEALING | 1 << TRAIT_MAGIC_IMMUNE_DEATH | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_ORATORY | 1 << TRAIT_SECRETIVE | 1 << TRAIT_STALWART,
-        "undying": True, "prowess": PROWESS_ADVANTAGE, "advantaged": 1 << TERRAIN_DESERT,
+        "undying": 1 << RANK_CONSUL, "prowess": PROWESS_ADVANTAGE, "advantaged": 1 << TERRAIN_DESERT,
         "companions": 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_SCORPIONS,
         "consuls": 3, "chance_finds": 1,
         "privileges": 1 << PRIVILEGE_CONSUL_ENAMOR | 1 << PRIVILEGE_CONSUL_DENIGRATE | 1 << PRIVILEGE_CONSUL_TITLES | 1 << PRIVILEGE_CONSUL_TRAVEL | 1 << PRIVILEGE_CONSUL_RITES | 1 << PRIVILEGE_MAIDEN_TRIBUTE | 1 << PRIVILEGE_SLEEP_OF_CONSULS,
@@ -2506,8 +2508,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "leader": 'Great Khan', "motto": 'We Own the Sky', "adviser": 'Chief Thrall',
         "full_style": 'Dark Skies of the Black Dragon',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_EVIL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_RICH | 1 << TRAIT_RUTHLESS | 1 << TRAIT_TRACKERS,
-        "arts": 1 << TACTIC_FLANKING, "undying": True, "prowess": PROWESS_STANDARD,
-        "disadvantaged": 1 << TERRAIN_FOREST,
+        "arts": 1 << TACTIC_FLANKING, "undying": 1 << RANK_KING | 1 << RANK_QUEEN,
+        "prowess": PROWESS_STANDARD, "disadvantaged": 1 << TERRAIN_FOREST,
         "companions": 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_PHOENIX | 1 << BRIGADE_TYPE_WYVERNS,
         "winged": True, "capital_walls": OPENING_EDGE_SIGNIFICANT_BOOST,
         "capital_mint": OPENING_EDGE_SIGNIFICANT_BOOST, "advanced_item": ADVANCED_ITEM_POISON_TAIL_STINGER,
@@ -2556,7 +2558,7 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "leader": 'Overlord', "motto": 'The Bell Tolls for Thee', "adviser": 'First Apostle of Hell',
         "full_style": 'Seven Hells of the Demon Princes',
         "traits": 1 << TRAIT_EVIL | 1 << TRAIT_MAGIC_IMMUNE_SLEEP | 1 << TRAIT_RUTHLESS | 1 << TRAIT_SECRETIVE,
-        "undying": True, "prowess": PROWESS_ADVANTAGE,
+        "undying": 1 << RANK_DEMON_PRINCE, "prowess": PROWESS_ADVANTAGE,
         "companions": 1 << BRIGADE_TYPE_DAMNED | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_UAK_HAI,
         "demon_lords": 3, "advanced_item": ADVANCED_ITEM_VOODOO_DOLLS,
         "privileges": 1 << PRIVILEGE_MORTAL_STEWARD | 1 << PRIVILEGE_GATE_OF_PRINCES | 1 << PRIVILEGE_SLEEP_OF_PRINCES | 1 << PRIVILEGE_REGIONAL_SUBMISSION | 1 << PRIVILEGE_DEMONIC_DENIGRATION | 1 << PRIVILEGE_RAISE_DEAD | 1 << PRIVILEGE_TRANSMUTE_DAMNED | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
@@ -2590,8 +2592,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "leader": 'Great Lord', "motto": 'Freedom, Honor, Justice', "adviser": 'Prime Minister',
         "full_style": 'Evergreen Dominion of the High Elves', "nemesis": KINGDOM_DARK_ELVES,
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_ARCHERS | 1 << TRAIT_CHARISMA | 1 << TRAIT_HEALING | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_ORATORY | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS,
-        "undying": True, "prowess": PROWESS_MASTERY, "supreme": 1 << TERRAIN_FOREST,
-        "disadvantaged": 1 << TERRAIN_MARSH,
+        "undying": 1 << RANK_KING | 1 << RANK_QUEEN, "prowess": PROWESS_MASTERY,
+        "supreme": 1 << TERRAIN_FOREST, "disadvantaged": 1 << TERRAIN_MARSH,
         "companions": 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_GIANT_EAGLES | 1 << BRIGADE_TYPE_WOOD_ELVES,
         "advanced_item": ADVANCED_ITEM_ELVEN_BOWS,
         "privileges": 1 << PRIVILEGE_EAGLE_RIDERS | 1 << PRIVILEGE_SUPREME_MASKING | 1 << PRIVILEGE_EVASION | 1 << PRIVILEGE_EQUIP_MITHRIL_ITEM | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
@@ -2611,7 +2613,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "leader": 'Noble Queen', "motto": 'Live Free!', "adviser": 'Prime Minister',
         "full_style": 'Encompassing Realm of the Fairy Folk',
         "traits": 1 << TRAIT_HEALING | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_SECRETIVE,
-        "undying": True, "prowess": PROWESS_MASTERY, "supreme": 1 << TERRAIN_FOREST,
+        "undying": 1 << RANK_KING | 1 << RANK_QUEEN, "prowess": PROWESS_MASTERY,
+        "supreme": 1 << TERRAIN_FOREST,
         "companions": 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_CHIMERA | 1 << BRIGADE_TYPE_ENTS | 1 << BRIGADE_TYPE_PIXIES | 1 << BRIGADE_TYPE_SPRITES,
         "food": 40000,
         "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS | 1 << PRIVILEGE_SUPREME_MASKING | 1 << PRIVILEGE_EVASION | 1 << PRIVILEGE_PLENTIFUL_REINFORCEMENTS,
@@ -2692,8 +2695,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "leader": 'Lizard King', "motto": 'We Were The First And Shall Be The Last',
         "adviser": 'Prime Minister', "full_style": 'Empire of the Lizard Kings',
         "traits": 1 << TRAIT_CUNNING | 1 << TRAIT_DEVOUT | 1 << TRAIT_EVIL | 1 << TRAIT_HEALING | 1 << TRAIT_HEROIC | 1 << TRAIT_ORDER | 1 << TRAIT_RUTHLESS | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS,
-        "undying": True, "prowess": PROWESS_ADVANTAGE, "supreme": 1 << TERRAIN_MARSH,
-        "advantaged": 1 << TERRAIN_FOREST,
+        "undying": 1 << RANK_KING | 1 << RANK_QUEEN, "prowess": PROWESS_ADVANTAGE,
+        "supreme": 1 << TERRAIN_MARSH, "advantaged": 1 << TERRAIN_FOREST,
         "companions": 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_SAURUS | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_ZEALOTS,
         "power_two": 1, "power_one": 1, "capital_buildings": 1 << BUILDING_TEMPLE,
         "privileges": 1 << PRIVILEGE_SUPREME_MASKING | 1 << PRIVILEGE_EVASION | 1 << PRIVILEGE_LASTING_TEMPLE,
@@ -2760,8 +2763,9 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "leader": 'Great Rex', "motto": 'All Tremble Before Us', "adviser": 'Prime Minister',
         "full_style": 'Reign of Terror of the Red Dragons',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_EVIL | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_RICH | 1 << TRAIT_RUTHLESS | 1 << TRAIT_STALWART,
-        "arts": 1 << TACTIC_FLANKING | 1 << TACTIC_FIGHT_TO_THE_LAST, "undying": True,
-        "prowess": PROWESS_DISADVANTAGE, "adverse": 1 << TERRAIN_FOREST,
+        "arts": 1 << TACTIC_FLANKING | 1 << TACTIC_FIGHT_TO_THE_LAST,
+        "undying": 1 << RANK_KING | 1 << RANK_QUEEN, "prowess": PROWESS_DISADVANTAGE,
+        "adverse": 1 << TERRAIN_FOREST,
         "companions": 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_PHOENIX | 1 << BRIGADE_TYPE_WYVERNS,
         "winged": True, "privileges": 1 << PRIVILEGE_VOLCANO_PHOENIX | 1 << PRIVILEGE_DRAGONS_LAIR,
         "early_spells": 1 << SPELL_FIRESTRIKE | 1 << SPELL_HIDDEN_ORE | 1 << SPELL_TRUE_SEEING,

@@ -5,5 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'ee17df158ceb1ed6888a1da09966bf049b1ba5c153bed76da7860ded2475cdb1'
-EXECUTED_HASH: Final = '54f2dfdde308743324f52465d2f4629c558a49b2888431ab86159002d94781c2'
+RULES_HASH: Final = '9ac6efd389777196943872c6ddc2f5bf83c8ce5d49814f4fd057c513aca39729'

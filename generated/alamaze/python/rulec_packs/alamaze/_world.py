@@ -86,7 +86,7 @@ _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
     Field('places', 'places', Holds("list", item=Holds("thing", 'Place')), label='population centers'),
     Field('capital', 'capital', Holds("thing", 'Place', optional=True), label='capital'),
     Field('councillor', 'councillor', Holds("truth"), label='seat on the High Council'),
-    Field('undying', 'undying', Holds("truth"), label='an Immortal at court'),
+    Field('undying', 'undying', Holds("set", 'Rank'), label='immortal from the start'),
     Field('arts', 'arts', Holds("set", 'Tactic'), label='special tactics'),
     Field(
         'attack_season', 'attack_season', Holds("choice", 'Season', optional=True),
@@ -179,6 +179,7 @@ _PLACE_FIELDS: Final[tuple[Field, ...]] = (
     Field('kingdom', 'kingdom', Holds("thing", 'Kingdom', optional=True), label='ruling kingdom'),
     Field('buildings', 'buildings', Holds("set", 'Building'), label='buildings and fortifications'),
     Field('region', 'region', Holds("choice", 'Region', optional=True), label='region'),
+    Field('settlement', 'settlement', Holds("choice", 'Settlement'), label='size'),
     Field('defense', 'defense', Holds("number", unit=DEFENSE), label='defense'),
     Field('gold_output', 'gold_output', Holds("number", unit=GOLD), label='gold production'),
     Field('food_output', 'food_output', Holds("number", unit=FOOD), label='food production'),

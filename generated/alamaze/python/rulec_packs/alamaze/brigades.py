@@ -20,7 +20,6 @@ from ._tables import (
     ratings_storm, terrain_adeptness_bonus_cell, terrain_effects_archers_cell, terrain_effects_cavalry_cell,
     terrain_effects_infantry_cell,
 )
-from .movement import footing
 
 _BRIGADE_TYPE_SWAMPMEN_BIT: Final = 1 << BRIGADE_TYPE_SWAMPMEN
 _ONE_OF_1: Final = frozenset((ARM_FIRST_MELEE, ARM_SECOND_MELEE, ARM_COMBINED, ARM_STORM))
@@ -206,7 +205,7 @@ def adeptness(group: Group) -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Terrain Adeptness", lines
     3800-3808.
     """
-    value = TERRAIN_ADEPTNESS_BONUS[footing(group.kingdom, group.terrain)]  # its feeling for the ground
+    value = TERRAIN_ADEPTNESS_BONUS[feeling(group.kingdom, group.terrain)]  # its feeling for the ground
     if value < FLOOR:
         value = terrain_adeptness_bonus_cell(value)
     return value
@@ -269,3 +268,6 @@ def drilled(experience: Experience) -> Experience:
     if experience == EXPERIENCE_ELITE:
         return EXPERIENCE_ELITE
     raise NoAnswer('drilled')
+
+
+from .movement import feeling  # noqa: E402

@@ -21,7 +21,7 @@ from ._tables import (
     terrain_effects_infantry_cell,
 )
 from .brigades import brigade_strength, ground_effect, long_shot, rated_strength, rating, troop_value
-from .movement import footing
+from .movement import feeling
 
 _BRIGADE_TYPE_SWAMPMEN_BIT: Final = 1 << BRIGADE_TYPE_SWAMPMEN
 _ONE_OF_1: Final = frozenset((ARM_FIRST_MELEE, ARM_SECOND_MELEE, ARM_COMBINED, ARM_STORM))
@@ -337,7 +337,7 @@ def why_adeptness(group: Group) -> tuple[int, Notes]:
     3800-3808.
     """
     notes: Notes = []
-    value = TERRAIN_ADEPTNESS_BONUS[footing(group.kingdom, group.terrain)]  # its feeling for the ground
+    value = TERRAIN_ADEPTNESS_BONUS[feeling(group.kingdom, group.terrain)]  # its feeling for the ground
     if value < FLOOR:
         value = terrain_adeptness_bonus_cell(value)
     notes.append((0, value))

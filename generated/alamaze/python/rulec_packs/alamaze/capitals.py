@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from rulec.runtime import FLOOR, TooMuchTaken, members, present
+from rulec.runtime import TooMuchTaken, members, present
 
-from ._kinds import Artifact, Building, Group, HOST_SIZE_INACTIVE, Kingdom, Place, Rank
-from ._tables import (
-    BUILDING_DEFENSE, BUILDING_MORE_FOOD, BUILDING_MORE_GOLD, EMISSARIES_POWER, emissaries_power_cell,
-)
+from ._kinds import Artifact, Building, Group, HOST_SIZE_INACTIVE, Kingdom, Place
+from ._tables import BUILDING_DEFENSE, BUILDING_MORE_FOOD, BUILDING_MORE_GOLD
 from ._world import SHAPE, World
 from .movement import host_size
 
@@ -95,20 +93,6 @@ def walls_built(walls: int, building: Building) -> int:
     value = walls
     if BUILDING_DEFENSE[building] is not None:
         value += present(BUILDING_DEFENSE[building], '')  # for good
-    return value
-
-
-def skeleton_known(rank: Rank) -> int:
-    """Chance that an idle emissary knows a skeleton in its ruler's closet.
-
-    In percent.
-    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Skeletons In The Closet",
-    line 2529.
-    """
-    value = EMISSARIES_POWER[rank]
-    if value < FLOOR:
-        value = emissaries_power_cell(value)
     return value
 
 

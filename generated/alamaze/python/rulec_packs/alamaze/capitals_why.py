@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import FLOOR, Label, Notes, TooMuchTaken, present
+from rulec.runtime import Label, Notes, TooMuchTaken, present
 
-from ._kinds import Building, Kingdom, Place, Rank
-from ._tables import (
-    BUILDING_DEFENSE, BUILDING_MORE_FOOD, BUILDING_MORE_GOLD, EMISSARIES_POWER, emissaries_power_cell,
-)
+from ._kinds import Building, Kingdom, Place
+from ._tables import BUILDING_DEFENSE, BUILDING_MORE_FOOD, BUILDING_MORE_GOLD
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "next_capital": (
@@ -34,9 +32,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "walls_built": (
         Label('base', ''),
         Label('add', 'for good'),
-    ),
-    "skeleton_known": (
-        Label('base', ''),
     ),
 }
 
@@ -138,21 +133,4 @@ def why_walls_built(walls: int, building: Building) -> tuple[int, Notes]:
         amount = present(BUILDING_DEFENSE[building], '')
         notes.append((1, amount))
         value += amount  # for good
-    return value, notes
-
-
-def why_skeleton_known(rank: Rank) -> tuple[int, Notes]:
-    """Chance that an idle emissary knows a skeleton in its ruler's closet.
-
-    `skeleton_known` with its notes: pairs of an index of LABELS['skeleton_known'] and what it moved.
-    In percent.
-    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Skeletons In The Closet",
-    line 2529.
-    """
-    notes: Notes = []
-    value = EMISSARIES_POWER[rank]
-    if value < FLOOR:
-        value = emissaries_power_cell(value)
-    notes.append((0, value))
     return value, notes

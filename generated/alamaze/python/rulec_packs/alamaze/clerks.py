@@ -237,7 +237,7 @@ def refusals_may_brew(item: AlchemistItem, kingdom: Kingdom) -> tuple[int, ...]:
 def issue_influence(issue: Issue) -> int:
     """What an issue that is carried does to a ruler's influence.
 
-    In steps of 1/10 influence.
+    In steps of 1/100 influence.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "High Council", line 2563.
     """
     if ISSUE_INFLUENCE[issue] is None:
@@ -252,7 +252,7 @@ def issue_influence(issue: Issue) -> int:
 def skeleton_toll(skeleton: ClosetSkeleton) -> int:
     """What a secret costs when it is out.
 
-    In steps of 1/10 influence.
+    In steps of 1/100 influence.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Skeletons In The Closet",
     line 2527.
     """

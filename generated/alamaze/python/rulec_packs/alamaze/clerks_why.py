@@ -80,11 +80,11 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('needs', 'There is not enough gold.'),
     ),
     "issue_influence": (
-        Label('base', '', 10),
-        Label('base', '', 10),
+        Label('base', '', 100),
+        Label('base', '', 100),
     ),
     "skeleton_toll": (
-        Label('base', '', 10),
+        Label('base', '', 100),
     ),
     "exhaustion_chance": (
         Label('base', ''),
@@ -279,7 +279,7 @@ def why_issue_influence(issue: Issue) -> tuple[int, Notes]:
     """What an issue that is carried does to a ruler's influence.
 
     `issue_influence` with its notes: pairs of an index of LABELS['issue_influence'] and what it moved.
-    In steps of 1/10 influence.
+    In steps of 1/100 influence.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "High Council", line 2563.
     """
     notes: Notes = []
@@ -298,7 +298,7 @@ def why_skeleton_toll(skeleton: ClosetSkeleton) -> tuple[int, Notes]:
     """What a secret costs when it is out.
 
     `skeleton_toll` with its notes: pairs of an index of LABELS['skeleton_toll'] and what it moved.
-    In steps of 1/10 influence.
+    In steps of 1/100 influence.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Skeletons In The Closet",
     line 2527.
     """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, FLOOR, TooMuchTaken, quotient
+from rulec.runtime import Dice, FLOOR, TooMuchTaken, present, quotient
 
 from ._kinds import (
     ARM_CHARGE, ARM_LONG_RANGE, ARM_NO_TROOPS, ARM_SHORT_RANGE, ARTIFACT_ANGLAKEL, ARTIFACT_AXE_OF_FARIN,
@@ -14,17 +14,22 @@ from ._kinds import (
     ARTIFACT_SWORD_OF_ALVINITAR, ARTIFACT_WAND_OF_LIGHTNING, BRIGADE_TYPE_APES, BRIGADE_TYPE_COCKATRICES,
     BRIGADE_TYPE_GHOULS, BRIGADE_TYPE_GOBLINS, BRIGADE_TYPE_IRON_GOLEM, BRIGADE_TYPE_MINOTAURS,
     BRIGADE_TYPE_ORCS, BRIGADE_TYPE_ROCK_GOLEMS, BRIGADE_TYPE_SCORPIONS, BRIGADE_TYPE_ZAMORANS,
-    CLIMATE_NORTHERN, CLIMATE_SOUTHERN, EXPERIENCE_REGULAR, Figure, KINGDOM_GIANTS, KINGDOM_LYCANS, Region,
-    SEASON_SUMMER, SEASON_WINTER, SPELL_FIRESTRIKE, SPELL_LIGHTNING_ATTACK, SPELL_VALOR,
-    STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, Season, Side, Spell, Stage,
-    TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS, TERRAIN_FOREST,
-    TERRAIN_MOUNTAIN, TRAIT_ACUITY, TRAIT_ARCHERS, TRAIT_HEALING, TRAIT_MAGIC_RESISTANCE_BATTLE,
-    TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_RUTHLESS, TRAIT_STALWART,
+    BUILDING_APOTHECARY, BUILDING_BALLISTA_TOWER, BUILDING_BAZAAR, BUILDING_CASTLE, BUILDING_CITADEL,
+    BUILDING_FORGE, BUILDING_FORTRESS, BUILDING_FORUM, BUILDING_GRANARY, BUILDING_GREATER_CASTLE,
+    BUILDING_GREAT_MAGE_TOWER, BUILDING_GREAT_TEMPLE, BUILDING_HOBBIT_INC, BUILDING_LABORATORY,
+    BUILDING_LEGENDARY_CASTLE, BUILDING_MOTTE_AND_BAILEY, BUILDING_PORT, BUILDING_SECRET_PASSAGES,
+    BUILDING_TEMPLE, BUILDING_THIEVES_GUILD, BUILDING_WATCH_TOWERS, BUILDING_WIZARD_TOWER, CLIMATE_NORTHERN,
+    CLIMATE_SOUTHERN, EXPERIENCE_REGULAR, Figure, KINGDOM_GIANTS, KINGDOM_LYCANS, Region, SEASON_SUMMER,
+    SEASON_WINTER, SPELL_FIRESTRIKE, SPELL_LIGHTNING_ATTACK, SPELL_VALOR, STAGE_ORIGIN_ARTIFACTS,
+    STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, Season, Side, Spell, Stage, TACTIC_FIGHT_TO_THE_LAST,
+    TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS, TERRAIN_FOREST, TERRAIN_MOUNTAIN, TRAIT_ACUITY,
+    TRAIT_ARCHERS, TRAIT_HEALING, TRAIT_MAGIC_RESISTANCE_BATTLE, TRAIT_MAGIC_SUSCEPTIBLE_BATTLE,
+    TRAIT_MILITARY_TRADITION, TRAIT_RUTHLESS, TRAIT_STALWART,
 )
 from ._tables import (
-    BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, REGION_CLIMATE, REGION_RETREAT_FACTOR, SPELL_DAMAGE,
-    SPELL_FIRE, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_RETREAT, defense_values_toughness,
-    leader_bonuses_bonus, ratings_defense,
+    BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_SPELL_BONUS, REGION_CLIMATE, REGION_RETREAT_FACTOR,
+    SPELL_DAMAGE, SPELL_FIRE, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_RETREAT,
+    defense_values_toughness, leader_bonuses_bonus, ratings_defense,
 )
 from ._world import VARIANT_ICE_AGE, World
 from .abilities import magic_proof
@@ -473,10 +478,41 @@ def spell_power(side: Side, world: World) -> int:
     """Damage of all spells of a side.
 
     In strength.
+    Raises TooMuchTaken (reductions take more than everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2204.
     """
     value = sum(spell_damage(c.spell, c.power, world) for c in side.casts)  # spells
     value += sum(presence(w.level, world) for w in side.group.wizards)  # battle magic: presence
+    share_ = 100
+    share_ += tower_gain(side)  # a tower behind them
+    if share_ < 0:
+        raise TooMuchTaken('spell_power')
+    value *= share_
+    value = (value + 50) // 100  # whole points
+    return value
+
+
+def tower_gain(side: Side) -> int:
+    """What a Great Mage Tower adds to battle spells.
+
+    In percent.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1136.
+    """
+    value = 0
+    for b in (
+        BUILDING_APOTHECARY, BUILDING_BAZAAR, BUILDING_FORGE, BUILDING_FORUM, BUILDING_GRANARY,
+        BUILDING_HOBBIT_INC, BUILDING_LABORATORY, BUILDING_PORT, BUILDING_SECRET_PASSAGES, BUILDING_TEMPLE,
+        BUILDING_GREAT_TEMPLE, BUILDING_THIEVES_GUILD, BUILDING_WATCH_TOWERS, BUILDING_WIZARD_TOWER,
+        BUILDING_GREAT_MAGE_TOWER, BUILDING_BALLISTA_TOWER, BUILDING_MOTTE_AND_BAILEY, BUILDING_FORTRESS,
+        BUILDING_CITADEL, BUILDING_CASTLE, BUILDING_GREATER_CASTLE, BUILDING_LEGENDARY_CASTLE,
+    ):
+        if (
+            BUILDING_SPELL_BONUS[b] is not None
+            and any(w.place is not None and w.place.buildings >> b & 1 for w in side.group.wizards)
+        ):
+            limit = present(BUILDING_SPELL_BONUS[b], '')
+            if value < limit:
+                value = limit  # the tower
     return value
 
 
@@ -624,9 +660,10 @@ def retreat_threshold(side: Side, enemy: Side) -> int:
 def withdraws(side: Side, enemy: Side) -> bool:
     """The side breaks off.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2193.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", line 2147;
+    "Combat Stages", line 2193.
     """
-    return side.blow >= retreat_threshold(side, enemy)  # too many fell in this stage
+    return side.losses >= retreat_threshold(side, enemy)  # too many have fallen
 
 
 def retreat_losses(side: Side, enemy: Side) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, FLOOR, Label, Notes, TooMuchTaken, quotient
+from rulec.runtime import Dice, FLOOR, Label, Notes, TooMuchTaken, present, quotient
 
 from ._kinds import (
     ARM_CHARGE, ARM_LONG_RANGE, ARM_NO_TROOPS, ARM_SHORT_RANGE, ARTIFACT_ANGLAKEL, ARTIFACT_AXE_OF_FARIN,
@@ -14,17 +14,22 @@ from ._kinds import (
     ARTIFACT_SWORD_OF_ALVINITAR, ARTIFACT_WAND_OF_LIGHTNING, BRIGADE_TYPE_APES, BRIGADE_TYPE_COCKATRICES,
     BRIGADE_TYPE_GHOULS, BRIGADE_TYPE_GOBLINS, BRIGADE_TYPE_IRON_GOLEM, BRIGADE_TYPE_MINOTAURS,
     BRIGADE_TYPE_ORCS, BRIGADE_TYPE_ROCK_GOLEMS, BRIGADE_TYPE_SCORPIONS, BRIGADE_TYPE_ZAMORANS,
-    CLIMATE_NORTHERN, CLIMATE_SOUTHERN, EXPERIENCE_REGULAR, Figure, KINGDOM_GIANTS, KINGDOM_LYCANS, Region,
-    SEASON_SUMMER, SEASON_WINTER, SPELL_FIRESTRIKE, SPELL_LIGHTNING_ATTACK, SPELL_VALOR,
-    STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, Season, Side, Spell, Stage,
-    TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS, TERRAIN_FOREST,
-    TERRAIN_MOUNTAIN, TRAIT_ACUITY, TRAIT_ARCHERS, TRAIT_HEALING, TRAIT_MAGIC_RESISTANCE_BATTLE,
-    TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_RUTHLESS, TRAIT_STALWART,
+    BUILDING_APOTHECARY, BUILDING_BALLISTA_TOWER, BUILDING_BAZAAR, BUILDING_CASTLE, BUILDING_CITADEL,
+    BUILDING_FORGE, BUILDING_FORTRESS, BUILDING_FORUM, BUILDING_GRANARY, BUILDING_GREATER_CASTLE,
+    BUILDING_GREAT_MAGE_TOWER, BUILDING_GREAT_TEMPLE, BUILDING_HOBBIT_INC, BUILDING_LABORATORY,
+    BUILDING_LEGENDARY_CASTLE, BUILDING_MOTTE_AND_BAILEY, BUILDING_PORT, BUILDING_SECRET_PASSAGES,
+    BUILDING_TEMPLE, BUILDING_THIEVES_GUILD, BUILDING_WATCH_TOWERS, BUILDING_WIZARD_TOWER, CLIMATE_NORTHERN,
+    CLIMATE_SOUTHERN, EXPERIENCE_REGULAR, Figure, KINGDOM_GIANTS, KINGDOM_LYCANS, Region, SEASON_SUMMER,
+    SEASON_WINTER, SPELL_FIRESTRIKE, SPELL_LIGHTNING_ATTACK, SPELL_VALOR, STAGE_ORIGIN_ARTIFACTS,
+    STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, Season, Side, Spell, Stage, TACTIC_FIGHT_TO_THE_LAST,
+    TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS, TERRAIN_FOREST, TERRAIN_MOUNTAIN, TRAIT_ACUITY,
+    TRAIT_ARCHERS, TRAIT_HEALING, TRAIT_MAGIC_RESISTANCE_BATTLE, TRAIT_MAGIC_SUSCEPTIBLE_BATTLE,
+    TRAIT_MILITARY_TRADITION, TRAIT_RUTHLESS, TRAIT_STALWART,
 )
 from ._tables import (
-    BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, REGION_CLIMATE, REGION_RETREAT_FACTOR, SPELL_DAMAGE,
-    SPELL_FIRE, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_RETREAT, defense_values_toughness,
-    leader_bonuses_bonus, ratings_defense,
+    BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_SPELL_BONUS, REGION_CLIMATE, REGION_RETREAT_FACTOR,
+    SPELL_DAMAGE, SPELL_FIRE, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_RETREAT,
+    defense_values_toughness, leader_bonuses_bonus, ratings_defense,
 )
 from ._world import VARIANT_ICE_AGE, World
 from .abilities import magic_proof
@@ -33,7 +38,7 @@ from .brigades import adeptness, group_value, troop_value
 from .combat import (
     battle_morale, combat_bonus, declared, fear_felt, immune_to_fear, leader_bonus, lean, loss_divider,
     magic_taken, retreat_threshold, seasonal_attack, spell_damage, spell_power, spell_shelter, stage_damage,
-    steadiness, surprised, wand_power,
+    steadiness, surprised, tower_gain, wand_power,
 )
 from .magic import morale_swing
 from .realm import controls
@@ -208,7 +213,13 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "spell_power": (
         Label('base', 'spells'),
+        Label('increase by', 'a tower behind them', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1136'),
         Label('add', 'presence', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2325', 'battle magic'),
+        Label('round', 'whole points', 100, 'ruling "What happens to fractions"'),
+    ),
+    "tower_gain": (
+        Label('base', ''),
+        Label('at least', 'the tower'),
     ),
     "wand_power": (
         Label('base', ''),
@@ -244,7 +255,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'goblin swarm', 1, 'ruling "What the Goblins\' limit limits"', 'Goblins (brigade type)'),
     ),
     "withdraws": (
-        Label('holds', 'too many fell in this stage'),
+        Label('holds', 'too many have fallen'),
     ),
     "retreat_losses": (
         Label('base', 'the way out'),
@@ -834,14 +845,53 @@ def why_spell_power(side: Side, world: World) -> tuple[int, Notes]:
 
     `spell_power` with its notes: pairs of an index of LABELS['spell_power'] and what it moved.
     In strength.
+    Raises TooMuchTaken (reductions take more than everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2204.
     """
     notes: Notes = []
     value = sum(spell_damage(c.spell, c.power, world) for c in side.casts)  # spells
     notes.append((0, value))
     amount = sum(presence(w.level, world) for w in side.group.wizards)
-    notes.append((1, amount))
+    notes.append((2, amount))
     value += amount  # battle magic: presence
+    share_ = 100
+    points = tower_gain(side)
+    notes.append((1, value * points))
+    share_ += points  # a tower behind them
+    if share_ < 0:
+        raise TooMuchTaken('spell_power')
+    value *= share_
+    before = value
+    value = (value + 50) // 100  # whole points
+    notes.append((3, 100 * value - before))
+    return value, notes
+
+
+def why_tower_gain(side: Side) -> tuple[int, Notes]:
+    """What a Great Mage Tower adds to battle spells.
+
+    `tower_gain` with its notes: pairs of an index of LABELS['tower_gain'] and what it moved.
+    In percent.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1136.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    value = 0
+    for b in (
+        BUILDING_APOTHECARY, BUILDING_BAZAAR, BUILDING_FORGE, BUILDING_FORUM, BUILDING_GRANARY,
+        BUILDING_HOBBIT_INC, BUILDING_LABORATORY, BUILDING_PORT, BUILDING_SECRET_PASSAGES, BUILDING_TEMPLE,
+        BUILDING_GREAT_TEMPLE, BUILDING_THIEVES_GUILD, BUILDING_WATCH_TOWERS, BUILDING_WIZARD_TOWER,
+        BUILDING_GREAT_MAGE_TOWER, BUILDING_BALLISTA_TOWER, BUILDING_MOTTE_AND_BAILEY, BUILDING_FORTRESS,
+        BUILDING_CITADEL, BUILDING_CASTLE, BUILDING_GREATER_CASTLE, BUILDING_LEGENDARY_CASTLE,
+    ):
+        if (
+            BUILDING_SPELL_BONUS[b] is not None
+            and any(w.place is not None and w.place.buildings >> b & 1 for w in side.group.wizards)
+        ):
+            limit = present(BUILDING_SPELL_BONUS[b], '')
+            if value < limit:
+                notes.append((1, limit - value))
+                value = limit  # the tower
     return value, notes
 
 
@@ -1043,12 +1093,13 @@ def why_withdraws(side: Side, enemy: Side) -> tuple[bool, Notes]:
     """The side breaks off.
 
     `withdraws` with its notes: pairs of an index of LABELS['withdraws'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2193.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", line 2147;
+    "Combat Stages", line 2193.
     """
     notes: Notes = []
-    if side.blow < retreat_threshold(side, enemy):
+    if side.losses < retreat_threshold(side, enemy):
         notes.append((0, 0))
-        return False, notes  # too many fell in this stage
+        return False, notes  # too many have fallen
     return True, notes
 
 

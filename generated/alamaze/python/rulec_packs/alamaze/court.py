@@ -9,10 +9,10 @@ from rulec.runtime import NoAnswer
 from ._kinds import (
     BUILDING_BAZAAR, Figure, KINGDOM_ANCIENT_ONES, KINGDOM_DEATHKNIGHTS, KINGDOM_DEMON_PRINCES,
     KINGDOM_FORGOTTEN, KINGDOM_GIANTS, KINGDOM_HALFLING, KINGDOM_ILLUSIONIST, KINGDOM_TYRANT,
-    KINGDOM_UNDERWORLD, Kingdom, Place, RANK_AMBASSADOR, RANK_BARON, RANK_CONSUL, RANK_COUNT,
-    RANK_DEMON_PRINCE, RANK_DUKE, RANK_GOVERNOR, RANK_KING, RANK_PRINCE, RANK_QUEEN, RANK_REGENT, Rank,
-    Region, TRAIT_CHARISMA, TRAIT_DEVOUT, TRAIT_DYNASTY, TRAIT_EVIL, TRAIT_FEUDAL, TRAIT_ORATORY,
-    TRAIT_ORDER, TRAIT_RIDERS, Target,
+    KINGDOM_UNDERWORLD, Kingdom, Place, RANK_AGENT, RANK_AMBASSADOR, RANK_BARON, RANK_CONSUL, RANK_COUNT,
+    RANK_DEMON_PRINCE, RANK_DUKE, RANK_FANATIC, RANK_GOVERNOR, RANK_KING, RANK_PRINCE, RANK_QUEEN,
+    RANK_REGENT, Rank, Region, TRAIT_CHARISMA, TRAIT_DEVOUT, TRAIT_DYNASTY, TRAIT_EVIL, TRAIT_FEUDAL,
+    TRAIT_ORATORY, TRAIT_ORDER, TRAIT_RIDERS, Target,
 )
 from ._tables import REGION_OPENING_INFLUENCE
 from ._world import VARIANT_ICE_AGE, World
@@ -78,24 +78,24 @@ def skeletons_kept(kingdom: Kingdom) -> int:
 def opening_influence(kingdom: Kingdom, home: Region) -> int:
     """A ruler's influence when the campaign begins.
 
-    In steps of 1/10 influence.
+    In steps of 1/100 influence.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", lines 1341 and
     1377.
     """
-    value = 120
+    value = 1200
     value += REGION_OPENING_INFLUENCE[home]  # the old capitals, and Pellinor
     kingdom_traits = kingdom.traits
     if kingdom_traits & _ANY_OF_1:
         if kingdom_traits & _TRAIT_CHARISMA_BIT:
-            value += 10  # Charisma (trait): charm
+            value += 100  # Charisma (trait): charm
         if kingdom_traits & _TRAIT_DYNASTY_BIT:
-            value += 10  # Dynasty (trait): an old house
+            value += 100  # Dynasty (trait): an old house
         if kingdom_traits & _TRAIT_FEUDAL_BIT:
-            value += 10  # Feudal (trait): many vassals
+            value += 100  # Feudal (trait): many vassals
         if kingdom_traits & _TRAIT_ORATORY_BIT:
-            value += 10  # Oratory (trait): a golden tongue
+            value += 100  # Oratory (trait): a golden tongue
         if kingdom_traits & _TRAIT_ORDER_BIT:
-            value += 20  # Order (trait): law and order
+            value += 200  # Order (trait): law and order
     return value
 
 
@@ -173,8 +173,11 @@ def entry_seen(figure: Figure, place: Place) -> int:
     line 4411.
     """
     value = 25
-    if figure.rank in _ONE_OF_1:
+    figure_rank = figure.rank
+    if figure_rank in _ONE_OF_1:
         value = 50  # a Baron or higher does not travel alone
+    if figure_rank == RANK_AGENT or figure_rank == RANK_FANATIC:
+        value = 0  # nobody notices a spy
     if place.buildings & _BUILDING_BAZAAR_BIT:
         value -= 20  # Bazaar (building): crowd
     figure_kingdom = figure.kingdom
@@ -219,19 +222,19 @@ def may_reign(rank: Rank) -> bool:
 def succession_loss(rank: Rank) -> int:
     """Influence that is lost when an emissary becomes Regent.
 
-    In steps of 1/10 influence.
+    In steps of 1/100 influence.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Royal Succession
     (Regent)", lines 1546-1550.
     """
     if rank == RANK_PRINCE or rank == RANK_DEMON_PRINCE:
-        return 10  # born to it
+        return 100  # born to it
     if rank == RANK_DUKE:
-        return 15
+        return 150
     if rank == RANK_COUNT:
-        return 20
+        return 200
     if rank == RANK_BARON:
-        return 25
-    return 30
+        return 250
+    return 300
 
 
 def law_share(kingdom: Kingdom) -> int:

@@ -9,10 +9,10 @@ from rulec.runtime import Label, NoAnswer, Notes
 from ._kinds import (
     BUILDING_BAZAAR, Figure, KINGDOM_ANCIENT_ONES, KINGDOM_DEATHKNIGHTS, KINGDOM_DEMON_PRINCES,
     KINGDOM_FORGOTTEN, KINGDOM_GIANTS, KINGDOM_HALFLING, KINGDOM_ILLUSIONIST, KINGDOM_TYRANT,
-    KINGDOM_UNDERWORLD, Kingdom, Place, RANK_AMBASSADOR, RANK_BARON, RANK_CONSUL, RANK_COUNT,
-    RANK_DEMON_PRINCE, RANK_DUKE, RANK_GOVERNOR, RANK_KING, RANK_PRINCE, RANK_QUEEN, RANK_REGENT, Rank,
-    Region, TRAIT_CHARISMA, TRAIT_DEVOUT, TRAIT_DYNASTY, TRAIT_EVIL, TRAIT_FEUDAL, TRAIT_ORATORY,
-    TRAIT_ORDER, TRAIT_RIDERS, Target,
+    KINGDOM_UNDERWORLD, Kingdom, Place, RANK_AGENT, RANK_AMBASSADOR, RANK_BARON, RANK_CONSUL, RANK_COUNT,
+    RANK_DEMON_PRINCE, RANK_DUKE, RANK_FANATIC, RANK_GOVERNOR, RANK_KING, RANK_PRINCE, RANK_QUEEN,
+    RANK_REGENT, Rank, Region, TRAIT_CHARISMA, TRAIT_DEVOUT, TRAIT_DYNASTY, TRAIT_EVIL, TRAIT_FEUDAL,
+    TRAIT_ORATORY, TRAIT_ORDER, TRAIT_RIDERS, Target,
 )
 from ._tables import REGION_OPENING_INFLUENCE
 from ._world import VARIANT_ICE_AGE, World
@@ -54,12 +54,12 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "opening_influence": (
         Label('base', ''),
-        Label('add', 'the old capitals, and Pellinor', 10),
-        Label('add', 'charm', 10, '', 'Charisma (trait)'),
-        Label('add', 'an old house', 10, '', 'Dynasty (trait)'),
-        Label('add', 'many vassals', 10, '', 'Feudal (trait)'),
-        Label('add', 'a golden tongue', 10, '', 'Oratory (trait)'),
-        Label('add', 'law and order', 10, '', 'Order (trait)'),
+        Label('add', 'the old capitals, and Pellinor', 100),
+        Label('add', 'charm', 100, '', 'Charisma (trait)'),
+        Label('add', 'an old house', 100, '', 'Dynasty (trait)'),
+        Label('add', 'many vassals', 100, '', 'Feudal (trait)'),
+        Label('add', 'a golden tongue', 100, '', 'Oratory (trait)'),
+        Label('add', 'law and order', 100, '', 'Order (trait)'),
     ),
     "figure_range": (
         Label('base', ''),
@@ -86,6 +86,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "entry_seen": (
         Label('base', ''),
         Label('set to', 'a Baron or higher does not travel alone'),
+        Label('set to', 'nobody notices a spy'),
         Label('at least', 'unseen'),
         Label('subtract', 'crowd', 1, '', 'Bazaar (building)'),
         Label('subtract', 'who was that?', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Illusionist", line 3370', 'Illusionist (kingdom)'),
@@ -185,33 +186,33 @@ def why_opening_influence(kingdom: Kingdom, home: Region) -> tuple[int, Notes]:
 
     `opening_influence` with its notes: pairs of an index of LABELS['opening_influence'] and what it
     moved.
-    In steps of 1/10 influence.
+    In steps of 1/100 influence.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", lines 1341 and
     1377.
     """
     notes: Notes = []
     notes.append((0, 12))
-    value = 120
+    value = 1200
     amount = REGION_OPENING_INFLUENCE[home]
     notes.append((1, amount))
     value += amount  # the old capitals, and Pellinor
     kingdom_traits = kingdom.traits
     if kingdom_traits & _ANY_OF_1:
         if kingdom_traits & _TRAIT_CHARISMA_BIT:
-            notes.append((2, 10))
-            value += 10  # Charisma (trait): charm
+            notes.append((2, 100))
+            value += 100  # Charisma (trait): charm
         if kingdom_traits & _TRAIT_DYNASTY_BIT:
-            notes.append((3, 10))
-            value += 10  # Dynasty (trait): an old house
+            notes.append((3, 100))
+            value += 100  # Dynasty (trait): an old house
         if kingdom_traits & _TRAIT_FEUDAL_BIT:
-            notes.append((4, 10))
-            value += 10  # Feudal (trait): many vassals
+            notes.append((4, 100))
+            value += 100  # Feudal (trait): many vassals
         if kingdom_traits & _TRAIT_ORATORY_BIT:
-            notes.append((5, 10))
-            value += 10  # Oratory (trait): a golden tongue
+            notes.append((5, 100))
+            value += 100  # Oratory (trait): a golden tongue
         if kingdom_traits & _TRAIT_ORDER_BIT:
-            notes.append((6, 20))
-            value += 20  # Order (trait): law and order
+            notes.append((6, 200))
+            value += 200  # Order (trait): law and order
     return value, notes
 
 
@@ -315,18 +316,22 @@ def why_entry_seen(figure: Figure, place: Place) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 25))
     value = 25
-    if figure.rank in _ONE_OF_1:
+    figure_rank = figure.rank
+    if figure_rank in _ONE_OF_1:
         notes.append((1, 50 - value))
         value = 50  # a Baron or higher does not travel alone
+    if figure_rank == RANK_AGENT or figure_rank == RANK_FANATIC:
+        notes.append((2, -1 * value))
+        value = 0  # nobody notices a spy
     if place.buildings & _BUILDING_BAZAAR_BIT:
-        notes.append((3, -20))
+        notes.append((4, -20))
         value -= 20  # Bazaar (building): crowd
     figure_kingdom = figure.kingdom
     if figure_kingdom is not None and figure_kingdom.began_as == KINGDOM_ILLUSIONIST:
-        notes.append((4, -20))
+        notes.append((5, -20))
         value -= 20  # Illusionist (kingdom): who was that?
     if value < 0:
-        notes.append((2, -1 * value))
+        notes.append((3, -1 * value))
         value = 0  # unseen
     return value, notes
 
@@ -378,25 +383,25 @@ def why_succession_loss(rank: Rank) -> tuple[int, Notes]:
     """Influence that is lost when an emissary becomes Regent.
 
     `succession_loss` with its notes: pairs of an index of LABELS['succession_loss'] and what it moved.
-    In steps of 1/10 influence.
+    In steps of 1/100 influence.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Royal Succession
     (Regent)", lines 1546-1550.
     """
     notes: Notes = []
     if rank == RANK_PRINCE or rank == RANK_DEMON_PRINCE:
         notes.append((0, 0))
-        return 10, notes  # born to it
+        return 100, notes  # born to it
     if rank == RANK_DUKE:
         notes.append((1, 0))
-        return 15, notes
+        return 150, notes
     if rank == RANK_COUNT:
         notes.append((2, 0))
-        return 20, notes
+        return 200, notes
     if rank == RANK_BARON:
         notes.append((3, 0))
-        return 25, notes
+        return 250, notes
     notes.append((4, 0))
-    return 30, notes
+    return 300, notes
 
 
 def why_law_share(kingdom: Kingdom) -> tuple[int, Notes]:

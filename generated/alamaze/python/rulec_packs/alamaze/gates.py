@@ -10,8 +10,7 @@ from ._kinds import (
     ARTIFACT_GUARDIAN_TALISMAN, ARTIFACT_MORGAL_BLADE, ARTIFACT_MORNING_STAR_OF_TORAG, ARTIFACT_NARSIL,
     ARTIFACT_RENOWNED_STANDARD, ARTIFACT_STANDARD_OF_VALOR, ARTIFACT_SWORD_OF_ALVINITAR, Agent,
     EFFECT_BLESSED, EFFECT_CONCEALED, EFFECT_ESCAPING, EFFECT_SIMULACRUM, EFFECT_SLEPT, EFFECT_WARDED,
-    KINGDOM_ANCIENT_ONES, KINGDOM_BLACK_DRAGON, KINGDOM_DEMON_PRINCES, KINGDOM_ELVEN, KINGDOM_FAIRY_FOLK,
-    KINGDOM_LIZARD_MEN, KINGDOM_RED_DRAGON, MISSION_ASSASSINATE, MISSION_BRIBE, MISSION_RECON_SEA,
+    KINGDOM_ANCIENT_ONES, KINGDOM_DEMON_PRINCES, MISSION_ASSASSINATE, MISSION_BRIBE, MISSION_RECON_SEA,
     MISSION_SEARCH_ALL, MISSION_SEARCH_ENCOUNTERS, MISSION_SEARCH_GROUPS, MISSION_SEARCH_PLACES, Mission,
     RANK_AGENT, RANK_AMBASSADOR, RANK_BARON, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE,
     RANK_FANATIC, RANK_FOOL, RANK_GOVERNOR, RANK_KING, RANK_MAIDEN, RANK_PRIESTESS, RANK_PRINCE, RANK_QUEEN,
@@ -141,6 +140,18 @@ def automatic(mission: Mission) -> bool:
     return mission in _ONE_OF_3  # automatic
 
 
+def deathless(target: Target) -> bool:
+    """The target is an Immortal.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Immortality", line 1569.
+    """
+    if target.immortal:
+        return True  # a scroll has made it so
+    target_kingdom = target.kingdom
+    # immortal from the start
+    return target_kingdom is not None and target_kingdom.undying >> target.rank & 1 != 0
+
+
 def vulnerable(agent: Agent, mission: Mission, target: Target) -> bool:
     """The mission by the agent can touch the target.
 
@@ -156,59 +167,17 @@ def vulnerable(agent: Agent, mission: Mission, target: Target) -> bool:
     if mission == MISSION_ASSASSINATE and target_effects & _EFFECT_ESCAPING_BIT:
         return False  # Scroll of Escape (effect): scroll of escape
     target_kingdom = target.kingdom
-    if target_kingdom is not None:
-        if (
-            mission == MISSION_ASSASSINATE
-            and target_kingdom.began_as == KINGDOM_ANCIENT_ONES
-            and target.rank == RANK_CONSUL
-        ):
-            return False  # Ancient Ones (kingdom): immortal from the start
-        if (
-            mission == MISSION_ASSASSINATE
-            and target_kingdom.began_as == KINGDOM_BLACK_DRAGON
-            and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
-        ):
-            return False  # Black Dragon (kingdom): immortal from the start
-        if (
-            mission == MISSION_ASSASSINATE
-            and target_kingdom.began_as == KINGDOM_DEMON_PRINCES
-            and target.rank == RANK_DEMON_PRINCE
-        ):
-            return False  # Demon Princes (kingdom): immortal from the start
-        if (
-            mission == MISSION_ASSASSINATE
-            and target_kingdom.began_as == KINGDOM_ELVEN
-            and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
-        ):
-            return False  # Elven (kingdom): immortal from the start
-        if (
-            mission == MISSION_ASSASSINATE
-            and target_kingdom.began_as == KINGDOM_FAIRY_FOLK
-            and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
-        ):
-            return False  # Fairy Folk (kingdom): immortal from the start
-        if (
-            mission == MISSION_ASSASSINATE
-            and target_kingdom.began_as == KINGDOM_LIZARD_MEN
-            and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
-        ):
-            return False  # Lizard Men (kingdom): immortal from the start
-        if (
-            mission == MISSION_ASSASSINATE
-            and target_kingdom.began_as == KINGDOM_RED_DRAGON
-            and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
-        ):
-            return False  # Red Dragon (kingdom): immortal from the start
-        if (
-            target_kingdom.traits & _TRAIT_MAGIC_IMMUNE_DEATH_BIT
-            and (agent.sort == SORT_IMP or agent.sort == SORT_DEMON or agent.sort == SORT_HIGH_DEMON)
-        ):
-            return False  # Magic Immune (Death) (trait): immune to death magic
+    if (
+        target_kingdom is not None
+        and target_kingdom.traits & _TRAIT_MAGIC_IMMUNE_DEATH_BIT
+        and (agent.sort == SORT_IMP or agent.sort == SORT_DEMON or agent.sort == SORT_HIGH_DEMON)
+    ):
+        return False  # Magic Immune (Death) (trait): immune to death magic
     if mission == MISSION_ASSASSINATE:
         agent_kingdom = agent.kingdom
         if agent_kingdom is not None and agent_kingdom is target_kingdom:
             return False  # Nobody may be sent against a member of their own court.
-        if target.immortal:
+        if deathless(target):
             return False  # An Immortal cannot be killed by agents.
         if (
             target.undead
@@ -258,69 +227,19 @@ def refusals_vulnerable(agent: Agent, mission: Mission, target: Target) -> tuple
         notes.append(1)
         return tuple(notes)
     target_kingdom = target.kingdom
-    if target_kingdom is not None:
-        target_kingdom_began_as = target_kingdom.began_as
-        if (
-            target_kingdom_began_as == KINGDOM_ANCIENT_ONES
-            and mission == MISSION_ASSASSINATE
-            and target.rank == RANK_CONSUL
-        ):
-            notes.append(2)
-            return tuple(notes)
-        if (
-            target_kingdom_began_as == KINGDOM_BLACK_DRAGON
-            and mission == MISSION_ASSASSINATE
-            and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
-        ):
-            notes.append(3)
-            return tuple(notes)
-        if (
-            target_kingdom_began_as == KINGDOM_DEMON_PRINCES
-            and mission == MISSION_ASSASSINATE
-            and target.rank == RANK_DEMON_PRINCE
-        ):
-            notes.append(4)
-            return tuple(notes)
-        if (
-            target_kingdom_began_as == KINGDOM_ELVEN
-            and mission == MISSION_ASSASSINATE
-            and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
-        ):
-            notes.append(5)
-            return tuple(notes)
-        if (
-            target_kingdom_began_as == KINGDOM_FAIRY_FOLK
-            and mission == MISSION_ASSASSINATE
-            and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
-        ):
-            notes.append(6)
-            return tuple(notes)
-        if (
-            target_kingdom_began_as == KINGDOM_LIZARD_MEN
-            and mission == MISSION_ASSASSINATE
-            and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
-        ):
-            notes.append(7)
-            return tuple(notes)
-        if (
-            target_kingdom_began_as == KINGDOM_RED_DRAGON
-            and mission == MISSION_ASSASSINATE
-            and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
-        ):
-            notes.append(8)
-            return tuple(notes)
-        if (
-            target_kingdom.traits & _TRAIT_MAGIC_IMMUNE_DEATH_BIT
-            and (agent.sort == SORT_IMP or agent.sort == SORT_DEMON or agent.sort == SORT_HIGH_DEMON)
-        ):
-            notes.append(9)
-            return tuple(notes)
+    if (
+        target_kingdom is not None
+        and target_kingdom.traits & _TRAIT_MAGIC_IMMUNE_DEATH_BIT
+        and (agent.sort == SORT_IMP or agent.sort == SORT_DEMON or agent.sort == SORT_HIGH_DEMON)
+    ):
+        notes.append(2)
+        return tuple(notes)
     if mission == MISSION_ASSASSINATE:
         agent_kingdom = agent.kingdom
         if agent_kingdom is not None and agent_kingdom is target_kingdom:
-            notes.append(10)
-        if target.immortal:
-            notes.append(11)
+            notes.append(3)
+        if deathless(target):
+            notes.append(4)
         if (
             target.undead
             and not agent.artifacts & _ARTIFACT_ANGLAKEL_BIT
@@ -337,19 +256,19 @@ def refusals_vulnerable(agent: Agent, mission: Mission, target: Target) -> tuple
             and not agent.artifacts & _ARTIFACT_STANDARD_OF_VALOR_BIT
             and not agent.artifacts & _ARTIFACT_SWORD_OF_ALVINITAR_BIT
         ):
-            notes.append(12)
+            notes.append(5)
         if target_effects & _EFFECT_SIMULACRUM_BIT:
-            notes.append(13)
+            notes.append(6)
     agent_sort = agent.sort
     if (agent_sort == SORT_DEMON or agent_sort == SORT_HIGH_DEMON) and target_effects & _EFFECT_WARDED_BIT:
-        notes.append(14)
+        notes.append(7)
     if (agent_sort == SORT_IMP or agent_sort == SORT_DEMON) and not political(target):
-        notes.append(15)
+        notes.append(8)
     if mission == MISSION_BRIBE:
         if not political(target):
-            notes.append(16)
+            notes.append(9)
         if asleep(target):
-            notes.append(17)
+            notes.append(10)
     return tuple(notes)
 
 

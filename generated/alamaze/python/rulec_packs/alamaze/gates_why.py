@@ -12,8 +12,7 @@ from ._kinds import (
     ARTIFACT_GUARDIAN_TALISMAN, ARTIFACT_MORGAL_BLADE, ARTIFACT_MORNING_STAR_OF_TORAG, ARTIFACT_NARSIL,
     ARTIFACT_RENOWNED_STANDARD, ARTIFACT_STANDARD_OF_VALOR, ARTIFACT_SWORD_OF_ALVINITAR, Agent,
     EFFECT_BLESSED, EFFECT_CONCEALED, EFFECT_ESCAPING, EFFECT_SIMULACRUM, EFFECT_SLEPT, EFFECT_WARDED,
-    KINGDOM_ANCIENT_ONES, KINGDOM_BLACK_DRAGON, KINGDOM_DEMON_PRINCES, KINGDOM_ELVEN, KINGDOM_FAIRY_FOLK,
-    KINGDOM_LIZARD_MEN, KINGDOM_RED_DRAGON, MISSION_ASSASSINATE, MISSION_BRIBE, MISSION_RECON_SEA,
+    KINGDOM_ANCIENT_ONES, KINGDOM_DEMON_PRINCES, MISSION_ASSASSINATE, MISSION_BRIBE, MISSION_RECON_SEA,
     MISSION_SEARCH_ALL, MISSION_SEARCH_ENCOUNTERS, MISSION_SEARCH_GROUPS, MISSION_SEARCH_PLACES, Mission,
     RANK_AGENT, RANK_AMBASSADOR, RANK_BARON, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE,
     RANK_FANATIC, RANK_FOOL, RANK_GOVERNOR, RANK_KING, RANK_MAIDEN, RANK_PRIESTESS, RANK_PRINCE, RANK_QUEEN,
@@ -22,7 +21,7 @@ from ._kinds import (
 )
 from ._tables import MISSION_GRADE
 from .agents import mission_level
-from .gates import asleep, may_undertake, political, vulnerable
+from .gates import asleep, deathless, may_undertake, political, vulnerable
 
 _ARTIFACT_ANGLAKEL_BIT: Final = 1 << ARTIFACT_ANGLAKEL
 _ARTIFACT_AXE_OF_FARIN_BIT: Final = 1 << ARTIFACT_AXE_OF_FARIN
@@ -84,16 +83,14 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "automatic": (
         Label('holds', 'automatic'),
     ),
+    "deathless": (
+        Label('yes', 'a scroll has made it so'),
+        Label('yes', 'immortal from the start'),
+        Label('otherwise', ''),
+    ),
     "vulnerable": (
         Label('no', 'the talisman drives the demon back', 1, '', 'Guardian Talisman (artifact)'),
         Label('no', 'scroll of escape', 1, '', 'Scroll of Escape (effect)'),
-        Label('no', 'immortal from the start', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Ancient Ones", line 2759', 'Ancient Ones (kingdom)'),
-        Label('no', 'immortal from the start', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Black Dragon", line 2823', 'Black Dragon (kingdom)'),
-        Label('no', 'immortal from the start', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Demon Princes", line 2967', 'Demon Princes (kingdom)'),
-        Label('no', 'immortal from the start', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Elven", line 3073', 'Elven (kingdom)'),
-        Label('no', 'immortal from the start', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Fairy Folk", line 3148', 'Fairy Folk (kingdom)'),
-        Label('no', 'immortal from the start', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Lizard Men", line 3401', 'Lizard Men (kingdom)'),
-        Label('no', 'immortal from the start', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Red Dragon", line 3604', 'Red Dragon (kingdom)'),
         Label('no', 'immune to death magic', 1, '', 'Magic Immune (Death) (trait)'),
         Label('needs', 'Nobody may be sent against a member of their own court.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 \u2013 Assassinate Figure", line 4978'),
         Label('needs', 'An Immortal cannot be killed by agents.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Immortality", line 1569'),
@@ -107,13 +104,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "refusals_vulnerable": (
         Label('no', 'the talisman drives the demon back', 1, '', 'Guardian Talisman (artifact)'),
         Label('no', 'scroll of escape', 1, '', 'Scroll of Escape (effect)'),
-        Label('no', 'immortal from the start', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Ancient Ones", line 2759', 'Ancient Ones (kingdom)'),
-        Label('no', 'immortal from the start', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Black Dragon", line 2823', 'Black Dragon (kingdom)'),
-        Label('no', 'immortal from the start', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Demon Princes", line 2967', 'Demon Princes (kingdom)'),
-        Label('no', 'immortal from the start', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Elven", line 3073', 'Elven (kingdom)'),
-        Label('no', 'immortal from the start', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Fairy Folk", line 3148', 'Fairy Folk (kingdom)'),
-        Label('no', 'immortal from the start', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Lizard Men", line 3401', 'Lizard Men (kingdom)'),
-        Label('no', 'immortal from the start', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Red Dragon", line 3604', 'Red Dragon (kingdom)'),
         Label('no', 'immune to death magic', 1, '', 'Magic Immune (Death) (trait)'),
         Label('needs', 'Nobody may be sent against a member of their own court.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 \u2013 Assassinate Figure", line 4978'),
         Label('needs', 'An Immortal cannot be killed by agents.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Immortality", line 1569'),
@@ -243,6 +233,24 @@ def why_automatic(mission: Mission) -> tuple[bool, Notes]:
     return True, notes
 
 
+def why_deathless(target: Target) -> tuple[bool, Notes]:
+    """The target is an Immortal.
+
+    `deathless` with its notes: pairs of an index of LABELS['deathless'] and what it moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Immortality", line 1569.
+    """
+    notes: Notes = []
+    if target.immortal:
+        notes.append((0, 0))
+        return True, notes  # a scroll has made it so
+    target_kingdom = target.kingdom
+    if target_kingdom is not None and target_kingdom.undying >> target.rank & 1:
+        notes.append((1, 0))
+        return True, notes  # immortal from the start
+    notes.append((2, 0))
+    return False, notes
+
+
 def why_vulnerable(agent: Agent, mission: Mission, target: Target) -> tuple[bool, Notes]:
     """The mission by the agent can touch the target.
 
@@ -262,70 +270,20 @@ def why_vulnerable(agent: Agent, mission: Mission, target: Target) -> tuple[bool
         notes.append((1, 0))
         return False, notes  # Scroll of Escape (effect): scroll of escape
     target_kingdom = target.kingdom
-    if target_kingdom is not None:
-        target_kingdom_began_as = target_kingdom.began_as
-        if (
-            target_kingdom_began_as == KINGDOM_ANCIENT_ONES
-            and mission == MISSION_ASSASSINATE
-            and target.rank == RANK_CONSUL
-        ):
-            notes.append((2, 0))
-            return False, notes  # Ancient Ones (kingdom): immortal from the start
-        if (
-            target_kingdom_began_as == KINGDOM_BLACK_DRAGON
-            and mission == MISSION_ASSASSINATE
-            and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
-        ):
-            notes.append((3, 0))
-            return False, notes  # Black Dragon (kingdom): immortal from the start
-        if (
-            target_kingdom_began_as == KINGDOM_DEMON_PRINCES
-            and mission == MISSION_ASSASSINATE
-            and target.rank == RANK_DEMON_PRINCE
-        ):
-            notes.append((4, 0))
-            return False, notes  # Demon Princes (kingdom): immortal from the start
-        if (
-            target_kingdom_began_as == KINGDOM_ELVEN
-            and mission == MISSION_ASSASSINATE
-            and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
-        ):
-            notes.append((5, 0))
-            return False, notes  # Elven (kingdom): immortal from the start
-        if (
-            target_kingdom_began_as == KINGDOM_FAIRY_FOLK
-            and mission == MISSION_ASSASSINATE
-            and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
-        ):
-            notes.append((6, 0))
-            return False, notes  # Fairy Folk (kingdom): immortal from the start
-        if (
-            target_kingdom_began_as == KINGDOM_LIZARD_MEN
-            and mission == MISSION_ASSASSINATE
-            and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
-        ):
-            notes.append((7, 0))
-            return False, notes  # Lizard Men (kingdom): immortal from the start
-        if (
-            target_kingdom_began_as == KINGDOM_RED_DRAGON
-            and mission == MISSION_ASSASSINATE
-            and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
-        ):
-            notes.append((8, 0))
-            return False, notes  # Red Dragon (kingdom): immortal from the start
-        if (
-            target_kingdom.traits & _TRAIT_MAGIC_IMMUNE_DEATH_BIT
-            and (agent.sort == SORT_IMP or agent.sort == SORT_DEMON or agent.sort == SORT_HIGH_DEMON)
-        ):
-            notes.append((9, 0))
-            return False, notes  # Magic Immune (Death) (trait): immune to death magic
+    if (
+        target_kingdom is not None
+        and target_kingdom.traits & _TRAIT_MAGIC_IMMUNE_DEATH_BIT
+        and (agent.sort == SORT_IMP or agent.sort == SORT_DEMON or agent.sort == SORT_HIGH_DEMON)
+    ):
+        notes.append((2, 0))
+        return False, notes  # Magic Immune (Death) (trait): immune to death magic
     if mission == MISSION_ASSASSINATE:
         agent_kingdom = agent.kingdom
         if agent_kingdom is not None and agent_kingdom is target_kingdom:
-            notes.append((10, 0))
+            notes.append((3, 0))
             return False, notes  # Nobody may be sent against a member of their own court.
-        if target.immortal:
-            notes.append((11, 0))
+        if deathless(target):
+            notes.append((4, 0))
             return False, notes  # An Immortal cannot be killed by agents.
         if (
             target.undead
@@ -343,24 +301,24 @@ def why_vulnerable(agent: Agent, mission: Mission, target: Target) -> tuple[bool
             and not agent.artifacts & _ARTIFACT_STANDARD_OF_VALOR_BIT
             and not agent.artifacts & _ARTIFACT_SWORD_OF_ALVINITAR_BIT
         ):
-            notes.append((12, 0))
+            notes.append((5, 0))
             return False, notes  # The undead fall only to an enchanted weapon.
         if target_effects & _EFFECT_SIMULACRUM_BIT:
-            notes.append((13, 0))
+            notes.append((6, 0))
             return False, notes  # The blow falls on a copy of the wizard.
     agent_sort = agent.sort
     if (agent_sort == SORT_DEMON or agent_sort == SORT_HIGH_DEMON) and target_effects & _EFFECT_WARDED_BIT:
-        notes.append((14, 0))
+        notes.append((7, 0))
         return False, notes  # The ward drives the demon back.
     if (agent_sort == SORT_IMP or agent_sort == SORT_DEMON) and not political(target):
-        notes.append((15, 0))
+        notes.append((8, 0))
         return False, notes  # Such a creature can be set only on an emissary.
     if mission == MISSION_BRIBE:
         if not political(target):
-            notes.append((16, 0))
+            notes.append((9, 0))
             return False, notes  # Only political emissaries know such secrets.
         if asleep(target):
-            notes.append((17, 0))
+            notes.append((10, 0))
             return False, notes  # A sleeper says nothing.
     return True, notes
 

@@ -7,27 +7,27 @@ from typing import Final
 from rulec.runtime import FLOOR, Label, Notes, members, present
 
 from ._kinds import (
-    Artifact, Brigade, FOOTING_ADVANTAGE, FOOTING_ADVERSITY, FOOTING_DISADVANTAGE, FOOTING_MASTERY,
-    FOOTING_STANDARD, FOOTING_SUPREMACY, Footing, Group, HOST_SIZE_ARMY, HOST_SIZE_ARMY_GROUP,
-    HOST_SIZE_DIVISION_SIZE, HOST_SIZE_INACTIVE, HOST_SIZE_ONE_BRIGADE, HOST_SIZE_PATROL, HostSize, Kingdom,
-    ORIGIN_SUMMON, SPELL_ANCIENT_INTERVENTION, SPELL_ARCANE_DISJUNCTION, SPELL_AUGMENT_TITLE,
-    SPELL_BLINDING_LIGHT_REGIONAL_EFFECT, SPELL_BOUNTY_REGIONAL_EFFECT, SPELL_BRIDGE_OF_MIST,
-    SPELL_CHAIN_LIGHTNING, SPELL_CHAOS, SPELL_CHARM_REGION, SPELL_COLD_DARKNESS_REGIONAL_EFFECT,
-    SPELL_COMMAND_TORNADO, SPELL_CONCEAL_EMISSARY, SPELL_CONJURE_PRESTIGE, SPELL_CONJURE_SCANDAL,
-    SPELL_CRACK_THE_SKY, SPELL_CREATE_FOOD, SPELL_CREATE_GOLD, SPELL_CREATE_MAGICAL_ITEM, SPELL_CURSE,
-    SPELL_DEMONIC_VISIONS_REGIONAL_EFFECT, SPELL_DESTROY_UNDEAD, SPELL_DIPLOMACY, SPELL_DIRE_WOLF_FAMILIAR,
-    SPELL_DISINTEGRATE, SPELL_DISPEL_DOME_OF_INVULNERABILITY, SPELL_DISPEL_MAGIC,
-    SPELL_DISPEL_REGIONAL_EFFECT, SPELL_DISPEL_STORM_AT_SEA, SPELL_DOME_OF_INVULNERABILITY,
-    SPELL_EAGLE_FAMILIAR, SPELL_EARTHQUAKE, SPELL_ENHANCE_KING_S_AURA, SPELL_FAMINE_REGIONAL_EFFECT,
-    SPELL_FEAR, SPELL_FERTILE_FIELDS, SPELL_FIRESTRIKE, SPELL_FLASH_FLOOD, SPELL_GREATER_MASKING,
-    SPELL_GUARDED_ATTACK, SPELL_HEAL, SPELL_HIDDEN_ORE, SPELL_ICE_TORRENT, SPELL_IMP_FAMILIAR,
-    SPELL_INCENDIARY_CLOUD, SPELL_INFURIATE_POPULACE, SPELL_INSTANT_SELF_TELEPORT,
-    SPELL_INSTANT_SUMMON_PHANTASMAL_FORCES, SPELL_INSTANT_SUMMON_PHANTOMS, SPELL_INVISIBLE_ARMY,
-    SPELL_INVISIBLE_BRIGADE, SPELL_INVISIBLE_DIVISION, SPELL_INVISIBLE_PATROL, SPELL_KILL_LEADER_WIZARD,
-    SPELL_LEARN_ARTIFACT_POWER, SPELL_LESSER_MASKING, SPELL_LIGHTNING_ATTACK,
-    SPELL_LIGHT_OF_THE_EVENING_STAR, SPELL_LOCATE_CHARACTER_OR_GROUP, SPELL_MAGIC_RESEARCH,
-    SPELL_METEOR_STRIKE, SPELL_MIRROR_IMAGE, SPELL_PLAGUE_REGIONAL_EFFECT, SPELL_POWER_WORD_STUN,
-    SPELL_PRESENCE, SPELL_PRISMATIC_RAYS, SPELL_PROJECT_IMAGE_OF_GROUP,
+    Artifact, Brigade, FOOTING_ADVANTAGE, FOOTING_ADVERSITY, FOOTING_DISADVANTAGE, FOOTING_FLIGHT,
+    FOOTING_MASTERY, FOOTING_STANDARD, FOOTING_SUPREMACY, Footing, Group, HOST_SIZE_ARMY,
+    HOST_SIZE_ARMY_GROUP, HOST_SIZE_DIVISION_SIZE, HOST_SIZE_INACTIVE, HOST_SIZE_ONE_BRIGADE,
+    HOST_SIZE_PATROL, HostSize, Kingdom, ORIGIN_SUMMON, SPELL_ANCIENT_INTERVENTION,
+    SPELL_ARCANE_DISJUNCTION, SPELL_AUGMENT_TITLE, SPELL_BLINDING_LIGHT_REGIONAL_EFFECT,
+    SPELL_BOUNTY_REGIONAL_EFFECT, SPELL_BRIDGE_OF_MIST, SPELL_CHAIN_LIGHTNING, SPELL_CHAOS,
+    SPELL_CHARM_REGION, SPELL_COLD_DARKNESS_REGIONAL_EFFECT, SPELL_COMMAND_TORNADO, SPELL_CONCEAL_EMISSARY,
+    SPELL_CONJURE_PRESTIGE, SPELL_CONJURE_SCANDAL, SPELL_CRACK_THE_SKY, SPELL_CREATE_FOOD,
+    SPELL_CREATE_GOLD, SPELL_CREATE_MAGICAL_ITEM, SPELL_CURSE, SPELL_DEMONIC_VISIONS_REGIONAL_EFFECT,
+    SPELL_DESTROY_UNDEAD, SPELL_DIPLOMACY, SPELL_DIRE_WOLF_FAMILIAR, SPELL_DISINTEGRATE,
+    SPELL_DISPEL_DOME_OF_INVULNERABILITY, SPELL_DISPEL_MAGIC, SPELL_DISPEL_REGIONAL_EFFECT,
+    SPELL_DISPEL_STORM_AT_SEA, SPELL_DOME_OF_INVULNERABILITY, SPELL_EAGLE_FAMILIAR, SPELL_EARTHQUAKE,
+    SPELL_ENHANCE_KING_S_AURA, SPELL_FAMINE_REGIONAL_EFFECT, SPELL_FEAR, SPELL_FERTILE_FIELDS,
+    SPELL_FIRESTRIKE, SPELL_FLASH_FLOOD, SPELL_GREATER_MASKING, SPELL_GUARDED_ATTACK, SPELL_HEAL,
+    SPELL_HIDDEN_ORE, SPELL_ICE_TORRENT, SPELL_IMP_FAMILIAR, SPELL_INCENDIARY_CLOUD,
+    SPELL_INFURIATE_POPULACE, SPELL_INSTANT_SELF_TELEPORT, SPELL_INSTANT_SUMMON_PHANTASMAL_FORCES,
+    SPELL_INSTANT_SUMMON_PHANTOMS, SPELL_INVISIBLE_ARMY, SPELL_INVISIBLE_BRIGADE, SPELL_INVISIBLE_DIVISION,
+    SPELL_INVISIBLE_PATROL, SPELL_KILL_LEADER_WIZARD, SPELL_LEARN_ARTIFACT_POWER, SPELL_LESSER_MASKING,
+    SPELL_LIGHTNING_ATTACK, SPELL_LIGHT_OF_THE_EVENING_STAR, SPELL_LOCATE_CHARACTER_OR_GROUP,
+    SPELL_MAGIC_RESEARCH, SPELL_METEOR_STRIKE, SPELL_MIRROR_IMAGE, SPELL_PLAGUE_REGIONAL_EFFECT,
+    SPELL_POWER_WORD_STUN, SPELL_PRESENCE, SPELL_PRISMATIC_RAYS, SPELL_PROJECT_IMAGE_OF_GROUP,
     SPELL_PROTECTION_FROM_REGIONAL_EFFECT, SPELL_PROTECT_HEROES_AND_WIZARDS,
     SPELL_RAISE_POPULATION_CENTER_CENSUS, SPELL_RAISE_REGIONAL_CENSUS_REGIONAL_EFFECT, SPELL_RAISE_ZOMBIES,
     SPELL_RAVEN_FAMILIAR, SPELL_REVEAL_KING_S_INFLUENCE, SPELL_REVELATION, SPELL_RITE_OF_THE_MAGI,
@@ -53,7 +53,8 @@ from ._tables import (
     SPELL_KEEP_GOLD, SPELL_SUMMONS, march_costs_cost_cell,
 )
 from ._world import VARIANT_ICE_AGE, World
-from .movement import host_size
+from .brigades import flying
+from .movement import feeling, footing, host_size, march_cost
 
 _TRAIT_RIDERS_BIT: Final = 1 << TRAIT_RIDERS
 _VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
@@ -76,19 +77,28 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('base', 'a group with brigades', 1000),
         Label('base', 'a forced march', 1000),
         Label('base', 'a patrol', 1000),
+        Label('base', 'a patrol that flies', 1000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", line 1985'),
         Label('base', 'riders', 1000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Riders", line 3953'),
         Label('base', 'nobody to march', 1000),
         Label('add', 'riders', 1000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Riders", line 3953'),
         Label('add', 'what carries a patrol', 1000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Artifacts", line 5796'),
         Label('add', 'what carries everybody', 1000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Artifacts", line 5867'),
     ),
-    "footing": (
+    "feeling": (
         Label('case', ''),
         Label('case', ''),
         Label('case', ''),
         Label('case', ''),
         Label('case', ''),
         Label('otherwise', ''),
+    ),
+    "footing": (
+        Label('case', 'a people that flies'),
+        Label('otherwise', ''),
+    ),
+    "area_cost": (
+        Label('base', 'everybody in it goes as its people do', 1000),
+        Label('base', 'somebody in it has to walk', 1000),
     ),
     "food_eaten": (
         Label('base', 'a summoned brigade'),
@@ -169,19 +179,30 @@ def why_march_points(group: Group, forced_march: bool) -> tuple[int, Notes]:
     elif host_size(group) > HOST_SIZE_PATROL and forced_march:
         notes.append((1, 25000))
         value = 25000  # a forced march
-    elif host_size(group) == HOST_SIZE_PATROL and not group.kingdom.traits & _TRAIT_RIDERS_BIT:
+    elif (
+        host_size(group) == HOST_SIZE_PATROL
+        and not group.kingdom.traits & _TRAIT_RIDERS_BIT
+        and not group.kingdom.winged
+    ):
         notes.append((2, 25000))
         value = 25000  # a patrol
-    elif host_size(group) == HOST_SIZE_PATROL and group.kingdom.traits & _TRAIT_RIDERS_BIT:
+    elif (
+        host_size(group) == HOST_SIZE_PATROL
+        and not group.kingdom.traits & _TRAIT_RIDERS_BIT
+        and group.kingdom.winged
+    ):
         notes.append((3, 32000))
+        value = 32000  # a patrol that flies
+    elif host_size(group) == HOST_SIZE_PATROL and group.kingdom.traits & _TRAIT_RIDERS_BIT:
+        notes.append((4, 32000))
         value = 32000  # riders
     elif host_size(group) == HOST_SIZE_INACTIVE:
-        notes.append((4, 0))
+        notes.append((5, 0))
         value = 0  # nobody to march
     else:
         value = 0
     if host_size(group) > HOST_SIZE_PATROL and group.kingdom.traits & _TRAIT_RIDERS_BIT:
-        notes.append((5, 2000))
+        notes.append((6, 2000))
         value += 2000  # riders
     if host_size(group) == HOST_SIZE_PATROL:
         amount = sum(
@@ -189,7 +210,7 @@ def why_march_points(group: Group, forced_march: bool) -> tuple[int, Notes]:
             for a in map(Artifact, members(group.artifacts))
             if ARTIFACT_PATROL_PACE[a] is not None
         )
-        notes.append((6, amount))
+        notes.append((7, amount))
         value += amount  # what carries a patrol
     if host_size(group) > HOST_SIZE_INACTIVE:
         amount_ = sum(
@@ -197,15 +218,15 @@ def why_march_points(group: Group, forced_march: bool) -> tuple[int, Notes]:
             for a in map(Artifact, members(group.artifacts))
             if ARTIFACT_PACE_GAIN[a] is not None
         )
-        notes.append((7, amount_))
+        notes.append((8, amount_))
         value += amount_  # what carries everybody
     return value, notes
 
 
-def why_footing(kingdom: Kingdom, terrain: Terrain) -> tuple[Footing, Notes]:
+def why_feeling(kingdom: Kingdom, terrain: Terrain) -> tuple[Footing, Notes]:
     """A kingdom's feeling for a kind of ground.
 
-    `footing` with its notes: pairs of an index of LABELS['footing'] and what it moved.
+    `feeling` with its notes: pairs of an index of LABELS['feeling'] and what it moved.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Terrain Adeptness", lines
     3787-3808.
     """
@@ -227,6 +248,43 @@ def why_footing(kingdom: Kingdom, terrain: Terrain) -> tuple[Footing, Notes]:
         return FOOTING_ADVERSITY, notes
     notes.append((5, 0))
     return FOOTING_STANDARD, notes
+
+
+def why_footing(kingdom: Kingdom, terrain: Terrain) -> tuple[Footing, Notes]:
+    """How a kingdom moves over a kind of ground.
+
+    `footing` with its notes: pairs of an index of LABELS['footing'] and what it moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Terrain Adeptness", lines
+    3787-3798.
+    """
+    notes: Notes = []
+    if kingdom.winged:
+        notes.append((0, 0))
+        return FOOTING_FLIGHT, notes  # a people that flies
+    notes.append((1, 0))
+    return feeling(kingdom, terrain), notes
+
+
+def why_area_cost(group: Group, terrain: Terrain, world: World) -> tuple[int, Notes]:
+    """What it costs a group to enter an area.
+
+    `area_cost` with its notes: pairs of an index of LABELS['area_cost'] and what it moved.
+    In steps of 1/1000 movement points.
+    Raises OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Terrain Adeptness", lines
+    3791-3798; "Movement", lines 1971-1973.
+    """
+    notes: Notes = []
+    if flying(group) or host_size(group) == HOST_SIZE_PATROL:
+        # everybody in it goes as its people do
+        value = march_cost(footing(group.kingdom, terrain), terrain, world)
+        notes.append((0, value))
+    elif not flying(group) and host_size(group) != HOST_SIZE_PATROL:
+        value = march_cost(feeling(group.kingdom, terrain), terrain, world)  # somebody in it has to walk
+        notes.append((1, value))
+    else:
+        value = 0
+    return value, notes
 
 
 def why_food_eaten(brigade: Brigade) -> tuple[int, Notes]:

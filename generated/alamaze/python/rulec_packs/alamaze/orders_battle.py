@@ -13,13 +13,23 @@ from ._kinds import (
     STAGE_NEAR_MISSILES, STAGE_SECOND_CHARGE, STAGE_SECOND_MAGIC, STAGE_WANDS, Side, Stage, Stand,
     TACTIC_NO_ORDERS, TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND, Tactic,
 )
-from ._tables import TACTIC_ATTACK
+from ._tables import SPELL_DAMAGE, TACTIC_ATTACK
 from ._words import PERCENT
 from ._world import SHAPE, World
 from .brigades import broken, worn
 from .capitals import spoils
-from .combat import casualties, death_chance, may_fall, readiness, retreat_losses, withdraws
+from .combat import casualties, death_chance, magic_resistance, may_fall, readiness, retreat_losses, withdraws
 from .morale import morale_after
+from .tactics import knows_plan, stance
+
+
+def beside(one: Group, other: Group) -> bool:
+    """The one and the other stand in the same area.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#110 - Attack Group", line
+    4201; "#120 - Defend", line 4223.
+    """
+    return one.region == other.region  # one region
 
 
 def leave(side: Side, enemy: Side, world: World) -> None:
@@ -93,6 +103,42 @@ def fall(side: Side, enemy: Side, world: World, dice: Dice) -> None:
     side.group.fought += 1
 
 
+def own_up(side: Side, enemy: Side, world: World) -> None:
+    """A plan that cannot be carried out.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver
+    Selections (TAC)", lines 2175-2185; "Amazons", line 2714.
+    """
+    if stance(side, enemy) != side.ordered:
+        world.tell(
+            side.group.kingdom,
+            f"{SHAPE.name(side.group)} cannot carry this out: {SHAPE.title('Tactic', side.ordered)}. It "
+            f"fights so: {SHAPE.title('Tactic', stance(side, enemy))}.",
+        )
+
+
+def shrug_off(caster: Side, target: Side, world: World, dice: Dice) -> None:
+    """Battle spells that do nothing.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic Resistance
+    (Battle)", line 3921.
+    """
+    if magic_resistance(target) > 0:
+        for c in [c for c in caster.casts if SPELL_DAMAGE[c.spell] > 0]:
+            c_dice = dice.at(c.id)
+            chance = magic_resistance(target)  # it slides off
+            if c_dice.throw('shrug_off.it_slides_off', 100) <= chance:
+                caster.casts = taken(caster.casts, c)
+                world.tell(
+                    caster.group.kingdom,
+                    f"{SHAPE.title('Spell', c.spell)} does nothing to {SHAPE.name(target.group)}.",
+                )
+                world.tell(
+                    target.group.kingdom,
+                    f"{SHAPE.title('Spell', c.spell)} does nothing to {SHAPE.name(target.group)}.",
+                )
+
+
 def battle(one: Side, two: Side, world: World, dice: Dice) -> None:
     """Groups fight.
 
@@ -108,6 +154,8 @@ def battle(one: Side, two: Side, world: World, dice: Dice) -> None:
     second_luck = readiness(dice)  # the defender's day
     one.luck = first_luck
     two.luck = second_luck
+    shrug_off(one, two, world, dice)
+    shrug_off(two, one, world, dice)
     blows(one, two, STAGE_FAR_MISSILES, world)
     blows(one, two, STAGE_NEAR_MISSILES, world)
     blows(one, two, STAGE_FIRST_MAGIC, world)
@@ -164,6 +212,8 @@ def meet(attacker: Group, foe: Group, plan: Tactic, world: World, dice: Dice) ->
             if trench is not None:
                 two.entrenched = True
                 two.ordered = trench.plan
+    own_up(one, two, world)
+    own_up(two, one, world)
     battle(one, two, world, dice)
     world.drop(one)
     world.drop(two)
@@ -202,6 +252,16 @@ def settle_battles(world: World, dice: Dice) -> None:
             and not world.happened('clashed', 'this', 0, c.foe, c.attacker)
         ):
             meet(c.attacker, c.foe, c.plan, world, c_dice)
+        elif world.happened('retreated', 'this', 0, c.attacker):
+            world.tell(
+                c.attacker.kingdom,
+                f"{SHAPE.name(c.attacker)} has fallen back, and attacks nobody any more.",
+            )
+        elif world.happened('clashed', 'this', 0, c.foe, c.attacker):
+            world.tell(
+                c.attacker.kingdom,
+                f"{SHAPE.name(c.attacker)} and {SHAPE.name(c.foe)} have fought already.",
+            )
         else:
             world.tell(c.attacker.kingdom, f"{SHAPE.name(c.attacker)} finds nobody to fight.")
     for c in list(world.challenges):
@@ -240,6 +300,12 @@ def needs_order_110(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, wo
         return 'A group does not attack its own side.'
     if not TACTIC_ATTACK[plan]:
         return f"{SHAPE.title('Tactic', plan)} is for defenders."
+    if not knows_plan(group, plan):
+        return f"Nobody in {SHAPE.name(group)} has learned this: {SHAPE.title('Tactic', plan)}."
+    if not beside(group, foe):
+        return f"{SHAPE.name(foe)} is nowhere near {SHAPE.name(group)}."
+    if any(c.attacker is group and c.foe is foe for c in world.challenges):
+        return f"{SHAPE.name(group)} attacks {SHAPE.name(foe)} already."
     return None
 
 
@@ -289,6 +355,12 @@ def needs_order_111(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, wo
         return 'A group does not attack its own side.'
     if not TACTIC_ATTACK[plan]:
         return f"{SHAPE.title('Tactic', plan)} is for defenders."
+    if not knows_plan(group, plan):
+        return f"Nobody in {SHAPE.name(group)} has learned this: {SHAPE.title('Tactic', plan)}."
+    if not beside(group, foe):
+        return f"{SHAPE.name(foe)} is nowhere near {SHAPE.name(group)}."
+    if any(c.attacker is group and c.foe is foe for c in world.challenges):
+        return f"{SHAPE.name(group)} attacks {SHAPE.name(foe)} already."
     return None
 
 
@@ -338,6 +410,10 @@ def needs_order_120(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, wo
         return f"{SHAPE.name(foe)} is no threat to {SHAPE.name(group)}."
     if TACTIC_ATTACK[plan] or plan == TACTIC_NO_ORDERS:
         return f"{SHAPE.title('Tactic', plan)} is for attackers."
+    if not knows_plan(group, plan):
+        return f"Nobody in {SHAPE.name(group)} has learned this: {SHAPE.title('Tactic', plan)}."
+    if not beside(group, foe):
+        return f"{SHAPE.name(foe)} is nowhere near {SHAPE.name(group)}."
     return None
 
 

@@ -5,22 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice
+from rulec.runtime import Dice, show
 from rulec.runtime.order import first_by_lot
 from rulec.runtime.world import taken
 
 from ._kinds import (
     Brigade, DUTY_GUARD_PRISONERS, Figure, Group, INFLUENCE_EVENT_ENEMY_DECLARED,
     INFLUENCE_EVENT_FAILED_CHECK, Kingdom, MORALE_EVENT_REST_IN_CITY, MORALE_EVENT_REST_IN_TOWN,
-    MORALE_EVENT_UNFED, MORALE_EVENT_UNPAID, Motion, PRIVILEGE_SLIPPERY_CAPTIVES, QUARTERS_CITY,
-    QUARTERS_TOWN, Quarters, RELATION_ALLY, RELATION_ENEMY, Relation, TRAIT_ACUITY, TRAIT_ADVENTURERS,
+    MORALE_EVENT_UNFED, MORALE_EVENT_UNPAID, Motion, PRIVILEGE_NOBODYS_ENEMY, PRIVILEGE_OUTCASTS,
+    PRIVILEGE_SLIPPERY_CAPTIVES, QUARTERS_CITY, QUARTERS_TOWN, Quarters, RELATION_ALLY, RELATION_ENEMY,
+    Relation, SETTLEMENT_CITY, SETTLEMENT_TOWN, TRAIT_ACUITY, TRAIT_ADVENTURERS,
 )
+from ._words import PERCENT
 from ._world import SHAPE, World
-from .gates import political
+from .gates import deathless, political
 from .morale import morale_after
 from .realm import controls, influence_change, influence_lowered
 from .watch_ import cover
 
+_PRIVILEGE_NOBODYS_ENEMY_BIT: Final = 1 << PRIVILEGE_NOBODYS_ENEMY
+_PRIVILEGE_OUTCASTS_BIT: Final = 1 << PRIVILEGE_OUTCASTS
 _PRIVILEGE_SLIPPERY_CAPTIVES_BIT: Final = 1 << PRIVILEGE_SLIPPERY_CAPTIVES
 _TRAIT_ACUITY_BIT: Final = 1 << TRAIT_ACUITY
 _TRAIT_ADVENTURERS_BIT: Final = 1 << TRAIT_ADVENTURERS
@@ -52,9 +56,30 @@ def escape_chance(figure: Figure, bribe: int) -> int:
             value += 10  # Adventurers (trait): daring
     if value < 0:
         value = 0
-    if figure.immortal and value < 100:
+    if deathless(figure) and value < 100:
         value = 100  # time means nothing to an Immortal
     return value
+
+
+def has_quarters(group: Group, quarters: Quarters | None, world: World) -> bool:
+    """There are quarters for the group.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#745 - Rest Group", line
+    4862.
+    """
+    group_region = group.region
+    return (
+        group_region is not None
+        and any(
+            p.kingdom is group.kingdom
+                and p.region == group_region
+                and (
+                    p.settlement == SETTLEMENT_CITY and quarters != QUARTERS_TOWN
+                    or p.settlement == SETTLEMENT_TOWN and quarters != QUARTERS_CITY
+                )
+            for p in world.places
+        )
+    )  # a town or city of its own
 
 
 def open_floor(world: World, dice: Dice) -> None:
@@ -87,6 +112,7 @@ def receive(kingdom: Kingdom, world: World) -> None:
             world.add(fresh)
             host.brigades = (*host.brigades, fresh)
             host.types |= 1 << l.breed
+            world.note('busy', host)
             world.tell(kingdom, f"{SHAPE.title('BrigadeType', l.breed)} join {SHAPE.name(host)}.")
         else:
             world.tell(kingdom, f"{SHAPE.title('BrigadeType', l.breed)} find nobody whom they could join.")
@@ -167,7 +193,7 @@ def needs_order_430(kingdom: Kingdom, figure: Figure, world: World) -> str | Non
     """
     if figure.captor is not kingdom:
         return f"{SHAPE.name(figure)} is no prisoner of {SHAPE.name(kingdom)}."
-    if figure.immortal:
+    if deathless(figure):
         return f"The axe does nothing to {SHAPE.name(figure)}."
     return None
 
@@ -201,6 +227,8 @@ def needs_order_440(kingdom: Kingdom, target: Kingdom, relation: Relation, world
         return f"{SHAPE.name(kingdom)} is at peace with itself."
     if relation == RELATION_ENEMY and sum(1 for k in kingdom.enemies) >= 2 and target not in kingdom.enemies:
         return 'There are enough declared enemies.'
+    if target.privileges & _PRIVILEGE_NOBODYS_ENEMY_BIT and relation == RELATION_ENEMY:
+        return f"Nobody declares {SHAPE.name(target)} an enemy: everybody trades with them."
     return None
 
 
@@ -246,6 +274,8 @@ def needs_order_410(kingdom: Kingdom, bid: int, world: World) -> str | None:
         return f"{SHAPE.name(kingdom)} has no seat on the High Council."
     if kingdom.gold < bid:
         return f"{SHAPE.name(kingdom)} has not so much gold."
+    if kingdom.privileges & _PRIVILEGE_OUTCASTS_BIT:
+        return f"The Council opens no bid of {SHAPE.name(kingdom)}."
     return None
 
 
@@ -340,16 +370,16 @@ def does_order_230(kingdom: Kingdom, group: Group, world: World, dice: Dice) -> 
     group.morale = morale_after(group, MORALE_EVENT_UNPAID)
 
 
-def default_order_745_quarters(group: Group, kingdom: Kingdom, world: World) -> Quarters:
+def default_order_745_quarters(group: Group, kingdom: Kingdom, world: World) -> Quarters | None:
     """What is meant where nothing is said: Rest Group.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#745 - Rest Group", lines
     4860-4866; "Groups", line 1876.
     """
-    return QUARTERS_TOWN
+    return None
 
 
-def needs_order_745(group: Group, kingdom: Kingdom, quarters: Quarters, world: World) -> str | None:
+def needs_order_745(group: Group, kingdom: Kingdom, quarters: Quarters | None, world: World) -> str | None:
     """Why it is refused when it is done: Rest Group.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#745 - Rest Group", lines
@@ -357,19 +387,37 @@ def needs_order_745(group: Group, kingdom: Kingdom, quarters: Quarters, world: W
     """
     if world.happened('busy', 'this', 0, group):
         return f"{SHAPE.name(group)} has been busy."
+    if not has_quarters(group, quarters, world):
+        return f"{SHAPE.name(kingdom)} has no such place where {SHAPE.name(group)} stands."
+    if not all(
+        g.kingdom in kingdom.allies
+        for g in world.groups
+        if g.kingdom is not kingdom and beside(group, g)
+    ):
+        return 'Nobody rests while strangers camp at the gate.'
     return None
 
 
-def does_order_745(group: Group, kingdom: Kingdom, quarters: Quarters, world: World, dice: Dice) -> None:
+def does_order_745(
+    group: Group,
+    kingdom: Kingdom,
+    quarters: Quarters | None,
+    world: World,
+    dice: Dice,
+) -> None:
     """Rest Group.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#745 - Rest Group", lines
     4860-4866; "Groups", line 1876.
     """
     group.morale = morale_after(
-        group, MORALE_EVENT_REST_IN_CITY if quarters == QUARTERS_CITY else MORALE_EVENT_REST_IN_TOWN,
+        group,
+        MORALE_EVENT_REST_IN_CITY
+            if quarters != QUARTERS_TOWN and has_quarters(group, QUARTERS_CITY, world)
+            else MORALE_EVENT_REST_IN_TOWN,
     )
     world.note('busy', group)
+    world.tell(kingdom, f"{SHAPE.name(group)} has rested; its morale is {show(group.morale, PERCENT)}.")
 
 
 def does_order_996(kingdom: Kingdom, world: World, dice: Dice) -> None:
@@ -388,3 +436,4 @@ def does_order_996(kingdom: Kingdom, world: World, dice: Dice) -> None:
 
 
 from .missions_run import kill  # noqa: E402
+from .orders_battle import beside  # noqa: E402

@@ -6,8 +6,12 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import DUTY_GUARD_PRISONERS, Figure, PRIVILEGE_SLIPPERY_CAPTIVES, TRAIT_ACUITY, TRAIT_ADVENTURERS
-from .gates import political
+from ._kinds import (
+    DUTY_GUARD_PRISONERS, Figure, Group, PRIVILEGE_SLIPPERY_CAPTIVES, QUARTERS_CITY, QUARTERS_TOWN,
+    Quarters, SETTLEMENT_CITY, SETTLEMENT_TOWN, TRAIT_ACUITY, TRAIT_ADVENTURERS,
+)
+from ._world import World
+from .gates import deathless, political
 from .watch_ import cover
 
 _PRIVILEGE_SLIPPERY_CAPTIVES_BIT: Final = 1 << PRIVILEGE_SLIPPERY_CAPTIVES
@@ -25,6 +29,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'the cell is an illusion', 1, '', 'Slippery Captives (privilege)'),
         Label('add', 'a loose bar', 1, '', 'Acuity (trait)'),
         Label('add', 'daring', 1, '', 'Adventurers (trait)'),
+    ),
+    "has_quarters": (
+        Label('holds', 'a town or city of its own'),
     ),
 }
 
@@ -66,7 +73,33 @@ def why_escape_chance(figure: Figure, bribe: int) -> tuple[int, Notes]:
     if value < 0:
         notes.append((4, -1 * value))
         value = 0
-    if figure.immortal and value < 100:
+    if deathless(figure) and value < 100:
         notes.append((5, 100 - value))
         value = 100  # time means nothing to an Immortal
     return value, notes
+
+
+def why_has_quarters(group: Group, quarters: Quarters | None, world: World) -> tuple[bool, Notes]:
+    """There are quarters for the group.
+
+    `has_quarters` with its notes: pairs of an index of LABELS['has_quarters'] and what it moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#745 - Rest Group", line
+    4862.
+    """
+    notes: Notes = []
+    group_region = group.region
+    if (
+        group_region is None
+        or not any(
+            p.kingdom is group.kingdom
+                and p.region == group_region
+                and (
+                    p.settlement == SETTLEMENT_CITY and quarters != QUARTERS_TOWN
+                    or p.settlement == SETTLEMENT_TOWN and quarters != QUARTERS_CITY
+                )
+            for p in world.places
+        )
+    ):
+        notes.append((0, 0))
+        return False, notes  # a town or city of its own
+    return True, notes

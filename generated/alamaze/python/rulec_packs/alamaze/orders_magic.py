@@ -8,14 +8,31 @@ from typing import Final
 from rulec.runtime import Dice, show
 
 from ._kinds import (
-    Agent, EFFECT_BLESSED, Figure, Kingdom, RANK_FANATIC, RANK_PRIESTESS, RANK_WIZARD, SORT_DEMON,
-    SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP, Target, Wizard,
+    Agent, EFFECT_BLESSED, Figure, Kingdom, PRIVILEGE_CONSUL_RITES, RANK_CONSUL, RANK_FANATIC,
+    RANK_PRIESTESS, RANK_WIZARD, SORT_DEMON, SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP, Target, Wizard,
 )
 from ._words import LEVEL
 from ._world import SHAPE, World
 from .research import may_research, may_undergo_rite, research_chance, research_cost, rite_chance
 
 _ONE_OF_1: Final = frozenset((SORT_FANATIC, SORT_IMP, SORT_DEMON, SORT_HIGH_DEMON))
+_PRIVILEGE_CONSUL_RITES_BIT: Final = 1 << PRIVILEGE_CONSUL_RITES
+
+
+def performs_rites(figure: Figure) -> bool:
+    """The figure may do a High Priestess's work.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "High Priestess", lines
+    1811-1813.
+    """
+    figure_rank = figure.rank
+    if figure_rank == RANK_PRIESTESS:
+        return True  # a High Priestess
+    return (
+        figure_rank == RANK_CONSUL
+        and figure.kingdom is not None
+        and figure.kingdom.privileges & _PRIVILEGE_CONSUL_RITES_BIT != 0
+    )  # a Consul
 
 
 def may_convert(kingdom: Kingdom, world: World) -> bool:
@@ -71,7 +88,7 @@ def needs_order_302(
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#302 - Bless", lines
     4371-4373; "High Priestess", line 1798.
     """
-    if figure.rank != RANK_PRIESTESS:
+    if not performs_rites(figure):
         return f"{SHAPE.name(figure)} is no High Priestess."
     if figure.captor is not None:
         return f"{SHAPE.name(figure)} is a prisoner."
@@ -116,7 +133,7 @@ def needs_order_780(figure: Figure, kingdom: Kingdom, convert: Agent, world: Wor
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#780 - Convert Agent to
     Fanatic", lines 4906-4908; "High Priestess", line 1804.
     """
-    if figure.rank != RANK_PRIESTESS:
+    if not performs_rites(figure):
         return f"{SHAPE.name(figure)} is no High Priestess."
     if figure.captor is not None:
         return f"{SHAPE.name(figure)} is a prisoner."

@@ -5,25 +5,46 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, members, show
+from rulec.runtime import Dice, FLOOR, members, show
 
 from ._kinds import (
     Agent, Artifact, Figure, Kingdom, LOOT_INGOTS, LOOT_PURSE, LOOT_SACKS, Loot, MISSION_ASSASSINATE,
     MISSION_BRIBE, MISSION_KIDNAP, MISSION_RESCUE, MISSION_SABOTAGE, MISSION_STEAL, PRIVILEGE_EARLY_KIDNAP,
-    PRIVILEGE_EARLY_RESCUE, RANK_ARTIFACT, RANK_FOOL, RANK_MAIDEN, RANK_MITHRIL, RANK_PLACE, RANK_PRIESTESS,
-    RANK_SEA, RANK_WILD_EXCELLENT, RANK_WILD_FINE, Target, WEAKNESS_MINES, WEAKNESS_WALLS_THEMSELVES,
-    Weakness,
+    PRIVILEGE_EARLY_RESCUE, RANK_ARTIFACT, RANK_CONSUL, RANK_FOOL, RANK_KING, RANK_MAIDEN, RANK_MITHRIL,
+    RANK_PLACE, RANK_PRIESTESS, RANK_QUEEN, RANK_REGENT, RANK_SEA, RANK_WILD_EXCELLENT, RANK_WILD_FINE,
+    Rank, Target, WEAKNESS_MINES, WEAKNESS_WALLS_THEMSELVES, Weakness,
 )
+from ._tables import EMISSARIES_POWER, emissaries_power_cell
 from ._words import FOOD, GOLD, MITHRIL
 from ._world import SHAPE, World
 from .aftermath import saving_throw
+from .court import skeletons_kept
 from .gates import may_bribe, may_undertake, of_the_court, political
 from .missions_run import kill, undertake
-from .realm import emissary_power
 from .training import mission_cost
 
+_ONE_OF_1: Final = frozenset((RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL))
 _PRIVILEGE_EARLY_KIDNAP_BIT: Final = 1 << PRIVILEGE_EARLY_KIDNAP
 _PRIVILEGE_EARLY_RESCUE_BIT: Final = 1 << PRIVILEGE_EARLY_RESCUE
+
+
+def skeleton_known(rank: Rank) -> int:
+    """Chance that an idle emissary knows a skeleton in its ruler's closet.
+
+    In percent.
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Skeletons In The Closet",
+    line 2529; "#900 - Bribe Emissary", line 4948.
+    """
+    if rank in _ONE_OF_1:
+        value = 100  # nobody knows better
+    elif rank not in _ONE_OF_1:
+        value = EMISSARIES_POWER[rank]  # power
+        if value < FLOOR:
+            value = emissaries_power_cell(value)
+    else:
+        value = 0
+    return value
 
 
 def secret(kingdom: Kingdom, target: Target, world: World, dice: Dice) -> None:
@@ -31,11 +52,11 @@ def secret(kingdom: Kingdom, target: Target, world: World, dice: Dice) -> None:
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
-    lines 4948-4950.
+    lines 4948-4950; "Skeletons In The Closet", lines 2527-2529.
     """
-    if target.kingdom is not None:
-        chance = emissary_power(target.kingdom, target.rank)  # knows a skeleton
-        if 10 * dice.throw('secret.knows_a_skeleton', 100) <= chance:
+    if target.kingdom is not None and skeletons_kept(target.kingdom) > 0:
+        chance = skeleton_known(target.rank)  # knows a skeleton
+        if dice.throw('secret.knows_a_skeleton', 100) <= chance:
             world.note('scandal', target, kingdom)
             world.tell(
                 kingdom,
@@ -43,6 +64,8 @@ def secret(kingdom: Kingdom, target: Target, world: World, dice: Dice) -> None:
             )
         else:
             world.tell(kingdom, f"{SHAPE.name(target)} has taken the gold, and knows nothing.")
+    else:
+        world.tell(kingdom, f"{SHAPE.name(target)} has taken the gold, and knows nothing.")
 
 
 def murder(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice: Dice) -> None:

@@ -412,7 +412,7 @@ def needs_order_480(ruler: Ruler, kingdom: Kingdom, world: World) -> str | None:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#480 - Increase
     Influence", lines 4539-4541; "King's Influence", line 1431.
     """
-    if kingdom.influence >= 200:
+    if kingdom.influence >= 2000:
         return f"No strings are left that {SHAPE.name(ruler)} could pull."
     if ruler.captor is not None:
         return f"{SHAPE.name(ruler)} is a prisoner."
@@ -437,10 +437,7 @@ def does_order_480(ruler: Ruler, kingdom: Kingdom, world: World, dice: Dice) -> 
     chance = increase_chance(kingdom)  # strings hold
     if dice.throw('order 480.strings_hold', 100) <= chance:
         kingdom.influence = influence_increased(kingdom)
-        world.tell(
-            kingdom,
-            f"The influence of {SHAPE.name(kingdom)} is now {show(kingdom.influence, INFLUENCE)}.",
-        )
+        world.tell(kingdom, f"{SHAPE.name(kingdom)} now has {show(kingdom.influence, INFLUENCE)}.")
     else:
         world.tell(kingdom, f"The strings that {SHAPE.name(ruler)} pulled were tied to nothing.")
 
@@ -469,7 +466,7 @@ def does_order_483(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
     kingdom.influence = influence_raised(kingdom, laughter)
     world.tell(
         kingdom,
-        f"{SHAPE.name(figure)} has played before the court; influence is now "
+        f"{SHAPE.name(figure)} has played before the court; {SHAPE.name(kingdom)} now has "
         f"{show(kingdom.influence, INFLUENCE)}.",
     )
 
@@ -480,7 +477,7 @@ def needs_order_490(ruler: Ruler, kingdom: Kingdom, world: World) -> str | None:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#490 - Sell Influence",
     lines 4547-4549; "King's Influence", line 1439.
     """
-    if not may_spend(kingdom, 10):
+    if not may_spend(kingdom, 100):
         return f"{SHAPE.name(kingdom)} has no influence to spare."
     if ruler.captor is not None:
         return f"{SHAPE.name(ruler)} is a prisoner."
@@ -493,6 +490,7 @@ def does_order_490(ruler: Ruler, kingdom: Kingdom, world: World, dice: Dice) -> 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#490 - Sell Influence",
     lines 4547-4549; "King's Influence", line 1439.
     """
+    coins = sale_proceeds(kingdom)
     kingdom.influence = influence_sold(kingdom)
-    kingdom.gold += sale_proceeds(kingdom)
-    world.tell(kingdom, f"{SHAPE.name(ruler)} has sold titles for {show(sale_proceeds(kingdom), GOLD)}.")
+    kingdom.gold += coins
+    world.tell(kingdom, f"{SHAPE.name(ruler)} has sold titles for {show(coins, GOLD)}.")

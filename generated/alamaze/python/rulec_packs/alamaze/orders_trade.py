@@ -14,7 +14,7 @@ from ._kinds import (
     BARGAIN_MITHRIL_FOR_GOLD, Figure, GOOD_COIN, GOOD_GRAIN, Good, Kingdom, Offer,
     PRIVILEGE_TRANSMUTE_RARE_ELEMENT,
 )
-from ._words import FOOD, GOLD
+from ._words import FOOD, GOLD, MITHRIL
 from ._world import SHAPE, World
 from .trade import (
     announced, bargain_stands, food_received, food_sold, gold_received, gold_sold, market_limit, may_give,
@@ -36,8 +36,10 @@ def exchange(seller: Offer, buyer: Offer, world: World) -> None:
     seller.kingdom.food -= seller.food
     seller.kingdom.mithril -= seller.mithril
     buyer.kingdom.gold -= buyer.gold
-    seller.kingdom.gold += gold_received(seller.kingdom, buyer.kingdom, buyer.gold)
-    buyer.kingdom.food += food_received(buyer.kingdom, seller.kingdom, seller.food)
+    coins = gold_received(seller.kingdom, buyer.kingdom, buyer.gold)
+    sacks = food_received(buyer.kingdom, seller.kingdom, seller.food)
+    seller.kingdom.gold += coins
+    buyer.kingdom.food += sacks
     buyer.kingdom.mithril += seller.mithril
     if seller.figure is not None:
         seller.figure.captor = None
@@ -50,8 +52,16 @@ def exchange(seller: Offer, buyer: Offer, world: World) -> None:
             buyer.kingdom,
             f"{SHAPE.name(seller.kingdom)} sends {SHAPE.title('Artifact', seller.artifact)}.",
         )
-    world.tell(seller.kingdom, f"{SHAPE.name(buyer.kingdom)} has kept the bargain: {show(buyer.gold, GOLD)}.")
-    world.tell(buyer.kingdom, f"{SHAPE.name(seller.kingdom)} has kept the bargain.")
+    world.tell(seller.kingdom, f"{SHAPE.name(buyer.kingdom)} has kept the bargain: {show(coins, GOLD)}.")
+    if seller.bargain == BARGAIN_FOOD_FOR_GOLD:
+        world.tell(buyer.kingdom, f"{SHAPE.name(seller.kingdom)} has kept the bargain: {show(sacks, FOOD)}.")
+    elif seller.bargain == BARGAIN_MITHRIL_FOR_GOLD:
+        world.tell(
+            buyer.kingdom,
+            f"{SHAPE.name(seller.kingdom)} has kept the bargain: {show(seller.mithril, MITHRIL)}.",
+        )
+    else:
+        world.tell(buyer.kingdom, f"{SHAPE.name(seller.kingdom)} has kept the bargain.")
     if announced(buyer.gold) or announced(seller.food):
         world.tell(
             None,
@@ -110,13 +120,15 @@ def does_order_200(kingdom: Kingdom, amount: int, good: Good, world: World, dice
     4273-4275; "Trading", line 2481.
     """
     if good == GOOD_GRAIN:
+        coins = food_sold(kingdom, amount)
         kingdom.food -= amount
-        kingdom.gold += food_sold(kingdom, amount)
-        world.tell(kingdom, f"The market gives {show(food_sold(kingdom, amount), GOLD)}.")
+        kingdom.gold += coins
+        world.tell(kingdom, f"The market gives {show(coins, GOLD)}.")
     else:
+        sacks = gold_sold(kingdom, amount)
         kingdom.gold -= amount
-        kingdom.food += gold_sold(kingdom, amount)
-        world.tell(kingdom, f"The market gives {show(gold_sold(kingdom, amount), FOOD)}.")
+        kingdom.food += sacks
+        world.tell(kingdom, f"The market gives {show(sacks, FOOD)}.")
 
 
 def domain_order_201_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
@@ -513,8 +525,9 @@ def does_order_212(kingdom: Kingdom, amount: int, world: World, dice: Dice) -> N
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#212 - Transmute Rare
     Element (Alchemist)", lines 4305-4307.
     """
-    kingdom.gold += transmuted(amount)
-    world.tell(kingdom, f"The crucible gives {show(transmuted(amount), GOLD)}.")
+    coins = transmuted(amount)
+    kingdom.gold += coins
+    world.tell(kingdom, f"The crucible gives {show(coins, GOLD)}.")
 
 
 def domain_order_215_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:

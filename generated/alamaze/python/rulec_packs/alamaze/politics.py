@@ -31,8 +31,8 @@ def quo_strength(kingdom: Kingdom, rank: Rank) -> int:
     """
     value = 3 * emissary_power(kingdom, rank)
     if kingdom.traits & _TRAIT_ORATORY_BIT:
-        value += 150  # Oratory (trait): speeches
-    value //= 10  # whole points
+        value += 1500  # Oratory (trait): speeches
+    value //= 100  # whole points
     return value
 
 
@@ -46,8 +46,8 @@ def unrest_strength(kingdom: Kingdom, rank: Rank) -> int:
     """
     value = 3 * emissary_power(kingdom, rank)
     if kingdom.traits & _TRAIT_CUNNING_BIT:
-        value += 150  # Cunning (trait): whispers
-    value //= 10  # whole points
+        value += 1500  # Cunning (trait): whispers
+    value //= 100  # whole points
     return value
 
 
@@ -86,30 +86,30 @@ def persuasion(kingdom: Kingdom, rank: Rank, place: Place, size: Settlement, reg
     """
     value = emissary_power(kingdom, rank)  # power
     if mood(kingdom, region) == REACTION_FRIENDLY:
-        value += 30  # a friendly region
+        value += 300  # a friendly region
     if mood(kingdom, region) == REACTION_LOYAL:
-        value += 60  # a loyal region
+        value += 600  # a loyal region
     if mood(kingdom, region) == REACTION_SUSPICIOUS:
-        value -= 30  # a suspicious region
+        value -= 300  # a suspicious region
     if mood(kingdom, region) == REACTION_HOSTILE:
-        value -= 60  # a hostile region
-    value -= 2 * SETTLEMENT_HARDER[size]  # size
+        value -= 600  # a hostile region
+    value -= 20 * SETTLEMENT_HARDER[size]  # size
     place_kingdom = place.kingdom
     if place_kingdom is not None:
         if controls(place_kingdom, region):
-            value -= 30  # its ruler controls the region
+            value -= 300  # its ruler controls the region
         if hold(place_kingdom, region) == HOLD_MINOR:
-            value += 30  # its ruler is a minor power there
+            value += 300  # its ruler is a minor power there
         if mood(place_kingdom, region) == REACTION_HOSTILE:
-            value += 30  # the region hates its ruler
+            value += 300  # the region hates its ruler
         if mood(place_kingdom, region) == REACTION_FRIENDLY:
-            value -= 30  # the region likes its ruler
-    value -= 2 * standing_quo(place)  # status quo
+            value -= 300  # the region likes its ruler
+    value -= 20 * standing_quo(place)  # status quo
     if kingdom.began_as == KINGDOM_FORGOTTEN:
-        value -= 30  # The Forgotten (kingdom): long exile
+        value -= 300  # The Forgotten (kingdom): long exile
     if kingdom.traits & _TRAIT_ACUITY_BIT:
-        value += 10  # Acuity (trait): sharp tongues
-    value //= 2  # whole points
+        value += 100  # Acuity (trait): sharp tongues
+    value //= 20  # whole points
     return value
 
 

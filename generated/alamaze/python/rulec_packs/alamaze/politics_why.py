@@ -23,14 +23,14 @@ _TRAIT_RUTHLESS_BIT: Final = 1 << TRAIT_RUTHLESS
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "quo_strength": (
-        Label('base', '', 10),
-        Label('add', 'speeches', 10, '', 'Oratory (trait)'),
-        Label('round', 'whole points', 10, 'ruling "What happens to fractions"'),
+        Label('base', '', 100),
+        Label('add', 'speeches', 100, '', 'Oratory (trait)'),
+        Label('round', 'whole points', 100, 'ruling "What happens to fractions"'),
     ),
     "unrest_strength": (
-        Label('base', '', 10),
-        Label('add', 'whispers', 10, '', 'Cunning (trait)'),
-        Label('round', 'whole points', 10, 'ruling "What happens to fractions"'),
+        Label('base', '', 100),
+        Label('add', 'whispers', 100, '', 'Cunning (trait)'),
+        Label('round', 'whole points', 100, 'ruling "What happens to fractions"'),
     ),
     "standing_quo": (
         Label('base', ''),
@@ -41,20 +41,20 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "persuasion": (
         Label('base', ''),
-        Label('add', 'power', 2),
-        Label('add', 'a friendly region', 2),
-        Label('add', 'a loyal region', 2),
-        Label('subtract', 'a suspicious region', 2),
-        Label('subtract', 'a hostile region', 2),
-        Label('subtract', 'size', 2),
-        Label('subtract', 'its ruler controls the region', 2),
-        Label('add', 'its ruler is a minor power there', 2),
-        Label('add', 'the region hates its ruler', 2),
-        Label('subtract', 'the region likes its ruler', 2),
-        Label('subtract', 'status quo', 2),
-        Label('subtract', 'long exile', 2, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "The Forgotten", line 3177', 'The Forgotten (kingdom)'),
-        Label('add', 'sharp tongues', 2, '', 'Acuity (trait)'),
-        Label('round', 'whole points', 2, 'ruling "What happens to fractions"'),
+        Label('add', 'power', 20),
+        Label('add', 'a friendly region', 20),
+        Label('add', 'a loyal region', 20),
+        Label('subtract', 'a suspicious region', 20),
+        Label('subtract', 'a hostile region', 20),
+        Label('subtract', 'size', 20),
+        Label('subtract', 'its ruler controls the region', 20),
+        Label('add', 'its ruler is a minor power there', 20),
+        Label('add', 'the region hates its ruler', 20),
+        Label('subtract', 'the region likes its ruler', 20),
+        Label('subtract', 'status quo', 20),
+        Label('subtract', 'long exile', 20, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "The Forgotten", line 3177', 'The Forgotten (kingdom)'),
+        Label('add', 'sharp tongues', 20, '', 'Acuity (trait)'),
+        Label('round', 'whole points', 20, 'ruling "What happens to fractions"'),
     ),
     "rebel_chance": (
         Label('base', ''),
@@ -94,11 +94,11 @@ def why_quo_strength(kingdom: Kingdom, rank: Rank) -> tuple[int, Notes]:
     value = 3 * emissary_power(kingdom, rank)
     notes.append((0, value))
     if kingdom.traits & _TRAIT_ORATORY_BIT:
-        notes.append((1, 150))
-        value += 150  # Oratory (trait): speeches
+        notes.append((1, 1500))
+        value += 1500  # Oratory (trait): speeches
     before = value
-    value //= 10  # whole points
-    notes.append((2, 10 * value - before))
+    value //= 100  # whole points
+    notes.append((2, 100 * value - before))
     return value, notes
 
 
@@ -115,11 +115,11 @@ def why_unrest_strength(kingdom: Kingdom, rank: Rank) -> tuple[int, Notes]:
     value = 3 * emissary_power(kingdom, rank)
     notes.append((0, value))
     if kingdom.traits & _TRAIT_CUNNING_BIT:
-        notes.append((1, 150))
-        value += 150  # Cunning (trait): whispers
+        notes.append((1, 1500))
+        value += 1500  # Cunning (trait): whispers
     before = value
-    value //= 10  # whole points
-    notes.append((2, 10 * value - before))
+    value //= 100  # whole points
+    notes.append((2, 100 * value - before))
     return value, notes
 
 
@@ -179,46 +179,46 @@ def why_persuasion(
     notes.append((1, amount))
     value += amount  # power
     if mood(kingdom, region) == REACTION_FRIENDLY:
-        notes.append((2, 30))
-        value += 30  # a friendly region
+        notes.append((2, 300))
+        value += 300  # a friendly region
     if mood(kingdom, region) == REACTION_LOYAL:
-        notes.append((3, 60))
-        value += 60  # a loyal region
+        notes.append((3, 600))
+        value += 600  # a loyal region
     if mood(kingdom, region) == REACTION_SUSPICIOUS:
-        notes.append((4, -30))
-        value -= 30  # a suspicious region
+        notes.append((4, -300))
+        value -= 300  # a suspicious region
     if mood(kingdom, region) == REACTION_HOSTILE:
-        notes.append((5, -60))
-        value -= 60  # a hostile region
-    amount_ = 2 * SETTLEMENT_HARDER[size]
+        notes.append((5, -600))
+        value -= 600  # a hostile region
+    amount_ = 20 * SETTLEMENT_HARDER[size]
     notes.append((6, -1 * amount_))
     value -= amount_  # size
     place_kingdom = place.kingdom
     if place_kingdom is not None:
         if controls(place_kingdom, region):
-            notes.append((7, -30))
-            value -= 30  # its ruler controls the region
+            notes.append((7, -300))
+            value -= 300  # its ruler controls the region
         if hold(place_kingdom, region) == HOLD_MINOR:
-            notes.append((8, 30))
-            value += 30  # its ruler is a minor power there
+            notes.append((8, 300))
+            value += 300  # its ruler is a minor power there
         if mood(place_kingdom, region) == REACTION_HOSTILE:
-            notes.append((9, 30))
-            value += 30  # the region hates its ruler
+            notes.append((9, 300))
+            value += 300  # the region hates its ruler
         if mood(place_kingdom, region) == REACTION_FRIENDLY:
-            notes.append((10, -30))
-            value -= 30  # the region likes its ruler
-    amount__ = 2 * standing_quo(place)
+            notes.append((10, -300))
+            value -= 300  # the region likes its ruler
+    amount__ = 20 * standing_quo(place)
     notes.append((11, -1 * amount__))
     value -= amount__  # status quo
     if kingdom.began_as == KINGDOM_FORGOTTEN:
-        notes.append((12, -30))
-        value -= 30  # The Forgotten (kingdom): long exile
+        notes.append((12, -300))
+        value -= 300  # The Forgotten (kingdom): long exile
     if kingdom.traits & _TRAIT_ACUITY_BIT:
-        notes.append((13, 10))
-        value += 10  # Acuity (trait): sharp tongues
+        notes.append((13, 100))
+        value += 100  # Acuity (trait): sharp tongues
     before = value
-    value //= 2  # whole points
-    notes.append((14, 2 * value - before))
+    value //= 20  # whole points
+    notes.append((14, 20 * value - before))
     return value, notes
 
 

@@ -161,51 +161,51 @@ def reaction_floor(kingdom: Kingdom, region: Region) -> Reaction:
 def influence_floor(kingdom: Kingdom) -> int:
     """Influence below which a ruler never falls.
 
-    In steps of 1/10 influence.
+    In steps of 1/100 influence.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", lines
     1445 and 1451; "#490 - Sell Influence", line 4549.
     """
     value = 8
     if kingdom.began_as == KINGDOM_DEMON_PRINCES:
         value = 11  # Demon Princes (kingdom): no lower, whatever others do
-    value *= 10
+    value *= 100
     return value
 
 
 def reach(kingdom: Kingdom) -> int:
     """Influence that counts.
 
-    In steps of 1/10 influence.
+    In steps of 1/100 influence.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line
     1445.
     """
     value = kingdom.influence
     if kingdom.regalia & _ARTIFACT_CROWN_OF_ANZU_BIT:
-        value += 20  # Crown of Anzu (artifact): crown
+        value += 200  # Crown of Anzu (artifact): crown
     limit = influence_floor(kingdom)
     if value < limit:
         value = limit  # the least there is
-    if value > 250:
-        value = 250  # the most there is
+    if value > 2500:
+        value = 2500  # the most there is
     return value
 
 
 def influence_raised(kingdom: Kingdom, gain: int) -> int:
     """Influence after a gain.
 
-    In steps of 1/10 influence.
+    In steps of 1/100 influence.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", lines
     1445 and 1449.
     """
     value = kingdom.influence
-    value = max(value, min(250, value + gain))  # gain
+    value = max(value, min(2500, value + gain))  # gain
     return value
 
 
 def influence_lowered(kingdom: Kingdom, loss: int) -> int:
     """Influence after a loss.
 
-    In steps of 1/10 influence.
+    In steps of 1/100 influence.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", lines
     1449-1451.
     """
@@ -240,7 +240,7 @@ def refusals_may_spend(kingdom: Kingdom, price: int) -> tuple[int, ...]:
 def influence_change(event: InfluenceEvent) -> int:
     """What an event does to a ruler's influence.
 
-    In steps of 1/10 influence.
+    In steps of 1/100 influence.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line
     1449.
     """
@@ -251,7 +251,7 @@ def influence_change(event: InfluenceEvent) -> int:
 def hiring_price(kingdom: Kingdom, post: Post) -> int:
     """Influence that a new figure takes.
 
-    In steps of 1/10 influence.
+    In steps of 1/100 influence.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#510 - Hire New Figure
     (Tavern)", lines 4575-4582; "#511 - Hire New Figure (Barracks)", lines 4592-4594.
     """
@@ -270,13 +270,14 @@ def hiring_price(kingdom: Kingdom, post: Post) -> int:
 def emissary_power(kingdom: Kingdom, rank: Rank) -> int:
     """Power of a political emissary.
 
-    In steps of 1/10 influence.
+    In steps of 1/100 influence.
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Political Emissaries",
     lines 1519-1534.
     """
     value = emissaries_power(rank) * reach(kingdom)
-    value = (10 * value + 500) // 1000  # tenths
+    value = (10 * value + 5000) // 10000  # tenths
+    value *= 10
     return value
 
 
@@ -288,7 +289,7 @@ def command_limit(kingdom: Kingdom) -> int:
     "King's Influence", line 1447.
     """
     value = reach(kingdom)  # influence
-    value //= 10  # whole levels
+    value //= 100  # whole levels
     value += 2  # to every ruler
     if kingdom.traits & _TRAIT_FORETHOUGHT_BIT:
         value += 1  # Forethought (trait): forethought

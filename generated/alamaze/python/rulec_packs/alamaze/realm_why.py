@@ -76,18 +76,18 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('set to', 'no lower, whatever others do', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Demon Princes", line 2960', 'Demon Princes (kingdom)'),
     ),
     "reach": (
-        Label('base', '', 10),
-        Label('at least', 'the least there is', 10),
-        Label('at most', 'the most there is', 10),
-        Label('add', 'crown', 10, '', 'Crown of Anzu (artifact)'),
+        Label('base', '', 100),
+        Label('at least', 'the least there is', 100),
+        Label('at most', 'the most there is', 100),
+        Label('add', 'crown', 100, '', 'Crown of Anzu (artifact)'),
     ),
     "influence_raised": (
-        Label('base', '', 10),
-        Label('add', 'gain', 10),
+        Label('base', '', 100),
+        Label('add', 'gain', 100),
     ),
     "influence_lowered": (
-        Label('base', '', 10),
-        Label('subtract', 'loss', 10),
+        Label('base', '', 100),
+        Label('subtract', 'loss', 100),
     ),
     "may_spend": (
         Label('needs', 'That would leave the ruler with too little.'),
@@ -96,23 +96,23 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('needs', 'That would leave the ruler with too little.'),
     ),
     "influence_change": (
-        Label('base', '', 10),
+        Label('base', '', 100),
     ),
     "hiring_price": (
-        Label('base', '', 10),
-        Label('at most', 'a ruler with nothing left pays nothing', 20, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King\'s Influence", line 1451'),
-        Label('reduce by', 'a crew that everybody knows', 20, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Pirates", line 3538', 'Pirates (kingdom)'),
-        Label('round', '', 20),
+        Label('base', '', 100),
+        Label('at most', 'a ruler with nothing left pays nothing', 200, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King\'s Influence", line 1451'),
+        Label('reduce by', 'a crew that everybody knows', 200, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Pirates", line 3538', 'Pirates (kingdom)'),
+        Label('round', '', 200),
     ),
     "emissary_power": (
-        Label('base', '', 1000),
-        Label('round', 'tenths', 1000, 'ruling "What happens to fractions"'),
+        Label('base', '', 10000),
+        Label('round', 'tenths', 10000, 'ruling "What happens to fractions"'),
     ),
     "command_limit": (
-        Label('base', 'influence', 10),
+        Label('base', 'influence', 100),
         Label('add', 'to every ruler'),
         Label('add', 'forethought', 1, '', 'Forethought (trait)'),
-        Label('round', 'whole levels', 10),
+        Label('round', 'whole levels', 100),
     ),
     "standing_limit": (
         Label('base', ''),
@@ -321,7 +321,7 @@ def why_influence_floor(kingdom: Kingdom) -> tuple[int, Notes]:
     """Influence below which a ruler never falls.
 
     `influence_floor` with its notes: pairs of an index of LABELS['influence_floor'] and what it moved.
-    In steps of 1/10 influence.
+    In steps of 1/100 influence.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", lines
     1445 and 1451; "#490 - Sell Influence", line 4549.
     """
@@ -331,7 +331,7 @@ def why_influence_floor(kingdom: Kingdom) -> tuple[int, Notes]:
     if kingdom.began_as == KINGDOM_DEMON_PRINCES:
         notes.append((1, 11 - value))
         value = 11  # Demon Princes (kingdom): no lower, whatever others do
-    value *= 10
+    value *= 100
     return value, notes
 
 
@@ -339,7 +339,7 @@ def why_reach(kingdom: Kingdom) -> tuple[int, Notes]:
     """Influence that counts.
 
     `reach` with its notes: pairs of an index of LABELS['reach'] and what it moved.
-    In steps of 1/10 influence.
+    In steps of 1/100 influence.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line
     1445.
     """
@@ -347,15 +347,15 @@ def why_reach(kingdom: Kingdom) -> tuple[int, Notes]:
     value = kingdom.influence
     notes.append((0, value))
     if kingdom.regalia & _ARTIFACT_CROWN_OF_ANZU_BIT:
-        notes.append((3, 20))
-        value += 20  # Crown of Anzu (artifact): crown
+        notes.append((3, 200))
+        value += 200  # Crown of Anzu (artifact): crown
     limit = influence_floor(kingdom)
     if value < limit:
         notes.append((1, limit - value))
         value = limit  # the least there is
-    if value > 250:
-        notes.append((2, 250 - value))
-        value = 250  # the most there is
+    if value > 2500:
+        notes.append((2, 2500 - value))
+        value = 2500  # the most there is
     return value, notes
 
 
@@ -364,14 +364,14 @@ def why_influence_raised(kingdom: Kingdom, gain: int) -> tuple[int, Notes]:
 
     `influence_raised` with its notes: pairs of an index of LABELS['influence_raised'] and what it
     moved.
-    In steps of 1/10 influence.
+    In steps of 1/100 influence.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", lines
     1445 and 1449.
     """
     notes: Notes = []
     value = kingdom.influence
     notes.append((0, value))
-    new = max(value, min(250, value + gain))
+    new = max(value, min(2500, value + gain))
     notes.append((1, new - value))
     value = new  # gain
     return value, notes
@@ -382,7 +382,7 @@ def why_influence_lowered(kingdom: Kingdom, loss: int) -> tuple[int, Notes]:
 
     `influence_lowered` with its notes: pairs of an index of LABELS['influence_lowered'] and what it
     moved.
-    In steps of 1/10 influence.
+    In steps of 1/100 influence.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", lines
     1449-1451.
     """
@@ -414,7 +414,7 @@ def why_influence_change(event: InfluenceEvent) -> tuple[int, Notes]:
 
     `influence_change` with its notes: pairs of an index of LABELS['influence_change'] and what it
     moved.
-    In steps of 1/10 influence.
+    In steps of 1/100 influence.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line
     1449.
     """
@@ -428,7 +428,7 @@ def why_hiring_price(kingdom: Kingdom, post: Post) -> tuple[int, Notes]:
     """Influence that a new figure takes.
 
     `hiring_price` with its notes: pairs of an index of LABELS['hiring_price'] and what it moved.
-    In steps of 1/10 influence.
+    In steps of 1/100 influence.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#510 - Hire New Figure
     (Tavern)", lines 4575-4582; "#511 - Hire New Figure (Barracks)", lines 4592-4594.
     """
@@ -454,7 +454,7 @@ def why_emissary_power(kingdom: Kingdom, rank: Rank) -> tuple[int, Notes]:
     """Power of a political emissary.
 
     `emissary_power` with its notes: pairs of an index of LABELS['emissary_power'] and what it moved.
-    In steps of 1/10 influence.
+    In steps of 1/100 influence.
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Political Emissaries",
     lines 1519-1534.
@@ -463,8 +463,9 @@ def why_emissary_power(kingdom: Kingdom, rank: Rank) -> tuple[int, Notes]:
     value = emissaries_power(rank) * reach(kingdom)
     notes.append((0, value))
     before = value
-    value = (10 * value + 500) // 1000  # tenths
-    notes.append((1, 100 * value - before))
+    value = (10 * value + 5000) // 10000  # tenths
+    notes.append((1, 1000 * value - before))
+    value *= 10
     return value, notes
 
 
@@ -480,8 +481,8 @@ def why_command_limit(kingdom: Kingdom) -> tuple[int, Notes]:
     value = reach(kingdom)  # influence
     notes.append((0, value))
     before = value
-    value //= 10  # whole levels
-    notes.append((3, 10 * value - before))
+    value //= 100  # whole levels
+    notes.append((3, 100 * value - before))
     notes.append((1, 2))
     value += 2  # to every ruler
     if kingdom.traits & _TRAIT_FORETHOUGHT_BIT:

@@ -38,7 +38,7 @@ def treasury_mithril(kingdom: Kingdom) -> int:
 def treasury_influence(kingdom: Kingdom) -> int:
     """Influence.
 
-    In steps of 1/10 influence.
+    In steps of 1/100 influence.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", line 1242.
     """
     return kingdom.influence

@@ -99,7 +99,7 @@ def why_treasury_influence(kingdom: Kingdom) -> tuple[int, Notes]:
 
     `treasury_influence` with its notes: pairs of an index of LABELS['treasury_influence'] and what it
     moved.
-    In steps of 1/10 influence.
+    In steps of 1/100 influence.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", line 1242.
     """
     notes: Notes = []

@@ -82,7 +82,7 @@ def assured_level(caster: Wizard) -> int:
         value = PROWESS_ASSURED[caster_kingdom.prowess]
     else:
         value = 0
-    if caster_kingdom is not None and caster_kingdom.undying:
+    if caster_kingdom is not None and caster_kingdom.undying != 0:
         value += 2  # an Immortal's presence
     return value
 

@@ -182,7 +182,7 @@ def why_assured_level(caster: Wizard) -> tuple[int, Notes]:
         notes.append((1, value))
     else:
         value = 0
-    if caster_kingdom is not None and caster_kingdom.undying:
+    if caster_kingdom is not None and caster_kingdom.undying != 0:
         notes.append((2, 2))
         value += 2  # an Immortal's presence
     return value, notes

@@ -126,10 +126,10 @@ def denigrate_chance(kingdom: Kingdom, target: Kingdom, region: Region) -> int:
     value *= share(kingdom, region)  # own share of the people
     divisor = 1
     divisor *= reach(target)  # their influence
-    value *= 10
+    value *= 100
     divisor *= max(1, share(target, region))  # their share of the people
     value *= 100
-    value = quotient(2 * value + 1000 * divisor, 2000 * divisor, 'denigrate_chance')  # whole points
+    value = quotient(2 * value + 10000 * divisor, 20000 * divisor, 'denigrate_chance')  # whole points
     if (
         mood(kingdom, region) >= REACTION_FRIENDLY
         and (kingdom.began_as != KINGDOM_DEMON_PRINCES or mood(kingdom, region) > REACTION_SUSPICIOUS)
@@ -226,7 +226,7 @@ def increase_chance(kingdom: Kingdom) -> int:
     Influence", line 4541.
     """
     value = 100
-    if kingdom.began_as == KINGDOM_DEMON_PRINCES and kingdom.influence >= 180:
+    if kingdom.began_as == KINGDOM_DEMON_PRINCES and kingdom.influence >= 1800:
         value = 66  # Demon Princes (kingdom): few strings are left
     return value
 
@@ -234,12 +234,12 @@ def increase_chance(kingdom: Kingdom) -> int:
 def influence_increased(kingdom: Kingdom) -> int:
     """Influence after strings have been pulled.
 
-    In steps of 1/10 influence.
+    In steps of 1/100 influence.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#480 - Increase
     Influence", line 4541.
     """
     value = kingdom.influence
-    value = max(value, min(200, value + 10))  # strings
+    value = max(value, min(2000, value + 100))  # strings
     return value
 
 
@@ -257,19 +257,19 @@ def sale_proceeds(kingdom: Kingdom) -> int:
 def influence_sold(kingdom: Kingdom) -> int:
     """Influence after a sale.
 
-    In steps of 1/10 influence.
+    In steps of 1/100 influence.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#490 - Sell Influence",
     line 4549.
     """
     value = kingdom.influence
-    value -= 10  # sold
+    value -= 100  # sold
     return value
 
 
 def jest(dice: Dice) -> int:
     """What a jester's evening is worth.
 
-    In steps of 1/10 influence.
+    In steps of 1/100 influence.
     Raises NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#483 - Entertain Royal
     Court", line 4545.
@@ -278,9 +278,9 @@ def jest(dice: Dice) -> int:
     if the_throw == 1:
         return 0  # silence
     if the_throw == 2:
-        return 1  # a chuckle
+        return 10  # a chuckle
     if the_throw == 3:
-        return 2  # laughter
+        return 20  # laughter
     if the_throw == 4:
-        return 3  # the whole hall roars
+        return 30  # the whole hall roars
     raise NoAnswer('jest')

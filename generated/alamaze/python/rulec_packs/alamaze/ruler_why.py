@@ -40,15 +40,15 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "denigrate_chance": (
         Label('base', 'an even chance'),
-        Label('times', 'own influence', 10),
-        Label('divide by', 'their influence', 1000),
-        Label('times', 'own share of the people', 1000),
-        Label('divide by', 'their share of the people', 1000, 'ruling "What happens to a target who holds nothing in the region"'),
+        Label('times', 'own influence', 100),
+        Label('divide by', 'their influence', 10000),
+        Label('times', 'own share of the people', 10000),
+        Label('divide by', 'their share of the people', 10000, 'ruling "What happens to a target who holds nothing in the region"'),
         Label('add', 'well liked', 1, 'ruling "What loyalty is worth to a ruler who denigrates"'),
         Label('subtract', 'eyed with suspicion'),
         Label('subtract', 'hated'),
         Label('subtract', 'fear and magic', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Demon Princes", line 2959', 'Demon Princes (kingdom)'),
-        Label('round', 'whole points', 1000, 'ruling "What happens to fractions"'),
+        Label('round', 'whole points', 10000, 'ruling "What happens to fractions"'),
         Label('bounds', 'never hopeless, never certain'),
     ),
     "consul_denigrate_chance": (
@@ -74,15 +74,15 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('set to', 'few strings are left', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Demon Princes", line 2960', 'Demon Princes (kingdom)'),
     ),
     "influence_increased": (
-        Label('base', '', 10),
-        Label('add', 'strings', 10),
+        Label('base', '', 100),
+        Label('add', 'strings', 100),
     ),
     "sale_proceeds": (
         Label('base', ''),
     ),
     "influence_sold": (
-        Label('base', '', 10),
-        Label('subtract', 'sold', 10),
+        Label('base', '', 100),
+        Label('subtract', 'sold', 100),
     ),
     "jest": (
         Label('thrown', ''),
@@ -196,7 +196,7 @@ def why_denigrate_chance(kingdom: Kingdom, target: Kingdom, region: Region) -> t
     notes.append((0, 50))
     value = 50  # an even chance
     times = reach(kingdom)
-    notes.append((1, value * (times - 10)))
+    notes.append((1, value * (times - 100)))
     value *= times  # own influence
     times_ = share(kingdom, region)
     notes.append((3, value * (times_ - 100)))
@@ -206,7 +206,7 @@ def why_denigrate_chance(kingdom: Kingdom, target: Kingdom, region: Region) -> t
     divisor = 1
     divider = 2
     divisor *= reach(target)  # their influence
-    value *= 10
+    value *= 100
     if divider >= 0:
         part = quotient(value, divisor, 'denigrate_chance')
         notes.append((divider, part - before))
@@ -214,11 +214,11 @@ def why_denigrate_chance(kingdom: Kingdom, target: Kingdom, region: Region) -> t
     divider = 4
     divisor *= max(1, share(target, region))  # their share of the people
     value *= 100
-    value = quotient(2 * value + 1000 * divisor, 2000 * divisor, 'denigrate_chance')  # whole points
+    value = quotient(2 * value + 10000 * divisor, 20000 * divisor, 'denigrate_chance')  # whole points
     if divider >= 0:
-        notes.append((divider, 1000 * value - before))
+        notes.append((divider, 10000 * value - before))
     else:
-        notes.append((9, 1000 * value - before))
+        notes.append((9, 10000 * value - before))
     if mood(kingdom, region) >= REACTION_FRIENDLY:
         if kingdom.began_as == KINGDOM_DEMON_PRINCES and mood(kingdom, region) <= REACTION_SUSPICIOUS:
             notes.append((-6, 0))
@@ -325,7 +325,7 @@ def why_increase_chance(kingdom: Kingdom) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 100))
     value = 100
-    if kingdom.began_as == KINGDOM_DEMON_PRINCES and kingdom.influence >= 180:
+    if kingdom.began_as == KINGDOM_DEMON_PRINCES and kingdom.influence >= 1800:
         notes.append((1, 66 - value))
         value = 66  # Demon Princes (kingdom): few strings are left
     return value, notes
@@ -336,14 +336,14 @@ def why_influence_increased(kingdom: Kingdom) -> tuple[int, Notes]:
 
     `influence_increased` with its notes: pairs of an index of LABELS['influence_increased'] and what it
     moved.
-    In steps of 1/10 influence.
+    In steps of 1/100 influence.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#480 - Increase
     Influence", line 4541.
     """
     notes: Notes = []
     value = kingdom.influence
     notes.append((0, value))
-    new = max(value, min(200, value + 10))
+    new = max(value, min(2000, value + 100))
     notes.append((1, new - value))
     value = new  # strings
     return value, notes
@@ -367,15 +367,15 @@ def why_influence_sold(kingdom: Kingdom) -> tuple[int, Notes]:
     """Influence after a sale.
 
     `influence_sold` with its notes: pairs of an index of LABELS['influence_sold'] and what it moved.
-    In steps of 1/10 influence.
+    In steps of 1/100 influence.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#490 - Sell Influence",
     line 4549.
     """
     notes: Notes = []
     value = kingdom.influence
     notes.append((0, value))
-    notes.append((1, -10))
-    value -= 10  # sold
+    notes.append((1, -100))
+    value -= 100  # sold
     return value, notes
 
 
@@ -383,7 +383,7 @@ def why_jest(dice: Dice) -> tuple[int, Notes]:
     """What a jester's evening is worth.
 
     `jest` with its notes: pairs of an index of LABELS['jest'] and what it moved.
-    In steps of 1/10 influence.
+    In steps of 1/100 influence.
     Raises NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#483 - Entertain Royal
     Court", line 4545.
@@ -396,11 +396,11 @@ def why_jest(dice: Dice) -> tuple[int, Notes]:
         return 0, notes  # silence
     if the_throw == 2:
         notes.append((2, 0))
-        return 1, notes  # a chuckle
+        return 10, notes  # a chuckle
     if the_throw == 3:
         notes.append((3, 0))
-        return 2, notes  # laughter
+        return 20, notes  # laughter
     if the_throw == 4:
         notes.append((4, 0))
-        return 3, notes  # the whole hall roars
+        return 30, notes  # the whole hall roars
     raise NoAnswer('jest')

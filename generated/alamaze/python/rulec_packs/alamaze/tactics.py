@@ -20,6 +20,9 @@ _BRIGADE_TYPE_CENTAURS_BIT: Final = 1 << BRIGADE_TYPE_CENTAURS
 _BRIGADE_TYPE_ROHIRRIM_BIT: Final = 1 << BRIGADE_TYPE_ROHIRRIM
 _BRIGADE_TYPE_WARG_RIDERS_BIT: Final = 1 << BRIGADE_TYPE_WARG_RIDERS
 _ONE_OF_1: Final = frozenset((RANK_MARSHAL, RANK_GRAND_MARSHAL, RANK_LORD_COMMANDER, RANK_WARLORD))
+_ONE_OF_2: Final = frozenset((
+    TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_BARRAGE, TACTIC_STOMP, TACTIC_FIGHT_TO_THE_LAST,
+))
 _TACTIC_FIGHT_TO_THE_LAST_BIT: Final = 1 << TACTIC_FIGHT_TO_THE_LAST
 _TACTIC_NIGHT_BIT: Final = 1 << TACTIC_NIGHT
 _TACTIC_STOMP_BIT: Final = 1 << TACTIC_STOMP
@@ -96,30 +99,76 @@ def veteran_core(group: Group) -> bool:
     ) >= 2
 
 
+def rides_around(group: Group) -> bool:
+    """The group can ride around an army.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver
+    Selections (TAC)", line 2175; "Amazons", line 2714.
+    """
+    group_kingdom = group.kingdom
+    return (
+        group_kingdom.traits & _TRAIT_RIDERS_BIT != 0
+        or group.types & _BRIGADE_TYPE_CENTAURS_BIT != 0
+            and sum(1 for b in group.brigades if b.breed == BRIGADE_TYPE_CENTAURS) >= 2
+        or group.types & _BRIGADE_TYPE_ROHIRRIM_BIT != 0
+            and sum(1 for b in group.brigades if b.breed == BRIGADE_TYPE_ROHIRRIM) >= 2
+        or group.types & _BRIGADE_TYPE_WARG_RIDERS_BIT != 0
+            and sum(1 for b in group.brigades if b.breed == BRIGADE_TYPE_WARG_RIDERS) >= 3
+        or group_kingdom.began_as == KINGDOM_BLACK_DRAGON
+        or group_kingdom.began_as == KINGDOM_RED_DRAGON
+    )  # Only riders get around an army.
+
+
+def refusals_rides_around(group: Group) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the group can ride around an army.
+
+    Indices of LABELS['refusals_rides_around']; empty where it holds.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver
+    Selections (TAC)", line 2175; "Amazons", line 2714.
+    """
+    notes: list[int] = []
+    group_kingdom = group.kingdom
+    if (
+        not group_kingdom.traits & _TRAIT_RIDERS_BIT
+        and (
+            not group.types & _BRIGADE_TYPE_CENTAURS_BIT
+            or sum(1 for b in group.brigades if b.breed == BRIGADE_TYPE_CENTAURS) < 2
+        )
+        and (
+            not group.types & _BRIGADE_TYPE_ROHIRRIM_BIT
+            or sum(1 for b in group.brigades if b.breed == BRIGADE_TYPE_ROHIRRIM) < 2
+        )
+        and (
+            not group.types & _BRIGADE_TYPE_WARG_RIDERS_BIT
+            or sum(1 for b in group.brigades if b.breed == BRIGADE_TYPE_WARG_RIDERS) < 3
+        )
+        and group_kingdom.began_as != KINGDOM_BLACK_DRAGON
+        and group_kingdom.began_as != KINGDOM_RED_DRAGON
+    ):
+        notes.append(0)
+    return tuple(notes)
+
+
+def knows_plan(group: Group, plan: Tactic) -> bool:
+    """The group knows the plan.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver
+    Selections (TAC)", lines 2175-2185; "#110 - Attack Group", line 4211.
+    """
+    if plan not in _ONE_OF_2:
+        return True  # everybody's plan
+    if group.kingdom.arts >> plan & 1:
+        return True  # an art of its people
+    return plan == TACTIC_FLANKING and rides_around(group)  # riders
+
+
 def may_flank(side: Side, enemy: Side) -> bool:
     """The side may flank the enemy.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Amazons", line 2714.
     """
     side_group = side.group
-    side_group_kingdom = side_group.kingdom
-    if (
-        not side_group_kingdom.traits & _TRAIT_RIDERS_BIT
-        and (
-            not side_group.types & _BRIGADE_TYPE_CENTAURS_BIT
-            or sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_CENTAURS) < 2
-        )
-        and (
-            not side_group.types & _BRIGADE_TYPE_ROHIRRIM_BIT
-            or sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_ROHIRRIM) < 2
-        )
-        and (
-            not side_group.types & _BRIGADE_TYPE_WARG_RIDERS_BIT
-            or sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_WARG_RIDERS) < 3
-        )
-        and side_group_kingdom.began_as != KINGDOM_BLACK_DRAGON
-        and side_group_kingdom.began_as != KINGDOM_RED_DRAGON
-    ):
+    if not rides_around(side_group):
         return False  # Only riders get around an army.
     side_group_terrain = side_group.terrain
     if side_group_terrain != TERRAIN_PLAINS and side_group_terrain != TERRAIN_DESERT:
@@ -143,24 +192,7 @@ def refusals_may_flank(side: Side, enemy: Side) -> tuple[int, ...]:
     """
     notes: list[int] = []
     side_group = side.group
-    side_group_kingdom = side_group.kingdom
-    if (
-        not side_group_kingdom.traits & _TRAIT_RIDERS_BIT
-        and (
-            not side_group.types & _BRIGADE_TYPE_CENTAURS_BIT
-            or sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_CENTAURS) < 2
-        )
-        and (
-            not side_group.types & _BRIGADE_TYPE_ROHIRRIM_BIT
-            or sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_ROHIRRIM) < 2
-        )
-        and (
-            not side_group.types & _BRIGADE_TYPE_WARG_RIDERS_BIT
-            or sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_WARG_RIDERS) < 3
-        )
-        and side_group_kingdom.began_as != KINGDOM_BLACK_DRAGON
-        and side_group_kingdom.began_as != KINGDOM_RED_DRAGON
-    ):
+    if not rides_around(side_group):
         notes.append(0)
     side_group_terrain = side_group.terrain
     if side_group_terrain != TERRAIN_PLAINS and side_group_terrain != TERRAIN_DESERT:

@@ -18,14 +18,17 @@ from ._kinds import (
 from ._tables import BRIGADE_TYPE_ORIGIN
 from .brigades import flying
 from .tactics import (
-    commanded, in_earnest, may_fight_to_the_last, may_flank, may_stomp, may_strike_by_night, valid_tactic,
-    veteran_core,
+    commanded, in_earnest, may_fight_to_the_last, may_flank, may_stomp, may_strike_by_night, rides_around,
+    valid_tactic, veteran_core,
 )
 
 _BRIGADE_TYPE_CENTAURS_BIT: Final = 1 << BRIGADE_TYPE_CENTAURS
 _BRIGADE_TYPE_ROHIRRIM_BIT: Final = 1 << BRIGADE_TYPE_ROHIRRIM
 _BRIGADE_TYPE_WARG_RIDERS_BIT: Final = 1 << BRIGADE_TYPE_WARG_RIDERS
 _ONE_OF_1: Final = frozenset((RANK_MARSHAL, RANK_GRAND_MARSHAL, RANK_LORD_COMMANDER, RANK_WARLORD))
+_ONE_OF_2: Final = frozenset((
+    TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_BARRAGE, TACTIC_STOMP, TACTIC_FIGHT_TO_THE_LAST,
+))
 _TACTIC_FIGHT_TO_THE_LAST_BIT: Final = 1 << TACTIC_FIGHT_TO_THE_LAST
 _TACTIC_NIGHT_BIT: Final = 1 << TACTIC_NIGHT
 _TACTIC_STOMP_BIT: Final = 1 << TACTIC_STOMP
@@ -54,6 +57,18 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "veteran_core": (
         Label('holds', "veterans of the kingdom's own"),
+    ),
+    "rides_around": (
+        Label('needs', 'Only riders get around an army.'),
+    ),
+    "refusals_rides_around": (
+        Label('needs', 'Only riders get around an army.'),
+    ),
+    "knows_plan": (
+        Label('yes', "everybody's plan"),
+        Label('yes', 'an art of its people'),
+        Label('yes', 'riders'),
+        Label('otherwise', ''),
     ),
     "may_flank": (
         Label('needs', 'Only riders get around an army.'),
@@ -205,6 +220,58 @@ def why_veteran_core(group: Group) -> tuple[bool, Notes]:
     return True, notes
 
 
+def why_rides_around(group: Group) -> tuple[bool, Notes]:
+    """The group can ride around an army.
+
+    `rides_around` with its notes: pairs of an index of LABELS['rides_around'] and what it moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver
+    Selections (TAC)", line 2175; "Amazons", line 2714.
+    """
+    notes: Notes = []
+    group_kingdom = group.kingdom
+    if (
+        not group_kingdom.traits & _TRAIT_RIDERS_BIT
+        and (
+            not group.types & _BRIGADE_TYPE_CENTAURS_BIT
+            or sum(1 for b in group.brigades if b.breed == BRIGADE_TYPE_CENTAURS) < 2
+        )
+        and (
+            not group.types & _BRIGADE_TYPE_ROHIRRIM_BIT
+            or sum(1 for b in group.brigades if b.breed == BRIGADE_TYPE_ROHIRRIM) < 2
+        )
+        and (
+            not group.types & _BRIGADE_TYPE_WARG_RIDERS_BIT
+            or sum(1 for b in group.brigades if b.breed == BRIGADE_TYPE_WARG_RIDERS) < 3
+        )
+        and group_kingdom.began_as != KINGDOM_BLACK_DRAGON
+        and group_kingdom.began_as != KINGDOM_RED_DRAGON
+    ):
+        notes.append((0, 0))
+        return False, notes  # Only riders get around an army.
+    return True, notes
+
+
+def why_knows_plan(group: Group, plan: Tactic) -> tuple[bool, Notes]:
+    """The group knows the plan.
+
+    `knows_plan` with its notes: pairs of an index of LABELS['knows_plan'] and what it moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver
+    Selections (TAC)", lines 2175-2185; "#110 - Attack Group", line 4211.
+    """
+    notes: Notes = []
+    if plan not in _ONE_OF_2:
+        notes.append((0, 0))
+        return True, notes  # everybody's plan
+    if group.kingdom.arts >> plan & 1:
+        notes.append((1, 0))
+        return True, notes  # an art of its people
+    if plan == TACTIC_FLANKING and rides_around(group):
+        notes.append((2, 0))
+        return True, notes  # riders
+    notes.append((3, 0))
+    return False, notes
+
+
 def why_may_flank(side: Side, enemy: Side) -> tuple[bool, Notes]:
     """The side may flank the enemy.
 
@@ -213,24 +280,7 @@ def why_may_flank(side: Side, enemy: Side) -> tuple[bool, Notes]:
     """
     notes: Notes = []
     side_group = side.group
-    side_group_kingdom = side_group.kingdom
-    if (
-        not side_group_kingdom.traits & _TRAIT_RIDERS_BIT
-        and (
-            not side_group.types & _BRIGADE_TYPE_CENTAURS_BIT
-            or sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_CENTAURS) < 2
-        )
-        and (
-            not side_group.types & _BRIGADE_TYPE_ROHIRRIM_BIT
-            or sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_ROHIRRIM) < 2
-        )
-        and (
-            not side_group.types & _BRIGADE_TYPE_WARG_RIDERS_BIT
-            or sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_WARG_RIDERS) < 3
-        )
-        and side_group_kingdom.began_as != KINGDOM_BLACK_DRAGON
-        and side_group_kingdom.began_as != KINGDOM_RED_DRAGON
-    ):
+    if not rides_around(side_group):
         notes.append((0, 0))
         return False, notes  # Only riders get around an army.
     side_group_terrain = side_group.terrain

@@ -5,17 +5,43 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, NoAnswer, TooMuchTaken
+from rulec.runtime import Dice, NoAnswer, TooMuchTaken, present
 from rulec.runtime.acts import Queue
 
 from ._kinds import (
-    CLIMATE_NORTHERN, Climate, DUTY_IDLE, INFLUENCE_EVENT_REGION_GAINED, INFLUENCE_EVENT_REGION_LOST,
-    KINGDOM_CIMMERIANS, KINGDOM_NOMAD, Kingdom, Order, Place, RANK_AMBASSADOR, RANK_BARON, RANK_GOVERNOR,
+    BRIGADE_TYPE_DEATHKNIGHTS, CLIMATE_NORTHERN, Climate, DUTY_IDLE, INFLUENCE_EVENT_REGION_GAINED,
+    INFLUENCE_EVENT_REGION_LOST, KINGDOM_CIMMERIANS, KINGDOM_NOMAD, Kingdom, Order,
+    PRIVILEGE_ADVISERS_TRIBUTE, PRIVILEGE_AGENTS_TRIBUTE, PRIVILEGE_ALCHEMIST_WORKSHOPS,
+    PRIVILEGE_ARTIFACT_KEYS, PRIVILEGE_BANISHED_WRAITH, PRIVILEGE_CONSUL_DENIGRATE, PRIVILEGE_CONSUL_ENAMOR,
+    PRIVILEGE_CONSUL_RITES, PRIVILEGE_CONSUL_TITLES, PRIVILEGE_CONSUL_TRAVEL, PRIVILEGE_DEMONIC_DENIGRATION,
+    PRIVILEGE_DISGUISED_ENVOY, PRIVILEGE_DOUBLE_TREASURE, PRIVILEGE_DRAGONS_LAIR, PRIVILEGE_DRUIDS_GROVE,
+    PRIVILEGE_DWARVEN_DEFENSES, PRIVILEGE_EAGLE_RIDERS, PRIVILEGE_EARLY_GREAT_TRIUMPH,
+    PRIVILEGE_EARLY_KIDNAP, PRIVILEGE_EARLY_RESCUE, PRIVILEGE_EARLY_TRIUMPH, PRIVILEGE_ELEMENTAL_MASTERY,
+    PRIVILEGE_ELEMENTAL_SUMMONS, PRIVILEGE_EQUIP_ADVANCED_ITEM, PRIVILEGE_EQUIP_MITHRIL_ITEM,
+    PRIVILEGE_EVASION, PRIVILEGE_EYE_OF_THE_BEHOLDER, PRIVILEGE_FALCONERS, PRIVILEGE_GATE_OF_PRINCES,
+    PRIVILEGE_GIANT_MASONS, PRIVILEGE_GLOBAL_TRAINING_COST, PRIVILEGE_GOLD_MINE,
+    PRIVILEGE_GREEK_FIRE_DISCOUNT, PRIVILEGE_GRIM_MORALE, PRIVILEGE_HIDDEN_OASIS, PRIVILEGE_HOUNDS_OF_HELL,
+    PRIVILEGE_LASTING_TEMPLE, PRIVILEGE_LIVING_PLAGUE, PRIVILEGE_LOST_LORE, PRIVILEGE_LYCANTHROPY_IN_BATTLE,
+    PRIVILEGE_LYCANTHROPY_OF_CAPTIVES, PRIVILEGE_LYCANTHROPY_OF_ENVOYS, PRIVILEGE_LYCAN_REGENERATION,
+    PRIVILEGE_MAIDEN_TRIBUTE, PRIVILEGE_MASONS_TRIBUTE, PRIVILEGE_MERCHANT_CAPTAINS,
+    PRIVILEGE_MORTAL_STEWARD, PRIVILEGE_MUSTER_THE_FALLEN, PRIVILEGE_NOBODYS_ENEMY, PRIVILEGE_NO_NAVY,
+    PRIVILEGE_OPEN_DOORS, PRIVILEGE_OUTCASTS, PRIVILEGE_PALADIN_UPKEEP, PRIVILEGE_PIRATES_COVE,
+    PRIVILEGE_PLAINS_HUNTERS, PRIVILEGE_PLENTIFUL_REINFORCEMENTS, PRIVILEGE_PRIZE_MONEY,
+    PRIVILEGE_RAISE_DEAD, PRIVILEGE_RAPID_TRAINING, PRIVILEGE_REGIONAL_SUBMISSION,
+    PRIVILEGE_REVEAL_ALL_TRADES, PRIVILEGE_ROC_RIDERS, PRIVILEGE_SHIPS_ON_ANY_SEA,
+    PRIVILEGE_SLEEP_OF_CONSULS, PRIVILEGE_SLEEP_OF_PRINCES, PRIVILEGE_SLIPPERY_CAPTIVES,
+    PRIVILEGE_SPECIAL_HIRES, PRIVILEGE_STONECUTTERS, PRIVILEGE_SUMMON_FALLEN_ANGEL,
+    PRIVILEGE_SUMMON_MONSTERS, PRIVILEGE_SUMMON_PIT_FIEND, PRIVILEGE_SUPREME_MASKING,
+    PRIVILEGE_TORMENT_PRISONER, PRIVILEGE_TOWERING_PARLEY, PRIVILEGE_TRADING_COMPANY,
+    PRIVILEGE_TRANSMUTE_DAMNED, PRIVILEGE_TRANSMUTE_RARE_ELEMENT, PRIVILEGE_TUNNELS_AND_TRAPS,
+    PRIVILEGE_VILE_PRESENCE, PRIVILEGE_VOLCANO_PHOENIX, PRIVILEGE_WATCHFUL_VILLAGES,
+    PRIVILEGE_WINTER_HUNGER, Place, Privilege, RANK_AMBASSADOR, RANK_BARON, RANK_GOVERNOR,
     REACTION_FRIENDLY, REACTION_HOSTILE, SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, Season,
     TRAIT_INDUSTRIOUS,
 )
 from ._tables import (
-    ORDER_FREE, ORDER_LASTING, ORDER_NUMBER, REGION_CLIMATE, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD,
+    ORDER_FREE, ORDER_LASTING, ORDER_NUMBER, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_MORE_GOLD,
+    SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD,
 )
 from ._world import SHAPE, VARIANT_ICE_AGE, World
 from .combat import lean
@@ -114,19 +140,19 @@ def lean_climate(place: Place, world: World) -> Climate:
     return CLIMATE_NORTHERN
 
 
-def gold_produced(place: Place, world: World) -> int:
-    """Gold that a population center produces.
+def gold_season(place: Place, world: World) -> int:
+    """What a season leaves of a population center's gold.
 
-    In gold.
-    Raises TooMuchTaken (reductions take more than everything).
+    In percent.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1283-1287.
     """
-    value = place.gold_output
-    share_ = 100
     place_region = place.region
-    if place_region is not None:
-        share_ -= 100  # all of it waits for the season
-        share_ += SEASON_YIELDS_GOLD[lean_climate(place, world)][weather(world)]  # what the season leaves
+    if place_region is None:
+        value = 100  # nowhere
+    elif place_region is not None:
+        value = SEASON_YIELDS_GOLD[lean_climate(place, world)][weather(world)]  # the season
+    else:
+        value = 0
     place_kingdom = place.kingdom
     if place_kingdom is not None:
         place_kingdom_began_as = place_kingdom.began_as
@@ -135,19 +161,68 @@ def gold_produced(place: Place, world: World) -> int:
             and starved(place, world)
             and weather(world) == SEASON_WINTER
         ):
-            share_ += 25  # Cimmerians (kingdom): at home in the cold
+            value += 25  # Cimmerians (kingdom): at home in the cold
         if (
             place_kingdom_began_as == KINGDOM_NOMAD
             and starved(place, world)
             and weather(world) == SEASON_SUMMER
         ):
-            share_ += 25  # Nomad (kingdom): at home in the heat
-        if place_kingdom.traits & _TRAIT_INDUSTRIOUS_BIT:
-            share_ += 10  # Industrious (trait): hard work
+            value += 25  # Nomad (kingdom): at home in the heat
+    return value
+
+
+def food_season(place: Place, world: World) -> int:
+    """What a season leaves of a population center's food.
+
+    In percent.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1283-1287.
+    """
+    place_region = place.region
+    if place_region is None:
+        value = 100  # nowhere
+    elif place_region is not None:
+        value = SEASON_YIELDS_FOOD[lean_climate(place, world)][weather(world)]  # the season
+    else:
+        value = 0
+    place_kingdom = place.kingdom
+    if place_kingdom is not None:
+        place_kingdom_began_as = place_kingdom.began_as
+        if (
+            place_kingdom_began_as == KINGDOM_CIMMERIANS
+            and starved(place, world)
+            and weather(world) == SEASON_WINTER
+        ):
+            value += 25  # Cimmerians (kingdom): at home in the cold
+        if (
+            place_kingdom_began_as == KINGDOM_NOMAD
+            and starved(place, world)
+            and weather(world) == SEASON_SUMMER
+        ):
+            value += 25  # Nomad (kingdom): at home in the heat
+    return value
+
+
+def gold_produced(place: Place, world: World) -> int:
+    """Gold that a population center produces.
+
+    In gold.
+    Raises TooMuchTaken (reductions take more than everything).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1283-1287;
+    "Regions", line 1350.
+    """
+    value = place.gold_output
+    share_ = 100
+    place_region = place.region
+    if place_region is not None and REGION_MORE_GOLD[place_region] is not None:
+        share_ += present(REGION_MORE_GOLD[place_region], '')  # a trading coast
+    place_kingdom = place.kingdom
+    if place_kingdom is not None and place_kingdom.traits & _TRAIT_INDUSTRIOUS_BIT:
+        share_ += 10  # Industrious (trait): hard work
     if share_ < 0:
         raise TooMuchTaken('gold_produced')
     value *= share_
-    value = (value + 50) // 100  # whole coins
+    value *= gold_season(place, world)  # what the season leaves
+    value = (value + 5000) // 10000  # whole coins
     return value
 
 
@@ -155,46 +230,74 @@ def food_produced(place: Place, world: World) -> int:
     """Food that a population center produces.
 
     In food.
-    Raises TooMuchTaken (reductions take more than everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1283-1287.
     """
     value = place.food_output
-    share_ = 100
-    place_region = place.region
-    if place_region is not None:
-        share_ -= 100  # all of it waits for the season
-        share_ += SEASON_YIELDS_FOOD[lean_climate(place, world)][weather(world)]  # what the season leaves
     place_kingdom = place.kingdom
-    if place_kingdom is not None:
-        place_kingdom_began_as = place_kingdom.began_as
-        if (
-            place_kingdom_began_as == KINGDOM_CIMMERIANS
-            and starved(place, world)
-            and weather(world) == SEASON_WINTER
-        ):
-            share_ += 25  # Cimmerians (kingdom): at home in the cold
-        if (
-            place_kingdom_began_as == KINGDOM_NOMAD
-            and starved(place, world)
-            and weather(world) == SEASON_SUMMER
-        ):
-            share_ += 25  # Nomad (kingdom): at home in the heat
-        if place_kingdom.traits & _TRAIT_INDUSTRIOUS_BIT:
-            share_ += 10  # Industrious (trait): hard work
-    if share_ < 0:
-        raise TooMuchTaken('food_produced')
-    value *= share_
-    value = (value + 50) // 100  # whole sacks
+    if place_kingdom is not None and place_kingdom.traits & _TRAIT_INDUSTRIOUS_BIT:
+        value *= 11  # Industrious (trait): hard work
+    else:
+        value *= 10
+    value *= food_season(place, world)  # what the season leaves
+    value = (value + 500) // 1000  # whole sacks
     return value
 
 
-def spoilage(kingdom: Kingdom) -> int:
+def befouled(kingdom: Kingdom, curse: Privilege, world: World) -> bool:
+    """The curse lies on the capital of the kingdom.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Deathknights", line 2911.
+    """
+    return (
+        PRIVILEGE_SPOILAGE_FACTOR[curse] > 1
+        and kingdom.capital is not None
+        and kingdom.capital.region is not None
+        and any(
+            g.kingdom is not kingdom
+                and g.kingdom.privileges >> curse & 1
+                and g.region == kingdom.capital.region
+                and any(b.breed == BRIGADE_TYPE_DEATHKNIGHTS for b in g.brigades)
+            for g in world.groups
+        )
+    )  # a brigade of them is near
+
+
+def spoilage(kingdom: Kingdom, world: World) -> int:
     """Share of the stores that spoils.
 
     In percent.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Deathknights", line 2911.
     """
     value = 20
+    for p in (
+        PRIVILEGE_SUMMON_MONSTERS, PRIVILEGE_EQUIP_ADVANCED_ITEM, PRIVILEGE_EQUIP_MITHRIL_ITEM,
+        PRIVILEGE_SUPREME_MASKING, PRIVILEGE_EVASION, PRIVILEGE_VOLCANO_PHOENIX, PRIVILEGE_DRAGONS_LAIR,
+        PRIVILEGE_NO_NAVY, PRIVILEGE_DRUIDS_GROVE, PRIVILEGE_GOLD_MINE, PRIVILEGE_HIDDEN_OASIS,
+        PRIVILEGE_PIRATES_COVE, PRIVILEGE_WATCHFUL_VILLAGES, PRIVILEGE_SHIPS_ON_ANY_SEA,
+        PRIVILEGE_TRANSMUTE_DAMNED, PRIVILEGE_TRANSMUTE_RARE_ELEMENT, PRIVILEGE_ALCHEMIST_WORKSHOPS,
+        PRIVILEGE_GREEK_FIRE_DISCOUNT, PRIVILEGE_PLAINS_HUNTERS, PRIVILEGE_CONSUL_ENAMOR,
+        PRIVILEGE_CONSUL_DENIGRATE, PRIVILEGE_CONSUL_TITLES, PRIVILEGE_CONSUL_TRAVEL, PRIVILEGE_CONSUL_RITES,
+        PRIVILEGE_MAIDEN_TRIBUTE, PRIVILEGE_SLEEP_OF_CONSULS, PRIVILEGE_LIVING_PLAGUE,
+        PRIVILEGE_VILE_PRESENCE, PRIVILEGE_HOUNDS_OF_HELL, PRIVILEGE_SUMMON_PIT_FIEND,
+        PRIVILEGE_MUSTER_THE_FALLEN, PRIVILEGE_GRIM_MORALE, PRIVILEGE_SUMMON_FALLEN_ANGEL,
+        PRIVILEGE_TORMENT_PRISONER, PRIVILEGE_MORTAL_STEWARD, PRIVILEGE_GATE_OF_PRINCES,
+        PRIVILEGE_SLEEP_OF_PRINCES, PRIVILEGE_REGIONAL_SUBMISSION, PRIVILEGE_DEMONIC_DENIGRATION,
+        PRIVILEGE_RAISE_DEAD, PRIVILEGE_DWARVEN_DEFENSES, PRIVILEGE_MASONS_TRIBUTE,
+        PRIVILEGE_TUNNELS_AND_TRAPS, PRIVILEGE_STONECUTTERS, PRIVILEGE_EAGLE_RIDERS, PRIVILEGE_ROC_RIDERS,
+        PRIVILEGE_TOWERING_PARLEY, PRIVILEGE_GIANT_MASONS, PRIVILEGE_ELEMENTAL_SUMMONS,
+        PRIVILEGE_ELEMENTAL_MASTERY, PRIVILEGE_PLENTIFUL_REINFORCEMENTS, PRIVILEGE_LOST_LORE,
+        PRIVILEGE_EYE_OF_THE_BEHOLDER, PRIVILEGE_ARTIFACT_KEYS, PRIVILEGE_OPEN_DOORS, PRIVILEGE_NOBODYS_ENEMY,
+        PRIVILEGE_MERCHANT_CAPTAINS, PRIVILEGE_ADVISERS_TRIBUTE, PRIVILEGE_TRADING_COMPANY,
+        PRIVILEGE_REVEAL_ALL_TRADES, PRIVILEGE_SPECIAL_HIRES, PRIVILEGE_DISGUISED_ENVOY,
+        PRIVILEGE_SLIPPERY_CAPTIVES, PRIVILEGE_LYCANTHROPY_IN_BATTLE, PRIVILEGE_LYCAN_REGENERATION,
+        PRIVILEGE_WINTER_HUNGER, PRIVILEGE_LYCANTHROPY_OF_CAPTIVES, PRIVILEGE_LYCANTHROPY_OF_ENVOYS,
+        PRIVILEGE_OUTCASTS, PRIVILEGE_PRIZE_MONEY, PRIVILEGE_DOUBLE_TREASURE, PRIVILEGE_FALCONERS,
+        PRIVILEGE_PALADIN_UPKEEP, PRIVILEGE_EARLY_TRIUMPH, PRIVILEGE_EARLY_GREAT_TRIUMPH,
+        PRIVILEGE_BANISHED_WRAITH, PRIVILEGE_AGENTS_TRIBUTE, PRIVILEGE_GLOBAL_TRAINING_COST,
+        PRIVILEGE_EARLY_KIDNAP, PRIVILEGE_EARLY_RESCUE, PRIVILEGE_RAPID_TRAINING, PRIVILEGE_LASTING_TEMPLE,
+    ):
+        if befouled(kingdom, p, world):
+            value *= PRIVILEGE_SPOILAGE_FACTOR[p]  # vile presence
     return value
 
 
@@ -243,7 +346,7 @@ def spoil(kingdom: Kingdom, world: World) -> None:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", line
     1002; "Deathknights", line 2911.
     """
-    kept = 100 * kingdom.food - spoilage(kingdom) * kingdom.food
+    kept = 100 * kingdom.food - spoilage(kingdom, world) * kingdom.food
     kingdom.food = kept // 100
 
 

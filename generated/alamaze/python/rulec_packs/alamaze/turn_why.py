@@ -4,16 +4,43 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Label, NoAnswer, Notes, TooMuchTaken
+from rulec.runtime import Label, NoAnswer, Notes, TooMuchTaken, present
 
 from ._kinds import (
-    CLIMATE_NORTHERN, Climate, KINGDOM_CIMMERIANS, KINGDOM_NOMAD, Kingdom, Place, SEASON_AUTUMN,
-    SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, Season, TRAIT_INDUSTRIOUS,
+    BRIGADE_TYPE_DEATHKNIGHTS, CLIMATE_NORTHERN, Climate, KINGDOM_CIMMERIANS, KINGDOM_NOMAD, Kingdom,
+    PRIVILEGE_ADVISERS_TRIBUTE, PRIVILEGE_AGENTS_TRIBUTE, PRIVILEGE_ALCHEMIST_WORKSHOPS,
+    PRIVILEGE_ARTIFACT_KEYS, PRIVILEGE_BANISHED_WRAITH, PRIVILEGE_CONSUL_DENIGRATE, PRIVILEGE_CONSUL_ENAMOR,
+    PRIVILEGE_CONSUL_RITES, PRIVILEGE_CONSUL_TITLES, PRIVILEGE_CONSUL_TRAVEL, PRIVILEGE_DEMONIC_DENIGRATION,
+    PRIVILEGE_DISGUISED_ENVOY, PRIVILEGE_DOUBLE_TREASURE, PRIVILEGE_DRAGONS_LAIR, PRIVILEGE_DRUIDS_GROVE,
+    PRIVILEGE_DWARVEN_DEFENSES, PRIVILEGE_EAGLE_RIDERS, PRIVILEGE_EARLY_GREAT_TRIUMPH,
+    PRIVILEGE_EARLY_KIDNAP, PRIVILEGE_EARLY_RESCUE, PRIVILEGE_EARLY_TRIUMPH, PRIVILEGE_ELEMENTAL_MASTERY,
+    PRIVILEGE_ELEMENTAL_SUMMONS, PRIVILEGE_EQUIP_ADVANCED_ITEM, PRIVILEGE_EQUIP_MITHRIL_ITEM,
+    PRIVILEGE_EVASION, PRIVILEGE_EYE_OF_THE_BEHOLDER, PRIVILEGE_FALCONERS, PRIVILEGE_GATE_OF_PRINCES,
+    PRIVILEGE_GIANT_MASONS, PRIVILEGE_GLOBAL_TRAINING_COST, PRIVILEGE_GOLD_MINE,
+    PRIVILEGE_GREEK_FIRE_DISCOUNT, PRIVILEGE_GRIM_MORALE, PRIVILEGE_HIDDEN_OASIS, PRIVILEGE_HOUNDS_OF_HELL,
+    PRIVILEGE_LASTING_TEMPLE, PRIVILEGE_LIVING_PLAGUE, PRIVILEGE_LOST_LORE, PRIVILEGE_LYCANTHROPY_IN_BATTLE,
+    PRIVILEGE_LYCANTHROPY_OF_CAPTIVES, PRIVILEGE_LYCANTHROPY_OF_ENVOYS, PRIVILEGE_LYCAN_REGENERATION,
+    PRIVILEGE_MAIDEN_TRIBUTE, PRIVILEGE_MASONS_TRIBUTE, PRIVILEGE_MERCHANT_CAPTAINS,
+    PRIVILEGE_MORTAL_STEWARD, PRIVILEGE_MUSTER_THE_FALLEN, PRIVILEGE_NOBODYS_ENEMY, PRIVILEGE_NO_NAVY,
+    PRIVILEGE_OPEN_DOORS, PRIVILEGE_OUTCASTS, PRIVILEGE_PALADIN_UPKEEP, PRIVILEGE_PIRATES_COVE,
+    PRIVILEGE_PLAINS_HUNTERS, PRIVILEGE_PLENTIFUL_REINFORCEMENTS, PRIVILEGE_PRIZE_MONEY,
+    PRIVILEGE_RAISE_DEAD, PRIVILEGE_RAPID_TRAINING, PRIVILEGE_REGIONAL_SUBMISSION,
+    PRIVILEGE_REVEAL_ALL_TRADES, PRIVILEGE_ROC_RIDERS, PRIVILEGE_SHIPS_ON_ANY_SEA,
+    PRIVILEGE_SLEEP_OF_CONSULS, PRIVILEGE_SLEEP_OF_PRINCES, PRIVILEGE_SLIPPERY_CAPTIVES,
+    PRIVILEGE_SPECIAL_HIRES, PRIVILEGE_STONECUTTERS, PRIVILEGE_SUMMON_FALLEN_ANGEL,
+    PRIVILEGE_SUMMON_MONSTERS, PRIVILEGE_SUMMON_PIT_FIEND, PRIVILEGE_SUPREME_MASKING,
+    PRIVILEGE_TORMENT_PRISONER, PRIVILEGE_TOWERING_PARLEY, PRIVILEGE_TRADING_COMPANY,
+    PRIVILEGE_TRANSMUTE_DAMNED, PRIVILEGE_TRANSMUTE_RARE_ELEMENT, PRIVILEGE_TUNNELS_AND_TRAPS,
+    PRIVILEGE_VILE_PRESENCE, PRIVILEGE_VOLCANO_PHOENIX, PRIVILEGE_WATCHFUL_VILLAGES,
+    PRIVILEGE_WINTER_HUNGER, Place, Privilege, SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER,
+    Season, TRAIT_INDUSTRIOUS,
 )
-from ._tables import REGION_CLIMATE, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD
+from ._tables import (
+    PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_MORE_GOLD, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD,
+)
 from ._world import VARIANT_ICE_AGE, World
 from .combat import lean
-from .turn_ import lean_climate, starved, weather
+from .turn_ import befouled, food_season, gold_season, lean_climate, starved, weather
 
 _TRAIT_INDUSTRIOUS_BIT: Final = 1 << TRAIT_INDUSTRIOUS
 _VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
@@ -49,26 +76,37 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('case', ''),
         Label('otherwise', ''),
     ),
+    "gold_season": (
+        Label('base', 'nowhere'),
+        Label('base', 'the season'),
+        Label('add', 'at home in the cold', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", lines 2852-2854', 'Cimmerians (kingdom)'),
+        Label('add', 'at home in the heat', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Nomad", line 3509', 'Nomad (kingdom)'),
+    ),
+    "food_season": (
+        Label('base', 'nowhere'),
+        Label('base', 'the season'),
+        Label('add', 'at home in the cold', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", lines 2852-2854', 'Cimmerians (kingdom)'),
+        Label('add', 'at home in the heat', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Nomad", line 3509', 'Nomad (kingdom)'),
+    ),
     "gold_produced": (
         Label('base', ''),
-        Label('reduce by', 'all of it waits for the season', 100),
-        Label('increase by', 'what the season leaves', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1284-1287'),
-        Label('increase by', 'at home in the cold', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", lines 2852-2854', 'Cimmerians (kingdom)'),
-        Label('increase by', 'at home in the heat', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Nomad", line 3509', 'Nomad (kingdom)'),
+        Label('increase by', 'a trading coast', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", line 1350'),
         Label('increase by', 'hard work', 100, '', 'Industrious (trait)'),
-        Label('round', 'whole coins', 100, 'ruling "What happens to fractions"'),
+        Label('times', 'what the season leaves', 10000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1284-1287'),
+        Label('round', 'whole coins', 10000, 'ruling "What happens to fractions"'),
     ),
     "food_produced": (
         Label('base', ''),
-        Label('reduce by', 'all of it waits for the season', 100),
-        Label('increase by', 'what the season leaves', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1284-1287'),
-        Label('increase by', 'at home in the cold', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", lines 2852-2854', 'Cimmerians (kingdom)'),
-        Label('increase by', 'at home in the heat', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Nomad", line 3509', 'Nomad (kingdom)'),
-        Label('increase by', 'hard work', 100, '', 'Industrious (trait)'),
-        Label('round', 'whole sacks', 100, 'ruling "What happens to fractions"'),
+        Label('increase by', 'hard work', 10, '', 'Industrious (trait)'),
+        Label('times', 'what the season leaves', 1000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1284-1287'),
+        Label('round', 'whole sacks', 1000, 'ruling "What happens to fractions"'),
+    ),
+    "befouled": (
+        Label('holds', 'a brigade of them is near'),
     ),
     "spoilage": (
         Label('base', ''),
+        Label('times', 'vile presence'),
     ),
 }
 
@@ -192,25 +230,23 @@ def why_lean_climate(place: Place, world: World) -> tuple[Climate, Notes]:
     return CLIMATE_NORTHERN, notes
 
 
-def why_gold_produced(place: Place, world: World) -> tuple[int, Notes]:
-    """Gold that a population center produces.
+def why_gold_season(place: Place, world: World) -> tuple[int, Notes]:
+    """What a season leaves of a population center's gold.
 
-    `gold_produced` with its notes: pairs of an index of LABELS['gold_produced'] and what it moved.
-    In gold.
-    Raises TooMuchTaken (reductions take more than everything).
+    `gold_season` with its notes: pairs of an index of LABELS['gold_season'] and what it moved.
+    In percent.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1283-1287.
     """
     notes: Notes = []
-    value = place.gold_output
-    notes.append((0, value))
-    share_ = 100
     place_region = place.region
-    if place_region is not None:
-        notes.append((1, -100 * value))
-        share_ -= 100  # all of it waits for the season
-        points = SEASON_YIELDS_GOLD[lean_climate(place, world)][weather(world)]
-        notes.append((2, value * points))
-        share_ += points  # what the season leaves
+    if place_region is None:
+        notes.append((0, 100))
+        value = 100  # nowhere
+    elif place_region is not None:
+        value = SEASON_YIELDS_GOLD[lean_climate(place, world)][weather(world)]  # the season
+        notes.append((1, value))
+    else:
+        value = 0
     place_kingdom = place.kingdom
     if place_kingdom is not None:
         place_kingdom_began_as = place_kingdom.began_as
@@ -219,24 +255,86 @@ def why_gold_produced(place: Place, world: World) -> tuple[int, Notes]:
             and starved(place, world)
             and weather(world) == SEASON_WINTER
         ):
-            notes.append((3, 25 * value))
-            share_ += 25  # Cimmerians (kingdom): at home in the cold
+            notes.append((2, 25))
+            value += 25  # Cimmerians (kingdom): at home in the cold
         if (
             place_kingdom_began_as == KINGDOM_NOMAD
             and starved(place, world)
             and weather(world) == SEASON_SUMMER
         ):
-            notes.append((4, 25 * value))
-            share_ += 25  # Nomad (kingdom): at home in the heat
-        if place_kingdom.traits & _TRAIT_INDUSTRIOUS_BIT:
-            notes.append((5, 10 * value))
-            share_ += 10  # Industrious (trait): hard work
+            notes.append((3, 25))
+            value += 25  # Nomad (kingdom): at home in the heat
+    return value, notes
+
+
+def why_food_season(place: Place, world: World) -> tuple[int, Notes]:
+    """What a season leaves of a population center's food.
+
+    `food_season` with its notes: pairs of an index of LABELS['food_season'] and what it moved.
+    In percent.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1283-1287.
+    """
+    notes: Notes = []
+    place_region = place.region
+    if place_region is None:
+        notes.append((0, 100))
+        value = 100  # nowhere
+    elif place_region is not None:
+        value = SEASON_YIELDS_FOOD[lean_climate(place, world)][weather(world)]  # the season
+        notes.append((1, value))
+    else:
+        value = 0
+    place_kingdom = place.kingdom
+    if place_kingdom is not None:
+        place_kingdom_began_as = place_kingdom.began_as
+        if (
+            place_kingdom_began_as == KINGDOM_CIMMERIANS
+            and starved(place, world)
+            and weather(world) == SEASON_WINTER
+        ):
+            notes.append((2, 25))
+            value += 25  # Cimmerians (kingdom): at home in the cold
+        if (
+            place_kingdom_began_as == KINGDOM_NOMAD
+            and starved(place, world)
+            and weather(world) == SEASON_SUMMER
+        ):
+            notes.append((3, 25))
+            value += 25  # Nomad (kingdom): at home in the heat
+    return value, notes
+
+
+def why_gold_produced(place: Place, world: World) -> tuple[int, Notes]:
+    """Gold that a population center produces.
+
+    `gold_produced` with its notes: pairs of an index of LABELS['gold_produced'] and what it moved.
+    In gold.
+    Raises TooMuchTaken (reductions take more than everything).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1283-1287;
+    "Regions", line 1350.
+    """
+    notes: Notes = []
+    value = place.gold_output
+    notes.append((0, value))
+    share_ = 100
+    place_region = place.region
+    if place_region is not None and REGION_MORE_GOLD[place_region] is not None:
+        points = present(REGION_MORE_GOLD[place_region], '')
+        notes.append((1, value * points))
+        share_ += points  # a trading coast
+    place_kingdom = place.kingdom
+    if place_kingdom is not None and place_kingdom.traits & _TRAIT_INDUSTRIOUS_BIT:
+        notes.append((2, 10 * value))
+        share_ += 10  # Industrious (trait): hard work
     if share_ < 0:
         raise TooMuchTaken('gold_produced')
     value *= share_
+    times = gold_season(place, world)
+    notes.append((3, value * (times - 100)))
+    value *= times  # what the season leaves
     before = value
-    value = (value + 50) // 100  # whole coins
-    notes.append((6, 100 * value - before))
+    value = (value + 5000) // 10000  # whole coins
+    notes.append((4, 10000 * value - before))
     return value, notes
 
 
@@ -245,50 +343,51 @@ def why_food_produced(place: Place, world: World) -> tuple[int, Notes]:
 
     `food_produced` with its notes: pairs of an index of LABELS['food_produced'] and what it moved.
     In food.
-    Raises TooMuchTaken (reductions take more than everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1283-1287.
     """
     notes: Notes = []
     value = place.food_output
     notes.append((0, value))
-    share_ = 100
-    place_region = place.region
-    if place_region is not None:
-        notes.append((1, -100 * value))
-        share_ -= 100  # all of it waits for the season
-        points = SEASON_YIELDS_FOOD[lean_climate(place, world)][weather(world)]
-        notes.append((2, value * points))
-        share_ += points  # what the season leaves
     place_kingdom = place.kingdom
-    if place_kingdom is not None:
-        place_kingdom_began_as = place_kingdom.began_as
-        if (
-            place_kingdom_began_as == KINGDOM_CIMMERIANS
-            and starved(place, world)
-            and weather(world) == SEASON_WINTER
-        ):
-            notes.append((3, 25 * value))
-            share_ += 25  # Cimmerians (kingdom): at home in the cold
-        if (
-            place_kingdom_began_as == KINGDOM_NOMAD
-            and starved(place, world)
-            and weather(world) == SEASON_SUMMER
-        ):
-            notes.append((4, 25 * value))
-            share_ += 25  # Nomad (kingdom): at home in the heat
-        if place_kingdom.traits & _TRAIT_INDUSTRIOUS_BIT:
-            notes.append((5, 10 * value))
-            share_ += 10  # Industrious (trait): hard work
-    if share_ < 0:
-        raise TooMuchTaken('food_produced')
-    value *= share_
+    if place_kingdom is not None and place_kingdom.traits & _TRAIT_INDUSTRIOUS_BIT:
+        notes.append((1, value))
+        value *= 11  # Industrious (trait): hard work
+    else:
+        value *= 10
+    times = food_season(place, world)
+    notes.append((2, value * (times - 100)))
+    value *= times  # what the season leaves
     before = value
-    value = (value + 50) // 100  # whole sacks
-    notes.append((6, 100 * value - before))
+    value = (value + 500) // 1000  # whole sacks
+    notes.append((3, 1000 * value - before))
     return value, notes
 
 
-def why_spoilage(kingdom: Kingdom) -> tuple[int, Notes]:
+def why_befouled(kingdom: Kingdom, curse: Privilege, world: World) -> tuple[bool, Notes]:
+    """The curse lies on the capital of the kingdom.
+
+    `befouled` with its notes: pairs of an index of LABELS['befouled'] and what it moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Deathknights", line 2911.
+    """
+    notes: Notes = []
+    if (
+        PRIVILEGE_SPOILAGE_FACTOR[curse] <= 1
+        or kingdom.capital is None
+        or kingdom.capital.region is None
+        or not any(
+            g.kingdom is not kingdom
+                and g.kingdom.privileges >> curse & 1
+                and g.region == kingdom.capital.region
+                and any(b.breed == BRIGADE_TYPE_DEATHKNIGHTS for b in g.brigades)
+            for g in world.groups
+        )
+    ):
+        notes.append((0, 0))
+        return False, notes  # a brigade of them is near
+    return True, notes
+
+
+def why_spoilage(kingdom: Kingdom, world: World) -> tuple[int, Notes]:
     """Share of the stores that spoils.
 
     `spoilage` with its notes: pairs of an index of LABELS['spoilage'] and what it moved.
@@ -298,4 +397,35 @@ def why_spoilage(kingdom: Kingdom) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 20))
     value = 20
+    for p in (
+        PRIVILEGE_SUMMON_MONSTERS, PRIVILEGE_EQUIP_ADVANCED_ITEM, PRIVILEGE_EQUIP_MITHRIL_ITEM,
+        PRIVILEGE_SUPREME_MASKING, PRIVILEGE_EVASION, PRIVILEGE_VOLCANO_PHOENIX, PRIVILEGE_DRAGONS_LAIR,
+        PRIVILEGE_NO_NAVY, PRIVILEGE_DRUIDS_GROVE, PRIVILEGE_GOLD_MINE, PRIVILEGE_HIDDEN_OASIS,
+        PRIVILEGE_PIRATES_COVE, PRIVILEGE_WATCHFUL_VILLAGES, PRIVILEGE_SHIPS_ON_ANY_SEA,
+        PRIVILEGE_TRANSMUTE_DAMNED, PRIVILEGE_TRANSMUTE_RARE_ELEMENT, PRIVILEGE_ALCHEMIST_WORKSHOPS,
+        PRIVILEGE_GREEK_FIRE_DISCOUNT, PRIVILEGE_PLAINS_HUNTERS, PRIVILEGE_CONSUL_ENAMOR,
+        PRIVILEGE_CONSUL_DENIGRATE, PRIVILEGE_CONSUL_TITLES, PRIVILEGE_CONSUL_TRAVEL, PRIVILEGE_CONSUL_RITES,
+        PRIVILEGE_MAIDEN_TRIBUTE, PRIVILEGE_SLEEP_OF_CONSULS, PRIVILEGE_LIVING_PLAGUE,
+        PRIVILEGE_VILE_PRESENCE, PRIVILEGE_HOUNDS_OF_HELL, PRIVILEGE_SUMMON_PIT_FIEND,
+        PRIVILEGE_MUSTER_THE_FALLEN, PRIVILEGE_GRIM_MORALE, PRIVILEGE_SUMMON_FALLEN_ANGEL,
+        PRIVILEGE_TORMENT_PRISONER, PRIVILEGE_MORTAL_STEWARD, PRIVILEGE_GATE_OF_PRINCES,
+        PRIVILEGE_SLEEP_OF_PRINCES, PRIVILEGE_REGIONAL_SUBMISSION, PRIVILEGE_DEMONIC_DENIGRATION,
+        PRIVILEGE_RAISE_DEAD, PRIVILEGE_DWARVEN_DEFENSES, PRIVILEGE_MASONS_TRIBUTE,
+        PRIVILEGE_TUNNELS_AND_TRAPS, PRIVILEGE_STONECUTTERS, PRIVILEGE_EAGLE_RIDERS, PRIVILEGE_ROC_RIDERS,
+        PRIVILEGE_TOWERING_PARLEY, PRIVILEGE_GIANT_MASONS, PRIVILEGE_ELEMENTAL_SUMMONS,
+        PRIVILEGE_ELEMENTAL_MASTERY, PRIVILEGE_PLENTIFUL_REINFORCEMENTS, PRIVILEGE_LOST_LORE,
+        PRIVILEGE_EYE_OF_THE_BEHOLDER, PRIVILEGE_ARTIFACT_KEYS, PRIVILEGE_OPEN_DOORS, PRIVILEGE_NOBODYS_ENEMY,
+        PRIVILEGE_MERCHANT_CAPTAINS, PRIVILEGE_ADVISERS_TRIBUTE, PRIVILEGE_TRADING_COMPANY,
+        PRIVILEGE_REVEAL_ALL_TRADES, PRIVILEGE_SPECIAL_HIRES, PRIVILEGE_DISGUISED_ENVOY,
+        PRIVILEGE_SLIPPERY_CAPTIVES, PRIVILEGE_LYCANTHROPY_IN_BATTLE, PRIVILEGE_LYCAN_REGENERATION,
+        PRIVILEGE_WINTER_HUNGER, PRIVILEGE_LYCANTHROPY_OF_CAPTIVES, PRIVILEGE_LYCANTHROPY_OF_ENVOYS,
+        PRIVILEGE_OUTCASTS, PRIVILEGE_PRIZE_MONEY, PRIVILEGE_DOUBLE_TREASURE, PRIVILEGE_FALCONERS,
+        PRIVILEGE_PALADIN_UPKEEP, PRIVILEGE_EARLY_TRIUMPH, PRIVILEGE_EARLY_GREAT_TRIUMPH,
+        PRIVILEGE_BANISHED_WRAITH, PRIVILEGE_AGENTS_TRIBUTE, PRIVILEGE_GLOBAL_TRAINING_COST,
+        PRIVILEGE_EARLY_KIDNAP, PRIVILEGE_EARLY_RESCUE, PRIVILEGE_RAPID_TRAINING, PRIVILEGE_LASTING_TEMPLE,
+    ):
+        if befouled(kingdom, p, world):
+            times = PRIVILEGE_SPOILAGE_FACTOR[p]
+            notes.append((1, value * (times - 1)))
+            value *= times  # vile presence
     return value, notes

@@ -156,7 +156,7 @@ class Province:
     """Province.
 
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 92-99; ruling "The map of the
-    variant"
+    variant"; ruling "Short names that the rules spell in several ways"
     """
 
     __slots__ = ("id", "name", "sea", "supply_centre", "homeland", "owner", "borders", "fords", "shores", "easting", "southing", "features", "began_as")

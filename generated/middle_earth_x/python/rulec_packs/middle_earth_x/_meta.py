@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '2ba9796108b8d6eb505b31877d52491bf49c3f084aba320a65edeaf0fb853135'
+RULES_HASH: Final = '044ddcf20ba5ddf62b2587066a3b028edee424ef4c4122d2f09ed9c1b8b98cee'

@@ -1,0 +1,41 @@
+"""Two equal hosts that both probed lost 53 % each, and nobody broke off: a plan limited nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rulec.runtime.dice import Tape
+from tests.cases.thrones import package
+
+
+def fought(plan: str, other: str, both_attack: bool) -> tuple[Any, Any]:
+    """Three brigades of Northmen on each side, on an even day."""
+    a = package()
+    world = a.World()
+
+    def side(ordered: str, attacking: bool) -> Any:
+        troops = [world.add(a.Brigade(breed=a.BRIGADE_TYPE_NORTHMEN)) for _ in range(3)]
+        group = world.add(a.Group(kingdom=world.add(a.Kingdom()), brigades=troops))
+        return world.add(a.Side(group=group, attacking=attacking, ordered=getattr(a, f"TACTIC_{ordered}")))
+
+    one, two = side(plan, True), side(other, both_attack)
+    a.battle(one, two, world, Tape([16, 16]))
+    return one, two
+
+
+def test_equal_hosts_that_probe_both_break_off() -> None:
+    """Seed 002, lines 2147 and 2171: a retreat once the casualties sustained reach 15 %, and losses on the way."""
+    one, two = fought("PROBING", "PROBING", True)
+    assert one.broken_off
+    assert two.broken_off
+    assert one.losses == two.losses == 29  # 10, then 19, then the way out
+
+
+@pytest.mark.parametrize(
+    ("plan", "other", "lost"), [("PROBING", "HOLD", 31), ("STANDARD_PLAN", "HOLD", 46), ("DETERMINED", "HOLD", 51)]
+)
+def test_a_bolder_plan_risks_more(plan: str, other: str, lost: int) -> None:
+    """Seed 002, lines 2171 to 2173: 15 %, 33 % and 55 %."""
+    assert fought(plan, other, False)[0].losses == lost

@@ -1,0 +1,72 @@
+"""The committed package of Alamaze and its scenario of eight kingdoms, for cases that play a few lines of a turn."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from rulec.base.diagnostics import Report
+from rulec.driver.game_load import load_game
+from rulec.driver.game_scenario import begin, read
+from rulec.runtime.acts import Game
+from rulec.runtime.play import find_player, hand_in, resolve
+from rulec.runtime.world import World
+
+ROOT = Path(__file__).parents[2]
+
+
+class Played(NamedTuple):
+    """A world after some lines, what was told in them, and why a line was turned down (empty: carried out)."""
+
+    world: Any
+    told: list[str]
+    why: dict[str, str]
+
+
+def package() -> ModuleType:
+    """The committed package, as a user imports it."""
+    path = str(ROOT / "generated/alamaze/python")
+    if path not in sys.path:
+        sys.path.insert(0, path)
+    import rulec_packs.alamaze as alamaze
+
+    return alamaze
+
+
+def world_of(game: Game, seed: int = 1) -> World:
+    """The scenario at its beginning."""
+    report = Report()
+    source = read("alamaze", "eight_thrones", [(str(ROOT / "rules"), "")], report)
+    assert source is not None, report.found
+    world = begin(source, game, seed, 0, report)
+    assert world is not None, report.found
+    return world
+
+
+def play(*sections: tuple[str, str], seed: int = 1, changed: Any = None) -> Played:
+    """A turn of the scenario: player and lines; `changed` is called with the world before it."""
+    game = load_game("alamaze", [str(ROOT / "generated")], Report())
+    assert game is not None
+    world = world_of(game, seed)
+    if changed is not None:
+        changed(world)
+    given = []
+    why: dict[str, str] = {}
+    for name, lines in sections:
+        player, reason = find_player(game, world, name)
+        assert player is not None, reason
+        for verdict in hand_in(game, world, player, list(enumerate(lines.splitlines(), 1))):
+            if verdict.given is None:
+                why[verdict.text] = verdict.sentence
+            else:
+                given.append(verdict.given)
+    for each in resolve(game, world, given):
+        why[each.text] = "" if each.done else each.sentence
+    return Played(world, [report[3] for report in world._reports], why)
+
+
+def named(things: Any, name: str) -> Any:
+    """The thing of that name."""
+    return next(thing for thing in things if thing.name == name)
