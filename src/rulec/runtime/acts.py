@@ -65,6 +65,14 @@ class Notation(NamedTuple):
     refused: str = ""
 
 
+class NotYet(NamedTuple):
+    """Something that the book lets players give and that the rules do not carry out yet."""
+
+    kind: str
+    number: int | None
+    title: str
+
+
 class Forbidden(NamedTuple):
     """A variant (by its number) under which an act may not be given, and why."""
 
@@ -194,6 +202,8 @@ class Game(NamedTuple):
     """What each player gets to see."""
     asked: str = ""
     """The kind of those who are asked, where nobody gives acts."""
+    not_yet: tuple[NotYet, ...] = ()
+    """What players may look for in vain: entries of the kinds that they act by, without an act."""
 
     @property
     def sequence(self) -> SequenceSpec:

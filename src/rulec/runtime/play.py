@@ -18,12 +18,14 @@ NOT_REACHED = "No step of the turn carries this out."
 
 
 class Verdict(NamedTuple):
-    """What is known of a line when it is handed in: the act, or the sentence with which it is turned down."""
+    """What is known of a line when it is handed in: the act, or the sentence with which it is turned down; `not_yet`:
+    as the rules do not carry it out yet."""
 
     line: int
     text: str
     given: Given | None
     sentence: str
+    not_yet: bool = False
 
 
 def players(game: Game, world: World) -> list[Any]:
@@ -56,7 +58,7 @@ def find_player(game: Game, world: World, name: str) -> tuple[Any | None, str]:
 
 def hand_in(game: Game, world: World, player: Any, lines: Iterable[tuple[int, str]]) -> list[Verdict]:
     """Checks all that a player gives for a turn, line by line; the world is not changed."""
-    reader = Reader(world, game.acts)
+    reader = Reader(world, game.acts, game.not_yet)
     read = [(number, text, reader.read(player, text, number)) for number, text in lines]
     fresh = [found.given for _, _, found in read if found.given is not None]
     tally = Tally(game.sequence.limits)
@@ -73,7 +75,8 @@ def hand_in(game: Game, world: World, player: Any, lines: Iterable[tuple[int, st
                 sentence = no_answer(fault)
             if not sentence:
                 tally.count(given)
-        verdicts.append(Verdict(number, text, None if sentence else given, sentence))
+        not_yet = bool(sentence) and sentence == reader.not_yet(text)
+        verdicts.append(Verdict(number, text, None if sentence else given, sentence, not_yet))
     return verdicts
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from rulec.base.codes import (
     asks,
+    carried_out,
     cells,
     contributions,
     doings,
@@ -52,6 +53,7 @@ for _module in (
     r08,
     r09,
     asks,
+    carried_out,
     cells,
     contributions,
     doings,

@@ -43,6 +43,12 @@ _LINES: tuple[Code, ...] = (
         "A file for a game is no text in UTF-8, is far too long, or holds characters that nobody can see. It was "
         "probably saved by a program that writes another form.",
     ),
+    _code(
+        "R0295",
+        "not-carried-out",
+        "A line gives something that the book has and the rules do not carry out yet. It costs nothing and does "
+        "nothing; the page of the entry says so as well.",
+    ),
 )
 
 _GAMES: tuple[Code, ...] = (
