@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'ee17df158ceb1ed6888a1da09966bf049b1ba5c153bed76da7860ded2475cdb1'
+RULES_HASH: Final = '5e09fddefa596a8df4ba55da4542ee192a8a8e2b9bd7cabeea2c203179d32e8c'
