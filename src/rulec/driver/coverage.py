@@ -1,6 +1,6 @@
-"""Counts what a pack leaves out: lines of the sources that nothing cites, records that change nothing, rule lines
-that no example shows, declarations that no page shows, worked examples that wait for rules, and numbers written as
-words.
+"""Counts what a pack leaves out: lines of the sources that nothing cites, entries that are not carried out, fields that
+no rule of a turn reads, rule lines that no example shows, declarations that no page shows, worked examples that wait
+for rules, and numbers written as words.
 
 Nothing here is a fault: what is merely incomplete is counted and listed, and never fails a build.
 """
