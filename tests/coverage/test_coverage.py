@@ -108,7 +108,8 @@ def test_kinds_and_what_views_show_stand_on_pages_under_their_headings() -> None
 
 def test_as_text() -> None:
     text = show(coverage(manor(), sources={"book": "a\nb\n"}))
-    assert text.startswith("manor 0.1.0\n  book: 2 of 2 lines cited\n  1 of 2 records that change nothing yet\n")
+    assert text.startswith("manor 0.1.0\n  book: 2 of 2 lines cited\n")
+    assert "\n  1 of 2 entries not carried out yet\n    virtue:thrifty\n" in text
 
 
 def test_what_a_solve_decides_in_an_example_is_shown() -> None:

@@ -13,6 +13,7 @@ event starved(group: Group)
 
 kind Realm, realms "realm"
     known as name
+    players act by them
     name: text
     gold: gold
 
@@ -134,6 +135,8 @@ order 475 "Denigrate"
         expect realm.gold = 3 gold
 
 order hold "Hold"
+    works by order 475
+    works by stay
     by realm: Realm
     does
         finish

@@ -1,6 +1,6 @@
-"""Counts what a pack leaves out: lines of the sources that nothing cites, records that change nothing, rule lines
-that no example shows, declarations that no page shows, worked examples that wait for rules, and numbers written as
-words.
+"""Counts what a pack leaves out: lines of the sources that nothing cites, entries that are not carried out, fields that
+no rule of a turn reads, rule lines that no example shows, declarations that no page shows, worked examples that wait
+for rules, and numbers written as words.
 
 Nothing here is a fault: what is merely incomplete is counted and listed, and never fails a build.
 """
@@ -11,9 +11,10 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, TypeAlias
 
+from rulec.backends.export.counts import carried_out_counts
 from rulec.base.spans import Span
 from rulec.driver.source_check import lines_of
-from rulec.sema.analysis.uses import Named, citations, executed_records, sort_of, texts
+from rulec.sema.analysis.uses import Named, citations, sort_of, texts
 from rulec.sema.expr import Lookup, walk
 from rulec.sema.model import (
     Case,
@@ -67,14 +68,7 @@ def coverage(
     found: dict[str, Json] = {"pack": model.pack, "version": model.version}
     if sources is not None:
         found["documents"] = {key: _uncited(model, key, text) for key, text in sources.items()}
-    executed = executed_records(model)
-    records = [record for group in model.records.values() for record in group]
-    found["records"] = len(records)
-    found["unexecuted_records"] = [
-        f"{model.kinds[record.kind].word}:{record.name}"
-        for record in records
-        if (record.kind, record.name) not in executed
-    ]
+    found |= carried_out_counts(model)
     if trace is not None:
         found |= _undistinguished(model, trace)
     if pages is not None:
@@ -262,8 +256,19 @@ def show(found: Mapping[str, Json]) -> str:
                 shown = [_range(r) for r in ranges if isinstance(r, list)] if isinstance(ranges, list) else []
                 if shown:
                     lines.append(_wrapped(shown))
+    acts = found.get("acts")
+    for word, counted in acts.items() if isinstance(acts, dict) else ():
+        if isinstance(counted, dict):
+            lines.append(f"  {word}: {counted['carried_out']} of {counted['all']} are carried out")
+    for key, what in (("fields", "values of fields"), ("columns", "columns of tables")):
+        counted = found.get(key)
+        if isinstance(counted, dict):
+            lines.append(f"  {counted['read']} of {counted['all']} {what} are read by a rule of a turn")
+            for kind, names in _by_owner(counted.get("unread")).items():
+                lines.append(_wrapped([f"{kind}:", *names]))
     for key, headline in (
-        ("unexecuted_records", "records that change nothing yet"),
+        ("unexecuted_records", "entries not carried out yet"),
+        ("unread_tables", "tables that no rule of a turn reads"),
         ("undistinguished", "rule lines that no example shows"),
         ("unshown", "declarations that no page shows"),
         ("pending", "worked examples of the sources that wait for rules"),
@@ -272,10 +277,19 @@ def show(found: Mapping[str, Json]) -> str:
         items = found.get(key)
         if not isinstance(items, list):
             continue
-        of = {"unexecuted_records": "records", "undistinguished": "rule_lines"}.get(key)
+        of = {"unexecuted_records": "records", "undistinguished": "rule_lines", "unread_tables": "tables"}.get(key)
         lines.append(f"  {len(items)}{f' of {found[of]}' if of else ''} {headline}")
         lines.extend(f"    {_item(item)}" for item in items)
     return "\n".join(lines) + "\n"
+
+
+def _by_owner(unread: Json) -> dict[str, list[str]]:
+    """What is not read, by the kind or table that has it."""
+    found: dict[str, list[str]] = {}
+    for name in unread if isinstance(unread, list) else ():
+        owner, _, part = str(name).partition(".")
+        found.setdefault(owner, []).append(part)
+    return found
 
 
 def _range(given: list[Json]) -> str:

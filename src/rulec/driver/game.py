@@ -134,7 +134,8 @@ def _take(
         verdicts = hand_in(game, world, player, [(line.number, line.text) for line in lines])
         for line, verdict in zip(lines, verdicts, strict=True):
             if verdict.sentence:
-                report.error("R0292", verdict.sentence.rstrip("."), line.span, "turned down")
+                code = "R0295" if verdict.not_yet else "R0292"
+                report.error(code, verdict.sentence.rstrip("."), line.span, "turned down")
         vain = _in_vain(file, game, seq, [verdict.given for verdict in verdicts if verdict.given is not None])
         for line in lines:
             if line.number in vain:

@@ -65,6 +65,14 @@ class Notation(NamedTuple):
     refused: str = ""
 
 
+class NotYet(NamedTuple):
+    """Something that the book lets players give and that the rules do not carry out yet."""
+
+    kind: str
+    number: int | None
+    title: str
+
+
 class Forbidden(NamedTuple):
     """A variant (by its number) under which an act may not be given, and why."""
 
@@ -198,6 +206,8 @@ class Game(NamedTuple):
     """The kind of those who are asked, where nobody gives acts."""
     begins: tuple[tuple[Callable[..., None], bool], ...] = ()
     """What sets up a game that has just begun, in this order, each with whether it throws dice."""
+    not_yet: tuple[NotYet, ...] = ()
+    """What players may look for in vain: entries of the kinds that they act by, without an act."""
 
     @property
     def sequence(self) -> SequenceSpec:

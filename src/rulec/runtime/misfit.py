@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from rulec.runtime.acts import Notation, Optional, Part, Slot
+from rulec.runtime.acts import ActSpec, Notation, NotYet, Optional, Part, Slot
 from rulec.runtime.messages import listed
 
 SHOWN = 8
@@ -67,6 +67,32 @@ def begun_late(missing: Mapping[str, Sequence[Notation]], text: str) -> str:
     return f"In front of “{_short(text)}” there is missing {listed(list(missing), 'or')}.{forms}"
 
 
+def not_carried_out(text: str, not_yet: Sequence[NotYet]) -> str:
+    """What is said of a line that begins with the number or the title of something that is not carried out yet."""
+    low = text.casefold()
+    for each in not_yet:
+        number = "" if each.number is None else str(each.number)
+        for begin in (number, each.title.casefold()):
+            if begin and low.startswith(begin) and not low[len(begin) : len(begin) + 1].isalnum():
+                return f"{number} {each.title} is not carried out yet.".lstrip()
+    return ""
+
+
+def unknown_number(text: str, acts: Sequence[ActSpec]) -> str:
+    """What is said of a line that begins with a number, where each act is typed by its number and none has this one:
+    another number would be another act, and no slip of the pen."""
+    word = text.partition(" ")[0].strip("#:.,")
+    heads = {
+        notation.parts[0].partition(" ")[0].strip(":") if isinstance(notation.parts[0], str) else ""
+        for spec in acts
+        for notation in spec.notations
+    }
+    if not word.isdecimal() or word in heads or not heads <= {str(spec.number) for spec in acts}:
+        return ""
+    kinds = dict.fromkeys(spec.kind.replace("_", " ") for spec in acts)
+    return f"There is no {listed(list(kinds), 'or')} {word}."
+
+
 def form(notation: Notation) -> str:
     """A typed form as it is shown to players: `7 TARGET [AMOUNT]`."""
 
@@ -90,6 +116,8 @@ def _near(here: str, word: str, names: Sequence[str]) -> str:
     """The name that was most likely meant."""
     from difflib import get_close_matches  # only for what does not fit
 
+    if word.isdecimal():  # another number is no slip of the pen
+        names = [name for name in names if not name.isdecimal()]
     known = {name.casefold(): name for name in names}
     begun = sorted((low for low in known if len(word) > 1 and low.startswith(word.casefold())), key=len)
     if begun and all(low.startswith(begun[0]) for low in begun):  # a short name and the long one that begins so

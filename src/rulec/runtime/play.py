@@ -24,12 +24,14 @@ def ended(world: World) -> str:
 
 
 class Verdict(NamedTuple):
-    """What is known of a line when it is handed in: the act, or the sentence with which it is turned down."""
+    """What is known of a line when it is handed in: the act, or the sentence with which it is turned down; `not_yet`:
+    as the rules do not carry it out yet."""
 
     line: int
     text: str
     given: Given | None
     sentence: str
+    not_yet: bool = False
 
 
 def set_up(game: Game, world: World) -> None:
@@ -70,7 +72,7 @@ def hand_in(game: Game, world: World, player: Any, lines: Iterable[tuple[int, st
     """Checks all that a player gives for a turn, line by line; the world is not changed."""
     if world.over:
         return [Verdict(number, text, None, ended(world)) for number, text in lines]
-    reader = Reader(world, game.acts)
+    reader = Reader(world, game.acts, game.not_yet)
     read = [(number, text, reader.read(player, text, number)) for number, text in lines]
     fresh = [found.given for _, _, found in read if found.given is not None]
     tally = Tally(game.sequence.limits)
@@ -87,7 +89,8 @@ def hand_in(game: Game, world: World, player: Any, lines: Iterable[tuple[int, st
                 sentence = no_answer(fault)
             if not sentence:
                 tally.count(given)
-        verdicts.append(Verdict(number, text, None if sentence else given, sentence))
+        not_yet = bool(sentence) and sentence == reader.not_yet(text)
+        verdicts.append(Verdict(number, text, None if sentence else given, sentence, not_yet))
     return verdicts
 
 

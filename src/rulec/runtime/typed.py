@@ -12,11 +12,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from rulec.runtime.acts import ActSpec, Given, Notation, Optional, Param, Part, Slot, no_answer
+from rulec.runtime.acts import ActSpec, Given, Notation, NotYet, Optional, Param, Part, Slot, no_answer
 from rulec.runtime.amounts import AMOUNT, LONGEST, SPOT, fraction_of, spot_found
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.messages import listed, value_text
-from rulec.runtime.misfit import SHOWN, Furthest, begun_late
+from rulec.runtime.misfit import SHOWN, Furthest, begun_late, not_carried_out, unknown_number
 from rulec.runtime.seeing import hides, knows
 from rulec.runtime.shape import Choice, Holds, Shape, name_of
 from rulec.runtime.world import World
@@ -32,12 +32,13 @@ class Line(NamedTuple):
 class Reader:
     """Reads lines in one world. Names of things are looked up once; make a new one when the world has changed."""
 
-    __slots__ = ("_acts", "_names", "shape", "world")
+    __slots__ = ("_acts", "_names", "_not_yet", "shape", "world")
 
-    def __init__(self, world: World, acts: Iterable[ActSpec]) -> None:
+    def __init__(self, world: World, acts: Iterable[ActSpec], not_yet: tuple[NotYet, ...] = ()) -> None:
         self.world = world
         self.shape = world.SHAPE
         self._acts = tuple(acts)
+        self._not_yet = not_yet
         self._names: dict[str, _Names] = {}
 
     def read(self, player: Any, text: str, line: int = 0) -> Line:
@@ -59,7 +60,15 @@ class Reader:
                             return self._given(spec, player, found, line, tidy)
                         except RuleFault as fault:  # in a domain or a default
                             return Line(None, no_answer(fault))
-        return Line(None, (best.at <= 0 and self._begun_late(player, tidy)) or best.sentence(tidy))
+        if best.at <= 0:
+            sentence = self.not_yet(tidy) or self._begun_late(player, tidy) or unknown_number(tidy, self._acts)
+            if sentence:
+                return Line(None, sentence)
+        return Line(None, best.sentence(tidy))
+
+    def not_yet(self, text: str) -> str:
+        """What is said of a line that gives something that the rules do not carry out yet; nothing for any other."""
+        return not_carried_out(" ".join(text.split()), self._not_yet)
 
     def _begun_late(self, player: Any, text: str) -> str:
         """What is wrong with a line that is whole but for what its forms begin with; nothing where it is not."""

@@ -265,6 +265,7 @@ def _fields(context: Context) -> None:
             carried=tuple(carried),
             known_as=known_as,
             also_known=also,
+            acted_by=any(isinstance(item, s.ActedBy) for item in node.items) or (above is not None and above.acted_by),
         )
         done.add(name)
 

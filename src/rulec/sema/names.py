@@ -33,8 +33,8 @@ def inner(type_: Type | None) -> Type | None:
     return type_
 
 
-def resolve_name(typer: Typer, text: str, span: Span, scope: Scope, expected: Type | None) -> t.Expr:
-    """The meaning of a name in an expression."""
+def resolve_name(typer: Typer, text: str, span: Span, scope: Scope, expected: Type | None, field: str = "") -> t.Expr:
+    """The meaning of a name in an expression; `field` is what is read of it, in `garnet.worth`."""
     if text in scope.variables:
         found = t.Variable(type=scope.variables[text], span=span, name=text)
         if found in scope.narrowed and isinstance(found.type, OptionalType):
@@ -55,7 +55,20 @@ def resolve_name(typer: Typer, text: str, span: Span, scope: Scope, expected: Ty
         return of_world
     if isinstance(expected, ErrorType):  # what it is one of was reported already
         return t.Bad(type=ERROR, span=span)
+    if field and (entry := _entry_with(typer, text, span, field)) is not None:
+        return entry
     return _unknown(typer, text, span, scope, expected)
+
+
+def _entry_with(typer: Typer, text: str, span: Span, field: str) -> t.Expr | None:
+    """The one entry of that name whose kind has the field: `garnet` in `garnet.worth`."""
+    symbols = typer.symbols
+    kinds = [
+        kind.name
+        for kind in symbols.kinds.values()
+        if kind.listed and text in symbols.records.get(kind.name, ()) and symbols.field_of(kind.name, field)
+    ]
+    return expected_member(typer, text, span, KindType(kinds[0], True)) if len(kinds) == 1 else None
 
 
 def expected_member(typer: Typer, text: str, span: Span, expected: Type | None) -> t.Expr | None:

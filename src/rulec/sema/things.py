@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 
 from rulec.base.diagnostics import Place
@@ -14,7 +14,7 @@ from rulec.sema.context import Context
 from rulec.sema.declare import record_key
 from rulec.sema.fold import fold
 from rulec.sema.held import Held
-from rulec.sema.model import FieldOf, Kind, Record
+from rulec.sema.model import FieldOf, Kind, Record, WorksBy
 from rulec.sema.scope import GLOBAL, Scope
 from rulec.sema.types import PLAIN, KindType, OptionalType
 from rulec.syntax import nodes as s
@@ -133,11 +133,40 @@ def finish_records(
                 position=head.position,
                 values=tuple(values.items()),
                 line=first.places[0].first if first is not None else None,
+                works_by=tuple(_works_by(context, node)),
             )
         )
     finished = {kind: tuple(found.get(kind, ())) for kind in symbols.kinds if kind in found}
     _check_circles(context, finished)
     return finished
+
+
+def _works_by(context: Context, node: s.RecordDecl) -> Iterator[WorksBy]:
+    """What carries an entry out that has no act of its own."""
+    symbols = context.symbols
+    for item in node.items:
+        if not isinstance(item, s.WorksBy):
+            continue
+        name, key = item.name.text, item.key
+        rules = (*symbols.functions, *symbols.processes, *symbols.sequences, *symbols.variants)
+        if key is None and name in rules:
+            yield WorksBy("", name, item.span)
+        elif key is None:
+            context.report.error(
+                "R0201", f"no rule `{name}`", item.name.span, "unknown rule",
+                hint=did_you_mean(name, rules) or "name a rule, or the entry whose act it is: `works by order 12`",
+            )  # fmt: skip
+        elif (kind := symbols.kind_words.get(name)) is None:
+            hint = did_you_mean(name, symbols.kind_words)
+            context.report.error("R0220", f"no kind is headed by `{name}`", item.name.span, "unknown kind", hint=hint)
+        else:
+            heads = symbols.records.get(kind, {})
+            found = next((h for h in heads.values() if key.text in (h.key, str(h.number))), None)
+            if found is not None:
+                yield WorksBy(kind, found.key, item.span)
+            else:
+                hint = did_you_mean(key.text, heads)
+                context.report.error("R0201", f"no {name} `{key.text}`", key.span, "unknown entry", hint=hint)
 
 
 def _check_circles(context: Context, records: dict[str, tuple[Record, ...]]) -> None:

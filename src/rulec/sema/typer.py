@@ -236,7 +236,10 @@ class Typer:
         """`a.b`: a field, or the column of a look-up."""
         if isinstance(node.of, s.Index):
             return known_there(calls.lookup(self, node.of, node.name, (), scope), scope)
-        of = self.expr(node.of, scope)
+        if isinstance(node.of, s.Name):
+            of = resolve_name(self, node.of.text, node.of.span, scope, None, node.name.text)
+        else:
+            of = self.expr(node.of, scope)
         return self.field(of, node.name, node.span, scope)
 
     def field(self, of: t.Expr, name: s.Word, span: Span, scope: Scope) -> t.Expr:

@@ -291,6 +291,12 @@ class DeedBuilder(DeclarationBuilder):
     def known_as(self, p: Parts) -> n.KnownAs:
         return n.KnownAs(p.words(), span=p.span)
 
+    def acted_by(self, p: Parts) -> n.ActedBy:
+        return n.ActedBy(span=p.span)
+
+    def works_by(self, p: Parts) -> n.WorksBy:
+        return n.WorksBy(p.word(), p.maybe(n.Word, "key_name", "key_number"), span=p.span)
+
     def act_named(self, p: Parts) -> tuple[n.Word, n.Word]:
         return p.word(), p.one(n.Word, "key_name", "key_number")
 
@@ -362,6 +368,8 @@ class DeedBuilder(DeclarationBuilder):
         held, word, body = self.held, self.word_of, self.body
         return {
             "known_as": self.known_as,
+            "acted_by": self.acted_by,
+            "works_by": self.works_by,
             "state": self.state,
             "event": self.event,
             "event_block": self.block,

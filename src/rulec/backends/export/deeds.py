@@ -27,9 +27,9 @@ def deed_keys(model: Model) -> dict[str, Json]:
 
 
 def act_of(model: Model, kind: str, key: str) -> dict[str, Json]:
-    """`act` of a record that can be acted on; nothing for any other."""
+    """`clauses` of the act of a record; nothing for any without one."""
     act = model.deeds.acts.get((kind, key)) if model.deeds is not None else None
-    return {} if act is None else {"act": _act(act, model)}
+    return {} if act is None else {"clauses": _act(act, model)}
 
 
 def _text(expr: Expr | None, model: Model) -> Json:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from rulec import __version__
 from rulec.backends.export.changed import changes
+from rulec.backends.export.counts import carried_out_counts
 from rulec.backends.export.deeds import act_of, deed_keys
 from rulec.backends.export.functions import function
 from rulec.backends.export.seeing import seen, viewed
@@ -21,7 +22,8 @@ from rulec.backends.export.values import (
     value,
     words,
 )
-from rulec.sema.analysis.uses import example_cites, executed_records, ruling_uses
+from rulec.sema.analysis.carried_out import acted_by, has_act
+from rulec.sema.analysis.uses import example_cites, ruling_uses
 from rulec.sema.leaves import Leaf
 from rulec.sema.model import (
     Cite,
@@ -99,7 +101,7 @@ def export(model: Model, coverage: Mapping[str, Json] | None = None) -> dict[str
         "dice": {die.name: _die(die, model) for die in model.dice.values()},
         "kinds": {kind.name: _kind(kind, model) for kind in model.kinds.values()},
         "tables": {table.name: _table(table, model) for table in model.tables.values()},
-        "records": {kind: [_record(record, model) for record in records] for kind, records in model.records.items()},
+        "records": {kind: _records(kind, model) for kind in model.records},
         "quantities": {f.name: function(f, model) for f in model.quantities.values()},
         "values": {f.name: function(f, model) for f in model.values.values() if not isinstance(f, ViewPart)},
         "facts": {f.name: function(f, model) for f in model.facts.values()},
@@ -173,6 +175,7 @@ def _kind(kind: Kind, model: Model) -> Json:
         "belongs_to": kind.belongs_to,
         "carried_by": [{"kind": owner, "field": name} for owner, name in kind.carried],
         "fields": fields,
+        **({"acted_by": True} if kind.acted_by else {}),
         **seen(kind.seen),
         **provenance(kind, model),
     }
@@ -271,7 +274,12 @@ def _row_cites(row: TableRow, table: Table, model: Model) -> tuple[Cite, ...]:
     return cites if first is None else (Cite(first.document, first.heading, row.line, row.line),)
 
 
-def _record(record: Record, model: Model) -> Json:
+def _records(kind: str, model: Model) -> Json:
+    is_acted = kind in acted_by(model)
+    return [_record(record, is_acted, model) for record in model.records[kind]]
+
+
+def _record(record: Record, is_acted: bool, model: Model) -> Json:
     cites = record.cites
     shown: dict[str, Json] = {
         "key": record.name if record.number is None else record.number,
@@ -285,9 +293,14 @@ def _record(record: Record, model: Model) -> Json:
     touched = model.touches(record)
     if touched:
         after["touches"] = [{"function": t.function, "sort": t.sort} for t in touched]
+    if is_acted:
+        after["act" if has_act(model, record) else "not_carried_out"] = True
+    if record.works_by:
+        after["works_by"] = [f"{model.kinds[w.kind].word} {w.name}" if w.kind else w.name for w in record.works_by]
+    after |= act_of(model, record.kind, record.name)
     for name, given in record.values:
         shown[_free(name, {**shown, **after})] = value(given, model, cites)
-    return shown | after | act_of(model, record.kind, record.name)
+    return shown | after
 
 
 def _constant(constant: Constant, model: Model) -> Json:
@@ -368,16 +381,9 @@ def _statement(one: Statement, model: Model) -> str:
 
 
 def _counts(model: Model) -> dict[str, Json]:
-    executed = executed_records(model)
-    records = [r for group in model.records.values() for r in group]
     return {
         "declarations": len(model.order),
-        "records": len(records),
-        "unexecuted_records": [
-            f"{model.kinds[r.kind].word if r.kind in model.kinds else r.kind}:{r.name}"
-            for r in records
-            if (r.kind, r.name) not in executed
-        ],
+        **carried_out_counts(model),
         "examples": len(model.examples),
         "rulings": len(model.rulings),
         "pending": len(model.pending),

@@ -11,6 +11,7 @@ from rulec.backends.python.writer import Writer
 from rulec.ir.lower_happening import part
 from rulec.ir.words import words_text
 from rulec.sema import deeds as d
+from rulec.sema.analysis.carried_out import acted_by, has_act
 from rulec.sema.analysis.deed_uses import bodies
 from rulec.sema.deed_walk import walk
 from rulec.sema.model import Parameter
@@ -241,6 +242,17 @@ class _Acts:
         asked = [each.who.type for _, lines in bodies(self.model) for each in walk(lines) if isinstance(each, d.Ask)]
         if asked and not self.deeds.acts and isinstance(asked[0], KindType):
             body.line(f"asked={literal(asked[0].name)},")
+        acted = acted_by(self.model)
+        waiting = [each for kind in acted for each in self.model.records.get(kind, ()) if not has_act(self.model, each)]
+        if waiting:
+            self.acts.add("NotYet")
+            body.line("not_yet=(")
+            body.depth += 1
+            for each in waiting:
+                word = literal(self.model.kinds[each.kind].word)
+                body.line(f"NotYet({word}, {each.number}, {literal(each.title)}),")
+            body.depth -= 1
+            body.line("),")
         body.depth -= 1
         body.line(")")
 

@@ -34,19 +34,19 @@ if TYPE_CHECKING:
     from dataclasses import dataclass
 
     from rulec.backends.reference.uses_deeds import deed_uses
-    from rulec.sema.analysis.uses import executed_records
+    from rulec.sema.analysis.carried_out import carried_out
 else:
     from rulec.base.records import dataclass
 
     deed_uses = later("rulec.backends.reference.uses_deeds", "deed_uses")
-    executed_records = later("rulec.sema.analysis.uses", "executed_records")
+    carried_out = later("rulec.sema.analysis.carried_out", "carried_out")
 
 
 @dataclass(frozen=True)
 class Uses:
     """`forward[a]` are the things that `a` reads, `backward[b]` those that read `b`.
 
-    `executed` are the entries that change a result; `citations` says for each thing which places it cites.
+    `executed` are the entries that are carried out; `citations` says for each thing which places it cites.
     """
 
     forward: dict[Ref, dict[Ref, None]]
@@ -130,7 +130,7 @@ def find_uses(model: Model) -> Uses:
     for owner, found_refs in forward.items():
         for found in found_refs:
             backward.setdefault(found, {})[owner] = None
-    return Uses(forward, backward, executed_records(model), citations, noted)
+    return Uses(forward, backward, carried_out(model), citations, noted)
 
 
 def used_by(ref: Ref, function: Function) -> dict[Ref, None]:

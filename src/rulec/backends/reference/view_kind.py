@@ -11,6 +11,7 @@ from rulec.backends.reference.context import Context, record_ref
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import Ref
+from rulec.backends.reference.view_carried_out import heading, mark, row_mark, works
 from rulec.backends.reference.view_example import ExampleView, example_view
 from rulec.backends.reference.view_table import rows_of, sheet_title
 from rulec.backends.reference.words import counted, humanise, joined, number_word, sentence, titled, upper_first
@@ -67,6 +68,7 @@ class KindView:
     hides: bool
     seen: Md
     changes: tuple[Md, ...]
+    listing: Md  # the heading above the entries
     heads: tuple[Md, ...]
     entries: tuple[EntryRow, ...]
     cites: Md
@@ -95,7 +97,8 @@ class RecordView:
     listings: tuple[Md, ...]  # of the same form, for entries of other lists that name it
     rows_in: tuple[Md, ...]
     named_by: tuple[Md, ...]
-    dormant: bool
+    dormant: Md  # the line that says that it is not carried out
+    works: Md
     leaves: tuple[Md, ...]
     act: ActView | None
     examples: tuple[ExampleView, ...]
@@ -132,6 +135,7 @@ def kind_view(context: Context, kind: Kind) -> KindView:
         hides=any(f.seen is not None for f in kind.fields),
         seen=_whole(p, kind),
         changes=tuple(context.link(("machine", one.name), page) for one in machines_of(context.model, kind.name)),
+        listing=Md(heading(context, kind)),
         heads=tuple(heads),
         entries=entries,
         cites=say.cite_words(p, kind.cites),
@@ -186,7 +190,7 @@ def _entry(
     page: str,
 ) -> EntryRow:
     cells = [Md(str(record.number) if record.number is not None else "")] if numbered else []
-    cells.append(context.link(record_ref(record), page))
+    cells.append(Md(f"{context.link(record_ref(record), page)}{row_mark(context, record)}"))
     for field in shown:
         value = p.record_value(kind.name, record.name, field.name)
         if value is None or _is_empty(value):
@@ -273,7 +277,8 @@ def record_view(context: Context, record: Record) -> RecordView:
         listings=_holders(context, record, page, listed=True),
         rows_in=rows_in(context, record),
         named_by=tuple(context.link(r, page) for r in [*named, *context.uses.by(ref, "table")]),
-        dormant=not context.uses.is_executed(record),
+        dormant=mark(context, record),
+        works=works(context, record, page),
         leaves=leaves_of(context, record, page),
         act=act_view(context, act, page) if act is not None else None,
         examples=tuple(example_view(context, x, page, record.cites) for x in context.examples_in(record)),

@@ -18,6 +18,7 @@ from rulec.backends.reference.site import (
     SOURCES,
     Ref,
 )
+from rulec.backends.reference.view_carried_out import claim
 from rulec.backends.reference.view_changed import in_its_place
 from rulec.backends.reference.view_example import example_view, outcome_words
 from rulec.backends.reference.view_rulings import ERRATA_SORTS
@@ -52,6 +53,7 @@ class HomeView:
 
     title: Md
     intro: Md
+    claim: Md
     chapters: tuple[ChapterView, ...]
     tables: tuple[Md, ...]
     pages: tuple[Md, ...]
@@ -125,6 +127,7 @@ def home_view(context: Context, starts: tuple[Started, ...] = ()) -> HomeView:
     return HomeView(
         title=escape.text(model.title),
         intro=Md(f"Version {escape.text(model.version)}.{built}"),
+        claim=claim(context),
         chapters=tuple(found),
         tables=tuple(context.link(("table", name), HOME) for name in model.tables),
         pages=tuple(Md(f"{marks.to(ref, title)}: {what}.") for ref, title, what in pages),

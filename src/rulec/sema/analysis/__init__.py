@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from rulec.sema.analysis.answers import check_facts, check_values
     from rulec.sema.analysis.asked import check_asked
     from rulec.sema.analysis.beginning import check_beginning
+    from rulec.sema.analysis.carried_out import check_works_by
     from rulec.sema.analysis.changes import check_changes
     from rulec.sema.analysis.conditions import check_conditions
     from rulec.sema.analysis.cycles import check_cycles
@@ -27,12 +28,14 @@ if TYPE_CHECKING:
     from rulec.sema.analysis.rows import check_tables
     from rulec.sema.analysis.solves import check_solves
     from rulec.sema.analysis.stale import check_stale
+    from rulec.sema.analysis.twice import check_twice
     from rulec.sema.analysis.unused import check_unused
 else:
     check_facts = later("rulec.sema.analysis.answers", "check_facts")
     check_values = later("rulec.sema.analysis.answers", "check_values")
     check_asked = later("rulec.sema.analysis.asked", "check_asked")
     check_beginning = later("rulec.sema.analysis.beginning", "check_beginning")
+    check_works_by = later("rulec.sema.analysis.carried_out", "check_works_by")
     check_changes = later("rulec.sema.analysis.changes", "check_changes")
     check_conditions = later("rulec.sema.analysis.conditions", "check_conditions")
     check_cycles = later("rulec.sema.analysis.cycles", "check_cycles")
@@ -48,6 +51,7 @@ else:
     check_tables = later("rulec.sema.analysis.rows", "check_tables")
     check_solves = later("rulec.sema.analysis.solves", "check_solves")
     check_stale = later("rulec.sema.analysis.stale", "check_stale")
+    check_twice = later("rulec.sema.analysis.twice", "check_twice")
     check_unused = later("rulec.sema.analysis.unused", "check_unused")
 
 CHECKS = (
@@ -70,6 +74,8 @@ CHECKS = (
     check_machines,
     check_leaks,
     check_unused,
+    check_works_by,
+    check_twice,
     check_provenance,
 )
 

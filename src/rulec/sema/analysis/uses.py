@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from rulec.sema.analysis import deed_uses
-from rulec.sema.expr import Carries, Expr, Field, Lookup, RecordLit, RulingRef, walk
+from rulec.sema.expr import Expr, RulingRef, walk
 from rulec.sema.model import (
     Case,
     Cite,
@@ -27,7 +27,6 @@ from rulec.sema.model import (
     Words,
     clauses,
 )
-from rulec.sema.types import KindType
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
@@ -344,68 +343,3 @@ def ancestry(model: Model, kind: str) -> tuple[str, ...]:
         found.append(at)
         at = model.kinds[at].extends
     return tuple(found)
-
-
-def executed_records(model: Model) -> frozenset[Named]:
-    """The records, as (kind, key), that change a result: by what they let players do, by a clause of their own, by
-    name, by a field that is read, or as key of a table that is read."""
-    executed: set[Named] = set()
-    owners: set[str] = set()  # kinds of which a field is read
-    carried: set[tuple[str, str, str]] = set()  # (field, kind, key): somebody asks who has it there
-    tables: set[str] = set()
-
-    def note(whole: Expr) -> None:
-        for part in walk(whole):
-            match part:
-                case RecordLit(kind=kind, key=key):
-                    executed.add((kind, key))
-                case Carries(field_name=name, record=RecordLit(kind=kind, key=key)):
-                    carried.add((name, kind, key))
-                case Field(kind=kind):
-                    owners.add(kind)
-                case Lookup(table=table):
-                    tables.add(table)
-                case _:
-                    pass
-
-    for function in model.functions:
-        for _, clause in clauses(function):
-            executed.add((clause.origin.kind, clause.origin.record))
-            if isinstance(clause, Need):
-                executed.update((w.origin.kind, w.origin.record) for w in clause.waivers)
-        for whole in function_parts(function):
-            note(whole)
-    for act in model.deeds.acts.values() if model.deeds is not None else ():
-        if act.body:
-            executed.add((act.kind, act.key))
-        for need in (*act.opens, *act.needs):
-            executed.update((w.origin.kind, w.origin.record) for w in need.waivers)
-    for (sort, _), whole in deed_uses.read(model):
-        if sort != "example":
-            note(whole)
-    for kind, records in model.records.items():
-        reads = not owners.isdisjoint(ancestry(model, kind))  # a default that is read is the entry's own as well
-        for record in records:
-            if reads or any(_holds(name, value, carried) for name, value in record.values):
-                executed.add((kind, record.name))
-    for name in tables & set(model.tables):
-        executed |= _keys_of(model, name)
-    return frozenset(executed)
-
-
-def _holds(name: str, value: Expr, carried: set[tuple[str, str, str]]) -> bool:
-    parts = (part for part in walk(value) if isinstance(part, RecordLit))
-    return any((name, part.kind, part.key) in carried for part in parts)
-
-
-def _keys_of(model: Model, table_name: str) -> set[Named]:
-    table = model.tables[table_name]
-    found: set[Named] = set()
-    for at, column in enumerate(table.keys):
-        if not isinstance(column.type, KindType):
-            continue
-        records = model.records.get(column.type.name, ())
-        for row in table.rows:
-            covered = (r for r in records if not row.keys[at].any_of and row.keys[at].covers(r.position))
-            found.update((record.kind, record.name) for record in covered)
-    return found

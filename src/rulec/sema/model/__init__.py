@@ -64,6 +64,7 @@ from rulec.sema.model.vocabulary import (
     Record,
     Seen,
     Words,
+    WorksBy,
 )
 from rulec.sema.model.whole import Function, Model, Touch, clauses, throws
 
@@ -131,6 +132,7 @@ __all__ = [
     "ViewPart",
     "Waiver",
     "Words",
+    "WorksBy",
     "clauses",
     "throws",
 ]

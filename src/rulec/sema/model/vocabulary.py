@@ -141,6 +141,17 @@ class Kind(Declared):
     known_as: str | None = None  # the text field by which players name a thing
     also_known: tuple[str, ...] = ()  # others whose texts are understood when they are typed
     seen: Seen | None = None
+    acted_by: bool = False  # players act by its entries, whether any of them has an act yet or not
+
+
+@dataclass(frozen=True, slots=True)
+class WorksBy:
+    """What carries out an entry without an act of its own: the act of the entry `name` of `kind`, or, `kind` empty,
+    the rule of that name."""
+
+    kind: str
+    name: str
+    span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +159,6 @@ class Record(Declared):
     """An entry of a kind: `name` is the key in snake case, `number` the book's number where it has one.
 
     `values` holds the given fields; `touches` the contributions, waivers and cases that it makes elsewhere.
-    `executed` is False for what is data only so far.
     """
 
     kind: str
@@ -157,6 +167,7 @@ class Record(Declared):
     position: int
     values: tuple[tuple[str, Expr], ...]
     line: TextNumber | None = None
+    works_by: tuple[WorksBy, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,9 +87,11 @@ from rulec.syntax.nodes.reasons import (
     ThrownFace,
     Under,
     Waive,
+    WorksBy,
 )
 from rulec.syntax.nodes.vocabulary import (
     About,
+    ActedBy,
     BelongsTo,
     CarriedBy,
     Citation,
@@ -115,6 +117,7 @@ from rulec.syntax.nodes.vocabulary import (
 __all__ = [
     "VERBS",
     "About",
+    "ActedBy",
     "Again",
     "Answer",
     "Answered",
@@ -210,4 +213,5 @@ __all__ = [
     "Waive",
     "Within",
     "Word",
+    "WorksBy",
 ]

@@ -61,13 +61,24 @@ class FieldValue(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class WorksBy(Node):
+    """`works by order 12`, `works by wage`: what carries an entry out that has no act of its own: the act of
+    another entry (then `key` is set), or a rule."""
+
+    name: Word
+    key: Word | None
+
+
+@dataclass(frozen=True, slots=True)
 class RecordDecl(Node):
     """`custom thrifty "Thrifty"`; `kind_word` is the kind's name in small letters; `key` a name or a whole number."""
 
     kind_word: Word
     key: Word
     label: Text | None
-    items: tuple[FieldValue | ModifyDecl | ActClause | Needs | GivesAway | Citation | About | ExampleDecl, ...]
+    items: tuple[
+        FieldValue | WorksBy | ModifyDecl | ActClause | Needs | GivesAway | Citation | About | ExampleDecl, ...
+    ]
 
 
 # ---- why ---------------------------------------------------------------------------------------

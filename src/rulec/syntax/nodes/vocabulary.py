@@ -157,7 +157,12 @@ class KnownAs(Node):
     field_names: tuple[Word, ...]
 
 
-KindItem: TypeAlias = "FieldDecl | BelongsTo | CarriedBy | KnownAs | SeenBy | Citation | About"
+@dataclass(frozen=True, slots=True)
+class ActedBy(Node):
+    """`players act by them`: an entry of this kind without an act is not carried out yet."""
+
+
+KindItem: TypeAlias = "FieldDecl | BelongsTo | CarriedBy | KnownAs | ActedBy | SeenBy | Citation | About"
 
 
 @dataclass(frozen=True, slots=True)

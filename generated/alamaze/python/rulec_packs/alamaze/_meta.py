@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '9ac6efd389777196943872c6ddc2f5bf83c8ce5d49814f4fd057c513aca39729'
+RULES_HASH: Final = '5e09fddefa596a8df4ba55da4542ee192a8a8e2b9bd7cabeea2c203179d32e8c'

@@ -1,0 +1,78 @@
+"""Warns where a rule states an amount that a field of an entry which it names holds as well, and nothing reads the
+field: a change of the one leaves the other as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from rulec.base.diagnostics import Place, Report
+from rulec.sema.analysis import deed_uses
+from rulec.sema.analysis.reading_of import counted_values, read_at_all
+from rulec.sema.analysis.uses import Named, clause_parts
+from rulec.sema.expr import Expr, NumberLit, RecordLit, walk
+from rulec.sema.model import FieldOf, Model, Record, clauses
+from rulec.sema.types import PLAIN
+
+Held = dict[Named, list[tuple[Record, FieldOf, NumberLit]]]
+
+
+def check_twice(model: Model, report: Report) -> None:
+    """Each amount that stands in a rule and in a field that it could read is told once."""
+    held = _held(model)
+    if not held:
+        return
+    told: set[tuple[str, int]] = set()
+    for whole, entries in _lines(model):
+        named = [one for entry in entries for one in held.get(entry, ())]
+        amounts = [part for part in whole if isinstance(part, NumberLit)] if named else []
+        for amount in amounts:
+            found = next(((r, f, v) for r, f, v in named if _same(v, amount)), None)
+            place = (amount.span.source.path, amount.span.start)
+            if found is None or place in told or model.changes.files.get(place[0], model.pack) != model.pack:
+                continue
+            told.add(place)
+            record, field, value = found
+            report.warning(
+                "R0692",
+                f"`{record.name}.{field.name}` holds this amount, and no rule reads it",
+                amount.span,
+                "the same, typed a second time",
+                related=(Place(value.span, "here it stands as a field"),),
+                hint=f"write `{record.name}.{field.name}` here, so that a change of the field changes the rule",
+            )
+
+
+def _held(model: Model) -> Held:
+    """The amounts with a measure that stand in fields of entries and that nothing reads."""
+    reading = read_at_all(model)
+    found: Held = {}
+    for record, kind, field, value in counted_values(model):
+        if kind.listed and isinstance(value, NumberLit) and value.value and not reading.reads(record, field, value):
+            found.setdefault((record.kind, record.name), []).append((record, field, value))
+    return found
+
+
+def _same(held: NumberLit, stated: NumberLit) -> bool:
+    """Whether a rule states what a field holds; a field may be a plain number of what the rule counts in a measure, but
+    for the one that a rule needs to make a number an amount."""
+    if held.value != stated.value or stated.type == PLAIN:
+        return False
+    return held.type == stated.type or (held.type == PLAIN and held.value != 1)
+
+
+def _lines(model: Model) -> Iterator[tuple[list[Expr], list[Named]]]:
+    """What each line of a rule works out, and the entries that it names. What stands in the block of an entry stands
+    beside its fields, and says something else."""
+    for function in model.functions:
+        for _, clause in clauses(function):
+            parts, named = _named(clause_parts(clause))
+            yield parts, [one for one in named if one != (clause.origin.kind, clause.origin.record)]
+    for (sort, name), whole in deed_uses.read(model):
+        if sort != "example":
+            parts, named = _named([whole])
+            yield parts, [one for one in named if sort != "record" or name != f"{one[0]}:{one[1]}"]
+
+
+def _named(wholes: Iterable[Expr]) -> tuple[list[Expr], list[Named]]:
+    parts = [part for whole in wholes for part in walk(whole)]
+    return parts, [(part.kind, part.key) for part in parts if isinstance(part, RecordLit)]
