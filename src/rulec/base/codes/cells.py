@@ -1,10 +1,48 @@
-"""Codes R0450 to R0459: what the cells of tables mean."""
+"""Codes R0442, R0443 and R0450 to R0459: what the cells of tables mean."""
 
 from __future__ import annotations
 
 from rulec.base.codes.code import Code
 
+_FEES = """\
+table: fees
+title: Fees
+cites: ['book "Pay" 10']
+keys: [sort]
+columns:
+  - {name: sort, type: Sort, label: Sort}
+  - {name: fee, type: gold, label: Fee}
+rows:
+  - [plain, 1]
+  - [keen, 2]
+  - [old, 3]
+"""
+
 ALL: tuple[Code, ...] = (
+    Code(
+        number="R0442",
+        slug="left-out-without-default",
+        explanation=(
+            "A cell is left out with `~`, and its column has no usual value that could count there. Usual values stand "
+            "in a block `default` at the head of the table. A column whose type ends with `?` needs none: what is left "
+            "out there is `none`."
+        ),
+        bad=_FEES.replace("[keen, 2]", "[keen, ~]"),
+        good=_FEES.replace("[keen, 2]", "[keen, ~]").replace("rows:", "default: {fee: 2}\nrows:"),
+        file="tables/fees.yaml",
+    ),
+    Code(
+        number="R0443",
+        slug="none-in-a-column-of-values",
+        explanation=(
+            "A cell holds `none`, does not apply, and its column is not declared so. With `?` behind the type, rules "
+            "ask `= none` before they read the cell, which is checked. With `none: refuse` in the column, a rule may "
+            "read it without asking, and whoever comes to such a cell is refused."
+        ),
+        bad=_FEES.replace("[keen, 2]", "[keen, none]"),
+        good=_FEES.replace("[keen, 2]", "[keen, none]").replace("type: gold", "type: gold?"),
+        file="tables/fees.yaml",
+    ),
     Code(
         "R0450",
         "off-the-table",
@@ -182,6 +220,7 @@ ALL: tuple[Code, ...] = (
             "  - {name: fee, type: number, unit: gold, label: Fee}\n"
             "off_the_table: refuse\n"
             "complete: no\n"
+            "without: {pay: [middle, high]}\n"
             "rows:\n"
             "  - [low, ~]\n"
         ),
@@ -195,6 +234,7 @@ ALL: tuple[Code, ...] = (
             "  - {name: fee, type: number, unit: gold, label: Fee}\n"
             "off_the_table: refuse\n"
             "complete: no\n"
+            "without: {pay: [middle, high]}\n"
             "rows:\n"
             "  - [low, unknown]\n"
         ),

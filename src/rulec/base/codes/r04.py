@@ -181,7 +181,7 @@ ALL: tuple[Code, ...] = (
         slug="unfit-value",
         explanation="A key holds a text that it cannot hold, or nothing. The hint says what it may hold.",
         bad=_TABLE.replace("keys: [thing]", "complete: perhaps\nkeys: [thing]"),
-        good=_TABLE.replace("keys: [thing]", "complete: no\nkeys: [thing]"),
+        good=_TABLE.replace("keys: [thing]", "complete: no\nwithout: {thing: barn}\nkeys: [thing]"),
         file="tables/prices.yaml",
     ),
     Code(
@@ -203,7 +203,9 @@ ALL: tuple[Code, ...] = (
             "text with a comma stands without quotes and was read as two cells."
         ),
         bad=_TABLE.replace("  - [tower, 300]", "  - [tower]"),
-        good=_TABLE.replace("  - [tower, 300]", "  - [tower, ~]"),
+        good=_TABLE.replace("  - [tower, 300]", "  - [tower, ~]").replace(
+            "rows:", "default: {price: 300}\nrows:"
+        ),
         file="tables/prices.yaml",
     ),
     Code(
@@ -317,6 +319,16 @@ ALL: tuple[Code, ...] = (
         ),
         bad=_TABLE.replace("  - [tower, 300]", "  - tower 300"),
         good=_TABLE,
+        file="tables/prices.yaml",
+    ),
+    Code(
+        number="R0444",
+        slug="complete-and-without",
+        explanation=(
+            "`without` names the keys that a table leaves out. A table leaves out nothing unless it says `complete: no`."
+        ),
+        bad=_TABLE.replace("rows:", "without: {thing: barn}\nrows:"),
+        good=_TABLE.replace("rows:", "complete: no\nwithout: {thing: barn}\nrows:"),
         file="tables/prices.yaml",
     ),
 )

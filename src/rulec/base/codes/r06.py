@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from rulec.base.codes.code import Code
 
+_INCOMPLETE = """\
+table: test_table
+title: Test
+cites: ['book "Pay" 10']
+keys: [sort]
+columns:
+  - {name: sort, type: Sort, label: Sort}
+  - {name: price, type: number, unit: gold, label: Price}
+complete: no
+"""
+
 ALL: tuple[Code, ...] = (
     Code(
         "R0610",
         "missing-row",
         (
             "A table says nothing for some combination of its keys. The message shows the first one; a "
-            "table that is to stay incomplete says `complete: no`, and asking it there is refused."
+            "table that is to stay incomplete says `complete: no` and names what it leaves out in `without`; asking it "
+            "there is refused."
         ),
         bad=(
             "table: test_table\n"
@@ -85,6 +97,27 @@ ALL: tuple[Code, ...] = (
         good=(
             'quantity test_amount(guard: Guard) -> gold "A test"\n    base tolls[plain].toll\n    cites book "Pay" 1\n'
         ),
+    ),
+    Code(
+        "R0613",
+        "row-is-lost",
+        (
+            "A table that need not be complete has no row for some of its keys, and does not name them in `without`. "
+            "So a row that is taken away by mistake is noticed. `without` holds a block of keys, or a list of blocks: "
+            "`{sort: [keen, old]}`; of several keys, one that is not named may be anything; `any but {a, b}` and bands "
+            "are written as in rows."
+        ),
+        bad=_INCOMPLETE + "rows:\n  - [plain, 1]\n  - [keen, 2]\n",
+        good=_INCOMPLETE + "without: {sort: old}\nrows:\n  - [plain, 1]\n  - [keen, 2]\n",
+        file="tables/test_table.yaml",
+    ),
+    Code(
+        "R0614",
+        "row-is-left-out",
+        "A table says in `without` that it has no row for some keys, and has one. One of the two is wrong.",
+        bad=_INCOMPLETE + "without: {sort: [keen, old]}\nrows:\n  - [plain, 1]\n  - [keen, 2]\n",
+        good=_INCOMPLETE + "without: {sort: old}\nrows:\n  - [plain, 1]\n  - [keen, 2]\n",
+        file="tables/test_table.yaml",
     ),
     Code(
         "R0620",

@@ -22,6 +22,7 @@ cites: ['book "Pay" 10']
 keys: [one, two]
 pairs: unordered
 complete: no
+without: [{one: low, two: [low, high]}, {one: middle, two: middle}, {one: high, two: high}]
 columns:
   - {name: one, type: Rank, label: One}
   - {name: two, type: Rank, label: The other}

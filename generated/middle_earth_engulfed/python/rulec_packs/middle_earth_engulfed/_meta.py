@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '668aa35bc561032f0a7c133bd8d1d12a985e86d45303acb81703103bcaf51acf'
+RULES_HASH: Final = '868b031c8b16a0f2af0bf25b6426aec2c6e9c9fd4e5da64908dd84ddf46cc135'
