@@ -43,12 +43,12 @@ def run(words: list[str]) -> int:
         if file is not None and rules is not None:
             taken = game.take(file, rules, line.words[1:], "--check" in line.flags, report)
     say(report.sorted())
-    for player, verdicts, handed, answered in taken:
+    for player, verdicts, handed, answered, unread in taken:
         good = sum(1 for each in verdicts if not each.sentence)
         word = "fit" if "--check" in line.flags else "taken"
         if handed:
             print(f"{printed(player)}: {answered} of {handed} answers {word}")
         else:
-            print(f"{printed(player)}: {good} of {len(verdicts)} lines {word}")
+            print(f"{printed(player)}: {good} of {len(verdicts) + unread} lines {word}")
     sys.stdout.flush()
     return 1 if report.failed else 0

@@ -33,6 +33,7 @@ class Taken(NamedTuple):
     verdicts: list[Verdict]
     handed: int = 0
     answered: int = 0
+    unread: int = 0  # lines that could not be read
 
 
 class Played(NamedTuple):
@@ -129,7 +130,8 @@ def _take(
         for line, verdict in zip(lines, verdicts, strict=True):
             if verdict.sentence:
                 report.error("R0292", verdict.sentence.rstrip("."), line.span, "turned down")
-        taken.append(Taken(name_of(player, world.SHAPE), verdicts))
+        unread = sum(part.unread for part in parts)
+        taken.append(Taken(name_of(player, world.SHAPE), verdicts, unread=unread))
     return taken
 
 

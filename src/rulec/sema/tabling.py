@@ -51,6 +51,9 @@ _TYPE = pattern(r"(?P<form>list of |set of )?(?P<name>[A-Za-z_][A-Za-z0-9_]*)(?:
 _NUMBER = pattern(r"-?([0-9]{1,3}(,[0-9]{3})+|[0-9]+)(\.[0-9]+)?\Z")
 LONGEST = 40  # letters of a number in a table; no amount of a rulebook has as many
 _DASHED = pattern(r"[0-9]+(-[0-9]+)+\Z")
+_CLOCK = pattern(r"[0-9]+(:[0-9]+)+\Z")
+_ZEROS = pattern(r"-?0[0-9,]*[1-9][0-9,]*(\.[0-9]+)?\Z")
+_NOUGHT = pattern(r"-0+(\.0+)?\Z")
 _KEY = pattern(rf"[-+]?[0-9][0-9./]{{0,{LONGEST}}}\Z")  # `Fraction` alone would take `1e999999999`
 _PERCENT = pattern(r"(-?)([0-9]+(?:\.[0-9]+)?) ?%\Z")
 _BAND = pattern(r"(-?[0-9,.]+%?)\s*\.\.\s*(-?[0-9,.]+%?)\Z")
@@ -394,6 +397,8 @@ class _Reader:
             return self.context.typer.bad(
                 "R0453", f"`{text}` is no number", span, "a date, or from one to another?", hint
             )
+        if isinstance(type_, NumberType) and (odd := _odd_number(text)) is not None:
+            return self.context.typer.bad("R0453", f"`{text}` is no number", span, *odd)
         if isinstance(type_, NumberType) and len(text) <= LONGEST:  # what is longer is refused with the expressions
             percent = _PERCENT.match(text)
             if percent and type_.form == "percent":
@@ -488,6 +493,18 @@ class _Reader:
             self.context.report.error("R0454", f"`{text}` is finer than the key's measure", span)
             return None
         return int(grains)
+
+
+def _odd_number(text: str) -> tuple[str, str] | None:
+    """What is odd about something that is nearly a number, and what to write; None when nothing is."""
+    plain = text.lstrip("-").lstrip("0")
+    if _CLOCK.match(text):
+        return "a time?", "a measure is written behind a number, as `90 minutes`"
+    if _ZEROS.match(text):
+        return "it begins with a nought", f"write `{'-' if text[0] == '-' else ''}{plain}`"
+    if _NOUGHT.match(text):
+        return "nought has no sign", "write `0`"
+    return None
 
 
 def grain_of(context: Context, type_: NumberType) -> Fraction:

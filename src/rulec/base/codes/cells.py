@@ -18,7 +18,33 @@ rows:
   - [old, 3]
 """
 
+_PAY = """\
+quantity test_amount(guard: Guard) -> gold "A test"
+    base 3 gold
+    cites book "Pay" 1
+"""
+
 ALL: tuple[Code, ...] = (
+    Code(
+        number="R0412",
+        slug="no-plain-letter",
+        explanation=(
+            "A space or a digit stands in a rule that looks like a plain one and is another letter. Such letters come "
+            "along when text is pasted, a space that does not break or digits of another width."
+        ),
+        bad=_PAY.replace("3 gold", "3\u00a0gold"),
+        good=_PAY,
+    ),
+    Code(
+        number="R0413",
+        slug="unfit-file-name",
+        explanation=(
+            "A file of a pack has a name after which outputs cannot be called everywhere: it is too long, or differs from "
+            "another one by capitals alone, which some systems hold for the same."
+        ),
+        bad="",
+        good="",
+    ),
     Code(
         number="R0442",
         slug="left-out-without-default",

@@ -4,6 +4,32 @@ from __future__ import annotations
 
 from rulec.base.codes.code import Code
 
+_WEATHER = """\
+enum Weather "The weather"
+    gale "a gale"
+    wind "a wind"
+    cites book "Gate" 1
+
+quantity test_amount(guard: Guard, weather: Weather) -> gold "A test"
+    base 1 gold
+    add 1 gold when weather = gale "wet"
+    add 1 gold when guard.sort = keen "keen"
+    cites book "Pay" 1
+"""
+
+_TWO_EXAMPLES = """\
+quantity test_amount(guard: Guard) -> gold "A test"
+    base 1 gold
+    add 1 gold when guard.sort = keen "keen"
+    cites book "Pay" 1
+    example "By day"
+        given guard.sort: keen
+        expect test_amount(guard) = 2
+    example "At night"
+        given guard.sort: old
+        expect test_amount(guard) = 1
+"""
+
 _INCOMPLETE = """\
 table: test_table
 title: Test
@@ -118,6 +144,26 @@ ALL: tuple[Code, ...] = (
         bad=_INCOMPLETE + "without: {sort: [keen, old]}\nrows:\n  - [plain, 1]\n  - [keen, 2]\n",
         good=_INCOMPLETE + "without: {sort: old}\nrows:\n  - [plain, 1]\n  - [keen, 2]\n",
         file="tables/test_table.yaml",
+    ),
+    Code(
+        "R0616",
+        "titles-alike",
+        (
+            "Two entries of a kind, or two members of an enumeration, are called the same but for capitals, unseen "
+            "letters, or letters that look alike. Who types the title of one of them could mean either."
+        ),
+        bad=_WEATHER.replace("a wind", "a GALE"),
+        good=_WEATHER,
+    ),
+    Code(
+        "R0617",
+        "headings-meet",
+        (
+            "Two headings of a page have one address, so that a link to the second leads to the first. Capitals and "
+            "marks are no part of an address."
+        ),
+        bad=_TWO_EXAMPLES.replace("At night", "by day!"),
+        good=_TWO_EXAMPLES,
     ),
     Code(
         "R0620",
