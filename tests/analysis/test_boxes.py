@@ -87,7 +87,8 @@ def test_a_sweep_looks_at_each_of_many_rows_a_few_times() -> None:
         (lambda n: [(((at % 10, at % 10),), ((at // 10, at // 10),)) for at in range(n)], lambda n: [10, n // 10]),
     ):
         few, many = (sweep(rows(n), sizes(n)) for n in (1000, 2000))
-        assert not many.pairs and not many.gaps
+        assert not many.pairs
+        assert not many.gaps
         assert many.steps <= 2 * few.steps + 10
 
 

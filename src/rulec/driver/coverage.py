@@ -132,12 +132,16 @@ def _uncited(model: Model, document: str, text: str) -> Json:
 
 
 def _without_row(stretch: range, printed: Set[int | None], written: Mapping[int, str]) -> set[int]:
-    """The lines of a table's stretch that should be a row's: where rows say on which lines they are printed, a line with
-    a figure, or one between two rows, is theirs, and the table's own citation does not hide that a row is lost."""
+    """The lines of a table's stretch that should be a row's: where rows say on which lines they are printed, a line
+    with a figure, or one between two rows, is theirs, and the table's own citation does not hide that a row is lost."""
     filled = [at for at in stretch if written.get(at, "").strip()]
     if not printed.intersection(stretch):
         return set()
-    between = {at for above, at, below in zip(filled, filled[1:], filled[2:]) if above in printed and below in printed}
+    between = {
+        at
+        for above, at, below in zip(filled, filled[1:], filled[2:], strict=False)
+        if above in printed and below in printed
+    }
     figures = {at for at in filled if any(letter.isdigit() for letter in written[at])}
     return {at for at in between | figures if at not in printed}
 

@@ -78,8 +78,8 @@ def all_names(where: list[Root]) -> list[str]:
 
 
 def may_be_pack(name: str) -> bool:
-    """Whether a text can be the name of a pack: small letters, digits and `_`, and neither a word of Python nor the name
-    of a device."""
+    """Whether a text can be the name of a pack: small letters, digits and `_`, and neither a word of Python nor
+    the name of a device."""
     plain = name.isascii() and name.replace("_", "a").isalnum() and name == name.lower() and name[:1].isalpha()
     return plain and name not in RESERVED and len(name) <= LONGEST
 

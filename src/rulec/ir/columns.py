@@ -164,9 +164,7 @@ class ColumnBuilder:
             for row in rows:
                 for at_place in covered(self.table.rows[row].keys[depth], places):
                     found[at_place].append(row)
-            return tuple(
-                fill(depth + 1, inside, (*keys, key)) for key, inside in zip(places, found, strict=True)
-            )
+            return tuple(fill(depth + 1, inside, (*keys, key)) for key, inside in zip(places, found, strict=True))
 
         blank: dict[int, Cells] = {}
         cells = fill(0, list(range(len(self.table.rows))), ())

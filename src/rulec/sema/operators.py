@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulec.base.records import replace
+from rulec.base.spans import Span
 from rulec.sema import expr as t
 from rulec.sema import fits, logic
 from rulec.sema.scope import Scope

@@ -39,8 +39,8 @@ ALL: tuple[Code, ...] = (
         number="R0413",
         slug="unfit-file-name",
         explanation=(
-            "A file of a pack has a name after which outputs cannot be called everywhere: it is too long, or differs from "
-            "another one by capitals alone, which some systems hold for the same."
+            "A file of a pack has a name after which outputs cannot be called everywhere: it is too long, or differs "
+            "from another one by capitals alone, which some systems hold for the same."
         ),
         bad="",
         good="",

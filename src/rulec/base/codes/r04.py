@@ -203,9 +203,7 @@ ALL: tuple[Code, ...] = (
             "text with a comma stands without quotes and was read as two cells."
         ),
         bad=_TABLE.replace("  - [tower, 300]", "  - [tower]"),
-        good=_TABLE.replace("  - [tower, 300]", "  - [tower, ~]").replace(
-            "rows:", "default: {price: 300}\nrows:"
-        ),
+        good=_TABLE.replace("  - [tower, 300]", "  - [tower, ~]").replace("rows:", "default: {price: 300}\nrows:"),
         file="tables/prices.yaml",
     ),
     Code(
@@ -325,7 +323,8 @@ ALL: tuple[Code, ...] = (
         number="R0444",
         slug="complete-and-without",
         explanation=(
-            "`without` names the keys that a table leaves out. A table leaves out nothing unless it says `complete: no`."
+            "`without` names the keys that a table leaves out. A table leaves out nothing unless it says "
+            "`complete: no`."
         ),
         bad=_TABLE.replace("rows:", "without: {thing: barn}\nrows:"),
         good=_TABLE.replace("rows:", "complete: no\nwithout: {thing: barn}\nrows:"),

@@ -5,16 +5,18 @@ from __future__ import annotations
 from rulec.base.codes.code import Code
 
 _WEATHER = """\
-enum Weather "The weather"
-    gale "a gale"
-    wind "a wind"
-    cites book "Gate" 1
+enum Weather: gale "a gale", wind "a wind"
 
-quantity test_amount(guard: Guard, weather: Weather) -> gold "A test"
-    base 1 gold
-    add 1 gold when weather = gale "wet"
-    add 1 gold when guard.sort = keen "keen"
-    cites book "Pay" 1
+kind Errand, errands listed "errand"
+
+errand 7 "Watch the sky"
+    by guard: Guard of house
+    takes weather: Weather in {gale, wind}
+    typed "7 {guard} {weather}"
+    does
+        if weather = gale
+            raise guard.level by 1 level
+    cites book "Gate" 62
 """
 
 _TWO_EXAMPLES = """\
@@ -149,8 +151,9 @@ ALL: tuple[Code, ...] = (
         "R0616",
         "titles-alike",
         (
-            "Two entries of a kind, or two members of an enumeration, are called the same but for capitals, unseen "
-            "letters, or letters that look alike. Who types the title of one of them could mean either."
+            "Two entries of a kind, or two members of an enumeration, of which players say one when they hand in an "
+            "act, are called the same but for capitals, unseen letters, or letters that look alike. Who types the title "
+            "of one of them could mean either."
         ),
         bad=_WEATHER.replace("a wind", "a GALE"),
         good=_WEATHER,

@@ -9,20 +9,37 @@ from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
 from rulec.base.text import folded
 from rulec.sema.model import Model
+from rulec.sema.types import EnumType, KindType, ListType, OptionalType, SetType
 
 Titled = tuple[str, str, Span]
 """A title, the name below it, and where it stands."""
 
 
 def check_titles(model: Model, report: Report) -> None:
-    """The entries of a kind and the members of an enumeration are called differently, and so are the examples of a
-    page."""
+    """What players may type is called differently, entries of a kind and members of an enumeration, and so are the
+    examples of a page."""
+    typed = _typed(model)
     for kind, records in model.records.items():
-        _alike([(record.title, record.name, record.span) for record in records], f"entries of `{kind}`", report)
+        if kind in typed:
+            _alike([(record.title, record.name, record.span) for record in records], f"entries of `{kind}`", report)
     for enum in model.enums.values():
-        _alike([(one.title, one.name, one.span) for one in enum.members], f"members of `{enum.name}`", report)
+        if enum.name in typed:
+            _alike([(one.title, one.name, one.span) for one in enum.members], f"members of `{enum.name}`", report)
     for titles in _pages(model):
         _meeting(titles, report)
+
+
+def _typed(model: Model) -> frozenset[str]:
+    """The kinds and enumerations of which players say one when they hand in an act."""
+    found: set[str] = set()
+    for act in model.deeds.acts.values() if model.deeds is not None else ():
+        for parameter in act.parameters:
+            of = parameter.type
+            while isinstance(of, OptionalType | ListType | SetType):
+                of = of.of
+            if isinstance(of, EnumType | KindType):
+                found.add(of.name)
+    return frozenset(found)
 
 
 def _alike(titles: Iterable[Titled], what: str, report: Report) -> None:
@@ -65,5 +82,5 @@ def _meeting(titles: Iterable[Titled], report: Report) -> None:
 
 
 def _slug(title: str) -> str:
-    """A heading's address: dashes, spaces and a number behind them are what is put behind a heading that stands twice."""
+    """A heading's address."""
     return re.sub(r"[\s-]+", "-", "".join(c for c in title.strip().lower() if c.isalnum() or c in " -_"))
