@@ -135,7 +135,7 @@ def _without_row(stretch: range, printed: Set[int | None], written: Mapping[int,
     """The lines of a table's stretch that should be a row's: where rows say on which lines they are printed, a line
     with a figure, or one between two rows, is theirs, and the table's own citation does not hide that a row is lost."""
     filled = [at for at in stretch if written.get(at, "").strip()]
-    if not printed.intersection(stretch):
+    if printed.isdisjoint(stretch):
         return set()
     between = {
         at

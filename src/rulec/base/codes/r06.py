@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from rulec.base.codes.code import Code
 
-_WEATHER = """\
-enum Weather: gale "a gale", wind "a wind"
+_CHARMS = """\
+kind Charm, charms listed "charm"
+
+charm horseshoe "Horseshoe"
+    cites book "Gate" 61
+charm twin "Clover"
+    cites book "Gate" 61
 
 kind Errand, errands listed "errand"
 
-errand 7 "Watch the sky"
+errand 7 "Wear a charm"
     by guard: Guard of house
-    takes weather: Weather in {gale, wind}
-    typed "7 {guard} {weather}"
+    takes charm: Charm in charms
+    typed "7 {guard} {charm}"
     does
-        if weather = gale
+        if charm = horseshoe
             raise guard.level by 1 level
     cites book "Gate" 62
 """
@@ -152,11 +157,11 @@ ALL: tuple[Code, ...] = (
         "titles-alike",
         (
             "Two entries of a kind, or two members of an enumeration, of which players say one when they hand in an "
-            "act, are called the same but for capitals, unseen letters, or letters that look alike. Who types the title "
-            "of one of them could mean either."
+            "act, are called the same but for capitals, unseen letters, or letters that look alike. Who types the "
+            "title of one of them could mean either."
         ),
-        bad=_WEATHER.replace("a wind", "a GALE"),
-        good=_WEATHER,
+        bad=_CHARMS.replace("Clover", "HORSESHOE"),
+        good=_CHARMS,
     ),
     Code(
         "R0617",

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'f199f90d16ef526806f481873bc5f93e1b527b5ca59fb5821525bf4ba55b5429'
+RULES_HASH: Final = '5dc72695f621c39441668461523ee8bced179c19c6c7fbbe7fd861e0422f4038'
