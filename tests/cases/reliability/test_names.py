@@ -11,8 +11,11 @@ from tests.cases.support import pack, rulec
 
 RULES = 'measure gold "gold"\nquantity q() -> gold "Q"\n    base 1 gold\n    cites book "Q" 1\n'
 CHARMS = """measure gold "gold"
-kind House, houses in play "house"
-    has gold: gold = 0 gold
+kind House, houses "house"
+    gold: gold = 0 gold "gold"
+kind Guard, guards "guard"
+    house: House "house"
+    belongs to house
 kind Charm, charms listed "charm"
 charm a "Horseshoe"
     cites book "C" 1
@@ -20,9 +23,9 @@ charm b "{other}"
     cites book "C" 2
 kind Order, orders listed "order"
 order 600 "Wear a charm"
-    by house: House
+    by guard: Guard of house
     takes charm: Charm in charms
-    typed "600 {{charm}}"
+    typed "600 {{guard}} {{charm}}"
     does
         if charm = a
             raise house.gold by 1 gold
