@@ -7,7 +7,6 @@ import time
 from itertools import product
 
 from rulec.sema.analysis.boxes import (
-    clashes,
     full,
     intersect,
     meet,
@@ -18,6 +17,7 @@ from rulec.sema.analysis.boxes import (
     union,
     without,
 )
+from rulec.sema.analysis.sweep import sweep
 
 
 def points(boxes, sizes) -> set[tuple[int, ...]]:
@@ -57,8 +57,39 @@ def test_the_first_gap_is_widened_where_an_axis_does_not_matter() -> None:
     assert uncovered((0b111, 0b11), [(0b001, 0b11)]) == ((0b110, 0b11), 4)
 
 
-def test_clashes_name_both_boxes() -> None:
-    assert clashes([(0b001,), (0b110,), (0b010,)]) == [(1, 2, (0b010,))]
+def stretches(points: int) -> tuple[tuple[int, int], ...]:
+    return tuple((at, at) for at in range(points.bit_length()) if points >> at & 1)
+
+
+def test_a_sweep_names_rows_that_meet_and_what_has_none() -> None:
+    found = sweep([(((0, 0),),), (((1, 2),),), (((1, 1),),)], [4])
+    assert found.pairs == {(1, 2)}
+    assert found.gaps == [(0b1000,)]
+
+
+def test_a_sweep_agrees_with_counting() -> None:
+    chance = random.Random(4)
+    for _ in range(300):
+        sizes = [chance.randint(1, 4) for _ in range(chance.randint(1, 3))]
+        boxes = [tuple(chance.randint(1, (1 << n) - 1) for n in sizes) for _ in range(chance.randint(0, 5))]
+        found = sweep([tuple(map(stretches, box)) for box in boxes], sizes)
+        wanted = {(a, b) for b in range(len(boxes)) for a in range(b) if meet(boxes[a], boxes[b]) is not None}
+        assert found.pairs == wanted
+        assert points(found.gaps, sizes) == points([full(sizes)], sizes) - points(boxes, sizes)
+        assert sum(map(size, found.gaps)) == len(points(found.gaps, sizes))
+
+
+def test_a_sweep_looks_at_each_of_many_rows_a_few_times() -> None:
+    """Twice the rows, twice the looks: numbers, bands, and names by numbers."""
+    for rows, sizes in (
+        (lambda n: [(((at, at),),) for at in range(n)], lambda n: [n]),
+        (lambda n: [(((2 * at, 2 * at + 1),),) for at in range(n)], lambda n: [2 * n]),
+        (lambda n: [(((at % 10, at % 10),), ((at // 10, at // 10),)) for at in range(n)], lambda n: [10, n // 10]),
+    ):
+        few, many = (sweep(rows(n), sizes(n)) for n in (1000, 2000))
+        assert not many.pairs
+        assert not many.gaps
+        assert many.steps <= 2 * few.steps + 10
 
 
 def test_a_hundred_tables_take_no_time() -> None:
@@ -69,6 +100,5 @@ def test_a_hundred_tables_take_no_time() -> None:
         tables.append((full(sizes), [tuple(1 << chance.randrange(n) for n in sizes) for _ in range(20)]))
     began = time.perf_counter()
     for domain, boxes in tables:
-        clashes(boxes)
         uncovered(domain, boxes)
     assert time.perf_counter() - began < 1.0  # wide for a busy machine; measured under a tenth

@@ -128,5 +128,5 @@ def test_fifty_deep_is_well() -> None:
 
 
 def test_too_many_nodes() -> None:
-    (fault,) = faults("[" + "a, " * 200_001 + "]")
-    assert (fault.code.number, fault.headline) == ("R0407", "more than 200,000 entries in one file")
+    (fault,) = faults("[" + "a, " * 1_000_001 + "]")
+    assert (fault.code.number, fault.headline) == ("R0407", "more than 1,000,000 entries in one file")

@@ -6,7 +6,7 @@ import gc
 import sys
 
 from rulec.commands import places
-from rulec.commands.line import UsageError, read
+from rulec.commands.line import Line, UsageError, read
 from rulec.driver import cache as caches
 from rulec.driver import finding
 from rulec.driver.finding import Root
@@ -43,8 +43,10 @@ def run(words: list[str]) -> int:
     if "--check" in line.flags:
         from rulec.commands.compiling import check
 
-        return check(names, roots, out, "--diff" in line.flags)
+        gone = [f"{out}/{name} is of no pack that is there" for name in _gone(line, names, out)]
+        return check(names, roots, out, "--diff" in line.flags, gone)
     places.recover(out)
+    _take_away(line, names, out)
     cache = caches.Cache(caches.folder_for(roots))
     stamps = {name: caches.last_stamp(cache, name, f"{out}/{name}", roots) for name in names}
     standing = Standing(out, {name: stamp for name, stamp in stamps.items() if stamp is not None})
@@ -59,6 +61,25 @@ def run(words: list[str]) -> int:
     from rulec.commands.compiling import build
 
     return build(certain, others, standing, roots, out, cache, "--diff" in line.flags)
+
+
+def _gone(line: Line, names: list[str], out: str) -> list[str]:
+    """Outputs of packs that are no more; only a build of all packs of the usual place can know."""
+    if line.words or line.many("--rules"):
+        return []
+    from rulec.driver.outputs import left_behind
+
+    return left_behind(out, names)
+
+
+def _take_away(line: Line, names: list[str], out: str) -> None:
+    for name in _gone(line, names, out):
+        from rulec.driver.outputs import take_away
+
+        shown = finding.printed(f"{finding.shown(out)}/{name}")
+        others = take_away(f"{out}/{name}")
+        left = f"holds {finding.printed(others[0])}, which is not made by rulec; it was left alone" if others else ""
+        _tell(f"{shown} is of no pack that is there: {left or 'taken away'}\n", sys.stdout)
 
 
 def _the_same(names: list[str], standing: Standing, roots: list[Root]) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from itertools import chain
 from typing import TYPE_CHECKING
@@ -69,8 +69,9 @@ def build(
     return 1 if any(report.failed for report in (*reports, *later)) else 0
 
 
-def check(names: list[str], roots: list[Root], out: str, show_diff: bool) -> int:
-    """Compiles packs without the cache and compares with the disk; 1 when there are errors or differences."""
+def check(names: list[str], roots: list[Root], out: str, show_diff: bool, gone: Sequence[str] = ()) -> int:
+    """Compiles packs without the cache and compares with the disk; 1 when there are errors or differences, among which
+    are outputs of packs that are `gone`."""
     shelf = Shelf(roots)
     progress = Progress()
 
@@ -97,7 +98,7 @@ def check(names: list[str], roots: list[Root], out: str, show_diff: bool) -> int
     progress.end()
     say(gathered(reports, shelf))
     sys.stdout.write("".join(said for said, _ in results))
-    differences = [difference for _, found in results for difference in found]
+    differences = [*(difference for _, found in results for difference in found), *gone]
     for difference in differences:
         print(difference, file=sys.stderr)
     if differences:

@@ -35,7 +35,12 @@ def packs(words: list[str], roots: list[Root]) -> list[str]:
     chosen = list(dict.fromkeys(words)) or known
     for name in chosen:
         if not finding.may_be_pack(name):
-            raise UsageError(f"the folder `{name}` cannot be a pack; a name is made of small letters, digits and `_`")
+            why = "a name is made of small letters, digits and `_`"
+            if name in finding.RESERVED:
+                why = "Python or Windows keeps this name for itself"
+            elif len(name) > finding.LONGEST:
+                why = f"a name has at most {finding.LONGEST} letters"
+            raise UsageError(f"the folder `{name}` cannot be a pack; {why}")
     return chosen
 
 

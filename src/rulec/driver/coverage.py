@@ -8,7 +8,7 @@ Nothing here is a fault: what is merely incomplete is counted and listed, and ne
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from typing import TYPE_CHECKING, TypeAlias
 
 from rulec.backends.export.counts import carried_out_counts
@@ -99,12 +99,16 @@ def traces(program: Program, model: Model) -> Trace:
 
 # ---- lines of the sources -----------------------------------------------------------------------
 def _uncited(model: Model, document: str, text: str) -> Json:
+    written = dict(enumerate(lines_of(text), 1))
+    lines = {at for at, line in written.items() if line.strip()}
     cited: set[int] = set()
-    for _, cites in citations(model):
+    for (sort, name), cites in citations(model):
+        printed = {row.line for row in model.tables[name].rows} - {None} if sort == "table" else set()
         for cite in cites:
             if cite.document == document and cite.first is not None:
-                cited.update(range(cite.first, (cite.last or cite.first) + 1))
-    lines = {at for at, line in enumerate(lines_of(text), 1) if line.strip()}
+                stretch = range(cite.first, (cite.last or cite.first) + 1)
+                lost = _without_row(stretch, printed, written) if len(stretch) > 1 else set()
+                cited.update(set(stretch) - lost)
     missing = sorted(lines - cited)
     ranges: list[list[int]] = []
     for line in missing:
@@ -119,6 +123,21 @@ def _uncited(model: Model, document: str, text: str) -> Json:
         "uncited": len(missing),
         "ranges": [[first, last] for first, last in ranges],
     }
+
+
+def _without_row(stretch: range, printed: Set[int | None], written: Mapping[int, str]) -> set[int]:
+    """The lines of a table's stretch that should be a row's: where rows say on which lines they are printed, a line
+    with a figure, or one between two rows, is theirs, and the table's own citation does not hide that a row is lost."""
+    filled = [at for at in stretch if written.get(at, "").strip()]
+    if printed.isdisjoint(stretch):
+        return set()
+    between = {
+        at
+        for above, at, below in zip(filled, filled[1:], filled[2:], strict=False)
+        if above in printed and below in printed
+    }
+    figures = {at for at in filled if any(letter.isdigit() for letter in written[at])}
+    return {at for at in between | figures if at not in printed}
 
 
 # ---- rule lines ---------------------------------------------------------------------------------

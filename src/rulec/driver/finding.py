@@ -6,6 +6,7 @@ reading with diagnostics is in `packs`.
 
 from __future__ import annotations
 
+import keyword
 import os
 import stat
 import sys
@@ -18,6 +19,10 @@ RULES = ".rules"
 TABLES = "tables"
 SCENARIOS = "scenarios"
 TABLE = ".yaml"
+RESERVED = frozenset(
+    (*keyword.kwlist, "con", "prn", "aux", "nul", *(f"{port}{at}" for port in ("com", "lpt") for at in range(10)))
+)
+LONGEST = 100  # letters of a file's name; outputs are called after it, and systems take 255 with all that is added
 _MUCH = 1 << 16  # more is had from the system anew each time, which takes longer than to read it
 
 
@@ -73,8 +78,10 @@ def all_names(where: list[Root]) -> list[str]:
 
 
 def may_be_pack(name: str) -> bool:
-    """Whether a text can be the name of a pack: small letters, digits and `_`."""
-    return name.isascii() and name.replace("_", "a").isalnum() and name == name.lower() and name[:1].isalpha()
+    """Whether a text can be the name of a pack: small letters, digits and `_`, and neither a word of Python nor
+    the name of a device."""
+    plain = name.isascii() and name.replace("_", "a").isalnum() and name == name.lower() and name[:1].isalpha()
+    return plain and name not in RESERVED and len(name) <= LONGEST
 
 
 def find(name: str, where: list[Root]) -> tuple[Root, str] | None:

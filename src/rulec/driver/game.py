@@ -37,6 +37,7 @@ class Taken(NamedTuple):
     handed: int = 0
     answered: int = 0
     vain: int = 0
+    unread: int = 0  # lines that could not be read
 
 
 class Played(NamedTuple):
@@ -143,7 +144,8 @@ def _take(
                     "R0973", vain[line.number].rstrip("."), line.span, "comes to nothing as things stand",
                     hint="hand in a file without it, or without the line above that is in its way",
                 )  # fmt: skip
-        taken.append(Taken(name_of(player, world.SHAPE), verdicts, vain=len(vain)))
+        unread = sum(part.unread for part in parts)
+        taken.append(Taken(name_of(player, world.SHAPE), verdicts, vain=len(vain), unread=unread))
     return taken
 
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 import os
 import re
 import stat
+import unicodedata
 from dataclasses import dataclass, field
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source, Span
-from rulec.base.text import did_you_mean, nearest
+from rulec.base.text import UNSEEN, did_you_mean, nearest
 from rulec.driver import finding
 
 LARGEST = 1_000_000
@@ -20,6 +21,7 @@ LARGEST = 1_000_000
 MOST = 5_000
 """Lines that one player may hand in."""
 
+_UNSEEN = re.compile(f"[{UNSEEN}]")
 _HEAD = re.compile(r"player\s*:(.*)\Z", re.IGNORECASE)
 _ANSWER = re.compile(r"([A-Za-z_][\w.]*)\s*=(?!=)(.*)\Z")
 
@@ -41,6 +43,7 @@ class Section:
     span: Span
     lines: list[Typed] = field(default_factory=list)
     answers: list[tuple[str, str, Span]] = field(default_factory=list)
+    unread: int = 0  # lines that were handed in and are turned down before they are read
 
 
 def read(path: str, report: Report) -> Source | None:
@@ -71,7 +74,7 @@ def read(path: str, report: Report) -> Source | None:
         span = Span(Source(shown, data.decode("utf-8", errors="replace")), len(before), len(before) + 1)
         report.error("R0294", f"`{shown}` is no text in UTF-8", span, "this is no letter", hint="save it as UTF-8")
         return None
-    return Source(shown, text.replace("\r\n", "\n").replace("\r", "\n"))
+    return Source(shown, unicodedata.normalize("NFC", text.replace("\r\n", "\n").replace("\r", "\n")))
 
 
 def sections(source: Source, report: Report) -> list[Section]:
@@ -86,12 +89,14 @@ def sections(source: Source, report: Report) -> list[Section]:
         start += len(raw) + 1
         if not text:
             continue
-        unseen = next((char for char in text if not char.isprintable() and not char.isspace()), None)
+        unseen = next((c for c in text if _UNSEEN.match(c) or not (c.isprintable() or c.isspace())), None)
         if unseen is not None:
             report.error(
                 "R0294", f"an unseen character, U+{ord(unseen):04X}, in line {number}", span, "in here",
                 hint="type the line anew",
             )  # fmt: skip
+            if found:
+                found[-1].unread += 1
             continue
         head = _HEAD.match(text)
         if head is not None:

@@ -6,7 +6,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+import shutil
+from collections.abc import Callable, Iterable, Mapping
 
 from rulec.driver import finding, swap
 
@@ -67,6 +68,29 @@ def write(
     puts = {path: outputs[path] for path in (*changes.new, *changes.changed)}
     if puts or changes.stale:
         swap.swap(folder, puts, changes.stale, step)
+
+
+def left_behind(out: str, names: Iterable[str]) -> list[str]:
+    """The folders of packs that are no more: those that carry the list of what rulec made there."""
+    try:
+        there = sorted(os.listdir(out))
+    except OSError:
+        return []
+    head = _HEAD.encode()
+    known = set(names)
+    return [one for one in there if one not in known and (read(f"{out}/{one}", MANIFEST) or b"").startswith(head)]
+
+
+def take_away(folder: str) -> list[str]:
+    """Takes away all that rulec made in a folder, and the folder; what somebody else put there stays, and is told."""
+    listed = _listed(folder)
+    others = [path for path in present(folder) if path not in listed]
+    if not others:
+        swap.swap(folder, {}, [path for path in (*listed, MANIFEST) if read(folder, path) is not None])
+        for here, _, _ in sorted(os.walk(folder), reverse=True):
+            if set(os.listdir(here)) <= {"__pycache__"}:
+                shutil.rmtree(here)
+    return others
 
 
 def read(folder: str, path: str) -> bytes | None:

@@ -105,6 +105,7 @@ def read_pack(name: str, folder: str, root: str, report: Report) -> PackFiles | 
             _named(name, PACK_FILE),
             hint=f"add a file `{PACK_FILE}` with `name: {name}`, a title, a version and the documents",
         )
+    _check_files(name, files, report)
     unread = tuple(finding.other_files(folder))
     for file in map(finding.printed, unread):
         report.warning(
@@ -115,6 +116,24 @@ def read_pack(name: str, folder: str, root: str, report: Report) -> PackFiles | 
         )
     failed = any(d.severity.value == "error" for d in report.found[before:])
     return None if failed else PackFiles(name, files, "" if shown == f"rules/{name}" else shown, unread)
+
+
+def _check_files(name: str, files: Iterable[str], report: Report) -> None:
+    """Outputs are called after the files: two may not differ by capitals alone, and none may be too long."""
+    seen: dict[str, str] = {}
+    for file in files:
+        first = seen.setdefault(file.lower(), file)
+        if first != file:
+            report.error(
+                "R0413", f"`{first}` and `{file}` differ by capitals alone", _named(name, file),
+                hint="give one of the two another name: some systems hold them for the same file",
+            )  # fmt: skip
+        stem = file.rpartition("/")[2].rpartition(".")[0]
+        if len(stem) > finding.LONGEST:
+            report.error(
+                "R0413", f"the name of `{stem[:20]}…` has {len(stem)} letters", _named(name, file),
+                hint=f"give the file a name of at most {finding.LONGEST} letters",
+            )  # fmt: skip
 
 
 def _named(name: str, file: str) -> Span:

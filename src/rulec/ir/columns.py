@@ -7,7 +7,8 @@ and behind the last key are cells too, so that what is off the table needs no te
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from math import lcm
 from typing import TYPE_CHECKING
@@ -74,6 +75,20 @@ def axis_of(model: Model, key: ColumnOf, rows: tuple[TableRow, ...], at: int) ->
     return Axis("cuts", len(ordered) + 1, cuts=tuple(ordered)), (ordered[0] - 1, *ordered)
 
 
+def covered(spec: KeySpec, places: Sequence[int]) -> Iterator[int]:
+    """Which of the places, which are in order, a key covers; a row is looked at once for each place that is its own."""
+    if spec.any_of:
+        yield from range(len(places))
+    elif spec.is_range:
+        first = 0 if spec.low is None else bisect_left(places, spec.low)
+        yield from range(first, len(places) if spec.high is None else bisect_right(places, spec.high))
+    else:
+        for value in dict.fromkeys(spec.values):
+            at = bisect_left(places, value)
+            if at < len(places) and places[at] == value:
+                yield at
+
+
 @dataclass
 class ColumnBuilder:
     """Builds the columns of one table. `lower` lowers a cell over the column's parameters."""
@@ -104,7 +119,7 @@ class ColumnBuilder:
         if off is not None:
             dens.append(off.den)
         den = lcm(*dens) if number else 1
-        specials: list[Special] = []
+        specials: dict[Special, int] = {}
 
         def stored(low: Low) -> Cells | int | bool | str | None:
             if low.constant is not None:
@@ -145,10 +160,11 @@ class ColumnBuilder:
                     return outside() if near is None else content(near)
                 return outside()
             places = axes[depth][1]
-            return tuple(
-                fill(depth + 1, [r for r in rows if self.table.rows[r].keys[depth].covers(key)], (*keys, key))
-                for key in places
-            )
+            found: list[list[int]] = [[] for _ in places]
+            for row in rows:
+                for at_place in covered(self.table.rows[row].keys[depth], places):
+                    found[at_place].append(row)
+            return tuple(fill(depth + 1, inside, (*keys, key)) for key, inside in zip(places, found, strict=True))
 
         blank: dict[int, Cells] = {}
         cells = fill(0, list(range(len(self.table.rows))), ())
@@ -200,11 +216,9 @@ class ColumnBuilder:
         return Special(cell.state, keys, citation)
 
     @staticmethod
-    def _special(found: list[Special], special: Special) -> int:
+    def _special(found: dict[Special, int], special: Special) -> int:
         """The code of a special cell; equal ones share it."""
-        if special not in found:
-            found.append(special)
-        return code(found.index(special))
+        return code(found.setdefault(special, len(found)))
 
 
 def _bare(of: Type) -> Type:

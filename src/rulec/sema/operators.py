@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulec.base.records import replace
+from rulec.base.spans import Span
 from rulec.sema import expr as t
 from rulec.sema import fits, logic
 from rulec.sema.scope import Scope
@@ -168,6 +169,19 @@ def _as_declared(typer: Typer, field: t.Expr) -> t.Expr:
     return field if found is None else replace(field, type=found.type)
 
 
+def _never_none(typer: Typer, other: t.Expr, span: Span) -> tuple[str, Span, str, str]:
+    """Headline, place, label and hint for a comparison of something with `none` that cannot be asked."""
+    headline = f"`{other.span.text}` is never `none`"
+    if not isinstance(other, t.Lookup):
+        return headline, span, typer.is_a(other), "only a field declared with `?` may be `none`"
+    column = next(c for c in typer.symbols.tables[other.table].columns if c.name == other.column)
+    cure = f"write `type: {show_type(column.type)}?` for the column `{column.name}` of the table `{other.table}`"
+    if column.refuses:
+        headline = f"`{other.span.text}` is not there to be asked where it is `none`"
+        cure += ", and take its `none: refuse` away"
+    return headline, span, typer.is_a(other), cure
+
+
 def compare(typer: Typer, node: s.Binary, scope: Scope) -> t.Expr:
     """`= != < <= > >=`: both sides of one type; the clearer side tells the other what to expect."""
     named = isinstance(node.left, s.Name) and node.left.text not in {**scope.variables, **typer.symbols.state}
@@ -186,13 +200,7 @@ def compare(typer: Typer, node: s.Binary, scope: Scope) -> t.Expr:
         if isinstance(none, t.NoneLit):
             other = _as_declared(typer, other)
             if not isinstance(other.type, OptionalType) or node.op not in ("=", "!="):
-                return typer.bad(
-                    "R0313",
-                    f"`{other.span.text}` is never `none`",
-                    node.span,
-                    typer.is_a(other),
-                    "only a field declared with `?` may be `none`",
-                )
+                return typer.bad("R0313", *_never_none(typer, other, node.span))
             return t.IsNone(type=TRUTH, span=node.span, value=other, negated=node.op == "!=")
     for unknown, other in ((right, left), (left, right)):
         if isinstance(unknown, t.UnknownLit):

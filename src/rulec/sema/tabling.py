@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from rulec.base.diagnostics import Place
 from rulec.base.later import later, pattern
 from rulec.base.records import field, replace
 from rulec.base.spans import Span
@@ -13,7 +14,7 @@ from rulec.sema import expr as t
 from rulec.sema.context import Context, Home
 from rulec.sema.fold import fold
 from rulec.sema.held import Held
-from rulec.sema.model import CellValue, ColumnOf, KeySpec, Sheet, Table, TableRow, Words
+from rulec.sema.model import CellValue, ColumnOf, KeySpec, LeftOut, Sheet, Table, TableRow, Words
 from rulec.sema.scope import Scope, TableSignature
 from rulec.sema.types import (
     ERROR,
@@ -29,6 +30,8 @@ from rulec.sema.types import (
     show_type,
 )
 from rulec.syntax import nodes as s
+from rulec.tables import located
+from rulec.tables.cells import first_line
 from rulec.tables.located import Cell, Column, LocatedTable, LocatedText
 
 if TYPE_CHECKING:
@@ -48,9 +51,13 @@ _TYPE = pattern(r"(?P<form>list of |set of )?(?P<name>[A-Za-z_][A-Za-z0-9_]*)(?:
 _NUMBER = pattern(r"-?([0-9]{1,3}(,[0-9]{3})+|[0-9]+)(\.[0-9]+)?\Z")
 LONGEST = 40  # letters of a number in a table; no amount of a rulebook has as many
 _DASHED = pattern(r"[0-9]+(-[0-9]+)+\Z")
+_CLOCK = pattern(r"[0-9]+(:[0-9]+)+\Z")
+_ZEROS = pattern(r"-?0[0-9,]*[1-9][0-9,]*(\.[0-9]+)?\Z")
+_NOUGHT = pattern(r"-0+(\.0+)?\Z")
 _KEY = pattern(rf"[-+]?[0-9][0-9./]{{0,{LONGEST}}}\Z")  # `Fraction` alone would take `1e999999999`
 _PERCENT = pattern(r"(-?)([0-9]+(?:\.[0-9]+)?) ?%\Z")
 _BAND = pattern(r"(-?[0-9,.]+%?)\s*\.\.\s*(-?[0-9,.]+%?)\Z")
+_BUT = pattern(r"any but (\{.*\}|[A-Za-z0-9_]+)\Z")
 _OPEN = pattern(r"(-?[0-9,.]+%?)\s+or\s+(more|less)\Z")
 
 
@@ -139,7 +146,13 @@ def _column(context: Context, column: Column, is_key: bool) -> ColumnOf:
                 hint="a unit stands with `type: number`",
             )
     params = tuple((name.text, _type(context, of)) for name, of in column.params)
-    return ColumnOf(column.name.text, type_, column.label.text, is_key, params, None, column.name.span)
+    refuses = column.refuses is not None
+    if column.refuses is not None and isinstance(type_, OptionalType):
+        context.report.error(
+            "R0443", f"the column `{column.name.text}` may be `none`, so it refuses nobody", column.refuses.span,
+            f"of type {show_type(type_)}", hint="take `none: refuse` away, or the `?` of the type",
+        )  # fmt: skip
+    return ColumnOf(column.name.text, type_, column.label.text, is_key, params, None, column.name.span, refuses)
 
 
 def _type(context: Context, text: LocatedText) -> Type:
@@ -169,7 +182,7 @@ def fill_tables(context: Context, heads: Heads, held: Held) -> dict[str, Table]:
         columns = tuple(
             ColumnOf(
                 c.name, c.type, c.label, False, c.params,
-                reader.cell(defaults[c.name], c).value if c.name in defaults else None, c.span,
+                reader.cell(defaults[c.name], c).value if c.name in defaults else None, c.span, c.refuses,
             )
             for c in signature.columns
         )  # fmt: skip
@@ -179,7 +192,7 @@ def fill_tables(context: Context, heads: Heads, held: Held) -> dict[str, Table]:
             rows.append(
                 TableRow(
                     tuple(reader.key(cells[k.name], k) for k in signature.keys),
-                    tuple(reader.cell(cells[c.name], c) for c in columns),
+                    tuple(reader.given(cells[c.name], c, c.name in defaults) for c in columns),
                     row.line,
                     row.span,
                 )
@@ -231,8 +244,15 @@ def fill_tables(context: Context, heads: Heads, held: Held) -> dict[str, Table]:
             ),
             grid=(table.down, table.across) if table.down is not None and table.across is not None else None,
             unordered=unordered,
+            without=tuple(_left_out(reader, one, signature) for one in table.without),
         )
     return found
+
+
+def _left_out(reader: _Reader, one: located.LeftOut, signature: TableSignature) -> LeftOut:
+    """An entry of `without`, typed; no cells are there for a key that is not in it."""
+    given = {name.text: cells for name, cells in one.keys}
+    return LeftOut(tuple(tuple(reader.key(c, k) for c in given.get(k.name, ())) for k in signature.keys), one.span)
 
 
 def _are_pairs(context: Context, pairs: LocatedText, signature: TableSignature) -> bool:
@@ -331,8 +351,19 @@ class _Reader:
             if text == "unknown":
                 return CellValue("unknown", None, ruling, cell.printed, cell.span)
             if text == "none":
+                self.none(cell.span, column)
                 return CellValue("none", None, ruling, cell.printed, cell.span)
         return CellValue("value", self.value(cell, text, column), ruling, cell.printed, cell.span)
+
+    def given(self, cell: Cell, column: ColumnOf, usual: bool) -> CellValue:
+        """A cell of a row; `usual`: the column has a default for cells that are left out."""
+        if cell.text is None and not usual and not isinstance(column.type, OptionalType | ErrorType):
+            at = cell.span if cell.span.start < cell.span.end else first_line(cell.span)
+            self.context.report.error(
+                "R0442", f"no value for `{column.name}`, and no default", at, "left out",
+                hint=f"give the cell, or write `default: {{{column.name}: VALUE}}` at the head of the table",
+            )  # fmt: skip
+        return self.cell(cell, column)
 
     def off(self, cell: Cell, column: ColumnOf) -> t.Expr | None:
         """What counts off the table; nothing does where the column may be without a value."""
@@ -340,6 +371,18 @@ class _Reader:
         if read.state == "none" and isinstance(column.type, OptionalType):
             return self.expression("none", cell.span, column, column.type)
         return read.value
+
+    def none(self, span: Span, column: ColumnOf) -> None:
+        """Whether cells of the column may be `none`; those of a table of conditions say that a row does not apply."""
+        may_be = column.refuses or self.signature.is_tally or isinstance(column.type, OptionalType | ErrorType)
+        if not may_be:
+            type_ = show_type(column.type)
+            self.context.report.error(
+                "R0443", f"`none` in the column `{column.name}`, which always has a value", span, f"of type {type_}",
+                related=(Place(column.span, "the column"),),
+                hint=f"write `type: {type_}?`, and rules ask `= none`; or `none: refuse` in the column, and whoever "
+                "reads the cell is refused",
+            )  # fmt: skip
 
     def value(self, cell: Cell, text: str, column: ColumnOf) -> t.Expr:
         """The typed value of a cell."""
@@ -354,6 +397,8 @@ class _Reader:
             return self.context.typer.bad(
                 "R0453", f"`{text}` is no number", span, "a date, or from one to another?", hint
             )
+        if isinstance(type_, NumberType) and (odd := _odd_number(text)) is not None:
+            return self.context.typer.bad("R0453", f"`{text}` is no number", span, *odd)
         if isinstance(type_, NumberType) and len(text) <= LONGEST:  # what is longer is refused with the expressions
             percent = _PERCENT.match(text)
             if percent and type_.form == "percent":
@@ -388,11 +433,14 @@ class _Reader:
             return KeySpec(any_of=True, text=text)
         if isinstance(type_, ErrorType):
             return KeySpec(text=text)
+        all_but = _BUT.match(text)
+        if all_but and not isinstance(type_, NumberType):
+            out = self.named(all_but[1], cell.span, type_, column)
+            first = -1 if isinstance(column.type, OptionalType) else 0
+            rest = range(first, len(self.context.symbols.members(type_)))
+            return KeySpec(values=tuple(at for at in rest if at not in out), text=text)
         if text.startswith("{") and text.endswith("}"):
-            positions: list[int] = []
-            for word in (w.strip() for w in text[1:-1].split(",")):
-                positions.extend(self.one(word, cell.span, type_, column).values)
-            return KeySpec(values=tuple(positions), text=text)
+            return KeySpec(values=self.named(text, cell.span, type_, column), text=text)
         if isinstance(type_, NumberType):
             band, opened = _BAND.match(text), _OPEN.match(text)
             if band:
@@ -405,6 +453,11 @@ class _Reader:
                 more = opened[2] == "more"
                 return KeySpec(low=end if more else None, high=None if more else end, is_range=True, text=text)
         return self.one(text, cell.span, type_, column)
+
+    def named(self, text: str, span: Span, type_: Type, column: ColumnOf) -> tuple[int, ...]:
+        """The keys of `{a, b}`, or of a single name."""
+        words = (word.strip() for word in text.removeprefix("{").removesuffix("}").split(","))
+        return tuple(value for word in words for value in self.one(word, span, type_, column).values)
 
     def one(self, text: str, span: Span, type_: Type, column: ColumnOf) -> KeySpec:
         """A single key."""
@@ -440,6 +493,18 @@ class _Reader:
             self.context.report.error("R0454", f"`{text}` is finer than the key's measure", span)
             return None
         return int(grains)
+
+
+def _odd_number(text: str) -> tuple[str, str] | None:
+    """What is odd about something that is nearly a number, and what to write; None when nothing is."""
+    plain = text.lstrip("-").lstrip("0")
+    if _CLOCK.match(text):
+        return "a time?", "a measure is written behind a number, as `90 minutes`"
+    if _ZEROS.match(text):
+        return "it begins with a nought", f"write `{'-' if text[0] == '-' else ''}{plain}`"
+    if _NOUGHT.match(text):
+        return "nought has no sign", "write `0`"
+    return None
 
 
 def grain_of(context: Context, type_: NumberType) -> Fraction:

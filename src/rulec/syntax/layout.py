@@ -8,6 +8,7 @@ themselves (tabs, unclosed texts and brackets, uneven indentation) is reported h
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -248,6 +249,8 @@ class _Reader:
     # ---- what breaks a line ----
     def inspect(self, line: _Open, kind: str, piece: str, at: int) -> None:
         line.joins = kind in ("joint", "open") or (kind == "word" and piece in _JOINING_WORDS)
+        if kind == "other" and not line.faulty:
+            line.faulty = self.is_odd(piece, at)
         if kind in ("text", "joint", "other") or line.faulty:
             return
         if kind == "open":
@@ -264,6 +267,17 @@ class _Reader:
         elif kind == "quote":
             line.faulty = True
             self.unclosed_text(at)
+
+    def is_odd(self, piece: str, at: int) -> bool:
+        """Reports a space or a digit that only looks like one."""
+        if piece.isascii() or not (piece.isspace() or piece.isdigit()):
+            return False
+        what, plain = ("space", " ") if piece.isspace() else ("digit", str(unicodedata.digit(piece)))
+        self.report.error(
+            "R0412", f"the character U+{ord(piece):04X} is no plain {what}", self.excerpt.at(at, at + 1),
+            unicodedata.name(piece, "").lower(), hint=f"write `{plain}`",
+        )  # fmt: skip
+        return True
 
     def match_bracket(self, line: _Open, piece: str, at: int) -> None:
         span = self.excerpt.at(at, at + 1)

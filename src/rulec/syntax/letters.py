@@ -7,18 +7,10 @@ import unicodedata
 from rulec.base.diagnostics import Report
 from rulec.base.later import pattern
 from rulec.base.spans import Source, Span
+from rulec.base.text import LOOK_ALIKE, UNSEEN
 
 # Control characters but for tab and line ends; marks that turn the direction of writing; marks without width.
-_FORBIDDEN = pattern("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]|\r(?!\n)")
-
-# Letters of other scripts that are drawn like a Latin one; accents are found by decomposition.
-_LOOK_ALIKE = dict(
-    zip(
-        "АВЕКМНОРСТХУІЈЅаеорсухіјѕԁһԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορυχιı",
-        "ABEKMHOPCTXYIJSaeopcyxijsdhqwABEZHIKMNOPTYXavopuxii",
-        strict=True,
-    )
-)
+_FORBIDDEN = pattern(f"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f{UNSEEN}]|\r(?!\n)")
 
 
 def decode(path: str, data: bytes, report: Report) -> Source | None:
@@ -36,7 +28,7 @@ def decode(path: str, data: bytes, report: Report) -> Source | None:
             hint="save the file again as UTF-8",
         )
         return None
-    source = Source(path, text.removeprefix("\ufeff"))
+    source = Source(path, unicodedata.normalize("NFC", text.removeprefix("\ufeff")))
     match = _FORBIDDEN.search(source.text)
     if match is None:
         return source
@@ -54,8 +46,8 @@ def decode(path: str, data: bytes, report: Report) -> Source | None:
 
 def look_alike(letter: str) -> str | None:
     """The Latin letter that a letter is drawn like, or stands for with an accent."""
-    if letter in _LOOK_ALIKE:
-        return _LOOK_ALIKE[letter]
+    if letter in LOOK_ALIKE:
+        return LOOK_ALIKE[letter]
     plain = unicodedata.normalize("NFKD", letter)[0]
     return plain if plain.isascii() and plain.isalnum() else None
 

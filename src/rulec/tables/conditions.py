@@ -17,7 +17,7 @@ TEXTS = ("row", "label", "not", "when", "each", "asks")
 WORDS = (*TEXTS, "unless", "only", "with", "line")
 ALL = "all"
 _NAME = re.compile(r"[a-z][a-z0-9_]*\Z")
-_OTHERS = ("pairs", "down", "across", "across_values", "sheet", "default", "off_the_table", "complete")
+_OTHERS = ("pairs", "down", "across", "across_values", "sheet", "default", "off_the_table", "complete", "without")
 
 
 def read_conditions(

@@ -9,13 +9,14 @@ from __future__ import annotations
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Source
 from rulec.base.text import did_you_mean, listed
-from rulec.tables.cells import read_cell
+from rulec.tables.cells import first_line, read_cell
 from rulec.tables.cites import read_cites
 from rulec.tables.conditions import read_conditions
 from rulec.tables.located import (
     AnyCite,
     Cell,
     Column,
+    LeftOut,
     LocatedCite,
     LocatedRulingCite,
     LocatedTable,
@@ -63,6 +64,7 @@ def load_table(source: Source, stem: str, report: Report) -> LocatedTable | None
     shape = _shape(root, columns, keys, report)
     defaults = _defaults(root.get("default"), columns, keys, report)
     cites = read_cites(root.get("cites"), report)
+    without = _without(root, columns, keys, report)
     if shape is None or len(columns) < _entries(root.get("columns")):
         return None  # rows would be measured against the wrong columns
     rows, sheets = read_rows(_required(root, "rows"), root.get("across_values"), shape, report)
@@ -86,6 +88,7 @@ def load_table(source: Source, stem: str, report: Report) -> LocatedTable | None
         rows=rows,
         span=root.span,
         pairs=_pairs(root, keys, report),
+        without=without,
     )
 
 
@@ -148,6 +151,7 @@ def _column(item: YamlMap) -> Column:
         _text(item, "unit") if item.get("unit") is not None else None,
         _text(item, "label"),
         tuple((LocatedText(key.text, key.span), _located(value)) for key, value in pairs),
+        _text(item, "none") if item.get("none") is not None else None,
         span=item.span,
     )
 
@@ -232,6 +236,32 @@ def _defaults(
                 hint="write `unknown` in each cell that the book does not give, or `none` here for not applicable",
             )
         found.append((name, cell))
+    return tuple(found)
+
+
+def _without(
+    root: YamlMap, columns: tuple[Column, ...], keys: tuple[LocatedText, ...], report: Report
+) -> tuple[LeftOut, ...]:
+    """`without: {house: [tower, barn]}`, or a list of such blocks."""
+    node = root.key("without")
+    if node is None:
+        return ()
+    if root.get("complete") is None or _text(root, "complete").text == "yes":
+        report.error(
+            "R0444", "a complete table leaves nothing out", node.span, "says what has no row",
+            hint="write `complete: no` above it, or take `without` away",
+        )  # fmt: skip
+    value = _required(root, "without")
+    found: list[LeftOut] = []
+    for block in value.items if isinstance(value, YamlList) else (value,):
+        named: list[tuple[LocatedText, tuple[Cell, ...]]] = []
+        for key, cells in block.pairs if isinstance(block, YamlMap) else ():
+            name = LocatedText(key.text, key.span)
+            if _is_column(name, columns, report) and name.text not in {k.text for k in keys}:
+                report.error("R0433", f"`{name.text}` is no key of this table", name.span, "a column of values")
+            items = cells.items if isinstance(cells, YamlList) else (cells,)
+            named.append((name, tuple(read_cell(item, key.text, report) for item in items)))
+        found.append(LeftOut(tuple(named), first_line(block.span)))
     return tuple(found)
 
 

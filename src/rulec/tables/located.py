@@ -48,14 +48,26 @@ AnyCite = LocatedCite | LocatedRulingCite
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """`{name: price, type: number, unit: gold, label: Price, params: {buyer: Group}}`, nothing parsed."""
+    """`{name: price, type: number, unit: gold, label: Price, params: {buyer: Group}}`, nothing parsed.
+
+    `refuses` is the `refuse` of `none: refuse`: whoever reads a cell that does not apply is refused.
+    """
 
     name: LocatedText
     type_text: LocatedText
     unit_text: LocatedText | None
     label: LocatedText
     params: tuple[tuple[LocatedText, LocatedText], ...] = ()
+    refuses: LocatedText | None = None
     span: Span = field(compare=False, repr=False, kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOut:
+    """An entry of `without`: the values of some keys, each with any of the other keys, that have no row."""
+
+    keys: tuple[tuple[LocatedText, tuple[Cell, ...]], ...]
+    span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,3 +146,4 @@ class LocatedTable:
     params: tuple[tuple[LocatedText, LocatedText], ...] = ()
     conditions: tuple[ConditionRow, ...] | None = None  # set for a table of conditions, whose `rows` are empty
     pairs: LocatedText | None = None  # `unordered`: a row is for its two keys in either order
+    without: tuple[LeftOut, ...] = ()  # the keys that an incomplete table says to leave out

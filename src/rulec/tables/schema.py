@@ -65,7 +65,7 @@ def _explain(fault: Any, document: YamlNode, expected: str, report: Report) -> N
     node, named = _at(document, path)
     match fault.validator:
         case "additionalProperties":
-            _unknown_keys(node, fault.schema, report)
+            _unknown_keys(node, fault.schema, document, report)
         case "required":
             _missing_keys(node, fault, report)
         case "type":
@@ -93,11 +93,15 @@ def _described(fault: Any, schema: dict[str, Any]) -> str:
     return str(node.get("description") or fault.schema.get("description", ""))
 
 
-def _unknown_keys(node: YamlNode, schema: Any, report: Report) -> None:
+def _unknown_keys(node: YamlNode, schema: Any, document: YamlNode, report: Report) -> None:
     known = list(schema.get("properties", {}))
-    for key, _ in node.pairs if isinstance(node, YamlMap) else ():
+    for key, value in node.pairs if isinstance(node, YamlMap) else ():
         if key.text not in known:
             hint = did_you_mean(key.text, known) or f"the keys here are {_ticked(known)}"
+            name = node.get("name") if isinstance(node, YamlMap) and node is not document else None
+            if key.text == "default" and isinstance(name, YamlScalar):
+                given = value.span.text if isinstance(value, YamlScalar) else "VALUE"
+                hint = f"write `default: {{{name.text}: {given}}}` at the head of the table"
             report.error("R0420", f"unknown key `{key.text}`", key.span, "no such key", hint=hint)
 
 

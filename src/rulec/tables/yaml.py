@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from rulec.base.diagnostics import Place, Report
 from rulec.base.records import field
 from rulec.base.spans import Source, Span
+from rulec.base.text import UNSEEN
 from rulec.tables.yaml_faults import report_yaml_fault
 
 if TYPE_CHECKING:
@@ -23,10 +24,10 @@ else:
     from rulec.base.records import dataclass
 
 MAX_DEPTH = 50
-MAX_NODES = 200_000
+MAX_NODES = 1_000_000
 
 # Unseen on paper or to libyaml: controls, joiners and directions of writing, odd line ends, half characters.
-_HIDDEN = "\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufffe\uffff\ud800-\udfff"
+_HIDDEN = f"\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f{UNSEEN}\ufffe\uffff\ud800-\udfff"
 _UNSEEN_IN_FILE = re.compile(f"[{_HIDDEN}]|\r(?!\n)")
 _UNSEEN_IN_TEXT = re.compile(f"[{_HIDDEN}\r]")
 _SHOWN_UNSEEN = 20

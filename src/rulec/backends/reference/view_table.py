@@ -122,7 +122,7 @@ def _sheet(
     lined = any(r.line is not None for r in rows)
     columns = [k for i, k in enumerate(table.keys) if i != without]
     heads = [p.marks.text(upper_first(quiet(_head(c)))) for c in (*columns, *table.columns)]
-    aligns = ["---:" if isinstance(c.type, NumberType) else "---" for c in (*columns, *table.columns)]
+    aligns = ["---:" if _counts(c.type) else "---" for c in (*columns, *table.columns)]
     body: list[tuple[Md, ...]] = []
     for row in rows:
         cells = [_key(p, k, c) for i, (k, c) in enumerate(zip(row.keys, table.keys, strict=True)) if i != without]
@@ -226,6 +226,10 @@ def _cell(p: Phrases, cell: CellValue, column: ColumnOf) -> Md:
         printed = f" (printed: {p.marks.text(cell.printed or '')})" if as_printed else ""
         said = Md(f"{said}{sign if sign.strip() not in said else ''}{printed}")
     return marked(p, cell.span, said)
+
+
+def _counts(of: Type) -> bool:
+    return isinstance(of.of if isinstance(of, OptionalType) else of, NumberType)
 
 
 def _notes(p: Phrases, table: Table) -> tuple[Md, ...]:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from rulec.sema.analysis.rows import check_tables
     from rulec.sema.analysis.solves import check_solves
     from rulec.sema.analysis.stale import check_stale
+    from rulec.sema.analysis.titles import check_titles
     from rulec.sema.analysis.twice import check_twice
     from rulec.sema.analysis.unused import check_unused
 else:
@@ -51,6 +52,7 @@ else:
     check_tables = later("rulec.sema.analysis.rows", "check_tables")
     check_solves = later("rulec.sema.analysis.solves", "check_solves")
     check_stale = later("rulec.sema.analysis.stale", "check_stale")
+    check_titles = later("rulec.sema.analysis.titles", "check_titles")
     check_twice = later("rulec.sema.analysis.twice", "check_twice")
     check_unused = later("rulec.sema.analysis.unused", "check_unused")
 
@@ -73,6 +75,7 @@ CHECKS = (
     check_stale,
     check_machines,
     check_leaks,
+    check_titles,
     check_unused,
     check_works_by,
     check_twice,

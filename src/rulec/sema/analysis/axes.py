@@ -63,10 +63,16 @@ class Axis:
 
         Numbers stand in order, behind names: a table of thousands of rows asks this for every row.
         """
+        first, behind = self.stretch(op, value)
+        return (1 << max(0, behind - first)) - 1 << first
+
+    def stretch(self, op: str, value: Fraction) -> tuple[int, int]:
+        """The same points as a stretch: the first of them, and the one behind the last."""
         numbers = self._samples
+        names = len(self.points) - len(numbers)
         first = 0 if op in ("<", "<=") else (bisect_right if op == ">" else bisect_left)(numbers, value)
         behind = len(numbers) if op in (">", ">=") else (bisect_left if op == "<" else bisect_right)(numbers, value)
-        return (1 << max(0, behind - first)) - 1 << first + len(self.points) - len(numbers)
+        return first + names, behind + names
 
     def named(self, names: Iterable[str]) -> int:
         """The set of the points of those names."""

@@ -7,7 +7,7 @@ knows what the points mean.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import prod
 
 Box = tuple[int, ...]
@@ -96,7 +96,7 @@ def uncovered(domain: Box, boxes: Sequence[Box]) -> tuple[Box, int] | None:
     if not left:
         return None
     first = min(_lowest(box) for box in left)
-    return widen(first, domain, boxes), sum(size(box) for box in left)
+    return widen(first, domain, lambda box: _is_free(box, boxes)), sum(size(box) for box in left)
 
 
 def overlap(left: Boxes, right: Boxes) -> Box | None:
@@ -105,19 +105,19 @@ def overlap(left: Boxes, right: Boxes) -> Box | None:
     return min(shared, key=_lowest) if shared else None
 
 
-def widen(point: Box, domain: Box, boxes: Sequence[Box]) -> Box:
-    """A box around a point that no box meets: whole axes where they do not matter, else one stretch of points."""
+def widen(point: Box, domain: Box, is_free: Callable[[Sequence[int]], bool]) -> Box:
+    """A box around a point that is free: whole axes where they do not matter, else one stretch of points."""
     wide = list(point)
     for at, whole in enumerate(domain):
         wide[at] = whole
-        if _is_free(wide, boxes):
+        if is_free(wide):
             continue
         wide[at] = point[at]
         grown = point[at]
         while True:
             more = (grown | (grown << 1)) & whole
             wide[at] = more
-            if more == grown or not _is_free(wide, boxes):
+            if more == grown or not is_free(wide):
                 break
             grown = more
         wide[at] = grown
@@ -128,30 +128,14 @@ def _is_free(box: Sequence[int], boxes: Sequence[Box]) -> bool:
     return all(any(not a & b for a, b in zip(box, other, strict=True)) for other in boxes)
 
 
+def first_of(left: Sequence[Box], domain: Box) -> Box:
+    """The first combination of a union of boxes that do not overlap, widened as far as the union holds it."""
+
+    def is_within(box: Sequence[int]) -> bool:
+        return sum(size(both) for other in left if (both := meet(tuple(box), other)) is not None) == size(tuple(box))
+
+    return widen(min(_lowest(box) for box in left), domain, is_within)
+
+
 def _lowest(box: Box) -> Box:
     return tuple(points & -points for points in box)
-
-
-def clashes(boxes: Sequence[Box]) -> list[tuple[int, int, Box]]:
-    """All pairs of positions whose boxes overlap, with what they share; in order of the second, then the first.
-
-    Only boxes that share a point on the most selective axis are compared, so many rows with single keys stay cheap.
-    """
-    if not boxes or not boxes[0]:
-        return [(0, at, ()) for at in range(1, len(boxes))]
-    axis = max(range(len(boxes[0])), key=lambda at: len({box[at] for box in boxes}))
-    by_point: dict[int, list[int]] = {}
-    found: list[tuple[int, int, Box]] = []
-    for position, box in enumerate(boxes):
-        earlier: set[int] = set()
-        points = box[axis]
-        while points:
-            bit = points & -points
-            points ^= bit
-            earlier.update(by_point.setdefault(bit, []))
-            by_point[bit].append(position)
-        for other in sorted(earlier):
-            shared = meet(boxes[other], box)
-            if shared is not None:
-                found.append((other, position, shared))
-    return found

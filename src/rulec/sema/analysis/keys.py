@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from rulec.sema.analysis.axes import Axis, grain_of, members, names_axis, numbers_axis
 from rulec.sema.analysis.formula import ALWAYS, Formula, Measured, Named, Sure, both, either
+from rulec.sema.analysis.sweep import Stretches
 from rulec.sema.analysis.terms import Term, literal, plain
 from rulec.sema.expr import Expr, MemberLit, NumberLit, RecordLit
 from rulec.sema.model import ColumnOf, KeySpec, Model
@@ -43,26 +44,30 @@ def _grain(model: Model, kind: NumberType) -> Fraction:
     return grain_of(model, kind) or Fraction(1)
 
 
-def key_points(model: Model, column: ColumnOf, axis: Axis, spec: KeySpec) -> int:
-    """The points of the axis that a row is for."""
-    if spec.any_of:
-        return axis.full
+def key_stretches(model: Model, column: ColumnOf, axis: Axis, specs: Sequence[KeySpec]) -> Stretches:
+    """The points of the axis that the keys of a row are for, in order, as stretches that do not meet."""
     kind = plain(column.type)
-    if isinstance(kind, NumberType):
-        grain = _grain(model, kind)
-        if not spec.is_range:
-            found = 0
-            for value in spec.values:
-                found |= axis.where("=", value * grain)
-            return found
-        from_low = axis.full if spec.low is None else axis.where(">=", spec.low * grain)
-        to_high = axis.full if spec.high is None else axis.where("<=", spec.high * grain)
-        return from_low & to_high & ~axis.named(["none"])
-    shift = 1 if isinstance(column.type, OptionalType) else 0  # `none` is position -1 and stands first
-    found = 0
-    for value in spec.values:
-        found |= 1 << (value + shift)
-    return found & axis.full
+    found: list[tuple[int, int]] = []
+    for spec in specs:
+        if spec.any_of:
+            return ((0, len(axis.points) - 1),)
+        if isinstance(kind, NumberType):
+            grain = _grain(model, kind)
+            found += (axis.stretch("=", value * grain) for value in spec.values)
+            if spec.is_range:
+                low = axis.stretch(">=", spec.low * grain) if spec.low is not None else None
+                high = axis.stretch("<=", spec.high * grain) if spec.high is not None else None
+                found.append((low[0] if low else 0, high[1] if high else len(axis.points)))
+        else:
+            shift = 1 if isinstance(column.type, OptionalType) else 0  # `none` is position -1 and stands first
+            found += ((value + shift, value + shift + 1) for value in spec.values)
+    joined: list[tuple[int, int]] = []
+    for first, behind in sorted(found):
+        if joined and first <= joined[-1][1] + 1:
+            joined[-1] = joined[-1][0], max(joined[-1][1], behind - 1)
+        elif first < behind:
+            joined.append((first, behind - 1))
+    return tuple(joined)
 
 
 def key_formula(model: Model, term: Term, key: Expr, spec: KeySpec, column: ColumnOf) -> Formula:

@@ -1,89 +1,183 @@
-"""Checks of tables: combinations of keys without a row, and rows that are for the same keys."""
+"""Checks of tables: combinations of keys without a row, rows that are for the same keys, and what is left out."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rulec.base.diagnostics import Place, Report
+from rulec.base.text import listed
 from rulec.sema.analysis.axes import Axis, show_points
-from rulec.sema.analysis.boxes import Box, TooMany, clashes, full, size, uncovered
-from rulec.sema.analysis.keys import key_axis, key_points
-from rulec.sema.model import Model, Table
+from rulec.sema.analysis.boxes import Box, first_of, full, meet, size
+from rulec.sema.analysis.keys import key_axis, key_stretches
+from rulec.sema.analysis.sweep import Stretches, mask, sweep
+from rulec.sema.model import LeftOut, Model, Table
 
 _SHOWN = 20  # overlaps of one table that are told singly
+_LISTED = 12  # keys without a row that a hint writes out
 
 
 def check_tables(model: Model, report: Report) -> None:
     """Every combination of keys finds one row: none is missing, none is there twice."""
     for table in model.tables.values():
-        _check(table, model, report)
+        if table.tally is None:
+            _check(table, model, report)
 
 
 def _check(table: Table, model: Model, report: Report) -> None:
     axes: list[Axis] = []
     for at, column in enumerate(table.keys):
-        axis = key_axis(model, column, [row.keys[at] for row in table.rows])
+        specs = [row.keys[at] for row in table.rows] + [spec for one in table.without for spec in one.keys[at]]
+        axis = key_axis(model, column, specs)
         if axis is None or not axis.points:
             return
         axes.append(axis)
-    boxes: list[Box] = []
-    for row in table.rows:
-        keys = zip(table.keys, axes, row.keys, strict=True)
-        boxes.append(tuple(key_points(model, column, axis, spec) for column, axis, spec in keys))
-    if any(not points for box in boxes for points in box):
+    keys = list(zip(table.keys, axes, strict=True))
+    rows = [
+        tuple(key_stretches(model, column, axis, (row.keys[at],)) for at, (column, axis) in enumerate(keys))
+        for row in table.rows
+    ]
+    left_out = [
+        tuple(
+            key_stretches(model, column, axis, one.keys[at]) if one.keys[at] else ((0, len(axis.points) - 1),)
+            for at, (column, axis) in enumerate(keys)
+        )
+        for one in table.without
+    ]
+    if not all(all(box) for box in (*rows, *left_out)):
         return  # a key that was not understood has been reported
-    _overlaps(table, axes, boxes, model, report)
+    if table.unordered:
+        left_out += [box[::-1] for box in left_out]
+    sizes = [len(axis.points) for axis in axes]
+    swept = sweep(rows, sizes)
+    _overlaps(table, axes, rows, swept.pairs, model, report)
     if table.complete and table.off_the_table == "refuse":
-        _gaps(table, axes, boxes, model, report)
+        if swept.gaps:
+            _gaps(table, axes, swept.gaps, model, report)
+    elif not table.complete and table.pack == model.pack and not swept.pairs:
+        # what a pack says that builds on this one, a check of that pack tells
+        both = sweep([*rows, *left_out], sizes)
+        _in_both(table, axes, [*rows, *left_out], both.pairs, model, report)
+        if both.gaps and table.off_the_table == "refuse":
+            _lost(table, axes, both.gaps, model, report)
 
 
-def _overlaps(table: Table, axes: list[Axis], boxes: list[Box], model: Model, report: Report) -> None:
-    found = clashes(boxes)
+def _box(row: Sequence[Stretches]) -> Box:
+    return tuple(map(mask, row))
+
+
+def _overlaps(
+    table: Table, axes: list[Axis], rows: list[tuple[Stretches, ...]], pairs: set[tuple[int, int]],
+    model: Model, report: Report,
+) -> None:  # fmt: skip
+    found = sorted(pairs, key=lambda pair: (pair[1], pair[0]))
     if table.unordered:
         # a row and its own other order are one; of two rows one clash is told, whichever orders meet
-        once: dict[frozenset[int], tuple[int, int, Box]] = {}
+        once: dict[frozenset[int], tuple[int, int]] = {}
         origin = [at for at, row in enumerate(table.rows) if not row.mirrored]
-        origin += [next(i for i in origin if table.rows[i].span is row.span) for row in table.rows if row.mirrored]
-        for first, second, shared in found:
+        by_span = {id(table.rows[at].span): at for at in origin}
+        origin += [by_span[id(row.span)] for row in table.rows if row.mirrored]
+        for first, second in found:
             pair = frozenset((origin[first], origin[second]))
             if len(pair) == 2:
-                once.setdefault(pair, (min(pair), max(pair), shared))
+                once.setdefault(pair, (first, second))
         found = list(once.values())
-    for first, second, shared in found[:_SHOWN]:
-        same = boxes[first] == boxes[second]
+        told = [tuple(sorted((origin[first], origin[second]))) for first, second in found]
+    else:
+        told = list(found)
+    for (one, other), (first, second) in list(zip(found, told, strict=True))[:_SHOWN]:
+        left, right = _box(rows[one]), _box(rows[other])
+        same = left == right
         more = len(found) - _SHOWN
         report.error(
             "R0611",
             f"two rows of the table `{table.name}` are for the same keys",
             table.rows[second].span,
-            "the same keys again" if same else f"both are for `{_show(table, axes, shared, model)}`",
+            "the same keys again" if same else f"both are for `{_show(table, axes, meet(left, right) or left, model)}`",
             related=(Place(table.rows[first].span, "the other row"),),
-            notes=(f"{more} more pairs of rows share keys",) if more > 0 and second == found[0][1] else (),
+            notes=(f"{more} more pairs of rows share keys",) if more > 0 and (one, other) == found[0] else (),
             hint="take one row away" if same else "narrow the keys of one of the two rows",
         )
 
 
-def _gaps(table: Table, axes: list[Axis], boxes: list[Box], model: Model, report: Report) -> None:
-    domain = full([len(axis.points) for axis in axes])
-    try:
-        gap = uncovered(domain, boxes)
-    except TooMany:
-        return
-    if gap is None:
-        return
-    first, count = gap
-    more = count - size(first)
+def _gaps(table: Table, axes: list[Axis], gaps: Sequence[Box], model: Model, report: Report) -> None:
+    label, notes = _first(table, axes, gaps, model)
     report.error(
         "R0610",
         f"the table `{table.name}` has no row for some of its keys",
         table.span,
-        f"no row for `{_show(table, axes, first, model)}`",
+        label,
         related=tuple(
             Place(one.span, "a row is taken out here")
             for one in model.changes.rows.get(table.name, ())
             if one.verb == "remove"
         )[:3],
-        notes=(f"and for {more} more combination{'s' if more > 1 else ''} of keys",) if more else (),
-        hint="add the rows; if the source gives none, write `complete: no`",
+        notes=notes,
+        hint=f"add the rows; if the source gives none, write `complete: no` and {_without(table, axes, gaps)}",
     )
+
+
+def _lost(table: Table, axes: list[Axis], gaps: Sequence[Box], model: Model, report: Report) -> None:
+    """A key of a table that need not be complete has no row, and the table does not say so."""
+    label, notes = _first(table, axes, gaps, model)
+    report.error(
+        "R0613",
+        f"a key of the table `{table.name}` has no row, and is not named as left out",
+        table.without[0].span if table.without else table.span,
+        label,
+        related=(Place(table.span, "the table"),) if table.without else (),
+        notes=notes,
+        hint=f"add the row; if the source gives none, write {_without(table, axes, gaps)}",
+    )
+
+
+def _first(table: Table, axes: list[Axis], gaps: Sequence[Box], model: Model) -> tuple[str, tuple[str, ...]]:
+    first = first_of(gaps, full([len(axis.points) for axis in axes]))
+    more = sum(map(size, gaps)) - size(first)
+    notes = (f"and for {more} more combination{'s' if more > 1 else ''} of keys",) if more else ()
+    return f"no row for `{_show(table, axes, first, model)}`", notes
+
+
+def _without(table: Table, axes: list[Axis], gaps: Sequence[Box]) -> str:
+    """The line that says what is left out: all of it where that is short."""
+    key = table.keys[0].name
+    out = [any(box[0] >> at & 1 for box in gaps) for at in range(len(axes[0].points))]
+    names = [point.name for point, gone in zip(axes[0].points, out, strict=True) if gone]
+    kept = [point.name for point, gone in zip(axes[0].points, out, strict=True) if not gone]
+    if len(axes) == 1 and all(names) and not table.without and min(len(names), len(kept)) <= _LISTED:
+        if len(names) <= len(kept):
+            return f"`without: {{{key}: [{', '.join(names)}]}}`"
+        return f"`without: {{{key}: 'any but {{{', '.join(kept)}}}'}}`"
+    if len(axes) == 1 and all(names) and len(names) <= _LISTED:
+        return f"{listed(f'`{name}`' for name in names)} under `without` too"
+    return f"what is left out: `without: {{{', '.join(f'{one.name}: …' for one in table.keys)}}}`"
+
+
+def _in_both(
+    table: Table, axes: list[Axis], boxes: list[tuple[Stretches, ...]], pairs: set[tuple[int, int]],
+    model: Model, report: Report,
+) -> None:  # fmt: skip
+    """Rows for keys that the table says to leave out."""
+    told: set[tuple[int, int]] = set()
+    for first, second in sorted(pairs):
+        if first >= len(table.rows) or second < len(table.rows):
+            continue
+        row, one = table.rows[first], _entry(table, second - len(table.rows))
+        if (row.span.start, one.span.start) in told or len(told) >= _SHOWN:
+            continue
+        told.add((row.span.start, one.span.start))
+        shared = meet(_box(boxes[first]), _box(boxes[second])) or _box(boxes[first])
+        report.error(
+            "R0614",
+            f"the table `{table.name}` has a row for keys that it leaves out",
+            one.span,
+            f"there is a row for `{_show(table, axes, shared, model)}`",
+            related=(Place(row.span, "the row"),),
+            hint="take the key away from `without`, or the row from the table",
+        )
+
+
+def _entry(table: Table, at: int) -> LeftOut:
+    return table.without[at % len(table.without)]
 
 
 def _show(table: Table, axes: list[Axis], box: Box, model: Model) -> str:

@@ -49,7 +49,7 @@ from rulec.sema.model.reasons import (
     Shown,
     Statement,
 )
-from rulec.sema.model.tables import CellValue, ColumnOf, KeySpec, Sheet, Table, TableRow, Tally, TallyRow
+from rulec.sema.model.tables import CellValue, ColumnOf, KeySpec, LeftOut, Sheet, Table, TableRow, Tally, TallyRow
 from rulec.sema.model.vocabulary import (
     Cite,
     Constant,
@@ -100,6 +100,7 @@ __all__ = [
     "Judged",
     "KeySpec",
     "Kind",
+    "LeftOut",
     "Measure",
     "Model",
     "Need",

@@ -63,6 +63,15 @@ class ColumnOf:
     params: tuple[tuple[str, Type], ...]
     default: Expr | None
     span: Span = field(compare=False, repr=False)
+    refuses: bool = False  # a `none` in it refuses whoever reads it
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOut:
+    """An entry of `without`: for each key of the table what has no row there; nothing stands for any."""
+
+    keys: tuple[tuple[KeySpec, ...], ...]
+    span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +142,7 @@ class Table(Declared):
     grid: tuple[str, str] | None = None  # the keys down the side and along the top, where it was written so
     tally: Tally | None = None  # set for a table of conditions: `columns` then has one for each of its rows
     unordered: bool = False  # the two keys may stand in either order
+    without: tuple[LeftOut, ...] = ()
 
     @property
     def printed(self) -> tuple[TableRow, ...]:

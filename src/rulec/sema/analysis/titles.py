@@ -1,0 +1,86 @@
+"""Checks of titles: entries that nobody who types or reads can tell apart, and headings that lead to one another."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from rulec.base.diagnostics import Place, Report
+from rulec.base.spans import Span
+from rulec.base.text import folded
+from rulec.sema.model import Model
+from rulec.sema.types import EnumType, KindType, ListType, OptionalType, SetType
+
+Titled = tuple[str, str, Span]
+"""A title, the name below it, and where it stands."""
+
+
+def check_titles(model: Model, report: Report) -> None:
+    """What players may type is called differently, entries of a kind and members of an enumeration, and so are the
+    examples of a page."""
+    typed = _typed(model)
+    for kind, records in model.records.items():
+        if kind in typed:
+            _alike([(record.title, record.name, record.span) for record in records], f"entries of `{kind}`", report)
+    for enum in model.enums.values():
+        if enum.name in typed:
+            _alike([(one.title, one.name, one.span) for one in enum.members], f"members of `{enum.name}`", report)
+    for titles in _pages(model):
+        _meeting(titles, report)
+
+
+def _typed(model: Model) -> frozenset[str]:
+    """The kinds and enumerations of which players say one when they hand in an act."""
+    found: set[str] = set()
+    for act in model.deeds.acts.values() if model.deeds is not None else ():
+        for parameter in act.parameters:
+            of = parameter.type
+            while isinstance(of, OptionalType | ListType | SetType):
+                of = of.of
+            if isinstance(of, EnumType | KindType):
+                found.add(of.name)
+    return frozenset(found)
+
+
+def _alike(titles: Iterable[Titled], what: str, report: Report) -> None:
+    seen: dict[str, tuple[str, Span]] = {}
+    for title, name, span in titles:
+        for called in dict.fromkeys((folded(title or name), folded(name))):
+            first, there = seen.setdefault(called, (name, span))
+            if first != name:
+                report.error(
+                    "R0616", f"two {what} are called `{title or name}`", span, "nobody who types it can tell which",
+                    related=(Place(there, "the other one"),),
+                    hint="give one of the two another title; capitals, accents that are written apart and letters that "
+                    "look alike make no difference",
+                )  # fmt: skip
+                break
+
+
+def _pages(model: Model) -> Iterator[list[Titled]]:
+    """The headings of examples and of rulings, by the page on which they stand."""
+    beside: dict[tuple[str, ...], list[Titled]] = {}
+    for example in model.examples.values():
+        beside.setdefault((example.of,), []).append((example.title, example.name, example.span))
+    yield from beside.values()
+    yield [
+        ((ruling.label.plain if ruling.label is not None else "") or ruling.name, ruling.name, ruling.span)
+        for ruling in model.rulings.values()
+    ]
+
+
+def _meeting(titles: Iterable[Titled], report: Report) -> None:
+    seen: dict[str, Titled] = {}
+    for title, name, span in titles:
+        first = seen.setdefault(_slug(title), (title, name, span))
+        if first[2] is not span:
+            report.error(
+                "R0617", f"the heading `{title}` has the address of another one", span, "a link to it leads there",
+                related=(Place(first[2], f"`{first[0]}` here"),),
+                hint="give one of the two another title: in the address of a heading, capitals and marks do not count",
+            )  # fmt: skip
+
+
+def _slug(title: str) -> str:
+    """A heading's address."""
+    return re.sub(r"[\s-]+", "-", "".join(c for c in title.strip().lower() if c.isalnum() or c in " -_"))
