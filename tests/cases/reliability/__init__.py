@@ -1,0 +1,1 @@
+"""Cases of what broke under attack."""
