@@ -117,7 +117,8 @@ class GameFile:
         names = ", ".join(COLUMNS[table])
         asked = f"SELECT {names}{', sum' if self.has_sums else ''} FROM {table}"
         asked += f"{'' if seq is None else ' WHERE seq = ?'} ORDER BY {', '.join(COLUMNS[table][:3])}"
-        found = self.base.execute(asked, () if seq is None else (seq,)).fetchall()
+        with reading(f"`{table}`"):
+            found = self.base.execute(asked, () if seq is None else (seq,)).fetchall()
         return [_checked(table, row) for row in found] if self.has_sums else found
 
     @property
@@ -394,7 +395,8 @@ def opened(path: str, faults: Faults) -> Iterator[GameFile | None]:
     file: GameFile | None = None
     try:
         try:
-            file = _known(base, path)
+            with reading("`meta`"):
+                file = _known(base, path)
         except _NoGame:
             faults.error("R0933", f"`{finding.shown(path)}` is no game", where)
         except sqlite3.Error as fault:
