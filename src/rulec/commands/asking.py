@@ -48,7 +48,7 @@ class Asked:
 def ask(line: Line, usage: str) -> Asked | None:
     """Reads the command line and compiles the pack; None when something was reported."""
     roots = places.where(line)
-    pack = places.one_pack(line.words, roots, usage)
+    pack = places.one_pack(line, roots, usage)
     if len(line.words) != 2:
         raise UsageError(f"which rule? usage: {usage}" if len(line.words) < 2 else f"usage: {usage}")
     report = Report()

@@ -20,9 +20,10 @@ if TYPE_CHECKING:
 HELP = """\
 usage: rulec build [PACK…] [--rules DIR…] [--out DIR] [--check] [--diff]
 
-Compiles packs (all by default) to OUT/PACK/python and OUT/PACK/reference.
+Compiles packs (all below ./rules, where none is named) to OUT/PACK/python and OUT/PACK/reference.
 
-  --rules DIR   where packs are looked for; may repeat; by default ./rules, else the packs that came with rulec
+  --rules DIR   where packs are looked for; may repeat; by default ./rules; where there is none, a pack that is named is
+                one of those that came with rulec
   --out DIR     where outputs go; by default `generated` beside the first folder of rules
   --check       write nothing; exit 1 when the outputs are not what the sources give
   --diff        print how outputs change"""
@@ -36,7 +37,7 @@ def run(words: list[str]) -> int:
         return 0
     gc.disable()  # a run is short, and nearly all that it makes lives until its end
     roots = places.where(line)
-    names = places.packs(line.words, roots)
+    names = places.packs(line, roots)
     out = places.out(line, roots)
     if line.many("--out") and not out:
         raise UsageError("`--out` needs the name of a folder")

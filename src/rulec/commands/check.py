@@ -11,7 +11,8 @@ from rulec.commands.line import read
 HELP = """\
 usage: rulec check [PACK…] [--rules DIR…] [--format text|json|sarif] [--strict]
 
-Looks for faults in packs (all by default) and writes nothing.
+Looks for faults in packs (in all below ./rules, where none is named) and writes nothing. Examples that do not come
+out are faults.
 
   --format   text goes to standard error, json and sarif to standard output
   --strict   warnings count as errors"""
@@ -25,7 +26,7 @@ def run(words: list[str]) -> int:
         return 0
     style = line.choice("--format", ("text", "json", "sarif"))
     roots = places.where(line)
-    names = places.packs(line.words, roots)
+    names = places.packs(line, roots)
     places.recover(places.out(line, roots))
     from rulec.base.diagnostics import Report, Severity
     from rulec.base.render import render_json, render_sarif
@@ -45,7 +46,7 @@ def run(words: list[str]) -> int:
         progress.step(f"checking {name}")
         files = shelf.get(name, report)
         if files is not None:
-            compile_pack(files, report, find=shelf.parent, trees=trees, backends=())
+            compile_pack(files, report, find=shelf.parent, trees=trees, backends=(), examples=True)
 
     _, reports = each(names, roots, work)
     progress.end()
@@ -54,9 +55,8 @@ def run(words: list[str]) -> int:
         sys.stdout.write(render_json(found))
     elif style == "sarif":
         sys.stdout.write(render_sarif(found))
-    elif found:
-        say(found)
     else:
-        print(f"no faults in {', '.join(names)}")
+        say(found)
+        print(f"{'looked at' if found else 'no faults in'} {', '.join(names)}")
     strict = "--strict" in line.flags
     return 1 if any(strict or d.severity is Severity.ERROR for d in found) else 0

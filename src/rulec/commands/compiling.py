@@ -75,35 +75,38 @@ def check(names: list[str], roots: list[Root], out: str, show_diff: bool, gone: 
     shelf = Shelf(roots)
     progress = Progress()
 
-    def work(name: str, report: Report) -> tuple[str, list[str]]:
-        """What is to be said of a pack, and how it differs."""
+    def work(name: str, report: Report) -> tuple[str, list[str], list[str]]:
+        """What is to be said of a pack, how it differs, and what else lies there."""
         made = _compile(name, shelf, report, Trees(), progress, verify=True)
         if made is None:
-            return "", []
+            return "", [], []
         folder, shown = f"{out}/{name}", f"{finding.printed(finding.shown(out))}/{name}"
         files = outputs.with_manifest(made.outputs)
         changes = outputs.compare(folder, files)
         found = [f"{shown}/{path} is missing" for path in changes.new]
         found += [f"{shown}/{path} is not what the sources give" for path in changes.changed]
         found += [f"{shown}/{path} is no longer made" for path in changes.stale]
-        found += [f"{shown}/{path} is not made by rulec" for path in changes.unknown]
+        alien = [f"{shown}/{path} is not made by rulec" for path in changes.unknown]
         if swap.is_torn(folder):
             found.append(f"{shown}: a build was interrupted here")
         said = outputs.diff(folder, files, changes, shown) if show_diff else ""
-        if not found:
+        if not found and not alien:
             said += f"{name}: {len(files)} files in {shown} are what the sources give\n"
-        return said, found
+        return said, found, alien
 
     results, reports = each(names, roots, work)
     progress.end()
     say(gathered(reports, shelf))
-    sys.stdout.write("".join(said for said, _ in results))
-    differences = [*(difference for _, found in results for difference in found), *gone]
-    for difference in differences:
-        print(difference, file=sys.stderr)
-    if differences:
-        print("`rulec build` writes the outputs again", file=sys.stderr)
-    return 1 if differences or any(report.failed for report in reports) else 0
+    sys.stdout.write("".join(said for said, _, _ in results))
+    differing = [*(difference for _, found, _ in results for difference in found), *gone]
+    alien = [path for _, _, found in results for path in found]
+    for sort, cure in (
+        (differing, "`rulec build` writes the outputs again"),
+        (alien, "`rulec build` leaves alone what it did not make: take it away, or move it elsewhere"),
+    ):
+        if sort:
+            print("\n".join([*sort, cure]), file=sys.stderr)
+    return 1 if differing or alien or any(report.failed for report in reports) else 0
 
 
 def _compile(

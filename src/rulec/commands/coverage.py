@@ -26,7 +26,7 @@ def run(words: list[str]) -> int:
         return 0
     style = line.choice("--format", ("text", "json"))
     roots = places.where(line)
-    name = places.one_pack(line.words, roots, USAGE)
+    name = places.one_pack(line, roots, USAGE)
     if len(line.words) > 1:
         raise UsageError(f"one pack at a time; `{line.words[1]}` is one too many")
     files = _files(line.many("--source"))

@@ -25,7 +25,7 @@ def run(words: list[str]) -> int:
         return 0
     line.choice("--format", ("json",))
     roots = places.where(line)
-    name = places.one_pack(line.words, roots, USAGE)
+    name = places.one_pack(line, roots, USAGE)
     if len(line.words) > 1:
         raise UsageError(f"one pack at a time; `{line.words[1]}` is one too many")
     from rulec.commands.one import compiled

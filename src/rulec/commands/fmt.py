@@ -23,7 +23,8 @@ def run(words: list[str]) -> int:
     if "--help" in line.flags:
         print(HELP)
         return 0
-    chosen = line.words or [path for path, inner in places.where(line) if not inner]
+    here = finding.in_project(line.many("--rules"))
+    chosen = line.words or [path for path, _ in places.where(line) if here]
     paths = [path for word in chosen for path in _files(word)]
     if not paths:
         raise UsageError("there are no `.rules` files to put into form")

@@ -52,7 +52,7 @@ def run(words: list[str]) -> int:
     from rulec.driver import finding, game
 
     roots = places.where(line)
-    pack, scenario = places.packs(line.words[:1], roots)[0], line.words[1]
+    pack, scenario = places.packs(line, roots, 1)[0], line.words[1]
     outs = game.outs_of(line.many("--out"), roots)
     report = Report()
     for name, known in game.unknown_variants(pack, line.many("--variant"), outs, report):

@@ -24,9 +24,22 @@ def where(line: Line) -> list[Root]:
     return finding.roots(line.many("--rules"))
 
 
-def packs(words: list[str], roots: list[Root]) -> list[str]:
-    """The packs that are meant: those named, else all."""
+def packs(line: Line, roots: list[Root], most: int | None = None) -> list[str]:
+    """The packs that are meant by the words (the first `most` of them): those named, else all of a project.
+
+    Outside a project packs are installed ones. These are asked for by name, lest a command in the wrong folder does
+    its work elsewhere, and it is said where they were found.
+    """
+    words = line.words[:most]
     known = finding.all_names(roots)
+    outside = not finding.in_project(line.many("--rules"))
+    if outside and not words and known:
+        from rulec.base.text import listed
+
+        raise UsageError(
+            f"there is no folder `rules` here; say which of the installed packs you mean ({listed(known)}), "
+            "or where yours are, with `--rules DIR`"
+        )
     for word in words:
         if word not in known:
             raise UsageError(f"there is no pack `{word}`{_hint(word, known, roots)}")
@@ -41,14 +54,18 @@ def packs(words: list[str], roots: list[Root]) -> list[str]:
             elif len(name) > finding.LONGEST:
                 why = f"a name has at most {finding.LONGEST} letters"
             raise UsageError(f"the folder `{name}` cannot be a pack; {why}")
+        place = finding.find(name, roots) if outside else None
+        if place is not None:
+            where = finding.printed(finding.shown(place[1]))
+            print(f"rulec: no folder `rules` here: the installed `{name}` is taken, from {where}", file=sys.stderr)
     return chosen
 
 
-def one_pack(words: list[str], roots: list[Root], usage: str) -> str:
+def one_pack(line: Line, roots: list[Root], usage: str) -> str:
     """The first word, as a pack."""
-    if not words:
+    if not line.words:
         raise UsageError(f"which pack? usage: {usage}")
-    return packs(words[:1], roots)[0]
+    return packs(line, roots, 1)[0]
 
 
 def _hint(word: str, known: list[str], roots: list[Root]) -> str:

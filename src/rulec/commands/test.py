@@ -8,8 +8,8 @@ from rulec.commands.line import read
 HELP = """\
 usage: rulec test [PACK…] [--rules DIR…]
 
-Runs the examples that stand in the sources of packs (all by default), by the rules and by the Python that is made of
-them; the two must agree."""
+Runs the examples that stand in the sources of packs (of all below ./rules, where none is named), by the rules
+and by the Python that is made of them; the two must agree."""
 
 
 def run(words: list[str]) -> int:
@@ -19,7 +19,7 @@ def run(words: list[str]) -> int:
         print(HELP)
         return 0
     roots = places.where(line)
-    names = places.packs(line.words, roots)
+    names = places.packs(line, roots)
     places.recover(places.out(line, roots))
     from rulec.base.diagnostics import Report
     from rulec.commands.apart import each

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from dataclasses import dataclass
 
     from rulec.backends.reference.view_scenario import Begun
+    from rulec.backends.reference.worked import WorkedExample
     from rulec.ir.nodes import Program
     from rulec.sema.context import Context
     from rulec.sema.inputs import PackInput
@@ -74,11 +75,13 @@ def compile_pack(
     clock: Clock | None = None,
     backends: tuple[str, ...] | None = None,
     verify: bool = False,
+    examples: bool = False,
 ) -> Compiled | None:
     """Compiles a pack; None when an error was reported.
 
     `find` gives the packs that it extends, `trees` the parsed files of earlier runs. `backends` names the back
-    ends to run (all by default, none for `()`); with `verify` the lowered form is checked as well.
+    ends to run (all by default, none for `()`); with `verify` the lowered form is checked as well. `examples` are
+    worked out for pages in any case: those that do not come out are errors.
     """
     clock = clock or Clock()
     trees = trees or Trees()
@@ -121,6 +124,14 @@ def compile_pack(
         if wrong:
             raise AssertionError("; ".join(wrong[:5]))
     wanted = tuple(name for name in BACKENDS if backends is None or name in backends)
+    worked: Mapping[str, WorkedExample] = {}
+    if examples or "reference" in wanted:
+        with clock.stage("examples"):
+            from rulec.driver.example_faults import worked_out
+
+            worked = worked_out(model, program, report)
+        if report.failed:
+            return None
     package: Mapping[str, str] | None = None
     starts: Begun | None = None
     if scenarios:
@@ -133,7 +144,7 @@ def compile_pack(
             starts = started(model, program, scenarios, report, package, told="reference" in wanted)
         if report.failed:
             return None
-    outputs = _emit(model, program, report, clock, wanted, package, starts)
+    outputs = _emit(model, program, report, clock, wanted, package, worked, starts)
     return None if report.failed else Compiled(model, resolved.context, program, chain, outputs)
 
 
@@ -258,6 +269,7 @@ def _emit(
     clock: Clock,
     names: tuple[str, ...],
     package: Mapping[str, str] | None,
+    worked: Mapping[str, WorkedExample],
     starts: Begun | None,
 ) -> dict[str, bytes]:
     """All outputs; `package` has the emitted modules where somebody has them already."""
@@ -266,8 +278,8 @@ def _emit(
         with clock.stage(name):
             if name == "python" and package is not None:
                 texts = package
-            elif name == "reference" and starts:
-                texts = _reference(model, program, report, starts)
+            elif name == "reference":
+                texts = _reference(model, program, report, worked, starts)
             else:
                 texts = BACKENDS[name](model, program, report)
             for path, text in sorted(texts.items()):
@@ -281,12 +293,19 @@ def _python(model: Model, program: Program, report: Report) -> Mapping[str, str]
     return emit(program, model)
 
 
-def _reference(model: Model, program: Program, report: Report, starts: Begun | None = None) -> Mapping[str, str]:
+def _reference(
+    model: Model,
+    program: Program,
+    report: Report,
+    worked: Mapping[str, WorkedExample] | None = None,
+    starts: Begun | None = None,
+) -> Mapping[str, str]:
     from rulec.backends.reference import emit
+    from rulec.driver.example_faults import worked_out
     from rulec.driver.odds import odds_tables
-    from rulec.driver.worked import worked_from
 
-    return emit(model, worked_from(model, program), odds_tables(model, program), starts)
+    worked = worked_out(model, program, report) if worked is None else worked
+    return emit(model, worked, odds_tables(model, program), starts)
 
 
 BACKENDS: dict[str, Callable[[Model, Program, Report], Mapping[str, str]]] = {

@@ -1,7 +1,4 @@
-"""Runs the examples that stand in the sources, through the interpreter and through the emitted Python.
-
-What fails is reported at its `expect` line with the steps that led to the value.
-"""
+"""Runs the examples that stand in the sources, through the interpreter and through the emitted Python."""
 
 from __future__ import annotations
 
@@ -12,24 +9,20 @@ from typing import TYPE_CHECKING, Any
 from rulec.backends.python.package import aside
 from rulec.base.diagnostics import Report
 from rulec.base.records import replace
-from rulec.base.text import listed
 from rulec.driver.compile import Compiled
 from rulec.driver.emitted import Emitted, loaded
+from rulec.driver.example_faults import tell
 from rulec.driver.played import said, told, world_of
-from rulec.driver.worked import view
 from rulec.runtime.asking import Answers
 from rulec.runtime.dice import Dice, Enumerate, Tape, weighed
 from rulec.runtime.facts import Stated
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.messages import Refused
 from rulec.sema.expr import CallTo, walk
-from rulec.sema.types import show_type
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
 
-    from rulec.backends.reference.worked import BreakdownView
-    from rulec.ir.evaluate import Outcome, Ran
     from rulec.ir.world import World
     from rulec.sema.model import Example
 else:
@@ -56,7 +49,7 @@ def run_examples(made: Compiled, report: Report, on_step: Callable[[int, int], N
             on_step(at, len(examples))
             ran = run_example(made.program, made.model, example)
             before = len(report.found)
-            _report(made, ran, report)
+            tell(made.model, ran, report)
             if len(report.found) == before:
                 for what, one, other in _differences(made, example, emitted):
                     report.error(
@@ -68,76 +61,6 @@ def run_examples(made: Compiled, report: Report, on_step: Callable[[int, int], N
                     )
             failed += len(report.found) > before
     return Tally(len(examples), failed)
-
-
-def _report(made: Compiled, ran: Ran, report: Report) -> None:
-    title = ran.example.title
-    if ran.missing:
-        lacks = [f"`{path}` ({show_type(of)})" for path, of, _ in ran.missing]
-        report.error(
-            "R0931",
-            f"the example `{title}` does not give all that its rules need",
-            ran.example.span,
-            f"not given: {listed(lacks)}",
-            hint=_way(made, ran.missing[0][0]),
-        )
-        return
-    if ran.done is not None and ran.done.fault:
-        report.error(
-            "R0930", f"the example `{title}` does not come out", ran.done.span, ran.done.fault, hint=_anew(made, ran)
-        )
-        return
-    for outcome in ran.outcomes:
-        if not outcome.passed:
-            report.error(
-                "R0930",
-                f"the example `{title}` does not come out",
-                outcome.expectation.span,
-                _label(made, outcome),
-                notes=tuple(_notes(made, outcome)),
-                hint=_anew(made, ran),
-            )
-
-
-def _anew(made: Compiled, ran: Ran) -> str:
-    """What an editor does about an example of a parent, whose file says what holds in the parent."""
-    file = ran.example.span.source.path
-    if made.model.changes.files.get(file, made.model.pack) == made.model.pack:
-        return ""
-    return f'write `override example "{ran.example.title}"` with what holds here'
-
-
-def _way(made: Compiled, path: str) -> str:
-    """How an example says what it lacks."""
-    fact = made.model.facts.get(path.partition("(")[0])
-    return f"add `stated {path}` or `stated not {path}`" if fact is not None else f"add `given {path}: …`"
-
-
-def _label(made: Compiled, outcome: Outcome) -> str:
-    from rulec.ir.evaluate import value_text
-
-    if outcome.fault:
-        return outcome.fault
-    if outcome.left is None or outcome.right is None:
-        return "this does not hold"
-    left, right = (value_text(made.model, side.type, side) for side in (outcome.left, outcome.right))
-    if outcome.expectation.op == "=":
-        return f"the rules give {left}"
-    return f"the left side is {left}, the right side is {right}"
-
-
-def _notes(made: Compiled, outcome: Outcome) -> Iterator[str]:
-    for breakdown in outcome.breakdowns:
-        yield from _steps(view(made.model, breakdown))
-
-
-def _steps(shown: BreakdownView) -> Iterator[str]:
-    yield f"{shown.function} = {shown.value}"
-    for line in shown.lines:
-        if line.state == "applied":
-            source = f" from {line.source}" if line.source else ""
-            sums = f"{line.amount} = {line.total}: " if line.total else ""
-            yield f"  {sums}{line.label}{source}"
 
 
 # ---- the emitted Python ----------------------------------------------------------------------------

@@ -30,9 +30,12 @@ def roots(rules: list[str]) -> list[Root]:
     """The folders to look in, in order; `rules` are the values of `--rules`."""
     if rules:
         return [(folder, "") for folder in rules]
-    if os.path.isdir("rules"):
-        return [("rules", "")]
-    return installed()
+    return [("rules", "")] if in_project(rules) else installed()
+
+
+def in_project(rules: list[str]) -> bool:
+    """Whether there are rules at hand: those of `--rules`, or `./rules`."""
+    return bool(rules) or os.path.isdir("rules")
 
 
 def installed() -> list[Root]:

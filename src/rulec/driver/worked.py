@@ -6,7 +6,6 @@ The pages and `rulec explain` print these same lines, so a number has one explan
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -32,7 +31,7 @@ from rulec.sema.model import (
 from rulec.sema.types import NumberType, Type
 
 if TYPE_CHECKING:
-    from rulec.ir.evaluate import Outcome
+    from rulec.ir.evaluate import Outcome, Ran
     from rulec.ir.nodes import Entry, Function, Program
     from rulec.ir.trace import Breakdown, Line
     from rulec.ir.words import origin_text, raw_text
@@ -48,18 +47,11 @@ MANY_ROWS = 8  # more rows of a tally that did not count are not listed below an
 DEPTH = 8  # how deep breakdowns nest before they are cut; no rule is read deeper than this
 
 
-def worked_from(model: Model, program: Program) -> Mapping[str, WorkedExample]:
-    """Every example of a pack, run."""
-    teller = Teller(model)
-    return {key: worked_example(teller, program, example) for key, example in model.examples.items()}
-
-
 def worked_example(teller: Teller, program: Program, example: Example) -> WorkedExample:
-    """One example, run: a line for each expectation."""
+    """One example, run."""
     from rulec.ir.evaluate import run_example
 
-    ran = run_example(program, teller.model, example)
-    return WorkedExample(example.name, ran.passed, tuple(teller.worked(o) for o in ran.outcomes))
+    return teller.example(run_example(program, teller.model, example))
 
 
 class Teller:
@@ -70,6 +62,10 @@ class Teller:
         self.labels: dict[tuple[str, int], str] = {}
         self.reasons: dict[tuple[str, int, str, str], str] = {}
         self.titles: dict[str, str] = {}
+
+    def example(self, ran: Ran) -> WorkedExample:
+        """An example that was run: a line for each expectation."""
+        return WorkedExample(ran.example.name, ran.passed, tuple(self.worked(o) for o in ran.outcomes))
 
     def worked(self, outcome: Outcome) -> WorkedLine:
         """One expectation and how its value came about."""

@@ -10,6 +10,15 @@ class RuleFault(Exception):
         super().__init__(sentence)
         self.what = what
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """For another process: the fault as it is, since its sentence must not be put together a second time."""
+        return _bare, (type(self), *self.args), self.__dict__
+
+
+def _bare(fault: type[RuleFault], *arguments: object) -> RuleFault:
+    """A fault with its sentence and nothing else."""
+    return fault.__new__(fault, *arguments)
+
 
 class NoAnswer(RuleFault):
     """No case of a value fits."""

@@ -7,7 +7,7 @@ went out of play is kept as long as something that is saved still speaks of it.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any
 
 from rulec.runtime.acts import ORDERED, Game, Given
@@ -17,6 +17,12 @@ from rulec.runtime.world import Noted, Timer, World
 
 FORM = 1
 """The number of this form of a saved state."""
+
+
+_KEYS = (
+    "form", "pack", "version", "turn", "step", "seed", "variants", "next", "state", "things", "gone", "timers",
+    "standing", "events",
+)  # fmt: skip
 
 
 class Damaged(Exception):
@@ -87,8 +93,7 @@ def empty(game: Game, seed: int | str, variants: int) -> World:
 def from_data(data: dict[str, Any], game: Game) -> World:
     """The world of plain data."""
     shape = game.shape
-    if data["form"] != FORM:
-        raise Damaged(f"form {data['form']}, where {FORM} is known")
+    _check_head(data, game)
     if not all(type(data[key]) is int for key in ("turn", "step", "next")):
         raise Damaged("turn, step and next are whole numbers")
     if not isinstance(data["seed"], int | str):
@@ -106,7 +111,10 @@ def from_data(data: dict[str, Any], game: Game) -> World:
         rows.append((thing, kind, row))
     for thing, kind, row in rows:
         for field in kind.fields:
-            setattr(thing, field.slot, value_of(row[field.name], field.holds, shape, made))
+            value = value_of(row[field.name], field.holds, shape, made) if field.name in row else _default(kind, field)
+            setattr(thing, field.slot, value)
+        own = ("id", "kind", "began as") if kind.entries else ("id", "kind")
+        _check_keys(row, {*own, *(field.name for field in kind.fields)}, f"{kind.word} {thing.id}")
         if kind.entries:
             thing.began_as = (
                 value_of(row["began as"], Holds("choice", kind.entries), shape, made) if "began as" in row else -1
@@ -115,8 +123,12 @@ def from_data(data: dict[str, Any], game: Game) -> World:
         world.next_id = row["id"]
         world.add(made[row["id"]])
     world.next_id = data["next"]
+    _check_keys(data["state"], {field.name for field in shape.state}, "the game")
     for field in shape.state:
-        setattr(world, field.slot, value_of(data["state"][field.name], field.holds, shape, made))
+        if field.name in data["state"]:
+            setattr(world, field.slot, value_of(data["state"][field.name], field.holds, shape, made))
+        elif field.required:
+            raise Damaged(f"the game has no `{field.name}`, and the rules give it no value of its own")
     for sequence, number, slot, value in data["timers"]:
         thing = made[number] if number else world
         timer = Timer(sequence, thing, slot, None, False)
@@ -132,6 +144,37 @@ def from_data(data: dict[str, Any], game: Game) -> World:
     for each in world.standing:
         each.stands = True
     return world
+
+
+def _check_head(data: dict[str, Any], game: Game) -> None:
+    """What a state says of itself: fields that came to the rules since get their defaults, and nothing else differs."""
+    if data["form"] != FORM:
+        raise Damaged(f"form {data['form']}, where {FORM} is known")
+    if data["pack"] != game.pack:
+        raise Damaged(f"a state of the pack `{data['pack']}`, where one of `{game.pack}` is wanted")
+    if _version(data["version"]) > _version(game.version):
+        raise Damaged(f"saved under version {data['version']} of `{game.pack}`, and these rules are {game.version}")
+    _check_keys(data, _KEYS, "the state")
+
+
+def _version(text: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in text.split("."))
+
+
+def _check_keys(found: dict[str, Any], known: Collection[str], whose: str) -> None:
+    for key in found:
+        if key not in known:
+            raise Damaged(f"{whose} has no `{key}` under these rules")
+
+
+def _default(kind: Kind, field: Field) -> Any:
+    """What a field holds that came to the rules after the state was saved."""
+    from inspect import Parameter, signature
+
+    value = signature(kind.make).parameters[field.slot].default
+    if value is Parameter.empty or (value is None and not field.holds.optional):
+        raise Damaged(f"a {kind.word} has no `{field.name}`, and the rules give it no value of its own")
+    return value
 
 
 # ---- acts --------------------------------------------------------------------------------------

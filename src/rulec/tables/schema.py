@@ -70,7 +70,8 @@ def _explain(fault: Any, document: YamlNode, expected: str, report: Report) -> N
             _missing_keys(node, fault, report)
         case "type":
             kinds = fault.validator_value
-            wanted = listed([_KINDS[k] for k in ([kinds] if isinstance(kinds, str) else kinds)], "or")
+            kinds = [kinds] if isinstance(kinds, str) else kinds  # numbers and truths are texts to us
+            wanted = listed([_KINDS[k] for k in kinds if k in _KINDS], "or")
             label = f"this is {_kind_of(node)}, not {wanted}"
             if "array" in kinds and isinstance(node, YamlScalar) and re.match(r"-\S", node.span.text):
                 expected = "a space behind each `-`"

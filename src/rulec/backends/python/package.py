@@ -348,7 +348,8 @@ def _front(layout: Layout) -> str:
     writer.line("}")
     writer.line()
     writer.line()
-    with writer.block("def __getattr__(name: str) -> Any:"):
+    # to a type checker every name, also a wrong one, would be there
+    with writer.block("if not TYPE_CHECKING:"), writer.block("def __getattr__(name: str) -> Any:"):
         writer.line('"""A public name, from the module that defines it."""')
         with writer.block("for home, names in _HOMES.items():"), writer.block("if name in names.split():"):
             writer.line('value = getattr(import_module(f"{__name__}.{home}"), name)')
