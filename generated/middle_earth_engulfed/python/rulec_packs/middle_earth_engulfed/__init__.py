@@ -528,11 +528,12 @@ _HOMES = {
 }
 
 
-def __getattr__(name: str) -> Any:
-    """A public name, from the module that defines it."""
-    for home, names in _HOMES.items():
-        if name in names.split():
-            value = getattr(import_module(f"{__name__}.{home}"), name)
-            globals()[name] = value
-            return value
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+if not TYPE_CHECKING:
+    def __getattr__(name: str) -> Any:
+        """A public name, from the module that defines it."""
+        for home, names in _HOMES.items():
+            if name in names.split():
+                value = getattr(import_module(f"{__name__}.{home}"), name)
+                globals()[name] = value
+                return value
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -9,7 +9,7 @@ from .board_ import arm_of
 def rightly_called(unit: Piece | None, arm: Arm | None) -> bool:
     """The unit is called what it is.
 
-    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 104-105.
+    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 104-105.
     """
     return (
         unit is None

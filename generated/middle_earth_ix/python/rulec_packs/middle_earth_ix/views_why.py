@@ -26,7 +26,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "sign_of": (
-        Label('case', '', 1, 'Middle Earth IX and X, the variants\' rules, "MIDDLE EARTH IX", lines 50-52', 'armies'),
+        Label('case', '', 1, 'Middle Earth IX (ta0605) and X (ta07/05), the variants\' rules, "MIDDLE EARTH IX", lines 50-52', 'armies'),
         Label('case', ''),
         Label('case', ''),
         Label('case', ''),
@@ -51,7 +51,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "ways_apart": (
-        Label('case', 'fords, in autumn alone', 1, 'Middle Earth IX and X, the variants\' rules, "MIDDLE EARTH IX", lines 96-97', 'board'),
+        Label('case', 'fords, in autumn alone', 1, 'Middle Earth IX (ta0605) and X (ta07/05), the variants\' rules, "MIDDLE EARTH IX", lines 96-97', 'board'),
         Label('otherwise', ''),
     ),
     "map_sign": (

@@ -123,7 +123,8 @@ PROVINCE_WTO: Final = 38
 class Power:
     """Power.
 
-    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 31-47
+    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 31-47;
+    ruling "Draws"
     """
 
     __slots__ = ("id", "name", "other_spelling", "for_draw", "leaderless", "folk", "began_as")
@@ -155,8 +156,8 @@ class Power:
 class Province:
     """Province.
 
-    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 92-99; ruling "The map of the
-    variant"; ruling "Short names that the rules spell in several ways"
+    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 92-99;
+    ruling "The map of the variant"; ruling "Short names that the rules spell in several ways"
     """
 
     __slots__ = ("id", "name", "sea", "supply_centre", "homeland", "owner", "borders", "fords", "shores", "easting", "southing", "features", "began_as")
@@ -348,8 +349,9 @@ class Retreat:
 class Wraith:
     """Nazgul.
 
-    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 61-79; ruling "Whether the
-    Nazgul alone holds, supports or occupies"; ruling "Whether a Nazgul that was destroyed comes back"
+    Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, "MIDDLE EARTH IX", lines 61-79;
+    ruling "Whether the Nazgul alone holds, supports or occupies"; ruling "Whether a Nazgul that was
+    destroyed comes back"
     """
 
     __slots__ = ("id", "owner", "place", "escort", "ride_goal", "ride_on", "commanded")

@@ -27,11 +27,11 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('at least', 'the Nazgul is with it', 1, '', 'With the Nazgul (quality)'),
     ),
     "ways_from": (
-        Label('case', 'the river is low', 1, 'Middle Earth IX and X, the variants\' rules, "MIDDLE EARTH IX", lines 96-97', 'board'),
+        Label('case', 'the river is low', 1, 'Middle Earth IX (ta0605) and X (ta07/05), the variants\' rules, "MIDDLE EARTH IX", lines 96-97', 'board'),
         Label('otherwise', ''),
     ),
     "arm_of": (
-        Label('case', '', 1, 'Middle Earth IX and X, the variants\' rules, "MIDDLE EARTH IX", lines 50-52', 'armies'),
+        Label('case', '', 1, 'Middle Earth IX (ta0605) and X (ta07/05), the variants\' rules, "MIDDLE EARTH IX", lines 50-52', 'armies'),
         Label('case', 'it stands on land'),
         Label('otherwise', ''),
     ),

@@ -197,8 +197,8 @@ def count_voices(world: World) -> None:
 def season(world: World, queue: Queue, dice: Dice) -> None:
     """A part of the year.
 
-    Diplomacy, the rulebook of 1971, "The course of the game"; Middle Earth IX and X, the variants'
-    rules, "MIDDLE EARTH IX", lines 61-79.
+    Diplomacy, the rulebook of 1971, "The course of the game"; Middle Earth IX (ta0605) and X (ta07/05),
+    the variants' rules, "MIDDLE EARTH IX", lines 61-79.
     """
     world.enter(1)
     queue.carry_out('order', ((10, 49),))

@@ -34,8 +34,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "centres_to_win": (
         Label('base', ''),
-        Label('set to', 'the Witch-king needs more', 1, 'Middle Earth IX and X, the variants\' rules, "MIDDLE EARTH IX", lines 115-117', 'powers'),
-        Label('set to', 'a majority of them', 1, 'Middle Earth IX and X, the variants\' rules, "MIDDLE EARTH IX", lines 115-117', 'powers'),
+        Label('set to', 'the Witch-king needs more', 1, 'Middle Earth IX (ta0605) and X (ta07/05), the variants\' rules, "MIDDLE EARTH IX", lines 115-117', 'powers'),
+        Label('set to', 'a majority of them', 1, 'Middle Earth IX (ta0605) and X (ta07/05), the variants\' rules, "MIDDLE EARTH IX", lines 115-117', 'powers'),
         Label('at most', 'fewer centres on the board', 1, '', 'powers'),
         Label('at most', 'fewer centres on the board', 1, '', 'powers'),
     ),
