@@ -25,7 +25,7 @@ def where(line: Line) -> list[Root]:
 
 
 def packs(line: Line, roots: list[Root], most: int | None = None) -> list[str]:
-    """The packs that are meant by the words (the first `most` of them): those named, else all of a project.
+    """The packs that are meant by the words (by no more than `most`): those named, else all of a project.
 
     Outside a project packs are installed ones. These are asked for by name, lest a command in the wrong folder does
     its work elsewhere, and it is said where they were found.

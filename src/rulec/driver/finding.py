@@ -20,7 +20,7 @@ TABLES = "tables"
 SCENARIOS = "scenarios"
 TABLE = ".yaml"
 RESERVED = frozenset(
-    (*keyword.kwlist, "con", "prn", "aux", "nul", *(f"{port}{at}" for port in ("com", "lpt") for at in range(10)))
+    (*keyword.kwlist, "con", "prn", "aux", "nul", *(f"{stem}{at}" for stem in ("com", "lpt") for at in range(10)))
 )
 LONGEST = 100  # letters of a file's name; outputs are called after it, and systems take 255 with all that is added
 _MUCH = 1 << 16  # more is had from the system anew each time, which takes longer than to read it

@@ -10,6 +10,7 @@ import json
 import re
 from collections.abc import Callable, Iterable
 from functools import lru_cache
+from itertools import islice
 from typing import Any
 
 from rulec.base.diagnostics import Report
@@ -18,6 +19,7 @@ from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed, nearest
 from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, to_plain
 
+MOST_TOLD = 20  # unknown keys of one block; of more it is said how many there are
 _KINDS = {"string": "a text", "array": "a list", "object": "a block of keys"}
 
 
@@ -96,20 +98,26 @@ def _described(fault: Any, schema: dict[str, Any]) -> str:
 
 def _unknown_keys(node: YamlNode, schema: Any, document: YamlNode, report: Report) -> None:
     known = list(schema.get("properties", {}))
-    for key, value in node.pairs if isinstance(node, YamlMap) else ():
-        if key.text not in known:
-            hint = did_you_mean(key.text, known) or f"the keys here are {_ticked(known)}"
-            name = node.get("name") if isinstance(node, YamlMap) and node is not document else None
-            if key.text == "default" and isinstance(name, YamlScalar):
-                given = value.span.text if isinstance(value, YamlScalar) else "VALUE"
-                hint = f"write `default: {{{name.text}: {given}}}` at the head of the table"
-            report.error("R0420", f"unknown key `{key.text}`", key.span, "no such key", hint=hint)
+    unknown = [(key, value) for key, value in node.pairs if key.text not in known] if isinstance(node, YamlMap) else []
+    for at, (key, value) in enumerate(unknown):
+        if at == MOST_TOLD:
+            more = len(unknown) - at
+            report.error(
+                "R0420", f"{more} more unknown keys", key.span, "and so on", hint=f"the keys here are {_ticked(known)}"
+            )
+            break
+        hint = did_you_mean(key.text, known) or f"the keys here are {_ticked(known)}"
+        name = node.get("name") if isinstance(node, YamlMap) and node is not document else None
+        if key.text == "default" and isinstance(name, YamlScalar):
+            given = value.span.text if isinstance(value, YamlScalar) else "VALUE"
+            hint = f"write `default: {{{name.text}: {given}}}` at the head of the table"
+        report.error("R0420", f"unknown key `{key.text}`", key.span, "no such key", hint=hint)
 
 
 def _missing_keys(node: YamlNode, fault: Any, report: Report) -> None:
     known = fault.schema.get("properties", {})
     # A misspelt key is reported as such; that the right one is missing goes without saying.
-    meant = {nearest(key, known) for key in fault.instance if key not in known}
+    meant = {nearest(key, known) for key in islice((key for key in fault.instance if key not in known), MOST_TOLD)}
     for key in fault.validator_value:
         if key not in fault.instance and f"'{key}'" in fault.message and key not in meant:
             wanted = known.get(key, {}).get("description", "")

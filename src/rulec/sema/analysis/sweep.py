@@ -80,13 +80,13 @@ def _parts(
             begins.setdefault(first, []).append(row)
             ends.setdefault(last + 1, []).append(row)
     parts: dict[tuple[int, ...], list[tuple[int, int]]] = {}
-    active: dict[int, None] = {}
+    open_rows: dict[int, None] = {}
     point = 0
     for change in sorted({*begins, *ends, size}):
         if change > point:
-            parts.setdefault(tuple(sorted(active)), []).append((point, change - 1))
+            parts.setdefault(tuple(sorted(open_rows)), []).append((point, change - 1))
             point = change
         for row in ends.get(change, ()):
-            del active[row]
-        active.update(dict.fromkeys(begins.get(change, ())))
+            del open_rows[row]
+        open_rows.update(dict.fromkeys(begins.get(change, ())))
     return [(alike, tuple(stretches)) for alike, stretches in parts.items()]

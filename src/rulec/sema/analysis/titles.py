@@ -26,7 +26,7 @@ def check_titles(model: Model, report: Report) -> None:
         if enum.name in typed:
             _alike([(one.title, one.name, one.span) for one in enum.members], f"members of `{enum.name}`", report)
     for titles in _pages(model):
-        _meeting(titles, report)
+        _met(titles, report)
 
 
 def _typed(model: Model) -> frozenset[str]:
@@ -69,7 +69,7 @@ def _pages(model: Model) -> Iterator[list[Titled]]:
     ]
 
 
-def _meeting(titles: Iterable[Titled], report: Report) -> None:
+def _met(titles: Iterable[Titled], report: Report) -> None:
     seen: dict[str, Titled] = {}
     for title, name, span in titles:
         first = seen.setdefault(_slug(title), (title, name, span))
