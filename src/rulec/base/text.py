@@ -12,7 +12,8 @@ from rulec.base.later import pattern
 _AN = pattern(r"(?i)(?:hour|hono|heir|honest|(?!uni|use|usu|eu|one\b|once)[aeiou])")
 UNSEEN = (
     "\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164"
-    "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\N{SHORTHAND FORMAT LETTER OVERLAP}-\N{SHORTHAND FORMAT UP STEP}\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
+    "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8"
+    "\N{SHORTHAND FORMAT LETTER OVERLAP}-\N{SHORTHAND FORMAT UP STEP}\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
 )
 """Letters that cannot be seen, for a class of a pattern: `Default_Ignorable_Code_Point` of Unicode, ends of lines
 and of directions of writing, and the empty Braille cell."""
