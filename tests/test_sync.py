@@ -23,15 +23,15 @@ from tests.sync.verdict import NO_INPUT, Judge
 
 PACKS = sorted(p.name for p in RULES.iterdir() if (p / "pack.yaml").is_file())
 SEED = 1
-MOST = 80
-"""Literals of one pack's rules that are looked at: a tenth of a small pack, fewer of one with thousands."""
+MOST = 24
+"""Literals of one pack's rules that are looked at: each is a whole compilation or more."""
 DEEDS = 8
 """Literals of what happens."""
-PROOFS = 60
+PROOFS = 16
 """Literals of examples."""
 FEW = 2
 """Of those that are left, so many are looked at by a whole compilation for each,"""
-LEAST = 40
+LEAST = 20
 """or so many that with those before them there are as many as these."""
 ALONE = 6
 """Of words and evidence that do not show together, so many are looked at one by one."""

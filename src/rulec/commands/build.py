@@ -10,11 +10,9 @@ from rulec.commands.line import Line, UsageError, read
 from rulec.driver import cache as caches
 from rulec.driver import finding
 from rulec.driver.finding import Root
-from rulec.driver.standing import Standing
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from typing import TextIO
 
 HELP = """\
@@ -49,19 +47,21 @@ def run(words: list[str]) -> int:
     places.recover(out)
     _take_away(line, names, out)
     cache = caches.Cache(caches.folder_for(roots))
-    stamps = {name: caches.last_stamp(cache, name, f"{out}/{name}", roots) for name in names}
-    standing = Standing(out, {name: stamp for name, stamp in stamps.items() if stamp is not None})
-    same = _the_same(names, standing, roots)
-    certain = [name for name in names if name not in same]
-    others = _touched(same, standing, out)
-    if not certain:
-        first = next(others, None)
-        if first is None:
-            return 0
-        certain.append(first)
+    own = caches.own_hash()
+    changed: list[str] = []
+    for name in names:
+        stamp = caches.last_stamp(cache, name, f"{out}/{name}", roots)
+        if stamp is None or not _holds(stamp, own, name, roots, out):
+            changed.append(name)
+            continue
+        shown = f"{finding.printed(finding.shown(out))}/{name}"
+        _tell(f"{name}: nothing to do, {len(stamp.outputs)} files are up to date in {shown}\n", sys.stdout)
+        _tell(stamp.said, sys.stderr)
+    if not changed:
+        return 0
     from rulec.commands.compiling import build
 
-    return build(certain, others, standing, roots, out, cache, "--diff" in line.flags)
+    return build(changed, own, roots, out, cache, "--diff" in line.flags)
 
 
 def _gone(line: Line, names: list[str], out: str) -> list[str]:
@@ -83,23 +83,10 @@ def _take_away(line: Line, names: list[str], out: str) -> None:
         _tell(f"{shown} is of no pack that is there: {left or 'taken away'}\n", sys.stdout)
 
 
-def _the_same(names: list[str], standing: Standing, roots: list[Root]) -> list[str]:
-    """The packs that are made from the same as when they were built last."""
-    stamps = standing.stamps
-    read = [name for name in names if name in stamps and caches.reads_the_same(stamps[name], roots)]
-    return [name for name in read if stamps[name].own == standing.own]
-
-
-def _touched(names: list[str], standing: Standing, out: str) -> Iterator[str]:
-    """Those packs of which outputs have changed. Says of the others that there is nothing to do."""
-    touched = [name for name in names if standing.differing(name)]
-    for name in names:
-        if name not in touched:
-            stamp = standing.stamps[name]
-            shown = f"{finding.printed(finding.shown(out))}/{name}"
-            _tell(f"{name}: nothing to do, {len(stamp.outputs)} files are up to date in {shown}\n", sys.stdout)
-            _tell(stamp.said, sys.stderr)
-    yield from touched
+def _holds(stamp: caches.Stamp, own: str, name: str, roots: list[Root], out: str) -> bool:
+    """Whether rulec, all sources and all outputs of a pack are what they were when it was built last."""
+    same = stamp.own == own and caches.reads_the_same(stamp, roots)
+    return same and not caches.differing(f"{out}/{name}", stamp.outputs.items())
 
 
 def _tell(text: str, where: TextIO) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from itertools import chain
 from typing import TYPE_CHECKING
@@ -16,7 +16,6 @@ from rulec.driver import cache as caches
 from rulec.driver import finding, outputs, swap
 from rulec.driver.finding import Root
 from rulec.driver.packs import Shelf
-from rulec.driver.standing import Standing
 from rulec.driver.trees import Trees
 
 if TYPE_CHECKING:
@@ -26,22 +25,11 @@ else:
     compile_pack = later("rulec.driver.compile", "compile_pack")
 
 
-def build(
-    certain: list[str],
-    others: Iterator[str],
-    standing: Standing,
-    roots: list[Root],
-    out: str,
-    cache: caches.Cache,
-    show_diff: bool,
-) -> int:
-    """Compiles packs and writes what changes; 1 when one of them has errors. Which `others` there are may turn out
-    only when the first are compiled."""
+def build(names: list[str], own: str, roots: list[Root], out: str, cache: caches.Cache, show_diff: bool) -> int:
+    """Compiles packs and writes what changes; 1 when one of them has errors. `own` is the hash of rulec itself."""
     shelf = Shelf(roots)
     trees = Trees(cache, caches.parser_hash)
     progress = Progress()
-    if len(certain) > 1:
-        standing.looked_at()  # before there are others who ask
 
     def work(name: str, report: Report) -> list[str]:
         folder = f"{out}/{name}"
@@ -57,16 +45,15 @@ def build(
         lines += [f"{name}: {shown}/{path} is not made by rulec; it was left alone" for path in changes.unknown]
         sums = {path: sha256(data).hexdigest() for path, data in files.items()}
         said = _said(gathered([report], shelf))
-        stamp = caches.Stamp(list(made.packs), standing.own, _inputs(made, shelf), sums, said)
+        stamp = caches.Stamp(list(made.packs), own, _inputs(made, shelf), sums, said)
         cache.store("stamps", caches.stamp_key(name, folder, roots), stamp.text())
         return lines
 
-    lines, reports = each(certain, roots, work)
-    more, later = each(list(others), roots, work)
+    lines, reports = each(names, roots, work)
     progress.end()
-    say(gathered([*reports, *later], shelf))
-    sys.stdout.write("".join(f"{line}\n" for line in chain(*lines, *more) if line))
-    return 1 if any(report.failed for report in (*reports, *later)) else 0
+    say(gathered(reports, shelf))
+    sys.stdout.write("".join(f"{line}\n" for line in chain(*lines) if line))
+    return 1 if any(report.failed for report in reports) else 0
 
 
 def check(names: list[str], roots: list[Root], out: str, show_diff: bool, gone: Sequence[str] = ()) -> int:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 _MOST = 2000
-"""So many numbers any pipe takes at once, before somebody reads; longer work is done in groups of pieces."""
+"""So many numbers any pipe takes at once, before somebody reads."""
 _allowed = False
 
 
@@ -37,36 +37,21 @@ class Share:
         self.todo = todo
         self.done: dict[int, Any] = {}
         self.numbers = self.answers = -1
-        self.process = os.getpid()
-        self.group = -(-len(todo) // _MOST)
-        if _allowed and len(todo) > 1:
+        if _allowed and 1 < len(todo) <= _MOST:
             self._copy()
-
-    def first(self) -> Any:
-        """What the first piece gave; a copy begins with it."""
-        if 0 not in self.done:
-            if self.has_copy:
-                self.done.update(_received(self.answers))
-            if 0 not in self.done:
-                self.done[0] = self.todo[0]()
-        return self.done[0]
 
     def finish(self) -> list[Any]:
         """What all pieces gave, in their order."""
-        if self.has_copy:
-            self._work()
-            while found := _received(self.answers):
-                self.done.update(found)
-            self._end()
+        if self.numbers >= 0:
+            try:
+                self._work()
+                self.done.update(_received(self.answers))
+            finally:
+                self._end()
         for number, piece in enumerate(self.todo):
             if number not in self.done:
                 self.done[number] = piece()
         return [self.done[number] for number in range(len(self.todo))]
-
-    @property
-    def has_copy(self) -> bool:
-        """Whether a copy works for this process; a copy of this process has no part in it."""
-        return self.numbers >= 0 and os.getpid() == self.process
 
     def _end(self) -> None:
         """A copy that is still at work ends after the piece at which it is."""
@@ -76,15 +61,10 @@ class Share:
         os.close(self.answers)
         self.numbers = -1
 
-    def __del__(self) -> None:
-        if self.has_copy:  # nobody wants to know any more
-            self._end()
-
     def _copy(self) -> None:
-        """Makes the copy, and a queue of the numbers of all groups of pieces."""
+        """Makes the copy, and a queue of the numbers of all pieces."""
         self.numbers, queue = os.pipe()
-        count = -(-len(self.todo) // self.group)
-        os.write(queue, b"".join(number.to_bytes(2, "big") for number in range(count)))
+        os.write(queue, b"".join(number.to_bytes(2, "big") for number in range(len(self.todo))))
         os.close(queue)
         self.answers, answers = os.pipe()
         try:
@@ -102,43 +82,18 @@ class Share:
         os.close(answers)
 
     def _answer(self, answers: int) -> None:
-        """What a copy does, which makes no more of them: the first piece is told at once, for whoever waits for it."""
+        """What a copy does, which makes no more of them."""
         global _allowed
         _allowed = False
         os.close(self.answers)
-        self._work(most=1)
-        _send(answers, self.done)
-        self.done = {}
         self._work()
         _send(answers, self.done)
 
-    def _work(self, most: int = _MOST) -> None:
-        """Does groups of pieces as long as there are any."""
-        while most and (taken := os.read(self.numbers, 2)):
-            first = int.from_bytes(taken, "big") * self.group
-            for number, piece in enumerate(self.todo[first : first + self.group], first):
-                self.done[number] = piece()
-            most -= 1
-
-
-class Aside:
-    """One piece of work that a copy does while this process does something else."""
-
-    def __init__(self, piece: Callable[[], Any]) -> None:
-        self.share = Share([piece, _nothing])  # a copy begins with the first piece, this process only in `result`
-
-    @property
-    def has_copy(self) -> bool:
-        """Whether a copy does it."""
-        return self.share.has_copy
-
-    def result(self) -> Any:
-        """What the piece gave."""
-        return self.share.finish()[0]
-
-
-def _nothing() -> None:
-    return None
+    def _work(self) -> None:
+        """Does pieces as long as there are any."""
+        while taken := os.read(self.numbers, 2):
+            number = int.from_bytes(taken, "big")
+            self.done[number] = self.todo[number]()
 
 
 def _send(file: int, found: dict[int, Any]) -> None:
@@ -149,7 +104,7 @@ def _send(file: int, found: dict[int, Any]) -> None:
 
 
 def _received(file: int) -> dict[int, Any]:
-    """What the copy told next; nothing, when that is all, or it did not come to an end."""
+    """What the copy told; nothing, when it did not come to an end."""
     size = int.from_bytes(_read(file, 8), "big")
     data = _read(file, size)
     found: dict[int, Any] = marshal.loads(data) if size and len(data) == size else {}
