@@ -6,6 +6,7 @@ import sys
 from typing import TYPE_CHECKING, TypeVar
 
 from rulec.base.diagnostics import Report
+from rulec.base.records import dataclass
 from rulec.base.text import did_you_mean
 from rulec.commands import given, places
 from rulec.commands.line import Line, UsageError
@@ -14,7 +15,6 @@ from rulec.commands.saying import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from dataclasses import dataclass
     from fractions import Fraction
 
     from rulec.driver.compile import Compiled
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from rulec.runtime.dice import Tape
     from rulec.sema.model import Function, Model, Setting, Solve, Statement
     from rulec.sema.types import Type
-else:
-    from rulec.base.records import dataclass
 
 T = TypeVar("T")
 OPTIONS = ("--rules", "--given", "--thrown", "--answered", "--variant", "--format")

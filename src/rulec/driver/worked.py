@@ -13,7 +13,7 @@ from rulec.backends.reference.phrases import Phrases, plain_phrases, words_text
 from rulec.backends.reference.values import amount
 from rulec.backends.reference.words import humanise, quiet
 from rulec.backends.reference.worked import BreakdownLine, BreakdownView, WorkedExample, WorkedLine
-from rulec.base.later import later
+from rulec.ir.words import origin_text, raw_text
 from rulec.sema.expr import Logic, Lookup, MemberLit, RecordLit, walk
 from rulec.sema.model import (
     THE_THROW,
@@ -34,12 +34,8 @@ if TYPE_CHECKING:
     from rulec.ir.evaluate import Outcome, Ran
     from rulec.ir.nodes import Entry, Function, Program
     from rulec.ir.trace import Breakdown, Line
-    from rulec.ir.words import origin_text, raw_text
     from rulec.ir.world import Answer
     from rulec.sema.model import Example, Model
-else:
-    origin_text = later("rulec.ir.words", "origin_text")
-    raw_text = later("rulec.ir.words", "raw_text")
 
 _MENDING = ("round", "bounds", "at least", "at most")  # lines that only mend what there is
 STATED = "so it is stated"  # the line of a fact that a person stated

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
-from rulec.base.records import field
+from rulec.base.records import dataclass, field
 from rulec.ir import asking, reading
 from rulec.ir import nodes as ir
 from rulec.ir.frame import Frame as _Frame
@@ -39,10 +38,6 @@ from rulec.sema.types import (
 
 __all__ = ["Instance", "Interpreter", "_Frame"]
 
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 FAULTS = {"NoAnswer": NoAnswer, "TooMuchTaken": TooMuchTaken}
 

@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Mapping
-from typing import TYPE_CHECKING
 
-from rulec.base.records import replace
+from rulec.base.records import dataclass, replace
 from rulec.ir import nodes as ir
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 WITH_WORLD = ("open", "needs", "cost", "domain", "default", "key", "limit", "counts", "does", "sequence")
 WITH_DICE = ("does", "sequence")

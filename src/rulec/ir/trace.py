@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
+from rulec.base.records import dataclass
 from rulec.ir.nodes import Entry, Function
 from rulec.sema.types import Type
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

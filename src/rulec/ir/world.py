@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections import ChainMap
 from collections.abc import Mapping, MutableMapping
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
-from rulec.base.later import later
-from rulec.base.records import field, fields, replace
+from rulec.base.records import dataclass, field, fields, replace
 from rulec.base.spans import nowhere
 from rulec.ir import nodes as ir
 from rulec.ir.interp import Instance, Interpreter, _Frame
 from rulec.ir.lower_expr import Lowering, declared_state
+from rulec.ir.lower_solve import placed
 from rulec.ir.numbers import began
 from rulec.ir.play import Play, begin_empty, empty
+from rulec.ir.weighing import weigh_solve
 from rulec.ir.words import path_text
 from rulec.runtime.dice import Dice, Enumerate, weighed
 from rulec.runtime.faults import RuleFault
@@ -23,18 +23,6 @@ from rulec.sema import expr as e
 from rulec.sema.deeds import Act
 from rulec.sema.model import NOTHING_ELSE, Kind, Model, Setting, Statement
 from rulec.sema.types import KindType, NumberType, OptionalType, SetType, Type
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-
-    from rulec.ir.lower_solve import placed
-    from rulec.ir.weighing import weigh_solve
-else:
-    from rulec.base.records import dataclass
-
-    placed = later("rulec.ir.lower_solve", "placed")
-    weigh_solve = later("rulec.ir.weighing", "weigh_solve")
-
 
 PLAIN = frozenset((e.NumberLit, e.TruthLit, e.TextLit, e.NoneLit, e.MemberLit))
 _SIMPLE = PLAIN | {e.RecordLit, e.Variable, e.ConstantRef, e.RulingRef, e.StateRef}

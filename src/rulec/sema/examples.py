@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place
-from rulec.base.later import later
 from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, snake_case
 from rulec.sema import expr as t
+from rulec.sema.answered import asked_in, read_answers
 from rulec.sema.context import Context, Home
 from rulec.sema.deeds import Act, Deeds, Doing
+from rulec.sema.doings import doing_throws, read_doing
 from rulec.sema.held import Held
 from rulec.sema.model import NOTHING_ELSE, Example, Expectation, Setting, Shown, Statement
 from rulec.sema.scope import Scope, Symbols
@@ -21,15 +21,6 @@ from rulec.sema.types import ERROR, TRUTH, ErrorType, KindType, OptionalType, Ty
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 from rulec.syntax import views as v
-
-if TYPE_CHECKING:
-    from rulec.sema.answered import asked_in, read_answers
-    from rulec.sema.doings import doing_throws, read_doing
-else:
-    asked_in = later("rulec.sema.answered", "asked_in")
-    read_answers = later("rulec.sema.answered", "read_answers")
-    doing_throws = later("rulec.sema.doings", "doing_throws")
-    read_doing = later("rulec.sema.doings", "read_doing")
 
 FUNCTIONS = (s.QuantityDecl, s.ValueDecl, s.FactDecl, s.RollDecl)
 

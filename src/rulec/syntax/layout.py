@@ -10,18 +10,12 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.later import pattern
-from rulec.base.records import field
+from rulec.base.records import dataclass, field
 from rulec.base.spans import Source, Span
 from rulec.syntax import letters
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 NESTING_LIMIT = 200  # brackets in brackets, blocks in blocks, expressions in expressions
 DIGIT_LIMIT = 30

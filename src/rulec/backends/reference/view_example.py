@@ -9,24 +9,18 @@ from rulec.backends.reference.context import Context
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.sentences import cite_words, named, sentence_md
+from rulec.backends.reference.statements import lines, told
 from rulec.backends.reference.words import humanise, is_plural, joined, titled, upper_first
 from rulec.backends.reference.worked import BreakdownLine, BreakdownView, WorkedExample, WorkedLine
-from rulec.base.records import replace
+from rulec.base.records import dataclass, replace
 from rulec.sema import expr as e
 from rulec.sema.model import NOTHING_ELSE, Cite, Example, Expectation, Model, Setting, Statement
 from rulec.sema.types import TRUTH, KindType, OptionalType, TruthType, Type
 
 if TYPE_CHECKING:
-    from dataclasses import dataclass
-
-    from rulec.backends.reference.statements import lines, told
     from rulec.sema.deeds import Doing
 else:
-    from rulec.base.later import later
-    from rulec.base.records import dataclass
-
-    lines = later("rulec.backends.reference.statements", "lines")
-    told = later("rulec.backends.reference.statements", "told")
+    pass
 
 MANY_EXAMPLES = 12
 """More examples on a page have a list of links in front of them."""
