@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 
 from rulec.base.diagnostics import Place
-from rulec.base.later import pattern
 from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
@@ -34,18 +34,20 @@ from rulec.tables import located
 from rulec.tables.cells import first_line
 from rulec.tables.located import Cell, Column, LocatedTable, LocatedText
 
-_TYPE = pattern(r"(?P<form>list of |set of )?(?P<name>[A-Za-z_][A-Za-z0-9_]*)(?: per (?P<per>[a-z_]+))?(?P<opt>\?)?\Z")
-_NUMBER = pattern(r"-?([0-9]{1,3}(,[0-9]{3})+|[0-9]+)(\.[0-9]+)?\Z")
+_TYPE = re.compile(
+    r"(?P<form>list of |set of )?(?P<name>[A-Za-z_][A-Za-z0-9_]*)(?: per (?P<per>[a-z_]+))?(?P<opt>\?)?\Z"
+)
+_NUMBER = re.compile(r"-?([0-9]{1,3}(,[0-9]{3})+|[0-9]+)(\.[0-9]+)?\Z")
 LONGEST = 40  # letters of a number in a table; no amount of a rulebook has as many
-_DASHED = pattern(r"[0-9]+(-[0-9]+)+\Z")
-_CLOCK = pattern(r"[0-9]+(:[0-9]+)+\Z")
-_ZEROS = pattern(r"-?0[0-9,]*[1-9][0-9,]*(\.[0-9]+)?\Z")
-_NOUGHT = pattern(r"-0+(\.0+)?\Z")
-_KEY = pattern(rf"[-+]?[0-9][0-9./]{{0,{LONGEST}}}\Z")  # `Fraction` alone would take `1e999999999`
-_PERCENT = pattern(r"(-?)([0-9]+(?:\.[0-9]+)?) ?%\Z")
-_BAND = pattern(r"(-?[0-9,.]+%?)\s*\.\.\s*(-?[0-9,.]+%?)\Z")
-_BUT = pattern(r"any but (\{.*\}|[A-Za-z0-9_]+)\Z")
-_OPEN = pattern(r"(-?[0-9,.]+%?)\s+or\s+(more|less)\Z")
+_DASHED = re.compile(r"[0-9]+(-[0-9]+)+\Z")
+_CLOCK = re.compile(r"[0-9]+(:[0-9]+)+\Z")
+_ZEROS = re.compile(r"-?0[0-9,]*[1-9][0-9,]*(\.[0-9]+)?\Z")
+_NOUGHT = re.compile(r"-0+(\.0+)?\Z")
+_KEY = re.compile(rf"[-+]?[0-9][0-9./]{{0,{LONGEST}}}\Z")  # `Fraction` alone would take `1e999999999`
+_PERCENT = re.compile(r"(-?)([0-9]+(?:\.[0-9]+)?) ?%\Z")
+_BAND = re.compile(r"(-?[0-9,.]+%?)\s*\.\.\s*(-?[0-9,.]+%?)\Z")
+_BUT = re.compile(r"any but (\{.*\}|[A-Za-z0-9_]+)\Z")
+_OPEN = re.compile(r"(-?[0-9,.]+%?)\s+or\s+(more|less)\Z")
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,6 @@ from rulec.backends.reference.escape import Md
 from rulec.backends.reference.type_words import TypeWords
 from rulec.backends.reference.values import number
 from rulec.backends.reference.words import humanise, is_plural, joined, plural, titled
-from rulec.base.later import pattern
 from rulec.base.records import dataclass, replace
 from rulec.sema import expr as e
 from rulec.sema.model import Decide, Fact, HolePart, Parameter, Words
@@ -36,8 +35,8 @@ class Unspoken(Exception):
     """A fault of rulec: something in a checked model has no words. The build stops; no page prints code."""
 
 
-_ARTICLE = pattern(r"(?i)(?:^|[\W_])(?:a|an|the) $")
-_THE = pattern(r"^([*\[]*)the ")
+_ARTICLE = re.compile(r"(?i)(?:^|[\W_])(?:a|an|the) $")
+_THE = re.compile(r"^([*\[]*)the ")
 
 
 @dataclass(frozen=True)
