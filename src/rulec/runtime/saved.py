@@ -21,7 +21,7 @@ FORM = 1
 
 _KEYS = (
     "form", "pack", "version", "turn", "step", "seed", "variants", "next", "state", "things", "gone", "timers",
-    "standing", "events",
+    "standing", "events", "over",
 )  # fmt: skip
 
 
