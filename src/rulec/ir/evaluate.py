@@ -89,7 +89,7 @@ def explain(
         raise NeedsInput(tuple(world.interpreter.missing.values()))
     if fault is not None:
         raise fault
-    return world.interpreter.breakdowns[-1]
+    return replace(world.interpreter.breakdowns[-1], assumed=tuple(world.assumed()))
 
 
 def _asked(

@@ -269,9 +269,10 @@ def _sums(view: BreakdownView, intro: Md, seen: set[tuple[str, str, Md]]) -> tup
 
 def _behind(line: BreakdownLine, label: str, seen: set[tuple[str, str, Md]]) -> list[SumView]:
     """What a line's amount was made from; through rules of a single line we look at what is behind them."""
-    inner = line.nested
-    if inner is None or not inner.adds_up:
-        return []
+    return [found for inner in line.nested if inner.adds_up for found in _behind_one(inner, label, seen)]
+
+
+def _behind_one(inner: BreakdownView, label: str, seen: set[tuple[str, str, Md]]) -> list[SumView]:
     shown = [x for x in inner.lines if x.state == "applied" and not x.idle]
     if len(shown) == 1 and not any(x.state == "beaten" for x in inner.lines):
         return _behind(shown[0], label, seen)
@@ -290,7 +291,7 @@ def _row_label(line: BreakdownLine) -> Md:
     said = upper_first(line.label)
     if line.source and not line.source.startswith(line.label):
         said += f", from {line.source}"
-    inner = line.nested
+    inner = line.nested[0] if len(line.nested) == 1 else None
     if inner is not None and inner.adds_up and inner.value != line.amount.lstrip("+\N{MINUS SIGN}"):
         said += f" ({humanise(inner.function)}: {inner.value})"
     return escape.text(said)

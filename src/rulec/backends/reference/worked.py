@@ -23,7 +23,7 @@ class BreakdownLine:
     total: str
     source: str = ""
     state: str = "applied"
-    nested: BreakdownView | None = None
+    nested: tuple[BreakdownView, ...] = ()
     reason: str = ""
     idle: bool = False
     near: bool = False
