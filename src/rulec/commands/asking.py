@@ -218,6 +218,8 @@ def _check_read(
     spoken = {part.name for value in values for part in e.walk(value) if isinstance(part, e.Variable)}
     spoken |= {one.root for one in typed if isinstance(one, Setting) and one.path}
     spoken |= {parameter.name for name in parts for parameter in program.functions[name].params}
+    if isinstance(function, Solve):
+        spoken |= {parameter.name for parameter in function.parameters}
     spoken |= {
         part.name
         for one in typed
