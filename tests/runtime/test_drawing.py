@@ -30,7 +30,7 @@ def test_a_map_shows_places_units_and_where_they_went() -> None:
     assert len(root.findall(f"{SVG}polygon")) == 3  # one got there, two stood each other off
     said = texts(board.picture)
     assert {"Burgundy", "Mid-Atlantic Ocean", "France", "★", "~", "A", "F", "×"} <= set(said)
-    assert sum(text in ("A", "F") for text in said) == 22
+    assert sum(text in ("A", "F", "F/SC") for text in said) == 22  # one fleet at a coast that has a name
     assert maps_for_all(table.game, table.world) == (board,)
     assert {element.tag.removeprefix(SVG) for element in root.iter()} == {
         "svg", "title", "line", "circle", "text", "rect", "polygon",

@@ -7,14 +7,9 @@ R06 gaps, overlaps, clashes, dead ends · R07 texts · R08 citations and rulings
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
 
+from rulec.base.records import dataclass
 from rulec.base.resources import text
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

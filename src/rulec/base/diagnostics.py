@@ -7,16 +7,10 @@ and goes on; the driver stops between stages when `report.failed`.
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING
 
 from rulec.base.codes import Code, code_of
-from rulec.base.records import field
+from rulec.base.records import dataclass, field
 from rulec.base.spans import Span
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 
 class Severity(Enum):

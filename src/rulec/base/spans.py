@@ -7,14 +7,8 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from functools import cached_property
-from typing import TYPE_CHECKING
 
-from rulec.base.records import field
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
+from rulec.base.records import dataclass, field
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,7 @@ import re
 import unicodedata
 from collections.abc import Iterable
 
-from rulec.base.later import pattern
-
-_AN = pattern(r"(?i)(?:hour|hono|heir|honest|(?!uni|use|usu|eu|one\b|once)[aeiou])")
+_AN = re.compile(r"(?i)(?:hour|hono|heir|honest|(?!uni|use|usu|eu|one\b|once)[aeiou])")
 UNSEEN = (
     "\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164"
     "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8"
@@ -17,7 +15,7 @@ UNSEEN = (
 )
 """Letters that cannot be seen, for a class of a pattern: `Default_Ignorable_Code_Point` of Unicode, ends of lines
 and of directions of writing, and the empty Braille cell."""
-_UNSEEN = pattern(f"[{UNSEEN}]")
+_UNSEEN = re.compile(f"[{UNSEEN}]")
 LOOK_ALIKE = dict(
     zip(
         "АВЕКМНОРСТХУІЈЅаеорсухіјѕԁһԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορυχιı",
@@ -26,7 +24,7 @@ LOOK_ALIKE = dict(
     )
 )
 """Letters of other scripts that are drawn like a Latin one; accents are found by decomposition."""
-NAME = pattern(r"[a-z][a-z0-9_]*\Z|[A-Z][A-Za-z0-9_]*\Z")
+NAME = re.compile(r"[a-z][a-z0-9_]*\Z|[A-Z][A-Za-z0-9_]*\Z")
 
 
 def folded(text: str) -> str:

@@ -6,6 +6,7 @@ import sys
 from typing import TYPE_CHECKING, TypeVar
 
 from rulec.base.diagnostics import Report
+from rulec.base.records import dataclass
 from rulec.base.text import did_you_mean
 from rulec.commands import given, places
 from rulec.commands.line import Line, UsageError
@@ -13,17 +14,15 @@ from rulec.commands.one import compiled
 from rulec.commands.saying import say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from dataclasses import dataclass
+    from collections.abc import Callable, Iterable
     from fractions import Fraction
 
+    from rulec.base.spans import Span
     from rulec.driver.compile import Compiled
     from rulec.ir.trace import Breakdown
     from rulec.runtime.dice import Tape
     from rulec.sema.model import Function, Model, Setting, Solve, Statement
     from rulec.sema.types import Type
-else:
-    from rulec.base.records import dataclass
 
 T = TypeVar("T")
 OPTIONS = ("--rules", "--given", "--thrown", "--answered", "--variant", "--format")
@@ -120,12 +119,7 @@ def walk(asked: Asked, function: Function) -> Breakdown | Refusal | None:
     from rulec.ir.evaluate import explain
 
     if throws_dice(asked) and not asked.thrown:
-        found = _needs_beside_dice(asked, function)
-        if found is None or found.needs:
-            return found
-        return Refusal(
-            sentence="throws dice; add what they show, as `--thrown 5,2`, or ask `rulec odds` how likely each result is"
-        )
+        return _without_dice(asked, function)
     dice = tape(asked.thrown) if asked.thrown else None
 
     def run(typed: tuple[Setting | Statement, ...], types: dict[str, Type]) -> Breakdown | Refusal:
@@ -137,21 +131,31 @@ def walk(asked: Asked, function: Function) -> Breakdown | Refusal | None:
     return told(asked, function, run)
 
 
-def _needs_beside_dice(asked: Asked, function: Function) -> Refusal | None:
-    """What a function that throws needs besides, so that everything is asked for at once."""
+def _without_dice(asked: Asked, function: Function) -> Breakdown | Refusal | None:
+    """The breakdown where nothing is thrown after all; else what is needed besides the dice, so that everything is
+    asked for at once."""
     from rulec.ir.evaluate import NeedsInput, explain
-    from rulec.runtime.dice import Seeded
+    from rulec.runtime.dice import Watched
     from rulec.runtime.faults import RuleFault
     from rulec.sema.types import PLAIN
 
-    def run(typed: tuple[Setting | Statement, ...], types: dict[str, Type]) -> Refusal:
+    dice = Watched()
+
+    def run(typed: tuple[Setting | Statement, ...], types: dict[str, Type]) -> Breakdown | Refusal:
         try:
-            explain(asked.made.program, asked.model, function.name, typed, types, Seeded(0))
+            found = explain(asked.made.program, asked.model, function.name, typed, types, dice, asked.variants)
         except NeedsInput as lack:
-            raise NeedsInput((*lack.needs, ("--thrown", PLAIN, "what the dice show"))) from None
+            more = (("--thrown", PLAIN, "what the dice show"),) if dice.thrown else ()
+            raise NeedsInput((*lack.needs, *more)) from None
         except RuleFault:
-            return Refusal()  # it is told when the dice are said
-        return Refusal()
+            if not dice.thrown:
+                raise
+        else:
+            if not dice.thrown:
+                return found
+        return Refusal(
+            sentence="throws dice; add what they show, as `--thrown 5,2`, or ask `rulec odds` how likely each result is"
+        )
 
     return told(asked, function, run)
 
@@ -181,6 +185,8 @@ def told(
 
     report = Report()
     typed, names = settings(asked.made.context, function, asked.pairs, report)
+    if not report.failed:
+        _check_read(asked, function, typed, report)
     if report.found:
         say(report.sorted())
     if report.failed:
@@ -193,6 +199,62 @@ def told(
         return Refusal(tuple((path, show_type(of), question) for path, of, question in lack.needs))
     except RuleFault as fault:
         return Refusal(sentence=str(fault))
+
+
+def _check_read(
+    asked: Asked, function: Function | Solve, typed: tuple[Setting | Statement, ...], report: Report
+) -> None:
+    """Reports what is given and cannot count, whatever the rest is: nothing that is asked for reads it."""
+    from rulec.ir.reach import reads
+    from rulec.sema import expr as e
+    from rulec.sema.model import NOTHING_ELSE, Setting, Solve
+    from rulec.sema.types import TEXT
+
+    model, program = asked.model, asked.made.program
+    parts = set(function.functions) if isinstance(function, Solve) else {function.name}
+    read = reads(program, parts)
+    plurals = {kind.name: kind.plural for kind in model.kinds.values()}
+    values = [one.value for one in typed if isinstance(one, Setting)]
+    spoken = {part.name for value in values for part in e.walk(value) if isinstance(part, e.Variable)}
+    spoken |= {one.root for one in typed if isinstance(one, Setting) and one.path}
+    spoken |= {parameter.name for name in parts for parameter in program.functions[name].params}
+    if isinstance(function, Solve):
+        spoken |= {parameter.name for parameter in function.parameters}
+    spoken |= {
+        part.name
+        for one in typed
+        if not isinstance(one, Setting)
+        for x in one.arguments or ()
+        for part in e.walk(x)
+        if isinstance(part, e.Variable)
+    }
+
+    def unread(what: str, span: Span, known: Iterable[str]) -> None:
+        hint = did_you_mean(what, known) or "take it away"
+        report.error("R0814", f"`{asked.name}` does not read `{what}`", span, "this cannot count", hint=hint)
+
+    for one in typed:
+        if not isinstance(one, Setting):
+            if one.fact not in read.facts and one.fact != NOTHING_ELSE:
+                unread(one.fact, one.span, read.facts)
+            continue
+        inner = [
+            (part.kind, name, value)
+            for part in e.walk(one.value)
+            if isinstance(part, e.New)
+            for name, value in part.fields
+        ]
+        for _, name, value in inner:
+            if name not in read.fields and value.type != TEXT:
+                unread(name, value.span, read.fields)
+        if one.path:
+            if one.path[-1] not in read.fields and one.value.type != TEXT:
+                unread(one.path[-1], one.span, read.fields)
+        elif isinstance(one.value, e.New):
+            if one.root not in spoken and plurals.get(one.value.kind) not in read.world:
+                unread(one.root, one.span, spoken)
+        elif one.root not in spoken and one.root not in read.world:
+            unread(one.root, one.span, [*read.world, *spoken])
 
 
 def tell_refusal(asked: Asked, refusal: Refusal, style: str) -> int:

@@ -9,20 +9,17 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Diagnostic, Report
-from rulec.base.later import later
 from rulec.commands.apart import each
 from rulec.commands.saying import Progress, gathered, say
 from rulec.driver import cache as caches
 from rulec.driver import finding, outputs, swap
+from rulec.driver.compile import Clock, compile_pack
 from rulec.driver.finding import Root
 from rulec.driver.packs import Shelf
 from rulec.driver.trees import Trees
 
 if TYPE_CHECKING:
-    from rulec.driver.compile import Clock, Compiled, compile_pack
-else:
-    Clock = later("rulec.driver.compile", "Clock")
-    compile_pack = later("rulec.driver.compile", "compile_pack")
+    from rulec.driver.compile import Compiled
 
 
 def build(names: list[str], own: str, roots: list[Root], out: str, cache: caches.Cache, show_diff: bool) -> int:

@@ -70,7 +70,7 @@ def run(words: list[str]) -> int:
 
 def _print_text(asked: Asked, function: Function, found: Breakdown) -> None:
     from rulec.commands.origins import origin_lines
-    from rulec.commands.telling import breakdown_lines, idle_lines
+    from rulec.commands.telling import assumed_text, breakdown_lines, idle_lines
     from rulec.driver.worked import view
 
     shown = view(asked.model, found)
@@ -80,6 +80,10 @@ def _print_text(asked: Asked, function: Function, found: Breakdown) -> None:
         print("\ngiven")
         for key, value in asked.pairs:
             print(f"  {key} = {value}")
+    if found.assumed:
+        print("\nnot given, so as it begins")
+        for one in found.assumed:
+            print(f"  {one.path} = {assumed_text(asked.model, one)}")
     if asked.thrown:
         print(f"\nthe dice show\n  {', '.join(asked.thrown).replace(',', ', ').replace(',  ', ', ')}")
     lines = breakdown_lines(shown)
@@ -121,7 +125,7 @@ def _print_cites(model: Model, cites: tuple[Cite, ...]) -> None:
 def _print_json(asked: Asked, function: Function, found: Breakdown) -> None:
     from rulec.backends.export.values import citations
     from rulec.commands.out import print_json
-    from rulec.commands.telling import json_lines, json_value, unit_of
+    from rulec.commands.telling import assumed_text, json_lines, json_value, unit_of
     from rulec.driver.worked import view
 
     result = found.function.result
@@ -133,6 +137,7 @@ def _print_json(asked: Asked, function: Function, found: Breakdown) -> None:
             "unit": unit_of(result),
             "text": view(asked.model, found).value,
             "given": dict(asked.pairs),
+            "defaults": {one.path: assumed_text(asked.model, one) for one in found.assumed},
             "breakdown": json_lines(asked.model, found),
             "cites": citations(_cites(function, found)),
             **_said_by(asked.model, function),

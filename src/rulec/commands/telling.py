@@ -23,7 +23,7 @@ from rulec.sema.types import (
 )
 
 if TYPE_CHECKING:
-    from rulec.ir.trace import Breakdown, Line
+    from rulec.ir.trace import Assumed, Breakdown, Line
     from rulec.sema.model import Model
 
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 def breakdown_lines(view: BreakdownView, indent: int = 2) -> list[str]:
     """A line for each clause that counted, with its amount and what there is then, so that the amounts add up.
 
-    The breakdown of a rule that a line asked stands below it, set in, unless it is one bare amount.
+    The breakdown of a rule that a line asked stands below it, set in, unless it is one amount with no name of its own.
     """
     counted = [line for line in view.lines if line.state != "not_applied"]
     figures = max((len(line.amount) for line in counted), default=0)
@@ -45,11 +45,10 @@ def breakdown_lines(view: BreakdownView, indent: int = 2) -> list[str]:
         if line.state == "beaten":
             sums = " " * len(sums)
         out.append(f"{pad}{sums}{_named(line)}{_beaten(line)}".rstrip())
-        inner = line.nested
-        if inner is not None:
+        for inner in line.nested:
             stated = ", as stated" if any(line.label == STATED for line in inner.lines) else ""
             out.append(f"{pad}{' ' * len(sums)}  {inner.title}: {inner.value}{stated}")
-            if not _is_bare(inner):
+            if not stated and not _is_bare(inner):
                 out += breakdown_lines(inner, indent + len(sums) + 4)
     return out
 
@@ -68,8 +67,8 @@ def idle_lines(view: BreakdownView) -> list[str]:
 def _views(view: BreakdownView) -> Iterator[BreakdownView]:
     yield view
     for line in view.lines:
-        if line.nested is not None:
-            yield from _views(line.nested)
+        for inner in line.nested:
+            yield from _views(inner)
 
 
 def _beaten(line: BreakdownLine) -> str:
@@ -77,14 +76,23 @@ def _beaten(line: BreakdownLine) -> str:
 
 
 def _is_bare(view: BreakdownView) -> bool:
-    """Whether a breakdown says nothing but its value: one amount with which it begins."""
     counted = [line for line in view.lines if line.state != "not_applied"]
-    return not counted or (len(counted) == 1 and counted[0].amount == counted[0].total)
+    return not counted or (len(counted) == 1 and counted[0].label in ("", counted[0].amount, view.value))
 
 
 def _named(line: BreakdownLine) -> str:
     label = line.label.rstrip(".")
     return f"{label}, from {line.source}" if line.source and line.source != label else label
+
+
+def assumed_text(model: Model, one: Assumed) -> str:
+    """A value that was not given, as people read it."""
+    from rulec.ir.evaluate import amount_of
+    from rulec.ir.words import raw_text
+
+    if one.type is None or one.value in (None, (), []):
+        return "none"
+    return raw_text(model, one.type, one.value, amount_of(model, one.type, one.value)) or '""'
 
 
 # ---- JSON ------------------------------------------------------------------------------------------

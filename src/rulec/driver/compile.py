@@ -12,15 +12,13 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
-from rulec.base.records import field
+from rulec.base.records import dataclass, field
 from rulec.base.spans import Source, Span
 from rulec.driver.finding import SCENARIOS
 from rulec.driver.packs import PackFiles, content_hash
 from rulec.driver.trees import Trees
 
 if TYPE_CHECKING:
-    from dataclasses import dataclass
-
     from rulec.backends.reference.view_scenario import Begun
     from rulec.backends.reference.worked import WorkedExample
     from rulec.ir.nodes import Program
@@ -29,8 +27,6 @@ if TYPE_CHECKING:
     from rulec.sema.model import Model
     from rulec.syntax.nodes import Module
     from rulec.tables.located import LocatedTable
-else:
-    from rulec.base.records import dataclass
 
 FindPack = Callable[[str, Span, Report], PackFiles | None]
 """Gives the pack that an `extends` names at a place, or reports that there is none."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulec.backends.python.package import aside
 from rulec.base.diagnostics import Report
-from rulec.base.records import replace
+from rulec.base.records import dataclass, replace
 from rulec.driver.compile import Compiled
 from rulec.driver.emitted import Emitted, loaded
 from rulec.driver.example_faults import tell
@@ -21,12 +21,8 @@ from rulec.runtime.messages import Refused
 from rulec.sema.expr import CallTo, walk
 
 if TYPE_CHECKING:
-    from dataclasses import dataclass
-
     from rulec.ir.world import World
     from rulec.sema.model import Example
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,19 +10,13 @@ import os
 import stat
 from collections.abc import Iterable, Mapping
 from hashlib import sha256
-from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Diagnostic, Place, Report
-from rulec.base.records import field, replace
+from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Source, Span
 from rulec.base.text import did_you_mean
 from rulec.driver import finding
 from rulec.driver.finding import PACK_FILE, Root
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 LARGEST = 16_000_000
 """Bytes of the largest file that is read; a rulebook's longest chapter has a thousandth of it."""

@@ -11,18 +11,13 @@ from fractions import Fraction
 from functools import cached_property, lru_cache
 from hashlib import blake2b
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from rulec.base.diagnostics import Report
-from rulec.base.later import later
 from rulec.base.records import fields, is_dataclass, stands_in
 from rulec.base.spans import Source, Span
 from rulec.driver.cache import Cache
-
-if TYPE_CHECKING:
-    from rulec.driver.grammar import ready
-else:
-    ready = later("rulec.driver.grammar", "ready")
+from rulec.driver.grammar import ready
 
 T = TypeVar("T")
 

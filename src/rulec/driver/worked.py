@@ -13,8 +13,8 @@ from rulec.backends.reference.phrases import Phrases, plain_phrases, words_text
 from rulec.backends.reference.values import amount
 from rulec.backends.reference.words import humanise, quiet
 from rulec.backends.reference.worked import BreakdownLine, BreakdownView, WorkedExample, WorkedLine
-from rulec.base.later import later
-from rulec.sema.expr import Logic, Lookup, MemberLit, RecordLit, walk
+from rulec.ir.words import origin_text, raw_text
+from rulec.sema.expr import Logic, Lookup, MemberLit, NoneLit, NumberLit, RecordLit, TextLit, TruthLit, UnknownLit, walk
 from rulec.sema.model import (
     THE_THROW,
     BoundsRule,
@@ -34,13 +34,10 @@ if TYPE_CHECKING:
     from rulec.ir.evaluate import Outcome, Ran
     from rulec.ir.nodes import Entry, Function, Program
     from rulec.ir.trace import Breakdown, Line
-    from rulec.ir.words import origin_text, raw_text
     from rulec.ir.world import Answer
     from rulec.sema.model import Example, Model
-else:
-    origin_text = later("rulec.ir.words", "origin_text")
-    raw_text = later("rulec.ir.words", "raw_text")
 
+_FIXED = (NumberLit, TruthLit, TextLit, NoneLit, UnknownLit, MemberLit, RecordLit)  # answers that say all by themselves
 _MENDING = ("round", "bounds", "at least", "at most")  # lines that only mend what there is
 STATED = "so it is stated"  # the line of a fact that a person stated
 MANY_ROWS = 8  # more rows of a tally that did not count are not listed below an example
@@ -135,14 +132,13 @@ class Teller:
             figure = total if starts else self.signed(line.delta, result)
         if isinstance(line.entry.clause, Throwing):
             figure, total = self.shown(line.entry.clause.value.type, line.delta), ""
-        nested = _nested(line) if depth < DEPTH else None
         return BreakdownLine(
             self.called(breakdown, line),
             figure,
             total,
             self.source(line.entry),
             line.state,
-            self.view(nested, depth + 1) if nested is not None else None,
+            tuple(self.view(one, depth + 1) for one in _nested(line)) if depth < DEPTH else (),
             self.reason(breakdown.function, line),
             line.state == "applied" and line.delta == 0 and line.entry.verb in _MENDING,
             line.state == "not_applied"
@@ -206,12 +202,12 @@ def _is_one_of_many(breakdown: Breakdown, line: Line) -> bool:
     return is_row(line) and sum(1 for one in breakdown.lines if one.state == "not_applied" and is_row(one)) > MANY_ROWS
 
 
-def _nested(line: Line) -> Breakdown | None:
-    """The one breakdown that explains a line: of several, the amount; what else was asked are conditions."""
+def _nested(line: Line) -> list[Breakdown]:
+    """The breakdowns that explain a line, each once: of several, the amounts; what else was asked are conditions."""
     found = [b for b in line.nested if b.lines]
     if len(found) > 1:
         found = [b for b in found if b.amount is not None]
-    return found[0] if len(found) == 1 else None
+    return [b for at, b in enumerate(found) if b not in found[:at]]
 
 
 def entry_label(model: Model, entry: Entry, names: tuple[str, ...] = ()) -> str:
@@ -245,7 +241,8 @@ def entry_label(model: Model, entry: Entry, names: tuple[str, ...] = ()) -> str:
             return _members(clause, speak) or band_words(clause.band)
         if clause.test is not None:
             return str(speak.clause(clause.test))
-        return "otherwise" if entry.verb == "otherwise" else str(speak.noun(clause.answer))
+        plain = isinstance(clause.answer, _FIXED)
+        return "otherwise" if entry.verb == "otherwise" and plain else str(speak.noun(clause.answer))
     return entry.verb
 
 

@@ -6,14 +6,17 @@ from collections import ChainMap
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from rulec.base.later import later
-from rulec.base.records import replace
+from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
 from rulec.ir import nodes as ir
 from rulec.ir.frame import Frame
+from rulec.ir.lower_deeds import DeedLowering
 from rulec.ir.lower_expr import Lowering
+from rulec.ir.lower_happening import part
+from rulec.ir.lower_solve import asking_weighed
 from rulec.ir.numbers import grain_of
 from rulec.ir.play import Instance, RefusedFault
+from rulec.ir.telling import told_text, value_told
 from rulec.ir.trace import NeedsInput
 from rulec.ir.words import words_text
 from rulec.runtime.asking import Answers, Asking
@@ -24,22 +27,8 @@ from rulec.sema import deeds as d
 from rulec.sema.types import NONE, KindType
 
 if TYPE_CHECKING:
-    from dataclasses import dataclass
-
-    from rulec.ir.lower_deeds import DeedLowering
-    from rulec.ir.lower_happening import part
-    from rulec.ir.lower_solve import asking_weighed
-    from rulec.ir.telling import told_text, value_told
     from rulec.ir.world import World
     from rulec.sema.model import Example, Model
-else:
-    from rulec.base.records import dataclass
-
-    DeedLowering = later("rulec.ir.lower_deeds", "DeedLowering")
-    part = later("rulec.ir.lower_happening", "part")
-    asking_weighed = later("rulec.ir.lower_solve", "asking_weighed")
-    told_text = later("rulec.ir.telling", "told_text")
-    value_told = later("rulec.ir.telling", "value_told")
 
 
 DEPTH = 3  # how far what is not given is made up: nobody asks for more

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 def load_world(walker: Interpreter, name: str) -> object:
     """A field of the game's own state, or all that is in play of a kind."""
+    if walker.trace and walker.collect:
+        walker.world_read[name] = None
     kind = next((k for k in walker.model.kinds.values() if k.plural == name and not k.listed), None)
     if kind is not None:
         return walker.world().all_of(kind.name)

@@ -11,9 +11,8 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from math import lcm
-from typing import TYPE_CHECKING
 
-from rulec.base.records import field
+from rulec.base.records import dataclass, field
 from rulec.base.spans import Span
 from rulec.ir.nodes import Axis, Cells, Column, Const, Items, Param, Special, code
 from rulec.ir.numbers import Low, align, grain_of
@@ -21,11 +20,6 @@ from rulec.ir.words import cite_text
 from rulec.sema.expr import Expr
 from rulec.sema.model import CellValue, ColumnOf, KeySpec, Kind, Model, Table, TableRow
 from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 DENSE = 256  # the longest span of whole numbers that gets a place each
 

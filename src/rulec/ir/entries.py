@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from rulec.base.records import field, replace
+from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span
 from rulec.ir import build
 from rulec.ir import nodes as ir
@@ -14,11 +13,6 @@ from rulec.ir.lower_truth import NOTHING, Known
 from rulec.ir.words import origin_text, words_text
 from rulec.sema import expr as e
 from rulec.sema.model import OWN, Cite, Contribution, EachOf, Model, Origin, Words
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass

@@ -9,10 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 from operator import eq, ge, gt, le, lt, ne
-from typing import TYPE_CHECKING
 
-from rulec.base.later import later
-from rulec.base.records import replace
+from rulec.base.records import dataclass, replace
 from rulec.ir import nodes as ir
 from rulec.ir.acting import Done, begin, bring_in, carry_out
 from rulec.ir.interp import _Frame
@@ -24,17 +22,6 @@ from rulec.runtime.faults import RuleFault
 from rulec.sema import expr as e
 from rulec.sema.model import Example, Expectation, Model, Setting, Statement
 from rulec.sema.types import NumberType, OptionalType, Type
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-
-    from rulec.ir.lower_solve import placed
-    from rulec.ir.weighing import weigh_solve
-else:
-    from rulec.base.records import dataclass
-
-    placed = later("rulec.ir.lower_solve", "placed")
-    weigh_solve = later("rulec.ir.weighing", "weigh_solve")
 
 __all__ = ["Breakdown", "Line", "NeedsInput", "Outcome", "Ran", "World", "evaluate", "explain", "run_example"]
 
@@ -102,7 +89,7 @@ def explain(
         raise NeedsInput(tuple(world.interpreter.missing.values()))
     if fault is not None:
         raise fault
-    return world.interpreter.breakdowns[-1]
+    return replace(world.interpreter.breakdowns[-1], assumed=tuple(world.assumed()))
 
 
 def _asked(

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import field, fields
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from rulec.base.records import dataclass
 from rulec.ir import nodes as ir
 from rulec.ir.acting import begin
 from rulec.ir.evaluate import given_world, solve_of
@@ -17,11 +18,6 @@ from rulec.runtime.faults import RuleFault
 from rulec.runtime.solving import OPEN, YES, Answers
 from rulec.sema.model import Circle, Example, Model, Setting, Statement
 from rulec.sema.types import Type
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

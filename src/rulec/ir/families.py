@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place
+from rulec.base.records import dataclass
 from rulec.base.spans import Span
 from rulec.ir import build, numbers
 from rulec.ir import nodes as ir
@@ -13,11 +14,7 @@ from rulec.ir.entries import Ready, guarded
 from rulec.sema.model import Contribution, Family
 
 if TYPE_CHECKING:
-    from dataclasses import dataclass
-
     from rulec.ir.lower_quantity import QuantityLowering
-else:
-    from rulec.base.records import dataclass
 
 Apply = Callable[[ir.Expr, str, Span], list[ir.Stmt]]
 

@@ -10,16 +10,9 @@ Only for plain functions: a twin has to know which members were beaten.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from rulec.base.records import replace
+from rulec.base.records import dataclass, replace
 from rulec.ir import build
 from rulec.ir import nodes as ir
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 
 def chosen(function: ir.Function) -> ir.Function:

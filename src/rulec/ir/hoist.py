@@ -8,16 +8,10 @@ same; what stands behind a question (is it there?) stays behind it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
 
-from rulec.base.records import field, replace
+from rulec.base.records import dataclass, field, replace
 from rulec.ir import nodes as ir
 from rulec.sema.types import OptionalType
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 
 def hoist(function: ir.Function, short_loops: bool = False) -> ir.Function:

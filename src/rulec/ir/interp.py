@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
-from rulec.base.records import field
+from rulec.base.records import dataclass, field
 from rulec.ir import asking, reading
 from rulec.ir import nodes as ir
 from rulec.ir.frame import Frame as _Frame
@@ -39,10 +38,6 @@ from rulec.sema.types import (
 
 __all__ = ["Instance", "Interpreter", "_Frame"]
 
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 FAULTS = {"NoAnswer": NoAnswer, "TooMuchTaken": TooMuchTaken}
 
@@ -71,6 +66,8 @@ class Interpreter:
     dice: Dice | None = None
     facts: Stated = field(default_factory=Stated)
     shown: list[tuple[str, str, int]] = field(default_factory=list)  # in a trace: (address, dice, what they showed)
+    fields_read: dict[tuple[int, str], Instance] = field(default_factory=dict)  # in a trace that collects
+    world_read: dict[str, None] = field(default_factory=dict)  # likewise: fields of the game, and plurals
     play: Play | None = None
     carry_out: Callable[[ir.CarryOut], None] | None = None  # how acts are carried out while a turn is played
 
@@ -103,6 +100,9 @@ class Interpreter:
     def _breakdown(self, function: ir.Function, value: object, frame: _Frame) -> Breakdown:
         lines: list[Line] = []
         running = Fraction(0)
+        if frame.notes and frame.pending:  # what the answer itself asked explains the line that gave it
+            index, delta, subject, nested = frame.notes[-1]
+            frame.notes[-1] = (index, delta, subject, (*nested, *frame.pending))
         for index, delta, subject, nested in frame.notes:
             entry = function.entries[index if index >= 0 else ~index]
             state = "applied" if index >= 0 else "beaten"

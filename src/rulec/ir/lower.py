@@ -3,32 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, MutableMapping
-from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
-from rulec.base.later import later
 from rulec.base.records import replace
 from rulec.ir import nodes as ir
 from rulec.ir.entries import Entries
+from rulec.ir.lower_answers import lower_decide, lower_fact, lower_roll, lower_value
 from rulec.ir.lower_expr import Lowering
+from rulec.ir.lower_happening import lower_deeds
+from rulec.ir.lower_quantity import QuantityLowering
+from rulec.ir.lower_solve import lower_solves, place
+from rulec.ir.reach import settle
 from rulec.sema import model as sema
-
-if TYPE_CHECKING:
-    from rulec.ir.lower_answers import lower_decide, lower_fact, lower_roll, lower_value
-    from rulec.ir.lower_happening import lower_deeds
-    from rulec.ir.lower_quantity import QuantityLowering
-    from rulec.ir.lower_solve import lower_solves, place
-    from rulec.ir.reach import settle
-else:
-    lower_deeds = later("rulec.ir.lower_happening", "lower_deeds")
-    lower_solves = later("rulec.ir.lower_solve", "lower_solves")
-    place = later("rulec.ir.lower_solve", "place")
-    lower_decide = later("rulec.ir.lower_answers", "lower_decide")
-    lower_fact = later("rulec.ir.lower_answers", "lower_fact")
-    lower_roll = later("rulec.ir.lower_answers", "lower_roll")
-    lower_value = later("rulec.ir.lower_answers", "lower_value")
-    settle = later("rulec.ir.reach", "settle")
-    QuantityLowering = later("rulec.ir.lower_quantity", "QuantityLowering")
 
 
 def lower(model: sema.Model, report: Report) -> ir.Program:

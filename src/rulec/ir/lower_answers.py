@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from rulec.base.records import replace
+from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
 from rulec.ir import build
 from rulec.ir import nodes as ir
@@ -29,11 +27,6 @@ from rulec.sema.model import (
     ViewPart,
 )
 from rulec.sema.types import TRUTH
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass

@@ -7,9 +7,8 @@ is forgotten where a statement may have changed it.
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
-from rulec.base.records import field
+from rulec.base.records import dataclass, field
 from rulec.base.spans import Span, nowhere
 from rulec.ir import build
 from rulec.ir import nodes as ir
@@ -25,11 +24,6 @@ from rulec.sema import deeds as d
 from rulec.sema import expr as e
 from rulec.sema.deed_walk import walk
 from rulec.sema.types import ERROR, EnumType, KindType, ListType, NumberType, OptionalType, SetType, SpotType, Type
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 HUNDRED = 100
 

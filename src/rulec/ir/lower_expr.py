@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import TYPE_CHECKING, assert_never
+from typing import assert_never
 
 from rulec.base.diagnostics import Place
-from rulec.base.records import field, replace
+from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span
 from rulec.ir import build, numbers
 from rulec.ir import nodes as ir
@@ -18,11 +18,6 @@ from rulec.ir.words import path_text
 from rulec.sema import expr as e
 from rulec.sema.model import FieldOf, Kind, Model, Parameter
 from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass

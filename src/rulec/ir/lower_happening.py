@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, MutableMapping
-from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
+from rulec.base.records import dataclass
 from rulec.ir import build
 from rulec.ir import nodes as ir
 from rulec.ir.entries import guarded
@@ -19,11 +19,6 @@ from rulec.sema import deeds as d
 from rulec.sema.deed_walk import walk
 from rulec.sema.model import Declared, Model, Need, Parameter
 from rulec.sema.types import NONE, PLAIN, TRUTH, KindType, ListType, NumberType, OptionalType, Type
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 Happening = d.Process | d.Upon | d.Act | d.Sequence
 PAIRS = ListType(PLAIN)  # what is printed with a type of its own

@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 from math import gcd
-from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place, Report
-from rulec.base.records import field
+from rulec.base.records import dataclass, field
 from rulec.base.spans import Span
 from rulec.ir import build, numbers
 from rulec.ir import nodes as ir
@@ -22,11 +21,6 @@ from rulec.ir.lower_expr import Lowering
 from rulec.ir.numbers import Low, grain_of
 from rulec.ir.shares import factors, percents
 from rulec.sema.model import BoundsRule, Contribution, Model, Quantity, Step, throws
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 VALUE = "value"
 

@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, MutableMapping
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
-from rulec.base.records import field, replace
+from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span, nowhere
 from rulec.ir import build, numbers
 from rulec.ir import nodes as ir
@@ -20,11 +19,6 @@ from rulec.ir.numbers import Low
 from rulec.sema import expr as e
 from rulec.sema.model import Model
 from rulec.sema.types import KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 _TURNED = {"<": ">", ">": "<", "<=": ">=", ">=": "<="}
 Known = frozenset[object]

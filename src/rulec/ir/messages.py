@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from rulec.base.records import field
+from rulec.base.records import dataclass, field
 from rulec.ir import nodes as ir
 from rulec.ir.lower_expr import Lowering
 from rulec.ir.lower_truth import Known
 from rulec.ir.words import known_text
 from rulec.sema.model import HolePart, Words
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from fractions import Fraction
 from math import gcd, lcm
-from typing import TYPE_CHECKING
 
+from rulec.base.records import dataclass
 from rulec.base.spans import Span
 from rulec.ir import build
 from rulec.ir.nodes import Arith, Expr, MinMax, Quotient
 from rulec.sema.model import Model
 from rulec.sema.types import NumberType, OptionalType, Type
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from rulec.base.records import field
+from rulec.base.records import dataclass, field
 from rulec.ir import nodes as ir
 from rulec.runtime.asking import Asking
 from rulec.runtime.faults import RuleFault
@@ -14,11 +14,7 @@ from rulec.sema.model import Model
 from rulec.sema.types import ListType, OptionalType, SetType, Type
 
 if TYPE_CHECKING:
-    from dataclasses import dataclass
-
     from rulec.ir.turns import Handed
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(eq=False)

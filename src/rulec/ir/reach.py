@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Mapping
-from typing import TYPE_CHECKING
 
-from rulec.base.records import replace
+from rulec.base.records import dataclass, replace
 from rulec.ir import nodes as ir
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 WITH_WORLD = ("open", "needs", "cost", "domain", "default", "key", "limit", "counts", "does", "sequence")
 WITH_DICE = ("does", "sequence")
@@ -114,6 +108,38 @@ def own_doing(function: ir.Function) -> OwnDoing:
         _KNOWN.clear()
     _KNOWN[id(function.body)] = (function.body, found)
     return found
+
+
+@dataclass(frozen=True, slots=True)
+class Reads:
+    """What functions may read through all that they call: fields, of things and of the game, everything in play of a
+    kind by its plural, and facts that are stated."""
+
+    fields: frozenset[str]
+    world: frozenset[str]
+    facts: frozenset[str]
+
+
+def reads(program: ir.Program, start: Iterable[str]) -> Reads:
+    """What some functions may read."""
+    names = called(program.functions, start)
+    weighed = {solve for name in names for solve in own_doing(program.functions[name]).weighs}
+    parts = [name for name, one in program.functions.items() if one.declared.within in weighed]
+    if not names.issuperset(parts):
+        return reads(program, [*names, *parts])
+    every = [node for name in names for node in nodes(program.functions[name])]
+    every += [n for name in names for c in own_doing(program.functions[name]).columns for n in _specials(program, c)]
+    loads = [node for node in every if isinstance(node, ir.Load)]
+    return Reads(
+        frozenset(load.field for load in loads if load.kind != ir.THE_WORLD),
+        frozenset(load.field for load in loads if load.kind == ir.THE_WORLD),
+        frozenset(node.fact for node in every if isinstance(node, ir.Stated)),
+    )
+
+
+def _specials(program: ir.Program, column: str) -> Iterable[ir.Node]:
+    """The nodes of cells that are worked out."""
+    return [n for one in program.columns[column].specials if one.value is not None for n in ir.walk(one.value)]
 
 
 def nodes(function: ir.Function) -> list[ir.Node]:

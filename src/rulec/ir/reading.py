@@ -72,6 +72,8 @@ def load(walker: Interpreter, expr: ir.Load, frame: Frame) -> object:
         path = f"{thing.path}.{expr.field}" if thing.path else expr.field
         value = walker.lacks(path, declared.type, question or expr.field.replace("_", " "))
         thing.fields[expr.field] = value
+    if walker.trace and walker.collect:
+        walker.fields_read.setdefault((id(thing), expr.field), thing)
     return thing.fields[expr.field]
 
 

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
+from rulec.base.records import dataclass
 from rulec.ir.nodes import Entry, Function
 from rulec.sema.types import Type
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,16 +28,27 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Assumed:
+    """What was read and not given, so that it is as it begins: how it is named, and the raw value of its type; without
+    a type everything in play of a kind, of which there is nothing."""
+
+    path: str
+    type: Type | None
+    value: object
+
+
+@dataclass(frozen=True, slots=True)
 class Breakdown:
     """A function's answer and how it came about. `amount` is a quantity's value in units, `value` the raw answer.
 
-    For a quantity the deltas of the lines always sum to the amount.
+    For a quantity the deltas of the lines always sum to the amount. What was asked for has what it `assumed`.
     """
 
     function: Function
     value: object
     amount: Fraction | None
     lines: tuple[Line, ...]
+    assumed: tuple[Assumed, ...] = ()
 
 
 class NeedsInput(Exception):

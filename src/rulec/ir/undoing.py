@@ -8,15 +8,11 @@ journal: nothing was done yet.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from rulec.base.records import dataclass
 from rulec.ir import nodes as ir
 from rulec.ir.reach import called, changes, closure, may_stop, own_doing, stops
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 Track = tuple[Any, ...]
 """What a body does that counts here, one after another: `STOP`; `CHANGE`; `END`; what one statement calls, with whether

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections import ChainMap
-from collections.abc import Mapping, MutableMapping
+from collections.abc import Iterator, Mapping, MutableMapping
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
-from rulec.base.later import later
-from rulec.base.records import field, fields, replace
+from rulec.base.records import dataclass, field, fields, replace
 from rulec.base.spans import nowhere
 from rulec.ir import nodes as ir
 from rulec.ir.interp import Instance, Interpreter, _Frame
 from rulec.ir.lower_expr import Lowering, declared_state
+from rulec.ir.lower_solve import placed
 from rulec.ir.numbers import began
 from rulec.ir.play import Play, begin_empty, empty
+from rulec.ir.trace import Assumed
+from rulec.ir.weighing import weigh_solve
 from rulec.ir.words import path_text
 from rulec.runtime.dice import Dice, Enumerate, weighed
 from rulec.runtime.faults import RuleFault
@@ -23,18 +24,6 @@ from rulec.sema import expr as e
 from rulec.sema.deeds import Act
 from rulec.sema.model import NOTHING_ELSE, Kind, Model, Setting, Statement
 from rulec.sema.types import KindType, NumberType, OptionalType, SetType, Type
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-
-    from rulec.ir.lower_solve import placed
-    from rulec.ir.weighing import weigh_solve
-else:
-    from rulec.base.records import dataclass
-
-    placed = later("rulec.ir.lower_solve", "placed")
-    weigh_solve = later("rulec.ir.weighing", "weigh_solve")
-
 
 PLAIN = frozenset((e.NumberLit, e.TruthLit, e.TextLit, e.NoneLit, e.MemberLit))
 _SIMPLE = PLAIN | {e.RecordLit, e.Variable, e.ConstantRef, e.RulingRef, e.StateRef}
@@ -70,6 +59,8 @@ class World:
     dice: Dice | None = None
 
     def __post_init__(self) -> None:
+        self.said: set[tuple[int, str]] = set()  # fields of things that were given, by the identity of the thing
+        self.state_said: set[str] = set()
         self._unfilled: list[tuple[Instance, str | None]] | None = None  # things whose fields are yet to be filled
         self.play = Play(self.model)
         self.interpreter = Interpreter(
@@ -155,6 +146,7 @@ class World:
             assert self.model.deeds is not None
             of = declared_state(self.model, setting.root).type
             self.play.state[setting.root] = self.raw(setting.value, of, setting.root)
+            self.state_said.add(setting.root)
             return
         if not setting.path:
             self.names[setting.root] = self.raw(setting.value, self.types[setting.root], setting.root)
@@ -173,6 +165,7 @@ class World:
             at = inner
         assert isinstance(at, Instance)
         last = setting.path[-1]
+        self.said.add((id(at), last))
         at.fields[last] = self.raw(setting.value, self._field_type(at.kind, last), f"{path}.{last}")
 
     def state(self, statement: Statement) -> None:
@@ -198,6 +191,19 @@ class World:
             given = [self.argument(act, p.name, p.type) for p in before]  # these may be left out as well
             return self.interpreter.call(f"default {act.name} {name}", given)
         return self.interpreter.lacks(name, of, f"which {name}?")
+
+    def assumed(self) -> Iterator[Assumed]:
+        """What was read and not given, in the order in which it was read first."""
+        for (thing_id, name), thing in self.interpreter.fields_read.items():
+            if (thing_id, name) not in self.said and thing.began_as < 0 and thing.path:
+                yield Assumed(f"{thing.path}.{name}", self._field_type(thing.kind, name), thing.fields[name])
+        plurals = {kind.plural: kind.name for kind in self.model.kinds.values() if not kind.listed}
+        for name in self.interpreter.world_read:
+            if name in plurals:
+                if not self.play.all_of(plurals[name]):
+                    yield Assumed(name, None, ())
+            elif name not in self.state_said:
+                yield Assumed(name, declared_state(self.model, name).type, self.play.state[name])
 
     # ---- expressions -------------------------------------------------------------------------
     def raw(self, expr: e.Expr, of: Type, path: str = "") -> object:
@@ -284,6 +290,7 @@ class World:
     def _made(self, new: e.New, path: str) -> Instance:
         made = self.fresh(new.kind, path, new.record)
         for name, value in new.fields:
+            self.said.add((id(made), name))
             made.fields[name] = self.raw(value, self._field_type(new.kind, name), f"{path}.{name}")
         return made
 

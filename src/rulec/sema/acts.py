@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from rulec.base.later import later
-from rulec.base.records import field, replace
+from rulec.base.records import dataclass, field, replace
 from rulec.base.text import did_you_mean, listed
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
@@ -13,10 +12,14 @@ from rulec.sema.clauses import Body, Clauses
 from rulec.sema.context import Context, Home
 from rulec.sema.declare import record_key, small
 from rulec.sema.happened import period_unit
+from rulec.sema.happenings import common
 from rulec.sema.held import Held
 from rulec.sema.logic import known
 from rulec.sema.model import OWN, FieldOf, Need, Parameter
+from rulec.sema.notation import Form, check_forms, read_notation, slots
 from rulec.sema.scope import Scope, Signature
+from rulec.sema.seeing import given_away
+from rulec.sema.statements import Reader
 from rulec.sema.types import (
     PLAIN,
     TRUTH,
@@ -32,24 +35,6 @@ from rulec.sema.types import (
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 from rulec.syntax import views as v
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-
-    from rulec.sema.happenings import common
-    from rulec.sema.notation import Form, check_forms, read_notation, slots
-    from rulec.sema.seeing import given_away
-    from rulec.sema.statements import Reader
-else:
-    from rulec.base.records import dataclass
-
-    Reader = later("rulec.sema.statements", "Reader")
-    Form = later("rulec.sema.notation", "Form")
-    check_forms = later("rulec.sema.notation", "check_forms")
-    read_notation = later("rulec.sema.notation", "read_notation")
-    slots = later("rulec.sema.notation", "slots")
-    given_away = later("rulec.sema.seeing", "given_away")
-    common = later("rulec.sema.happenings", "common")
 
 CLAUSES = (d.By, d.Takes, d.Costs, d.Opens, d.OncePer, d.SoleAction, d.Standing, d.Typed, d.Does, s.Needs, v.GivesAway)
 Key = tuple[str, str]  # kind and key of a record

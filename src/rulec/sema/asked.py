@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
-from rulec.base.later import pattern
 from rulec.base.spans import Span
 from rulec.syntax import nodes as s
 from rulec.tables.located import LocatedCite, LocatedRulingCite, LocatedTable, LocatedText
 
-_TYPE = pattern(r"(?P<form>list of |set of )?(?P<name>[A-Za-z_]\w*)(?P<opt>\?)?\Z")
+_TYPE = re.compile(r"(?P<form>list of |set of )?(?P<name>[A-Za-z_]\w*)(?P<opt>\?)?\Z")
 
 
 def text_node(text: LocatedText) -> s.Text:

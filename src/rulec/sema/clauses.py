@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from rulec.base.records import field, replace
+from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
 from rulec.sema import calls, dice
@@ -30,11 +28,6 @@ from rulec.sema.model import (
 from rulec.sema.scope import Scope, Signature
 from rulec.sema.types import PERCENT, PLAIN, POINTS, TRUTH, ErrorType, NumberType, Type
 from rulec.syntax import nodes as s
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place, Report
-from rulec.base.later import later
-from rulec.base.records import field
+from rulec.base.records import dataclass, field
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
+from rulec.sema.asked import asked_facts
 from rulec.sema.expr import Expr
 from rulec.sema.inputs import Home, PackInput, parts
 from rulec.sema.model import Cite, Table, Words
@@ -33,15 +32,6 @@ from rulec.sema.types import (
 )
 from rulec.syntax import nodes as s
 from rulec.tables.located import AnyCite, LocatedCite, LocatedTable, LocatedText
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-
-    from rulec.sema.asked import asked_facts
-else:
-    from rulec.base.records import dataclass
-
-    asked_facts = later("rulec.sema.asked", "asked_facts")
 
 __all__ = ["Context", "Home", "parts"]
 

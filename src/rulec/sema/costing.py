@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
-from rulec.base.records import field, replace
+from rulec.base.records import dataclass, field, replace
 from rulec.base.text import did_you_mean, listed
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
@@ -16,11 +15,6 @@ from rulec.sema.model import OWN, Contribution, Origin, Quantity, RoundRule, Ste
 from rulec.sema.scope import Scope, Signature
 from rulec.sema.types import NumberType, show_type
 from rulec.syntax import nodes as s
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 _SCALES = ("increase by", "reduce by", "times", "divide by")
 _AMOUNTS = ("add", "subtract", "set to")

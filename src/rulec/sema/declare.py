@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from fractions import Fraction
 
-from rulec.base.later import pattern
 from rulec.base.records import replace
 from rulec.base.spans import Span, nowhere
 from rulec.base.text import did_you_mean, snake_case
@@ -18,8 +17,8 @@ from rulec.sema.types import ERROR, TEXT, TRUTH, KindType, ListType, NumberType,
 from rulec.syntax import nodes as s
 
 BUILT_IN_TYPES = ("number", "truth", "text", "percent", "points", "point")
-_SMALL = pattern(r"[a-z][a-z0-9_]*\Z")
-_CAPITAL = pattern(r"[A-Z][A-Za-z0-9]*\Z")
+_SMALL = re.compile(r"[a-z][a-z0-9_]*\Z")
+_CAPITAL = re.compile(r"[A-Z][A-Za-z0-9]*\Z")
 
 
 def declare(context: Context) -> bool:

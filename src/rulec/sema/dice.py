@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
-from rulec.base.later import pattern
 from rulec.base.spans import Span
 from rulec.sema import expr as t
 from rulec.sema.scope import Scope, Signature, Symbols
@@ -14,7 +14,7 @@ from rulec.syntax import nodes as s
 if TYPE_CHECKING:
     from rulec.sema.typer import Typer
 
-BUILT_IN = pattern(r"d[0-9]+\Z")
+BUILT_IN = re.compile(r"d[0-9]+\Z")
 SIDES = range(2, 1001)
 COUNTS = range(1, 101)
 

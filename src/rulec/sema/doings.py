@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rulec.base.diagnostics import Place
-from rulec.base.later import later
 from rulec.base.records import replace
 from rulec.base.text import did_you_mean
 from rulec.sema import deeds as m
@@ -16,13 +13,9 @@ from rulec.sema.held import Held
 from rulec.sema.scope import Scope
 from rulec.sema.statements import Reader
 from rulec.sema.throwing import runs
+from rulec.sema.variants import check_under
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
-
-if TYPE_CHECKING:
-    from rulec.sema.variants import check_under
-else:
-    check_under = later("rulec.sema.variants", "check_under")
 
 
 def read_doing(context: Context, held: Held, node: s.ExampleDecl, scope: Scope, act: m.Act | None) -> m.Doing | None:

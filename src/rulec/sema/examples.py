@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 
 from rulec.base.diagnostics import Place
-from rulec.base.later import later
 from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, snake_case
 from rulec.sema import expr as t
+from rulec.sema.answered import asked_in, read_answers
 from rulec.sema.context import Context, Home
 from rulec.sema.deeds import Act, Deeds, Doing
+from rulec.sema.doings import doing_throws, read_doing
 from rulec.sema.held import Held
 from rulec.sema.model import NOTHING_ELSE, Example, Expectation, Setting, Shown, Statement
 from rulec.sema.scope import Scope, Symbols
@@ -21,15 +22,7 @@ from rulec.sema.types import ERROR, TRUTH, ErrorType, KindType, OptionalType, Ty
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 from rulec.syntax import views as v
-
-if TYPE_CHECKING:
-    from rulec.sema.answered import asked_in, read_answers
-    from rulec.sema.doings import doing_throws, read_doing
-else:
-    asked_in = later("rulec.sema.answered", "asked_in")
-    read_answers = later("rulec.sema.answered", "read_answers")
-    doing_throws = later("rulec.sema.doings", "doing_throws")
-    read_doing = later("rulec.sema.doings", "read_doing")
+from rulec.syntax.walk import walk
 
 FUNCTIONS = (s.QuantityDecl, s.ValueDecl, s.FactDecl, s.RollDecl)
 
@@ -113,6 +106,7 @@ def _example(
     act: Act | None,
 ) -> tuple[Example, Doing | None]:
     settings: list[Setting] = []
+    begun = scope
     for item in node.items:
         if isinstance(item, s.Given):
             for pair in item.pairs:
@@ -145,6 +139,7 @@ def _example(
     )
     _check_stated(context, stated)
     answered = read_answers(context, node, scope, asked_in(doing, act, deeds))
+    check_new_names(context, settings, [node], begun)
     if not expectations and (doing is None or doing.refused is None):
         context.report.error(
             "R0806", "the example expects nothing", node.label.span, "no `expect`", hint="add a line `expect X = Y`"
@@ -260,6 +255,26 @@ def throws_in(expr: t.Expr, symbols: Symbols) -> bool:
     if isinstance(expr, t.Throw) or (isinstance(expr, t.CallTo) and symbols.functions[expr.name].throws):
         return True
     return any(throws_in(part, symbols) for part in t.children(expr))
+
+
+def check_new_names(context: Context, settings: Sequence[Setting], nodes: Sequence[s.Node], begun: Scope) -> None:
+    """Reports a name that was given a plain value, that nothing knew before, and of which nothing else speaks."""
+    known = [
+        *begun.variables,
+        *context.symbols.state,
+        *(f.name for f in context.symbols.functions.values() if f.sort == "fact"),
+    ]
+    spoken = Counter(part.text for node in nodes for part in walk(node) if isinstance(part, s.Name))
+    for setting in settings:
+        is_new = not setting.path and setting.root not in begun.variables and setting.root not in context.symbols.state
+        if is_new and not isinstance(setting.value, t.New) and spoken[setting.root] < 2:
+            context.report.error(
+                "R0813",
+                f"nothing asks for `{setting.root}`",
+                setting.span,
+                "given to nothing",
+                hint=did_you_mean(setting.root, known) or "take it away, or give it to a thing or one of its fields",
+            )
 
 
 def read_setting(context: Context, pair: s.GivenPair, scope: Scope) -> tuple[Setting | None, Scope]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TypedDict
 
-from rulec.base.later import later
 from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import listed
@@ -30,16 +29,11 @@ from rulec.sema.model import (
     Words,
 )
 from rulec.sema.modifying import Modifying
+from rulec.sema.rolls import read_on, read_throws
 from rulec.sema.solves import function_nodes, part_scope, read_solves
 from rulec.sema.types import KindType, NumberType
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
-
-if TYPE_CHECKING:
-    from rulec.sema.rolls import read_on, read_throws
-else:
-    read_on = later("rulec.sema.rolls", "read_on")
-    read_throws = later("rulec.sema.rolls", "read_throws")
 
 FunctionDecl = s.QuantityDecl | s.ValueDecl | s.FactDecl | s.RollDecl | s.DecideDecl
 

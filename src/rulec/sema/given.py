@@ -7,7 +7,7 @@ from rulec.base.records import replace
 from rulec.base.spans import Source, Span
 from rulec.sema import expr as t
 from rulec.sema.context import Context
-from rulec.sema.examples import read_setting, read_statement
+from rulec.sema.examples import check_new_names, read_setting, read_statement
 from rulec.sema.model import NOTHING_ELSE, Function, Setting, Solve, Statement
 from rulec.sema.scope import Scope
 from rulec.sema.solves import part_scope, solve_scope
@@ -32,7 +32,9 @@ def settings(
     else:
         names = part_scope(context.symbols, context.symbols.functions[function.name])
     scope = replace(names, lenient=True, building=True)
+    begun = scope
     found: list[Setting | Statement] = []
+    surfaces: list[s.Node] = []
     for key, value in pairs:
         text = f"{key}={value}"
         source = Source("--given", text)
@@ -40,6 +42,7 @@ def settings(
         typed = parse_expression(value, Span(source, len(key) + 1, len(text)), report)
         if target is None or typed is None:
             continue
+        surfaces += [target, typed]
         name = target.of if isinstance(target, s.Call) else target
         is_rule = isinstance(name, s.Name) and name.text in {*context.symbols.functions, NOTHING_ELSE}
         if isinstance(name, s.Name) and is_rule and name.text not in scope.variables:
@@ -48,6 +51,7 @@ def settings(
         setting, scope = read_setting(context, s.GivenPair(target, typed, span=Span(source, 0, len(text))), scope)
         if setting is not None:
             found.append(setting)
+    check_new_names(context, [one for one in found if isinstance(one, Setting)], surfaces, begun)
     return tuple(found), dict(scope.variables)
 
 

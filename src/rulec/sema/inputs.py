@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from dataclasses import dataclass
+from rulec.base.records import dataclass
 
+if TYPE_CHECKING:
     from rulec.syntax.nodes import Module
     from rulec.tables.located import LocatedTable
     from rulec.tables.pack import PackFile
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

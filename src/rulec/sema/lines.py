@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from rulec.base.records import field
+from rulec.base.records import dataclass, field
 from rulec.base.spans import Span
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
@@ -18,11 +16,6 @@ from rulec.sema.types import (
 )
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 Statements = tuple[m.Statement, ...]
 

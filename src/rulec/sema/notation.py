@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place
+from rulec.base.records import dataclass
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
 from rulec.sema import deeds as m
@@ -13,11 +13,6 @@ from rulec.sema.context import Context
 from rulec.sema.scope import Symbols
 from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, SpotType, TextType, Type
 from rulec.syntax import nodes as s
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 _FORMS = 64  # ways to leave out the optional parts of one form that are looked at
 

@@ -10,30 +10,22 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from rulec.base.diagnostics import Place, Report
-from rulec.base.later import later
-from rulec.base.records import field, replace
+from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
 from rulec.sema import overriding_shape as shape
 from rulec.sema.inputs import Home, PackInput, parts
+from rulec.sema.overriding_entries import LeavesOut, chosen
+from rulec.sema.overriding_rows import edit_rows
+from rulec.sema.overriding_steps import edit_steps
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 from rulec.syntax import overriding as o
 from rulec.tables.located import LocatedTable
 
 if TYPE_CHECKING:
-    from dataclasses import dataclass
-
-    from rulec.sema.overriding_entries import LeavesOut, chosen
-    from rulec.sema.overriding_rows import RowChange, edit_rows
-    from rulec.sema.overriding_steps import StepChange, edit_steps
-else:
-    from rulec.base.records import dataclass
-
-    chosen = later("rulec.sema.overriding_entries", "chosen")
-    LeavesOut = later("rulec.sema.overriding_entries", "LeavesOut")
-    edit_rows = later("rulec.sema.overriding_rows", "edit_rows")
-    edit_steps = later("rulec.sema.overriding_steps", "edit_steps")
+    from rulec.sema.overriding_rows import RowChange
+    from rulec.sema.overriding_steps import StepChange
 
 Key = tuple[str, str]  # sort and name
 

@@ -9,17 +9,14 @@ from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place, Report
+from rulec.base.records import dataclass
 from rulec.base.text import did_you_mean, listed
 from rulec.syntax import nodes as s
 from rulec.syntax import overriding as o
 
 if TYPE_CHECKING:
-    from dataclasses import dataclass
-
     from rulec.base.spans import Span
     from rulec.sema.overriding import Key, Known
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,21 +7,15 @@ file or in a `.rules` file, and are typed and checked with the rest.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place, Report
-from rulec.base.records import replace
+from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
 from rulec.syntax import nodes as s
 from rulec.syntax import overriding as o
 from rulec.syntax.build_overriding import plain_key
 from rulec.tables.located import Cell, ConditionRow, LocatedTable, LocatedText, Row
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 Says = Callable[[Span], str]
 """The title of the pack in whose files a place lies."""

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rulec.base.diagnostics import Place, Report
-from rulec.base.records import replace
+from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
 from rulec.base.text import listed
 from rulec.sema.overriding_rows import Says
@@ -13,11 +11,6 @@ from rulec.sema.overriding_shape import says_the_same
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 from rulec.syntax import overriding as o
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulec.base.records import field
+from rulec.base.records import dataclass, field
 from rulec.base.spans import Span
 
 if TYPE_CHECKING:
-    from dataclasses import dataclass
-
     from rulec.sema.expr import Expr
     from rulec.sema.model import CellValue, Cite, ColumnOf, KeySpec, Words
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

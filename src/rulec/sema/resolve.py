@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rulec.base.diagnostics import Report
-from rulec.base.records import replace
+from rulec.base.records import dataclass, replace
 from rulec.base.spans import nowhere
 from rulec.base.text import did_you_mean
 from rulec.sema.acts import Acts
@@ -28,11 +26,6 @@ from rulec.sema.views import Views
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 from rulec.syntax import views as v
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True)

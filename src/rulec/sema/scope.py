@@ -7,9 +7,8 @@ extends with its variables.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
-from rulec.base.records import field, replace
+from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span
 from rulec.sema.expr import Expr, RecordLit
 from rulec.sema.model import (
@@ -22,11 +21,6 @@ from rulec.sema.model import (
     Parameter,
 )
 from rulec.sema.types import EnumType, KindType, Type
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

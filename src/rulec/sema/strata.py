@@ -7,15 +7,10 @@ they do so in a ring; one that is not is simply worked out.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
+from rulec.base.records import dataclass
 from rulec.sema.analysis.cycles import call_graph
 from rulec.sema.model import Model, Solve
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

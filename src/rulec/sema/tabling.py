@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place
-from rulec.base.later import later, pattern
-from rulec.base.records import field, replace
+from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
 from rulec.sema import expr as t
@@ -16,6 +15,7 @@ from rulec.sema.fold import fold
 from rulec.sema.held import Held
 from rulec.sema.model import CellValue, ColumnOf, KeySpec, LeftOut, Sheet, Table, TableRow, Words
 from rulec.sema.scope import Scope, TableSignature
+from rulec.sema.tallies import ConditionReader, bare, columns_of, lets, rows_of
 from rulec.sema.types import (
     ERROR,
     TEXT,
@@ -34,31 +34,20 @@ from rulec.tables import located
 from rulec.tables.cells import first_line
 from rulec.tables.located import Cell, Column, LocatedTable, LocatedText
 
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-
-    from rulec.sema.tallies import ConditionReader, bare, columns_of, lets, rows_of
-else:
-    from rulec.base.records import dataclass
-
-    ConditionReader = later("rulec.sema.tallies", "ConditionReader")
-    bare = later("rulec.sema.tallies", "bare")
-    columns_of = later("rulec.sema.tallies", "columns_of")
-    lets = later("rulec.sema.tallies", "lets")
-    rows_of = later("rulec.sema.tallies", "rows_of")
-
-_TYPE = pattern(r"(?P<form>list of |set of )?(?P<name>[A-Za-z_][A-Za-z0-9_]*)(?: per (?P<per>[a-z_]+))?(?P<opt>\?)?\Z")
-_NUMBER = pattern(r"-?([0-9]{1,3}(,[0-9]{3})+|[0-9]+)(\.[0-9]+)?\Z")
+_TYPE = re.compile(
+    r"(?P<form>list of |set of )?(?P<name>[A-Za-z_][A-Za-z0-9_]*)(?: per (?P<per>[a-z_]+))?(?P<opt>\?)?\Z"
+)
+_NUMBER = re.compile(r"-?([0-9]{1,3}(,[0-9]{3})+|[0-9]+)(\.[0-9]+)?\Z")
 LONGEST = 40  # letters of a number in a table; no amount of a rulebook has as many
-_DASHED = pattern(r"[0-9]+(-[0-9]+)+\Z")
-_CLOCK = pattern(r"[0-9]+(:[0-9]+)+\Z")
-_ZEROS = pattern(r"-?0[0-9,]*[1-9][0-9,]*(\.[0-9]+)?\Z")
-_NOUGHT = pattern(r"-0+(\.0+)?\Z")
-_KEY = pattern(rf"[-+]?[0-9][0-9./]{{0,{LONGEST}}}\Z")  # `Fraction` alone would take `1e999999999`
-_PERCENT = pattern(r"(-?)([0-9]+(?:\.[0-9]+)?) ?%\Z")
-_BAND = pattern(r"(-?[0-9,.]+%?)\s*\.\.\s*(-?[0-9,.]+%?)\Z")
-_BUT = pattern(r"any but (\{.*\}|[A-Za-z0-9_]+)\Z")
-_OPEN = pattern(r"(-?[0-9,.]+%?)\s+or\s+(more|less)\Z")
+_DASHED = re.compile(r"[0-9]+(-[0-9]+)+\Z")
+_CLOCK = re.compile(r"[0-9]+(:[0-9]+)+\Z")
+_ZEROS = re.compile(r"-?0[0-9,]*[1-9][0-9,]*(\.[0-9]+)?\Z")
+_NOUGHT = re.compile(r"-0+(\.0+)?\Z")
+_KEY = re.compile(rf"[-+]?[0-9][0-9./]{{0,{LONGEST}}}\Z")  # `Fraction` alone would take `1e999999999`
+_PERCENT = re.compile(r"(-?)([0-9]+(?:\.[0-9]+)?) ?%\Z")
+_BAND = re.compile(r"(-?[0-9,.]+%?)\s*\.\.\s*(-?[0-9,.]+%?)\Z")
+_BUT = re.compile(r"any but (\{.*\}|[A-Za-z0-9_]+)\Z")
+_OPEN = re.compile(r"(-?[0-9,.]+%?)\s+or\s+(more|less)\Z")
 
 
 @dataclass(frozen=True)

@@ -7,10 +7,9 @@ that everything that can be said of a line (explained, checked, lowered, printed
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place
-from rulec.base.records import fields, replace
+from rulec.base.records import dataclass, fields, replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
 from rulec.sema import expr as t
@@ -24,11 +23,6 @@ from rulec.sema.texts import read_words
 from rulec.sema.types import ERROR, PLAIN, TRUTH, ErrorType, KindType, NumberType, OptionalType, Type
 from rulec.tables.conditions import ALL, unknown_key
 from rulec.tables.located import Cell, ConditionRow, LocatedTable, LocatedText
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 Reading = Callable[[Cell, ColumnOf], CellValue]
 APPLIES = ("value", "unknown")  # the states of cells that count when their row holds

@@ -3,9 +3,9 @@ be a second home for a number that stands elsewhere."""
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
-from rulec.base.later import pattern
 from rulec.base.spans import Span
 from rulec.sema.model import HolePart, Words
 from rulec.sema.scope import Scope
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 from rulec.syntax import nodes as s
 
-_DIGITS = pattern(r"[0-9]+")
-_NAME = pattern(r"\b[a-z][a-z0-9]*_[a-z0-9_]*")
+_DIGITS = re.compile(r"[0-9]+")
+_NAME = re.compile(r"\b[a-z][a-z0-9]*_[a-z0-9_]*")
 STYLES = ("word", "year")
 
 

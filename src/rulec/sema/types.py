@@ -6,12 +6,7 @@ Three things look alike and are not: a ratio (`percent`), a difference of ratios
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
+from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

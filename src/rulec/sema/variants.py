@@ -3,28 +3,19 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place
-from rulec.base.later import later
+from rulec.base.records import dataclass
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.context import Context
+from rulec.sema.overriding_steps import unknown_step
 from rulec.sema.types import TRUTH
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 from rulec.syntax import overriding as o
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-
-    from rulec.sema.overriding_steps import unknown_step
-else:
-    from rulec.base.records import dataclass
-
-    unknown_step = later("rulec.sema.overriding_steps", "unknown_step")
 
 
 @dataclass

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
 from rulec.base.diagnostics import Place, Report
-from rulec.base.later import pattern
 from rulec.base.spans import Span
 from rulec.base.text import snake_case
 from rulec.syntax import deeds as d
@@ -15,7 +16,7 @@ from rulec.syntax.words import free_spelling, words
 _TEXT_FIELDS = {"label", "denial", "text", "heading", "because", "otherwise"}
 _NEED_TEST = {"all": "C", "any": "C", "sum": "E", "average": "E"}
 _COLLECTORS = ("count", "first", "the", *_NEED_TEST)
-_DIE = pattern(r"d[0-9]+")
+_DIE = re.compile(r"d[0-9]+")
 
 
 def check_declaration(declaration: n.Declaration, report: Report) -> None:

@@ -10,24 +10,17 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place, Report
-from rulec.base.later import pattern
-from rulec.base.records import field
+from rulec.base.records import dataclass, field
 from rulec.base.spans import Source, Span
 from rulec.syntax import letters
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 NESTING_LIMIT = 200  # brackets in brackets, blocks in blocks, expressions in expressions
 DIGIT_LIMIT = 30
 TAB_WIDTH = 4  # what a (refused) tab counts for, so that one tab does not upset every line below it
 
-_PIECE = pattern(
+_PIECE = re.compile(
     r"""
       (?P<text>"[^"\n]*"|“[^”"\n]*”)
     | (?P<comment>\#[^\n]*)
@@ -46,7 +39,7 @@ _PIECE = pattern(
 )
 _JOINING_WORDS = frozenset({"and", "or", "not", "in", "has", "of", "then"})
 _LEADING_WORDS = frozenset({"when", "and", "or", "then"})
-_ELSE_TEXT = pattern(r'else[ ]+["“]')
+_ELSE_TEXT = re.compile(r'else[ ]+["“]')
 _CLOSING = {"(": ")", "[": "]", "{": "}"}
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 from rulec.base.diagnostics import Report
-from rulec.base.later import pattern
 from rulec.base.spans import Source, Span
 from rulec.base.text import LOOK_ALIKE, UNSEEN
 
 # Control characters but for tab and line ends; marks that turn the direction of writing; marks without width.
-_FORBIDDEN = pattern(f"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f{UNSEEN}]|\r(?!\n)")
+_FORBIDDEN = re.compile(f"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f{UNSEEN}]|\r(?!\n)")
 
 
 def decode(path: str, data: bytes, report: Report) -> Source | None:

@@ -7,14 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulec.base.records import dataclass
 from rulec.syntax.nodes import About, Citation, DecideDecl, Declaration, Expr, Node, Text, Word
 
 if TYPE_CHECKING:
-    from dataclasses import dataclass
-
     from rulec.syntax.deeds import Stage
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

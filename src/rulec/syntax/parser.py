@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
+from rulec.base.records import dataclass
 from rulec.base.resources import resource
 from rulec.base.spans import Source, Span
 from rulec.syntax import check
@@ -18,14 +19,10 @@ from rulec.syntax.layout import NESTING_LIMIT, Excerpt, Layout, Line, lay_out, l
 from rulec.syntax.letters import decode
 
 if TYPE_CHECKING:
-    from dataclasses import dataclass
-
     from lark import Lark, Token, Tree
     from lark.parsers.lalr_interactive_parser import InteractiveParser
 
     from rulec.syntax.build import TooDeep
-else:
-    from rulec.base.records import dataclass
 
 __all__ = [
     "adopt",

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
+from rulec.base.records import dataclass
 from rulec.base.spans import Span
 from rulec.syntax import nodes as n
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 T = TypeVar("T")
 

@@ -10,18 +10,13 @@ from __future__ import annotations
 import re
 from collections import deque
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
+from rulec.base.records import dataclass
 from rulec.base.spans import Source
 from rulec.syntax.layout import Comment, Layout, Line, lay_out
 from rulec.syntax.nodes import Module
 from rulec.syntax.parser import Lexeme, lexemes_of
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 _INDENT = 4
 _GOES_ON = 8

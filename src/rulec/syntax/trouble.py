@@ -7,16 +7,12 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
-from rulec.base.records import replace
+from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
 from rulec.syntax.layout import Excerpt
 
 if TYPE_CHECKING:
-    from dataclasses import dataclass
-
     from lark import Lark
-else:
-    from rulec.base.records import dataclass
 
 LINE_END = frozenset({"_NL", "_DEDENT", "$END"})
 # Terminals that begin an expression; `NAME` with `NUMBER` and `LPAR` tells that one is due.

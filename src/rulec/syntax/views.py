@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from rulec.base.records import dataclass
 from rulec.syntax.nodes import About, Citation, Each, ExampleDecl, Expr, Node, Parameter, Text, Word
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

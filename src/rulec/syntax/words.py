@@ -11,14 +11,11 @@ import re
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from rulec.base.records import dataclass
 from rulec.base.resources import text
 
 if TYPE_CHECKING:
-    from dataclasses import dataclass
-
     from lark import Lark
-else:
-    from rulec.base.records import dataclass
 
 _LAYOUT = frozenset({"_NL", "_INDENT", "_DEDENT"})
 _HEADINGS = {

@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place, Report
-from rulec.base.records import field
+from rulec.base.records import dataclass, field
 from rulec.base.spans import Source, Span
 from rulec.tables.cites import read_cites
 from rulec.tables.located import AnyCite, LocatedText
 from rulec.tables.schema import fits
 from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, compose
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 _VERSION = re.compile(r"(0|[1-9][0-9]{0,5})(\.(0|[1-9][0-9]{0,5})){2}(-[0-9a-z]+(\.[0-9a-z]+)*)?\Z")
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rulec.base.diagnostics import Report
-from rulec.base.records import replace
+from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
 from rulec.tables.cells import braces_text, first_line, line_number, read_cell, row_line
@@ -13,11 +11,6 @@ from rulec.tables.cites import read_cites
 from rulec.tables.located import AnyCite, Cell, LocatedText, Row, Sheet
 from rulec.tables.schema import fits
 from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 _EXTRA = ("line", "key", "title")
 

@@ -10,18 +10,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rulec.base.diagnostics import Place, Report
-from rulec.base.records import field
+from rulec.base.records import dataclass, field
 from rulec.base.spans import Source, Span
 from rulec.base.text import UNSEEN
 from rulec.tables.yaml_faults import report_yaml_fault
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 MAX_DEPTH = 50
 MAX_NODES = 1_000_000

@@ -32,7 +32,7 @@ def test_it_is_an_error_with_its_place(command: str, tmp_path: Path) -> None:
     done = rulec(command, cwd=tmp_path)
     assert done.code == 1
     assert done.said.startswith(
-        "error[R0930]: the example `A guard of two years` does not come out\n --> rules/p/pay.rules:10:9\n"
+        "error[R0930]: the example `A guard of two years` does not come out\n  --> rules/p/pay.rules:10:9\n"
     )
     assert "the rules give 6 coins, not 7 coins\n" in done.said
     assert page.read_bytes() == before

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from rulec.backends.python.kept import is_calm, notes_of, with_notes
 from rulec.backends.python.loops import Break, Searched, looped, shared
-from rulec.base.records import replace
+from rulec.base.records import dataclass, replace
 from rulec.ir import build
 from rulec.ir import nodes as ir
 from rulec.ir.group import grouped
@@ -22,11 +22,7 @@ from rulec.ir.hoist import hoist, outermost
 from rulec.ir.strip import strip_notes
 
 if TYPE_CHECKING:
-    from dataclasses import dataclass
-
     from rulec.backends.python.layout import Layout
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

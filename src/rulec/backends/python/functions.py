@@ -6,14 +6,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rulec.backends.python.deciding import Continue, Settle, in_two, part_of, settling, shape_of
+from rulec.backends.python.doing import write_effect
 from rulec.backends.python.exprs import Printer
 from rulec.backends.python.kept import asked_by_solves, is_calm, notes_of
 from rulec.backends.python.layout import PLAYING
 from rulec.backends.python.loops import Break, Searched, looped
 from rulec.backends.python.module import AND, Module, field_name
+from rulec.backends.python.solves import noted_at_once, put_note, things_of, write_walk
 from rulec.backends.python.text import Names, comment, docstring, identifier, literal
 from rulec.backends.python.writer import WIDTH, Writer
-from rulec.base.later import later
 from rulec.base.records import replace
 from rulec.ir import nodes as ir
 from rulec.ir.cheapest import cheapest_first
@@ -26,15 +27,7 @@ from rulec.sema.model import Fact, Model, Quantity
 from rulec.sema.types import NumberType, OptionalType, Type
 
 if TYPE_CHECKING:
-    from rulec.backends.python.doing import write_effect
     from rulec.backends.python.noted import Note
-    from rulec.backends.python.solves import noted_at_once, put_note, things_of, write_walk
-else:
-    write_effect = later("rulec.backends.python.doing", "write_effect")
-    noted_at_once = later("rulec.backends.python.solves", "noted_at_once")
-    put_note = later("rulec.backends.python.solves", "put_note")
-    things_of = later("rulec.backends.python.solves", "things_of")
-    write_walk = later("rulec.backends.python.solves", "write_walk")
 
 GLOBAL = ("function", "member", "type")
 """The sorts of names that functions may not use for what is their own."""

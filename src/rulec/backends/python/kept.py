@@ -6,28 +6,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from rulec.backends.python.looking import Looker
+from rulec.backends.python.loops import shared
 from rulec.backends.python.noted import PLAIN, Looked, Notes, as_note, is_thing
+from rulec.backends.python.spliced import Opener, Splicer, condition, may_be_written
 from rulec.backends.python.text import Names
-from rulec.base.later import later
 from rulec.base.records import replace
 from rulec.ir import nodes as ir
+from rulec.ir.bounds import name_of
 from rulec.ir.strip import strip_notes
 from rulec.sema.types import TruthType
 
 if TYPE_CHECKING:
     from rulec.backends.python.layout import Layout
-    from rulec.backends.python.looking import Looker
-    from rulec.backends.python.loops import shared
-    from rulec.backends.python.spliced import Opener, Splicer, condition, may_be_written
-    from rulec.ir.bounds import name_of
-else:
-    Looker = later("rulec.backends.python.looking", "Looker")
-    shared = later("rulec.backends.python.loops", "shared")
-    Opener = later("rulec.backends.python.spliced", "Opener")
-    Splicer = later("rulec.backends.python.spliced", "Splicer")
-    condition = later("rulec.backends.python.spliced", "condition")
-    may_be_written = later("rulec.backends.python.spliced", "may_be_written")
-    name_of = later("rulec.ir.bounds", "name_of")
 
 
 def notes_of(layout: Layout, solve: ir.Solve) -> Notes:

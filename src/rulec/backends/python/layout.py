@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rulec.backends.python.text import Names
-from rulec.base.records import field
+from rulec.base.records import dataclass, field
 from rulec.ir import nodes as ir
 from rulec.ir.geometry import OF_SPOTS
 from rulec.ir.numbers import began
@@ -28,11 +28,7 @@ from rulec.sema.types import (
 )
 
 if TYPE_CHECKING:
-    from dataclasses import dataclass
-
     from rulec.backends.python.noted import Notes
-else:
-    from rulec.base.records import dataclass
 PLAYING = frozenset(
     ("World", "GAME", "SHAPE", "Message", "Hole", "Holds", "Refused", "Queue", "OPEN", "taken", "by_lot",
      "first_by_lot", "Unit", "_MESSAGES", "AskSpec", "_ASKS", "Choice", "Field", "Kind", "Shape")

@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import TYPE_CHECKING
 
 from rulec.backends.python.module import AND, ATOM, BITS, COMPARE, IF, OR, PRINT, UNARY, Module, Text, field_name
 from rulec.backends.python.text import Names, literal
-from rulec.base.records import field
+from rulec.base.records import dataclass, field
 from rulec.ir import nodes as ir
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 FACTS = "the facts"  # the key of the parameter that holds what is stated; no name of the language has a blank
 DICE = "the dice"

@@ -9,19 +9,14 @@ from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from itertools import count
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rulec.backends.python.layout import Layout
 from rulec.backends.python.module import field_name
-from rulec.base.records import field
+from rulec.base.records import dataclass, field
 from rulec.ir import nodes as ir
 from rulec.ir.interp import Instance
 from rulec.sema.model import Model
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 _NUMBERS = count(1)
 

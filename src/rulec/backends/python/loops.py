@@ -10,18 +10,12 @@ What is asked, and in which order, stays the same.
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator
-from typing import TYPE_CHECKING
 
-from rulec.base.records import replace
+from rulec.base.records import dataclass, replace
 from rulec.ir import build
 from rulec.ir import nodes as ir
 from rulec.ir.hoist import certain
 from rulec.sema.types import TruthType
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,18 +9,11 @@ is asked (the compiler refuses what would be asked too late), so a note stays as
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from rulec.base.records import field
+from rulec.base.records import dataclass, field
 from rulec.ir import build
 from rulec.ir import nodes as ir
 from rulec.sema.model import Model
 from rulec.sema.types import KindType, ListType, OptionalType, Type
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 PLAIN = (ir.Local, ir.Load, ir.Const, ir.Compare, ir.Bool, ir.Not, ir.IsNone, ir.Decided, ir.BitTest)
 """What can be asked of every thing beforehand: none of it can fail."""

@@ -3,36 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
+from rulec.backends.python.acts import write_acts
+from rulec.backends.python.functions import write_function
 from rulec.backends.python.kept import gone_from
+from rulec.backends.python.kinds import write_kinds
 from rulec.backends.python.layout import Layout
 from rulec.backends.python.module import Module
+from rulec.backends.python.solves import write_solve
+from rulec.backends.python.tables import write_tables
 from rulec.backends.python.text import docstring, literal
+from rulec.backends.python.views import write_views
+from rulec.backends.python.worlds import write_world
 from rulec.backends.python.writer import Writer
-from rulec.base.later import later
 from rulec.ir import nodes as ir
 from rulec.ir.fingerprint import fingerprint
 from rulec.ir.words import cite_text, origin_text, unit_words, words_text
 from rulec.sema.model import Model
 from rulec.sema.types import amount_of
-
-if TYPE_CHECKING:
-    from rulec.backends.python.acts import write_acts
-    from rulec.backends.python.functions import write_function
-    from rulec.backends.python.kinds import write_kinds
-    from rulec.backends.python.solves import write_solve
-    from rulec.backends.python.tables import write_tables
-    from rulec.backends.python.views import write_views
-    from rulec.backends.python.worlds import write_world
-else:
-    write_acts = later("rulec.backends.python.acts", "write_acts")
-    write_kinds = later("rulec.backends.python.kinds", "write_kinds")
-    write_function = later("rulec.backends.python.functions", "write_function")
-    write_solve = later("rulec.backends.python.solves", "write_solve")
-    write_tables = later("rulec.backends.python.tables", "write_tables")
-    write_views = later("rulec.backends.python.views", "write_views")
-    write_world = later("rulec.backends.python.worlds", "write_world")
 
 
 def emit(program: ir.Program, model: Model, *, spelled_out: bool = False) -> dict[str, str]:

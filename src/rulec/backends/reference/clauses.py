@@ -4,23 +4,17 @@ from __future__ import annotations
 
 import re
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Self, assert_never
+from typing import Self, assert_never
 
 from rulec.backends.reference import ground
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.type_words import TypeWords
 from rulec.backends.reference.values import number
 from rulec.backends.reference.words import humanise, is_plural, joined, plural, titled
-from rulec.base.later import pattern
-from rulec.base.records import replace
+from rulec.base.records import dataclass, replace
 from rulec.sema import expr as e
 from rulec.sema.model import Decide, Fact, HolePart, Parameter, Words
 from rulec.sema.types import EnumType, ListType, NumberType, SetType
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 _COMPARE = {
     "=": "is",
@@ -41,8 +35,8 @@ class Unspoken(Exception):
     """A fault of rulec: something in a checked model has no words. The build stops; no page prints code."""
 
 
-_ARTICLE = pattern(r"(?i)(?:^|[\W_])(?:a|an|the) $")
-_THE = pattern(r"^([*\[]*)the ")
+_ARTICLE = re.compile(r"(?i)(?:^|[\W_])(?:a|an|the) $")
+_THE = re.compile(r"^([*\[]*)the ")
 
 
 @dataclass(frozen=True)

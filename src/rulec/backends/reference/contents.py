@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from rulec.backends.reference.context import record_ref
 from rulec.backends.reference.site import (
@@ -18,24 +17,15 @@ from rulec.backends.reference.site import (
     Site,
     chapter_title,
 )
+from rulec.backends.reference.view_rulings import weighed
+from rulec.backends.reference.view_table import sheet_title
 from rulec.backends.reference.words import (
     joined,
     titled,
 )
-from rulec.base.later import later
+from rulec.base.records import dataclass
 from rulec.sema.deeds import ActsOf, Machine, Process, Sequence, Variant
 from rulec.sema.model import Declared, Kind, Model, Record, Solve, View
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-
-    from rulec.backends.reference.view_rulings import weighed
-    from rulec.backends.reference.view_table import sheet_title
-else:
-    from rulec.base.records import dataclass
-
-    sheet_title = later("rulec.backends.reference.view_table", "sheet_title")
-    weighed = later("rulec.backends.reference.view_rulings", "weighed")
 
 
 def place_anchors(site: Site, model: Model) -> None:

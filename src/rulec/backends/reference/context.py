@@ -17,19 +17,15 @@ from rulec.backends.reference.view_changed import in_its_place, left_out_of
 from rulec.backends.reference.view_roll import Odds
 from rulec.backends.reference.words import humanise, titled, upper_first
 from rulec.backends.reference.worked import WorkedExamples
-from rulec.base.records import field
+from rulec.base.records import dataclass, field
 from rulec.sema import expr as e
 from rulec.sema.deeds import Process
 from rulec.sema.model import Declared, Example, Function, Kind, Model, Record, Solve, Table
 from rulec.sema.types import KindType
 
 if TYPE_CHECKING:
-    from dataclasses import dataclass
-
     from rulec.backends.reference.contents import Listed
     from rulec.backends.reference.view_scenario import StartedMap
-else:
-    from rulec.base.records import dataclass
 
 T = TypeVar("T")
 

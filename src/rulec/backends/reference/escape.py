@@ -10,12 +10,10 @@ import re
 import unicodedata
 from functools import lru_cache
 
-from rulec.base.later import pattern
-
-_SPECIAL = pattern(r"[\\`*_\[\]|~$]")
-_ENTITY = pattern(r"&(?=#|[A-Za-z][A-Za-z0-9]*;)")
-_AUTOLINK = pattern(r"(?i)(https?|ftp|mailto|xmpp|javascript|data|file):|(www)\.")
-_LEADING = pattern(r"^(\d+)([.)])(?=\s|$)|^([-+](?=[\s-]|$)|[#=>])")
+_SPECIAL = re.compile(r"[\\`*_\[\]|~$]")
+_ENTITY = re.compile(r"&(?=#|[A-Za-z][A-Za-z0-9]*;)")
+_AUTOLINK = re.compile(r"(?i)(https?|ftp|mailto|xmpp|javascript|data|file):|(www)\.")
+_LEADING = re.compile(r"^(\d+)([.)])(?=\s|$)|^([-+](?=[\s-]|$)|[#=>])")
 
 
 class Md(str):

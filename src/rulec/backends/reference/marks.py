@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from rulec.backends.reference import escape
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.site import Ref, Site
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
+from rulec.base.records import dataclass
 
 
 class Marks(Protocol):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING
 
+from rulec.backends.reference.contents import place_anchors
 from rulec.backends.reference.context import Context
 from rulec.backends.reference.pages_deeds import deed_makers
+from rulec.backends.reference.render import render
 from rulec.backends.reference.site import (
     DIFFERENCES,
     ERRATA,
@@ -19,54 +20,20 @@ from rulec.backends.reference.site import (
     SOURCES,
     Site,
 )
+from rulec.backends.reference.uses import find_uses
+from rulec.backends.reference.view_differences import differences_view
+from rulec.backends.reference.view_function import function_view
+from rulec.backends.reference.view_kind import kind_view, record_view
+from rulec.backends.reference.view_lists import examples_view, glossary_view, home_view, pending_view, sources_view
 from rulec.backends.reference.view_roll import Odds
-from rulec.backends.reference.view_scenario import Begun, Started
+from rulec.backends.reference.view_rulings import errata_view, rulings_intro, rulings_view
+from rulec.backends.reference.view_scenario import Begun, Started, scenario_view
+from rulec.backends.reference.view_seen import seen_view
+from rulec.backends.reference.view_sheet import sheet_view, sheets_view
+from rulec.backends.reference.view_solve import solve_view
+from rulec.backends.reference.view_table import table_view
 from rulec.backends.reference.worked import WorkedExamples
-from rulec.base.later import later
 from rulec.sema.model import Model
-
-if TYPE_CHECKING:
-    from rulec.backends.reference.contents import place_anchors
-    from rulec.backends.reference.render import render
-    from rulec.backends.reference.uses import find_uses
-    from rulec.backends.reference.view_differences import differences_view
-    from rulec.backends.reference.view_function import function_view
-    from rulec.backends.reference.view_kind import kind_view, record_view
-    from rulec.backends.reference.view_lists import (
-        examples_view,
-        glossary_view,
-        home_view,
-        pending_view,
-        sources_view,
-    )
-    from rulec.backends.reference.view_rulings import errata_view, rulings_intro, rulings_view
-    from rulec.backends.reference.view_scenario import scenario_view
-    from rulec.backends.reference.view_seen import seen_view
-    from rulec.backends.reference.view_sheet import sheet_view, sheets_view
-    from rulec.backends.reference.view_solve import solve_view
-    from rulec.backends.reference.view_table import table_view
-else:
-    function_view = later("rulec.backends.reference.view_function", "function_view")
-    kind_view = later("rulec.backends.reference.view_kind", "kind_view")
-    record_view = later("rulec.backends.reference.view_kind", "record_view")
-    differences_view = later("rulec.backends.reference.view_differences", "differences_view")
-    errata_view = later("rulec.backends.reference.view_rulings", "errata_view")
-    examples_view = later("rulec.backends.reference.view_lists", "examples_view")
-    pending_view = later("rulec.backends.reference.view_lists", "pending_view")
-    glossary_view = later("rulec.backends.reference.view_lists", "glossary_view")
-    home_view = later("rulec.backends.reference.view_lists", "home_view")
-    place_anchors = later("rulec.backends.reference.contents", "place_anchors")
-    rulings_intro = later("rulec.backends.reference.view_rulings", "rulings_intro")
-    rulings_view = later("rulec.backends.reference.view_rulings", "rulings_view")
-    sources_view = later("rulec.backends.reference.view_lists", "sources_view")
-    scenario_view = later("rulec.backends.reference.view_scenario", "scenario_view")
-    seen_view = later("rulec.backends.reference.view_seen", "seen_view")
-    sheet_view = later("rulec.backends.reference.view_sheet", "sheet_view")
-    sheets_view = later("rulec.backends.reference.view_sheet", "sheets_view")
-    solve_view = later("rulec.backends.reference.view_solve", "solve_view")
-    table_view = later("rulec.backends.reference.view_table", "table_view")
-    render = later("rulec.backends.reference.render", "render")
-    find_uses = later("rulec.backends.reference.uses", "find_uses")
 
 
 def emit(model: Model, worked: WorkedExamples, odds: Odds | None = None, starts: Begun | None = None) -> dict[str, str]:

@@ -4,24 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING
 
 from rulec.backends.reference.context import Context
 from rulec.backends.reference.render import render
 from rulec.backends.reference.site import EVENTS, STATE
-from rulec.base.later import later
+from rulec.backends.reference.view_deeds import events_view, process_view, sequence_view, state_view, variant_view
+from rulec.backends.reference.view_machine import machine_view
 from rulec.sema.deeds import Deeds, Machine, State
-
-if TYPE_CHECKING:
-    from rulec.backends.reference.view_deeds import events_view, process_view, sequence_view, state_view, variant_view
-    from rulec.backends.reference.view_machine import machine_view
-else:
-    machine_view = later("rulec.backends.reference.view_machine", "machine_view")
-    events_view = later("rulec.backends.reference.view_deeds", "events_view")
-    process_view = later("rulec.backends.reference.view_deeds", "process_view")
-    sequence_view = later("rulec.backends.reference.view_deeds", "sequence_view")
-    state_view = later("rulec.backends.reference.view_deeds", "state_view")
-    variant_view = later("rulec.backends.reference.view_deeds", "variant_view")
 
 
 def deed_makers(context: Context) -> Iterator[tuple[str, Callable[[], str]]]:

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Self, assert_never
+from typing import Self, assert_never
 
 from rulec.backends.reference import ground, values
 from rulec.backends.reference.clauses import Clauses, Unspoken, bracketed
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.marks import PlainMarks
 from rulec.backends.reference.words import humanise, joined, number_word, plural, possessive, quiet
-from rulec.base.records import replace
+from rulec.base.records import dataclass, replace
 from rulec.sema import expr as e
 from rulec.sema.fixed import fixed_cell
 from rulec.sema.model import CellValue, ColumnOf, HolePart, Model, Table, Words
 from rulec.sema.types import ListType, NumberType, OptionalType, SetType, TruthType, Type
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 _LEADS = {
     "each": ("for each of {0}", "for each {0} among {1}"),

@@ -12,7 +12,6 @@ import re
 from functools import lru_cache
 
 from rulec.backends.reference.words import titled
-from rulec.base.later import pattern
 from rulec.sema.deeds import Deeds
 from rulec.sema.model import Decide, Function, Model, Quantity, Roll, ValueOf
 
@@ -28,7 +27,7 @@ SHEETS = "sheets/README.md"
 EVENTS = "events.md"
 STATE = "state.md"
 DIFFERENCES = "differences.md"
-_DEVICES = pattern(r"(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$")
+_DEVICES = re.compile(r"(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$")
 
 
 class Names:

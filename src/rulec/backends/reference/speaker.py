@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.marks import Marks
 from rulec.backends.reference.words import humanise, lower_first, possessive, singular
-from rulec.base.records import field, replace
+from rulec.base.records import dataclass, field, replace
 from rulec.base.text import article
 from rulec.sema.analysis.uses import texts
 from rulec.sema.expr import CallTo, Carries, Expr, Field, RecordLit, StateRef, Variable
 from rulec.sema.model import FieldOf, HolePart, Model
 from rulec.sema.types import EnumType, KindType, OptionalType, Type
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 _LONGEST_NOUN = 3
 

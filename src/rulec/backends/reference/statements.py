@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, assert_never
+from typing import assert_never
 
 from rulec.backends.reference import escape
 from rulec.backends.reference.escape import Md
@@ -11,16 +11,11 @@ from rulec.backends.reference.marks import PlainMarks
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.sentences import sentence_md
 from rulec.backends.reference.words import humanise, joined, lower_first, titled, upper_first
-from rulec.base.records import replace
+from rulec.base.records import dataclass, replace
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
 from rulec.sema.model import Words
 from rulec.sema.types import TruthType
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,11 +13,9 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
-from rulec.base.later import pattern
-
 FOLDER = os.path.join(os.path.dirname(__file__), "templates")
-_PIECE = pattern(r"(?P<value>\{\{.*?\}\})|(?P<block>\{%.*?%\})|(?P<other>\{#.*?#\})", re.S)
-_WORD = pattern(r"\s*(?:(?P<text>\"[^\"\\]*\")|(?P<name>[a-z_]+(?:\.[a-z_]+)*))\s*")
+_PIECE = re.compile(r"(?P<value>\{\{.*?\}\})|(?P<block>\{%.*?%\})|(?P<other>\{#.*?#\})", re.S)
+_WORD = re.compile(r"\s*(?:(?P<text>\"[^\"\\]*\")|(?P<name>[a-z_]+(?:\.[a-z_]+)*))\s*")
 _KEYWORDS = frozenset({"if", "else", "or", "not", "and", "in", "is", "true", "false", "none"})
 
 Piece = tuple[str, str]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from rulec.backends.reference.site import Ref
-from rulec.base.later import later
-from rulec.base.records import field
+from rulec.backends.reference.uses_deeds import deed_uses
+from rulec.base.records import dataclass, field
 from rulec.sema import expr as e
+from rulec.sema.analysis.carried_out import carried_out
 from rulec.sema.model import (
     Case,
     Cite,
@@ -29,17 +29,6 @@ from rulec.sema.model import (
     ViewPart,
     Words,
 )
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-
-    from rulec.backends.reference.uses_deeds import deed_uses
-    from rulec.sema.analysis.carried_out import carried_out
-else:
-    from rulec.base.records import dataclass
-
-    deed_uses = later("rulec.backends.reference.uses_deeds", "deed_uses")
-    carried_out = later("rulec.sema.analysis.carried_out", "carried_out")
 
 
 @dataclass(frozen=True)

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from rulec.backends.reference.site import Ref
-from rulec.base.records import field
+from rulec.base.records import dataclass, field
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
 from rulec.sema.deed_walk import act_expressions, expressions, ordered, sequence_expressions, texts, walk
 from rulec.sema.model import Cite, Declared, HolePart, Need, Words
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(slots=True)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rulec.backends.reference import escape
 from rulec.backends.reference import sentences as say
 from rulec.backends.reference.context import Context
@@ -13,13 +11,9 @@ from rulec.backends.reference.statements import Line, lines
 from rulec.backends.reference.view_changed import under
 from rulec.backends.reference.view_seen import away_words
 from rulec.backends.reference.words import humanise, joined, titled, upper_first
+from rulec.base.records import dataclass
 from rulec.sema import deeds as d
 from rulec.sema.model import Need
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

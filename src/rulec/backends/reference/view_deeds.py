@@ -4,7 +4,6 @@ that can be acted on, how that is done."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from rulec.backends.reference import escape
 from rulec.backends.reference import sentences as say
@@ -17,15 +16,11 @@ from rulec.backends.reference.view_changed import left_out_steps, step_origin, u
 from rulec.backends.reference.view_example import ExampleView, example_view
 from rulec.backends.reference.view_seen import away_words, seen_words
 from rulec.backends.reference.words import humanise, joined, sentence, titled, upper_first
+from rulec.base.records import dataclass
 from rulec.sema import deeds as d
 from rulec.sema.expr import StateRef
 from rulec.sema.model import FieldOf, Model
 from rulec.sema.types import NumberType, OptionalType
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

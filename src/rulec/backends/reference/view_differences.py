@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from rulec.backends.reference import escape
 from rulec.backends.reference import sentences as say
@@ -14,13 +13,9 @@ from rulec.backends.reference.site import DIFFERENCES, Ref
 from rulec.backends.reference.view_changed import in_its_place, left_out
 from rulec.backends.reference.view_lists import contents_line
 from rulec.backends.reference.words import joined, sentence
+from rulec.base.records import dataclass
 from rulec.sema.deeds import Act
 from rulec.sema.model import Declared, Function, Model, Need, Origin, clauses
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,24 +9,18 @@ from rulec.backends.reference.context import Context
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.sentences import cite_words, named, sentence_md
+from rulec.backends.reference.statements import lines, told
 from rulec.backends.reference.words import humanise, is_plural, joined, titled, upper_first
 from rulec.backends.reference.worked import BreakdownLine, BreakdownView, WorkedExample, WorkedLine
-from rulec.base.records import replace
+from rulec.base.records import dataclass, replace
 from rulec.sema import expr as e
 from rulec.sema.model import NOTHING_ELSE, Cite, Example, Expectation, Model, Setting, Statement
 from rulec.sema.types import TRUTH, KindType, OptionalType, TruthType, Type
 
 if TYPE_CHECKING:
-    from dataclasses import dataclass
-
-    from rulec.backends.reference.statements import lines, told
     from rulec.sema.deeds import Doing
 else:
-    from rulec.base.later import later
-    from rulec.base.records import dataclass
-
-    lines = later("rulec.backends.reference.statements", "lines")
-    told = later("rulec.backends.reference.statements", "told")
+    pass
 
 MANY_EXAMPLES = 12
 """More examples on a page have a list of links in front of them."""
@@ -275,9 +269,10 @@ def _sums(view: BreakdownView, intro: Md, seen: set[tuple[str, str, Md]]) -> tup
 
 def _behind(line: BreakdownLine, label: str, seen: set[tuple[str, str, Md]]) -> list[SumView]:
     """What a line's amount was made from; through rules of a single line we look at what is behind them."""
-    inner = line.nested
-    if inner is None or not inner.adds_up:
-        return []
+    return [found for inner in line.nested if inner.adds_up for found in _behind_one(inner, label, seen)]
+
+
+def _behind_one(inner: BreakdownView, label: str, seen: set[tuple[str, str, Md]]) -> list[SumView]:
     shown = [x for x in inner.lines if x.state == "applied" and not x.idle]
     if len(shown) == 1 and not any(x.state == "beaten" for x in inner.lines):
         return _behind(shown[0], label, seen)
@@ -296,7 +291,7 @@ def _row_label(line: BreakdownLine) -> Md:
     said = upper_first(line.label)
     if line.source and not line.source.startswith(line.label):
         said += f", from {line.source}"
-    inner = line.nested
+    inner = line.nested[0] if len(line.nested) == 1 else None
     if inner is not None and inner.adds_up and inner.value != line.amount.lstrip("+\N{MINUS SIGN}"):
         said += f" ({humanise(inner.function)}: {inner.value})"
     return escape.text(said)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rulec.backends.reference import escape, view_tally
 from rulec.backends.reference import sentences as say
+from rulec.backends.reference.contents import home_of
 from rulec.backends.reference.context import Context
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
@@ -13,8 +12,7 @@ from rulec.backends.reference.site import Ref, chapter_title, function_title
 from rulec.backends.reference.view_example import ExampleView, example_view
 from rulec.backends.reference.view_roll import DiceView, dice_view, speaker
 from rulec.backends.reference.words import counted, humanise, joined, sentence, titled, upper_first
-from rulec.base.later import later
-from rulec.base.records import replace
+from rulec.base.records import dataclass, replace
 from rulec.sema import expr as e
 from rulec.sema.model import (
     Case,
@@ -29,19 +27,9 @@ from rulec.sema.model import (
     Step,
     ValueOf,
 )
+from rulec.sema.strata import strata
 
 _USERS = ("function", "table", "process", "record", "sequence", "event", "view")
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-
-    from rulec.backends.reference.contents import home_of
-    from rulec.sema.strata import strata
-else:
-    from rulec.base.records import dataclass
-
-    home_of = later("rulec.backends.reference.contents", "home_of")
-    strata = later("rulec.sema.strata", "strata")
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 from rulec.backends.reference import values
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.words import humanise, quiet, upper_first
-from rulec.base.records import replace
+from rulec.base.records import dataclass, replace
 from rulec.sema import expr as e
 from rulec.sema.model import CellValue, ColumnOf, KeySpec, Table, TableRow
 from rulec.sema.types import PLAIN, NumberType, OptionalType, Type
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 KeyWords = Callable[[Phrases, KeySpec, ColumnOf], Md]
 CellWords = Callable[[Phrases, CellValue, ColumnOf], Md]

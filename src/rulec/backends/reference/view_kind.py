@@ -11,28 +11,20 @@ from rulec.backends.reference.context import Context, record_ref
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import Ref
+from rulec.backends.reference.view_acts import act_view, form_words
 from rulec.backends.reference.view_carried_out import heading, mark, row_mark, works
 from rulec.backends.reference.view_example import ExampleView, example_view
+from rulec.backends.reference.view_machine import machines_of
+from rulec.backends.reference.view_seen import seen_words
 from rulec.backends.reference.view_table import rows_of, sheet_title
 from rulec.backends.reference.words import counted, humanise, joined, number_word, sentence, titled, upper_first
-from rulec.base.later import later
+from rulec.base.records import dataclass
 from rulec.sema import expr as e
 from rulec.sema.model import Case, Contribution, FieldOf, Kind, Model, Need, Quantity, Record, Touch, Waiver
 from rulec.sema.types import KindType
 
 if TYPE_CHECKING:
-    from dataclasses import dataclass
-
-    from rulec.backends.reference.view_acts import ActView, act_view, form_words
-    from rulec.backends.reference.view_machine import machines_of
-    from rulec.backends.reference.view_seen import seen_words
-else:
-    from rulec.base.records import dataclass
-
-    act_view = later("rulec.backends.reference.view_acts", "act_view")
-    form_words = later("rulec.backends.reference.view_acts", "form_words")
-    machines_of = later("rulec.backends.reference.view_machine", "machines_of")
-    seen_words = later("rulec.backends.reference.view_seen", "seen_words")
+    from rulec.backends.reference.view_acts import ActView
 
 _NAMERS = ("function", "process", "sequence", "variant", "view")
 _WIDE = 16  # a kind with more fields shows what is usual on its own page alone

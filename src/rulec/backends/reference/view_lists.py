@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rulec.backends.reference import escape, values
 from rulec.backends.reference import sentences as say
 from rulec.backends.reference.contents import home_of, title_of_differences
@@ -31,12 +29,8 @@ from rulec.backends.reference.words import (
     titled,
     upper_first,
 )
+from rulec.base.records import dataclass
 from rulec.sema.types import NumberType
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

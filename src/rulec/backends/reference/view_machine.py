@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rulec.backends.reference import sentences as say
 from rulec.backends.reference.context import Context
 from rulec.backends.reference.escape import Md
@@ -11,15 +9,11 @@ from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import Ref
 from rulec.backends.reference.view_example import ExampleView
 from rulec.backends.reference.words import humanise, titled, upper_first
+from rulec.base.records import dataclass
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
 from rulec.sema.model import Model
 from rulec.sema.types import EnumType
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 STAYS = Md("—")
 UNKNOWN = Md("the rules do not say: it is refused")

@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 from rulec.backends.reference import escape
 from rulec.backends.reference import sentences as say
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.words import joined, upper_first
-from rulec.base.records import fields, replace
+from rulec.base.records import dataclass, fields, replace
 from rulec.base.text import article
 from rulec.sema import expr as e
 from rulec.sema.analysis.uses import function_parts
 from rulec.sema.model import THE_THROW, Function, Roll, Throwing
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 FEW_COLUMNS = 3  # so many have room for the fraction beside the percentage
 

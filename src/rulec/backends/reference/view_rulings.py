@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from rulec.backends.reference import escape
 from rulec.backends.reference import sentences as say
@@ -22,12 +22,8 @@ from rulec.backends.reference.words import (
     titled,
     upper_first,
 )
+from rulec.base.records import dataclass
 from rulec.sema.model import Model, ReadingOf
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 T = TypeVar("T")
 _USERS = (

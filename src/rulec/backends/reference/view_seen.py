@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rulec.backends.reference import sentences as say
 from rulec.backends.reference.context import Context
 from rulec.backends.reference.escape import Md
@@ -11,13 +9,9 @@ from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import Ref, function_title
 from rulec.backends.reference.view_example import ExampleView, example_view
 from rulec.backends.reference.words import joined, sentence, upper_first
+from rulec.base.records import dataclass
 from rulec.sema import expr as e
 from rulec.sema.model import Away, FieldOf, Model, Seen, ShownOf, View, ViewPart
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

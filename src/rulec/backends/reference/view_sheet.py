@@ -19,17 +19,13 @@ from rulec.backends.reference.view_kind import touch_sentence
 from rulec.backends.reference.view_roll import chance_text, speaker
 from rulec.backends.reference.view_table import SheetView, printed, rows_of
 from rulec.backends.reference.words import counted, humanise, joined, plural, titled, upper_first
-from rulec.base.records import replace
+from rulec.base.records import dataclass, replace
 from rulec.sema import expr as e
 from rulec.sema.model import Contribution, Fact, FieldOf, Function, Model, Quantity, Record, Table, ValueOf
 from rulec.sema.types import EnumType, KindType, Type
 
 if TYPE_CHECKING:
-    from dataclasses import dataclass
-
     from rulec.sema.leaves import LeafOdds
-else:
-    from rulec.base.records import dataclass
 
 MANY = 6
 """Of more things than these a line says only how many there are."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rulec.backends.reference import escape
 from rulec.backends.reference import sentences as say
 from rulec.backends.reference.context import Context
@@ -12,13 +10,9 @@ from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import Ref, function_title
 from rulec.backends.reference.view_example import ExampleView, example_view, with_contents
 from rulec.backends.reference.words import joined, upper_first
+from rulec.base.records import dataclass
 from rulec.sema.model import Circle, Solve
 from rulec.sema.strata import Stratum, strata
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 from rulec.backends.reference import sentences as say
 from rulec.backends.reference import values, view_grid, view_tally
@@ -12,15 +11,10 @@ from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.view_changed import marked, row_changes
 from rulec.backends.reference.words import humanise, joined, quiet, upper_first
-from rulec.base.records import replace
+from rulec.base.records import dataclass, replace
 from rulec.sema.expr import NoneLit, TextLit
 from rulec.sema.model import CellValue, ColumnOf, KeySpec, Record, Sheet, Table, TableRow
 from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,8 @@ Only plain data: whoever evaluates the examples fills these in, so that pages ne
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
+from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +23,7 @@ class BreakdownLine:
     total: str
     source: str = ""
     state: str = "applied"
-    nested: BreakdownView | None = None
+    nested: tuple[BreakdownView, ...] = ()
     reason: str = ""
     idle: bool = False
     near: bool = False

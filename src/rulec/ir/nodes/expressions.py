@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from rulec.base.records import Text, field
+from rulec.base.records import Text, dataclass, field
 from rulec.base.spans import Span
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
-
 
 BEGAN_AS = "began as"  # the hidden field of a thing in play: which named record it began as, -1 for none
 WEIGHED = "weighed "  # in what happens, the local that holds a solve which was carried out has this before its name

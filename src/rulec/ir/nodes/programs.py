@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
-from rulec.base.records import Text, field
+from rulec.base.records import Text, dataclass, field
 from rulec.base.spans import Span
 from rulec.ir.nodes.expressions import FLOOR, Expr
 from rulec.ir.nodes.statements import Stmt
 from rulec.sema import model as sema
 from rulec.sema.types import Type
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
-
 
 EXPLAINED = ("quantity", "value", "fact", "roll", "decide")  # sorts of functions that have a twin which explains them
 DOING = ("process", "upon", "does", "sequence")  # sorts of functions that are run for what they do

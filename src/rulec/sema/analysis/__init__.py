@@ -2,59 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rulec.base.diagnostics import Report
-from rulec.base.later import later
+from rulec.sema.analysis.answers import check_facts, check_values
+from rulec.sema.analysis.asked import check_asked
+from rulec.sema.analysis.beginning import check_beginning
+from rulec.sema.analysis.carried_out import check_works_by
+from rulec.sema.analysis.changes import check_changes
+from rulec.sema.analysis.conditions import check_conditions
+from rulec.sema.analysis.cycles import check_cycles
+from rulec.sema.analysis.happening import check_happening
+from rulec.sema.analysis.idle import check_idle
+from rulec.sema.analysis.leaks import check_leaks
+from rulec.sema.analysis.lookups import check_lookups
+from rulec.sema.analysis.machines import check_machines
+from rulec.sema.analysis.owned import check_owned
+from rulec.sema.analysis.pairs import check_pairs
+from rulec.sema.analysis.provenance import check_provenance
+from rulec.sema.analysis.rolls import check_rolls
+from rulec.sema.analysis.rows import check_tables
+from rulec.sema.analysis.solves import check_solves
+from rulec.sema.analysis.stale import check_stale
+from rulec.sema.analysis.titles import check_titles
+from rulec.sema.analysis.twice import check_twice
+from rulec.sema.analysis.unused import check_unused
 from rulec.sema.model import Model
-
-if TYPE_CHECKING:
-    from rulec.sema.analysis.answers import check_facts, check_values
-    from rulec.sema.analysis.asked import check_asked
-    from rulec.sema.analysis.beginning import check_beginning
-    from rulec.sema.analysis.carried_out import check_works_by
-    from rulec.sema.analysis.changes import check_changes
-    from rulec.sema.analysis.conditions import check_conditions
-    from rulec.sema.analysis.cycles import check_cycles
-    from rulec.sema.analysis.happening import check_happening
-    from rulec.sema.analysis.idle import check_idle
-    from rulec.sema.analysis.leaks import check_leaks
-    from rulec.sema.analysis.lookups import check_lookups
-    from rulec.sema.analysis.machines import check_machines
-    from rulec.sema.analysis.owned import check_owned
-    from rulec.sema.analysis.pairs import check_pairs
-    from rulec.sema.analysis.provenance import check_provenance
-    from rulec.sema.analysis.rolls import check_rolls
-    from rulec.sema.analysis.rows import check_tables
-    from rulec.sema.analysis.solves import check_solves
-    from rulec.sema.analysis.stale import check_stale
-    from rulec.sema.analysis.titles import check_titles
-    from rulec.sema.analysis.twice import check_twice
-    from rulec.sema.analysis.unused import check_unused
-else:
-    check_facts = later("rulec.sema.analysis.answers", "check_facts")
-    check_values = later("rulec.sema.analysis.answers", "check_values")
-    check_asked = later("rulec.sema.analysis.asked", "check_asked")
-    check_beginning = later("rulec.sema.analysis.beginning", "check_beginning")
-    check_works_by = later("rulec.sema.analysis.carried_out", "check_works_by")
-    check_changes = later("rulec.sema.analysis.changes", "check_changes")
-    check_conditions = later("rulec.sema.analysis.conditions", "check_conditions")
-    check_cycles = later("rulec.sema.analysis.cycles", "check_cycles")
-    check_happening = later("rulec.sema.analysis.happening", "check_happening")
-    check_idle = later("rulec.sema.analysis.idle", "check_idle")
-    check_leaks = later("rulec.sema.analysis.leaks", "check_leaks")
-    check_lookups = later("rulec.sema.analysis.lookups", "check_lookups")
-    check_machines = later("rulec.sema.analysis.machines", "check_machines")
-    check_owned = later("rulec.sema.analysis.owned", "check_owned")
-    check_pairs = later("rulec.sema.analysis.pairs", "check_pairs")
-    check_provenance = later("rulec.sema.analysis.provenance", "check_provenance")
-    check_rolls = later("rulec.sema.analysis.rolls", "check_rolls")
-    check_tables = later("rulec.sema.analysis.rows", "check_tables")
-    check_solves = later("rulec.sema.analysis.solves", "check_solves")
-    check_stale = later("rulec.sema.analysis.stale", "check_stale")
-    check_titles = later("rulec.sema.analysis.titles", "check_titles")
-    check_twice = later("rulec.sema.analysis.twice", "check_twice")
-    check_unused = later("rulec.sema.analysis.unused", "check_unused")
 
 CHECKS = (
     check_tables,

@@ -10,17 +10,11 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from math import ceil, floor
-from typing import TYPE_CHECKING
 
-from rulec.base.records import field
+from rulec.base.records import dataclass, field
 from rulec.sema.model import Measure, Model
 from rulec.sema.show import show_number
 from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 OTHER = "anything else"
 

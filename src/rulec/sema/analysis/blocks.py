@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from rulec.base.records import field
+from rulec.base.records import dataclass, field
 from rulec.sema import deeds as m
 from rulec.sema import expr as e
 from rulec.sema.analysis.secrets import Sources, Term
 from rulec.sema.model import Away, Parameter
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True)

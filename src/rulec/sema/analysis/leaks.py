@@ -7,7 +7,6 @@ see it carried out is no secret. What a block `gives away` is no secret in that 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Span
@@ -29,11 +28,6 @@ from rulec.sema.analysis.secrets import (
 from rulec.sema.deed_walk import expressions, walk
 from rulec.sema.model import Away, Model, Parameter, Seen, ViewPart
 from rulec.sema.types import KindType
-
-if TYPE_CHECKING:
-    pass
-else:
-    pass
 
 Incoming = dict[str, Sources]
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
+from rulec.base.records import dataclass
 from rulec.sema import deeds as d
 from rulec.sema.analysis import deed_uses
 from rulec.sema.analysis.uses import Named, function_parts, sort_of
@@ -12,11 +12,6 @@ from rulec.sema.deed_walk import walk as statements
 from rulec.sema.expr import CallTo, Carries, ConstantRef, Expr, Field, Lookup, New, RecordLit, RulingRef, walk
 from rulec.sema.model import Contribution, FieldOf, Kind, Model, Need, Record, clauses
 from rulec.sema.types import TEXT, KindType, ListType, OptionalType, SetType, Type
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 ASKED = ("column", "constant", "ruling")
 """What does nothing until a rule reads it."""

@@ -8,9 +8,8 @@ more source, known to who gave it; behind its `reveal` a block counts it no more
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING
 
-from rulec.base.records import field, replace
+from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span
 from rulec.sema import expr as e
 from rulec.sema.deed_walk import walk
@@ -30,11 +29,6 @@ from rulec.sema.model import (
     Words,
 )
 from rulec.sema.types import KindType, ListType, OptionalType, Type
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 Term = tuple[object, ...]  # ("v", name) · ("f", term, field) · ("s", field of the game's own)
 

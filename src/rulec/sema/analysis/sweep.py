@@ -7,15 +7,9 @@ begins or ends, so that a table of many rows is walked through once and no two r
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from rulec.base.records import field
+from rulec.base.records import dataclass, field
 from rulec.sema.analysis.boxes import LIMIT, Box
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 Stretches = tuple[tuple[int, int], ...]
 """Points of an axis, as first and last of each stretch."""

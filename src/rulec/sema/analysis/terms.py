@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
-from rulec.base.records import fields, replace
+from rulec.base.records import dataclass, fields, replace
 from rulec.sema.expr import (
     Along,
     Carries,
@@ -33,11 +32,6 @@ from rulec.sema.fold import fold
 from rulec.sema.model import Model
 from rulec.sema.show import show_expr
 from rulec.sema.types import OptionalType, Type
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 Path = tuple[str, ...]
 Literal = NumberLit | TruthLit | TextLit | NoneLit | MemberLit | RecordLit

@@ -49,7 +49,8 @@ def check_unused(model: Model, report: Report) -> None:
     where = ruling_uses(model)
     for ruling in model.rulings.values():
         carried = any(use.partition(":")[0] not in SHOWING for use in where[ruling.name])
-        if ruling.type is None and not carried and ruling.pack == model.pack:
+        aside = ruling.sort == "contradiction" and ruling.much is False
+        if ruling.type is None and not carried and not aside and ruling.pack == model.pack:
             report.error(
                 "R0653",
                 f"the ruling `{ruling.name}` is carried out nowhere",

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING
 
+from rulec.base.records import dataclass
 from rulec.sema.analysis import deed_uses
 from rulec.sema.expr import Expr, RulingRef, walk
 from rulec.sema.model import (
@@ -27,11 +27,6 @@ from rulec.sema.model import (
     Words,
     clauses,
 )
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 Named = tuple[str, str]  # (sort, name) as in Model.order
 

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from rulec.base.records import Text, Texts, field
+from rulec.base.records import Text, Texts, dataclass, field
 from rulec.sema.deeds.statements import Node, Ordering, Statement
 from rulec.sema.expr import Expr
 from rulec.sema.model import Away, Cite, Declared, FieldOf, Need, Parameter, Words
 from rulec.sema.types import Type
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

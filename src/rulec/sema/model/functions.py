@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
-from rulec.base.records import Texts, field
+from rulec.base.records import Texts, dataclass, field
 from rulec.base.spans import Span
 from rulec.sema.expr import Expr
 from rulec.sema.model.vocabulary import Cite, Declared, Words
 from rulec.sema.types import NumberType, Type
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

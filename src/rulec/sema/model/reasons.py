@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from rulec.base.records import field
+from rulec.base.records import dataclass, field
 from rulec.base.spans import Span
 from rulec.sema.expr import Expr
 from rulec.sema.model.vocabulary import Cite, Declared, Words
 from rulec.sema.types import Type
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
-from rulec.base.records import Text, TextNumber, field
+from rulec.base.records import Text, TextNumber, dataclass, field
 from rulec.base.spans import Span
 from rulec.sema.expr import Expr
 from rulec.sema.types import Type
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from rulec.base.records import field
+from rulec.base.records import dataclass, field
 from rulec.sema.expr import Expr, RecordLit
 from rulec.sema.model.functions import (
     Case,
@@ -27,12 +27,8 @@ from rulec.sema.model.vocabulary import Constant, Die, Enum, Kind, Measure, Reco
 from rulec.sema.replaced import Changes
 
 if TYPE_CHECKING:
-    from dataclasses import dataclass
-
     from rulec.sema.deeds import Deeds
     from rulec.sema.leaves import Leaf, LeafOdds
-else:
-    from rulec.base.records import dataclass
 
 
 Function = Quantity | ValueOf | Fact

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulec.base.records import dataclass
 from rulec.syntax.deeds.statements import Statement
 from rulec.syntax.nodes import (
     About,
@@ -21,12 +22,8 @@ from rulec.syntax.nodes import (
 )
 
 if TYPE_CHECKING:
-    from dataclasses import dataclass
-
     from rulec.syntax.overriding import NotWith, ReplayDecl
     from rulec.syntax.views import GivesAway
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

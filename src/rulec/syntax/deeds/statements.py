@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from rulec.base.records import dataclass
 from rulec.syntax.nodes import (
     Each,
     Expr,
@@ -14,12 +13,6 @@ from rulec.syntax.nodes import (
     Throw,
     Word,
 )
-
-if TYPE_CHECKING:
-    from dataclasses import dataclass
-
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulec.base.records import dataclass
 from rulec.syntax.nodes.expressions import Constant, Each, Expr, Node, Text, Word
 from rulec.syntax.nodes.vocabulary import About, Citation, Parameter, Type
 
 if TYPE_CHECKING:
-    from dataclasses import dataclass
-
     from rulec.syntax.nodes.reasons import ExampleDecl
-
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
+from rulec.base.records import dataclass
 from rulec.syntax.nodes.answers import (
     Answer,
     Contribution,
@@ -19,13 +20,9 @@ from rulec.syntax.nodes.expressions import Expr, Node, Text, Word
 from rulec.syntax.nodes.vocabulary import About, Citation, ConstantDecl, DieDecl, EnumDecl, Face, KindDecl, MeasureDecl
 
 if TYPE_CHECKING:
-    from dataclasses import dataclass
-
     from rulec.syntax.deeds import ActClause, DeedDecl, Does
     from rulec.syntax.overriding import LeaveOut, OverrideDecl, OverrideTable, ReplayDecl
     from rulec.syntax.views import GivesAway, ViewDecl
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

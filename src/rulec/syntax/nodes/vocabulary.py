@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
+from rulec.base.records import dataclass
 from rulec.syntax.nodes.expressions import Expr, Node, Number, Text, Word
 
 if TYPE_CHECKING:
-    from dataclasses import dataclass
-
     from rulec.syntax.views import SeenBy
-else:
-    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

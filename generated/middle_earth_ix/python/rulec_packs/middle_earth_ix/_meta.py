@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'd64a60904ea7cde18994acab94e0e4f663cb983d5f8c19aced69f3aafe1437ba'
+RULES_HASH: Final = '8f7f15f6b9a7ee25a944b5d009c3a4b099b1f6ebf4b050e5a57a7d18960962de'
 EXECUTED_HASH: Final = 'ed300fdef374eb60e9f80261d78ace0bdf8be04b09f00b374fa206f8f386d597'

@@ -7,9 +7,9 @@ from typing import Final
 from rulec.runtime import Dice, Facts, ask_outside
 
 from ._kinds import (
-    MORALE_CLASS_E, MORALE_CLASS_O, ORDER_BREADTH_GENERAL_COMMAND, Obedience, OrderBreadth, RACE_ENT,
-    REACTION_DESPERATION, REACTION_HALT_1, REACTION_RETIRE, REACTION_RETREAT, REACTION_ROUT, Reaction,
-    SIDE_LAW, STANCE_CHARGING, STANCE_RETIRING, STANCE_RETREATING, STANCE_ROUTING, STANCE_STEADY,
+    MORALE_CLASS_E, MORALE_CLASS_O, OBEDIENCE_OBEYS, ORDER_BREADTH_GENERAL_COMMAND, Obedience, OrderBreadth,
+    RACE_ENT, REACTION_DESPERATION, REACTION_HALT_1, REACTION_RETIRE, REACTION_RETREAT, REACTION_ROUT,
+    Reaction, SIDE_LAW, STANCE_CHARGING, STANCE_RETIRING, STANCE_RETREATING, STANCE_ROUTING, STANCE_STEADY,
     UNIT_ERRAND_SHOOT_ERRAND, UNIT_ERRAND_STAND_ERRAND, UnitErrand, Unit_,
 )
 from ._tables import TROOP_CLASS, TROOP_RACE, TROOP_SIDE
@@ -127,6 +127,17 @@ def must_be_asked(unit: Unit_, facts: Facts, world: World) -> bool:
     return under_stress(unit, facts, world)
 
 
+def obedience_throw(unit: Unit_, facts: Facts, world: World, dice: Dice) -> Obedience:
+    """How a throw for obedience comes out.
+
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
+    302-322.
+    """
+    score = obedience_score(unit, facts, world, dice)  # score for obedience
+    return obedience(TROOP_CLASS[unit.troop], score)
+
+
 def obeys_order(unit: Unit_, facts: Facts, world: World, dice: Dice) -> Obedience:
     """What becomes of an order.
 
@@ -134,8 +145,10 @@ def obeys_order(unit: Unit_, facts: Facts, world: World, dice: Dice) -> Obedienc
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
     298-322.
     """
-    score = obedience_score(unit, facts, world, dice)  # score for obedience
-    return obedience(TROOP_CLASS[unit.troop], score)
+    unit_troop = unit.troop
+    if TROOP_CLASS[unit_troop] != MORALE_CLASS_E and TROOP_CLASS[unit_troop] != MORALE_CLASS_O:
+        return OBEDIENCE_OBEYS  # such troops always obey
+    return obedience_throw(unit, facts, world, dice)  # the throw for obedience
 
 
 def after_balking(outcome: Reaction) -> Reaction:

@@ -7,9 +7,9 @@ from typing import Final
 from rulec.runtime import Dice, Facts, Label, Notes, ask_outside
 
 from ._kinds import (
-    MORALE_CLASS_E, MORALE_CLASS_O, ORDER_BREADTH_GENERAL_COMMAND, Obedience, OrderBreadth, RACE_ENT,
-    REACTION_DESPERATION, REACTION_HALT_1, REACTION_RETIRE, REACTION_RETREAT, REACTION_ROUT, Reaction,
-    SIDE_LAW, STANCE_CHARGING, STANCE_RETIRING, STANCE_RETREATING, STANCE_ROUTING, STANCE_STEADY,
+    MORALE_CLASS_E, MORALE_CLASS_O, OBEDIENCE_OBEYS, ORDER_BREADTH_GENERAL_COMMAND, Obedience, OrderBreadth,
+    RACE_ENT, REACTION_DESPERATION, REACTION_HALT_1, REACTION_RETIRE, REACTION_RETREAT, REACTION_ROUT,
+    Reaction, SIDE_LAW, STANCE_CHARGING, STANCE_RETIRING, STANCE_RETREATING, STANCE_ROUTING, STANCE_STEADY,
     UNIT_ERRAND_SHOOT_ERRAND, UNIT_ERRAND_STAND_ERRAND, UnitErrand, Unit_,
 )
 from ._tables import TROOP_CLASS, TROOP_RACE, TROOP_SIDE
@@ -17,7 +17,7 @@ from ._world import World
 from .field import within
 from .morale import mounted, standing
 from .obedience_ import obedience, obedience_score
-from .orders import old_orders_last, order_carried_out, under_stress
+from .orders import obedience_throw, old_orders_last, order_carried_out, under_stress
 from .storming import walled_off
 
 _ONE_OF_1: Final = frozenset((REACTION_RETIRE, REACTION_RETREAT, REACTION_ROUT, REACTION_DESPERATION))
@@ -56,9 +56,13 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('no', 'such troops always obey'),
         Label('holds', ''),
     ),
-    "obeys_order": (
+    "obedience_throw": (
         Label('thrown', 'score for obedience'),
         Label('otherwise', ''),
+    ),
+    "obeys_order": (
+        Label('case', 'such troops always obey'),
+        Label('otherwise', 'the throw for obedience'),
     ),
     "after_balking": (
         Label('case', 'it breaks', 1, 'ruling "What it is for a unit to break"'),
@@ -209,6 +213,21 @@ def why_must_be_asked(unit: Unit_, facts: Facts, world: World) -> tuple[bool, No
     return True, notes
 
 
+def why_obedience_throw(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tuple[Obedience, Notes]:
+    """How a throw for obedience comes out.
+
+    `obedience_throw` with its notes: pairs of an index of LABELS['obedience_throw'] and what it moved.
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
+    302-322.
+    """
+    notes: Notes = []
+    score = obedience_score(unit, facts, world, dice)  # score for obedience
+    notes.append((0, score))
+    notes.append((1, 0))
+    return obedience(TROOP_CLASS[unit.troop], score), notes
+
+
 def why_obeys_order(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tuple[Obedience, Notes]:
     """What becomes of an order.
 
@@ -218,10 +237,12 @@ def why_obeys_order(unit: Unit_, facts: Facts, world: World, dice: Dice) -> tupl
     298-322.
     """
     notes: Notes = []
-    score = obedience_score(unit, facts, world, dice)  # score for obedience
-    notes.append((0, score))
+    unit_troop = unit.troop
+    if TROOP_CLASS[unit_troop] != MORALE_CLASS_E and TROOP_CLASS[unit_troop] != MORALE_CLASS_O:
+        notes.append((0, 0))
+        return OBEDIENCE_OBEYS, notes  # such troops always obey
     notes.append((1, 0))
-    return obedience(TROOP_CLASS[unit.troop], score), notes
+    return obedience_throw(unit, facts, world, dice), notes  # the throw for obedience
 
 
 def why_after_balking(outcome: Reaction) -> tuple[Reaction, Notes]:
