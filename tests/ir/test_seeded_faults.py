@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
@@ -157,10 +157,13 @@ def set_to_is_ignored(m: Patch) -> None:
 
 
 def bands_are_off_by_one(m: Patch) -> None:
-    def covers(self: KeySpec, key: int) -> bool:
-        return self.any_of or ((self.low is None or self.low < key) and (self.high is None or key <= self.high))
+    right = columns.covered
 
-    m.setattr(KeySpec, "covers", covers)
+    def covered(spec: KeySpec, places: Sequence[int]) -> list[int]:
+        found = list(right(spec, places))
+        return found[1:] if spec.is_range else found
+
+    m.setattr(columns, "covered", covered)
 
 
 def the_emitted_key_is_off_by_one(m: Patch) -> None:
