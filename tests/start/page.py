@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -33,6 +34,7 @@ class Edit:
 
     number: int
     title: str
+    question: str
     changes: tuple[Change, ...]
     name: str
     given: tuple[tuple[str, str], ...]
@@ -58,14 +60,14 @@ def _edit(number: int, title: str, text: str) -> Edit:
         for file, (_, find), (how, new) in zip(files, pairs[0::2], pairs[1::2], strict=True)
     )
     (ask,) = [b[1] for b in blocks if b[0] == "ask"]
-    words = ask.split()
+    words = shlex.split(ask)
     assert words[:3] == ["rulec", "explain", "alamaze"], ask
     given = tuple((k, v) for k, _, v in (w.partition("=") for w in words[4:] if w != "--given"))
     answers = re.search(r"The answer was `([^`]+)`; it is `([^`]+)` now\. The page\s+`([^`]+)`", text)
     quote = re.search(r"^> (.*)$", text, re.MULTILINE)
     assert answers is not None, title
     assert quote is not None, title
-    return Edit(number, title, changes, words[3], given, answers[1], answers[2], answers[3], plain(quote[1]))
+    return Edit(number, title, ask, changes, words[3], given, answers[1], answers[2], answers[3], plain(quote[1]))
 
 
 def plain(markdown: str) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shlex
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +10,7 @@ import pytest
 
 from tests.game.play import rulec
 from tests.start.page import ROOT, plain
+from tests.start.shell import Shell, commands
 
 PAGE = ROOT / "docs" / "writing-a-pack.md"
 BLOCK = re.compile(r"(?:^`([^`\n]+)`\n\n)?^```([a-z]+)\n(.*?)^```$|^> ([^\n]*)$", re.M | re.S)
@@ -38,21 +38,20 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_the_page_can_be_followed(desk: Path) -> None:
-    commands: list[str] = []
+    typed: list[str] = []
+    shell = Shell(desk, desk / ".home", desk / ".rulec")
     for what, text in steps():
         if what == "$":
-            line, _, expected = text.partition("\n")
-            words = shlex.split(line.removeprefix("$ rulec "))
-            done = rulec(*words, cwd=desk, places=())
-            assert done.out + done.said == expected, line
-            commands.append(words[0])
+            for command, shown in commands(text):
+                assert shell.run(command)[1] == shown, command
+                typed.append(command.split()[1])
         elif what == ">":
             page = (desk / "generated/garden/reference/quantities/harvest.md").read_text(encoding="utf-8")
             assert f"\n- {text}\n" in plain(page)
         else:
             (desk / what).parent.mkdir(parents=True, exist_ok=True)
             (desk / what).write_text(text, encoding="utf-8")
-    assert set(commands) == {"test", "explain", "check", "build", "new", "orders", "turn", "report"}
+    assert set(typed) == {"test", "explain", "check", "build", "new", "orders", "turn", "report"}
 
 
 def test_its_files_are_in_their_usual_form(desk: Path) -> None:

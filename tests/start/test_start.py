@@ -15,6 +15,7 @@ import yaml
 from rulec.commands.main import main
 from tests.remembered import lend
 from tests.start.page import ROOT, Edit, edits, plain
+from tests.start.shell import Shell
 
 EDITS = edits()
 SLIPS = [
@@ -55,11 +56,10 @@ class Desk:
         return plain(path.read_text(encoding="utf-8"))
 
     def explained(self, edit: Edit) -> str:
-        """The answer on the command line."""
-        given = [word for key, value in edit.given for word in ("--given", f"{key}={value}")]
-        done = self.run("-m", "rulec", "explain", "alamaze", edit.name, *given)
-        assert done.returncode == 0, done.stderr
-        return done.stdout.splitlines()[0].removeprefix(f"{edit.name} = ")
+        """The answer to the question of the page, typed into a shell as it is printed."""
+        code, output = Shell(self.folder, self.folder / ".home", Path(self.env["RULEC_CACHE"])).run(edit.question)
+        assert code == 0, output
+        return output.splitlines()[0].removeprefix(f"{edit.name} = ")
 
     def computed(self, edit: Edit) -> str:
         """The answer of the generated Python."""

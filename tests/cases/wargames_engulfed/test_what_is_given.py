@@ -101,7 +101,9 @@ def test_f1_the_right_name_counts(here: Path) -> None:
 
 
 def test_f1_an_example_gives_to_nothing(tmp_path: Path) -> None:
-    example = '    example "Typed in haste"\n        cites book "One" 4\n        given rainng: yes\n        expect 1 = 1\n'
+    example = (
+        '    example "Typed in haste"\n        cites book "One" 4\n        given rainng: yes\n        expect 1 = 1\n'
+    )
     pack(tmp_path, {"war.rules": RULES + example, "tables/losses.yaml": LOSSES})
     done = rulec("check", cwd=tmp_path)
     assert done.code == 1
