@@ -10,6 +10,7 @@ from rulec.sema.analysis.carried_out import check_works_by
 from rulec.sema.analysis.changes import check_changes
 from rulec.sema.analysis.conditions import check_conditions
 from rulec.sema.analysis.cycles import check_cycles
+from rulec.sema.analysis.divisions import check_divisions
 from rulec.sema.analysis.happening import check_happening
 from rulec.sema.analysis.idle import check_idle
 from rulec.sema.analysis.leaks import check_leaks
@@ -47,6 +48,7 @@ CHECKS = (
     check_machines,
     check_leaks,
     check_titles,
+    check_divisions,
     check_unused,
     check_works_by,
     check_twice,

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '478dafc99bb3cc9b1bf13e3d52aade2aff6d4417674fe88e494f9a4fbc12caad'
-EXECUTED_HASH: Final = '18bb2ca2f416ab6e9f92afbcc482f78f812d600efa7965fb4675ba6e29574f6c'
+RULES_HASH: Final = '18b961bbe509d6ae4f6dac90483728e19685bea8c225fc95ec162638d7bb47e1'
+EXECUTED_HASH: Final = '36f16676ca1d87843c3c32146204c2d8060b88ca329790d8fb1f805759528706'

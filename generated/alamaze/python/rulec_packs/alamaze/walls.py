@@ -100,8 +100,9 @@ def damage_taken(damage: int, shelter: int) -> int:
     """
     value = damage
     divisor = 1
-    divisor *= shelter  # the loss divider
-    value *= 100
+    if shelter > 0:
+        divisor *= shelter  # the loss divider
+        value *= 100
     value = quotient(2 * value + divisor, 2 * divisor, 'damage_taken')  # whole points
     return value
 

@@ -188,9 +188,10 @@ def why_damage_taken(damage: int, shelter: int) -> tuple[int, Notes]:
     before = value
     divider = -1
     divisor = 1
-    divider = 1
-    divisor *= shelter  # the loss divider
-    value *= 100
+    if shelter > 0:
+        divider = 1
+        divisor *= shelter  # the loss divider
+        value *= 100
     value = quotient(2 * value + divisor, 2 * divisor, 'damage_taken')  # whole points
     if divider >= 0:
         notes.append((divider, value - before))

@@ -46,6 +46,8 @@ def files_of(unit: Unit_) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
     """
     value = unit.abreast
+    if value < 1:
+        value = 1  # a rank has a figure
     limit = unit.men
     if value > limit:
         value = limit  # no more than there are

@@ -38,6 +38,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "files_of": (
         Label('base', ''),
         Label('at most', 'no more than there are'),
+        Label('at least', 'a rank has a figure'),
     ),
     "ranks_of": (
         Label('base', ''),
@@ -165,6 +166,9 @@ def why_files_of(unit: Unit_) -> tuple[int, Notes]:
     notes: Notes = []
     value = unit.abreast
     notes.append((0, value))
+    if value < 1:
+        notes.append((2, 1 - value))
+        value = 1  # a rank has a figure
     limit = unit.men
     if value > limit:
         notes.append((1, limit - value))

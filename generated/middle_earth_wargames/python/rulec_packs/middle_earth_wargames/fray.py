@@ -89,6 +89,8 @@ def file_width(unit: Unit_) -> int:
     217-229.
     """
     value = 127 * frontage(base_of(unit), 1, unit.spacing)
+    if value < 20:
+        value = 20  # no figure is narrower
     value = -1 * (-1 * value // 20)
     return value
 

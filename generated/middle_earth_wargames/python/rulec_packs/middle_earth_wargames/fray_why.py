@@ -56,6 +56,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "file_width": (
         Label('base', '', 20),
+        Label('at least', 'no figure is narrower', 20),
         Label('round', '', 20),
     ),
     "luck_of_melee": (
@@ -222,9 +223,12 @@ def why_file_width(unit: Unit_) -> tuple[int, Notes]:
     notes: Notes = []
     value = 127 * frontage(base_of(unit), 1, unit.spacing)
     notes.append((0, value))
+    if value < 20:
+        notes.append((1, 20 - value))
+        value = 20  # no figure is narrower
     before = value
     value = -1 * (-1 * value // 20)
-    notes.append((1, 20 * value - before))
+    notes.append((2, 20 * value - before))
     return value, notes
 
 
