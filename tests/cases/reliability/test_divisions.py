@@ -31,7 +31,7 @@ quantity share(house: House) -> gold "What each gets"
     ("line", "divisor"),
     [
         ("divide by house.guests", "house.guests"),
-        ("add 5 gold / house.guests", "house.guests"),
+        ("add round down(5 gold / house.guests)", "house.guests"),
         ("divide by greatest(0, house.guests)", "greatest(0, house.guests)"),
         ('divide by house.guests when house.size = large "they share"', "house.guests"),
     ],
@@ -53,7 +53,7 @@ def test_it_is_warned_of_with_its_place(line: str, divisor: str, tmp_path: Path)
         "divide by greatest(1, house.guests)",
         "divide by shares(house.size)",
         "divide by house.guests + 1",
-        "add if house.guests != 0 then 5 gold / house.guests else 0 gold",
+        "add if house.guests != 0 then round down(5 gold / house.guests) else 0 gold",
     ],
 )
 def test_what_cannot_be_nothing_is_not(line: str, tmp_path: Path) -> None:
