@@ -28,7 +28,7 @@ def worked() -> dict[str, WorkedExample]:
     nested = BreakdownView("shade", "Shade", "5 points", (BreakdownLine("start", "+5 points", "5 points"),))
     lines = (
         BreakdownLine("start", "+25%", "25%"),
-        BreakdownLine("height", "+20 points", "45%", nested=nested),
+        BreakdownLine("height", "+20 points", "45%", nested=(nested,)),
         BreakdownLine("age", "", "", state="not_applied", reason="the tower is not old"),
     )
     view = BreakdownView("harvest_chance", "Harvest chance", "45%", lines)

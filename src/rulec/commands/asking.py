@@ -238,15 +238,6 @@ def _check_read(
             if one.fact not in read.facts and one.fact != NOTHING_ELSE:
                 unread(one.fact, one.span, read.facts)
             continue
-        inner = [
-            (part.kind, name, value)
-            for part in e.walk(one.value)
-            if isinstance(part, e.New)
-            for name, value in part.fields
-        ]
-        for _, name, value in inner:
-            if name not in read.fields and value.type != TEXT:
-                unread(name, value.span, read.fields)
         if one.path:
             if one.path[-1] not in read.fields and one.value.type != TEXT:
                 unread(one.path[-1], one.span, read.fields)
