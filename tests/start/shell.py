@@ -1,5 +1,6 @@
-"""Runs the commands of a page as they are printed, in a real shell that finds `rulec`, and compares what it shows of
-their output. A line `…` stands for lines that the page leaves out, and one that ends in `…` for the rest of it."""
+"""Follows a page as a reader does: writes the files that it prints and types its commands, as they are printed, into a
+real shell that finds `rulec`. What the page shows of an output is compared: a line `…` stands for lines that it leaves
+out, and one that ends in `…` for the rest of it. A command succeeds, unless the page shows that it is refused."""
 
 from __future__ import annotations
 
@@ -12,8 +13,15 @@ from pathlib import Path
 
 from tests.start.page import ROOT
 
-FENCE = re.compile(r"^```[a-z-]*\n(.*?)^```$", re.M | re.S)
+BLOCK = re.compile(r"(?:^`([^`\n]+)`\n\n)?^```[a-z-]*\n(.*?)^```$", re.M | re.S)
+"""A fenced block, and the path that stands alone above it when it is a file to make."""
+REFUSED = re.compile(r"^(error\[R\d+\]|rulec): ", re.M)
 _DRAWN = "import secrets\nsecrets.token_hex = lambda size: '7' * 2 * size  # what is drawn is the same in every run\n"
+_SESSION = """\
+if [ -f "$SESSION" ]; then . "$SESSION"; fi
+trap '{ export -p; printf "cd %q\\n" "$PWD"; } >"$SESSION"' EXIT
+"""
+"""Each command is typed into a shell of its own; where it leads and what it exports holds for the next one."""
 
 
 def commands(block: str) -> Iterator[tuple[str, str]]:
@@ -32,10 +40,9 @@ def commands(block: str) -> Iterator[tuple[str, str]]:
         yield command, shown
 
 
-def printed(page: Path) -> Iterator[tuple[str, str]]:
-    """All commands of a page that begin with `$`, and their outputs."""
-    for match in FENCE.finditer(page.read_text(encoding="utf-8")):
-        yield from commands(match[1])
+def blocks(page: Path) -> list[tuple[str, str]]:
+    """The fenced blocks of a page in their order, each with the path of the file to make, or with none."""
+    return BLOCK.findall(page.read_text(encoding="utf-8"))
 
 
 class Shell:
@@ -44,14 +51,19 @@ class Shell:
     def __init__(self, folder: Path, home: Path, cache: Path) -> None:
         self.folder = folder
         (home / "bin").mkdir(parents=True, exist_ok=True)
-        rulec = home / "bin" / "rulec"
-        rulec.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m rulec "$@"\n', encoding="utf-8")
-        rulec.chmod(0o755)
+        for name, words in (("rulec", "-m rulec "), ("python", "")):
+            program = home / "bin" / name
+            program.write_text(f'#!/bin/sh\nexec "{sys.executable}" {words}"$@"\n', encoding="utf-8")
+            program.chmod(0o755)
         (home / "sitecustomize.py").write_text(_DRAWN, encoding="utf-8")
+        (home / "session.sh").write_text(_SESSION, encoding="utf-8")
+        self.kept = home / "kept.sh"
         self.env = {
             **os.environ,
             "PATH": os.pathsep.join([str(home / "bin"), os.environ["PATH"]]),
             "PYTHONPATH": os.pathsep.join([str(home), str(ROOT / "src")]),
+            "BASH_ENV": str(home / "session.sh"),
+            "SESSION": str(self.kept),
             "RULEC_CACHE": str(cache),
             "NO_COLOR": "1",
         }
@@ -63,6 +75,23 @@ class Shell:
         )
         assert "Traceback" not in done.stderr, done.stderr
         return done.returncode, done.stdout + done.stderr
+
+    def here(self) -> Path:
+        """The folder to which the commands have led."""
+        return Path(self.run("pwd")[1].strip())
+
+    def follow(self, page: Path) -> None:
+        """Does what a page says, from its top to its end."""
+        for path, text in blocks(page):
+            if path:
+                file = self.here() / path
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_text(text, encoding="utf-8")
+                continue
+            for command, shown in commands(text):
+                code, output = self.run(command)
+                assert not shown or shows(shown, output), f"{page.name}: {command}{output}"
+                assert (code != 0) == bool(REFUSED.search(shown)), f"{page.name}: {command}exit code {code}\n{output}"
 
 
 def shows(page: str, output: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import re
 import shutil
 from collections.abc import Callable
@@ -9,20 +10,53 @@ from pathlib import Path
 
 import pytest
 
-from tests.game.play import own_rules
+from rulec.commands.main import COMMANDS, main
+from tests.cases.support import pack
 from tests.remembered import lend
 from tests.start.page import ROOT
-from tests.start.shell import FENCE, Shell, commands, printed, shows
+from tests.start.shell import BLOCK, Shell, blocks, commands, shows
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+READMES = sorted(path for top in ("src", "tests", "benchmarks") for path in (ROOT / top).rglob("README.md"))
 NOT_HERE = {
     "bash .ci/demo": "the first step of the continuous integration is this command",
     "bash .ci/run": "it runs this test",
+    ". .venv/bin/activate": "the shell of the tests finds `rulec` by itself",
+    "pip wheel --no-deps .": "tests/shell/test_wheel.py makes the wheel",
+    "python -m tests.long games": "it takes an hour",
+    "python -m tests.long battles": "it takes minutes",
+    "python -m tests.packs.wargames_battles 20": "tests/packs/test_wargames_battles.py fights fewer battles",
 }
+"""Commands that are printed and not typed here, each with the reason."""
 ELSEWHERE = {
     "docs/start.md": "tests/start/test_start.py makes its edits and asks its questions, through a shell",
-    "docs/writing-a-pack.md": "tests/start/test_hour.py writes its files and runs its commands, through a shell",
+    "docs/writing-a-pack.md": "tests/start/test_hour.py follows it",
 }
+
+
+def _own(folder: Path) -> None:
+    pack(folder, {"rules.rules": 'measure coin, coins "coins"\n'}, "mypack")
+
+
+def _book(folder: Path) -> None:
+    shutil.copytree(ROOT / "rules" / "middle_earth_wargames", folder / "rules" / "middle_earth_wargames")
+
+
+def _village(folder: Path) -> None:
+    shutil.copytree(ROOT / "tests" / "game" / "rules", folder / "tests" / "game" / "rules")
+
+
+FOLLOWED: dict[str, Callable[[Path], None]] = {
+    "README.md": _own,
+    "docs/battles.md": _book,
+    "docs/playing.md": _village,
+    "docs/umpire.md": _book,
+}
+"""Pages that are followed here, each with what lies in the folder where its reader begins."""
+
+
+def _name(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
 
 
 @pytest.fixture(scope="module")
@@ -32,60 +66,46 @@ def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def _book(folder: Path) -> None:
-    shutil.copytree(ROOT / "rules" / "middle_earth_wargames", folder / "rules" / "middle_earth_wargames")
-
-
-def _battle(folder: Path) -> None:
-    _book(folder)
-    (folder / "orders.txt").write_text("player: The Dale\nstand Aragorn\n", encoding="utf-8")
-
-
-def _hamlet(folder: Path) -> None:
-    own_rules(folder)
-    page = (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
-    (scenario,) = re.findall(r"^```scenario\n(.*?)^```$", page, re.M | re.S)
-    (lines,) = re.findall(r"^```lines\n(.*?)^```$", page, re.M | re.S)
-    (folder / "rules/hamlet/scenarios/two_houses.yaml").write_text(scenario, encoding="utf-8")
-    (folder / "lines.txt").write_text(lines, encoding="utf-8")
-
-
-BEGUN: dict[str, Callable[[Path], None]] = {
-    "docs/playing.md": _hamlet,
-    "docs/umpire.md": _book,
-    "docs/battles.md": _battle,
-}
-
-
-def _name(page: Path) -> str:
-    return page.relative_to(ROOT).as_posix()
-
-
-@pytest.mark.parametrize("name", BEGUN)
+@pytest.mark.parametrize("name", FOLLOWED)
 def test_its_commands_do_what_the_page_says(name: str, tmp_path: Path, cache: Path) -> None:
     folder = tmp_path / "desk"
     folder.mkdir()
-    BEGUN[name](folder)
-    shell = Shell(folder, tmp_path / "home", cache)
-    for command, shown in printed(ROOT / name):
-        code, output = shell.run(command)
-        assert shows(shown, output) if shown else code == 0, f"{command}{output}"
+    FOLLOWED[name](folder)
+    Shell(folder, tmp_path / "home", cache).follow(ROOT / name)
 
 
 def test_no_command_is_left_out() -> None:
     """A page with commands is followed here or elsewhere, and what looks like a command stands behind a `$`."""
-    left = set(NOT_HERE)
+    typed = re.compile(r"(rulec|\.venv/bin/|bash|git|pip|python) ")
     for page in PAGES:
-        for match in FENCE.finditer(page.read_text(encoding="utf-8")):
-            found = list(commands(match[1]))
-            assert not found or _name(page) in {*BEGUN, *ELSEWHERE}, _name(page)
-            for line in match[1].splitlines():
+        text = page.read_text(encoding="utf-8")
+        assert "\n    $ " not in text, f"{_name(page)}: a command in a block without a fence"
+        for path, block in blocks(page):
+            assert path or not list(commands(block)) or _name(page) in {*FOLLOWED, *ELSEWHERE}, _name(page)
+            asked = f"```ask\n{block}```" in text
+            for line in block.splitlines():
                 bare = line.partition("#")[0].strip()
-                if bare in NOT_HERE:
-                    left.discard(bare)
-                elif re.match(r"(rulec|\.venv/bin/|bash|git|pip|python) ", bare):
-                    assert match[0].startswith("```ask"), f"{_name(page)}: {line}"
-    assert left == set()
+                assert asked or not typed.match(bare) or bare in NOT_HERE, f"{_name(page)}: {line}"
+
+
+def test_what_is_not_typed_here_is_still_printed() -> None:
+    texts = [page.read_text(encoding="utf-8") for page in PAGES]
+    assert [command for command in NOT_HERE if not any(command in text for text in texts)] == []
+
+
+def test_commands_that_are_named_in_a_sentence_are_there(capsys: pytest.CaptureFixture[str]) -> None:
+    known = {}
+    for command in COMMANDS:
+        main([command, "--help"])
+        known[command] = {*re.findall(r"--[a-z]+", capsys.readouterr().out), "--help"}
+    for page in [*PAGES, *(ROOT / "docs" / "errors").glob("*.md"), *READMES]:
+        for span in re.findall(r"`([^`\n]+)`", BLOCK.sub("", page.read_text(encoding="utf-8"))):
+            words = span.split()
+            if words[0] == "rulec" and len(words) > 1 and words[1] != "COMMAND":
+                assert words[1] in known, f"{_name(page)}: {span}"
+                assert {*re.findall(r"--[a-z]+", span)} <= known[words[1]], f"{_name(page)}: {span}"
+            elif words[:2] == ["python", "-m"]:
+                assert importlib.util.find_spec(words[2]), f"{_name(page)}: {span}"
 
 
 def test_what_is_shown_is_compared() -> None:
@@ -93,3 +113,10 @@ def test_what_is_shown_is_compared() -> None:
     assert shows("a …\n", "a b\n")
     assert not shows("a\n…\nd\n", "a\nb\n")
     assert not shows("a\n", "b\n")
+
+
+def test_what_a_command_does_to_its_shell_stays(tmp_path: Path) -> None:
+    shell = Shell(tmp_path, tmp_path / "home", tmp_path / "cache")
+    assert shell.run('mkdir "a b"; cd "a b"; export FRUIT="an apple"; false') == (1, "")
+    assert shell.run('echo "$FRUIT"') == (0, "an apple\n")
+    assert shell.here() == tmp_path / "a b"
