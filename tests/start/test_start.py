@@ -55,11 +55,15 @@ class Desk:
         path = self.folder / "generated" / "alamaze" / "reference" / edit.page
         return plain(path.read_text(encoding="utf-8"))
 
-    def explained(self, edit: Edit) -> str:
-        """The answer to the question of the page, typed into a shell as it is printed."""
-        code, output = Shell(self.folder, self.folder / ".home", Path(self.env["RULEC_CACHE"])).run(edit.question)
+    def typed(self, command: str) -> str:
+        """What a command of the page prints, typed into a shell as it is printed."""
+        code, output = Shell(self.folder, self.folder / ".home", Path(self.env["RULEC_CACHE"])).run(command)
         assert code == 0, output
-        return output.splitlines()[0].removeprefix(f"{edit.name} = ")
+        return output
+
+    def explained(self, edit: Edit) -> str:
+        """The answer to the question of the page."""
+        return self.typed(edit.question).splitlines()[0].removeprefix(f"{edit.name} = ")
 
     def computed(self, edit: Edit) -> str:
         """The answer of the generated Python."""
@@ -83,7 +87,7 @@ def worked(tmp_path_factory: pytest.TempPathFactory, cache: Path) -> Desk:
     folder = tmp_path_factory.mktemp("worked")
     shutil.copytree(ROOT / "rules" / "alamaze", folder / "rules" / "alamaze")
     desk = Desk(folder, cache)
-    assert desk.run("-m", "rulec", "build").returncode == 0
+    desk.typed("rulec build")
     for edit in EDITS:
         assert edit.sentence not in desk.page(edit)
         assert (desk.explained(edit), desk.computed(edit)) == (edit.before, edit.before)
@@ -106,8 +110,7 @@ def test_there_are_five_edits() -> None:
 def test_both_outputs_follow(edit: Edit, worked: Desk) -> None:
     shutil.copytree(ROOT / "rules" / "alamaze", worked.folder / "rules" / "alamaze", dirs_exist_ok=True)
     worked.change(edit)
-    done = worked.run("-m", "rulec", "build")
-    assert done.returncode == 0, done.stderr
+    worked.typed("rulec build")
     assert edit.sentence in worked.page(edit)
     assert (worked.explained(edit), worked.computed(edit)) == (edit.after, edit.after)
 

@@ -250,6 +250,8 @@ def _check_read(
 
 def tell_refusal(asked: Asked, refusal: Refusal, style: str) -> int:
     """Prints why there is no value, and gives the exit code."""
+    from shlex import quote
+
     from rulec.commands.out import print_json
     from rulec.sema.model import NOTHING_ELSE
 
@@ -266,7 +268,8 @@ def tell_refusal(asked: Asked, refusal: Refusal, style: str) -> int:
     for path, of, question in refusal.needs:
         print(f"  {path:<{width}}  {of:<{kinds}}  {question}", file=sys.stderr)
     path, of, _ = refusal.needs[0]
-    print(f"add for example `--given {path}=…`", file=sys.stderr)
+    mark = "" if quote(path) == path else "'"
+    print(f"add for example `--given {mark}{path}=…{mark}`", file=sys.stderr)
     if sum(1 for _, _, question in refusal.needs if question) > 1:
         print(f"`--given {NOTHING_ELSE}=no` says that of what has to be stated nothing else holds", file=sys.stderr)
     return 1
