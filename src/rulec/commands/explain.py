@@ -27,7 +27,8 @@ of each decision and what it rests on.
   --format json  as one JSON document
   --rules DIR    where packs are looked for; may repeat
 
-What the rule needs and was not given is listed, and the exit code is 1."""
+What the rule needs and was not given is listed, and the exit code is 1. What was not given and has a beginning in the
+rules is taken as it begins, and listed too. What is given to nothing, or read by nothing, is an error."""
 
 
 def run(words: list[str]) -> int:
