@@ -109,12 +109,15 @@ def _name(each, question: Question, shape) -> str:
     return f"{shape.kind_of(each).word} {each.id}" if kind else shape.choices["Ware"].titles[each]
 
 
-def test_the_page_shows_what_happens(tmp_path: Path, places: Places) -> None:
-    page = (Path(__file__).parents[2] / "docs" / "playing.md").read_text(encoding="utf-8")
-    _, waits, answer = re.findall(r"^```text\n(.*?)^```$", page, re.M | re.S)
+def test_a_turn_tells_for_whom_it_waits_and_for_what(tmp_path: Path, places: Places) -> None:
     table = Table(tmp_path, places, lines="")
-    assert table.turn() == waits
-    assert table.hand_in(answer).out == "The Oak: 1 of 1 answers taken\n"
+    assert table.turn() == (
+        "turn 1 waits for 3 answers:\n"
+        "  The Oak: bid  What does The Oak bid for the cow?  from 0 gold to 12 gold; else 0 gold\n"
+        "  Green Hill: bid  What does Green Hill bid for the cow?  from 0 gold to 9 gold; else 0 gold\n"
+        "  Mill, Old: bid  What does Mill, Old bid for the cow?  from 0 gold to 1 gold; else 0 gold\n"
+    )
+    assert table.hand_in("player: The Oak\nbid = 4 gold\n").out == "The Oak: 1 of 1 answers taken\n"
 
 
 # ---- the same game, however it was answered ------------------------------------------------------
