@@ -17,9 +17,9 @@ BLOCK = re.compile(r"(?:^`([^`\n]+)`\n\n)?^```[a-z-]*\n(.*?)^```$", re.M | re.S)
 """A fenced block, and the path that stands alone above it when it is a file to make."""
 REFUSED = re.compile(r"^(error\[R\d+\]|rulec): ", re.M)
 _DRAWN = "import secrets\nsecrets.token_hex = lambda size: '7' * 2 * size  # what is drawn is the same in every run\n"
-_SESSION = """\
-if [ -f "$SESSION" ]; then . "$SESSION"; fi
-trap '{ export -p; printf "cd %q\\n" "$PWD"; } >"$SESSION"' EXIT
+_KEEPING = """\
+if [ -f "$KEPT" ]; then . "$KEPT"; fi
+trap '{ export -p; printf "cd %q\\n" "$PWD"; } >"$KEPT"' EXIT
 """
 """Each command is typed into a shell of its own; where it leads and what it exports holds for the next one."""
 
@@ -56,14 +56,14 @@ class Shell:
             program.write_text(f'#!/bin/sh\nexec "{sys.executable}" {words}"$@"\n', encoding="utf-8")
             program.chmod(0o755)
         (home / "sitecustomize.py").write_text(_DRAWN, encoding="utf-8")
-        (home / "session.sh").write_text(_SESSION, encoding="utf-8")
+        (home / "keeping.sh").write_text(_KEEPING, encoding="utf-8")
         self.kept = home / "kept.sh"
         self.env = {
             **os.environ,
             "PATH": os.pathsep.join([str(home / "bin"), os.environ["PATH"]]),
             "PYTHONPATH": os.pathsep.join([str(home), str(ROOT / "src")]),
-            "BASH_ENV": str(home / "session.sh"),
-            "SESSION": str(self.kept),
+            "BASH_ENV": str(home / "keeping.sh"),
+            "KEPT": str(self.kept),
             "RULEC_CACHE": str(cache),
             "NO_COLOR": "1",
         }
