@@ -33,6 +33,8 @@ FEW = 2
 """Of those that are left, so many are looked at by a whole compilation for each,"""
 LEAST = 20
 """or so many that with those before them there are as many as these."""
+REFUSALS = 3
+"""A literal of which so many changes are refused is in sync; `--all` goes on for one that shows in both outputs."""
 ALONE = 6
 """Of words and evidence that do not show together, so many are looked at one by one."""
 
@@ -46,7 +48,7 @@ def base(request: pytest.FixtureRequest) -> Base:
 @pytest.fixture(scope="module")
 def many(base: Base) -> Many:
     """What judges the literals of the pack; what takes long is left to `--all`."""
-    found = Many(Judge(base, SEED))
+    found = Many(Judge(base, SEED), refusals=REFUSALS)
     found.played.further = False
     return found
 

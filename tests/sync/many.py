@@ -57,6 +57,7 @@ class Many:
     why: Counter[str] = field(default_factory=Counter)
     telling: dict[str, list[Asked]] = field(default_factory=dict)
     deep: bool = True
+    refusals: int | None = None  # so many refused changes are taken for the verdict; None: all are tried
 
     @cached_property
     def ground(self) -> Ground:
@@ -130,6 +131,8 @@ class Many:
                 tried.append(f"{_shown(edits)}: {how}")
                 refused = refused or ok
                 amiss = amiss or ("" if ok else how)
+                if refused and not amiss and len(tried) == self.refusals:
+                    break
             verdict = self.judge.settled(literal, refused, amiss, tuple(tried))
             if verdict.ok or not amiss.startswith(NO_INPUT):
                 break

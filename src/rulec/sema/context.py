@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.records import dataclass, field
@@ -72,6 +73,7 @@ class Context:
             elif isinstance(entry, types):
                 yield place, entry
 
+    @cached_property
     def judged(self) -> tuple[str, ...]:
         """The names of the facts that a person may state."""
         facts = (node for _, node in self.declarations(s.FactDecl) if isinstance(node, s.FactDecl))

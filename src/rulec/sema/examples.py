@@ -174,7 +174,7 @@ def read_statement(context: Context, node: s.StatedFact, scope: Scope) -> Statem
             hint="write `stated FACT(thing)` or `stated not FACT(thing)`",
         )  # fmt: skip
         return None
-    known = context.judged()
+    known = context.judged
     if name.text == NOTHING_ELSE and isinstance(node.fact, s.Name) and node.negated:
         return Statement(NOTHING_ELSE, None, False, node.span)
     if name.text == NOTHING_ELSE and NOTHING_ELSE not in known:
@@ -259,15 +259,14 @@ def throws_in(expr: t.Expr, symbols: Symbols) -> bool:
 
 def check_new_names(context: Context, settings: Sequence[Setting], nodes: Sequence[s.Node], begun: Scope) -> None:
     """Reports a name that was given a plain value, that nothing knew before, and of which nothing else speaks."""
-    known = [
-        *begun.variables,
-        *context.symbols.state,
-        *(f.name for f in context.symbols.functions.values() if f.sort == "fact"),
-    ]
+    named = {*begun.variables, *context.symbols.state}
+    new = [one for one in settings if not one.path and one.root not in named and not isinstance(one.value, t.New)]
+    if not new:
+        return
+    known = [*named, *(f.name for f in context.symbols.functions.values() if f.sort == "fact")]
     spoken = Counter(part.text for node in nodes for part in walk(node) if isinstance(part, s.Name))
-    for setting in settings:
-        is_new = not setting.path and setting.root not in begun.variables and setting.root not in context.symbols.state
-        if is_new and not isinstance(setting.value, t.New) and spoken[setting.root] < 2:
+    for setting in new:
+        if spoken[setting.root] < 2:
             context.report.error(
                 "R0813",
                 f"nothing asks for `{setting.root}`",
