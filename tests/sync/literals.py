@@ -15,12 +15,12 @@ from itertools import pairwise
 from rulec.base.diagnostics import Report
 from rulec.base.records import stands_in
 from rulec.base.spans import Source
+from rulec.base.tree import children, slots, walk
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as n
 from rulec.syntax import overriding as o
 from rulec.syntax.layout import Layout, lay_out
 from rulec.syntax.parser import Lexeme, lexemes_of, run
-from rulec.syntax.walk import children, walk
 
 LITERAL_TOKENS = frozenset({"NUMBER", "FRACTION", "PERCENT", "STRING", "YES", "NO", "NONE", "UNKNOWN"})
 CLASSES = ("rule", "arm", "words", "evidence")
@@ -94,6 +94,16 @@ def rules_literals(file: str, source: Source, module: n.Module, names: Names) ->
     return found
 
 
+def named_children(node: n.Node) -> list[tuple[str, n.Node]]:
+    """The nodes directly below a node, each with the name of the field that holds it."""
+    at = {id(child): name for name in slots(type(node)) for child in _listed(getattr(node, name))}
+    return [(at[id(child)], child) for child in children(node)]
+
+
+def _listed(value: object) -> list[object]:
+    return [found for item in value for found in _listed(item)] if isinstance(value, tuple) else [value]
+
+
 def path_to(module: n.Module, token: Lexeme) -> Path:
     """The way from a declaration to the innermost node that holds a token."""
     after = bisect_right(module.declarations, token.start, key=lambda declared: declared.span.start)
@@ -103,7 +113,7 @@ def path_to(module: n.Module, token: Lexeme) -> Path:
     while True:
         inside = [
             (name, child)
-            for name, child in children(path[-1][1])
+            for name, child in named_children(path[-1][1])
             if child.span.start <= token.start and token.end <= child.span.end
         ]
         if not inside:

@@ -14,6 +14,7 @@ from unittest.mock import patch
 
 from rulec.base.diagnostics import Diagnostic, Report
 from rulec.base.spans import Source, Span
+from rulec.base.tree import walk
 from rulec.driver.compile import Clock, _load
 from rulec.driver.packs import PackFiles, Shelf
 from rulec.ir.lower import lower
@@ -32,7 +33,6 @@ from rulec.syntax import parser
 from rulec.syntax.layout import Layout, lay_out
 from rulec.syntax.nodes import Declaration, ExampleDecl, Module
 from rulec.syntax.parser import _declaration, parse_module
-from rulec.syntax.walk import walk
 from rulec.tables.load import load_table
 from rulec.tables.pack import load_pack
 from tests.remembered import TREES

@@ -21,7 +21,7 @@ from rulec.sema.model import AnswerGiven, Example, Expectation, Model, Setting, 
 from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type
 
 VARIED = e.NumberLit | e.TruthLit | e.MemberLit | e.RecordLit
-OPENED = (*(kind for kind in vars(e).values() if isinstance(kind, type) and issubclass(kind, e.Node)),
+OPENED = (*(kind for kind in vars(e).values() if isinstance(kind, type) and issubclass(kind, e.Typed)),
           Setting, Statement, Expectation, AnswerGiven)  # fmt: skip
 
 

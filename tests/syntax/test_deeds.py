@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rulec.base.records import stands_in
 from rulec.base.spans import Source
+from rulec.base.tree import walk
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as n
 from rulec.syntax.printer import format_module
-from rulec.syntax.walk import walk
 from tests.syntax.deeds import DEEDS
 from tests.syntax.sources import parsed, places
 

@@ -9,9 +9,9 @@ import pytest
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source, Span
+from rulec.base.tree import walk
 from rulec.syntax import nodes as n
 from rulec.syntax.parser import parse_expression, parse_hole
-from rulec.syntax.walk import walk
 from tests.syntax.deeds import DEEDS
 from tests.syntax.sources import EVERYTHING, declaration, expression, parsed, places
 

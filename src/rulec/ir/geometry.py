@@ -7,6 +7,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
+from rulec.base.tree import Node
 from rulec.ir import nodes as ir
 from rulec.ir.numbers import grain_of
 from rulec.sema import expr as e
@@ -74,7 +75,7 @@ def asked_of_ground(expr: e.Geometry, given: tuple[ir.Expr, ...], model: Model) 
     return ir.Geometry(word, tuple(values), span=span)
 
 
-def measured(word: str, values: tuple[ir.Expr, ...], expr: ir.Node | e.Node) -> ir.Geometry:
+def measured(word: str, values: tuple[ir.Expr, ...], expr: Node) -> ir.Geometry:
     """A distance, or whether one is `within` a length; between spots there is a short way to tell."""
     ends = [value.items[0] for value in values[:2] if isinstance(value, ir.Items) and len(value.items) == 1]
     if len(ends) == 2:

@@ -325,7 +325,7 @@ def _looked_at(expr: e.Expr) -> tuple[e.Expr, ...]:
         case e.Along(thing=thing, start=start, goal=goal, source=source):
             return (*((thing,) if thing is not None else ()), start, goal, source)
         case _:
-            return e.children(expr)
+            return tuple(e.children(expr))
 
 
 def _holds(op: str, left: object, right: object) -> bool:

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Mapping, MutableMapping
 from fractions import Fraction
 
 from rulec.base.diagnostics import Report
-from rulec.base.records import dataclass, field, fields, replace
+from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import nowhere
+from rulec.base.tree import map_children
 from rulec.ir import nodes as ir
 from rulec.ir.interp import Instance, Interpreter, _Frame
 from rulec.ir.lower_expr import Lowering, declared_state
@@ -311,14 +312,7 @@ class World:
             expr = replace(expr, arguments=tuple(self._begun(argument) for argument in expr.arguments))
         if isinstance(expr, e.Odds):
             return e.NumberLit(self.odds(expr.test), type=expr.type, span=expr.span)
-        changed: dict[str, object] = {}
-        for part in fields(expr):
-            value = getattr(expr, part.name)
-            if isinstance(value, e.Node):
-                changed[part.name] = self._bind(value)  # type: ignore[arg-type]
-            elif isinstance(value, tuple) and value and all(isinstance(item, e.Node) for item in value):
-                changed[part.name] = tuple(self._bind(item) for item in value)
-        return replace(expr, **changed) if changed else expr  # type: ignore[arg-type]
+        return map_children(expr, self._bind)
 
     def _begun(self, expr: e.Expr) -> e.Expr:
         """A name for the thing that a record begins as, where a thing in play is asked for."""

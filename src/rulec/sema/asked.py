@@ -35,7 +35,7 @@ def asked_facts(table: LocatedTable) -> Iterator[s.FactDecl]:
         yield s.FactDecl(name, parameters, text_node(row.label), denial, (judged, *cites), span=row.span)
 
 
-def _type(of: LocatedText) -> s.Type:
+def _type(of: LocatedText) -> s.TypeExpr:
     match = _TYPE.match(of.text.strip())
     name = s.TypeName(s.Word(match["name"] if match else of.text, span=of.span), span=of.span)
     if match is None or not (match["form"] or match["opt"]):

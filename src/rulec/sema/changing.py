@@ -7,13 +7,13 @@ from collections.abc import Iterator
 
 from rulec.base.records import replace
 from rulec.base.spans import Span
+from rulec.base.tree import walk as walk_surface
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.deed_walk import expressions, texts, walk
 from rulec.sema.model import HolePart
 from rulec.sema.scope import Scope, Symbols
 from rulec.syntax import deeds as d
-from rulec.syntax.walk import walk as walk_surface
 
 Body = tuple[m.Statement, ...]
 _CHANGES = (

@@ -86,7 +86,7 @@ class Context:
                 yield place, entry
 
     # ---- types ---------------------------------------------------------------------------------
-    def type_of(self, node: s.Type) -> Type:
+    def type_of(self, node: s.TypeExpr) -> Type:
         """The type that an editor wrote."""
         if isinstance(node, s.TypeForm):
             of = self.type_of(node.of)

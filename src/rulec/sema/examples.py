@@ -9,6 +9,7 @@ from rulec.base.diagnostics import Place
 from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, snake_case
+from rulec.base.tree import walk
 from rulec.sema import expr as t
 from rulec.sema.answered import asked_in, read_answers
 from rulec.sema.context import Context, Home
@@ -22,7 +23,6 @@ from rulec.sema.types import ERROR, TRUTH, ErrorType, KindType, OptionalType, Ty
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 from rulec.syntax import views as v
-from rulec.syntax.walk import walk
 
 FUNCTIONS = (s.QuantityDecl, s.ValueDecl, s.FactDecl, s.RollDecl)
 

@@ -7,56 +7,56 @@ those who carry a record.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 
-from rulec.base.records import dataclass, field
-from rulec.base.spans import Span
+from rulec.base import tree
+from rulec.base.records import dataclass
 from rulec.sema.types import KindType, Type
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Node:
+class Typed(tree.Node):
     """A typed expression; equality does not look at the place."""
 
     type: Type
-    span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
-class NumberLit(Node):
+class NumberLit(Typed):
     """`5 gold`, `15%` (15), `1/4`."""
 
     value: Fraction
 
 
 @dataclass(frozen=True, slots=True)
-class TruthLit(Node):
+class TruthLit(Typed):
     """`yes`, `no`."""
 
     value: bool
 
 
 @dataclass(frozen=True, slots=True)
-class TextLit(Node):
+class TextLit(Typed):
     """A text without holes."""
 
     value: str
 
 
 @dataclass(frozen=True, slots=True)
-class NoneLit(Node):
+class NoneLit(Typed):
     """`none`: does not apply, there is none."""
 
 
 @dataclass(frozen=True, slots=True)
-class UnknownLit(Node):
+class UnknownLit(Typed):
     """`unknown`: not given by the source; `name` says what a resolver refuses by."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
-class MemberLit(Node):
+class MemberLit(Typed):
     """A member of an enumeration; `position` counts from 0 in declared order."""
 
     enum: str
@@ -65,7 +65,7 @@ class MemberLit(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class RecordLit(Node):
+class RecordLit(Typed):
     """An entry of a listed kind, or a named starting instance of another kind; `position` counts from 0."""
 
     kind: str
@@ -74,14 +74,14 @@ class RecordLit(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Variable(Node):
+class Variable(Typed):
     """A parameter, a loop's variable or a name given by an example."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
-class Field(Node):
+class Field(Typed):
     """`of.name`; `kind` is the kind that declares the field."""
 
     of: Expr
@@ -90,21 +90,21 @@ class Field(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class ConstantRef(Node):
+class ConstantRef(Typed):
     """A declared constant; its value is in the model."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
-class RulingRef(Node):
+class RulingRef(Typed):
     """The value of the reading that a ruling takes."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
-class Lookup(Node):
+class Lookup(Typed):
     """A cell: `table[keys].column`, with `arguments` for the parameters of a column whose cells are expressions."""
 
     table: str
@@ -114,7 +114,7 @@ class Lookup(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class CallTo(Node):
+class CallTo(Typed):
     """A call of a quantity, value or fact, arguments in the order of its parameters."""
 
     name: str
@@ -122,7 +122,7 @@ class CallTo(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Carries(Node):
+class Carries(Typed):
     """`of has record`, or the hidden condition of `modify … for its x`.
 
     `field_name` is the set field of `of` that holds the record; empty when `of` is the record itself
@@ -135,7 +135,7 @@ class Carries(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Contains(Node):
+class Contains(Typed):
     """`collection has value` for lists, and for sets of members."""
 
     collection: Expr
@@ -143,7 +143,7 @@ class Contains(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class OneOf(Node):
+class OneOf(Typed):
     """`value in {…}` with single values and ranges (low, high; both included)."""
 
     value: Expr
@@ -153,7 +153,7 @@ class OneOf(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Compare(Node):
+class Compare(Typed):
     """`= != < <= > >=` on two values of one type."""
 
     op: str
@@ -162,7 +162,7 @@ class Compare(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class IsNone(Node):
+class IsNone(Typed):
     """`x = none`, `x != none` (negated)."""
 
     value: Expr
@@ -170,7 +170,7 @@ class IsNone(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class IsUnknown(Node):
+class IsUnknown(Typed):
     """`table[a, b] = unknown`, `!= unknown` (negated): whether the book does not give what stands in a cell."""
 
     value: Expr
@@ -178,7 +178,7 @@ class IsUnknown(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Logic(Node):
+class Logic(Typed):
     """`and` / `or` over two or more."""
 
     op: str
@@ -186,14 +186,14 @@ class Logic(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Not(Node):
+class Not(Typed):
     """`not x`."""
 
     value: Expr
 
 
 @dataclass(frozen=True, slots=True)
-class Arith(Node):
+class Arith(Typed):
     """`+ - * /` on numbers; operands of `*` and `/` that are percents stand under `Ratio`."""
 
     op: str
@@ -202,28 +202,28 @@ class Arith(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Negative(Node):
+class Negative(Typed):
     """`-x`."""
 
     value: Expr
 
 
 @dataclass(frozen=True, slots=True)
-class Ratio(Node):
+class Ratio(Typed):
     """A percent as the number it stands for: 15% becomes 15/100."""
 
     value: Expr
 
 
 @dataclass(frozen=True, slots=True)
-class AsPercent(Node):
+class AsPercent(Typed):
     """A plain number as a percent: 3/4 becomes 75%."""
 
     value: Expr
 
 
 @dataclass(frozen=True, slots=True)
-class Choose(Node):
+class Choose(Typed):
     """`if test then a else b`."""
 
     test: Expr
@@ -232,7 +232,7 @@ class Choose(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Rounded(Node):
+class Rounded(Typed):
     """`round down(E)` to whole grains of the type."""
 
     direction: str
@@ -240,7 +240,7 @@ class Rounded(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Extreme(Node):
+class Extreme(Typed):
     """`greatest(a, b)`, `least(a, b)`."""
 
     word: str
@@ -248,7 +248,7 @@ class Extreme(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Geometry(Node):
+class Geometry(Typed):
     """`distance(a, b)`, `ahead(s, heading, 5 metres)`: one of the words of `sema.geometry`."""
 
     word: str
@@ -256,7 +256,7 @@ class Geometry(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Over(Node):
+class Over(Typed):
     """`any(C for each x in xs where W)`, `all`, `sum`; `count(each x in xs where W)` and lists have no body."""
 
     word: str  # any, all, sum, count, list
@@ -267,14 +267,14 @@ class Over(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Collection(Node):
+class Collection(Typed):
     """`{a, b}` where a list or set is expected."""
 
     items: tuple[Expr, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class New(Node):
+class New(Typed):
     """`Picker(practice: 6 years)`: an instance, in examples and givens only; `record` when it begins as one."""
 
     kind: str
@@ -283,7 +283,7 @@ class New(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Throw(Node):
+class Throw(Typed):
     """`2d6`, `average`: what so many of a die show together. `name` is the die as written, `faces` are its own."""
 
     name: str
@@ -292,35 +292,35 @@ class Throw(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Counted(Node):
+class Counted(Typed):
     """What dice show as an amount: a 3 where pips are wanted is 3 pips."""
 
     value: Expr
 
 
 @dataclass(frozen=True, slots=True)
-class Odds(Node):
+class Odds(Typed):
     """`odds(C)`: how likely a condition is over all that its dice may show; in examples only."""
 
     test: Expr
 
 
 @dataclass(frozen=True, slots=True)
-class StateRef(Node):
+class StateRef(Typed):
     """A field of the game's own state: `season`."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
-class AllOf(Node):
+class AllOf(Typed):
     """Everything of a kind: its entries when it is listed, else what is in play of it, oldest first."""
 
     kind: str
 
 
 @dataclass(frozen=True, slots=True)
-class Happened(Node):
+class Happened(Typed):
     """`happened moved(group: g) this turn`: `arguments` in the order of the event's parameters, None where open.
 
     `form` is this, last, within (the last `count` periods, this one included), ever, or first (in this period for
@@ -335,7 +335,7 @@ class Happened(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class FirstOf(Node):
+class FirstOf(Typed):
     """`first(each x in xs where C by highest e then lowest f)`: the first in that order, or none.
 
     `keys` are (highest, value) pairs; equal ones: the one listed first."""
@@ -347,7 +347,7 @@ class FirstOf(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Along(Node):
+class Along(Typed):
     """`linked(a, b, x.near for each x in xs where C)`, `steps(a, b, …)`, `on_chain(thing, a, b, …)`.
 
     From `start`, and from each x that is passed through, one step leads to all that `body` holds; `goal` is a thing
@@ -366,14 +366,14 @@ class Along(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class VariantOn(Node):
+class VariantOn(Typed):
     """Whether the game is played under a variant; the hidden condition of what a variant modifies."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
-class Bad(Node):
+class Bad(Typed):
     """What was already reported."""
 
 
@@ -428,61 +428,8 @@ def in_play(literal: RecordLit) -> bool:
     return isinstance(literal.type, KindType) and not literal.type.listed
 
 
-def children(expr: Expr) -> tuple[Expr, ...]:
-    """The direct parts of an expression, in written order. The one place that knows every node's parts."""
-    match expr:
-        case (
-            NumberLit() | TruthLit() | TextLit() | NoneLit() | UnknownLit() | MemberLit() | RecordLit()
-            | Variable() | ConstantRef() | RulingRef() | Throw() | Bad() | StateRef() | AllOf() | VariantOn()
-        ):  # fmt: skip
-            return ()
-        case Field(of=of):
-            return (of,)
-        case Lookup(keys=keys, arguments=arguments):
-            return keys + arguments
-        case CallTo(arguments=arguments) | Geometry(arguments=arguments):
-            return arguments
-        case Carries(of=of, record=record):
-            return (of, record)
-        case Contains(collection=collection, value=value):
-            return (collection, value)
-        case OneOf(value=value, items=items, ranges=ranges):
-            return (value, *items, *(end for pair in ranges for end in pair))
-        case Compare(left=left, right=right) | Arith(left=left, right=right):
-            return (left, right)
-        case IsNone(value=value) | IsUnknown(value=value) | Not(value=value) | Negative(value=value):
-            return (value,)
-        case Ratio(value=value):
-            return (value,)
-        case AsPercent(value=value) | Rounded(value=value) | Counted(value=value) | Odds(test=value):
-            return (value,)
-        case Logic(values=values) | Extreme(values=values):
-            return values
-        case Choose(test=test, then=then, other=other):
-            return (test, then, other)
-        case Over(source=source, where=where, body=body):
-            return (source, *((where,) if where else ()), *((body,) if body else ()))
-        case Happened(arguments=arguments):
-            return tuple(argument for argument in arguments if argument is not None)
-        case FirstOf(source=source, where=where, keys=keys):
-            return (source, *((where,) if where else ()), *(value for _, value in keys))
-        case Along(thing=thing, start=start, goal=goal, source=source, where=where, body=body):
-            return (*((thing,) if thing else ()), start, goal, source, *((where,) if where else ()), body)
-        case Collection(items=items):
-            return items
-        case New(fields=fields):
-            return tuple(value for _, value in fields)
-
-
-def walk(expr: Expr) -> list[Expr]:
-    """The expression and all its parts, outermost first."""
-    found: list[Expr] = []
-    todo = [expr]
-    while todo:
-        node = todo.pop()
-        found.append(node)
-        todo.extend(reversed(children(node)))
-    return found
+children: Callable[[Expr], list[Expr]] = tree.children
+walk: Callable[[Expr], Iterator[Expr]] = tree.walk
 
 
 def is_faulty(expr: Expr) -> bool:

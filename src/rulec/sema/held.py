@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rulec.base.diagnostics import Place
-from rulec.base.records import fields
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
+from rulec.base.tree import walk
 from rulec.sema import expr as t
 from rulec.sema import fits
 from rulec.sema.context import Context, Home
@@ -247,16 +247,6 @@ def _alike(left: Type, right: Type) -> bool:
     return isinstance(left, NumberType) and isinstance(right, NumberType) and left.dims == right.dims
 
 
-def surface_names(node: object) -> list[s.Name | s.RulingValue]:
+def surface_names(node: s.Node) -> list[s.Name | s.RulingValue]:
     """All names and ruling values in a surface expression, outermost first."""
-    found: list[s.Name | s.RulingValue] = []
-    todo: list[object] = [node]
-    while todo:
-        at = todo.pop()
-        if isinstance(at, s.Name | s.RulingValue):
-            found.append(at)
-        if isinstance(at, tuple):
-            todo.extend(reversed(at))
-        elif isinstance(at, s.Node):
-            todo.extend(getattr(at, one.name) for one in reversed(fields(at)) if one.name not in ("span", "op_span"))
-    return found
+    return [part for part in walk(node) if isinstance(part, s.Name | s.RulingValue)]

@@ -8,9 +8,9 @@ from typing import Any, TypeAlias
 from rulec.base.records import fields, replace
 from rulec.base.spans import Span
 from rulec.base.text import listed
+from rulec.base.tree import walk
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
-from rulec.syntax.walk import walk
 
 _NAMED: tuple[tuple[type, str], ...] = (
     (s.KindDecl, "kind"),

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rulec.base.diagnostics import Place
-from rulec.base.records import fields, replace
+from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
+from rulec.base.tree import map_children
 from rulec.sema import calls
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
@@ -308,17 +307,8 @@ class Plays:
         )
 
 
-def renamed(expr: Any, names: dict[str, str]) -> Any:
+def renamed(expr: t.Expr, names: dict[str, str]) -> t.Expr:
     """An expression whose variables bear other names."""
     if isinstance(expr, t.Variable):
         return replace(expr, name=names.get(expr.name, expr.name))
-    if isinstance(expr, tuple):
-        return tuple(renamed(part, names) for part in expr)
-    if isinstance(expr, t.Node):
-        changed = {
-            f.name: renamed(getattr(expr, f.name), names)
-            for f in fields(expr)
-            if isinstance(getattr(expr, f.name), t.Node | tuple)
-        }
-        return replace(expr, **changed)
-    return expr
+    return map_children(expr, lambda part: renamed(part, names))

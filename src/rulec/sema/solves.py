@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from rulec.base.diagnostics import Place
 from rulec.base.records import replace
 from rulec.base.text import did_you_mean, listed
+from rulec.base.tree import walk
 from rulec.sema.context import Context, Home
 from rulec.sema.model import Circle, Parameter, Solve
 from rulec.sema.scope import Scope, Signature, Symbols
 from rulec.sema.types import EnumType, KindType, ListType, Type, show_type
 from rulec.syntax import nodes as s
-from rulec.syntax.walk import walk
 
 FunctionDecl = s.QuantityDecl | s.ValueDecl | s.FactDecl | s.RollDecl | s.DecideDecl
 PARTS = (s.DecideDecl, s.QuantityDecl, s.ValueDecl, s.FactDecl)

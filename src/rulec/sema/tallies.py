@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from rulec.base.diagnostics import Place
-from rulec.base.records import dataclass, fields, replace
+from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
+from rulec.base.tree import map_children
 from rulec.sema import expr as t
 from rulec.sema.asked import text_node
 from rulec.sema.context import Context
@@ -313,22 +314,7 @@ def put(expr: t.Expr, values: Mapping[str, t.Expr]) -> t.Expr:
         where = put(expr.where, inside) if expr.where is not None else None
         body = put(expr.body, inside) if expr.body is not None else None
         return replace(expr, variable=name, source=source, where=where, body=body)
-    changed: dict[str, object] = {}
-    for name in (each.name for each in fields(expr)):
-        part = getattr(expr, name)
-        if isinstance(part, t.Expr):
-            changed[name] = put(part, values)
-        elif isinstance(part, tuple) and part:
-            changed[name] = tuple(_item(item, values) for item in part)
-    return replace(expr, **changed) if changed else expr  # type: ignore[arg-type]
-
-
-def _item(item: object, values: Mapping[str, t.Expr]) -> object:
-    if isinstance(item, t.Expr):
-        return put(item, values)
-    if isinstance(item, tuple):
-        return tuple(_item(part, values) for part in item)
-    return item
+    return map_children(expr, lambda part: put(part, values))
 
 
 def _free(expr: t.Expr) -> Iterator[str]:

@@ -111,7 +111,7 @@ class DeclarationBuilder(ExpressionBuilder):
         value = self.whole(str(number.value), number.span)
         return n.Face(-value if p.has("MINUS") else value, span=p.span)
 
-    def type_of(self, p: Parts, index: int = 0) -> n.Type:
+    def type_of(self, p: Parts, index: int = 0) -> n.TypeExpr:
         rules = ("type_name", "type_rate", "type_spot", "type_entry", "type_optional", "type_list", "type_set")
         found = p.every(n.Node, *rules)[index]
         assert isinstance(found, n.TypeName | n.TypeForm)

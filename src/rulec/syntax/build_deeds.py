@@ -217,7 +217,7 @@ class DeedBuilder(DeclarationBuilder):
         label, rest = self.head_label(p), self.rest(p)
         return d.ProcessDecl(name, parameters, of, label, rest, self.body(p), pending, span=p.span)
 
-    def answers_with(self, p: Parts) -> n.Type:
+    def answers_with(self, p: Parts) -> n.TypeExpr:
         return self.type_of(p)
 
     def upon(self, p: Parts) -> d.UponDecl:

@@ -7,13 +7,13 @@ import re
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
 from rulec.base.text import snake_case
+from rulec.base.tree import walk
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as n
 from rulec.syntax import views as v
-from rulec.syntax.walk import children, walk
 from rulec.syntax.words import free_spelling, words
 
-_TEXT_FIELDS = {"label", "denial", "text", "heading", "because", "otherwise"}
+_TEXT_FIELDS = ("label", "denial", "text", "heading", "because", "otherwise")
 _NEED_TEST = {"all": "C", "any": "C", "sum": "E", "average": "E"}
 _COLLECTORS = ("count", "first", "the", *_NEED_TEST)
 _DIE = re.compile(r"d[0-9]+")
@@ -28,9 +28,10 @@ def check_expression(root: n.Node, report: Report) -> None:
     """Reports the faults of a tree of any sort."""
     for node in walk(root):
         _check(node, report)
-        for name, child in children(node):
-            if name in _TEXT_FIELDS and isinstance(child, n.Text) and not child.value.strip():
-                _empty_text(node, child, report)
+        for name in _TEXT_FIELDS:
+            text = getattr(node, name, None)
+            if isinstance(text, n.Text) and not text.value.strip():
+                _empty_text(node, text, report)
 
 
 def _check(node: n.Node, report: Report) -> None:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulec.base.records import dataclass
-from rulec.syntax.nodes import About, Citation, DecideDecl, Declaration, Expr, Node, Text, Word
+from rulec.base.tree import Node
+from rulec.syntax.nodes import About, Citation, DecideDecl, Declaration, Expr, Text, Word
 
 if TYPE_CHECKING:
     from rulec.syntax.deeds import Stage

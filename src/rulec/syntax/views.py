@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rulec.base.records import dataclass
-from rulec.syntax.nodes import About, Citation, Each, ExampleDecl, Expr, Node, Parameter, Text, Word
+from rulec.base.tree import Node
+from rulec.syntax.nodes import About, Citation, Each, ExampleDecl, Expr, Parameter, Text, Word
 
 
 @dataclass(frozen=True, slots=True)

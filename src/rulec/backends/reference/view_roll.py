@@ -10,8 +10,9 @@ from rulec.backends.reference import sentences as say
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.words import joined, upper_first
-from rulec.base.records import dataclass, fields, replace
+from rulec.base.records import dataclass
 from rulec.base.text import article
+from rulec.base.tree import map_children
 from rulec.sema import expr as e
 from rulec.sema.analysis.uses import function_parts
 from rulec.sema.model import THE_THROW, Function, Roll, Throwing
@@ -133,14 +134,7 @@ def _renamed(expr: e.Expr, words: Iterator[str]) -> e.Expr:
     """The expression with names in place of its dice, in written order."""
     if isinstance(expr, e.Throw):
         return e.Variable(next(words), type=expr.type, span=expr.span)
-    changed: dict[str, object] = {}
-    for part in fields(expr):
-        value = getattr(expr, part.name)
-        if isinstance(value, e.Node):
-            changed[part.name] = _renamed(value, words)  # type: ignore[arg-type]
-        elif isinstance(value, tuple) and value and all(isinstance(item, e.Node) for item in value):
-            changed[part.name] = tuple(_renamed(item, words) for item in value)
-    return replace(expr, **changed) if changed else expr  # type: ignore[arg-type]
+    return map_children(expr, lambda part: _renamed(part, words))
 
 
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")

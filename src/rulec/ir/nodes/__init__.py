@@ -8,6 +8,7 @@ resolver (`rulec.ir.strip`).
 
 from __future__ import annotations
 
+from rulec.base.tree import Node
 from rulec.ir.nodes.expressions import (
     BEGAN_AS,
     FLOOR,
@@ -42,7 +43,6 @@ from rulec.ir.nodes.expressions import (
     Mask,
     MinMax,
     Negate,
-    Node,
     Not,
     Ordered,
     Over,

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from rulec.base.records import Text, dataclass, field
-from rulec.base.spans import Span
+from rulec.base.records import Text, dataclass
+from rulec.base.tree import Node
 
 BEGAN_AS = "began as"  # the hidden field of a thing in play: which named record it began as, -1 for none
 WEIGHED = "weighed "  # in what happens, the local that holds a solve which was carried out has this before its name
 STATE = "weighed"  # the parameter that holds what a solve was given and has decided
 FLOOR = -(10**15)  # below every amount; cells under it stand for what is no plain value
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Node:
-    """Anything with a place; equality does not look at the place."""
-
-    span: Span = field(compare=False, repr=False)
 
 
 # ---- expressions -------------------------------------------------------------------------------

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rulec.base.records import Text, TextNumber, dataclass, field
-from rulec.ir.nodes.expressions import Call, Expr, Node
+from rulec.base.tree import Node
+from rulec.ir.nodes.expressions import Call, Expr
 from rulec.sema.types import Type
 
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 
-from rulec.base.records import dataclass, fields, replace
+from rulec.base.records import dataclass
+from rulec.base.tree import map_children
 from rulec.sema.expr import (
     Along,
     Carries,
@@ -144,22 +145,7 @@ def substitute(expr: Expr, values: Mapping[str, Expr]) -> Expr:
     """The expression with expressions in place of variables; no loop may stand in it."""
     if isinstance(expr, Variable):
         return values.get(expr.name, expr)
-    changed: dict[str, object] = {}
-    for name in (each.name for each in fields(expr)):
-        part = getattr(expr, name)
-        if isinstance(part, Expr) and name != "record":
-            changed[name] = substitute(part, values)
-        elif isinstance(part, tuple) and any(isinstance(item, Expr | tuple) for item in part):
-            changed[name] = tuple(_item(item, values) for item in part)
-    return replace(expr, **changed) if changed else expr  # type: ignore[arg-type]
-
-
-def _item(item: object, values: Mapping[str, Expr]) -> object:
-    if isinstance(item, Expr):
-        return substitute(item, values)
-    if isinstance(item, tuple):
-        return tuple(_item(part, values) for part in item)
-    return item
+    return map_children(expr, lambda part: substitute(part, values))
 
 
 def has_loop(expr: Expr) -> bool:

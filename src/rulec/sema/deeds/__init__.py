@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulec.base.tree import Node
 from rulec.sema.deeds.declarations import (
     Act,
     ActsOf,
@@ -46,7 +47,6 @@ from rulec.sema.deeds.statements import (
     If,
     Let,
     Loop,
-    Node,
     NoteEvent,
     Ordering,
     Outcome,

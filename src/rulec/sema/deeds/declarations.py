@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rulec.base.records import Text, Texts, dataclass, field
-from rulec.sema.deeds.statements import Node, Ordering, Statement
+from rulec.base.tree import Node
+from rulec.sema.deeds.statements import Ordering, Statement
 from rulec.sema.expr import Expr
 from rulec.sema.model import Away, Cite, Declared, FieldOf, Need, Parameter, Words
 from rulec.sema.types import Type

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from rulec.base.records import dataclass, field
-from rulec.base.spans import Span
+from rulec.base.records import dataclass
+from rulec.base.tree import Node
 from rulec.sema.expr import Expr, New
 from rulec.sema.model import Words
 from rulec.sema.types import Type
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Node:
-    """Anything with a place; equality does not look at the place."""
-
-    span: Span = field(compare=False, repr=False)
 
 
 # ---- the order of loops ------------------------------------------------------------------------

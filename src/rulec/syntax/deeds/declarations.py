@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulec.base.records import dataclass
+from rulec.base.tree import Node
 from rulec.syntax.deeds.statements import Statement
 from rulec.syntax.nodes import (
     About,
@@ -13,11 +14,10 @@ from rulec.syntax.nodes import (
     Expr,
     FieldDecl,
     ModifyDecl,
-    Node,
     Ordering,
     Parameter,
     Text,
-    Type,
+    TypeExpr,
     Word,
 )
 
@@ -53,7 +53,7 @@ class ProcessDecl(Node):
 
     name: Word
     parameters: tuple[Parameter, ...]
-    result: Type | None
+    result: TypeExpr | None
     label: Text | None
     items: tuple[GivesAway | Citation | About | ExampleDecl, ...]
     body: tuple[Statement, ...]
@@ -124,7 +124,7 @@ class Taken(Node):
     """`x: Kind in DOMAIN = default` of a `takes` line."""
 
     name: Word
-    type: Type
+    type: TypeExpr
     domain: Expr | None
     domain_end: Expr | None  # set for a range: `pips in 0 pips .. 5 pips`
     default: Expr | None

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rulec.base.records import dataclass
+from rulec.base.tree import Node
 from rulec.syntax.nodes import (
     Each,
     Expr,
     Limit,
-    Node,
     Ordering,
     Text,
     Throw,

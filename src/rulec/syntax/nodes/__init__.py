@@ -6,6 +6,7 @@ a `Name` may turn out to be a parameter, a record, an enumeration member or a mi
 
 from __future__ import annotations
 
+from rulec.base.tree import Node
 from rulec.syntax.nodes.answers import (
     VERBS,
     Again,
@@ -49,7 +50,6 @@ from rulec.syntax.nodes.expressions import (
     Item,
     Its,
     Name,
-    Node,
     Number,
     Ordering,
     Parenthesis,
@@ -109,7 +109,7 @@ from rulec.syntax.nodes.vocabulary import (
     MeasureDecl,
     Member,
     Parameter,
-    Type,
+    TypeExpr,
     TypeForm,
     TypeName,
 )
@@ -204,7 +204,7 @@ __all__ = [
     "Throw",
     "Thrown",
     "ThrownFace",
-    "Type",
+    "TypeExpr",
     "TypeForm",
     "TypeName",
     "Unary",

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulec.base.records import dataclass
-from rulec.syntax.nodes.expressions import Constant, Each, Expr, Node, Text, Word
-from rulec.syntax.nodes.vocabulary import About, Citation, Parameter, Type
+from rulec.base.tree import Node
+from rulec.syntax.nodes.expressions import Constant, Each, Expr, Text, Word
+from rulec.syntax.nodes.vocabulary import About, Citation, Parameter, TypeExpr
 
 if TYPE_CHECKING:
     from rulec.syntax.nodes.reasons import ExampleDecl
@@ -98,7 +99,7 @@ class QuantityDecl(Node):
 
     name: Word
     parameters: tuple[Parameter, ...]
-    result: Type
+    result: TypeExpr
     label: Text | None
     items: tuple[StepDecl | FamilyDecl | Contribution | RoundClause | Bounds | Citation | About | ExampleDecl, ...]
 
@@ -154,7 +155,7 @@ class ValueDecl(Node):
 
     name: Word
     parameters: tuple[Parameter, ...]
-    result: Type
+    result: TypeExpr
     label: Text | None
     items: tuple[On | Answer | Otherwise | BandAnswer | Citation | About | ExampleDecl, ...]
 
@@ -182,7 +183,7 @@ class RollDecl(Node):
 
     name: Word
     parameters: tuple[Parameter, ...]
-    result: Type
+    result: TypeExpr
     label: Text | None
     items: tuple[Throw | Again | On | Answer | Otherwise | BandAnswer | Citation | About | ExampleDecl, ...]
 

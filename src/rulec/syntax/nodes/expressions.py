@@ -6,13 +6,7 @@ from fractions import Fraction
 
 from rulec.base.records import dataclass, field
 from rulec.base.spans import Span
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Node:
-    """Anything with a place."""
-
-    span: Span = field(compare=False, repr=False)
+from rulec.base.tree import Node
 
 
 # ---- expressions -------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from rulec.base.records import dataclass
+from rulec.base.tree import Node
 from rulec.syntax.nodes.answers import (
     Answer,
     Contribution,
@@ -16,7 +17,7 @@ from rulec.syntax.nodes.answers import (
     SolveDecl,
     ValueDecl,
 )
-from rulec.syntax.nodes.expressions import Expr, Node, Text, Word
+from rulec.syntax.nodes.expressions import Expr, Text, Word
 from rulec.syntax.nodes.vocabulary import About, Citation, ConstantDecl, DieDecl, EnumDecl, Face, KindDecl, MeasureDecl
 
 if TYPE_CHECKING:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from rulec.base.records import dataclass
-from rulec.syntax.nodes.expressions import Expr, Node, Number, Text, Word
+from rulec.base.tree import Node
+from rulec.syntax.nodes.expressions import Expr, Number, Text, Word
 
 if TYPE_CHECKING:
     from rulec.syntax.views import SeenBy
@@ -29,7 +30,7 @@ class TypeForm(Node):
     of: TypeName
 
 
-Type = TypeName | TypeForm
+TypeExpr = TypeName | TypeForm
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ class Parameter(Node):
     """`picker: Picker`."""
 
     name: Word
-    type: Type
+    type: TypeExpr
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +126,7 @@ class FieldDecl(Node):
     """`level: level = 1 level "practice"`."""
 
     name: Word
-    type: Type
+    type: TypeExpr
     default: Expr | None
     label: Text | None
     seen: SeenBy | None = None
