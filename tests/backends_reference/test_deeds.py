@@ -13,7 +13,7 @@ from rulec.base.diagnostics import Report
 from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.packs import PackFiles
 from rulec.sema import expr as e
-from rulec.sema.deed_walk import act_expressions, expressions, sequence_expressions, walk
+from rulec.sema.analysis.uses import uses
 from tests.catalogue.manor import files_of
 
 ROOT = Path(__file__).parent.parent / "catalogue" / "hamlet"
@@ -82,14 +82,7 @@ def test_a_page_says(path: str, line: str) -> None:
 
 def test_every_node_that_only_such_packs_have_is_spoken() -> None:
     model = hamlet().model
-    deeds = model.deeds
-    assert deeds is not None
-    everything: list[e.Expr] = [x for f in deeds.processes.values() for s in walk(f.body) for x in expressions(s)]
-    everything += [x for act in deeds.acts.values() for x in act_expressions(act)]
-    everything += [x for sequence in deeds.sequences.values() for x in sequence_expressions(sequence)]
-    from rulec.backends.reference.uses import function_nodes
-
-    everything += [x for function in model.functions for x in function_nodes(function)]
+    everything = [use.value for use in uses(model)]
     nodes = [node for top in everything for node in e.walk(top)]
     assert {type(node) for node in nodes} >= ONLY_HERE
     speak = plain_phrases(model)

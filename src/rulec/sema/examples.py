@@ -119,10 +119,7 @@ def _example(
     for item in node.items:
         if isinstance(item, s.Expect):
             test = context.typer.test(item.test, replace(scope, dice=True), "what is expected")
-            if isinstance(test, t.Compare):
-                expectations.append(Expectation(test, test.left, test.right, test.op, item.span))
-            else:
-                expectations.append(Expectation(test, test, None, "", item.span))
+            expectations.append(Expectation(test, item.span))
     thrown = tuple(
         Shown(one.name.text if one.name is not None else "", one.face.value, one.span)
         for item in node.items

@@ -12,7 +12,7 @@ from rulec.ir.lower_happening import part
 from rulec.ir.words import words_text
 from rulec.sema import deeds as d
 from rulec.sema.analysis.carried_out import acted_by, has_act
-from rulec.sema.analysis.deed_uses import bodies
+from rulec.sema.analysis.uses import bodies
 from rulec.sema.deed_walk import walk
 from rulec.sema.model import Parameter
 from rulec.sema.types import KindType, SetType

@@ -14,7 +14,7 @@ from rulec.base.records import dataclass
 from rulec.base.text import article
 from rulec.base.tree import map_children
 from rulec.sema import expr as e
-from rulec.sema.analysis.uses import function_parts
+from rulec.sema.analysis.uses import worked_out
 from rulec.sema.model import THE_THROW, Function, Roll, Throwing
 
 FEW_COLUMNS = 3  # so many have room for the fraction beside the percentage
@@ -147,7 +147,7 @@ def ordinal(number: int) -> str:
 
 def _dice_notes(p: Phrases, function: Function) -> tuple[Md, ...]:
     """What is on the faces of the declared dice that a function throws."""
-    names = (part.name for whole in function_parts(function) for part in e.walk(whole) if isinstance(part, e.Throw))
+    names = (part.name for whole in worked_out(function) for part in e.walk(whole) if isinstance(part, e.Throw))
     lines: list[Md] = []
     for name in dict.fromkeys(names):
         die = p.model.dice.get(name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulec.base.diagnostics import Place, Report
 from rulec.sema.analysis.cycles import Calls, call_graph
-from rulec.sema.analysis.deed_uses import read
+from rulec.sema.analysis.uses import in_play, worked_out
 from rulec.sema.expr import CallTo, walk
 from rulec.sema.model import Fact, Model, ViewPart
 
@@ -52,8 +52,8 @@ def _check_happens(model: Model, names: frozenset[str], report: Report) -> None:
     """Where something happens nobody is asked: a fact that is read there says how it is worked out."""
     calls = call_graph(model)
     told: set[str] = set()
-    for (sort, _), whole in read(model):
-        for part in walk(whole) if sort != "example" else ():
+    for (sort, _), node in in_play(model):
+        for part in (part for whole in worked_out(node) for part in walk(whole)) if sort != "example" else ():
             if not isinstance(part, CallTo) or part.name not in names:
                 continue
             for name in _reached(part.name, calls, names):

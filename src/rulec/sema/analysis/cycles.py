@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
-from rulec.sema.analysis.uses import function_parts
+from rulec.sema.analysis.uses import worked_out
 from rulec.sema.expr import CallTo, Expr, Lookup, walk
 from rulec.sema.model import Function, Model
 
@@ -48,7 +48,7 @@ def _columns(model: Model) -> Calls:
 def _calls(function: Function, model: Model) -> dict[str, Span]:
     found: dict[str, Span] = {}
     seen: set[tuple[str, str]] = set()
-    for whole in function_parts(function):
+    for whole in worked_out(function):
         for part in _parts(whole, model, seen):
             if isinstance(part, CallTo):
                 found.setdefault(part.name, part.span)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from rulec.base.diagnostics import Report
 from rulec.sema import expr as e
-from rulec.sema.analysis.uses import clause_parts, uses
+from rulec.sema.analysis.uses import uses, worked_out
 from rulec.sema.fixed import fixed_cell
 from rulec.sema.model import Case, Contribution, Model, Need, Quantity, ValueOf, clauses
 from rulec.sema.types import KindType
@@ -24,7 +24,7 @@ def check_divisions(model: Model, report: Report) -> None:
             continue
         for _, clause in clauses(function):
             known = tuple(_conjuncts(_conditions(clause)))
-            found = [one for part in clause_parts(clause) for one in divisions.doubtful(part, known)]
+            found = [one for part in worked_out(clause) for one in divisions.doubtful(part, known)]
             if (
                 isinstance(clause, Contribution)
                 and clause.verb == "divide by"

@@ -9,8 +9,7 @@ from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
 from rulec.sema import deeds as m
 from rulec.sema.analysis.cycles import ring_from
-from rulec.sema.analysis.deed_uses import bodies
-from rulec.sema.analysis.uses import holes, uses
+from rulec.sema.analysis.uses import bodies, holes, uses
 from rulec.sema.deed_walk import blocks, expressions, texts, walk
 from rulec.sema.expr import CallTo, ConstantRef, Expr, Happened, RulingRef, TruthLit, Variable
 from rulec.sema.expr import walk as parts

@@ -7,7 +7,7 @@ from rulec.base.diagnostics import Place, Report
 from rulec.sema import deeds as m
 from rulec.sema.analysis.cycles import call_graph
 from rulec.sema.analysis.happening import reads
-from rulec.sema.analysis.uses import function_parts, uses
+from rulec.sema.analysis.uses import uses, worked_out
 from rulec.sema.deed_walk import walk as statements
 from rulec.sema.expr import AllOf, CallTo, Expr, Happened, StateRef, VariantOn, walk
 from rulec.sema.model import Model
@@ -74,7 +74,7 @@ def _check_played(deeds: m.Deeds, pack: str, report: Report) -> None:
 def _check_cells(model: Model, report: Report) -> None:
     """A cell is read by its keys and what its column takes: it knows of no game."""
     calls = call_graph(model)
-    worldly = {f.name for f in model.functions if any(_of_a_game(p, model) for e in function_parts(f) for p in walk(e))}
+    worldly = {f.name for f in model.functions if any(_of_a_game(p, model) for e in worked_out(f) for p in walk(e))}
     more = set(worldly)
     while more:
         more = {name for name, called in calls.items() if name not in worldly and not worldly.isdisjoint(called)}

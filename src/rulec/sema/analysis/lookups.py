@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.text import listed
-from rulec.sema.analysis.uses import function_parts
+from rulec.sema.analysis.uses import worked_out
 from rulec.sema.expr import Lookup, walk
 from rulec.sema.fixed import found_by, position
 from rulec.sema.model import Model
@@ -14,7 +14,7 @@ from rulec.sema.show import show_expr
 def check_lookups(model: Model, report: Report) -> None:
     """What a rule reads by fixed keys is there; without the row it would be refused in every game."""
     for function in model.functions:
-        for expr in function_parts(function):
+        for expr in worked_out(function):
             for part in walk(expr):
                 if isinstance(part, Lookup):
                     _check(part, model, report)

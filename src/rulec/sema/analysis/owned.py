@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from rulec.base.diagnostics import Report
 from rulec.sema import deeds as m
-from rulec.sema.analysis.deed_uses import bodies
+from rulec.sema.analysis.uses import bodies
 from rulec.sema.deed_walk import walk
 from rulec.sema.expr import CallTo, NoneLit
 from rulec.sema.model import Model

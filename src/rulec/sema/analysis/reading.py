@@ -24,7 +24,7 @@ from rulec.sema.analysis.terms import (
     reads,
     substitute,
 )
-from rulec.sema.analysis.uses import function_parts
+from rulec.sema.analysis.uses import worked_out
 from rulec.sema.expr import (
     Arith,
     CallTo,
@@ -328,7 +328,7 @@ def fact_formula(reader: Reader, fact: Fact, values: dict[str, Expr]) -> Formula
 
 
 def _is_intricate(fact: Fact) -> bool:
-    parts = list(function_parts(fact))
+    parts = list(worked_out(fact))
     return len(parts) > 12 or any(has_loop(part) for part in parts)
 
 

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from rulec.base.records import dataclass
 from rulec.sema import deeds as d
-from rulec.sema.analysis import deed_uses
-from rulec.sema.analysis.uses import Named, function_parts, sort_of
+from rulec.sema.analysis.uses import Named, bodies, in_play, sort_of, worked_out
 from rulec.sema.deed_walk import walk as statements
 from rulec.sema.expr import CallTo, Carries, ConstantRef, Expr, Field, Lookup, New, RecordLit, RulingRef, walk
 from rulec.sema.model import Contribution, FieldOf, Kind, Model, Need, Record, clauses
@@ -105,15 +104,15 @@ def _parts(model: Model) -> dict[Named, list[Expr]]:
     """What each rule works out. Views and texts only show, and examples show what rules do: they are not among them."""
     views = model.view_parts()
     found: dict[Named, list[Expr]] = {
-        (sort_of(function), function.name): list(function_parts(function))
+        (sort_of(function), function.name): list(worked_out(function))
         for function in model.functions
         if function.name not in views
     }
     for name in model.deeds.processes if model.deeds is not None else ():
         found["process", name] = []
-    for named, value in deed_uses.read(model):
+    for named, node in in_play(model):
         if named[0] != "example":
-            found.setdefault(named, []).append(value)
+            found.setdefault(named, []).extend(worked_out(node))
     for name, constant in model.constants.items():
         found["constant", name] = [constant.value]
     for name, ruling in model.rulings.items():
@@ -137,7 +136,7 @@ def _runs(model: Model) -> dict[Named, list[Named]]:
     for upon in deeds.upons:
         follows.setdefault(upon.event, []).append(("upon", upon.name))
     found: dict[Named, list[Named]] = {}
-    for named, body in deed_uses.bodies(model):
+    for named, body in bodies(model):
         goes_on = found.setdefault(named, [])
         for stmt in statements(body):
             match stmt:

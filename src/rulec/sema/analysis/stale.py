@@ -9,8 +9,7 @@ from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
 from rulec.sema import deeds as m
 from rulec.sema.analysis.cycles import Calls, call_graph
-from rulec.sema.analysis.deed_uses import bodies
-from rulec.sema.analysis.uses import function_parts
+from rulec.sema.analysis.uses import bodies, worked_out
 from rulec.sema.deed_walk import blocks, expressions, walk
 from rulec.sema.expr import CallTo, Expr, Field, StateRef
 from rulec.sema.expr import walk as walk_expr
@@ -97,7 +96,7 @@ class _Looking:
         seen, todo = {function}, [function]
         while todo:
             name = todo.pop()
-            for whole in function_parts(self.model.function(name)):
+            for whole in worked_out(self.model.function(name)):
                 found |= {part.name for part in walk_expr(whole) if isinstance(part, Field | StateRef)}
             for called in self.calls[name]:
                 if called not in seen and called not in self.model.decides:

@@ -6,9 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from rulec.base.diagnostics import Place, Report
-from rulec.sema.analysis import deed_uses
 from rulec.sema.analysis.reading_of import counted_values, read_at_all
-from rulec.sema.analysis.uses import Named, clause_parts
+from rulec.sema.analysis.uses import Named, in_play, worked_out
 from rulec.sema.expr import Expr, NumberLit, RecordLit, walk
 from rulec.sema.model import FieldOf, Model, Record, clauses
 from rulec.sema.types import PLAIN
@@ -65,10 +64,10 @@ def _lines(model: Model) -> Iterator[tuple[list[Expr], list[Named]]]:
     beside its fields, and says something else."""
     for function in model.functions:
         for _, clause in clauses(function):
-            parts, named = _named(clause_parts(clause))
+            parts, named = _named(worked_out(clause))
             yield parts, [one for one in named if one != (clause.origin.kind, clause.origin.record)]
-    for (sort, name), whole in deed_uses.read(model):
-        if sort != "example":
+    for (sort, name), node in in_play(model):
+        for whole in worked_out(node) if sort != "example" else ():
             parts, named = _named([whole])
             yield parts, [one for one in named if sort != "record" or name != f"{one[0]}:{one[1]}"]
 

@@ -1,16 +1,16 @@
-"""Who reads what: every expression of a model with the declaration in which it stands."""
+"""Who reads, prints and cites what: every expression, text and citation of a model with the declaration in which it
+stands, found by the fields of the records that a declaration is made of."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from rulec.base.records import dataclass
-from rulec.sema.analysis import deed_uses
-from rulec.sema.expr import Expr, RulingRef, walk
+from rulec.base.tree import outermost
+from rulec.sema.deeds import Act, Doing, Statement
+from rulec.sema.expr import Expr, RulingRef, Typed, walk
 from rulec.sema.model import (
-    Case,
     Cite,
-    Contribution,
     Decide,
     Declared,
     Example,
@@ -18,17 +18,18 @@ from rulec.sema.model import (
     Function,
     HolePart,
     Model,
-    Need,
-    Origin,
     Quantity,
     Roll,
     Table,
+    Tallied,
+    Tally,
     ValueOf,
     Words,
-    clauses,
 )
 
 Named = tuple[str, str]  # (sort, name) as in Model.order
+AGAIN = (Tallied, Tally)
+"""What stands in contributions as well: the row of a table of conditions from which they come."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +42,22 @@ class Use:
     printed: bool = False
 
 
+# ---- parts of one declaration ------------------------------------------------------------------
+def worked_out(node: object) -> Iterator[Expr]:
+    """Everything that a declaration or a clause works out, whole expressions; what its texts say is not among them."""
+    return outermost(node, Typed, (Words, *AGAIN))
+
+
+def texts_of(node: object) -> Iterator[Words]:
+    """The texts of a declaration or a clause."""
+    return outermost(node, Words, (Typed, *AGAIN))
+
+
+def cites_of(node: object) -> Iterator[Cite]:
+    """The places that a declaration and its parts cite."""
+    return outermost(node, Cite, (Typed, Words, *AGAIN))
+
+
 def holes(words: Words | None) -> Iterator[Expr]:
     """The expressions in the holes of a text."""
     for part in words.parts if words is not None else ():
@@ -48,178 +65,86 @@ def holes(words: Words | None) -> Iterator[Expr]:
             yield part.value
 
 
-def origin_parts(origin: Origin) -> tuple[Expr, ...]:
-    """The hidden and the shared condition of a clause from elsewhere."""
-    return tuple(part for part in (origin.carries, origin.when) if part is not None)
-
-
-def clause_parts(clause: Contribution | Case | Need) -> Iterator[Expr]:
-    """What a clause works out, its conditions first."""
-    yield from origin_parts(clause.origin)
-    match clause:
-        case Contribution():
-            if clause.each is not None:
-                yield clause.each.source
-                if clause.each.where is not None:
-                    yield clause.each.where
-            if clause.when is not None:
-                yield clause.when
-            yield clause.amount
-            if clause.limit is not None:
-                yield clause.limit[1]
-        case Case():
-            if clause.test is not None:
-                yield clause.test
-            yield clause.answer
-        case Need():
-            if clause.when is not None:
-                yield clause.when
-            yield clause.test
-            for waiver in clause.waivers:
-                yield from origin_parts(waiver.origin)
-
-
-def function_parts(function: Function) -> Iterator[Expr]:
-    """Everything that a function works out."""
-    for _, clause in clauses(function):
-        yield from clause_parts(clause)
-    match function:
-        case Quantity():
-            for family in function.families:
-                if family.at_most is not None:
-                    yield family.at_most
-            if function.bounds is not None:
-                yield function.bounds.low
-                yield function.bounds.high
-                yield from origin_parts(function.bounds.origin)
-        case ValueOf():
-            if function.on is not None:
-                yield function.on
-            if isinstance(function, Roll):
-                for one in function.throws:
-                    yield one.value
-                    if one.again is not None:
-                        yield one.again
-        case Fact():
-            pass
-
-
-def _function_texts(function: Function) -> Iterator[Words | None]:
-    for _, clause in clauses(function):
-        if isinstance(clause, Need):
-            yield clause.sentence
-            yield from (waiver.label for waiver in clause.waivers)
-        else:
-            yield clause.label
-    match function:
-        case Quantity():
-            for step in function.steps:
-                yield step.label
-                yield from step.about
-                if step.round is not None:
-                    yield step.round.label
-            yield from (family.label for family in function.families)
-            if function.bounds is not None:
-                yield function.bounds.label
-        case Fact():
-            yield function.denial
-            yield function.judged.question if function.judged is not None else None
-        case ValueOf():
-            if isinstance(function, Roll):
-                yield from (one.label for one in function.throws)
-            if isinstance(function, Decide):
-                yield function.denial
-
-
-def texts(model: Model) -> Iterator[tuple[Named, Words]]:
-    """Every text that a page prints, but for titles and reasons: labels, sentences, `about`."""
+# ---- all declarations --------------------------------------------------------------------------
+def declarations(model: Model) -> Iterator[tuple[Named, Declared]]:
+    """Every declaration, in source order within its sort."""
     for function in model.functions:
-        named = (sort_of(function), function.name)
-        for text in _function_texts(function):
-            if text is not None:
-                yield named, text
-    for kind in model.kinds.values():
-        for part in kind.fields:
-            if part.label is not None:
-                yield ("kind", kind.name), part.label
-    yield from deed_uses.printed(model)
-    for named, declared in _declared(model):
-        label = () if named[0] in ("record", "table", "ruling", "example") else (declared.label,)
-        for text in (*label, *declared.about):
-            if text is not None:
-                yield named, text
-    for solve in model.solves.values():
-        for circle in solve.circles:
-            yield from ((("solve", solve.name), text) for text in (circle.title, *circle.about))
-
-
-def _declared(model: Model) -> Iterator[tuple[Named, Declared]]:
-    groups = (
-        ("measure", model.measures), ("enum", model.enums), ("kind", model.kinds), ("table", model.tables),
-        ("constant", model.constants), ("quantity", model.quantities), ("value", model.values),
-        ("fact", model.facts), ("roll", model.rolls), ("die", model.dice), ("ruling", model.rulings),
-        ("example", model.examples), ("decide", model.decides), ("solve", model.solves),
-        ("view", model.views),
+        yield (sort_of(function), function.name), function
+    groups: tuple[tuple[str, Mapping[str, Declared]], ...] = (
+        ("solve", model.solves), ("view", model.views), ("table", model.tables), ("ruling", model.rulings),
+        ("kind", model.kinds), ("enum", model.enums), ("measure", model.measures), ("constant", model.constants),
+        ("die", model.dice), ("example", model.examples),
     )  # fmt: skip
-    for sort, group in groups:
-        for declared in group.values():
-            yield (sort, declared.name), declared
+    for sort, group in groups[:3]:
+        yield from (((sort, declared.name), declared) for declared in group.values())
     for records in model.records.values():
-        for record in records:
-            yield ("record", f"{record.kind}:{record.name}"), record
-    yield from (pair for pair in deed_uses.declared(model) if pair[0][0] != "record")
+        yield from ((("record", f"{record.kind}:{record.name}"), record) for record in records)
+    for sort, group in groups[3:]:
+        yield from (((sort, declared.name), declared) for declared in group.values())
+    for named, node in in_play(model):
+        if isinstance(node, Declared):
+            yield named, node
+
+
+def in_play(model: Model) -> Iterator[tuple[Named, Declared | Doing]]:
+    """What is declared of the turns of a game, and what examples carry out."""
+    deeds = model.deeds
+    if deeds is None:
+        return
+    yield from ((("process", process.name), process) for process in deeds.processes.values())
+    yield from ((("upon", upon.name), upon) for upon in deeds.upons)
+    yield from ((("event", event.name), event) for event in deeds.events.values())
+    yield from ((_act(act), act) for act in deeds.acts.values())
+    yield from ((("sequence", sequence.name), sequence) for sequence in deeds.sequences.values())
+    if deeds.state is not None:
+        yield ("state", deeds.state.name), deeds.state
+    yield from ((("variant", variant.name), variant) for variant in deeds.variants.values())
+    yield from ((("example", name), doing) for name, doing in deeds.doings.items())
+
+
+def _act(act: Act) -> Named:
+    return "record", f"{act.kind}:{act.key}"
+
+
+def bodies(model: Model) -> Iterator[tuple[Named, tuple[Statement, ...]]]:
+    """Every body of lines with the declaration in which it stands."""
+    deeds = model.deeds
+    if deeds is None:
+        return
+    for process in deeds.processes.values():
+        yield ("process", process.name), process.body
+    for upon in deeds.upons:
+        yield ("upon", upon.name), upon.body
+    for act in deeds.acts.values():
+        yield _act(act), act.body
+    for name, doing in deeds.doings.items():
+        yield ("example", name), doing.body
+
+
+def _all(model: Model) -> Iterable[tuple[Named, Declared | Doing]]:
+    return (*declarations(model), *(pair for pair in in_play(model) if isinstance(pair[1], Doing)))
 
 
 def uses(model: Model) -> Iterator[Use]:
     """Every expression of the model, declarations in source order within their sorts."""
-    for function in model.functions:
-        sort = sort_of(function)
-        yield from (Use(sort, function.name, part) for part in function_parts(function))
-        for text in _function_texts(function):
-            yield from (Use(sort, function.name, hole, True) for hole in holes(text))
-    yield from _vocabulary(model)
-    for table in model.tables.values():
-        values = [cell.value for row in table.rows for cell in row.cells]
-        values += [column.default for column in table.columns] + [table.off_value]
-        yield from (Use("table", table.name, value) for value in values if value is not None)
-    for ruling in model.rulings.values():
-        for reading in ruling.readings:
-            if reading.value is not None:
-                yield Use("ruling", ruling.name, reading.value)
-            yield from (Use("ruling", ruling.name, hole, True) for hole in holes(reading.label))
-        yield from (Use("ruling", ruling.name, hole, True) for hole in holes(ruling.because))
-    for example in model.examples.values():
-        yield from (Use("example", example.name, setting.value) for setting in example.settings)
-        yield from (Use("example", example.name, answer.value) for answer in example.answered)
-        yield from (Use("example", example.name, expected.test) for expected in example.expectations)
-    yield from (Use(sort, name, value) for (sort, name), value in deed_uses.read(model))
-    for (sort, name), text in deed_uses.printed(model):
-        yield from (Use(sort, name, hole, True) for hole in holes(text))
-    yield from _colour(model)
+    for (sort, name), node in _all(model):
+        for value in worked_out(node):
+            yield Use(sort, name, value)
+        for text in texts_of(node):
+            for value in holes(text):
+                yield Use(sort, name, value, True)
 
 
-def _vocabulary(model: Model) -> Iterator[Use]:
-    for kind in model.kinds.values():
-        for part in kind.fields:
-            if part.default is not None:
-                yield Use("kind", kind.name, part.default)
-            yield from (Use("kind", kind.name, hole, True) for hole in holes(part.label))
-    for records in model.records.values():
-        for record in records:
-            yield from (Use("record", f"{record.kind}:{record.name}", value) for _, value in record.values)
-    for constant in model.constants.values():
-        yield Use("constant", constant.name, constant.value)
-
-
-def _colour(model: Model) -> Iterator[Use]:
-    """The holes of labels and of `about` texts of every declaration."""
-    for (sort, name), declared in _declared(model):
-        for text in (declared.label, *declared.about):
-            yield from (Use(sort, name, hole, True) for hole in holes(text))
-    for solve in model.solves.values():
-        for circle in solve.circles:
-            for text in circle.about:
-                yield from (Use("solve", solve.name, hole, True) for hole in holes(text))
+def texts(model: Model) -> Iterator[tuple[Named, Words]]:
+    """Every text that a page prints, but for titles and reasons: labels, sentences, `about`."""
+    for named, node in _all(model):
+        if isinstance(node, Doing | Act) or named[0] not in ("record", "table", "ruling", "example"):
+            found: Iterable[Words] = texts_of(node)
+        elif named[0] == "ruling":
+            found = node.about
+        else:
+            found = (text for text in texts_of(node) if text is not node.label)
+        yield from ((named, text) for text in found)
 
 
 def sort_of(function: Function) -> str:
@@ -237,50 +162,16 @@ def sort_of(function: Function) -> str:
             return "fact"
 
 
+# ---- what is cited -----------------------------------------------------------------------------
 def citations(model: Model) -> Iterator[tuple[Named, tuple[Cite, ...]]]:
     """Every citation with the declaration that it belongs to; a row's is the line on which it is printed."""
-    for function in model.functions:
-        named = (sort_of(function), function.name)
-        yield named, function.cites
-        for _, clause in clauses(function):
-            yield named, clause.cites
-            if isinstance(clause, Need):
-                for waiver in clause.waivers:
-                    yield named, waiver.cites
-        if isinstance(function, Quantity):
-            for step in function.steps:
-                yield named, step.cites
-                if step.round is not None:
-                    yield named, step.round.cites
-            if function.bounds is not None:
-                yield named, function.bounds.cites
-    for table in model.tables.values():
-        named = ("table", table.name)
-        yield named, table.cites
-        for sheet in table.sheets:
-            yield named, sheet.cites
-        yield named, tuple(_line_cites(table))
-    for records in model.records.values():
-        for record in records:
-            yield ("record", f"{record.kind}:{record.name}"), record.cites
-    groups = (
-        ("constant", model.constants), ("kind", model.kinds), ("enum", model.enums), ("measure", model.measures),
-        ("ruling", model.rulings), ("example", model.examples), ("solve", model.solves), ("view", model.views),
-        ("pending", model.pending),
-    )  # fmt: skip
-    for sort, group in groups:
-        for declared in group.values():
-            yield (sort, declared.name), declared.cites
+    for named, declared in declarations(model):
+        yield named, tuple(cites_of(declared))
+        if isinstance(declared, Table):
+            yield named, tuple(_line_cites(declared))
+    for pending in model.pending.values():
+        yield ("pending", pending.name), pending.cites
     yield from ((("left_out", one.kind), one.cites) for one in model.changes.left_out)
-    for view in model.views.values():
-        yield from ((("view", view.name), away.cites) for away in view.gives_away)
-    for solve in model.solves.values():
-        for circle in solve.circles:
-            yield ("solve", solve.name), circle.cites
-    for ruling in model.rulings.values():
-        for reading in ruling.readings:
-            yield ("ruling", ruling.name), reading.cites
-    yield from deed_uses.cited(model)
 
 
 def example_cites(model: Model, example: Example) -> tuple[Cite, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulec.base.records import dataclass, field
 from rulec.base.spans import Span
-from rulec.sema.expr import Expr
+from rulec.sema.expr import Compare, Expr
 from rulec.sema.model.vocabulary import Cite, Declared, Words
 from rulec.sema.types import Type
 
@@ -81,13 +81,25 @@ class AnswerGiven:
 
 @dataclass(frozen=True, slots=True)
 class Expectation:
-    """`expect test`; for an equation `left` and `right` are its sides, else `right` is None."""
+    """`expect test`."""
 
     test: Expr
-    left: Expr
-    right: Expr | None
-    op: str
     span: Span = field(compare=False, repr=False)
+
+    @property
+    def left(self) -> Expr:
+        """The left side of an equation, else the whole."""
+        return self.test.left if isinstance(self.test, Compare) else self.test
+
+    @property
+    def right(self) -> Expr | None:
+        """The right side of an equation, None without one."""
+        return self.test.right if isinstance(self.test, Compare) else None
+
+    @property
+    def op(self) -> str:
+        """The sign of an equation, empty without one."""
+        return self.test.op if isinstance(self.test, Compare) else ""
 
 
 @dataclass(frozen=True, slots=True)
