@@ -77,11 +77,13 @@ def walk(node: Any) -> Iterator[Any]:
 
 def outermost(node: Any, wanted: type | tuple[type, ...], but: type | tuple[type, ...] = ()) -> Iterator[Any]:
     """The nodes of some classes below a node that stand in no other such node; those of `but` are not looked into."""
-    for child in children(node):
+    todo = children(node)[::-1]
+    while todo:
+        child = todo.pop()
         if isinstance(child, wanted):
             yield child
-        elif not isinstance(child, but):
-            yield from outermost(child, wanted, but)
+        elif not isinstance(child, but) and slots(child.__class__):
+            todo += children(child)[::-1]
 
 
 def map_children(node: N, change: Callable[[Any], Any]) -> N:

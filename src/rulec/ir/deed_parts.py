@@ -28,31 +28,6 @@ def aligned(left: Low, right: Low, span: Span) -> tuple[ir.Expr, ir.Expr]:
     return align(left, den, span), align(right, den, span)
 
 
-def changes(body: tuple[d.Statement, ...]) -> bool:
-    """Whether statements change something."""
-    for stmt in body:
-        match stmt:
-            case d.Change() | d.Create() | d.Remove() | d.Run() | d.NoteEvent() | d.ThrowAs() | d.Adjust():
-                return True
-            case d.Shuffle() | d.Draw():
-                return True
-            case d.If(branches=branches, other=other):
-                if changes(other) or any(changes(inner) for _, inner in branches):
-                    return True
-            case d.Loop(body=inner) | d.AtOnce(body=inner):
-                if changes(inner):
-                    return True
-            case d.Choose(body=inner, otherwise=other):
-                if changes(inner) or changes(other):
-                    return True
-            case d.Chance(outcomes=outcomes):
-                if any(changes(outcome.body) for outcome in outcomes):
-                    return True
-            case _:
-                continue
-    return False
-
-
 def mentions(one: object, name: str | None) -> bool:
     """Whether what is known hangs on a field (of that name)."""
     if isinstance(one, str):

@@ -12,7 +12,7 @@ from rulec.base.records import dataclass, field
 from rulec.base.spans import Span, nowhere
 from rulec.ir import build
 from rulec.ir import nodes as ir
-from rulec.ir.deed_parts import aligned, bare, changes, ends, field_of, listed_by_world, mentions
+from rulec.ir.deed_parts import aligned, bare, ends, field_of, listed_by_world, mentions
 from rulec.ir.entries import guarded
 from rulec.ir.lower_asks import adjust, ask
 from rulec.ir.lower_expr import Lowering, parameters_of
@@ -23,6 +23,7 @@ from rulec.ir.words import words_text
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
 from rulec.sema.deed_walk import walk
+from rulec.sema.effects import changes
 from rulec.sema.types import ERROR, EnumType, KindType, ListType, NumberType, OptionalType, SetType, SpotType, Type
 
 HUNDRED = 100

@@ -6,10 +6,9 @@ from rulec.base.diagnostics import Place
 from rulec.base.text import did_you_mean
 from rulec.sema import deeds as m
 from rulec.sema.context import Context
-from rulec.sema.deed_walk import walk
+from rulec.sema.effects import reached
 from rulec.sema.model import AnswerGiven
 from rulec.sema.scope import Scope
-from rulec.sema.throwing import runs
 from rulec.syntax import nodes as s
 
 Asked = dict[str, list[m.Ask]]
@@ -20,17 +19,9 @@ def asked_in(doing: m.Doing | None, act: m.Act | None, deeds: m.Deeds | None) ->
     found: Asked = {}
     if doing is None or deeds is None:
         return found
-    bodies = {p.name: p.body for p in deeds.processes.values()} | {u.name: u.body for u in deeds.upons}
-    todo = [act.body if doing.act and act is not None else doing.body]
-    seen: set[str] = set()
-    for body in todo:
-        for stmt in walk(body):
-            if isinstance(stmt, m.Ask):
-                found.setdefault(stmt.name, []).append(stmt)
-        for name in runs(body, deeds.upons):
-            if name in bodies and name not in seen:
-                seen.add(name)
-                todo.append(bodies[name])
+    for stmt in reached(act.body if doing.act and act is not None else doing.body, deeds):
+        if isinstance(stmt, m.Ask):
+            found.setdefault(stmt.name, []).append(stmt)
     return found
 
 

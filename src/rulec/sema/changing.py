@@ -1,5 +1,4 @@
-"""What statements do to what is known: which change something, which end everything, which come in an order that
-counts."""
+"""What statements do to what is known of fields, and whether the order of loops counts."""
 
 from __future__ import annotations
 
@@ -24,43 +23,6 @@ _CHANGES = (
 def will_change(body: tuple[d.Statement, ...]) -> bool:
     """Whether lines that are not read yet change something."""
     return any(isinstance(node, _CHANGES) for stmt in body for node in walk_surface(stmt))
-
-
-def changes(body: Body) -> bool:
-    """Whether lines change something, themselves or by what they run."""
-    return any(
-        isinstance(stmt, m.Change | m.Create | m.Remove | m.Run | m.NoteEvent | m.Shuffle | m.Draw | m.Adjust)
-        or (isinstance(stmt, m.ThrowAs) and isinstance(stmt.value, t.CallTo) and stmt.label is None)
-        for stmt in walk(body)
-    )
-
-
-def draws(body: Body) -> bool:
-    """Whether lines throw or draw lots themselves, or ask somebody."""
-    return any(
-        isinstance(stmt, m.ThrowAs | m.Chance | m.Shuffle | m.Ask)
-        or (isinstance(stmt, m.Loop | m.Choose) and stmt.ordering.shuffled)
-        for stmt in walk(body)
-    )
-
-
-def ends(body: Body) -> bool:
-    """Whether nothing behind a block is reached."""
-    last = body[-1] if body else None
-    match last:
-        case m.Finish() | m.Fail():
-            return True
-        case m.If(branches=branches, other=other):
-            return ends(other) and all(ends(inner) for _, inner in branches)
-        case m.AtOnce(body=inner):
-            return ends(inner)
-        case m.Choose(body=inner, otherwise=other) | m.Draw(body=inner, otherwise=other):
-            return ends(inner) and ends(other)
-        case m.Chance(outcomes=outcomes):
-            sure = {outcome.success for outcome in outcomes if outcome.by is None}
-            return sure == {True, False} and all(ends(outcome.body) for outcome in outcomes)
-        case _:
-            return False
 
 
 # ---- what is known of `none` -------------------------------------------------------------------

@@ -6,7 +6,7 @@ from rulec.base.diagnostics import Place as PlaceOf
 from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import snake_case
-from rulec.sema import calls, changing
+from rulec.sema import calls, changing, effects
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.changing_lines import Changes
@@ -40,11 +40,11 @@ class Choices(Changes):
             test = typer.test(branch.test, here)
             body, narrowed = self.inner(branch.body, here.knowing(known(test)))
             made.append((test, body))
-            if not changing.ends(body):
+            if not effects.ends(body):
                 outcomes.append(narrowed)
             here = here.knowing(known_otherwise(test))
         other, narrowed = self.inner(node.other, here)
-        if not changing.ends(other):
+        if not effects.ends(other):
             outcomes.append(narrowed)
         after = replace(scope, narrowed=frozenset.intersection(*outcomes)) if outcomes else scope
         return m.If(tuple(made), other, span=node.span), after
@@ -132,7 +132,7 @@ class Choices(Changes):
 
     def order_wanted(self, made: m.Loop, node: d.ForEachDo) -> None:
         """A loop that changes something or throws states its order."""
-        if not changing.changes(made.body) and not changing.draws(made.body):
+        if not effects.changes(made.body) and not effects.draws(made.body):
             return
         self.context.typer.bad(
             "R0573",
@@ -174,7 +174,7 @@ class Choices(Changes):
             )
         body, narrowed = self.inner(node.body, inside)
         other, otherwise = self.inner(node.otherwise, scope)
-        outcomes = [n for b, n in ((body, narrowed), (other, otherwise)) if not changing.ends(b)]
+        outcomes = [n for b, n in ((body, narrowed), (other, otherwise)) if not effects.ends(b)]
         after = replace(scope, narrowed=frozenset.intersection(scope.narrowed, *outcomes))
         made = m.Choose(node.variable.text, element, source, where, ordering, body, other, span=node.span)
         return made, after
@@ -217,7 +217,7 @@ class Choices(Changes):
         name, after = node.variable.text, changing.forget(scope, place.name)
         body, narrowed = self.inner(node.body, after.with_variable(name, place.type.of))
         other, otherwise = self.inner(node.otherwise, after)
-        outcomes = [n for b, n in ((body, narrowed), (other, otherwise)) if not changing.ends(b)]
+        outcomes = [n for b, n in ((body, narrowed), (other, otherwise)) if not effects.ends(b)]
         known_after = frozenset.intersection(after.narrowed, *outcomes)
         return m.Draw(name, place.type.of, place, body, other, span=node.span), replace(after, narrowed=known_after)
 
@@ -238,7 +238,7 @@ class Choices(Changes):
         for outcome in node.outcomes:
             by = typer.fit(outcome.by, scope, POINTS, "the margin") if outcome.by is not None else None
             body, narrowed = self.inner(outcome.body, scope)
-            if not changing.ends(body):
+            if not effects.ends(body):
                 outcomes.append(narrowed)
             made.append((m.Outcome(outcome.success, by, body, span=outcome.span), outcome))
         after = replace(scope, narrowed=frozenset.intersection(scope.narrowed, *outcomes))

@@ -6,13 +6,11 @@ from rulec.base.diagnostics import Place
 from rulec.base.records import replace
 from rulec.base.text import did_you_mean
 from rulec.sema import deeds as m
-from rulec.sema import expr as t
 from rulec.sema.context import Context
-from rulec.sema.deed_walk import walk
+from rulec.sema.effects import throws
 from rulec.sema.held import Held
 from rulec.sema.scope import Scope
 from rulec.sema.statements import Reader
-from rulec.sema.throwing import runs
 from rulec.sema.variants import check_under
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
@@ -100,20 +98,4 @@ def doing_throws(doing: m.Doing | None, deeds: m.Deeds | None, act: m.Act | None
         return False
     if doing.act:
         return act is not None and act.throws
-    throwing = {p.name for p in deeds.processes.values() if p.throws} | {u.name for u in deeds.upons if u.throws}
-    if throwing.intersection(runs(doing.body, deeds.upons)):
-        return True
-    for stmt in walk(doing.body):
-        match stmt:
-            case m.Chance() | m.Shuffle():
-                return True
-            case m.ThrowAs(value=t.CallTo(name=name)) if name in deeds.processes:
-                pass
-            case m.ThrowAs():
-                return True
-            case m.Loop(ordering=ordering) | m.Choose(ordering=ordering):
-                if ordering.shuffled:
-                    return True
-            case _:
-                pass
-    return False
+    return throws(doing.body, deeds)

@@ -8,11 +8,11 @@ from rulec.base.records import replace
 from rulec.sema import deeds as m
 from rulec.sema.acts import Acts
 from rulec.sema.context import Context
+from rulec.sema.effects import with_throws
 from rulec.sema.happenings import events, processes, upons
 from rulec.sema.held import Held
 from rulec.sema.machines import machines
 from rulec.sema.plays import Plays
-from rulec.sema.throwing import with_throws
 
 
 def read_deeds(context: Context, held: Held, state: m.State | None, acts: Acts) -> m.Deeds | None:

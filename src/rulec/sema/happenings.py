@@ -9,8 +9,8 @@ from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
 from rulec.sema import deeds as m
-from rulec.sema.changing import ends
 from rulec.sema.context import Context, Home
+from rulec.sema.effects import ends
 from rulec.sema.held import Held
 from rulec.sema.logic import known
 from rulec.sema.model import Cite, FieldOf, Words

@@ -10,7 +10,7 @@ from rulec.base.diagnostics import Place as PlaceOf
 from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
-from rulec.sema import calls, changing
+from rulec.sema import calls, changing, effects
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.lines import Statements
@@ -55,7 +55,7 @@ class Reader(Windows):
             made, scope = self.statement(node, scope)
             if made is not None:
                 found.append(made)
-                ended = node.span if changing.ends((made,)) else None
+                ended = node.span if effects.ends((made,)) else None
         return tuple(found), scope
 
     def statement(self, node: d.Statement, scope: Scope) -> tuple[m.Statement | None, Scope]:

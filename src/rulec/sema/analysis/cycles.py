@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
@@ -10,15 +11,16 @@ from rulec.sema.analysis.uses import worked_out
 from rulec.sema.expr import CallTo, Expr, Lookup, walk
 from rulec.sema.model import Function, Model
 
-Calls = dict[str, dict[str, Span]]  # function -> called function -> place of the first call
+Calls = Mapping[str, Mapping[str, Span]]  # function -> called function -> place of the first call
 
 
 def check_cycles(model: Model, report: Report) -> None:
     """Each ring of calls is told once, with the place of every call."""
-    calls = call_graph(model)
-    for name, called in calls.items():
-        # decisions may hang on each other: the solve weighs them all at once
-        calls[name] = {other: span for other, span in called.items() if other not in model.decides}
+    # decisions may hang on each other: the solve weighs them all at once
+    calls: dict[str, Mapping[str, Span]] = {
+        name: {other: span for other, span in called.items() if other not in model.decides}
+        for name, called in call_graph(model).items()
+    }
     calls |= _columns(model)
     done: set[str] = set()
     for start in calls:
@@ -28,14 +30,15 @@ def check_cycles(model: Model, report: Report) -> None:
             done.update(ring)
 
 
+@lru_cache(maxsize=1)
 def call_graph(model: Model) -> Calls:
-    """Who calls whom, the cells of the tables that are read included."""
+    """Who calls whom, the cells of the tables that are read included; worked out once for all who ask."""
     return {function.name: _calls(function, model) for function in model.functions}
 
 
 def _columns(model: Model) -> Calls:
     """Which column of a table reads which other one in its cells."""
-    found: Calls = {}
+    found: dict[str, dict[str, Span]] = {}
     for table in model.tables.values():
         for at, column in enumerate(table.columns):
             cells = [row.cells[at].value for row in table.rows]

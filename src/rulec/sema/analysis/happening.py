@@ -11,6 +11,7 @@ from rulec.sema import deeds as m
 from rulec.sema.analysis.cycles import ring_from
 from rulec.sema.analysis.uses import bodies, holes, uses
 from rulec.sema.deed_walk import blocks, expressions, texts, walk
+from rulec.sema.effects import runs
 from rulec.sema.expr import CallTo, ConstantRef, Expr, Happened, RulingRef, TruthLit, Variable
 from rulec.sema.expr import walk as parts
 from rulec.sema.fold import fold
@@ -32,11 +33,11 @@ def check_happening(model: Model, report: Report) -> None:
 
 # ---- rings -------------------------------------------------------------------------------------
 def _check_rings(deeds: m.Deeds, report: Report) -> None:
-    runs: Runs = {process.name: _runs(process.body, deeds) for process in deeds.processes.values()}
-    runs.update((upon.name, _runs(upon.body, deeds)) for upon in deeds.upons)
+    ran: Runs = {process.name: runs(process.body, deeds.upons) for process in deeds.processes.values()}
+    ran.update((upon.name, runs(upon.body, deeds.upons)) for upon in deeds.upons)
     done: set[str] = set()
-    for start in runs:
-        ring = ring_from(start, runs, done)
+    for start in ran:
+        ring = ring_from(start, ran, done)
         if not ring:
             continue
         done.update(ring)
@@ -44,27 +45,12 @@ def _check_rings(deeds: m.Deeds, report: Report) -> None:
         report.error(
             "R0669",
             f"`{ring[0]}` sets itself going",
-            runs[ring[0]][pairs[0][1]],
+            ran[ring[0]][pairs[0][1]],
             f"runs `{pairs[0][1]}`" if pairs[0][1] in deeds.processes else f"sets off `{pairs[0][1]}`",
-            related=tuple(Place(runs[a][b], f"`{a}` runs `{b}`") for a, b in pairs[1:]),
+            related=tuple(Place(ran[a][b], f"`{a}` runs `{b}`") for a, b in pairs[1:]),
             notes=(" → ".join(f"`{name}`" for name in (*ring, ring[0])),) if len(ring) > 1 else (),
             hint="nothing that happens may lead back to itself; what comes round again is a step of a sequence",
         )
-
-
-def _runs(body: tuple[m.Statement, ...], deeds: m.Deeds) -> dict[str, Span]:
-    found: dict[str, Span] = {}
-    for stmt in walk(body):
-        match stmt:
-            case m.Run(process=name) | m.ThrowAs(value=CallTo(name=name)):
-                found.setdefault(name, stmt.span)
-            case m.NoteEvent(event=event):
-                for upon in deeds.upons:
-                    if upon.event == event:
-                        found.setdefault(upon.name, stmt.span)
-            case _:
-                pass
-    return found
 
 
 # ---- events ------------------------------------------------------------------------------------

@@ -25,7 +25,8 @@ from rulec.sema.analysis.secrets import (
     moved,
     term_of,
 )
-from rulec.sema.deed_walk import expressions, walk
+from rulec.sema.deed_walk import expressions
+from rulec.sema.effects import changed_fields
 from rulec.sema.model import Away, Model, Parameter, Seen, ViewPart
 from rulec.sema.types import KindType
 
@@ -352,25 +353,9 @@ class Flow:
                 self.changed(found.seen, found.owner, found.name, ("v", name), told, after, value.span)
         return after
 
-    def changes(self, stmt: m.Statement, seen: frozenset[str] = frozenset()) -> set[str]:
+    def changes(self, stmt: m.Statement) -> frozenset[str]:
         """The fields that a line may change, with all that it sets going."""
-        found: set[str] = set()
-        for each in walk((stmt,)):
-            match each:
-                case m.Change(place=place) | m.Shuffle(place=place) | m.Draw(place=place):
-                    found.add(place.name)
-                case m.Run(process=name) | m.ThrowAs(value=e.CallTo(name=name)) if name not in seen:
-                    if name in self.deeds.processes:
-                        for inner in self.deeds.processes[name].body:
-                            found |= self.changes(inner, seen | {name})
-                case m.NoteEvent(event=event) if event not in seen:
-                    for upon in self.deeds.upons:
-                        if upon.event == event:
-                            for inner in upon.body:
-                                found |= self.changes(inner, seen | {event})
-                case _:
-                    pass
-        return found
+        return changed_fields((stmt,), self.deeds)
 
     # ---- what is told --------------------------------------------------------------------------
     def tell(self, stmt: m.Tell, env: Env, hangs: Sources, at: Walk) -> None:

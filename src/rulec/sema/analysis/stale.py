@@ -11,10 +11,10 @@ from rulec.sema import deeds as m
 from rulec.sema.analysis.cycles import Calls, call_graph
 from rulec.sema.analysis.uses import bodies, worked_out
 from rulec.sema.deed_walk import blocks, expressions, walk
+from rulec.sema.effects import changed_fields
 from rulec.sema.expr import CallTo, Expr, Field, StateRef
 from rulec.sema.expr import walk as walk_expr
 from rulec.sema.model import Model
-from rulec.sema.throwing import runs
 
 Fields = dict[str, Span]  # the names of fields that have changed, with the line that changed each first
 
@@ -23,7 +23,7 @@ def check_stale(model: Model, report: Report) -> None:
     """A value of a solve that reads a field is asked before that field changes: behind that it would not fit what
     was decided."""
     if model.solves and model.deeds is not None:
-        looking = _Looking(model, report)
+        looking = _Looking(model, model.deeds, report)
         for _, body in bodies(model):
             looking.block(body, {})
 
@@ -31,12 +31,12 @@ def check_stale(model: Model, report: Report) -> None:
 class _Looking:
     """Goes through the lines of bodies in their order."""
 
-    def __init__(self, model: Model, report: Report) -> None:
+    def __init__(self, model: Model, deeds: m.Deeds, report: Report) -> None:
         self.model = model
+        self.deeds = deeds
         self.report = report
         self.calls: Calls = call_graph(model)
         self.reads = cache(self._reads)
-        self.changes = cache(self._changes)
 
     def block(self, body: tuple[m.Statement, ...], weighed: dict[str, Fields]) -> None:
         """`weighed`: the solves that were carried out, and what has changed since."""
@@ -66,9 +66,10 @@ class _Looking:
     def note(self, body: tuple[m.Statement, ...] | Iterator[m.Statement], weighed: dict[str, Fields]) -> None:
         """What lines change, themselves or by what they run."""
         for stmt in body:
-            found = {stmt.place.name} if isinstance(stmt, m.Change | m.Draw | m.Shuffle) else set()
-            for run in runs((stmt,), self.model.deeds.upons) if self.model.deeds is not None else ():
-                found |= self.changes(run)
+            if isinstance(stmt, m.Draw):
+                found = frozenset((stmt.place.name,))
+            else:  # the lines of a block speak for themselves
+                found = changed_fields((stmt,), self.deeds) if not blocks(stmt) else frozenset()
             for fields in weighed.values():
                 for name in sorted(found):
                     fields.setdefault(name, stmt.span)
@@ -102,19 +103,4 @@ class _Looking:
                 if called not in seen and called not in self.model.decides:
                     seen.add(called)
                     todo.append(called)
-        return frozenset(found)
-
-    def _changes(self, process: str) -> frozenset[str]:
-        """The fields that a process or a trigger changes, with all that it runs."""
-        deeds = self.model.deeds
-        assert deeds is not None
-        of = {**{p.name: p.body for p in deeds.processes.values()}, **{u.name: u.body for u in deeds.upons}}
-        found: set[str] = set()
-        seen, todo = {process}, [process]
-        while todo:
-            body = of.get(todo.pop(), ())
-            found |= {s.place.name for s in walk(body) if isinstance(s, m.Change | m.Draw | m.Shuffle)}
-            more = [name for name in runs(body, deeds.upons) if name not in seen]
-            seen.update(more)
-            todo += more
         return frozenset(found)

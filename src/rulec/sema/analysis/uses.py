@@ -4,6 +4,7 @@ stands, found by the fields of the records that a declaration is made of."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 
 from rulec.base.records import dataclass
 from rulec.base.tree import outermost
@@ -125,14 +126,14 @@ def _all(model: Model) -> Iterable[tuple[Named, Declared | Doing]]:
     return (*declarations(model), *(pair for pair in in_play(model) if isinstance(pair[1], Doing)))
 
 
-def uses(model: Model) -> Iterator[Use]:
-    """Every expression of the model, declarations in source order within their sorts."""
+@lru_cache(maxsize=1)
+def uses(model: Model) -> tuple[Use, ...]:
+    """Every expression of the model, declarations in source order within their sorts; worked out once."""
+    found: list[Use] = []
     for (sort, name), node in _all(model):
-        for value in worked_out(node):
-            yield Use(sort, name, value)
-        for text in texts_of(node):
-            for value in holes(text):
-                yield Use(sort, name, value, True)
+        found += (Use(sort, name, value) for value in worked_out(node))
+        found += (Use(sort, name, value, True) for text in texts_of(node) for value in holes(text))
+    return tuple(found)
 
 
 def texts(model: Model) -> Iterator[tuple[Named, Words]]:

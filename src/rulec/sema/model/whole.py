@@ -43,9 +43,9 @@ class Touch:
     clause: Contribution | Waiver | Case | Need
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Model:
-    """A whole pack, resolved. Mappings are in source order; treat them as read-only."""
+    """A whole pack, resolved. Mappings are in source order; treat them as read-only. Two models are never the same."""
 
     pack: str
     title: str
