@@ -7,8 +7,8 @@ from functools import lru_cache
 import pytest
 
 from rulec.driver.compile import Compiled
-from rulec.ir.acting import bring_in
-from rulec.ir.world import World
+from rulec.ir.interp.inputs import World
+from rulec.ir.interp.orders import bring_in
 from tests.catalogue.test_storeys import DAY, ROOT, compiled_with, storey
 from tests.sync.collect import literals
 from tests.sync.doings import TURNED, outputs

@@ -12,8 +12,8 @@ from rulec.backends.python.load import load
 from rulec.base.diagnostics import Report
 from rulec.driver.compile import compile_pack
 from rulec.driver.packs import Shelf
-from rulec.ir.interp import Interpreter
-from rulec.ir.lower import lower
+from rulec.ir.interp.machine import Interpreter
+from rulec.ir.lower.program import lower
 from rulec.ir.nodes import EXPLAINED, Function, Program
 from rulec.runtime import RuleFault
 from rulec.runtime.faults import NotStated

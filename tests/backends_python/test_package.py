@@ -15,7 +15,7 @@ from rulec.backends.python import emit
 from rulec.backends.python.load import load
 from rulec.backends.python.text import RESERVED, Names, comment, docstring, identifier, literal
 from rulec.base.diagnostics import Report
-from rulec.ir.lower import lower
+from rulec.ir.lower.program import lower
 from tests.catalogue.manor import compile_with
 from tests.ir.ground import GROUND, STEPS, model
 

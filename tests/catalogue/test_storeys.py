@@ -16,8 +16,8 @@ from rulec.commands.main import main
 from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.examples import run_examples
 from rulec.driver.packs import PackFiles
-from rulec.ir.acting import bring_in
-from rulec.ir.world import World
+from rulec.ir.interp.inputs import World
+from rulec.ir.interp.orders import bring_in
 from tests.catalogue.manor import files_of
 from tests.property.emitted import emitted_from
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from rulec.driver.compile import Compiled
 from rulec.driver.emitted import Emitted, loaded
-from rulec.ir.interp import Instance, Interpreter
+from rulec.ir.interp.machine import Instance, Interpreter
 from tests.catalogue.manor import compile_with
 
 RULES = """\

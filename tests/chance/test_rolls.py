@@ -11,7 +11,7 @@ from itertools import product
 import pytest
 
 from rulec.driver.emitted import Emitted
-from rulec.ir.evaluate import distribution
+from rulec.ir.interp.api import distribution
 from rulec.runtime import Seeded, Tape, explain
 from rulec.runtime import distribution as distribution_of
 from tests.chance.packs import compiled, emitted, guard, interpreter

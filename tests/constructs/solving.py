@@ -7,7 +7,7 @@ from rulec.base.spans import Source
 from rulec.driver.compile import Compiled
 from rulec.driver.emitted import loaded
 from rulec.driver.examples import _differences
-from rulec.ir.evaluate import run_example
+from rulec.ir.interp.api import run_example
 from rulec.sema.context import Home
 from rulec.sema.examples import _example
 from rulec.sema.held import Held

@@ -14,7 +14,7 @@ from rulec.base.diagnostics import Report
 from rulec.base.spans import Source
 from rulec.driver.compile import Compiled
 from rulec.driver.examples import run_examples
-from rulec.ir.evaluate import run_example
+from rulec.ir.interp.api import run_example
 from rulec.ir.verify import verify
 from rulec.syntax.parser import parse_module
 from rulec.syntax.printer import format_module

@@ -21,7 +21,7 @@ def test_records_that_change_nothing_are_listed() -> None:
 
 
 def test_rule_lines_that_no_example_shows() -> None:
-    from rulec.ir.lower import lower
+    from rulec.ir.lower.program import lower
 
     model = model_of(read(ORCHARD))
     program = lower(model, Report())
@@ -34,7 +34,7 @@ def test_rule_lines_that_no_example_shows() -> None:
 
 
 def test_a_line_that_needs_a_number_which_no_source_tells_can_be_shown_by_no_example() -> None:
-    from rulec.ir.lower import lower
+    from rulec.ir.lower.program import lower
 
     table = (
         "table: pushes\ntitle: Pushes\ncites: ['book \"Pay\" 1']\nkeys: [rank]\ncolumns:\n"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulec.base.diagnostics import Report
-from rulec.ir.evaluate import NeedsInput, explain
+from rulec.ir.interp.api import NeedsInput, explain
 from rulec.runtime.dice import Tape
 from rulec.sema.given import settings
 from tests.catalogue.manor import compile_with

@@ -8,10 +8,10 @@ from functools import lru_cache
 
 from rulec.backends.python import emit
 from rulec.backends.python.load import load
-from rulec.ir.interp import Instance, Interpreter
+from rulec.ir.interp.breakdown import Breakdown
+from rulec.ir.interp.inputs import World
+from rulec.ir.interp.machine import Instance, Interpreter
 from rulec.ir.nodes import Program
-from rulec.ir.trace import Breakdown
-from rulec.ir.world import World
 from rulec.runtime import RuleFault
 from rulec.sema.model import Model
 from tests.catalogue.manor import compile_with

@@ -9,11 +9,11 @@ from functools import lru_cache
 from rulec.backends.python import emit
 from rulec.backends.python.load import load
 from rulec.base.diagnostics import Report
-from rulec.ir.interp import Instance, Interpreter
-from rulec.ir.lower import lower
+from rulec.ir.interp.inputs import World
+from rulec.ir.interp.machine import Instance, Interpreter
+from rulec.ir.lower.program import lower
 from rulec.ir.nodes import Program
 from rulec.ir.verify import verify
-from rulec.ir.world import World
 from rulec.runtime import RuleFault
 from rulec.sema.model import Model
 from tests.catalogue.manor import compile_with

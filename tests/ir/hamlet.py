@@ -11,7 +11,7 @@ from rulec.base.diagnostics import Report
 from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.examples import run_examples
 from rulec.driver.packs import PackFiles
-from rulec.ir.lower import lower
+from rulec.ir.lower.program import lower
 from rulec.ir.nodes import Program
 from rulec.ir.verify import verify
 from tests.catalogue.manor import files_of

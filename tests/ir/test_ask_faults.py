@@ -13,11 +13,12 @@ from rulec.base.diagnostics import Report
 from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.examples import run_examples
 from rulec.driver.packs import PackFiles
-from rulec.ir import doing as walked
-from rulec.ir import lower_deeds, verify
 from rulec.ir import nodes as ir
-from rulec.ir.frame import Frame
-from rulec.ir.interp import Interpreter
+from rulec.ir import verify
+from rulec.ir.interp import statements as walked
+from rulec.ir.interp.frame import Frame
+from rulec.ir.interp.machine import Interpreter
+from rulec.ir.lower import statements
 from rulec.runtime import asking
 from tests.catalogue.manor import files_of
 from tests.property.equality import FOLDERS, differences
@@ -26,9 +27,9 @@ Patch = pytest.MonkeyPatch
 
 
 def _asked(m: Patch, change: Callable[[ir.Ask], ir.Ask]) -> None:
-    right = lower_deeds.ask
+    right = statements.ask
     m.setattr(
-        lower_deeds, "ask", lambda work, stmt: [change(s) if isinstance(s, ir.Ask) else s for s in right(work, stmt)]
+        statements, "ask", lambda work, stmt: [change(s) if isinstance(s, ir.Ask) else s for s in right(work, stmt)]
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulec.driver.emitted import loaded
 from rulec.driver.examples import run_examples
-from rulec.ir.play import Instance
+from rulec.ir.interp.state import Instance
 from tests.catalogue.manor import compile_with
 
 LONG = 400

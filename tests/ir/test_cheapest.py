@@ -5,8 +5,8 @@ from __future__ import annotations
 from rulec.base.records import replace
 from rulec.ir import build
 from rulec.ir import nodes as ir
-from rulec.ir.cheapest import cheapest_first
-from rulec.ir.hoist import hoist
+from rulec.ir.opt.common_subexpressions import hoist
+from rulec.ir.opt.reorder_tests import cheapest_first
 from tests.ir.test_passes import HERE, add, at_least, function, load, local, n, when
 
 MARKED = ir.BitTest(load(local("guard"), "marks"), n(3), span=HERE)

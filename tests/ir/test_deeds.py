@@ -8,7 +8,7 @@ from rulec.base.diagnostics import Report
 from rulec.driver.compile import compile_pack
 from rulec.driver.examples import run_examples
 from rulec.driver.packs import PackFiles
-from rulec.ir.evaluate import explain
+from rulec.ir.interp.api import explain
 from tests.catalogue.manor import files_of
 from tests.ir.hamlet import ROOT, SOURCE, hamlet, source
 

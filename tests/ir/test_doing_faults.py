@@ -9,18 +9,20 @@ import pytest
 
 from rulec.backends.python import doing as printed
 from rulec.backends.python import exprs, functions
-from rulec.ir import acting, asking, lower_deeds, lower_happening, messages, play, reach
-from rulec.ir import doing as walked
 from rulec.ir import nodes as ir
+from rulec.ir.analysis import call_graph
+from rulec.ir.interp import orders, state, world_queries
+from rulec.ir.interp import statements as walked
+from rulec.ir.lower import messages, processes, statements
 from tests.ir.hamlet import faults
 
 Patch = pytest.MonkeyPatch
 
 
 def _changed(m: Patch, change: Callable[[ir.Store], ir.Store]) -> None:
-    right = lower_deeds.DeedLowering.change
+    right = statements.DeedLowering.change
     m.setattr(
-        lower_deeds.DeedLowering,
+        statements.DeedLowering,
         "change",
         lambda self, stmt: [change(s) if isinstance(s, ir.Store) else s for s in right(self, stmt)],
     )
@@ -43,28 +45,28 @@ def take_puts(m: Patch) -> None:
 
 
 def success_is_failure(m: Patch) -> None:
-    right = lower_deeds.DeedLowering.chance
+    right = statements.DeedLowering.chance
 
-    def chance(self: lower_deeds.DeedLowering, stmt: lower_deeds.d.Chance) -> list[ir.Stmt]:
+    def chance(self: statements.DeedLowering, stmt: statements.d.Chance) -> list[ir.Stmt]:
         turned = tuple(replace(o, success=not o.success) for o in stmt.outcomes)
         return right(self, replace(stmt, outcomes=turned))
 
-    m.setattr(lower_deeds.DeedLowering, "chance", chance)
+    m.setattr(statements.DeedLowering, "chance", chance)
 
 
 def margins_are_forgotten(m: Patch) -> None:
-    right = lower_deeds.DeedLowering.chance
+    right = statements.DeedLowering.chance
 
-    def chance(self: lower_deeds.DeedLowering, stmt: lower_deeds.d.Chance) -> list[ir.Stmt]:
+    def chance(self: statements.DeedLowering, stmt: statements.d.Chance) -> list[ir.Stmt]:
         return right(self, replace(stmt, outcomes=tuple(replace(o, by=None) for o in stmt.outcomes)))
 
-    m.setattr(lower_deeds.DeedLowering, "chance", chance)
+    m.setattr(statements.DeedLowering, "chance", chance)
 
 
 def orders_are_forgotten(m: Patch) -> None:
-    right = lower_deeds.Lowering.ordered
+    right = statements.Lowering.ordered
     m.setattr(
-        lower_deeds.Lowering,
+        statements.Lowering,
         "ordered",
         lambda self, variable, source, where, keys, known, **rest: right(
             self, variable, source, where, (), known, **rest
@@ -73,19 +75,19 @@ def orders_are_forgotten(m: Patch) -> None:
 
 
 def highest_is_lowest(m: Patch) -> None:
-    right = lower_deeds.Lowering.ordered
+    right = statements.Lowering.ordered
 
     def ordered(self, variable, source, where, keys, known, **rest):  # type: ignore[no-untyped-def]
         turned = tuple((not highest, value) for highest, value in keys)
         return right(self, variable, source, where, turned, known, **rest)
 
-    m.setattr(lower_deeds.Lowering, "ordered", ordered)
+    m.setattr(statements.Lowering, "ordered", ordered)
 
 
 def everything_is_chosen_from(m: Patch) -> None:
-    right = lower_deeds.Lowering.ordered
+    right = statements.Lowering.ordered
     m.setattr(
-        lower_deeds.Lowering,
+        statements.Lowering,
         "ordered",
         lambda self, variable, source, where, keys, known, **rest: right(
             self, variable, source, None, keys, known, **rest
@@ -94,63 +96,63 @@ def everything_is_chosen_from(m: Patch) -> None:
 
 
 def no_lots(m: Patch) -> None:
-    m.setattr(lower_deeds.DeedLowering, "lot", lambda self, variable, ordering: "")
+    m.setattr(statements.DeedLowering, "lot", lambda self, variable, ordering: "")
 
 
 def one_after_another(m: Patch) -> None:
-    right = lower_deeds.DeedLowering.loop
+    right = statements.DeedLowering.loop
 
-    def loop(self: lower_deeds.DeedLowering, stmt: lower_deeds.d.Loop) -> list[ir.Stmt]:
+    def loop(self: statements.DeedLowering, stmt: statements.d.Loop) -> list[ir.Stmt]:
         return right(self, replace(stmt, together=False))
 
-    m.setattr(lower_deeds.DeedLowering, "loop", loop)
+    m.setattr(statements.DeedLowering, "loop", loop)
 
 
 def nothing_follows(m: Patch) -> None:
-    right = lower_deeds.DeedLowering.note
+    right = statements.DeedLowering.note
     m.setattr(
-        lower_deeds.DeedLowering,
+        statements.DeedLowering,
         "note",
         lambda self, stmt: [s for s in right(self, stmt) if not isinstance(s, ir.Do)],
     )
 
 
 def nothing_is_noted(m: Patch) -> None:
-    right = lower_deeds.DeedLowering.note
+    right = statements.DeedLowering.note
     m.setattr(
-        lower_deeds.DeedLowering,
+        statements.DeedLowering,
         "note",
         lambda self, stmt: [s for s in right(self, stmt) if not isinstance(s, ir.Happen)],
     )
 
 
 def triggers_are_always_pulled(m: Patch) -> None:
-    right = lower_happening._Deeds.upon
-    m.setattr(lower_happening._Deeds, "upon", lambda self, upon: right(self, replace(upon, when=None)))
+    right = processes._Deeds.upon
+    m.setattr(processes._Deeds, "upon", lambda self, upon: right(self, replace(upon, when=None)))
 
 
 def nothing_is_needed(m: Patch) -> None:
-    right = lower_happening._Deeds.refusals
-    m.setattr(lower_happening._Deeds, "refusals", lambda self, act, sort, needs: right(self, act, sort, ()))
+    right = processes._Deeds.refusals
+    m.setattr(processes._Deeds, "refusals", lambda self, act, sort, needs: right(self, act, sort, ()))
 
 
 def a_need_is_always_asked(m: Patch) -> None:
-    right = lower_happening._Deeds.met
-    m.setattr(lower_happening._Deeds, "met", lambda self, work, need: right(self, work, replace(need, when=None)))
+    right = processes._Deeds.met
+    m.setattr(processes._Deeds, "met", lambda self, work, need: right(self, work, replace(need, when=None)))
 
 
 def it_costs_nothing(m: Patch) -> None:
-    right = lower_happening._Deeds.cost
-    m.setattr(lower_happening._Deeds, "cost", lambda self, act: right(self, replace(act, costs=act.costs[1:])))
+    right = processes._Deeds.cost
+    m.setattr(processes._Deeds, "cost", lambda self, act: right(self, replace(act, costs=act.costs[1:])))
 
 
 def costs_without_conditions(m: Patch) -> None:
-    right = lower_happening._Deeds.cost
+    right = processes._Deeds.cost
 
-    def cost(self: lower_happening._Deeds, act: lower_happening.d.Act) -> list[ir.Function]:
+    def cost(self: processes._Deeds, act: processes.d.Act) -> list[ir.Function]:
         return right(self, replace(act, costs=tuple(replace(c, when=None) for c in act.costs)))
 
-    m.setattr(lower_happening._Deeds, "cost", cost)
+    m.setattr(processes._Deeds, "cost", cost)
 
 
 def messages_are_mixed_up(m: Patch) -> None:
@@ -158,27 +160,27 @@ def messages_are_mixed_up(m: Patch) -> None:
 
 
 def the_interpreter_pays_nothing(m: Patch) -> None:
-    m.setattr(acting, "_pay", lambda world, act, given: None)
+    m.setattr(orders, "_pay", lambda world, act, given: None)
 
 
 def the_interpreter_keeps_what_is_refused(m: Patch) -> None:
-    m.setattr(play.Play, "back", lambda self: None)
+    m.setattr(state.Play, "back", lambda self: None)
 
 
 def the_interpreter_forgets_things(m: Patch) -> None:
-    m.setattr(play.Play, "add", lambda self, thing: None)
+    m.setattr(state.Play, "add", lambda self, thing: None)
 
 
 def the_interpreter_drops_nothing(m: Patch) -> None:
-    m.setattr(play.Play, "drop", lambda self, thing: None)
+    m.setattr(state.Play, "drop", lambda self, thing: None)
 
 
 def the_interpreter_tells_nothing(m: Patch) -> None:
-    m.setattr(play.Play, "tell", lambda self, who, message, arguments: None)
+    m.setattr(state.Play, "tell", lambda self, who, message, arguments: None)
 
 
 def the_interpreter_hears_of_everything(m: Patch) -> None:
-    m.setattr(play.Play, "happened", lambda self, event, form, count, arguments, given: True)
+    m.setattr(state.Play, "happened", lambda self, event, form, count, arguments, given: True)
 
 
 def the_interpreter_goes_past_limits(m: Patch) -> None:
@@ -186,7 +188,7 @@ def the_interpreter_goes_past_limits(m: Patch) -> None:
 
 
 def the_interpreter_draws_no_lots(m: Patch) -> None:
-    m.setattr(asking, "lot", lambda walker, address, sides: 1)
+    m.setattr(world_queries, "lot", lambda walker, address, sides: 1)
 
 
 def python_ignores_the_end_of_what_is_put(m: Patch) -> None:
@@ -216,7 +218,7 @@ def python_asks_for_anything(m: Patch) -> None:
 
 
 def the_world_is_not_passed(m: Patch) -> None:
-    m.setattr(reach, "_reads_world", lambda node: False)
+    m.setattr(call_graph, "_reads_world", lambda node: False)
 
 
 SEEDED = [

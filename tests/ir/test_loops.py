@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
-from rulec.backends.python.loops import Break, Searched, looped
 from rulec.base.spans import nowhere
 from rulec.ir import build
 from rulec.ir import nodes as ir
+from rulec.ir.opt.search_loops import Break, Searched, looped
 from tests.ir.bench import compiled, quantity
 
 HERE = nowhere()

@@ -7,11 +7,11 @@ from dataclasses import replace
 from rulec.base.spans import nowhere
 from rulec.ir import build
 from rulec.ir import nodes as ir
-from rulec.ir.greatest import chosen
-from rulec.ir.group import grouped
-from rulec.ir.hoist import hoist, outermost
-from rulec.ir.interp import EVAL
-from rulec.ir.strip import strip_notes
+from rulec.ir.interp.machine import EVAL
+from rulec.ir.opt.common_subexpressions import hoist, outermost
+from rulec.ir.opt.erase_notes import strip_notes
+from rulec.ir.opt.max_to_if import chosen
+from rulec.ir.opt.merge_tests import grouped
 from rulec.ir.verify import verify
 from tests.ir.bench import compiled, quantity
 
@@ -218,7 +218,7 @@ def test_every_expression_is_walked_and_printed() -> None:
     from typing import get_args
 
     from rulec.backends.python.exprs import PRINT
-    from rulec.backends.python.noted import Looked
+    from rulec.ir.opt.index_tables import Looked
 
     assert set(EVAL) == set(get_args(ir.Expr))
     assert set(PRINT) == {*get_args(ir.Expr), Looked}  # one of its own

@@ -10,20 +10,10 @@ import pytest
 
 from rulec.backends.python import exprs, functions, tables
 from rulec.backends.python.module import BITS
-from rulec.ir import (
-    build,
-    columns,
-    entries,
-    families,
-    group,
-    hoist,
-    lower_answers,
-    lower_expr,
-    lower_quantity,
-    numbers,
-    shares,
-)
+from rulec.ir import build, numbers
 from rulec.ir import nodes as ir
+from rulec.ir.lower import answers, columns, entries, expressions, families, quantities, shares
+from rulec.ir.opt import common_subexpressions, merge_tests
 from rulec.sema.model import KeySpec
 from tests.ir.ground import faults
 
@@ -31,10 +21,10 @@ Patch = pytest.MonkeyPatch
 
 
 def _swapped(monkeypatch: Patch, first: str, second: str) -> None:
-    ranks = list(lower_quantity.RANKS)
+    ranks = list(quantities.RANKS)
     at = {rank[0]: i for i, rank in enumerate(ranks)}
     ranks[at[first]], ranks[at[second]] = ranks[at[second]], ranks[at[first]]
-    monkeypatch.setattr(lower_quantity, "RANKS", tuple(ranks))
+    monkeypatch.setattr(quantities, "RANKS", tuple(ranks))
 
 
 def subtract_adds(m: Patch) -> None:
@@ -50,7 +40,7 @@ def limits_before_sums(m: Patch) -> None:
 
 
 def no_bounds(m: Patch) -> None:
-    m.setattr(lower_quantity.QuantityLowering, "bound", lambda self, bounds: None)
+    m.setattr(quantities.QuantityLowering, "bound", lambda self, bounds: None)
 
 
 def no_rounding_up(m: Patch) -> None:
@@ -59,14 +49,14 @@ def no_rounding_up(m: Patch) -> None:
 
 
 def percentages_one_after_another(m: Patch) -> None:
-    def each(self: lower_quantity.QuantityLowering, step: object, members: list[entries.Ready]) -> None:
+    def each(self: quantities.QuantityLowering, step: object, members: list[entries.Ready]) -> None:
         for one in members:
             points = self.amount(one).constant or Fraction(0)
             sign = 1 if one.clause.verb == "increase by" else -1
             shares.factor(self, one, (100 + sign * points) / 100, one.clause.span)
 
-    ranks = [(n, v, each if n == "percents" else lowered) for n, v, lowered in lower_quantity.RANKS]
-    m.setattr(lower_quantity, "RANKS", tuple(ranks))
+    ranks = [(n, v, each if n == "percents" else lowered) for n, v, lowered in quantities.RANKS]
+    m.setattr(quantities, "RANKS", tuple(ranks))
 
 
 def the_whole_family_counts(m: Patch) -> None:
@@ -79,7 +69,7 @@ def no_cap(m: Patch) -> None:
 
 
 def nothing_beats_a_family(m: Patch) -> None:
-    right = lower_quantity.family_plans
+    right = quantities.family_plans
 
     def plans(quantity: object, steps: object) -> dict[str, families.FamilyPlan]:
         found = right(quantity, steps)  # type: ignore[arg-type]
@@ -87,32 +77,32 @@ def nothing_beats_a_family(m: Patch) -> None:
             plan.beaten = None
         return found
 
-    m.setattr(lower_quantity, "family_plans", plans)
+    m.setattr(quantities, "family_plans", plans)
 
 
 def forgotten_waiver(m: Patch) -> None:
-    right = lower_answers.AnswerLowering.need
-    m.setattr(lower_answers.AnswerLowering, "need", lambda self, need: right(self, replace(need, waivers=())))
+    right = answers.AnswerLowering.need
+    m.setattr(answers.AnswerLowering, "need", lambda self, need: right(self, replace(need, waivers=())))
 
 
 def a_need_is_always_asked(m: Patch) -> None:
-    right = lower_answers.AnswerLowering.need
-    m.setattr(lower_answers.AnswerLowering, "need", lambda self, need: right(self, replace(need, when=None)))
+    right = answers.AnswerLowering.need
+    m.setattr(answers.AnswerLowering, "need", lambda self, need: right(self, replace(need, when=None)))
 
 
 def no_is_forgotten(m: Patch) -> None:
-    right = lower_answers.AnswerLowering.fact
-    m.setattr(lower_answers.AnswerLowering, "fact", lambda self, fact: right(self, replace(fact, denies=())))
+    right = answers.AnswerLowering.fact
+    m.setattr(answers.AnswerLowering, "fact", lambda self, fact: right(self, replace(fact, denies=())))
 
 
 def the_last_case_answers(m: Patch) -> None:
-    right = lower_answers.AnswerLowering.value
+    right = answers.AnswerLowering.value
 
-    def value(self: lower_answers.AnswerLowering, of: object) -> object:
+    def value(self: answers.AnswerLowering, of: object) -> object:
         *cases, last = of.cases  # type: ignore[attr-defined]
         return right(self, replace(of, cases=(*reversed(cases), last)))  # type: ignore[type-var]
 
-    m.setattr(lower_answers.AnswerLowering, "value", value)
+    m.setattr(answers.AnswerLowering, "value", value)
 
 
 def wrong_bit(m: Patch) -> None:
@@ -126,17 +116,17 @@ def wrong_bit(m: Patch) -> None:
 
 
 def anybody_carries_it(m: Patch) -> None:
-    m.setattr(lower_expr.Lowering, "_carries", lambda self, of, name, record, known, span: build.truth(True, span))
+    m.setattr(expressions.Lowering, "_carries", lambda self, of, name, record, known, span: build.truth(True, span))
 
 
 def the_condition_of_modify_is_dropped(m: Patch) -> None:
-    right = lower_quantity.ready
+    right = quantities.ready
 
     def made(lowering: object, found: object, clause: object, step: str) -> entries.Ready:
         bare = replace(clause.origin, when=None)  # type: ignore[attr-defined]
         return right(lowering, found, replace(clause, origin=bare), step)  # type: ignore[type-var, arg-type]
 
-    m.setattr(lower_quantity, "ready", made)
+    m.setattr(quantities, "ready", made)
 
 
 def where_is_ignored(m: Patch) -> None:
@@ -149,11 +139,11 @@ def where_is_ignored(m: Patch) -> None:
 
 
 def up_to_is_ignored(m: Patch) -> None:
-    m.setattr(lower_quantity.QuantityLowering, "limited", lambda self, one, raw, limit: self.added(one, raw))
+    m.setattr(quantities.QuantityLowering, "limited", lambda self, one, raw, limit: self.added(one, raw))
 
 
 def set_to_is_ignored(m: Patch) -> None:
-    m.setattr(lower_quantity.QuantityLowering, "replaced", lambda self, index, new, span: [])
+    m.setattr(quantities.QuantityLowering, "replaced", lambda self, index, new, span: [])
 
 
 def bands_are_off_by_one(m: Patch) -> None:
@@ -197,12 +187,12 @@ def percents_are_not_divided(m: Patch) -> None:
 
 
 def grains_are_forgotten(m: Patch) -> None:
-    for module in (lower_expr, lower_quantity, columns):
+    for module in (expressions, quantities, columns):
         m.setattr(module, "grain_of", lambda model, of: Fraction(1))
 
 
 def notes_have_the_wrong_sign(m: Patch) -> None:
-    for module in (lower_quantity, shares):
+    for module in (quantities, shares):
         m.setattr(module, "signed", lambda clause, amount: amount)
 
 
@@ -212,11 +202,11 @@ def notes_count_in_the_wrong_parts(m: Patch) -> None:
 
 
 def what_is_optional_is_not_asked(m: Patch) -> None:
-    m.setattr(lower_expr.Lowering, "is_optional", lambda self, expr: False)
+    m.setattr(expressions.Lowering, "is_optional", lambda self, expr: False)
 
 
 def conditions_are_dropped(m: Patch) -> None:
-    for module in (entries, lower_answers, families, lower_quantity, shares):
+    for module in (entries, answers, families, quantities, shares):
         if hasattr(module, "guarded"):
             m.setattr(module, "guarded", lambda test, then, span, other=(): list(then))
 
@@ -225,14 +215,14 @@ def neighbours_are_joined_too_far(m: Patch) -> None:
     def joined(first: ir.If, second: ir.If) -> ir.If:
         return ir.If(first.test, (*first.then, *second.then), span=first.span)
 
-    m.setattr(group, "_joined", joined)
+    m.setattr(merge_tests, "_joined", joined)
 
 
 def hoisted_too_early(m: Patch) -> None:
     def always(expr: ir.Node):  # type: ignore[no-untyped-def]
         yield from (part for part in ir.walk(expr) if part is not expr)
 
-    m.setattr(hoist, "_always", always)
+    m.setattr(common_subexpressions, "_always", always)
 
 
 SEEDED: tuple[Callable[[Patch], None], ...] = (

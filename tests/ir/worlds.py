@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from rulec.ir.interp import Instance
+from rulec.ir.analysis.call_graph import called, nodes
+from rulec.ir.interp.machine import Instance
 from rulec.ir.nodes import Function, Load, Program, walk
 from rulec.ir.numbers import began
-from rulec.ir.reach import called, nodes
 from rulec.sema.model import Kind, Model
 from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, SpotType, TruthType, Type
 

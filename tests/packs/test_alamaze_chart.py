@@ -14,7 +14,7 @@ import pytest
 from rulec.base.diagnostics import Report
 from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.packs import PackFiles
-from rulec.ir.evaluate import explain
+from rulec.ir.interp.api import explain
 from rulec.sema import expr as e
 from rulec.sema.fold import fold
 from rulec.sema.model import Setting, TableRow

@@ -16,7 +16,7 @@ import pytest
 from rulec.base.diagnostics import Report
 from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.packs import PackFiles
-from rulec.ir.evaluate import distribution, explain
+from rulec.ir.interp.api import distribution, explain
 from rulec.runtime.dice import Tape
 from rulec.runtime.faults import OffTheTable, UnknownCell
 from rulec.sema import expr as e
@@ -385,7 +385,7 @@ def test_a_lost_morale_line_refuses_only_when_it_counts(made: Compiled) -> None:
 
 
 def test_what_is_not_stated_is_asked_for(made: Compiled) -> None:
-    from rulec.ir.evaluate import NeedsInput
+    from rulec.ir.interp.api import NeedsInput
 
     with pytest.raises(NeedsInput) as found:
         asked(made, "morale_test", *UNIT, thrown=(3, 3))

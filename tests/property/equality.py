@@ -17,7 +17,7 @@ from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.packs import Shelf
 from rulec.driver.played import world_of
 from rulec.ir import nodes as ir
-from rulec.ir.interp import Interpreter
+from rulec.ir.interp.machine import Interpreter
 from rulec.runtime.faults import RuleFault
 from tests.property.dice import Cast
 from tests.property.emitted import Emitted, Fault, emitted_from

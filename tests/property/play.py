@@ -12,13 +12,13 @@ from rulec.backends.python.layout import Layout
 from rulec.driver.compile import Compiled
 from rulec.driver.played import said, told, world_of
 from rulec.ir import nodes as ir
-from rulec.ir.acting import attempt
-from rulec.ir.interp import Instance, Interpreter
-from rulec.ir.lower_happening import part
-from rulec.ir.play import Play, RefusedFault
-from rulec.ir.telling import told_text
-from rulec.ir.turns import Handed, Turn
-from rulec.ir.world import World
+from rulec.ir.interp.inputs import World
+from rulec.ir.interp.machine import Instance, Interpreter
+from rulec.ir.interp.messages import told_text
+from rulec.ir.interp.orders import attempt
+from rulec.ir.interp.state import Play, RefusedFault
+from rulec.ir.interp.turn import Handed, Turn
+from rulec.ir.lower.processes import part
 from rulec.runtime.acts import Given, Queue
 from rulec.runtime.acts import attempt as carry_out
 from rulec.runtime.asking import Asking

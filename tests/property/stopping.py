@@ -9,7 +9,7 @@ from typing import Any
 
 from rulec.driver.compile import Compiled
 from rulec.driver.played import world_of
-from rulec.ir.lower_happening import part
+from rulec.ir.lower.processes import part
 from rulec.runtime.acts import Given, attempt
 from rulec.runtime.faults import DiceFault
 from rulec.runtime.saved import to_json

@@ -11,8 +11,8 @@ from rulec.base.diagnostics import Report
 from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.emitted import Emitted, loaded
 from rulec.driver.packs import Shelf
-from rulec.ir.interp import Instance, Interpreter
-from rulec.ir.weighing import weigh_solve
+from rulec.ir.interp.machine import Instance, Interpreter
+from rulec.ir.interp.solve import weigh_solve
 from rulec.sema.model import Solve
 from tests.solve.worlds import Crowd, everything
 from tests.sync.crowds import asked, told

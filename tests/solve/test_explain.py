@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
-from rulec.ir.explain_solve import decisions
-from rulec.ir.interp import Instance, Interpreter
-from rulec.ir.weighing import weigh_solve
+from rulec.ir.interp.explained_solve import decisions
+from rulec.ir.interp.machine import Instance, Interpreter
+from rulec.ir.interp.solve import weigh_solve
 from rulec.runtime.solving import YES, Answers
 from tests.game.play import Done, rulec
 from tests.solve.test_agreement import compiled

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from itertools import islice, product
 from random import Random
 
-from rulec.ir.interp import Instance
+from rulec.ir.interp.machine import Instance
+from rulec.ir.interp.state import Play
 from rulec.ir.numbers import began
-from rulec.ir.play import Play
 from rulec.runtime.faults import RuleFault
 from rulec.sema.model import Model, Solve
 from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type

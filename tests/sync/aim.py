@@ -8,7 +8,7 @@ from __future__ import annotations
 from random import Random
 
 from rulec.ir import nodes as ir
-from rulec.ir.interp import Instance, Interpreter, _Frame
+from rulec.ir.interp.machine import Instance, Interpreter, _Frame
 from rulec.runtime.faults import RuleFault
 from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, TruthType, Type
 from tests.ir.worlds import Worlds

@@ -24,7 +24,7 @@ from rulec.backends.reference.uses import find_uses
 from rulec.backends.reference.view_scenario import Begun
 from rulec.base.diagnostics import Diagnostic
 from rulec.ir import nodes as ir
-from rulec.ir.undoing import own_doings
+from rulec.ir.analysis.journal import own_doings
 from rulec.sema.deeds import Deeds
 from rulec.sema.model import Model
 from tests.sync.outputs import TWINS, Pages

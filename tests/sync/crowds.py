@@ -7,7 +7,7 @@ from typing import Any
 
 from rulec.driver.emitted import Emitted
 from rulec.driver.played import world_of
-from rulec.ir.interp import Instance
+from rulec.ir.interp.machine import Instance
 from rulec.runtime.facts import Stated
 from rulec.runtime.faults import RuleFault
 from rulec.sema.model import Model, Solve

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulec.ir.trace import NeedsInput
+from rulec.ir.interp.breakdown import NeedsInput
 from rulec.runtime.faults import RuleFault
 
 FAULTS = (

@@ -12,8 +12,8 @@ from random import Random
 
 from rulec.driver.emitted import Emitted
 from rulec.ir import nodes as ir
-from rulec.ir.interp import Instance
-from rulec.ir.world import World
+from rulec.ir.interp.inputs import World
+from rulec.ir.interp.machine import Instance
 from rulec.runtime.faults import RuleFault
 from rulec.sema.expr import CallTo, walk
 from rulec.sema.model import Model

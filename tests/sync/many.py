@@ -23,7 +23,7 @@ from rulec.backends.python.views import write_views
 from rulec.backends.python.worlds import write_world
 from rulec.driver.worked import Teller, worked_example
 from rulec.ir import nodes as ir
-from rulec.ir.evaluate import run_example
+from rulec.ir.interp.api import run_example
 from rulec.sema.model import Model
 from tests.sync.alone import Changed, Far, Ground
 from tests.sync.inputs import answer, behind, converted, searched

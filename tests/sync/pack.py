@@ -17,7 +17,7 @@ from rulec.base.spans import Source, Span
 from rulec.base.tree import walk
 from rulec.driver.compile import Clock, _load
 from rulec.driver.packs import PackFiles, Shelf
-from rulec.ir.lower import lower
+from rulec.ir.lower.program import lower
 from rulec.ir.nodes import Program
 from rulec.sema import examples
 from rulec.sema.analysis import analyse

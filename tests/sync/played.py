@@ -19,10 +19,10 @@ from typing import Any
 from unittest.mock import patch
 
 from rulec.driver.played import told
-from rulec.ir import evaluate
 from rulec.ir import nodes as ir
-from rulec.ir.interp import Breakdown, Instance
-from rulec.ir.play import Play
+from rulec.ir.interp import api
+from rulec.ir.interp.machine import Breakdown, Instance
+from rulec.ir.interp.state import Play
 from rulec.runtime.asking import Asking
 from rulec.sema import expr as e
 from rulec.sema.model import Example, Model
@@ -68,10 +68,10 @@ class _Noted(dict[str, ir.Function]):
         return super().__getitem__(name)
 
 
-class _Kept(evaluate.World):
+class _Kept(api.World):
     """A world that can be looked at when its example has been run."""
 
-    last: evaluate.World | None = None
+    last: api.World | None = None
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -291,7 +291,7 @@ class Played:
         self, model: Model, program: ir.Program, name: str, given: list[object], play: Play, fall: str
     ) -> object:
         """What a walk of a function in a world comes to."""
-        world = evaluate.World(program, model)
+        world = api.World(program, model)
         world.play = play
         dice = Apart(fall)
         walker = replace(world.interpreter, play=play, dice=dice, facts=Told(fall, played=True))
@@ -315,16 +315,16 @@ def outcome(program: ir.Program, model: Model, example: Example, passed: int = 0
     """All that an example comes to: what it expects and finds, and what is played; `passed` turns come between, and
     with `twice` what is done is done again after them."""
     _Kept.last = None
-    carry_out = evaluate.carry_out
+    carry_out = api.carry_out
 
-    def done(world: evaluate.World, example: Example, doing: Any, tape: Any) -> Any:
+    def done(world: api.World, example: Example, doing: Any, tape: Any) -> Any:
         found = carry_out(world, example, doing, tape)
         world.play.turn += passed
-        return carry_out(world, example, doing, evaluate.tape_of(example)) if twice else found
+        return carry_out(world, example, doing, api.tape_of(example)) if twice else found
 
-    with patch.object(evaluate, "World", _Kept), patch.object(evaluate, "carry_out", done):
+    with patch.object(api, "World", _Kept), patch.object(api, "carry_out", done):
         try:
-            ran = evaluate.run_example(program, model, example)
+            ran = api.run_example(program, model, example)
         except FAULTS as fault:
             return type(fault).__name__, str(fault)
     found: list[object] = [ran.passed, len(ran.missing)]

@@ -15,12 +15,12 @@ from random import Random
 
 from rulec.driver.played import told
 from rulec.ir import nodes as ir
-from rulec.ir.acting import begin
-from rulec.ir.interp import Instance
-from rulec.ir.lower_happening import part
-from rulec.ir.play import Play
-from rulec.ir.turns import Handed, Turn
-from rulec.ir.world import World
+from rulec.ir.interp.inputs import World
+from rulec.ir.interp.machine import Instance
+from rulec.ir.interp.orders import begin
+from rulec.ir.interp.state import Play
+from rulec.ir.interp.turn import Handed, Turn
+from rulec.ir.lower.processes import part
 from rulec.runtime.asking import Asking
 from rulec.sema.model import Example, Model
 from rulec.sema.types import KindType

@@ -26,8 +26,8 @@ from rulec.driver.compile import BACKENDS, Compiled
 from rulec.driver.emitted import Emitted, loaded
 from rulec.driver.worked import Teller, worked_example
 from rulec.ir import nodes as ir
-from rulec.ir.evaluate import run_example
-from rulec.ir.interp import Instance
+from rulec.ir.interp.api import run_example
+from rulec.ir.interp.machine import Instance
 from rulec.ir.nodes import Function, Program
 from rulec.sema.context import Context
 from rulec.sema.model import Model, Solve

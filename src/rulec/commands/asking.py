@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from rulec.base.spans import Span
     from rulec.driver.compile import Compiled
-    from rulec.ir.trace import Breakdown
+    from rulec.ir.interp.breakdown import Breakdown
     from rulec.runtime.dice import Tape
     from rulec.sema.model import Function, Model, Setting, Solve, Statement
     from rulec.sema.types import Type
@@ -116,7 +116,7 @@ class Refusal:
 
 def walk(asked: Asked, function: Function) -> Breakdown | Refusal | None:
     """The breakdown for what is given; None when what is given has faults, which are printed."""
-    from rulec.ir.evaluate import explain
+    from rulec.ir.interp.api import explain
 
     if throws_dice(asked) and not asked.thrown:
         return _without_dice(asked, function)
@@ -134,7 +134,7 @@ def walk(asked: Asked, function: Function) -> Breakdown | Refusal | None:
 def _without_dice(asked: Asked, function: Function) -> Breakdown | Refusal | None:
     """The breakdown where nothing is thrown after all; else what is needed besides the dice, so that everything is
     asked for at once."""
-    from rulec.ir.evaluate import NeedsInput, explain
+    from rulec.ir.interp.api import NeedsInput, explain
     from rulec.runtime.dice import Watched
     from rulec.runtime.faults import RuleFault
     from rulec.sema.types import PLAIN
@@ -162,7 +162,7 @@ def _without_dice(asked: Asked, function: Function) -> Breakdown | Refusal | Non
 
 def chances(asked: Asked, function: Function) -> dict[object, Fraction] | Refusal | None:
     """How likely each raw answer of a function that throws is, for what is given; as `walk`."""
-    from rulec.ir.evaluate import distribution
+    from rulec.ir.interp.api import distribution
 
     return told(
         asked,
@@ -179,7 +179,7 @@ def told(
     run: Callable[[tuple[Setting | Statement, ...], dict[str, Type]], T | Refusal],
 ) -> T | Refusal | None:
     """What comes of what is given, or why nothing does; None when what is given has faults, which are printed."""
-    from rulec.ir.evaluate import NeedsInput
+    from rulec.ir.interp.api import NeedsInput
     from rulec.runtime.faults import RuleFault
     from rulec.sema.given import settings
 
@@ -205,7 +205,7 @@ def _check_read(
     asked: Asked, function: Function | Solve, typed: tuple[Setting | Statement, ...], report: Report
 ) -> None:
     """Reports what is given and cannot count, whatever the rest is: nothing that is asked for reads it."""
-    from rulec.ir.reach import reads
+    from rulec.ir.analysis.call_graph import reads
     from rulec.sema import expr as e
     from rulec.sema.model import NOTHING_ELSE, Setting, Solve
     from rulec.sema.types import TEXT

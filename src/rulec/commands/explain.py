@@ -10,7 +10,7 @@ from rulec.commands.line import UsageError, read
 if TYPE_CHECKING:
     from rulec.backends.export.values import Json
     from rulec.commands.asking import Asked
-    from rulec.ir.trace import Breakdown
+    from rulec.ir.interp.breakdown import Breakdown
     from rulec.sema.model import Cite, Declared, Function, Model, Record
 
 USAGE = "rulec explain PACK NAME [--given k=v… | FILE] [--thrown 5,2…] [--variant NAME…] [--format text|json]"

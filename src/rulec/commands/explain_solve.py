@@ -11,13 +11,13 @@ from rulec.commands.origins import builds_on_others, origin_json, origin_lines
 from rulec.commands.out import print_json
 from rulec.commands.telling import json_lines, json_raw
 from rulec.driver.worked import Teller
-from rulec.ir.explain_solve import Decision, Read, explain_solve
+from rulec.ir.interp.explained_solve import Decision, Read, explain_solve
 from rulec.ir.words import cite_text, raw_text
 from rulec.sema.model import Circle
 
 if TYPE_CHECKING:
     from rulec.commands.asking import Asked
-    from rulec.ir.trace import Breakdown
+    from rulec.ir.interp.breakdown import Breakdown
     from rulec.sema.model import Model, Setting, Solve, Statement
     from rulec.sema.types import Type
 

@@ -13,7 +13,7 @@ from rulec.sema.model import Case, Contribution
 
 if TYPE_CHECKING:
     from rulec.base.spans import Span
-    from rulec.ir.trace import Breakdown, Line
+    from rulec.ir.interp.breakdown import Breakdown, Line
     from rulec.sema.model import Declared, Model
     from rulec.sema.replaced import Replaced, RowChanged
 

@@ -23,7 +23,7 @@ from rulec.sema.types import (
 )
 
 if TYPE_CHECKING:
-    from rulec.ir.trace import Assumed, Breakdown, Line
+    from rulec.ir.interp.breakdown import Assumed, Breakdown, Line
     from rulec.sema.model import Model
 
 
@@ -87,7 +87,7 @@ def _named(line: BreakdownLine) -> str:
 
 def assumed_text(model: Model, one: Assumed) -> str:
     """A value that was not given, as people read it."""
-    from rulec.ir.evaluate import amount_of
+    from rulec.ir.interp.api import amount_of
     from rulec.ir.words import raw_text
 
     if one.type is None or one.value in (None, (), []):

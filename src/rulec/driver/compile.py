@@ -107,7 +107,7 @@ def compile_pack(
     if report.failed:
         return None
     with clock.stage("lower"):
-        from rulec.ir.lower import lower
+        from rulec.ir.lower.program import lower
 
         program = lower(model, report)
     if report.failed:

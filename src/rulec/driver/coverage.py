@@ -32,8 +32,8 @@ from rulec.sema.model import (
 )
 
 if TYPE_CHECKING:
+    from rulec.ir.interp.breakdown import Breakdown
     from rulec.ir.nodes import Program
-    from rulec.ir.trace import Breakdown
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 Trace = Callable[[Example], "Iterable[Breakdown]"]
@@ -86,8 +86,8 @@ def coverage(
 
 def traces(program: Program, model: Model) -> Trace:
     """Runs examples through the interpreter of the lowered form."""
-    from rulec.ir.evaluate import run_example
-    from rulec.ir.explain_solve import walked_in
+    from rulec.ir.interp.api import run_example
+    from rulec.ir.interp.explained_solve import walked_in
 
     def trace(example: Example) -> Iterator[Breakdown]:
         for outcome in run_example(program, model, example).outcomes:

@@ -15,14 +15,14 @@ from rulec.sema.types import show_type
 
 if TYPE_CHECKING:
     from rulec.backends.reference.worked import BreakdownView, WorkedExample
-    from rulec.ir.evaluate import Outcome, Ran
+    from rulec.ir.interp.api import Outcome, Ran
     from rulec.ir.nodes import Program
     from rulec.sema.model import Model
 
 
 def worked_out(model: Model, program: Program, report: Report) -> Mapping[str, WorkedExample]:
     """Every example of a pack, run; one that does not come out is reported."""
-    from rulec.ir.evaluate import run_example
+    from rulec.ir.interp.api import run_example
 
     teller = Teller(model)
     found: dict[str, WorkedExample] = {}
@@ -78,7 +78,7 @@ def _way(model: Model, path: str) -> str:
 
 
 def _label(model: Model, outcome: Outcome) -> str:
-    from rulec.ir.evaluate import value_text
+    from rulec.ir.interp.api import value_text
 
     if outcome.fault:
         return outcome.fault

@@ -21,7 +21,7 @@ from rulec.runtime.messages import Refused
 from rulec.sema.expr import CallTo, walk
 
 if TYPE_CHECKING:
-    from rulec.ir.world import World
+    from rulec.ir.interp.inputs import World
     from rulec.sema.model import Example
 
 
@@ -35,7 +35,7 @@ class Tally:
 
 def run_examples(made: Compiled, report: Report, on_step: Callable[[int, int], None] = lambda done, of: None) -> Tally:
     """Runs all examples of a pack that was compiled with the back end `python`."""
-    from rulec.ir.evaluate import run_example
+    from rulec.ir.interp.api import run_example
 
     examples = list(made.model.examples.values())
     files = {path.removeprefix("python/"): data for path, data in made.outputs.items()}
@@ -62,9 +62,9 @@ def run_examples(made: Compiled, report: Report, on_step: Callable[[int, int], N
 # ---- the emitted Python ----------------------------------------------------------------------------
 def _differences(made: Compiled, example: Example, emitted: Emitted) -> Iterator[tuple[str, str, str]]:
     """Calls in the expectations on which the interpreter and the emitted Python differ: (call, one, other)."""
-    from rulec.ir.acting import begin
-    from rulec.ir.evaluate import solve_of, tape_of
-    from rulec.ir.world import World
+    from rulec.ir.interp.api import solve_of, tape_of
+    from rulec.ir.interp.inputs import World
+    from rulec.ir.interp.orders import begin
 
     world = World(made.program, made.model)
     world.name(dict(example.instances))
@@ -125,8 +125,8 @@ def _done(
     made: Compiled, example: Example, emitted: Emitted, world: World, played: Any
 ) -> Iterator[tuple[str, str, str]]:
     """Does what an example does in both worlds, and tells what is not the same afterwards."""
-    from rulec.ir.acting import act_of, answers_of, body_of, carry_out, given_to
-    from rulec.ir.evaluate import tape_of
+    from rulec.ir.interp.api import tape_of
+    from rulec.ir.interp.orders import act_of, answers_of, body_of, carry_out, given_to
     from rulec.runtime.acts import Given, attempt
 
     assert made.model.deeds is not None

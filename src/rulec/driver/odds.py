@@ -108,7 +108,7 @@ def _chances(
     model: Model, program: Program, function: Function, arguments: list[int | bool]
 ) -> dict[object, Fraction] | None:
     """How likely each answer is; None when the rules have none, or too many."""
-    from rulec.ir.interp import Interpreter
+    from rulec.ir.interp.machine import Interpreter
     from rulec.runtime.dice import Enumerate, weighed
     from rulec.runtime.faults import RuleFault
 

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 from rulec.backends.reference.view_scenario import StartedMap
 from rulec.driver.emitted import Emitted
-from rulec.ir.acting import begin, carry_out
-from rulec.ir.evaluate import solve_of, tape_of
-from rulec.ir.world import World
+from rulec.ir.interp.api import solve_of, tape_of
+from rulec.ir.interp.inputs import World
+from rulec.ir.interp.orders import begin, carry_out
 from rulec.runtime.drawing import maps_for_all
 from rulec.runtime.faults import RuleFault
 from rulec.sema import deeds as d

@@ -10,8 +10,8 @@ from typing import Any
 
 from rulec.backends.python.layout import Layout
 from rulec.backends.python.module import field_name
-from rulec.ir.play import Instance, Play
-from rulec.ir.telling import told_text
+from rulec.ir.interp.messages import told_text
+from rulec.ir.interp.state import Instance, Play
 from rulec.sema.model import Model
 
 Convert = Callable[[object], Any]

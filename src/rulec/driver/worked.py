@@ -31,10 +31,10 @@ from rulec.sema.model import (
 from rulec.sema.types import NumberType, Type
 
 if TYPE_CHECKING:
-    from rulec.ir.evaluate import Outcome, Ran
+    from rulec.ir.interp.api import Outcome, Ran
+    from rulec.ir.interp.breakdown import Breakdown, Line
+    from rulec.ir.interp.inputs import Answer
     from rulec.ir.nodes import Entry, Function, Program
-    from rulec.ir.trace import Breakdown, Line
-    from rulec.ir.world import Answer
     from rulec.sema.model import Example, Model
 
 _FIXED = (NumberLit, TruthLit, TextLit, NoneLit, UnknownLit, MemberLit, RecordLit)  # answers that say all by themselves
@@ -46,7 +46,7 @@ DEPTH = 8  # how deep breakdowns nest before they are cut; no rule is read deepe
 
 def worked_example(teller: Teller, program: Program, example: Example) -> WorkedExample:
     """One example, run."""
-    from rulec.ir.evaluate import run_example
+    from rulec.ir.interp.api import run_example
 
     return teller.example(run_example(program, teller.model, example))
 

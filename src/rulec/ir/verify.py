@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulec.ir import nodes as ir
-from rulec.ir.geometry import CALLS, GROUND_TRUTHS, PARTS
+from rulec.ir.lower.geometry import CALLS, GROUND_TRUTHS, PARTS
 from rulec.sema.types import KindType, ListType, OptionalType, SetType, SpotType, TruthType
 
 TRUTHS = (

@@ -8,7 +8,7 @@ from rulec.backends.python.module import field_name
 from rulec.backends.python.text import literal
 from rulec.backends.python.worlds import Item
 from rulec.backends.python.writer import Writer
-from rulec.ir.lower_happening import part
+from rulec.ir.lower.processes import part
 from rulec.ir.words import words_text
 from rulec.sema import deeds as d
 from rulec.sema.analysis.carried_out import acted_by, has_act

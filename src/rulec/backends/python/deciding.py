@@ -13,13 +13,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulec.backends.python.kept import is_calm, notes_of, with_notes
-from rulec.backends.python.loops import Break, Searched, looped, shared
 from rulec.base.records import dataclass, replace
 from rulec.ir import build
 from rulec.ir import nodes as ir
-from rulec.ir.group import grouped
-from rulec.ir.hoist import hoist, outermost
-from rulec.ir.strip import strip_notes
+from rulec.ir.opt.common_subexpressions import hoist, outermost
+from rulec.ir.opt.erase_notes import strip_notes
+from rulec.ir.opt.merge_tests import grouped
+from rulec.ir.opt.search_loops import Break, Searched, looped, shared
 
 if TYPE_CHECKING:
     from rulec.backends.python.layout import Layout

@@ -20,11 +20,11 @@ from rulec.backends.python.module import (
     Text,
     field_name,
 )
-from rulec.backends.python.noted import Looked
 from rulec.backends.python.rows import Rows
 from rulec.backends.python.text import literal
 from rulec.ir import nodes as ir
-from rulec.ir.geometry import CALLS, PARTS
+from rulec.ir.lower.geometry import CALLS, PARTS
+from rulec.ir.opt.index_tables import Looked
 
 __all__ = ["AT_ONCE", "PRINT", "Printer"]
 

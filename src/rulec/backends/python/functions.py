@@ -10,24 +10,24 @@ from rulec.backends.python.doing import write_effect
 from rulec.backends.python.exprs import Printer
 from rulec.backends.python.kept import asked_by_solves, is_calm, notes_of
 from rulec.backends.python.layout import PLAYING
-from rulec.backends.python.loops import Break, Searched, looped
 from rulec.backends.python.module import AND, Module, field_name
 from rulec.backends.python.solves import noted_at_once, put_note, things_of, write_walk
 from rulec.backends.python.text import Names, comment, docstring, identifier, literal
 from rulec.backends.python.writer import WIDTH, Writer
 from rulec.base.records import replace
 from rulec.ir import nodes as ir
-from rulec.ir.cheapest import cheapest_first
-from rulec.ir.greatest import chosen
-from rulec.ir.group import grouped
-from rulec.ir.hoist import hoist, outermost
-from rulec.ir.strip import strip_notes
+from rulec.ir.opt.common_subexpressions import hoist, outermost
+from rulec.ir.opt.erase_notes import strip_notes
+from rulec.ir.opt.max_to_if import chosen
+from rulec.ir.opt.merge_tests import grouped
+from rulec.ir.opt.reorder_tests import cheapest_first
+from rulec.ir.opt.search_loops import Break, Searched, looped
 from rulec.ir.words import cite_text, known_text, words_text
 from rulec.sema.model import Fact, Model, Quantity
 from rulec.sema.types import NumberType, OptionalType, Type
 
 if TYPE_CHECKING:
-    from rulec.backends.python.noted import Note
+    from rulec.ir.opt.index_tables import Note
 
 GLOBAL = ("function", "member", "type")
 """The sorts of names that functions may not use for what is their own."""

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rulec.backends.python.looking import Looker
-from rulec.backends.python.loops import shared
-from rulec.backends.python.noted import PLAIN, Looked, Notes, as_note, is_thing
-from rulec.backends.python.spliced import Opener, Splicer, condition, may_be_written
 from rulec.backends.python.text import Names
 from rulec.base.records import replace
 from rulec.ir import nodes as ir
-from rulec.ir.bounds import name_of
-from rulec.ir.strip import strip_notes
+from rulec.ir.analysis.open_bounds import name_of
+from rulec.ir.opt.erase_notes import strip_notes
+from rulec.ir.opt.index_tables import PLAIN, Looked, Notes, as_note, is_thing
+from rulec.ir.opt.inline import Opener, Splicer, condition, may_be_written
+from rulec.ir.opt.search_loops import shared
 from rulec.sema.types import TruthType
 
 if TYPE_CHECKING:

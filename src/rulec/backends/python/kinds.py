@@ -12,7 +12,7 @@ from rulec.backends.python.text import docstring, literal
 from rulec.backends.python.writer import Writer
 from rulec.base.diagnostics import Report
 from rulec.ir import nodes as ir
-from rulec.ir.lower_expr import Lowering
+from rulec.ir.lower.expressions import Lowering
 from rulec.ir.words import cite_text, words_text
 from rulec.sema import expr as e
 from rulec.sema.model import FieldOf, Kind, Model

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from rulec.backends.python.text import Names
 from rulec.base.records import dataclass, field
 from rulec.ir import nodes as ir
-from rulec.ir.geometry import OF_SPOTS
+from rulec.ir.analysis.call_graph import own_doing
+from rulec.ir.analysis.journal import undone
+from rulec.ir.lower.geometry import OF_SPOTS
 from rulec.ir.numbers import began
-from rulec.ir.reach import own_doing
-from rulec.ir.undoing import undone
 from rulec.sema.model import Model
 from rulec.sema.types import (
     EnumType,
@@ -28,7 +28,7 @@ from rulec.sema.types import (
 )
 
 if TYPE_CHECKING:
-    from rulec.backends.python.noted import Notes
+    from rulec.ir.opt.index_tables import Notes
 PLAYING = frozenset(
     ("World", "GAME", "SHAPE", "Message", "Hole", "Holds", "Refused", "Queue", "OPEN", "taken", "by_lot",
      "first_by_lot", "Unit", "_MESSAGES", "AskSpec", "_ASKS", "Choice", "Field", "Kind", "Shape")

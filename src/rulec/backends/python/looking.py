@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulec.backends.python.noted import (
+from rulec.backends.python.text import Names
+from rulec.base.records import replace
+from rulec.ir import build
+from rulec.ir import nodes as ir
+from rulec.ir.opt.erase_notes import strip_notes
+from rulec.ir.opt.index_tables import (
     PLAIN,
     Looked,
     Note,
@@ -16,11 +21,6 @@ from rulec.backends.python.noted import (
     key_of,
     type_of,
 )  # fmt: skip
-from rulec.backends.python.text import Names
-from rulec.base.records import replace
-from rulec.ir import build
-from rulec.ir import nodes as ir
-from rulec.ir.strip import strip_notes
 from rulec.sema.model import Model
 from rulec.sema.types import OptionalType
 

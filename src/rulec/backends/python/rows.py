@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rulec.backends.python.leaves import Leaves
 from rulec.backends.python.module import AND, ATOM, BITS, COMPARE, IF, OR, UNARY, Text, field_name
-from rulec.backends.python.noted import Looked
 from rulec.backends.python.text import literal
 from rulec.ir import nodes as ir
+from rulec.ir.opt.index_tables import Looked
 
 WAYS = {"linked": "is_linked", "on_chain": "lies_on_chain", "steps": "steps_between"}  # names of the runtime
 

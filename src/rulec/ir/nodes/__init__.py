@@ -3,7 +3,7 @@
 An amount is an `int`; what it counts is known when compiling: its value in units is `raw / den`, and the `den`
 of every place is fixed by the lowering. Members and entries of listed kinds are ints, sets of them bit masks.
 `Note` statements tell which clause moved the value and by how much; without them the same body is the plain
-resolver (`rulec.ir.strip`).
+resolver (`rulec.ir.opt.erase_notes`).
 """
 
 from __future__ import annotations

@@ -1,0 +1,155 @@
+"""What of an act may have to be undone: an act that may stop behind the first thing that it changes keeps a journal.
+
+Whatever may end in the middle counts: a refusal, a fault of the rules, a question that nobody answers, a fact that
+somebody states, and each throw, for real dice may be at their end. What stops before anything has changed needs no
+journal: nothing was done yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from rulec.base.records import dataclass
+from rulec.ir import nodes as ir
+from rulec.ir.analysis.call_graph import called, changes, closure, may_stop, own_doing, stops
+
+Track = tuple[Any, ...]
+"""What a body does that counts here, one after another: `STOP`; `CHANGE`; `END`; what one statement calls, with whether
+it may stop besides, `("call", …, name, …)`; two tracks of which one is taken, `("if", …, …)`; one that is gone again
+and again, `("for", …)`."""
+STOP, CHANGE, END = "stop", "change", "end"
+
+_GONE, _CLEAN, _CHANGED = -1, 0, 1
+"""How things stand: no way leads here; nothing has changed; something may have changed."""
+
+
+def undone(program: ir.Program) -> set[str]:
+    """The functions whose changes may have to be undone: those that run in an act that may stop once it has changed
+    something."""
+    functions = program.functions
+    does = [name for name, function in functions.items() if function.sort == "does"]
+    work = _Work(program)
+    return called(functions, [name for name in does if work.summary(name).breaks])
+
+
+def track(program: ir.Program, function: ir.Function) -> Track:
+    """What a function that does something does itself, in its order."""
+    return _track(program, function.body, False) if function.sort in ir.DOING else ()
+
+
+def own_doings(program: ir.Program, function: ir.Function) -> tuple[bool, bool, bool, str]:
+    """What a function itself does, whatever it calls: reads or changes the world, throws, may stop, its track."""
+    own = own_doing(function)
+    return own.reads_world, own.throws, may_stop(program, function), repr(track(program, function))
+
+
+def _track(program: ir.Program, body: Iterable[ir.Stmt], at_once: bool) -> Track:
+    found: list[Any] = []
+    for stmt in body:
+        match stmt:
+            case ir.If(test=test, then=then, other=other):
+                found += _asked(program, (test,))
+                ways = _track(program, then, at_once), _track(program, other, at_once)
+                if any(ways):
+                    found.append(("if", *ways))
+            case ir.ForEach(source=source, body=inner):
+                found += _asked(program, (source,))
+                again = _track(program, inner, at_once)
+                if again:
+                    found.append(("for", again))
+            case ir.AtOnce(body=inner):
+                found += _track(program, inner, True)
+                found.append(CHANGE)
+            case ir.Return() | ir.Raise() | ir.Fail():
+                found += _asked(program, (stmt,))
+                found.append(END)
+            case ir.Tell() | ir.EndGame():
+                found += _asked(program, (stmt,))
+                found.append(CHANGE)
+            case ir.Store() | ir.Make() | ir.Drop() | ir.Happen():
+                found += _asked(program, (stmt,))
+                found.append(STOP if at_once else CHANGE)  # what is collected may clash, and changes nothing yet
+            case ir.CarryOut() | ir.EnterStep():
+                found.append(CHANGE)
+            case _:
+                found += _asked(program, (stmt,))
+    return tuple(found)
+
+
+def _asked(program: ir.Program, parts: Iterable[ir.Node]) -> list[Any]:
+    """What is asked for one statement."""
+    nodes = [node for part in parts for node in ir.walk(part)]
+    own = any(stops(node) or (isinstance(node, ir.Cell) and program.columns[node.column].specials) for node in nodes)
+    calls = tuple(dict.fromkeys(node.function for node in nodes if isinstance(node, ir.Call)))
+    if calls:
+        return [("call", own, *calls)]
+    return [STOP] if own else []
+
+
+@dataclass(frozen=True, slots=True)
+class _Summary:
+    """A function with all that it calls: whether it may stop, change something, and stop behind a change."""
+
+    stops: bool
+    changes: bool
+    breaks: bool
+
+
+class _Work:
+    """How far the functions of a program are known."""
+
+    def __init__(self, program: ir.Program) -> None:
+        self.program = program
+        self.stopping = closure(program.functions, lambda f: may_stop(program, f))
+        self.changing = changes(program.functions)
+        self.known: dict[str, _Summary] = {}
+        self.breaks = False  # in the function that is being looked at
+
+    def summary(self, name: str) -> _Summary:
+        """What is known of a function; of one that calls itself the worst is taken."""
+        found = self.known.get(name)
+        if found is None:
+            does_stop, does_change = name in self.stopping, name in self.changing
+            both = does_stop and does_change
+            self.known[name] = found = _Summary(does_stop, does_change, both)
+            function = self.program.functions[name]
+            if both and function.sort in ir.DOING:
+                around, self.breaks = self.breaks, False
+                self.walk(track(self.program, function), _CLEAN)
+                self.known[name] = found = _Summary(does_stop, does_change, self.breaks)
+                self.breaks = around
+        return found
+
+    def walk(self, steps: Track, now: int) -> int:
+        """How things stand behind a track; `breaks` where something may stop behind a change."""
+        for step in steps:
+            if now == _GONE:
+                return now
+            if step == STOP:
+                self.breaks = self.breaks or now == _CHANGED
+            elif step == CHANGE:
+                now = _CHANGED
+            elif step == END:
+                now = _GONE
+            elif step[0] == "if":
+                now = max(self.walk(step[1], now), self.walk(step[2], now))
+            elif step[0] == "for":
+                once = max(now, self.walk(step[1], now))
+                now = max(once, self.walk(step[1], once))
+            else:
+                now = self.calls(step[2:], now, step[1])
+        return now
+
+    def calls(self, names: tuple[str, ...], now: int, beside: bool) -> int:
+        """Behind a statement that calls functions, in whatever order, `beside` something that may stop."""
+        all_of = [self.summary(name) for name in names]
+        changing = sum(each.changes for each in all_of)
+        stopping = sum(each.stops for each in all_of) + beside
+        mixed = changing and stopping and (len(all_of) > 1 or beside)
+        behind = now == _CHANGED and (stopping or beside)
+        self.breaks = bool(self.breaks or mixed or behind or any(each.breaks for each in all_of))
+        return _CHANGED if changing else now
+
+
+__all__ = ["own_doings", "track", "undone"]

@@ -1,0 +1,257 @@
+"""Evaluates what examples and command lines ask: instances are made, expressions lowered and walked.
+
+`evaluate` gives a raw value; `explain` one function's breakdown; `run_example` an example with the breakdowns
+of what it expects.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from operator import eq, ge, gt, le, lt, ne
+
+from rulec.base.records import dataclass, replace
+from rulec.ir import nodes as ir
+from rulec.ir.interp.breakdown import Breakdown, Line, NeedsInput
+from rulec.ir.interp.inputs import Answer, World
+from rulec.ir.interp.machine import _Frame
+from rulec.ir.interp.orders import Done, begin, bring_in, carry_out
+from rulec.ir.numbers import grain_of
+from rulec.runtime.dice import LIMIT, Dice, Enumerate, Tape, weighed
+from rulec.runtime.faults import RuleFault
+from rulec.sema import expr as e
+from rulec.sema.model import Example, Expectation, Model, Setting, Statement
+from rulec.sema.types import NumberType, OptionalType, Type
+
+__all__ = ["Breakdown", "Line", "NeedsInput", "Outcome", "Ran", "World", "evaluate", "explain", "run_example"]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One `expect` line: whether it held, both sides, how they came about, and a fault that stopped it."""
+
+    expectation: Expectation
+    passed: bool
+    left: Answer | None
+    right: Answer | None
+    breakdowns: tuple[Breakdown, ...]
+    fault: str = ""
+    idle: int = 0  # dice that were said to be thrown and were not read
+
+
+@dataclass(frozen=True, slots=True)
+class Ran:
+    """An example that was run; `missing` lists what it would have had to give: (path, type, question)."""
+
+    example: Example
+    outcomes: tuple[Outcome, ...]
+    missing: tuple[tuple[str, Type, str], ...]
+    done: Done | None = None  # what became of what it does, where it does something
+
+    @property
+    def passed(self) -> bool:
+        """Whether everything held and nothing was missing."""
+        done = self.done is None or not self.done.fault
+        return done and not self.missing and all(outcome.passed for outcome in self.outcomes)
+
+
+def evaluate(
+    program: ir.Program, model: Model, asked: e.Expr | str, names: Mapping[str, object] | None = None
+) -> object:
+    """The raw value of an expression over `names`, or of a function called with them by parameter."""
+    world = World(program, model, names=dict(names or {}))
+    if isinstance(asked, str):
+        function = program.functions[asked]
+        world.types = {p.name: p.type for p in function.params}
+        world.interpreter.variables = world.types
+        return world.interpreter.call(asked, [world.names[p.name] for p in function.params])
+    return world.answer(asked).raw
+
+
+def explain(
+    program: ir.Program,
+    model: Model,
+    name: str,
+    settings: tuple[Setting | Statement, ...] = (),
+    types: Mapping[str, Type] | None = None,
+    dice: Dice | None = None,
+    variants: tuple[str, ...] = (),
+) -> Breakdown:
+    """A function's breakdown for what is given; `NeedsInput` lists all that it needs and was not given."""
+    world, arguments = _asked(program, model, name, settings, types, variants)
+    world.interpreter.dice = dice
+    fault: RuleFault | None = None
+    try:
+        world.interpreter.call(name, arguments)
+    except RuleFault as raised:
+        fault = raised
+    if world.interpreter.missing:
+        raise NeedsInput(tuple(world.interpreter.missing.values()))
+    if fault is not None:
+        raise fault
+    return replace(world.interpreter.breakdowns[-1], assumed=tuple(world.assumed()))
+
+
+def _asked(
+    program: ir.Program,
+    model: Model,
+    name: str,
+    settings: tuple[Setting | Statement, ...],
+    types: Mapping[str, Type] | None,
+    variants: tuple[str, ...],
+) -> tuple[World, list[object]]:
+    """A world in which everything is given, and the arguments of a function in it."""
+    function = program.functions[name]
+    within = function.declared.within
+    params = {p.name: p.type for p in function.params if p.name != ir.STATE or not within}
+    if within:
+        params = {**{p.name: p.type for p in program.solves[within].params}, **params}
+    world = given_world(program, model, params, settings, types, variants)
+    if within:
+        world.weigh(within)
+        world.names[ir.STATE] = world.names[within]
+    world.interpreter.trace = True
+    frame = _Frame(world.names)
+    return world, [world.interpreter.eval(ir.Local(p.name, span=function.span), frame) for p in function.params]
+
+
+def given_world(
+    program: ir.Program,
+    model: Model,
+    params: Mapping[str, Type],
+    settings: tuple[Setting | Statement, ...],
+    types: Mapping[str, Type] | None,
+    variants: tuple[str, ...],
+) -> World:
+    """A world in which everything is given; what is missing is collected from here on."""
+    world = World(program, model)
+    world.name({**params, **(types or {})})
+    for setting in settings:
+        world.give(setting)
+    world.interpreter.collect = True
+    if model.deeds is not None:
+        bring_in(world, variants)
+    return world
+
+
+def distribution(
+    program: ir.Program,
+    model: Model,
+    name: str,
+    settings: tuple[Setting | Statement, ...] = (),
+    types: Mapping[str, Type] | None = None,
+    limit: int = LIMIT,
+    variants: tuple[str, ...] = (),
+) -> dict[object, Fraction]:
+    """How likely each raw answer of a function that throws is, lowest first."""
+    world, arguments = _asked(program, model, name, settings, types, variants)
+    interpreter, dice = world.interpreter, Enumerate(limit)
+    interpreter.trace, interpreter.dice = False, dice
+
+    def run() -> object:
+        value = interpreter.call(name, list(arguments))
+        if interpreter.missing:
+            raise NeedsInput(tuple(interpreter.missing.values()))
+        return value
+
+    found = weighed(dice.walk(name, run))
+    return {value: found[value] for value in sorted(found, key=lambda v: v if isinstance(v, int) else -1)}
+
+
+def tape_of(example: Example) -> Tape | None:
+    """The dice that an example says, in a row or by name."""
+    if not example.thrown:
+        return None
+    if not example.thrown[0].name:
+        return Tape([one.face for one in example.thrown])
+    by_name: dict[str, list[int]] = {}
+    for one in example.thrown:
+        by_name.setdefault(one.name, []).append(one.face)
+    return Tape(by_name)
+
+
+def run_example(program: ir.Program, model: Model, example: Example) -> Ran:
+    """Runs an example: every expectation with its sides and breakdowns."""
+    world = World(program, model)
+    world.name(dict(example.instances))
+    try:
+        for setting in example.givens:
+            world.give(setting)
+    except RuleFault as fault:
+        return Ran(example, _failed(example, fault), ())
+    done: Done | None = None
+    deeds = model.deeds
+    if deeds is not None:
+        begin(world, example)
+        doing = deeds.doings.get(example.name)
+        if doing is not None and (doing.act or doing.body):
+            done, example = carry_out(world, example, doing, tape_of(example)), replace(example, thrown=())
+    world.interpreter.collect = True
+    within = solve_of(model, example)
+    try:
+        if within:
+            world.weigh(within)
+    except RuleFault as fault:
+        return Ran(example, _failed(example, fault), (), done)
+    world.interpreter.trace = True
+    outcomes = tuple(_outcome(world, example, expectation) for expectation in example.expectations)
+    idle = min((outcome.idle for outcome in outcomes), default=0)
+    if idle:
+        # each line reads the dice from the first on; what none of them comes to says nothing
+        at = next(i for i, outcome in enumerate(outcomes) if outcome.idle == idle)
+        left_over = outcomes[at].fault or f"the last {idle} of the dice in `thrown` are read by nothing"
+        outcomes = (*outcomes[:at], replace(outcomes[at], passed=False, fault=left_over), *outcomes[at + 1 :])
+    return Ran(example, outcomes, tuple(world.interpreter.missing.values()), done)
+
+
+def _failed(example: Example, fault: RuleFault) -> tuple[Outcome, ...]:
+    """What comes of an example that cannot be begun."""
+    return tuple(Outcome(one, False, None, None, (), str(fault)) for one in example.expectations)
+
+
+def solve_of(model: Model, example: Example) -> str:
+    """The solve in whose block an example stands or whose parts it asks, or nothing."""
+    if example.within:
+        return example.within
+    if example.of in model.solves:
+        return example.of
+    return next((solve.name for solve in model.solves.values() if example.of in solve.functions), "")
+
+
+def _outcome(world: World, example: Example, expectation: Expectation) -> Outcome:
+    tape = tape_of(example)
+    world.interpreter.breakdowns, world.interpreter.dice = [], tape
+    left: Answer | None = None
+    right: Answer | None = None
+    try:
+        left = world.answer(expectation.left)
+        if expectation.right is not None:
+            right = world.answer(expectation.right)
+        found, world.interpreter.dice = tuple(world.interpreter.breakdowns), tape_of(example)
+        passed = _holds(world, expectation, left, right)
+    except RuleFault as fault:
+        return Outcome(expectation, False, left, right, tuple(world.interpreter.breakdowns), str(fault))
+    return Outcome(expectation, passed, left, right, found, idle=tape.left if tape is not None else 0)
+
+
+COMPARE = {"=": eq, "!=": ne, "<": lt, "<=": le, ">": gt, ">=": ge}
+
+
+def _holds(world: World, expectation: Expectation, left: Answer, right: Answer | None) -> bool:
+    """Whether what is expected holds; two numbers are compared as they came out, without a second walk."""
+    if right is not None and left.amount is not None and right.amount is not None:
+        return bool(COMPARE[expectation.op](left.amount, right.amount))
+    return world.truth(expectation.test)
+
+
+def value_text(model: Model, of: Type, answer: Answer) -> str:
+    """An answer as people read it."""
+    from rulec.ir.words import raw_text
+
+    return raw_text(model, of, answer.raw, answer.amount)
+
+
+def amount_of(model: Model, of: Type, raw: object) -> Fraction | None:
+    """A raw number in units."""
+    bare = of.of if isinstance(of, OptionalType) else of
+    return raw * grain_of(model, bare) if isinstance(bare, NumberType) and isinstance(raw, int) else None

@@ -1,0 +1,199 @@
+"""A whole solve explained: what it decided about each thing, by which line or circle, and what that rests on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import field, fields
+from typing import Any
+
+from rulec.base.records import dataclass
+from rulec.ir import nodes as ir
+from rulec.ir.interp.api import given_world, solve_of
+from rulec.ir.interp.breakdown import Breakdown, NeedsInput
+from rulec.ir.interp.frame import Frame
+from rulec.ir.interp.inputs import World
+from rulec.ir.interp.machine import Instance, Interpreter
+from rulec.ir.interp.orders import begin
+from rulec.runtime.faults import RuleFault
+from rulec.runtime.solving import OPEN, YES, Answers
+from rulec.sema.model import Circle, Example, Model, Setting, Statement
+from rulec.sema.types import Type
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """Something that was asked on the way: another decision, or a function, of these things, and what it said."""
+
+    function: ir.Function
+    arguments: tuple[tuple[Type, object], ...]
+    value: object
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What was decided about a thing, and by which line. `circle`: where a circle answered; `lines` is then what the
+    lines of the decision come to in the end, which the circle has `overruled` where it is something else."""
+
+    breakdown: Breakdown
+    about: tuple[Type, object]
+    read: tuple[Read, ...]
+    circle: Circle | None = None
+    lines: Breakdown | None = None
+    overruled: bool = False
+
+    @property
+    def answer(self) -> bool:
+        """What was decided."""
+        return bool(self.breakdown.value)
+
+
+@dataclass
+class _Noting(Interpreter):
+    """Notes what the function that is called first asks of others."""
+
+    depth: int = 0
+    calls: list[Read] = field(default_factory=list)
+    made: list[Breakdown] = field(default_factory=list)
+
+    def run(self, name: str, arguments: list[object], frame: Frame) -> tuple[object, Breakdown | None]:
+        self.depth += 1
+        try:
+            value, made = super().run(name, arguments, frame)
+        finally:
+            self.depth -= 1
+        if made is not None:
+            self.made.append(made)
+        function = self.program.functions[name]
+        if self.depth == 1 and function.sort in ir.EXPLAINED:
+            pairs = zip(function.params, arguments, strict=True)
+            self.calls.append(Read(function, tuple((p.type, a) for p, a in pairs if p.name != ir.STATE), value))
+        return value, made
+
+
+class _Heard(Answers[Any]):
+    """Answers that note what is looked up."""
+
+    __slots__ = ()
+
+    def __getitem__(self, thing: Any) -> int:
+        found: int = super().__getitem__(thing)
+        if found != OPEN:
+            self.noted[self.name, thing] = None
+        return found
+
+
+def explain_solve(
+    program: ir.Program,
+    model: Model,
+    name: str,
+    settings: tuple[Setting | Statement, ...] = (),
+    types: Mapping[str, Type] | None = None,
+    variants: tuple[str, ...] = (),
+) -> tuple[Decision, ...]:
+    """All that a solve decides about what is given, in the order in which it is worked out; `NeedsInput` lists what it
+    needs besides."""
+    solve = program.solves[name]
+    world = given_world(program, model, {p.name: p.type for p in solve.params}, settings, types, variants)
+    found: tuple[Decision, ...] = ()
+    fault: RuleFault | None = None
+    try:
+        world.weigh(name)
+        state = world.names[name]
+        assert isinstance(state, Instance)
+        found = decisions(world.interpreter, solve, state)
+    except RuleFault as raised:
+        fault = raised
+    if world.interpreter.missing:
+        raise NeedsInput(tuple(world.interpreter.missing.values()))
+    if fault is not None:
+        raise fault
+    return found
+
+
+def walked_in(program: ir.Program, model: Model, example: Example) -> tuple[Breakdown, ...]:
+    """How all comes about that a solve decides in an example that asks for its parts; nothing in other examples."""
+    name = solve_of(model, example)
+    if not name:
+        return ()
+    world = World(program, model)
+    world.name(dict(example.instances))
+    try:
+        for setting in example.givens:
+            world.give(setting)
+        if model.deeds is not None:
+            begin(world, example)  # what is in play, and the variants under which the example stands
+        world.interpreter.collect = True
+        world.weigh(name)
+        state = world.names[name]
+        assert isinstance(state, Instance)
+        noting = _noting(world.interpreter)
+        _decisions(noting, program.solves[name], state)
+        return tuple(noting.made)
+    except RuleFault:
+        return ()
+
+
+def decisions(interpreter: Interpreter, solve: ir.Solve, state: Instance) -> tuple[Decision, ...]:
+    """All that a solve that was weighed has decided."""
+    return _decisions(_noting(interpreter), solve, state)
+
+
+def _noting(interpreter: Interpreter) -> _Noting:
+    noting = _Noting(**{each.name: getattr(interpreter, each.name) for each in fields(Interpreter)})
+    noting.trace = True
+    return noting
+
+
+def _decisions(noting: _Noting, solve: ir.Solve, state: Instance) -> tuple[Decision, ...]:
+    found: list[Decision] = []
+    for parts in solve.strata:
+        for part in parts:
+            answers = state.fields[part.decide]
+            assert isinstance(answers, Answers)
+            found += [_decision(noting, solve, state, part.decide, thing) for thing in answers]
+    return tuple(found)
+
+
+def _decision(interpreter: _Noting, solve: ir.Solve, state: Instance, decide: str, thing: object) -> Decision:
+    answers: Answers[Any] = state.fields[decide]  # type: ignore[assignment]
+    about = interpreter.program.functions[decide].params[1].type
+    number = answers.by_circle(thing)
+    if number < 0:
+        breakdown, read = _walked(interpreter, solve, state, decide, thing)
+        return Decision(breakdown, (about, thing), read)
+    by_circle, _ = _walked(interpreter, solve, state, decide, thing)
+    del answers.circles[thing]  # as if no circle had answered: what do the lines come to?
+    try:
+        lines, read = _walked(interpreter, solve, state, decide, thing)
+    finally:
+        answers.circles[thing] = number
+    overruled = bool(lines.value) != (answers[thing] == YES)
+    return Decision(by_circle, (about, thing), read, solve.declared.circles[number], lines, overruled)
+
+
+def _walked(
+    interpreter: _Noting, solve: ir.Solve, state: Instance, decide: str, thing: object
+) -> tuple[Breakdown, tuple[Read, ...]]:
+    """The breakdown of one decision, and what was asked on the way: what is called, and all decisions, each once."""
+    noted: dict[tuple[str, Any], None] = {}
+    rows = [state.fields[name] for name in solve.declared.decides]
+    interpreter.calls = []
+    for row in rows:
+        assert isinstance(row, Answers)
+        row.noted = noted
+        row.__class__ = _Heard
+    try:
+        interpreter.call(decide, [state, thing])
+    finally:
+        for row in rows:
+            row.__class__ = Answers
+    read: list[Read] = []
+    for call in interpreter.calls:
+        if call not in read:
+            read.append(call)
+    for name, other in noted:
+        if (name, other) != (decide, thing):
+            function, answer = interpreter.program.functions[name], state.fields[name]
+            assert isinstance(answer, Answers)
+            read.append(Read(function, ((function.params[1].type, other),), answer[other] == YES))
+    return interpreter.breakdowns.pop(), tuple(read)

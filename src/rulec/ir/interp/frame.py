@@ -1,0 +1,20 @@
+"""One call of the interpreter: its names, and what it has noted so far."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from rulec.base.records import dataclass, field
+from rulec.ir.interp.breakdown import Breakdown
+from rulec.ir.interp.state import AtOnce
+
+
+@dataclass
+class Frame:
+    """One call: its locals, and in a trace its notes and the breakdowns of the calls since the last note."""
+
+    names: dict[str, object]
+    notes: list[tuple[int, Fraction, str, tuple[Breakdown, ...]]] = field(default_factory=list)
+    pending: list[Breakdown] = field(default_factory=list)
+    subject: str = ""
+    at_once: AtOnce | None = None

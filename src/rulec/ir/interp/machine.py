@@ -1,0 +1,296 @@
+"""A small tree-walking interpreter of the lowered form, over instances with named fields.
+
+It is the yardstick for the emitted code, and the source of every printed breakdown. It knows no game and no
+back end; it is slow and plain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from fractions import Fraction
+
+from rulec.base.records import dataclass, field
+from rulec.ir import nodes as ir
+from rulec.ir.interp import expressions, world_queries
+from rulec.ir.interp.breakdown import Breakdown, Line, NeedsInput
+from rulec.ir.interp.frame import Frame as _Frame
+from rulec.ir.interp.state import Instance, Play
+from rulec.ir.lower.geometry import function_of
+from rulec.runtime.dice import Dice
+from rulec.runtime.facts import Stated
+from rulec.runtime.faults import (
+    NoAnswer,
+    RuleFault,
+    TooMuchTaken,
+)
+from rulec.sema.model import Fact, Model, Quantity, ValueOf
+from rulec.sema.types import (
+    EnumType,
+    KindType,
+    ListType,
+    NumberType,
+    OptionalType,
+    SetType,
+    SpotType,
+    TruthType,
+    Type,
+)
+
+__all__ = ["Instance", "Interpreter", "_Frame"]
+
+
+FAULTS = {"NoAnswer": NoAnswer, "TooMuchTaken": TooMuchTaken}
+
+
+class _Returned(Exception):
+    """A `Return` on its way out."""
+
+    def __init__(self, value: object) -> None:
+        super().__init__()
+        self.value = value
+
+
+@dataclass
+class Interpreter:
+    """Walks functions of a program. `trace`: keep breakdowns. `collect`: go on with a stand-in for what is
+    not given and list it in `missing`, instead of raising at the first."""
+
+    program: ir.Program
+    model: Model
+    trace: bool = False
+    collect: bool = False
+    variables: Mapping[str, Type] = field(default_factory=dict)
+    make: Callable[[str, str], Instance] | None = None  # (kind, path) -> a fresh instance
+    missing: dict[str, tuple[str, Type, str]] = field(default_factory=dict)
+    breakdowns: list[Breakdown] = field(default_factory=list)
+    dice: Dice | None = None
+    facts: Stated = field(default_factory=Stated)
+    shown: list[tuple[str, str, int]] = field(default_factory=list)  # in a trace: (address, dice, what they showed)
+    fields_read: dict[tuple[int, str], Instance] = field(default_factory=dict)  # in a trace that collects
+    world_read: dict[str, None] = field(default_factory=dict)  # likewise: fields of the game, and plurals
+    play: Play | None = None
+    carry_out: Callable[[ir.CarryOut], None] | None = None  # how acts are carried out while a turn is played
+
+    # ---- functions ---------------------------------------------------------------------------
+    def call(self, name: str, arguments: list[object]) -> object:
+        """The raw answer of a function; its breakdown goes to the caller's note, or to `breakdowns`."""
+        frame = _Frame({})
+        value, made = self.run(name, arguments, frame)
+        if made is not None:
+            self.breakdowns.append(made)
+        return value
+
+    def run(self, name: str, arguments: list[object], frame: _Frame) -> tuple[object, Breakdown | None]:
+        function = self.program.functions[name]
+        frame.names = {p.name: a for p, a in zip(function.params, arguments, strict=True)}
+        if function.sort == "decide":
+            expressions.answers(self, ir.Local(ir.STATE, span=function.span), name, frame)[arguments[1]]
+        try:
+            self.block(function.body, frame, function)
+        except _Returned as returned:
+            value = returned.value
+        else:
+            assert function.sort not in ir.EXPLAINED, f"{name} ends without an answer"
+            value = None
+        if function.sort == "refusals":
+            value = tuple(index for index, _, _, _ in frame.notes)
+        explained = self.trace and isinstance(function.declared, Quantity | ValueOf | Fact)
+        return value, self._breakdown(function, value, frame) if explained else None
+
+    def _breakdown(self, function: ir.Function, value: object, frame: _Frame) -> Breakdown:
+        lines: list[Line] = []
+        running = Fraction(0)
+        if frame.notes and frame.pending:  # what the answer itself asked explains the line that gave it
+            index, delta, subject, nested = frame.notes[-1]
+            frame.notes[-1] = (index, delta, subject, (*nested, *frame.pending))
+        for index, delta, subject, nested in frame.notes:
+            entry = function.entries[index if index >= 0 else ~index]
+            state = "applied" if index >= 0 else "beaten"
+            if entry.verb != "thrown":
+                running += delta
+            lines.append(Line(entry, delta, running, state, "", subject, nested))
+        told = {line.entry.index for line in lines}
+        for entry in function.entries:
+            if entry.index not in told and entry.verb not in ("round", "bounds", "family", "stated"):
+                at = max((i + 1 for i, line in enumerate(lines) if line.entry.index < entry.index), default=0)
+                before = lines[at - 1].running if at else Fraction(0)
+                reason = self._reason(entry, frame)
+                lines.insert(at, Line(entry, Fraction(0), before, "not_applied", reason))
+        amount = None
+        if function.sort == "quantity":
+            assert isinstance(value, int)
+            amount = value * function.grain
+            assert running == amount, f"the breakdown of {function.name} does not add up"
+        elif isinstance(value, int) and isinstance(function.result, NumberType):
+            amount = value * function.grain
+        return Breakdown(function, value, amount, tuple(lines))
+
+    def _reason(self, entry: ir.Entry, frame: _Frame) -> str:
+        """Which condition of an entry failed first."""
+        quiet = Interpreter(self.program, self.model, collect=True, make=self.make, facts=self.facts, play=self.play)
+        try:
+            for reason, test in entry.guards:
+                if not quiet.eval(test, _Frame(frame.names)):
+                    return reason
+        except Exception:  # a reason is a courtesy: a fault inside a condition belongs to the walk itself
+            return "when"
+        return "each" if getattr(entry.clause, "each", None) is not None else "earlier"
+
+    # ---- statements --------------------------------------------------------------------------
+    def block(self, body: tuple[ir.Stmt, ...], frame: _Frame, function: ir.Function) -> None:
+        """Runs statements until one returns."""
+        functions = self.program.functions
+        ran = functions.ran if isinstance(functions, ir.BodyReader) else None
+        for stmt in body:
+            if ran is not None:
+                ran.add(id(stmt))
+            match stmt:
+                case ir.Assign(name=name, value=value):
+                    frame.names[name] = self.eval(value, frame)
+                case ir.If(test=test, then=then, other=other):
+                    before = len(frame.pending)
+                    if self.eval(test, frame):
+                        self.block(then, frame, function)
+                    else:
+                        del frame.pending[before:]
+                        self.block(other, frame, function)
+                case ir.ForEach(together="id" | "value"):
+                    from rulec.ir.interp.statements import ask_together
+
+                    ask_together(self, stmt, frame, function)
+                case ir.ForEach(variable=variable, source=source, bits=bits, body=inner, apart=apart):
+                    dice = self.dice
+                    for element in self.elements(self.eval(source, frame), bits):
+                        frame.names[variable] = element
+                        frame.subject = self._subject(element, bits)
+                        if apart and dice is not None:
+                            self.dice = dice.at(
+                                element.id if isinstance(element, Instance) else expressions.label(element)
+                            )
+                        self.block(inner, frame, function)
+                    frame.subject = ""
+                    self.dice = dice
+                case ir.Return(value=value):
+                    raise _Returned(self.eval(value, frame))
+                case ir.EnterStep(may_end=True) if self.world().over:
+                    raise _Returned(None)
+                case ir.Raise(fault=fault, what=what):
+                    raise _Returned(self.refuse(FAULTS[fault](what), 0))
+                case ir.Note(entry=entry, delta=delta):
+                    self._note(entry, delta, frame, function)
+                case _:
+                    from rulec.ir.interp.statements import do
+
+                    do(self, stmt, frame, function)
+
+    def world(self) -> Play:
+        """What is in play; a walk that nobody gave a world has an empty one."""
+        if self.play is None:
+            self.play = Play(self.model)
+        return self.play
+
+    def _note(self, entry: ir.Expr, delta: ir.Expr, frame: _Frame, function: ir.Function) -> None:
+        index, raw = self.eval(entry, frame), self.eval(delta, frame)
+        assert isinstance(index, int)
+        assert isinstance(raw, int)
+        den = function.entries[index if index >= 0 else ~index].den
+        frame.notes.append((index, Fraction(raw, den), frame.subject, tuple(frame.pending)))
+        frame.pending.clear()
+
+    def elements(self, source: object, bits: str) -> Iterator[object]:
+        """What a loop runs over."""
+        if bits:
+            assert isinstance(source, int)
+            yield from (at for at in range(source.bit_length()) if source >> at & 1)
+        else:
+            assert isinstance(source, tuple | list)
+            yield from source
+
+    def _subject(self, element: object, bits: str) -> str:
+        if isinstance(element, Instance):
+            return element.path
+        if bits and isinstance(element, int):
+            if bits in self.model.enums:
+                return self.model.enums[bits].members[element].title
+            return self.model.title_at(bits, element)
+        return str(element)
+
+    # ---- expressions -------------------------------------------------------------------------
+    def eval(self, expr: ir.Expr, frame: _Frame) -> object:
+        """The raw value of an expression."""
+        return EVAL[type(expr)](self, expr, frame)
+
+    def whole(self, expr: ir.Expr, frame: _Frame) -> int:
+        """The raw value of an expression that is a number."""
+        value = self.eval(expr, frame)
+        assert isinstance(value, int), f"{expr} is no number"
+        return value
+
+    def lacks(self, path: str, of: Type, question: str) -> object:
+        """What stands in for something that is not given, where the walk may go on."""
+        if isinstance(of, KindType) and not of.listed and self.make is not None:
+            return self.make(of.name, path)
+        need = (path, of, question)
+        if not self.collect:
+            raise NeedsInput((need,))
+        self.missing.setdefault(path, need)
+        match of:
+            case NumberType() | EnumType() | KindType() | SetType():
+                return 0
+            case TruthType():
+                return False
+            case ListType():
+                return ()
+            case SpotType():
+                return 0, 0
+            case OptionalType():
+                return None
+            case _:
+                return ""
+
+    def refuse(self, fault: RuleFault, stand_in: object) -> object:
+        """Raises a fault, unless it may only be a consequence of what is not given: then the walk goes on, to
+        learn what else it needs."""
+        if self.collect and self.missing:
+            return stand_in
+        raise fault
+
+
+# a row for every expression node: a test compares with `ir.Expr`
+EVAL: dict[type, Callable[..., object]] = {
+    ir.Const: lambda i, e, f: e.value,
+    ir.Local: expressions.local,
+    ir.Load: expressions.load,
+    ir.Cell: expressions.cell,
+    ir.Call: expressions.call,
+    ir.Arith: expressions.arith,
+    ir.Quotient: expressions.quotient,
+    ir.Negate: lambda i, e, f: -i.whole(e.value, f),
+    ir.Compare: expressions.compare,
+    ir.Between: expressions.between,
+    ir.Bool: expressions.logic,
+    ir.Not: lambda i, e, f: not i.eval(e.value, f),
+    ir.IfElse: expressions.if_else,
+    ir.BitTest: lambda i, e, f: bool(i.whole(e.mask, f) >> i.whole(e.position, f) & 1),
+    ir.AnyBit: lambda i, e, f: any(i.whole(e.mask, f) >> p.value & 1 for p in e.positions),
+    ir.InSet: lambda i, e, f: i.eval(e.value, f) in [item.value for item in e.items],
+    ir.Contains: expressions.contains,
+    ir.IsGiven: lambda i, e, f: expressions.is_given(i, e.cell, f),
+    ir.IsNone: lambda i, e, f: (i.eval(e.value, f) is None) != e.negated,
+    ir.MinMax: expressions.min_max,
+    ir.Geometry: lambda i, e, f: function_of(e.word)(*(i.eval(a, f) for a in e.arguments)),
+    ir.Over: expressions.over,
+    ir.Present: expressions.present,
+    ir.Unknown: expressions.unknown,
+    ir.Mask: expressions.mask,
+    ir.Throw: expressions.throw,
+    ir.Stated: expressions.stated,
+    ir.Items: lambda i, e, f: tuple(i.eval(item, f) for item in e.items),
+    ir.Happened: world_queries.happened,
+    ir.Ordered: world_queries.ordered,
+    ir.Along: world_queries.along,
+    ir.Weigh: world_queries.weigh,
+    ir.VariantOn: lambda i, e, f: bool(i.world().variants >> e.position & 1),
+    ir.Decided: expressions.decided,
+    ir.ByCircle: expressions.by_circle,
+}

@@ -1,0 +1,88 @@
+"""Messages in words, as the runtime tells them."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from rulec.ir import nodes as ir
+from rulec.ir.interp.state import Instance
+from rulec.ir.numbers import grain_of
+from rulec.ir.words import number_text, spot_told
+from rulec.runtime.messages import in_words, listed
+from rulec.runtime.show import fraction
+from rulec.sema.model import Model
+from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, SpotType, TruthType, Type
+
+
+def told_text(model: Model, message: ir.Message, arguments: tuple[object, ...]) -> str:
+    """A message with its holes filled."""
+    left = list(arguments)
+    return "".join(
+        part if isinstance(part, str) else value_told(model, part.type, left.pop(0), part.style)
+        for part in message.parts
+    )
+
+
+def value_told(model: Model, of: Type, value: object, style: str | None = None) -> str:
+    """A value as players read it."""
+    if value is None:
+        return "none"
+    match of:
+        case OptionalType(of=inner):
+            return value_told(model, inner, value, style)
+        case NumberType():
+            assert isinstance(value, int)
+            amount = value * grain_of(model, of)
+            if style == "word":
+                whole = amount.denominator == 1
+                return in_words(int(amount)) if whole else fraction(amount.numerator, amount.denominator)
+            text = number_text(model, of, Fraction(amount))
+            return text.replace(",", "") if style == "year" else text
+        case SpotType() if isinstance(value, tuple):
+            return spot_told(model, of, value)
+        case TruthType():
+            return "yes" if value else "no"
+        case EnumType(name=name) if isinstance(value, int):
+            return model.enums[name].members[value].title
+        case KindType(name=name, listed=True) if isinstance(value, int):
+            return model.title_at(name, value)
+        case KindType() if isinstance(value, Instance):
+            return name_of(model, value)
+        case SetType(of=inner) if isinstance(value, int):
+            held = [at for at in range(value.bit_length()) if value >> at & 1]
+            return listed([value_told(model, inner, at) for at in held]) or "none"
+        case ListType(of=inner) if isinstance(value, tuple | list):
+            return listed([value_told(model, inner, item) for item in value]) or "none"
+        case _:
+            return str(value)
+
+
+def name_of(model: Model, thing: Instance) -> str:
+    """What players call a thing: its text of `known as`, the title of its record, or its kind and number."""
+    at = model.kinds[thing.kind]
+    known_as = at.known_as
+    while known_as is None and at.extends is not None:
+        at = model.kinds[at.extends]
+        known_as = at.known_as
+    if known_as is not None and thing.fields.get(known_as):
+        return str(thing.fields[known_as])
+    title = _title(model, thing)
+    return title or f"{model.kinds[thing.kind].word} {thing.id}"
+
+
+def _title(model: Model, thing: Instance) -> str:
+    if thing.began_as < 0:
+        return ""
+    from rulec.ir.numbers import began
+
+    for name, records in model.records.items():
+        for record in records:
+            same = began(model, name, record.position) == thing.began_as
+            if same and _root(model, name) == _root(model, thing.kind):
+                return record.title
+    return ""
+
+
+def _root(model: Model, kind: str) -> str:
+    above = model.kinds[kind].extends
+    return kind if above is None else _root(model, above)

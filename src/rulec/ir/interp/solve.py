@@ -1,0 +1,31 @@
+"""Weighs a solve with the interpreter; how decisions close and rings are broken is the runtime's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from rulec.base.records import replace
+from rulec.ir.interp.machine import Instance, Interpreter
+from rulec.runtime.solving import Answers, Circle, Part, weigh
+
+
+def weigh_solve(interpreter: Interpreter, name: str, given: Mapping[str, object]) -> Instance:
+    """The state of a solve that was given these raw values: its parameters, and the answers to each decision."""
+    solve = interpreter.program.solves[name]
+    state = Instance(name, dict(given), path=name)
+    quiet = replace(interpreter, trace=False, missing=interpreter.missing, breakdowns=[], shown=[])
+    circles = [Circle(c.quantifier, c.among, c.then, c.answer) for c in solve.declared.circles]
+    for parts in solve.strata:
+        made: list[Part[Instance, object]] = []
+        for part in parts:
+            things = given[part.subjects] if part.subjects else range(part.count)
+            assert isinstance(things, tuple | list | range)
+            answers: Answers[object] = Answers(part.decide, things)
+            state.fields[part.decide] = answers
+            made.append(Part(answers, _test(quiet, part.sure), _test(quiet, part.may)))
+        weigh(state, made, circles)
+    return state
+
+
+def _test(interpreter: Interpreter, name: str) -> Callable[[Instance, object], bool]:
+    return lambda state, thing: bool(interpreter.call(name, [state, thing]))

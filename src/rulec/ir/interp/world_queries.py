@@ -1,0 +1,104 @@
+"""How the interpreter asks the world: its fields, what is in play, what happened, and who comes first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulec.ir import nodes as ir
+from rulec.ir.interp.frame import Frame
+from rulec.ir.interp.state import lots
+from rulec.ir.lower.expressions import declared_state
+from rulec.runtime.faults import DiceFault
+from rulec.runtime.paths import Way
+from rulec.runtime.ways import is_linked, lies_on_chain, steps_between
+
+if TYPE_CHECKING:
+    from rulec.ir.interp.machine import Interpreter
+
+
+def load_world(walker: Interpreter, name: str) -> object:
+    """A field of the game's own state, or all that is in play of a kind."""
+    if walker.trace and walker.collect:
+        walker.world_read[name] = None
+    kind = next((k for k in walker.model.kinds.values() if k.plural == name and not k.listed), None)
+    if kind is not None:
+        return walker.world().all_of(kind.name)
+    state = walker.world().state
+    if name not in state:
+        declared = declared_state(walker.model, name)
+        question = declared.label.plain if declared.label is not None else None
+        state[name] = walker.lacks(name, declared.type, question or name.replace("_", " "))
+    return state[name]
+
+
+def happened(walker: Interpreter, expr: ir.Happened, frame: Frame) -> bool:
+    """Whether an event was noted."""
+    given = [argument is not None for argument in expr.arguments]
+    arguments = [None if argument is None else walker.eval(argument, frame) for argument in expr.arguments]
+    return walker.world().happened(expr.event, expr.form, expr.count, arguments, given)
+
+
+def ordered(walker: Interpreter, expr: ir.Ordered, frame: Frame) -> object:
+    """Elements in an order, or the first of them."""
+    inner = Frame(dict(frame.names), pending=frame.pending)
+    kept: list[object] = []
+    keys: list[tuple[int, ...]] = []
+    for element in walker.elements(walker.eval(expr.source, frame), expr.bits):
+        inner.names[expr.variable] = element
+        if expr.where is None or walker.eval(expr.where, inner):
+            kept.append(element)
+            values = [(key.highest, walker.whole(key.value, inner)) for key in expr.keys]
+            keys.append(tuple(-value if highest else value for highest, value in values))
+            if expr.first and not expr.keys and not expr.lot:
+                break  # nothing behind the first is looked at
+    if not expr.lot:
+        order = sorted(range(len(kept)), key=lambda at: keys[at])
+        ordered = [kept[at] for at in order]
+    elif expr.first and kept:
+        least = [item for item, key in zip(kept, keys, strict=True) if key == min(keys)]
+        ordered = [least[lot(walker, expr.lot, len(least)) - 1]]
+    else:
+        ordered = lots(kept, keys, lambda sides: lot(walker, expr.lot, sides))
+    if expr.first:
+        return ordered[0] if ordered else None
+    return tuple(ordered)
+
+
+def along(walker: Interpreter, expr: ir.Along, frame: Frame) -> object:
+    """Whether, or in how many steps, one gets from one thing to another."""
+    thing = None if expr.thing is None else walker.eval(expr.thing, frame)
+    start, goals = walker.eval(expr.start, frame), walker.eval(expr.goals, frame)
+    through = walker.eval(expr.through, frame)
+    inner = Frame(dict(frame.names), pending=frame.pending)
+
+    def onward(at: object) -> tuple[object, ...]:
+        inner.names[expr.variable] = at
+        found = walker.eval(expr.onward, inner)
+        assert isinstance(found, tuple)
+        return found
+
+    assert isinstance(goals, tuple)
+    assert isinstance(through, tuple)
+    if expr.word in ("path", "path_to"):
+        return Way(start, through, onward, goals if expr.word == "path_to" else None)
+    if expr.word == "on_chain":
+        return lies_on_chain(thing, start, goals, through, onward)
+    return (steps_between if expr.word == "steps" else is_linked)(start, goals, through, onward)
+
+
+def weigh(walker: Interpreter, expr: ir.Weigh, frame: Frame) -> object:
+    """What a solve was given and has decided."""
+    from rulec.ir.interp.solve import weigh_solve
+
+    params = walker.program.solves[expr.solve].params
+    given = {p.name: walker.eval(a, frame) for p, a in zip(params, expr.arguments, strict=True)}
+    return weigh_solve(walker, expr.solve, given)
+
+
+def lot(walker: Interpreter, address: str, sides: int) -> int:
+    """Which of so many equals comes next."""
+    if sides == 1:
+        return 1
+    if walker.dice is None:
+        raise DiceFault(address, f"it is not said how the lot `{address}` falls")
+    return walker.dice.throw(address, sides)

@@ -1,0 +1,1 @@
+"""Lowering: a resolved model becomes a program of whole numbers, loops and tests."""

@@ -1,0 +1,270 @@
+"""Values and facts to statements: cases in order; `no` before `yes` before what has to hold."""
+
+from __future__ import annotations
+
+from rulec.base.records import dataclass, replace
+from rulec.base.spans import Span
+from rulec.ir import build
+from rulec.ir import nodes as ir
+from rulec.ir.lower.conditions import NOTHING, Known, unseen
+from rulec.ir.lower.entries import Entries, guarded
+from rulec.ir.lower.expressions import Lowering
+from rulec.ir.numbers import grain_of
+from rulec.ir.words import words_text
+from rulec.sema.expr import Over
+from rulec.sema.model import (
+    THE_THROW,
+    Case,
+    Decide,
+    Fact,
+    Judged,
+    Model,
+    Need,
+    Origin,
+    Roll,
+    Throwing,
+    ValueOf,
+    ViewPart,
+)
+from rulec.sema.types import TRUTH
+
+
+@dataclass
+class AnswerLowering:
+    """The state of lowering one value or fact."""
+
+    model: Model
+    lowering: Lowering
+    entries: Entries
+    known: Known = NOTHING  # of what the answer is about
+
+    def case(self, case: Case, verb: str) -> tuple[int, ir.Expr, Known]:
+        """A case's entry, its test, and what is there when it holds."""
+        # what a `holds` line asks stands where other lines answer
+        own = case.answer if verb == "holds" else case.test
+        test, known, guards = self._tests(case.origin, (("when", own),))
+        index = self.entries.add(
+            case, verb, case.span, label=case.label, cites=case.cites, origin=case.origin, guards=guards
+        )
+        return index, build.both((test,), case.span), known
+
+    def _tests(
+        self, origin: Origin, own: tuple[tuple[str, object], ...]
+    ) -> tuple[ir.Expr, Known, tuple[tuple[str, ir.Expr], ...]]:
+        known = self.known
+        found: list[tuple[str, ir.Expr]] = []
+        for reason, condition in (("carries", origin.carries), ("modify", origin.when), *own):
+            if condition is None:
+                continue
+            test, known = self.lowering.test((condition,), known)  # type: ignore[arg-type]
+            found.append((reason, test))
+        span = found[0][1].span if found else _NOWHERE
+        return build.both((test for _, test in found), span), known, tuple(found)
+
+    def note(self, index: int, span: Span) -> ir.Note:
+        """Says which clause decided."""
+        return ir.Note(build.number(index, span), build.number(0, span), span=span)
+
+    # ---- values ------------------------------------------------------------------------------
+    def _listed(self, value: ValueOf) -> Known:
+        """What a view says of a thing is asked of things that it lists."""
+        if not isinstance(value, ViewPart) or not value.column:
+            return NOTHING
+        rows = self.model.values.get(value.view)
+        listing = rows.cases[0].answer if rows is not None else None
+        if not isinstance(listing, Over) or listing.where is None:
+            return NOTHING
+        return unseen(self.lowering.test((listing.where,), NOTHING)[1])
+
+    def value(self, value: ValueOf) -> tuple[ir.Stmt, ...]:
+        """The first case whose test holds answers; none is a fault that names the value."""
+        body: list[ir.Stmt] = []
+        self.known = self._listed(value)
+        for case in value.cases:
+            index, test, known = self.case(case, "case" if case.test is not None else "otherwise")
+            if build.truth(False, case.span) == test:
+                continue
+            raw = self.lowering.raw(case.answer, value.result, known)
+            done = ir.Return(raw, self.entries.comment(index), span=case.span)
+            answer: list[ir.Stmt] = [self.note(index, case.span), done]
+            body.extend(guarded(test, answer, case.span))
+            if isinstance(test, ir.Const):
+                return tuple(body)
+        body.append(ir.Raise("NoAnswer", value.name, span=value.span))
+        return tuple(body)
+
+    def throw(self, one: Throwing) -> tuple[ir.Stmt, ...]:
+        """`name = what the dice show`, and its note; among the faces on which it lies still."""
+        span = one.span
+        self.lowering.address = one.name if one.name != THE_THROW else ""
+        raw = self.lowering.raw(one.value, one.value.type, NOTHING)
+        self.lowering.address = ""
+        if isinstance(raw, ir.Throw) and one.again is not None:
+            raw = replace(raw, name=one.name, still=self.lowering.truth(one.again))
+        index = self.entries.add(one, "thrown", span, label=one.label)
+        self.entries.den(index, grain_of(self.model, one.value.type).denominator)
+        shown = ir.Local(one.name, span=span)
+        grain = build.number(grain_of(self.model, one.value.type).numerator, span)
+        note = ir.Note(build.number(index, span), build.times(shown, grain, span), span=span)
+        return ir.Assign(one.name, raw, self.entries.comment(index), span=span), note
+
+    # ---- facts -------------------------------------------------------------------------------
+    def fact(self, fact: Fact) -> tuple[ir.Stmt, ...]:
+        """`no` lines, `yes` lines, then everything that has to hold, or the `otherwise`."""
+        body: list[ir.Stmt] = self.judged(fact)
+        if isinstance(body[-1] if body else None, ir.Return):
+            return tuple(body)
+        for cases, verb, answer in ((fact.denies, "no", False), (fact.allows, "yes", True)):
+            for case in cases:
+                index, test, _ = self.case(case, verb)
+                done = self._answer(index, build.truth(answer, case.span), case.span)
+                body.extend(guarded(test, done, case.span))
+                if isinstance(test, ir.Const) and test.value:
+                    return tuple(body)
+        for case in fact.holds:
+            index, test, _ = self.case(case, "holds")
+            done = self._answer(index, build.truth(False, case.span), case.span)
+            body.extend(guarded(build.negation(test, case.span), done, case.span))
+        for need in fact.needs:
+            index, met = self.need(need)
+            done = self._answer(index, build.truth(False, need.span), need.span)
+            body.extend(guarded(build.negation(met, need.span), done, need.span))
+        last = fact.otherwise
+        if last is not None and not fact.holds and not fact.needs:
+            index, _, _ = self.case(last, "otherwise")
+            body.extend(self._answer(index, self.lowering.truth(last.answer), last.span))
+        elif fact.judged is not None and not fact.holds and not fact.needs:
+            body.append(ir.Return(self.stated(fact, fact.judged, needed=True), span=fact.judged.span))
+        else:
+            body.append(ir.Return(build.truth(True, fact.span), span=fact.span))
+        return tuple(body)
+
+    def judged(self, fact: Fact) -> list[ir.Stmt]:
+        """What a person says beats all lines; a fact without other lines has to be stated."""
+        judged = fact.judged
+        if judged is None:
+            return []
+        span = judged.span
+        only = not (fact.denies or fact.allows or fact.holds or fact.needs or fact.otherwise)
+        index = self.entries.add(judged, "stated", span, label=judged.question, cites=judged.cites)
+        said = ir.Local("said", span=span)
+        bind = ir.Assign("said", self.stated(fact, judged, needed=only), temp=only, span=span)
+        done: list[ir.Stmt] = [self.note(index, span), ir.Return(said, span=span)]
+        return [bind, *done] if only else [bind, ir.If(ir.IsNone(said, True, span=span), tuple(done), span=span)]
+
+    def stated(self, fact: Fact, judged: Judged, needed: bool) -> ir.Stated:
+        """Asks for a statement about the fact's own parameters."""
+        names = tuple(p.name for p in fact.parameters)
+        arguments = tuple(ir.Local(name, span=judged.span) for name in names)
+        question = words_text(self.model, judged.question)
+        return ir.Stated(fact.name, question, arguments, needed, span=judged.span)
+
+    def _answer(self, index: int, answer: ir.Expr, span: Span) -> list[ir.Stmt]:
+        return [self.note(index, span), ir.Return(answer, self.entries.comment(index), span=span)]
+
+    def need(self, need: Need) -> tuple[int, ir.Expr]:
+        """A need's entry and when it is met: not asked for, or its test, or a waiver."""
+        span = need.span
+        asked, known, guards = self._tests(need.origin, (("when", need.when),))
+        test, _ = self.lowering.test((need.test,), known)
+        waived: list[ir.Expr] = []
+        for waiver in need.waivers:
+            waives, _, _ = self._tests(waiver.origin, ())
+            waived.append(waives)
+        met = build.either((build.negation(asked, span), test, *waived), span)
+        if known:
+            # `not (asked and not met)` keeps what `asked` shows to be there in front of the test
+            inner = build.both((asked, build.negation(build.either((test, *waived), span), span)), span)
+            met = build.negation(inner, span)
+        index = self.entries.add(
+            need, "needs", span, label=need.sentence, cites=need.cites, origin=need.origin, guards=guards
+        )
+        return index, met
+
+    def refusals(self, fact: Fact) -> tuple[ir.Stmt, ...]:
+        """The notes that say why a fact with needs does not hold: empty where it does."""
+        body: list[ir.Stmt] = []
+        span = fact.span
+        leave = ir.Return(build.truth(True, span), span=span)
+        if fact.judged is not None:
+            judged = fact.judged
+            index = self.entries.add(judged, "stated", span, label=judged.question, cites=judged.cites)
+            said = ir.Local("said", span=span)
+            body.append(ir.Assign("said", self.stated(fact, judged, needed=False), span=span))
+            denied: list[ir.Stmt] = [ir.If(ir.Not(ir.Present(said, "statement", span=span), span=span),
+                                           (self.note(index, span),), span=span), leave]  # fmt: skip
+            body.append(ir.If(ir.IsNone(said, True, span=span), tuple(denied), span=span))
+        for cases, verb in ((fact.denies, "no"), (fact.allows, "yes")):
+            for case in cases:
+                index, test, _ = self.case(case, verb)
+                noted: list[ir.Stmt] = [self.note(index, case.span)] if verb == "no" else []
+                body.extend(guarded(test, [*noted, leave], case.span))
+        for case in fact.holds:
+            index, test, _ = self.case(case, "holds")
+            body.extend(guarded(build.negation(test, case.span), [self.note(index, case.span)], case.span))
+        for need in fact.needs:
+            index, met = self.need(need)
+            body.extend(guarded(build.negation(met, need.span), [self.note(index, need.span)], need.span))
+        return (*body, leave)
+
+
+def lower_value(model: Model, value: ValueOf, lowering: Lowering) -> ir.Function:
+    """The lowered value."""
+    work = AnswerLowering(model, lowering, Entries(model))
+    body = work.value(value)
+    params = tuple(ir.Param(p.name, p.type) for p in value.parameters)
+    grain = grain_of(model, value.result)
+    found = tuple(work.entries.found)
+    return ir.Function(value.name, "value", params, value.result, grain, body, found, value, span=value.span)
+
+
+def lower_decide(model: Model, decide: Decide, lowering: Lowering) -> ir.Function:
+    """The lowered decision: what a circle answered goes before what the lines say."""
+    work = AnswerLowering(model, lowering, Entries(model))
+    body = work.value(decide)
+    params = tuple(ir.Param(p.name, p.type) for p in decide.parameters)
+    heads: list[ir.Stmt] = []
+    for at, circle in enumerate(model.solves[decide.within].circles):
+        if not circle.sets(decide.name):
+            continue
+        span = circle.span
+        index = work.entries.add(circle, "circle", span, label=circle.title, cites=circle.cites)
+        subject = ir.Local(params[0].name, span=span)
+        test = ir.ByCircle(ir.Local(ir.STATE, span=span), decide.name, subject, at, span=span)
+        done = ir.Return(build.truth(circle.answer, span), work.entries.comment(index), span=span)
+        heads.append(ir.If(test, (work.note(index, span), done), span=span))
+    grain, found = grain_of(model, decide.result), tuple(work.entries.found)
+    return ir.Function(
+        decide.name, "decide", params, decide.result, grain, (*heads, *body), found, decide, span=decide.span
+    )
+
+
+def lower_roll(model: Model, roll: Roll, lowering: Lowering) -> ir.Function:
+    """The lowered roll: its throws in order, then its cases."""
+    work = AnswerLowering(model, lowering, Entries(model))
+    lowering.variables = {**lowering.variables, **{one.name: one.value.type for one in roll.throws}}
+    thrown = [stmt for one in roll.throws for stmt in work.throw(one)]
+    body = (*thrown, *work.value(roll))
+    params = tuple(ir.Param(p.name, p.type) for p in roll.parameters)
+    grain, found = grain_of(model, roll.result), tuple(work.entries.found)
+    return ir.Function(roll.name, "roll", params, roll.result, grain, body, found, roll, span=roll.span, throws=True)
+
+
+def lower_fact(model: Model, fact: Fact, lowering: Lowering, sort: str) -> ir.Function:
+    """The lowered fact, or (`refusals`) the list of what it lacks."""
+    work = AnswerLowering(model, lowering, Entries(model))
+    body = work.fact(fact) if sort == "fact" else work.refusals(fact)
+    params = tuple(ir.Param(p.name, p.type) for p in fact.parameters)
+    name = fact.name if sort == "fact" else f"refusals_{fact.name}"
+    grain = grain_of(model, TRUTH)
+    found = tuple(work.entries.found)
+    return ir.Function(name, sort, params, TRUTH, grain, body, found, fact, span=fact.span)
+
+
+def _nowhere() -> Span:
+    from rulec.base.spans import nowhere
+
+    return nowhere()
+
+
+_NOWHERE = _nowhere()

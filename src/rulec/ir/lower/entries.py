@@ -1,0 +1,140 @@
+"""The entries of a function while it is lowered, and the clauses made ready: conditions, loops, amounts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulec.base.records import dataclass, field, replace
+from rulec.base.spans import Span
+from rulec.ir import build
+from rulec.ir import nodes as ir
+from rulec.ir.lower.conditions import NOTHING, Known
+from rulec.ir.lower.expressions import Lowering
+from rulec.ir.words import origin_text, words_text
+from rulec.sema import expr as e
+from rulec.sema.model import OWN, Cite, Contribution, EachOf, Model, Origin, Words
+
+
+@dataclass
+class Entries:
+    """Collects entries; a note's den is set when its statement is made."""
+
+    model: Model
+    found: list[ir.Entry] = field(default_factory=list)
+
+    def add(
+        self,
+        clause: ir.Clause,
+        verb: str,
+        span: Span,
+        *,
+        label: Words | None = None,
+        cites: tuple[Cite, ...] = (),
+        origin: Origin = OWN,
+        step: str = "",
+        family: str | None = None,
+        guards: tuple[tuple[str, ir.Expr], ...] = (),
+    ) -> int:
+        """The index of a new entry."""
+        at = len(self.found)
+        self.found.append(ir.Entry(at, verb, label, cites, origin, step, family, 1, guards, clause, span=span))
+        return at
+
+    def den(self, index: int, den: int) -> None:
+        """Says what the notes of an entry count in."""
+        self.found[index] = replace(self.found[index], den=den)
+
+    def comment(self, index: int) -> str:
+        """What stands behind the line of an entry: its label, and who brings it."""
+        entry = self.found[index]
+        label = words_text(self.model, entry.label)
+        origin = origin_text(self.model, entry.origin)
+        return ": ".join(text for text in (origin, label) if text)
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """A clause made ready: `outer` is tested once, the loop runs, `inner` is tested for each element."""
+
+    index: int
+    clause: Contribution
+    outer: ir.Expr
+    each: EachOf | None
+    source: ir.Expr | None
+    bits: str
+    inner: ir.Expr
+    known: Known  # what is there where the amount is read
+
+    @property
+    def always(self) -> bool:
+        """Whether it applies exactly once, whatever is played."""
+        return self.each is None and build.truth(True, self.outer.span) == self.outer
+
+    @property
+    def never(self) -> bool:
+        """Whether it can never apply."""
+        return build.truth(False, self.outer.span) in (self.outer, self.inner)
+
+    def around(self, inside: Sequence[ir.Stmt]) -> list[ir.Stmt]:
+        """The statements under the clause's conditions and loop."""
+        span = self.clause.span
+        if self.each is not None and self.source is not None:
+            body = guarded(self.inner, inside, span)
+            inside = [ir.ForEach(self.each.variable, self.source, self.bits, tuple(body), span=span)]
+        return guarded(self.outer, inside, span)
+
+
+def guarded(test: ir.Expr, then: Sequence[ir.Stmt], span: Span, other: Sequence[ir.Stmt] = ()) -> list[ir.Stmt]:
+    """`if test: then else: other`, or the side that is known to be taken."""
+    if isinstance(test, ir.Const):
+        return list(then if test.value else other)
+    return [ir.If(test, tuple(then), tuple(other), span=span)]
+
+
+def mentions(expr: e.Expr | None, variable: str) -> bool:
+    """Whether an expression reads a variable."""
+    return expr is not None and any(isinstance(p, e.Variable) and p.name == variable for p in e.walk(expr))
+
+
+def ready(lowering: Lowering, entries: Entries, clause: Contribution, step: str) -> Ready:
+    """A contribution with its entry, conditions and loop."""
+    origin = clause.origin
+    tests = (origin.carries, origin.when, clause.when)
+    each = clause.each
+    once = [t for t in tests if each is None or not mentions(t, each.variable)]
+    known: Known = NOTHING
+    guards: list[tuple[str, ir.Expr]] = []
+    outer: list[ir.Expr] = []
+    split = _conjuncts(clause) if clause.tallied is not None and each is None else None
+    for reason, condition in split or zip(("carries", "modify", "when"), tests, strict=True):
+        if condition is None or (split is None and condition not in once):
+            continue
+        test, known = lowering.test((condition,), known)
+        guards.append((reason, test))
+        outer.append(test)
+    source: ir.Expr | None = None
+    bits = ""
+    inner: ir.Expr = build.truth(True, clause.span)
+    if each is not None:
+        source, bits = lowering.source(each.source, known)
+        inner, known = lowering.test((each.where, *(t for t in tests if t is not None and t not in once)), known)
+    index = entries.add(
+        clause, clause.verb, clause.span, label=clause.label, cites=clause.cites, origin=origin, step=step,
+        family=clause.family, guards=tuple(guards),
+    )  # fmt: skip
+    return Ready(index, clause, build.both(outer, clause.span), each, source, bits, inner, known)
+
+
+def _conjuncts(clause: Contribution) -> list[tuple[str, e.Expr | None]]:
+    """The conditions of a row of a tally one by one, so that an explanation names the one that failed."""
+    when = clause.when
+    parts = when.values if isinstance(when, e.Logic) and when.op == "and" else (when,)
+    named = [(f"when {at}", part) for at, part in enumerate(parts)]
+    return [("carries", clause.origin.carries), ("modify", clause.origin.when), *named]
+
+
+def signed(clause: Contribution, amount: ir.Expr) -> ir.Expr:
+    """The amount with the sign of its verb."""
+    if clause.verb in ("subtract", "reduce by"):
+        return build.times(amount, build.number(-1, clause.span), clause.span)
+    return amount

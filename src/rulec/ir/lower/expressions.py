@@ -1,0 +1,426 @@
+"""Typed expressions to lowered ones: folds what is known, and keeps the denominator of every number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import assert_never
+
+from rulec.base.diagnostics import Place
+from rulec.base.records import dataclass, field, replace
+from rulec.base.spans import Span
+from rulec.ir import build, numbers
+from rulec.ir import nodes as ir
+from rulec.ir.lower.conditions import NOTHING, Known, Truths, shown_there
+from rulec.ir.lower.geometry import asked_of_ground
+from rulec.ir.numbers import Low, grain_of
+from rulec.ir.words import path_text
+from rulec.sema import expr as e
+from rulec.sema.model import FieldOf, Kind, Model, Parameter
+from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
+
+
+@dataclass
+class Lowering(Truths):
+    """Lowers expressions of one function; `columns` collects the columns that are read."""
+
+    thrown: int = 0  # how many dice without a name were met
+    address: str = ""  # the name of the throw that is being lowered
+    bound: dict[str, Low] = field(default_factory=dict)  # what statements have bound, finer than its measure or not
+
+    # ---- values ------------------------------------------------------------------------------
+    def low(self, expr: e.Expr, known: Known = NOTHING) -> Low:
+        """Any expression; a truth comes through `truth`."""
+        span = expr.span
+        match expr:
+            case e.NumberLit(value=value):
+                return numbers.known(value, span)
+            case e.TextLit(value=text):
+                return Low(ir.Const(text, span=span))
+            case e.NoneLit():
+                return Low(ir.Const(None, span=span))
+            case e.UnknownLit(name=name):
+                return Low(ir.Unknown(name, span=span))
+            case e.MemberLit(enum=owner, name=name, position=position):
+                return Low(ir.Const(position, ir.Symbol(owner, name), span=span))
+            case e.RecordLit(kind=kind, key=key, position=position):
+                return Low(ir.Const(position, ir.Symbol(kind, key), span=span))
+            case e.Variable(name=name):
+                low = self.bound.get(name)
+                if low is not None:
+                    return Low(replace(low.expr, span=span), low.den)
+                return self._grained(ir.Local(name, span=span), expr.type, span)
+            case e.Field():
+                return self._field(expr, known)
+            case e.ConstantRef(name=name):
+                return self.low(self.model.constant_value(name))
+            case e.RulingRef(name=name):
+                taken = self.model.ruling_value(name)
+                return Low(ir.Unknown(name, span=span)) if taken is None else self.low(taken)
+            case e.Lookup():
+                return self._lookup(expr, known)
+            case e.CallTo(name=name, arguments=arguments):
+                wanted = [p.type for p in parameters_of(self.model, name)]
+                given = tuple(self.raw(a, t, known) for a, t in zip(arguments, wanted, strict=True))
+                return self._grained(ir.Call(name, given, span=span), expr.type, span)
+            case e.Arith(op=op, left=left, right=right):
+                made = self._arith(op, self.number(left, known), self.number(right, known), span)
+                sure = made.constant  # `10 / 2` is 5, in lowest terms
+                return made if sure is None else numbers.known(sure, span)
+            case e.Negative(value=value):
+                return numbers.scale(self.number(value, known), Fraction(-1), span)
+            case e.Ratio(value=value):
+                return numbers.scale(self.number(value, known), Fraction(1, 100), span)
+            case e.AsPercent(value=value):
+                return numbers.scale(self.number(value, known), Fraction(100), span)
+            case e.Choose(test=test, then=then, other=other):
+                return self._choose(test, then, other, known, span)
+            case e.Rounded(direction=direction, value=value):
+                grain = grain_of(self.model, expr.type)
+                raw = numbers.rounded(self.number(value, known), direction, grain, self.what, span)
+                return self._grained(raw, expr.type, span)
+            case e.Extreme(word=word, values=values):
+                lows = [self.settled(v, known) for v in values]
+                return numbers.extreme("max" if word == "greatest" else "min", lows, span)
+            case e.Geometry(arguments=arguments):
+                given = tuple(self.raw(a, a.type, known) for a in arguments)
+                return self._grained(asked_of_ground(expr, given, self.model), expr.type, span)
+            case e.Over(word="sum" | "count" | "list"):
+                return self._over(expr, known)
+            case e.Collection(items=items):
+                return self._collection(expr, items, known)
+            case e.Counted(value=value):
+                return self.low(value, known)  # one that the dice show is one unit
+            case e.Throw(name=die, faces=faces, count=count):
+                self.thrown += 1
+                return Low(ir.Throw(f"{self.what}.{self.address or self.thrown}", die, faces, count, span=span))
+            case e.Odds():
+                raise AssertionError(f"odds have no place in a rule ({span})")
+            case e.StateRef(name=name):
+                of = declared_state(self.model, name).type
+                return self._grained(ir.Load(ir.Local(ir.WORLD, span=span), ir.THE_WORLD, name, span=span), of, span)
+            case e.AllOf(kind=kind):
+                return Low(self._all_of(self.model.kinds[kind], expr))
+            case e.FirstOf():
+                return self._first(expr, known)
+            case e.Along(word="steps"):
+                return self._grained(self.along(expr, known), expr.type, span)
+            case e.New() | e.Bad():
+                raise AssertionError(f"{type(expr).__name__} has no place in a rule ({span})")
+            case (
+                e.TruthLit() | e.Carries() | e.Contains() | e.OneOf() | e.Compare() | e.IsNone() | e.IsUnknown()
+                | e.Logic() | e.Not() | e.Over() | e.Happened() | e.VariantOn() | e.Along()
+            ):  # fmt: skip
+                return Low(self.truth(expr, known))
+            case _:
+                assert_never(expr)
+
+    def number(self, expr: e.Expr, known: Known) -> Low:
+        """A number that has to be there: what may be none is a fault of the rules where it is."""
+        low = shown_there(self.low(expr, known), expr, known)
+        if self.may_lack(expr, known):
+            return Low(ir.Present(low.expr, path_text(expr), span=expr.span), low.den, low.over)
+        return low
+
+    def settled(self, expr: e.Expr, known: Known) -> Low:
+        """A number without a divisor that only play knows."""
+        low = self.number(expr, known)
+        if low.over is not None:
+            self.open_division(expr.span)
+            return Low(low.expr, low.den)
+        return low
+
+    def raw(self, expr: e.Expr, wanted: Type, known: Known) -> ir.Expr:
+        """A value as a place of type `wanted` holds it: numbers in grains, what must be there checked."""
+        low = self.low(expr, known)
+        if not isinstance(wanted, OptionalType):
+            low = shown_there(low, expr, known)
+        of = wanted.of if isinstance(wanted, OptionalType) else wanted
+        here = low.expr
+        if not isinstance(wanted, OptionalType) and self.may_lack(expr, known):
+            here = ir.Present(here, path_text(expr), span=expr.span)
+        if not isinstance(of, NumberType) or (isinstance(here, ir.Const) and here.value is None):
+            return here
+        return self.in_grains(Low(here, low.den, low.over), of, expr.span)
+
+    def in_grains(self, low: Low, of: Type, span: Span, *, related: tuple[Place, ...] = ()) -> ir.Expr:
+        """The amount in grains of its type; what may fall between is an error."""
+        if low.over is not None:
+            self.open_division(span)
+            return low.expr
+        grain = grain_of(self.model, of)
+        factor = Fraction(grain.denominator, low.den * grain.numerator)
+        done = numbers.scale(Low(low.expr), factor, span)
+        if done.den != 1:
+            self.refused = True
+            self.report.error(
+                "R0551",
+                f"an amount of `{self.what}` can fall between whole steps of its measure",
+                span,
+                "a part of a step can be left over here",
+                related=(*related, *self._steps_of(of)),
+                hint="say which way it goes, with a line such as `round down to 1 point`, or `round down(…)` here",
+            )
+        return done.expr
+
+    def _steps_of(self, of: Type) -> Iterator[Place]:
+        """Where it is said how large the steps of an amount are."""
+        bare = of.of if isinstance(of, OptionalType) else of
+        for name, _ in bare.dims if isinstance(bare, NumberType) else ():
+            measure = self.model.measures[name]
+            if not measure.built_in:
+                yield Place(measure.span, "the steps of this measure")
+
+    def open_division(self, span: Span) -> None:
+        """Reports a division by what only play knows, outside of a rounding."""
+        self.refused = True
+        self.report.error(
+            "R0552",
+            f"`{self.what}` divides by an amount that is known only in play, and does not round",
+            span,
+            "this division can give any fraction",
+            hint="put it into `round down(…)`, or use `divide by` in a step that has a `round` line",
+        )
+
+    def _grained(self, expr: ir.Expr, of: Type, span: Span) -> Low:
+        """A raw amount of a type (in grains) as a value in units."""
+        bare = of.of if isinstance(of, OptionalType) else of
+        if not isinstance(bare, NumberType):
+            return Low(expr)
+        grain = grain_of(self.model, bare)
+        return Low(build.times(expr, build.number(grain.numerator, span), span), grain.denominator)
+
+    def _arith(self, op: str, left: Low, right: Low, span: Span) -> Low:
+        if op == "*":
+            return numbers.multiply(left, right, span)
+        if op != "/":
+            return numbers.add(left, right, 1 if op == "+" else -1, span)
+        done = numbers.divide(left, right, span)
+        if done is None:
+            self.refused = True
+            self.report.error("R0553", f"`{self.what}` divides by zero", span, "the divisor is always 0")
+            return left
+        return done
+
+    def _choose(self, test: e.Expr, then: e.Expr, other: e.Expr, known: Known, span: Span) -> Low:
+        condition, more = self.test((test,), known)
+        if isinstance(then.type, NumberType) and isinstance(other.type, NumberType):
+            a, b = self.settled(then, more), self.settled(other, known)
+            den = numbers.common_den(a, b)
+            chosen = build.choose(condition, numbers.align(a, den, span), numbers.align(b, den, span), span)
+            return Low(chosen, den)
+        a, b = self.low(then, more), self.low(other, known)
+        den = numbers.common_den(a, b)  # one side may be none, which has no denominator
+        sides = [
+            low.expr if isinstance(low.expr, ir.Const) and low.expr.value is None else numbers.align(low, den, span)
+            for low in (a, b)
+        ]
+        return Low(build.choose(condition, sides[0], sides[1], span), den)
+
+    def _field(self, expr: e.Field, known: Known) -> Low:
+        of, span = expr.of, expr.span
+        if isinstance(of, e.RecordLit):
+            fields = {f.name: f for f in self.model.kinds[of.kind].fields}
+            values = dict(self.model.values_at(of.kind, of.position))
+            given = values.get(expr.name, fields[expr.name].default)
+            if given is None:
+                title = self.model.title_at(of.kind, of.position)
+                return Low(ir.Unknown(f"{title}: {expr.name}", span=span))
+            return self.low(given)
+        owner = of.type.of if isinstance(of.type, OptionalType) else of.type
+        base = shown_there(self.low(of, known), of, known).expr
+        if self.may_lack(of, known):
+            base = ir.Present(base, path_text(of), span=of.span)
+        if isinstance(owner, KindType) and owner.listed:
+            self.entries(self.model.kinds[owner.name], expr.name, span)
+            column = self.columns[f"{owner.name}.{expr.name}"]
+            return Low(ir.Cell(column.name, (base,), span=span), column.den)
+        return self._grained(ir.Load(base, expr.kind, expr.name, span=span), expr.type, span)
+
+    def entries(self, kind: Kind, name: str, span: Span) -> None:
+        """Has the column of a field over the entries of its kind built."""
+        from rulec.ir.lower.columns import field_column
+
+        key = f"{kind.name}.{name}"
+        if key not in self.columns:
+            self.columns[key] = field_column(self.model, kind, name, self.low, span)
+
+    def _lookup(self, expr: e.Lookup, known: Known) -> Low:
+        self.built(expr.table, expr.column)
+        table = self.model.tables[expr.table]
+        keys = tuple(self.raw(k, spec.type, known) for k, spec in zip(expr.keys, table.keys, strict=True))
+        fixed = [build.int_of(key) for key in keys]
+        name, is_fixed = f"{expr.table}.{expr.column}", all(key is not None for key in fixed)
+        column = self.columns[name]
+        given = zip(expr.arguments, column.params, strict=True)
+        arguments = tuple(self.raw(a, p.type, known) for a, p in given)
+        if is_fixed:
+            cell = cell_at(column, [key for key in fixed if key is not None])
+            if isinstance(cell, tuple):
+                of = getattr(column.type, "of", column.type)
+                items = (v for v in cell if v is None or isinstance(v, int | str))
+                return Low(
+                    ir.Items(tuple(ir.Const(v, self._symbol(of, v), span=expr.span) for v in items), span=expr.span)
+                )
+            if not isinstance(cell, int) or isinstance(cell, bool) or cell >= ir.FLOOR:
+                symbol = self._symbol(column.type, cell)
+                return Low(ir.Const(cell, symbol, span=expr.span), column.den)
+        return Low(ir.Cell(column.name, keys, arguments, span=expr.span), column.den)
+
+    def _symbol(self, of: Type, position: int | bool | str | None) -> ir.Symbol | None:
+        """The name of a member or entry that was found by its position."""
+        bare = of.of if isinstance(of, OptionalType) else of
+        if isinstance(position, int) and isinstance(bare, EnumType):
+            return ir.Symbol(bare.name, self.model.enums[bare.name].members[position].name)
+        if isinstance(position, int) and isinstance(bare, KindType):
+            return ir.Symbol(bare.name, self.model.key_at(bare.name, position))
+        return None
+
+    def column(self, table: str, name: str) -> ir.Column:
+        """The column of a table, built when first read."""
+        self.built(table, name)
+        return self.columns[f"{table}.{name}"]
+
+    def built(self, table: str, name: str) -> None:
+        """Has the column of a table built."""
+        from rulec.ir.lower.columns import ColumnBuilder
+
+        key = f"{table}.{name}"
+        if key not in self.columns:
+            declared = self.model.tables[table]
+            at = next(i for i, c in enumerate(declared.columns) if c.name == name)
+            inner = Lowering(self.model, self.report, self.columns, key)
+            self.columns[key] = ColumnBuilder(self.model, declared, inner.low).build(at)
+
+    def _collection(self, expr: e.Expr, items: tuple[e.Expr, ...], known: Known) -> Low:
+        if isinstance(expr.type, SetType):
+            lows = [self.low(item, known).expr for item in items]
+            fixed = [build.int_of(low) for low in lows]
+            if all(position is not None for position in fixed):
+                mask = 0
+                for position in fixed:
+                    mask |= 1 << (position or 0)
+                return Low(ir.Const(mask, span=expr.span))
+            return Low(ir.Mask(tuple(lows), span=expr.span))
+        of = expr.type.of if isinstance(expr.type, ListType) else expr.type
+        return Low(ir.Items(tuple(self.raw(item, of, known) for item in items), span=expr.span))
+
+    def source(self, expr: e.Expr, known: Known) -> tuple[ir.Expr, str]:
+        """What a loop runs over, and the owner of a set's members (empty for a list)."""
+        of = expr.type.of if isinstance(expr.type, SetType) else None
+        owner = of.name if isinstance(of, EnumType | KindType) else ""
+        return self.low(expr, known).expr, owner
+
+    def _over(self, expr: e.Over, known: Known) -> Low:
+        source, bits = self.source(expr.source, known)
+        where, more = self.test((expr.where,), known) if expr.where is not None else (None, known)
+        if isinstance(where, ir.Const):
+            where = None if where.value else where
+        if expr.body is None or expr.word == "list":
+            of = expr.type.of if isinstance(expr.type, ListType) else expr.type
+            body = None if expr.body is None else self.raw(expr.body, of, more)
+            return Low(ir.Over(expr.word, expr.variable, source, bits, where, body, span=expr.span))
+        if expr.word == "sum":
+            low = self.settled(expr.body, more)
+            return Low(ir.Over("sum", expr.variable, source, bits, where, low.expr, span=expr.span), low.den)
+        test = self.truth(expr.body, more)
+        return Low(ir.Over(expr.word, expr.variable, source, bits, where, test, span=expr.span))
+
+    def along(self, expr: e.Along, known: Known) -> ir.Along:
+        span, name = expr.span, expr.variable
+        where, more = self.test((expr.where,), known) if expr.where is not None else (None, known)
+        if isinstance(where, ir.Const) and where.value:
+            where = None
+        through = self._listed(expr.source, known, name, where)
+        of = expr.source.type.of if isinstance(expr.source.type, SetType | ListType) else expr.source.type
+        thing = None if expr.thing is None else self.raw(expr.thing, of, known)
+        if isinstance(expr.goal.type, SetType | ListType):
+            goals = self._listed(expr.goal, known, name)
+        else:
+            goals = ir.Items((self.raw(expr.goal, of, known),), span=expr.goal.span)
+        start, onward = self.raw(expr.start, of, known), self._listed(expr.body, more, f"{name} onward")
+        return ir.Along(expr.word, thing, start, goals, through, name, onward, span=span)
+
+    def _listed(self, expr: e.Expr, known: Known, variable: str, where: ir.Expr | None = None) -> ir.Expr:
+        """The elements of a list or a set, or those on which a condition holds, as a list."""
+        source, bits = self.source(expr, known)
+        if not bits and where is None:
+            return source
+        return ir.Over("list", variable, source, bits, where, None, span=expr.span)
+
+    # ---- what is in play ---------------------------------------------------------------------
+    def _all_of(self, kind: Kind, expr: e.AllOf) -> ir.Expr:
+        """The entries of a listed kind, or what is in play of any other, oldest first."""
+        span = expr.span
+        if not kind.listed:
+            return ir.Load(ir.Local(ir.WORLD, span=span), ir.THE_WORLD, kind.plural, span=span)
+        records = self.model.records.get(kind.name, ())
+        if isinstance(expr.type, SetType):
+            return ir.Const((1 << len(records)) - 1, span=span)
+        return ir.Items(
+            tuple(ir.Const(r.position, ir.Symbol(kind.name, r.name), span=span) for r in records), span=span
+        )
+
+    def _first(self, expr: e.FirstOf, known: Known) -> Low:
+        found = self.ordered(expr.variable, expr.source, expr.where, expr.keys, known, first=True, span=expr.span)
+        return self._grained(found, expr.type, expr.span)
+
+    def ordered(
+        self,
+        variable: str,
+        source: e.Expr,
+        where: e.Expr | None,
+        keys: tuple[tuple[bool, e.Expr], ...],
+        known: Known,
+        *,
+        span: Span,
+        first: bool = False,
+        lot: str = "",
+    ) -> ir.Ordered:
+        """Elements in an order by keys, and by lot among equals where `lot` names the throw."""
+        items, bits = self.source(source, known)
+        test, more = self.test((where,), known) if where is not None else (None, known)
+        if isinstance(test, ir.Const) and test.value:
+            test = None
+        sorting = tuple(ir.Key(highest, self._key(value, more), span=value.span) for highest, value in keys)
+        name = self.bound[variable].expr if variable in self.bound else None
+        local = name.name if isinstance(name, ir.Local) else variable
+        return ir.Ordered(local, items, bits, test, sorting, lot, first, span=span)
+
+    def _key(self, value: e.Expr, known: Known) -> ir.Expr:
+        if isinstance(value.type, TruthType):
+            return self.truth(value, known)
+        return self.settled(value, known).expr
+
+
+def parameters_of(model: Model, name: str) -> tuple[Parameter, ...]:
+    """The parameters of a function or process."""
+    if model.deeds is not None and name in model.deeds.processes:
+        return model.deeds.processes[name].parameters
+    return model.function(name).parameters
+
+
+def declared_state(model: Model, name: str) -> FieldOf:
+    """The declaration of a field of the game's own state."""
+    assert model.deeds is not None
+    assert model.deeds.state is not None
+    return next(f for f in model.deeds.state.fields if f.name == name)
+
+
+def cell_at(column: ir.Column, keys: list[int]) -> ir.Cells | int | bool | str | None:
+    """The cell for raw keys, a special one as its code."""
+    cells: object = column.cells
+    for key, axis in zip(keys, column.axes, strict=True):
+        assert isinstance(cells, tuple)
+        cells = cells[place(axis, key)]
+    assert cells is None or isinstance(cells, int | str | tuple)
+    return cells
+
+
+def place(axis: ir.Axis, key: int) -> int:
+    """Where a key stands on an axis."""
+    if axis.form == "direct":
+        return key
+    if axis.form == "dense":
+        return min(max(key - axis.low, 0), axis.size - 1)
+    return sum(1 for cut in axis.cuts if cut <= key)

@@ -1,0 +1,110 @@
+"""The resolved model to the lowered program: one function a quantity, value and fact, one column a table column."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, MutableMapping
+
+from rulec.base.diagnostics import Report
+from rulec.base.records import replace
+from rulec.ir import nodes as ir
+from rulec.ir.analysis.call_graph import settle
+from rulec.ir.lower.answers import lower_decide, lower_fact, lower_roll, lower_value
+from rulec.ir.lower.entries import Entries
+from rulec.ir.lower.expressions import Lowering
+from rulec.ir.lower.processes import lower_deeds
+from rulec.ir.lower.quantities import QuantityLowering
+from rulec.ir.lower.solves import lower_solves, place
+from rulec.sema import model as sema
+
+
+def lower(model: sema.Model, report: Report) -> ir.Program:
+    """Lowers everything; what cannot be exact is reported, and its function left out."""
+    functions: dict[str, ir.Function] = {}
+    columns: dict[str, ir.Column] = {}
+    for sort, name in order(model):
+        if sort == "table":
+            for column in model.tables[name].columns:
+                Lowering(model, report, columns, name).column(name, column.name)
+            continue
+        for function in lower_function(model, model.function(name), report, columns):
+            functions[function.name] = function
+    if model.deeds is not None:
+        for function in lower_deeds(model, report, columns):
+            functions[function.name] = function
+        functions = settle(functions.values())
+    _expose(model, report, columns)
+    functions = asking(model, functions)
+    solves = lower_solves(model, functions, columns, report)
+    return ir.Program(functions, dict(sorted(columns.items())), solves)
+
+
+def asks_itself(function: ir.Function) -> bool:
+    """Whether a function itself reads a fact that may be stated."""
+    return any(isinstance(part, ir.Stated) for stmt in function.body for part in ir.walk(stmt))
+
+
+def asking(model: sema.Model, functions: dict[str, ir.Function]) -> dict[str, ir.Function]:
+    """Says of each function whether it, or one that it calls, reads a fact that may be stated."""
+    calls: dict[str, set[str]] = {}
+    found: set[str] = set()
+    for name, function in functions.items():
+        parts = [part for stmt in function.body for part in ir.walk(stmt)]
+        calls[name] = {part.function for part in parts if isinstance(part, ir.Call)}
+        for part in parts:
+            if isinstance(part, ir.Weigh):
+                calls[name].update(model.solves[part.solve].decides)
+        if asks_itself(function):
+            found.add(name)
+    more = found
+    while more:
+        more = {name for name, called in calls.items() if name not in found and called & found}
+        more = {name for name in more if functions[name].sort not in ir.HAPPENS}
+        found |= more
+    return {name: replace(f, asks=True) if name in found else f for name, f in functions.items()}
+
+
+def _expose(model: sema.Model, report: Report, columns: MutableMapping[str, ir.Column]) -> None:
+    """What the entries of listed kinds hold, as columns, whether or not a function reads them."""
+    for kind in model.kinds.values():
+        if kind.listed and model.records.get(kind.name):
+            lowering = Lowering(model, report, columns, kind.name)
+            for field in kind.fields:
+                lowering.entries(kind, field.name, field.span)
+
+
+def order(model: sema.Model) -> list[tuple[str, str]]:
+    """Tables and functions in source order; those that the order does not list come last, by name."""
+    sorts: dict[str, Mapping[str, object]] = {
+        "table": model.tables, "quantity": model.quantities, "value": model.values, "fact": model.facts,
+        "roll": model.rolls, "decide": model.decides,
+    }  # fmt: skip
+    listed = [(sort, name) for sort, name in model.order if name in sorts.get(sort, {})]
+    rest = [(sort, name) for sort, names in sorts.items() for name in names if (sort, name) not in listed]
+    return [*listed, *rest]
+
+
+def lower_function(
+    model: sema.Model, function: sema.Function, report: Report, columns: MutableMapping[str, ir.Column]
+) -> tuple[ir.Function, ...]:
+    """The lowered functions of one declaration: none when it was refused."""
+    variables = {p.name: p.type for p in function.parameters}
+    if function.within:
+        variables.update((p.name, p.type) for p in model.solves[function.within].parameters)
+    lowering = Lowering(model, report, columns, function.name, variables)
+    match function:
+        case sema.Decide():
+            found: tuple[ir.Function, ...] = (lower_decide(model, function, lowering),)
+        case sema.Quantity():
+            quantity = QuantityLowering(model, report, function, lowering, Entries(model), [])
+            found = (quantity.run(),)
+        case sema.Roll():
+            found = (lower_roll(model, function, lowering),)
+        case sema.ValueOf():
+            found = (lower_value(model, function, lowering),)
+        case sema.Fact(needs=needs):
+            found = (lower_fact(model, function, lowering, "fact"),)
+            if needs:
+                found = (*found, lower_fact(model, function, lowering, "refusals"))
+    if lowering.refused:
+        return ()
+    return tuple(place(model, one) for one in found) if function.within else found

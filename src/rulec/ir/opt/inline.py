@@ -1,0 +1,265 @@
+"""Writes bounds of parts out where they are asked, in place of a call that costs more than what it does.
+
+    return force(walk) <= guard(walk)           if closed:
+                                                    force = 0
+                                                else:
+                                                    force = 1 + …
+                                                return force <= guard(walk)
+
+Only what is asked in one place, or does next to nothing. What was ruled out by a line before is not asked again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from rulec.base.records import replace
+from rulec.ir import build
+from rulec.ir import nodes as ir
+from rulec.ir.opt.common_subexpressions import certain
+from rulec.sema.types import NumberType
+
+SMALL = 24
+"""What has so many nodes at most is written out wherever it is asked."""
+DEEP = 5
+"""What branches deeper is left to a function of its own."""
+
+Known = tuple[ir.Expr, ...]
+
+
+class Splicer:
+    """Writes out what `written` tells: the functions that may be, by name."""
+
+    def __init__(self, functions: Mapping[str, ir.Function], written: Callable[[ir.Function], bool]) -> None:
+        self.functions = functions
+        self.written = written
+        self.taken: set[str] = set()
+
+    def function(self, function: ir.Function) -> ir.Function:
+        """A function with what it asks written out."""
+        self.taken = {p.name for p in function.params} | set(_names(function.body))
+        return replace(function, body=self.block(function.body, ()))
+
+    def block(self, body: tuple[ir.Stmt, ...], known: Known) -> tuple[ir.Stmt, ...]:
+        """Statements; `known` are conditions that do not hold there."""
+        out: list[ir.Stmt] = []
+        todo = list(body)
+        while todo:
+            stmt = todo.pop(0)
+            lines = self.lifted(stmt)
+            if lines is not None:
+                todo[:0] = lines
+                continue
+            if isinstance(stmt, ir.If):
+                if stmt.test in known:
+                    todo[:0] = stmt.other
+                    continue
+                then = self.block(stmt.then, known)
+                other = self.block(stmt.other, (*known, stmt.test))
+                out.append(replace(stmt, then=then, other=other))
+                if then and isinstance(then[-1], ir.Return | ir.Raise):
+                    known = (*known, stmt.test)
+                continue
+            out.append(stmt)
+        return tuple(out)
+
+    def lifted(self, stmt: ir.Stmt) -> list[ir.Stmt] | None:
+        """A statement behind the lines that work out what it asks first; None where it asks nothing of that sort."""
+        if not isinstance(stmt, ir.Assign | ir.Return | ir.If):
+            return None
+        for call in certain(stmt) if not isinstance(stmt, ir.If) else certain(replace(stmt, then=(), other=())):
+            if not isinstance(call, ir.Call):
+                continue
+            called = self.functions.get(call.function)
+            if called is None or not self.written(called):
+                continue
+            word = called.name.split(" ")[-1]
+            if isinstance(stmt, ir.Return) and stmt.value == call:
+                lines = self.renamed(called, call)
+                if lines is None:
+                    continue
+                return list(lines)
+            if called.sort == "value" and not (isinstance(stmt, ir.Assign) and stmt.value == call):
+                continue
+            own = stmt.name if isinstance(stmt, ir.Assign) and stmt.value == call else self.fresh(word)
+            lines = self.renamed(called, call)
+            told = None if lines is None else _told(lines, own, 0)
+            if told is None:
+                continue
+            if isinstance(stmt, ir.Assign) and stmt.value == call:
+                return told
+            return [*told, _swapped(stmt, call, ir.Local(own, span=call.span))]
+        return None
+
+    def renamed(self, called: ir.Function, call: ir.Call) -> tuple[ir.Stmt, ...] | None:
+        """The lines of a function, with locals that are called by no other name, about what it is asked about."""
+        given = dict(zip((p.name for p in called.params), call.arguments, strict=True))
+        inside = set(_bound(called.body))
+        if any(isinstance(n, ir.Local) and n.name in inside for a in call.arguments for n in ir.walk(a)):
+            return None
+        word = called.name.split(" ")[-1]
+        held = ir.If(build.truth(True, called.span), called.body, span=called.span)
+        for name in dict.fromkeys(_assigned(called.body)):
+            new = self.fresh(f"{word} {name}" if name != "value" else word)
+            held = _called(held, name, new)
+        for name in given:
+            held = ir.substitute(held, name, ir.Local(f"given {name}", span=call.span))
+        for name, argument in given.items():
+            held = ir.substitute(held, f"given {name}", argument)
+        return held.then
+
+    def fresh(self, wanted: str) -> str:
+        """A name that is not taken."""
+        name, number = wanted, 1
+        while name in self.taken:
+            number += 1
+            name = f"{wanted} {number}"
+        self.taken.add(name)
+        return name
+
+
+class Opener:
+    """Puts searches in place of calls of what does nothing but search, wherever that becomes a loop."""
+
+    def __init__(
+        self, search_of: Callable[[ir.Call], ir.Over | None], condition_of: Callable[[ir.Call], ir.Expr | None]
+    ) -> None:
+        self.search_of = search_of
+        self.condition_of = condition_of
+
+    def block(self, body: tuple[ir.Stmt, ...], truth: bool) -> tuple[ir.Stmt, ...]:
+        """Statements of a function, which gives yes or no (`truth`) or something else."""
+        return tuple(self.statement(stmt, truth) for stmt in body)
+
+    def statement(self, stmt: ir.Stmt, truth: bool) -> ir.Stmt:
+        """One statement."""
+        match stmt:
+            case ir.If(test=ir.Call() as call, then=(ir.Return(),), other=()) if truth:
+                return replace(stmt, test=self.condition_of(call) or self.test(call))
+            case ir.If(test=test, then=then, other=other):
+                return replace(stmt, test=self.test(test), then=self.block(then, truth), other=self.block(other, truth))
+            case ir.Return(value=ir.Bool(values=values) as value) if truth:
+                return replace(stmt, value=replace(value, values=tuple(self.test(one) for one in values)))
+            case ir.Return(value=value) if truth:
+                return replace(stmt, value=self.test(value))
+            case _:
+                return stmt
+
+    def test(self, test: ir.Expr) -> ir.Expr:
+        """A condition, the last part of which may be a search."""
+        match test:
+            case ir.Call():
+                return self.search_of(test) or test
+            case ir.Not(value=ir.Call() as call):
+                return replace(test, value=self.search_of(call) or call)
+            case ir.Bool(op="and", values=values):
+                return replace(test, values=(*values[:-1], self.test(values[-1])))
+            case ir.Over(word="any", body=body) if body is not None:
+                return replace(test, body=self.test(body))
+            case ir.Not(value=ir.Over(word="any") as over):
+                return replace(test, value=self.test(over))
+            case _:
+                return test
+
+
+def may_be_written(function: ir.Function, asked: Mapping[str, int]) -> bool:
+    """Whether a bound is asked in one place alone, or does next to nothing."""
+    if function.sort == "value" and len(function.body) == 1 and isinstance(function.body[0], ir.Return):
+        return isinstance(function.body[0].value, ir.Over) and not function.throws and not function.asks
+    if function.sort != "bound" or not isinstance(function.result, NumberType):
+        return False
+    nodes = [node for stmt in function.body for node in ir.walk(stmt)]
+    if any(isinstance(node, ir.Raise | ir.Throw) for node in nodes):
+        return False
+    return asked.get(function.name, 0) == 1 or len(nodes) <= SMALL
+
+
+def condition(splicer: Splicer, function: ir.Function, call: ir.Call) -> ir.Expr | None:
+    """What a function of a few lines asks, as one condition about what it is asked about, with a search at its end."""
+    nodes = [node for stmt in function.body for node in ir.walk(stmt)]
+    if len(nodes) > 3 * SMALL or any(isinstance(node, ir.Assign | ir.Raise | ir.Throw) for node in nodes):
+        return None
+    body = splicer.renamed(function, call)
+    return None if body is None else _asked(body)
+
+
+def _asked(body: tuple[ir.Stmt, ...]) -> ir.Expr | None:
+    match body:
+        case (ir.Return(value=ir.Over(word="any") as value),):
+            return value
+        case (ir.If(test=test, then=(ir.Return(value=ir.Const(value=False)),), other=()), *rest):
+            last = _asked(tuple(rest))
+            if last is None or any(isinstance(node, ir.Over) for node in ir.walk(test)):
+                return None
+            return build.both((build.negation(test, test.span), last), test.span)
+        case _:
+            return None
+
+
+def _told(body: tuple[ir.Stmt, ...], name: str, deep: int) -> list[ir.Stmt] | None:
+    """The lines with the answer in a local instead; None where they cannot be written so."""
+    out: list[ir.Stmt] = []
+    for at, stmt in enumerate(body):
+        match stmt:
+            case ir.Return(value=value):
+                return [*out, ir.Assign(name, value, stmt.comment, span=stmt.span)]
+            case ir.If(then=then, other=()) if _returns(then):
+                if deep == DEEP:
+                    return None
+                first, rest = _told(then, name, deep + 1), _told(body[at + 1 :], name, deep + 1)
+                if first is None or rest is None:
+                    return None
+                return [*out, replace(stmt, then=tuple(first), other=tuple(rest))]
+            case _ if any(isinstance(part, ir.Return) for part in ir.walk(stmt)):
+                return None
+            case _:
+                out.append(stmt)
+    return None
+
+
+def _returns(body: tuple[ir.Stmt, ...]) -> bool:
+    return bool(body) and isinstance(body[-1], ir.Return)
+
+
+def _called(node: ir.N, name: str, new: str) -> ir.N:
+    """The node with a local called otherwise, where it is read and where it is set."""
+
+    def change(part: ir.Node) -> ir.Node:
+        part = ir.map_parts(part, change)
+        if isinstance(part, ir.Local) and part.name == name:
+            return replace(part, name=new)
+        if isinstance(part, ir.Assign) and part.name == name:
+            return replace(part, name=new)
+        return part
+
+    return ir.map_parts(node, change)
+
+
+def _swapped(stmt: ir.Stmt, call: ir.Call, local: ir.Local) -> ir.Stmt:
+    def change(part: ir.Node) -> ir.Node:
+        return local if part == call else ir.map_parts(part, change)
+
+    return ir.map_parts(stmt, change)
+
+
+def _assigned(body: tuple[ir.Stmt, ...]) -> Iterator[str]:
+    for stmt in body:
+        for node in ir.walk(stmt):
+            if isinstance(node, ir.Assign):
+                yield node.name
+
+
+def _bound(body: tuple[ir.Stmt, ...]) -> Iterator[str]:
+    for stmt in body:
+        for node in ir.walk(stmt):
+            if isinstance(node, ir.Over | ir.ForEach | ir.Along | ir.Ordered):
+                yield node.variable
+
+
+def _names(body: tuple[ir.Stmt, ...]) -> Iterator[str]:
+    yield from _assigned(body)
+    yield from _bound(body)
+    for stmt in body:
+        for node in ir.walk(stmt):
+            if isinstance(node, ir.Local):
+                yield node.name

@@ -1,0 +1,391 @@
+"""Questions about the elements of a list as plain loops, which cost less than the same as one expression.
+
+    if any(a(x) for x in xs):            for x in xs:
+        return 3                             if a(x):
+                                                 return 3
+
+What is asked, and in which order, stays the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterator
+
+from rulec.base.records import dataclass, replace
+from rulec.ir import build
+from rulec.ir import nodes as ir
+from rulec.ir.opt.common_subexpressions import certain
+from rulec.sema.types import TruthType
+
+
+@dataclass(frozen=True, slots=True)
+class Break(ir.Node):
+    """Leaves the loop."""
+
+
+@dataclass(frozen=True, slots=True)
+class Searched(ir.ForEach):
+    """A loop that ends with the first element that is looked for; `missing` is what is done where there is none."""
+
+    missing: tuple[ir.Stmt, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Search:
+    """Whether some element meets a condition (or, not `found`, none does)."""
+
+    over: ir.Over
+    test: ir.Expr
+    found: bool
+
+
+def looped(function: ir.Function, is_calm: Callable[[ir.Node], bool] = lambda node: False) -> ir.Function:
+    """The function with such questions as loops. What is calm may be asked where it would not have to be."""
+    looper = _Looper({p.name for p in function.params}, isinstance(function.result, TruthType))
+    body = looper.block(function.body)
+    joiner = _Joiner(looper, is_calm, {p.name for p in function.params})
+    return replace(function, body=tuple(line for stmt in body for line in joiner.statement(stmt)))
+
+
+class _Joiner:
+    """Lists of those that some other list speaks of: what it speaks of is collected first.
+
+    [x for x in xs if any(y.of is x and a(y) for y in ys)]      of = [y.of for y in ys if a(y)]
+                                                                [x for x in xs if x in of]
+    """
+
+    def __init__(self, looper: _Looper, is_calm: Callable[[ir.Node], bool], known: set[str]) -> None:
+        self.looper = looper
+        self.is_calm = is_calm
+        self.known = known
+        self.lines: list[ir.Stmt] = []
+
+    def statement(self, stmt: ir.Stmt) -> list[ir.Stmt]:
+        """A statement, behind what it needs."""
+        self.lines = []
+        changed = ir.map_parts(stmt, self.part)
+        return [*self.lines, changed]
+
+    def part(self, node: ir.Node) -> ir.Node:
+        """A node with all under it."""
+        node = ir.map_parts(node, self.part)
+        if not isinstance(node, ir.Over) or node.word != "list" or node.where is None:
+            return node
+        first = _asked(node.where)[0]
+        if isinstance(node.where, ir.Bool) and node.where.op == "or" and node.body is None and not node.bits:
+            plain = [one for one in node.where.values if not ir.reads(one, node.variable) and self.is_calm(one)]
+            if plain and not isinstance(node.source, ir.Over):
+                rest = build.either((one for one in node.where.values if one not in plain), node.span)
+                some = (
+                    replace(node, where=rest) if len(plain) < len(node.where.values) else ir.Items((), span=node.span)
+                )
+                return ir.IfElse(build.either(plain, node.span), node.source, some, span=node.span)
+        if not ir.reads(first, node.variable) and not node.bits and self.is_calm(first):
+            left = _rest(node.where, first)
+            nothing = ir.Items((), span=node.span)
+            if isinstance(first, ir.Compare | ir.IsNone | ir.Bool | ir.Decided):
+                listed = replace(node, where=left)
+                return ir.IfElse(first, self.joined(listed) or listed, nothing, span=node.span)
+        return self.joined(node) or node
+
+    def joined(self, node: ir.Over) -> ir.Over | None:
+        """The list by what was collected first."""
+        inner = node.where
+        if not isinstance(inner, ir.Over) or inner.word != "any" or inner.body is None:
+            return None
+        tests = _asked(inner.body)
+        about = ir.Local(node.variable, span=node.span)
+        for test in tests:
+            if not isinstance(test, ir.Compare) or test.op != "is" or about not in (test.left, test.right):
+                continue
+            of = test.right if test.left == about else test.left
+            rest = _rest(inner.body, test)
+            if inner.where is not None:
+                rest = build.both((inner.where, *(() if rest is None else (rest,))), node.span)
+            outside = {name for part in (inner.source, rest or of, of) for name in _locals(part)} - {inner.variable}
+            if not outside <= self.known or not self.is_calm(rest or test) or not isinstance(of, ir.Load):
+                continue
+            name = self.looper.fresh(f"{inner.variable} {of.field}")
+            found = replace(inner, word="list", where=rest, body=of)
+            self.lines.append(ir.Assign(name, found, span=node.span))
+            return replace(node, where=ir.Contains(ir.Local(name, span=node.span), about, span=node.span))
+        return None
+
+
+def _all_names(node: ir.Node) -> Iterator[str]:
+    """The names of all locals that are read or set, or that a loop goes by."""
+    for part in ir.walk(node):
+        if isinstance(part, ir.Local | ir.Assign):
+            yield part.name
+        elif isinstance(part, ir.ForEach | ir.Over | ir.Along | ir.Ordered):
+            yield part.variable
+
+
+def _asked(test: ir.Expr) -> tuple[ir.Expr, ...]:
+    return test.values if isinstance(test, ir.Bool) and test.op == "and" else (test,)
+
+
+def _rest(test: ir.Expr, gone: ir.Expr) -> ir.Expr | None:
+    values = [value for value in _asked(test) if value is not gone]
+    return build.both(values, test.span) if values else None
+
+
+def _locals(node: ir.Node) -> set[str]:
+    return {part.name for part in ir.walk(node) if isinstance(part, ir.Local)}
+
+
+class _Looper:
+    """`taken`: names of locals; each loop gets a variable of its own."""
+
+    def __init__(self, taken: set[str], truth: bool) -> None:
+        self.taken = taken
+        self.truth = truth
+
+    def block(self, body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
+        """Statements."""
+        out: list[ir.Stmt] = []
+        for stmt in body:
+            out += self.statement(stmt)
+        return tuple(out)
+
+    def statement(self, stmt: ir.Stmt) -> list[ir.Stmt]:
+        """The statements that do what one did."""
+        match stmt:
+            case ir.If(test=test, then=(ir.Return() as answer,), other=()):
+                then = tuple(self.answer(answer.value, answer))
+                return self.guard(test, then) if _has_search(test) else [replace(stmt, then=then)]
+            case ir.If(test=test):
+                then, other = self.block(stmt.then), self.block(stmt.other)
+                search = _search(test)
+                if search is None:
+                    return [replace(stmt, then=then, other=other)]
+                return [self.searched(search, then, other)]
+            case ir.ForEach(body=body) if not stmt.apart and not stmt.together:
+                self.taken.add(stmt.variable)
+                return [replace(stmt, body=self.block(body))]
+            case ir.Return(value=value):
+                return self.answer(value, stmt)
+            case ir.Assign(name=name, value=ir.Over(word="sum" | "count") as over) if not ir.reads(over, name):
+                return self.total(over, name)[0]
+            case ir.Assign(value=value):
+                lines, value = self.summed(value)
+                return [*lines, replace(stmt, value=value)]
+            case _:
+                return [stmt]
+
+    # ---- answers -----------------------------------------------------------------------------
+    def answer(self, value: ir.Expr, stmt: ir.Return) -> list[ir.Stmt]:
+        """`return …`."""
+        if not self.truth:
+            lines, value = self.summed(value)
+            return [*lines, replace(stmt, value=value)]
+        if not _has_search(value):
+            return [stmt]
+        span = stmt.span
+        search = _search(value)
+        if search is not None:
+            told = replace(stmt, value=build.truth(search.found, span))
+            return [self.loop(search, (told,)), ir.Return(build.truth(not search.found, span), span=span)]
+        assert isinstance(value, ir.Bool)
+        ends = value.op == "or"
+        out: list[ir.Stmt] = []
+        for run in _runs(value.values[:-1]):
+            test = build.either(run, span) if ends else build.negation(build.both(run, span), span)
+            out += self.guard(test, (ir.Return(build.truth(ends, span), span=span),))
+        return [*out, *self.answer(value.values[-1], stmt)]
+
+    def guard(self, test: ir.Expr, then: tuple[ir.Stmt, ...]) -> list[ir.Stmt]:
+        """`if test: return …`."""
+        search = _search(test)
+        if search is not None:
+            return [self.searched(search, then, ())]
+        if isinstance(test, ir.Bool) and test.op == "or" and _has_search(test):
+            out: list[ir.Stmt] = []
+            for run in _runs(test.values):
+                out += self.guard(build.either(run, test.span), then)
+            return out
+        if isinstance(test, ir.Bool) and test.op == "and":
+            *first, last = test.values
+            if _search(last) is not None and not any(map(_has_search, first)):
+                return [ir.If(build.both(first, test.span), tuple(self.guard(last, then)), span=test.span)]
+        return [ir.If(test, then, span=test.span)]
+
+    # ---- loops -------------------------------------------------------------------------------
+    def loop(self, search: _Search, then: tuple[ir.Stmt, ...]) -> ir.Stmt:
+        """`for x in xs: if test: …`."""
+        over, test = self.own(search.over, search.test, then)
+        if test != build.truth(True, test.span):
+            # a search inside of this one ends the outer loop as well, where it does what is left when it finds nothing
+            inner = _search(_asked(test)[-1])
+            plain = inner is None or (inner.found and not isinstance(then[-1], ir.Return))
+            then = (ir.If(test, then, span=test.span),) if plain else tuple(self.guard(test, then))
+        return ir.ForEach(over.variable, over.source, over.bits, then, span=over.span)
+
+    def searched(self, search: _Search, then: tuple[ir.Stmt, ...], other: tuple[ir.Stmt, ...]) -> ir.Stmt:
+        """`if any(…): then else: other`: a loop up to the first that is found."""
+        if not search.found:
+            then, other = other, then
+        if not then or not isinstance(then[-1], ir.Return):
+            stop: ir.Stmt = Break(span=search.over.span)  # type: ignore[assignment]  # a statement of this backend alone
+            then = (*then, stop)
+        loop = self.loop(search, then)
+        assert isinstance(loop, ir.ForEach)
+        if not other:
+            return loop
+        return Searched(loop.variable, loop.source, loop.bits, loop.body, missing=other, span=loop.span)
+
+    def summed(self, value: ir.Expr) -> tuple[list[ir.Stmt], ir.Expr]:
+        """A sum, or the least or greatest of sums and what is known, as loops and a name."""
+        if isinstance(value, ir.Over) and value.word in ("sum", "count"):
+            return self.total(value)
+        if not isinstance(value, ir.MinMax) or not all(
+            isinstance(one, ir.Local | ir.Const | ir.Over) for one in value.values
+        ):
+            return [], value
+        lines: list[ir.Stmt] = []
+        values: list[ir.Expr] = []
+        for one in value.values:
+            more, shown = self.summed(one)
+            lines += more
+            values.append(shown)
+        return lines, replace(value, values=tuple(values))
+
+    def total(self, over: ir.Over, name: str = "") -> tuple[list[ir.Stmt], ir.Expr]:
+        """A sum, or a count, in a local of this name."""
+        span = over.span
+        body = over.body if over.word == "sum" and over.body is not None else build.number(1, span)
+        over, body = self.own(over, body, ())
+        name = name or self.fresh("total")
+        told = ir.Local(name, span=span)
+        added: ir.Stmt = ir.Assign(name, ir.Arith("+", told, body, span=span), span=span)
+        each: tuple[ir.Stmt, ...] = (added,)
+        if over.where is not None:
+            inner = _search(_asked(over.where)[-1])
+            plain = inner is None or inner.found
+            each = (ir.If(over.where, each, span=span),) if plain else tuple(self.guard(over.where, each))
+        lines: list[ir.Stmt] = [
+            ir.Assign(name, build.number(0, span), span=span),
+            ir.ForEach(over.variable, over.source, over.bits, each, span=span),
+        ]
+        return lines, told
+
+    def own(self, over: ir.Over, test: ir.Expr, then: tuple[ir.Stmt, ...]) -> tuple[ir.Over, ir.Expr]:
+        """A loop's parts with a variable that no local is called by which is read in it."""
+        inside = {name for stmt in then for name in _all_names(stmt)}
+        inside |= {name for part in (test, over.where or test) for name in _all_names(part)} - {over.variable}
+        name, number = over.variable, 1
+        while name in self.taken or name in inside:
+            number += 1
+            name = f"{over.variable} {number}"
+        local = ir.Local(name, span=over.span)
+        held = ir.substitute(ir.Bool("and", (test, over.where or test), span=over.span), over.variable, local)
+        where = None if over.where is None else held.values[1]
+        return replace(over, variable=name, where=where), held.values[0]
+
+    def fresh(self, wanted: str) -> str:
+        """A name that is not taken."""
+        name, number = wanted, 1
+        while name in self.taken:
+            number += 1
+            name = f"{wanted} {number}"
+        self.taken.add(name)
+        return name
+
+
+def shared(function: ir.Function, kept: Container[str] = (), calm: Container[str] = ()) -> ir.Function:
+    """The function with what is asked again and again of its own parameters asked once. What asks a part in `kept`
+    cannot fail, and is asked before a loop that would ask it each time. What asks a function in `calm` cannot fail
+    either: where the last line asks it, it is asked before a line that may ask it as well."""
+    params = {p.name for p in function.params}
+    body = function.body
+    taken = params | {n.name for stmt in body for n in ir.walk(stmt) if isinstance(n, ir.Local | ir.Assign)}
+    at = 0
+    while at < len(body):
+        later = [node for stmt in body[at:] for node in ir.walk(stmt)]
+        call = next((node for node in certain(body[at]) if _is_shared(node, params, later)), None)
+        if call is None:
+            call = next((node for node in _repeated(body[at], False) if _is_same(node, params, kept)), None)
+        if call is None and calm and at < len(body) - 1:
+            early = [node for node in ir.walk(body[at]) if isinstance(node, ir.Call) and node.function in calm]
+            call = next((n for n in certain(body[-1]) if n in early and _is_shared(n, params, later)), None)
+        if not isinstance(call, ir.Call):
+            at += 1
+            continue
+        wanted = name = call.function.split(" ")[-1]
+        number = 1
+        while name in taken:
+            number += 1
+            name = f"{wanted} {number}"
+        taken.add(name)
+        local = ir.Local(name, span=call.span)
+        rest = tuple(_swapped(stmt, call, local) for stmt in body[at:])
+        body = (*body[:at], ir.Assign(name, call, span=call.span), *rest)
+        at += 1
+    return replace(function, body=body)
+
+
+def _repeated(node: ir.Node, again: bool) -> Iterator[ir.Node]:
+    """The nodes that a loop under this one evaluates each time."""
+    if again:
+        yield node
+    for part in ir.parts(node):
+        first = isinstance(node, ir.ForEach | ir.Over) and part is node.source
+        yield from _repeated(part, again or (isinstance(node, ir.ForEach | ir.Over | ir.Along) and not first))
+
+
+def _is_same(node: ir.Node, params: set[str], kept: Container[str]) -> bool:
+    return (
+        isinstance(node, ir.Call)
+        and node.function in kept
+        and all(isinstance(a, ir.Local) and a.name in params for a in node.arguments)
+    )
+
+
+def _is_shared(node: ir.Node, params: set[str], later: list[ir.Node]) -> bool:
+    plain = isinstance(node, ir.Call) and all(isinstance(a, ir.Local) and a.name in params for a in node.arguments)
+    return plain and later.count(node) > 1
+
+
+def _swapped(node: ir.Stmt, call: ir.Call, local: ir.Local) -> ir.Stmt:
+    def change(part: ir.Node) -> ir.Node:
+        return local if part == call else ir.map_parts(part, change)
+
+    return ir.map_parts(node, change)
+
+
+def _search(test: ir.Expr) -> _Search | None:
+    """The search that a condition is."""
+    match test:
+        case ir.Compare(op=">" | "==" as op, left=ir.Over(word="count", where=where) as over, right=ir.Const(value=0)):
+            return _Search(over, where or build.truth(True, over.span), op == ">")
+        case ir.Over(word="any", body=body, where=where) if body is not None:
+            return _Search(test, _met(where, body), True)
+        case ir.Over(word="all", body=body, where=where) if body is not None:
+            return _Search(test, _met(where, build.negation(body, body.span)), False)
+        case ir.Not(value=inner):
+            found = _search(inner)
+            return None if found is None else replace(found, found=not found.found)
+        case _:
+            return None
+
+
+def _met(where: ir.Expr | None, body: ir.Expr) -> ir.Expr:
+    return body if where is None else build.both((where, body), body.span)
+
+
+def _has_search(test: ir.Expr) -> bool:
+    """Whether one of the parts of a condition is a search."""
+    if isinstance(test, ir.Bool):
+        return any(map(_has_search, test.values))
+    return _search(test) is not None
+
+
+def _runs(values: tuple[ir.Expr, ...]) -> list[tuple[ir.Expr, ...]]:
+    """Values, those without a search next to each other together."""
+    out: list[tuple[ir.Expr, ...]] = []
+    for value in values:
+        if out and not _has_search(value) and not any(map(_has_search, out[-1])):
+            out[-1] = (*out[-1], value)
+        else:
+            out.append((value,))
+    return out
