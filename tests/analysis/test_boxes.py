@@ -6,18 +6,8 @@ import random
 import time
 from itertools import product
 
-from rulec.sema.analysis.boxes import (
-    full,
-    intersect,
-    meet,
-    overlap,
-    size,
-    subtract,
-    uncovered,
-    union,
-    without,
-)
-from rulec.sema.analysis.sweep import sweep
+from rulec.sema.analysis.cases.boxes import full, intersect, meet, overlap, size, subtract, uncovered, union, without
+from rulec.sema.analysis.cases.sweep import sweep
 
 
 def points(boxes, sizes) -> set[tuple[int, ...]]:

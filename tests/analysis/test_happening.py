@@ -6,7 +6,7 @@ import pytest
 
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
-from rulec.sema.deed_walk import walk
+from rulec.sema.summaries.walks import walk
 from tests.catalogue.manor import compile_with
 
 TAIL = '    cites book "Gate" 1\n'

@@ -7,8 +7,8 @@ from fractions import Fraction
 import pytest
 
 from rulec.sema.model import clauses
-from rulec.sema.show import show_expr, show_fraction, show_number, show_words
 from rulec.sema.types import PERCENT, POINTS, NumberType
+from rulec.sema.typing.show import show_expr, show_fraction, show_number, show_words
 from tests.analysis.build import manor
 
 EXPRESSIONS = [

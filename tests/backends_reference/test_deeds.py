@@ -13,7 +13,7 @@ from rulec.base.diagnostics import Report
 from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.packs import PackFiles
 from rulec.sema import expr as e
-from rulec.sema.analysis.uses import uses
+from rulec.sema.summaries.uses import uses
 from tests.catalogue.manor import files_of
 
 ROOT = Path(__file__).parent.parent / "catalogue" / "hamlet"

@@ -12,8 +12,8 @@ from rulec.runtime.dice import Tape
 from rulec.runtime.facts import Stated
 from rulec.runtime.faults import RuleFault
 from rulec.sema import expr as e
-from rulec.sema.scope import Scope
-from rulec.sema.typer import Typer
+from rulec.sema.typing.scope import Scope
+from rulec.sema.typing.typer import Typer
 from rulec.syntax.parser import parse_expression
 
 

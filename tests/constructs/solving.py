@@ -9,11 +9,11 @@ from rulec.driver.emitted import loaded
 from rulec.driver.examples import _differences
 from rulec.ir.interp.api import run_example
 from rulec.sema.context import Home
-from rulec.sema.examples import _example
-from rulec.sema.held import Held
+from rulec.sema.declare.constants import Held
+from rulec.sema.examples.examples import _example
 from rulec.sema.model import Example
-from rulec.sema.scope import Scope
-from rulec.sema.typer import Typer
+from rulec.sema.typing.scope import Scope
+from rulec.sema.typing.typer import Typer
 from rulec.syntax.nodes import ExampleDecl
 from rulec.syntax.parser import parse_module
 

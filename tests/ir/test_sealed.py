@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulec.sema.sealed import sealed_at
+from rulec.sema.statements.sealed_answers import sealed_at
 from tests.property.equality import FOLDERS, compiled_pack
 
 

@@ -16,8 +16,8 @@ from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.packs import PackFiles
 from rulec.ir.interp.api import explain
 from rulec.sema import expr as e
-from rulec.sema.fold import fold
 from rulec.sema.model import Setting, TableRow
+from rulec.sema.typing.constant_folding import fold
 from tests.catalogue.manor import files_of
 from tests.remembered import TREES
 

@@ -19,16 +19,16 @@ from rulec.driver.compile import Clock, _load
 from rulec.driver.packs import PackFiles, Shelf
 from rulec.ir.lower.program import lower
 from rulec.ir.nodes import Program
-from rulec.sema import examples
 from rulec.sema.analysis import analyse
 from rulec.sema.context import Context, Home
+from rulec.sema.declare.constants import Held
 from rulec.sema.deeds import Act, Deeds, Doing
+from rulec.sema.examples import examples
 from rulec.sema.expr import Expr, MemberLit, RecordLit
-from rulec.sema.held import Held
 from rulec.sema.inputs import PackInput
 from rulec.sema.model import Example, Model
 from rulec.sema.resolve import resolve_with_context
-from rulec.sema.scope import Scope
+from rulec.sema.typing.scope import Scope
 from rulec.syntax import parser
 from rulec.syntax.layout import Layout, lay_out
 from rulec.syntax.nodes import Declaration, ExampleDecl, Module

@@ -181,7 +181,7 @@ def told(
     """What comes of what is given, or why nothing does; None when what is given has faults, which are printed."""
     from rulec.ir.interp.api import NeedsInput
     from rulec.runtime.faults import RuleFault
-    from rulec.sema.given import settings
+    from rulec.sema.examples.command_line import settings
 
     report = Report()
     typed, names = settings(asked.made.context, function, asked.pairs, report)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rulec.base.spans import Span
     from rulec.ir.interp.breakdown import Breakdown, Line
     from rulec.sema.model import Declared, Model
-    from rulec.sema.replaced import Replaced, RowChanged
+    from rulec.sema.model.overrides import Replaced, RowChanged
 
 MOST = 8  # changed cells of one table that are listed
 

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, TypeAlias
 from rulec.backends.export.counts import carried_out_counts
 from rulec.base.spans import Span
 from rulec.driver.source_check import lines_of
-from rulec.sema.analysis.uses import Named, citations, sort_of, texts
 from rulec.sema.expr import Lookup, walk
 from rulec.sema.model import (
     Case,
@@ -30,6 +29,7 @@ from rulec.sema.model import (
     Words,
     clauses,
 )
+from rulec.sema.summaries.uses import Named, citations, sort_of, texts
 
 if TYPE_CHECKING:
     from rulec.ir.interp.breakdown import Breakdown

@@ -16,8 +16,8 @@ from rulec.sema.types import EnumType, KindType, NumberType, TruthType, Type
 
 if TYPE_CHECKING:
     from rulec.ir.nodes import Function, Program
-    from rulec.sema.leaves import LeafOdds as Over
     from rulec.sema.model import Model
+    from rulec.sema.model.sheets import LeafOdds as Over
 
 COLUMNS = 12  # choices of the parameters that a page has room for
 ROWS = 60

@@ -18,8 +18,8 @@ from rulec.ir.interp.orders import begin, carry_out
 from rulec.runtime.drawing import maps_for_all
 from rulec.runtime.faults import RuleFault
 from rulec.sema import deeds as d
-from rulec.sema.deed_walk import walk
 from rulec.sema.expr import AllOf
+from rulec.sema.summaries.walks import walk
 
 if TYPE_CHECKING:
     from rulec.ir.nodes import Program

@@ -9,8 +9,8 @@ from html import unescape
 
 from rulec.base.diagnostics import Report
 from rulec.base.text import did_you_mean
-from rulec.sema.analysis.uses import citations
 from rulec.sema.model import Cite, Model
+from rulec.sema.summaries.uses import citations
 
 _DASHES = dict.fromkeys(map(ord, "\N{HYPHEN}\N{NON-BREAKING HYPHEN}\N{EN DASH}\N{EM DASH}\N{MINUS SIGN}"), "-")
 _QUOTES = {ord(a): b for a, b in zip("\u2018\u2019\u201c\u201d", "''\"\"", strict=True)}

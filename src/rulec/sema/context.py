@@ -9,14 +9,11 @@ from rulec.base.diagnostics import Place, Report
 from rulec.base.records import dataclass, field
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
-from rulec.sema.asked import asked_facts
+from rulec.sema.declare.judged_facts import asked_facts
 from rulec.sema.expr import Expr
 from rulec.sema.inputs import Home, PackInput, parts
 from rulec.sema.model import Cite, Table, Words
-from rulec.sema.overriding import Settled, settle
-from rulec.sema.scope import GLOBAL, Scope, Symbols
-from rulec.sema.texts import read_words
-from rulec.sema.typer import Typer
+from rulec.sema.overrides.merge import Settled, settle
 from rulec.sema.types import (
     ERROR,
     TEXT,
@@ -31,6 +28,9 @@ from rulec.sema.types import (
     Type,
     amount_of,
 )
+from rulec.sema.typing.scope import GLOBAL, Scope, Symbols
+from rulec.sema.typing.texts import read_words
+from rulec.sema.typing.typer import Typer
 from rulec.syntax import nodes as s
 from rulec.tables.located import AnyCite, LocatedCite, LocatedTable, LocatedText
 

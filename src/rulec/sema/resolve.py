@@ -6,23 +6,23 @@ from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass, replace
 from rulec.base.spans import nowhere
 from rulec.base.text import did_you_mean
-from rulec.sema.acts import Acts
+from rulec.sema.bodies.acts import Acts
+from rulec.sema.bodies.assemble import read_deeds, with_examples
+from rulec.sema.bodies.functions import Functions
+from rulec.sema.bodies.processes import finish_state
 from rulec.sema.context import Context, parts
-from rulec.sema.declare import declare
-from rulec.sema.declare_world import declare_world
-from rulec.sema.examples import read_examples
-from rulec.sema.functions import Functions
-from rulec.sema.happening import read_deeds, with_examples
-from rulec.sema.happenings import finish_state
-from rulec.sema.held import Held
+from rulec.sema.declare.constants import Held
+from rulec.sema.declare.kinds_and_records import finish_kinds, finish_records
+from rulec.sema.declare.sheets import read_pending, read_sheets
+from rulec.sema.declare.symbols import declare
+from rulec.sema.declare.tables import declare_tables, fill_tables
+from rulec.sema.declare.visibility import settle_seen
+from rulec.sema.declare.world import declare_world
+from rulec.sema.desugar.views import Views
+from rulec.sema.examples.examples import read_examples
 from rulec.sema.inputs import PackInput
 from rulec.sema.model import Document, Measure, Model
-from rulec.sema.overriding_types import changes, check_types
-from rulec.sema.seeing import settle_seen
-from rulec.sema.sheets import read_pending, read_sheets
-from rulec.sema.tabling import declare_tables, fill_tables
-from rulec.sema.things import finish_kinds, finish_records
-from rulec.sema.views import Views
+from rulec.sema.overrides.interface import changes, check_types
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 from rulec.syntax import views as v

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from rulec.backends.export.values import Json, cell, citations, value, words
 from rulec.sema.model import Declared, Example, Model
-from rulec.sema.replaced import LeftOut, Replaced, RowChanged, StepChanged
+from rulec.sema.model.overrides import LeftOut, Replaced, RowChanged, StepChanged
 
 
 def changes(model: Model) -> Json:

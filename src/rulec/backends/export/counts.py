@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rulec.backends.export.values import Json
-from rulec.sema.analysis.carried_out import acted_by, carried_out, has_act
-from rulec.sema.analysis.reading_of import counted_values, read_in_turn
 from rulec.sema.model import Model
+from rulec.sema.summaries.carried_out import acted_by, carried_out, has_act
+from rulec.sema.summaries.reads import counted_values, read_in_turn
 
 
 def carried_out_counts(model: Model) -> dict[str, Json]:

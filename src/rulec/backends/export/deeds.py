@@ -11,7 +11,7 @@ from rulec.backends.export.values import Json, citations, provenance, record_key
 from rulec.sema import deeds as d
 from rulec.sema.expr import Expr
 from rulec.sema.model import Model, Need, Parameter
-from rulec.sema.show import show_expr
+from rulec.sema.typing.show import show_expr
 
 
 def deed_keys(model: Model) -> dict[str, Json]:

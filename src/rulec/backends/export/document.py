@@ -22,9 +22,6 @@ from rulec.backends.export.values import (
     value,
     words,
 )
-from rulec.sema.analysis.carried_out import acted_by, has_act
-from rulec.sema.analysis.uses import example_cites, ruling_uses
-from rulec.sema.leaves import Leaf
 from rulec.sema.model import (
     Cite,
     ColumnOf,
@@ -44,7 +41,10 @@ from rulec.sema.model import (
     TallyRow,
     ViewPart,
 )
-from rulec.sema.show import show_expr
+from rulec.sema.model.sheets import Leaf
+from rulec.sema.summaries.carried_out import acted_by, has_act
+from rulec.sema.summaries.uses import example_cites, ruling_uses
+from rulec.sema.typing.show import show_expr
 
 # Which key holds what a declaration of the grammar becomes. `modify` has none: its clauses stand in the
 # functions that they change, with `from`.

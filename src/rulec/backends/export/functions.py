@@ -32,8 +32,8 @@ from rulec.sema.model import (
     ValueOf,
     throws,
 )
-from rulec.sema.show import show_expr
 from rulec.sema.types import TRUTH, show_type
+from rulec.sema.typing.show import show_expr
 
 
 def origin_text(origin: Origin, model: Model) -> str:

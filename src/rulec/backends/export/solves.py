@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rulec.backends.export.functions import function
 from rulec.backends.export.values import Json, citations, provenance, type_and_unit, words
+from rulec.sema.bodies.dependency_strata import strata
 from rulec.sema.model import Model, Solve
-from rulec.sema.strata import strata
 
 
 def solved(solve: Solve, model: Model) -> dict[str, Json]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TypeAlias
 
+from rulec.sema.declare.constant_cells import fixed_cell
 from rulec.sema.expr import (
     AsPercent,
     Collection,
@@ -22,10 +23,9 @@ from rulec.sema.expr import (
     TruthLit,
     UnknownLit,
 )
-from rulec.sema.fixed import fixed_cell
 from rulec.sema.model import CellValue, Cite, ColumnOf, Declared, KeySpec, Model, Words
-from rulec.sema.show import show_expr, show_fraction, show_words
 from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type, show_type
+from rulec.sema.typing.show import show_expr, show_fraction, show_words
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 

@@ -11,10 +11,10 @@ from rulec.backends.python.writer import Writer
 from rulec.ir.lower.processes import part
 from rulec.ir.words import words_text
 from rulec.sema import deeds as d
-from rulec.sema.analysis.carried_out import acted_by, has_act
-from rulec.sema.analysis.uses import bodies
-from rulec.sema.deed_walk import walk
 from rulec.sema.model import Parameter
+from rulec.sema.summaries.carried_out import acted_by, has_act
+from rulec.sema.summaries.uses import bodies
+from rulec.sema.summaries.walks import walk
 from rulec.sema.types import KindType, SetType
 
 

@@ -11,7 +11,7 @@ from rulec.backends.reference.marks import PlainMarks
 from rulec.backends.reference.words import humanise, joined, number_word, plural, possessive, quiet
 from rulec.base.records import dataclass, replace
 from rulec.sema import expr as e
-from rulec.sema.fixed import fixed_cell
+from rulec.sema.declare.constant_cells import fixed_cell
 from rulec.sema.model import CellValue, ColumnOf, HolePart, Model, Table, Words
 from rulec.sema.types import ListType, NumberType, OptionalType, SetType, TruthType, Type
 

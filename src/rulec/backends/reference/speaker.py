@@ -10,9 +10,9 @@ from rulec.backends.reference.marks import Marks
 from rulec.backends.reference.words import humanise, lower_first, possessive, singular
 from rulec.base.records import dataclass, field, replace
 from rulec.base.text import article
-from rulec.sema.analysis.uses import texts
 from rulec.sema.expr import CallTo, Carries, Expr, Field, RecordLit, StateRef, Variable
 from rulec.sema.model import FieldOf, HolePart, Model
+from rulec.sema.summaries.uses import texts
 from rulec.sema.types import EnumType, KindType, OptionalType, Type
 
 _LONGEST_NOUN = 3

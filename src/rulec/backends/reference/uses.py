@@ -9,10 +9,10 @@ from rulec.base.records import dataclass, field
 from rulec.base.tree import children
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
-from rulec.sema.analysis.carried_out import carried_out
-from rulec.sema.analysis.uses import Named, cites_of, declarations
-from rulec.sema.deed_walk import walk
 from rulec.sema.model import CellValue, Cite, Declared, Model, Origin, Record, Solve, Table, Tallied, ViewPart
+from rulec.sema.summaries.carried_out import carried_out
+from rulec.sema.summaries.uses import Named, cites_of, declarations
+from rulec.sema.summaries.walks import walk
 
 MERE = ("kind", "enum", "measure", "die", "ruling", "example")
 """Sorts of declarations whose pages say nothing of what they use, but for what they cite."""

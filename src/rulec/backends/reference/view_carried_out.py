@@ -7,8 +7,8 @@ from rulec.backends.reference.context import Context, record_ref
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.site import HOME
 from rulec.backends.reference.words import humanise, joined
-from rulec.sema.analysis.carried_out import acted_by
 from rulec.sema.model import Kind, Record
+from rulec.sema.summaries.carried_out import acted_by
 
 
 def counts(context: Context, kind: str) -> tuple[int, int]:

@@ -36,7 +36,7 @@ from rulec.sema.model import (
     Table,
     ValueOf,
 )
-from rulec.sema.replaced import LeftOut, Replaced, RowChanged
+from rulec.sema.model.overrides import LeftOut, Replaced, RowChanged
 
 SIGN = "†"
 MANY = 12

@@ -14,6 +14,7 @@ from rulec.backends.reference.view_roll import DiceView, dice_view, speaker
 from rulec.backends.reference.words import counted, humanise, joined, sentence, titled, upper_first
 from rulec.base.records import dataclass, replace
 from rulec.sema import expr as e
+from rulec.sema.bodies.dependency_strata import strata
 from rulec.sema.model import (
     Case,
     Contribution,
@@ -27,7 +28,6 @@ from rulec.sema.model import (
     Step,
     ValueOf,
 )
-from rulec.sema.strata import strata
 
 _USERS = ("function", "table", "process", "record", "sequence", "event", "view")
 

@@ -14,8 +14,8 @@ from rulec.base.records import dataclass
 from rulec.base.text import article
 from rulec.base.tree import map_children
 from rulec.sema import expr as e
-from rulec.sema.analysis.uses import worked_out
 from rulec.sema.model import THE_THROW, Function, Roll, Throwing
+from rulec.sema.summaries.uses import worked_out
 
 FEW_COLUMNS = 3  # so many have room for the fraction beside the percentage
 

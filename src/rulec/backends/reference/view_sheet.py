@@ -25,7 +25,7 @@ from rulec.sema.model import Contribution, Fact, FieldOf, Function, Model, Quant
 from rulec.sema.types import EnumType, KindType, Type
 
 if TYPE_CHECKING:
-    from rulec.sema.leaves import LeafOdds
+    from rulec.sema.model.sheets import LeafOdds
 
 MANY = 6
 """Of more things than these a line says only how many there are."""

@@ -11,8 +11,8 @@ from rulec.backends.reference.site import Ref, function_title
 from rulec.backends.reference.view_example import ExampleView, example_view, with_contents
 from rulec.backends.reference.words import joined, upper_first
 from rulec.base.records import dataclass
+from rulec.sema.bodies.dependency_strata import Stratum, strata
 from rulec.sema.model import Circle, Solve
-from rulec.sema.strata import Stratum, strata
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,9 +11,9 @@ from rulec.base.tree import Node
 from rulec.ir import nodes as ir
 from rulec.ir.numbers import grain_of
 from rulec.sema import expr as e
-from rulec.sema.geometry import DEGREE, WHOLE_TURN, WORDS
 from rulec.sema.model import Model
 from rulec.sema.types import ListType, amount_of
+from rulec.sema.typing.geometry import DEGREE, WHOLE_TURN, WORDS
 
 CALLS = {
     "distance": ("geometry", "way_between"),

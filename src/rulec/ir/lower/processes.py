@@ -16,8 +16,8 @@ from rulec.ir.lower.statements import DeedLowering, ends
 from rulec.ir.numbers import grain_of
 from rulec.ir.words import words_text
 from rulec.sema import deeds as d
-from rulec.sema.deed_walk import walk
 from rulec.sema.model import Declared, Model, Need, Parameter
+from rulec.sema.summaries.walks import walk
 from rulec.sema.types import NONE, PLAIN, TRUTH, KindType, ListType, NumberType, OptionalType, Type
 
 Happening = d.Process | d.Upon | d.Act | d.Sequence

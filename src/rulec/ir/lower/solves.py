@@ -12,8 +12,8 @@ from rulec.ir.analysis.open_bounds import Bounds, Unbounded, name_of
 from rulec.ir.opt.clamps import clamped
 from rulec.ir.opt.erase_notes import strip_notes
 from rulec.sema import model as sema
-from rulec.sema.solves import subjects
-from rulec.sema.strata import Stratum, strata
+from rulec.sema.bodies.dependency_strata import Stratum, strata
+from rulec.sema.bodies.solves import subjects
 from rulec.sema.types import EnumType, KindType
 
 

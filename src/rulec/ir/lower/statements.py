@@ -22,8 +22,8 @@ from rulec.ir.numbers import Low, scale
 from rulec.ir.words import words_text
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
-from rulec.sema.deed_walk import walk
-from rulec.sema.effects import changes
+from rulec.sema.summaries.effects import changes
+from rulec.sema.summaries.walks import walk
 from rulec.sema.types import ERROR, EnumType, KindType, ListType, NumberType, OptionalType, SetType, SpotType, Type
 
 HUNDRED = 100

@@ -6,14 +6,13 @@ from rulec.base.diagnostics import Report
 from rulec.sema.analysis.answers import check_facts, check_values
 from rulec.sema.analysis.asked import check_asked
 from rulec.sema.analysis.beginning import check_beginning
-from rulec.sema.analysis.carried_out import check_works_by
 from rulec.sema.analysis.changes import check_changes
 from rulec.sema.analysis.conditions import check_conditions
 from rulec.sema.analysis.cycles import check_cycles
 from rulec.sema.analysis.divisions import check_divisions
+from rulec.sema.analysis.flow.information_flow import check_leaks
 from rulec.sema.analysis.happening import check_happening
 from rulec.sema.analysis.idle import check_idle
-from rulec.sema.analysis.leaks import check_leaks
 from rulec.sema.analysis.lookups import check_lookups
 from rulec.sema.analysis.machines import check_machines
 from rulec.sema.analysis.owned import check_owned
@@ -27,6 +26,7 @@ from rulec.sema.analysis.titles import check_titles
 from rulec.sema.analysis.twice import check_twice
 from rulec.sema.analysis.unused import check_unused
 from rulec.sema.model import Model
+from rulec.sema.summaries.carried_out import check_works_by
 
 CHECKS = (
     check_tables,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulec.base.diagnostics import Place, Report
-from rulec.sema.analysis.boxes import Boxes, TooMany, overlap, size, subtract, uncovered
-from rulec.sema.analysis.formula import Formula, both
-from rulec.sema.analysis.reading import Reader
-from rulec.sema.analysis.space import Space
-from rulec.sema.analysis.terms import literal
+from rulec.sema.analysis.cases.boxes import Boxes, TooMany, overlap, size, subtract, uncovered
+from rulec.sema.analysis.cases.formula import Formula, both
+from rulec.sema.analysis.cases.reader import Reader
+from rulec.sema.analysis.cases.space import Space
+from rulec.sema.analysis.cases.terms import literal
 from rulec.sema.model import Case, Fact, Model, Need, ValueOf
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rulec.base.diagnostics import Place, Report
-from rulec.sema.analysis.cycles import Calls, call_graph
-from rulec.sema.analysis.uses import in_play, worked_out
 from rulec.sema.expr import CallTo, walk
 from rulec.sema.model import Fact, Model, ViewPart
+from rulec.sema.summaries.call_graph import Calls, call_graph
+from rulec.sema.summaries.uses import in_play, worked_out
 
 
 def asking(model: Model) -> frozenset[str]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rulec.base.diagnostics import Place, Report
 from rulec.sema import deeds as m
-from rulec.sema.effects import reached
 from rulec.sema.model import Model
+from rulec.sema.summaries.effects import reached
 
 
 def check_beginning(model: Model, report: Report) -> None:

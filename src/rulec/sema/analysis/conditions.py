@@ -7,12 +7,12 @@ from itertools import combinations
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.records import replace
-from rulec.sema.analysis.boxes import TooMany, overlap, size, subtract, uncovered
-from rulec.sema.analysis.formula import Formula
+from rulec.sema.analysis.cases.boxes import TooMany, overlap, size, subtract, uncovered
+from rulec.sema.analysis.cases.formula import Formula
+from rulec.sema.analysis.cases.reader import Reader
+from rulec.sema.analysis.cases.space import Space
+from rulec.sema.analysis.cases.terms import has_loop, literal, substitute
 from rulec.sema.analysis.pairs import check_together, clash
-from rulec.sema.analysis.reading import Reader
-from rulec.sema.analysis.space import Space
-from rulec.sema.analysis.terms import has_loop, literal, substitute
 from rulec.sema.expr import Expr, Variable
 from rulec.sema.model import OWN, Contribution, EachOf, Model, Origin, Quantity, Step
 

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 
 from rulec.base.diagnostics import Report
 from rulec.sema import expr as e
-from rulec.sema.analysis.uses import uses, worked_out
-from rulec.sema.fixed import fixed_cell
+from rulec.sema.declare.constant_cells import fixed_cell
 from rulec.sema.model import Case, Contribution, Model, Need, Quantity, ValueOf, clauses
+from rulec.sema.summaries.uses import uses, worked_out
 from rulec.sema.types import KindType
 
 Known = tuple[e.Expr, ...]

@@ -9,13 +9,13 @@ from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
 from rulec.sema import deeds as m
 from rulec.sema.analysis.cycles import ring_from
-from rulec.sema.analysis.uses import bodies, holes, uses
-from rulec.sema.deed_walk import blocks, expressions, texts, walk
-from rulec.sema.effects import runs
 from rulec.sema.expr import CallTo, ConstantRef, Expr, Happened, RulingRef, TruthLit, Variable
 from rulec.sema.expr import walk as parts
-from rulec.sema.fold import fold
 from rulec.sema.model import Model
+from rulec.sema.summaries.effects import runs
+from rulec.sema.summaries.uses import bodies, holes, uses
+from rulec.sema.summaries.walks import blocks, expressions, texts, walk
+from rulec.sema.typing.constant_folding import fold
 
 Runs = dict[str, dict[str, Span]]  # process or trigger -> what it runs -> where
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from rulec.base.diagnostics import Place, Report
 from rulec.sema import deeds as m
-from rulec.sema.analysis.cycles import call_graph
 from rulec.sema.analysis.happening import reads
-from rulec.sema.analysis.uses import uses, worked_out
-from rulec.sema.deed_walk import walk as statements
 from rulec.sema.expr import AllOf, CallTo, Expr, Happened, StateRef, VariantOn, walk
 from rulec.sema.model import Model
+from rulec.sema.summaries.call_graph import call_graph
+from rulec.sema.summaries.uses import uses, worked_out
+from rulec.sema.summaries.walks import walk as statements
 
 
 def check_idle(model: Model, report: Report) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.text import listed
-from rulec.sema.analysis.uses import worked_out
+from rulec.sema.declare.constant_cells import found_by, position
 from rulec.sema.expr import Lookup, walk
-from rulec.sema.fixed import found_by, position
 from rulec.sema.model import Model
-from rulec.sema.show import show_expr
+from rulec.sema.summaries.uses import worked_out
+from rulec.sema.typing.show import show_expr
 
 
 def check_lookups(model: Model, report: Report) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rulec.base.diagnostics import Place, Report
 from rulec.sema import deeds as m
-from rulec.sema.analysis.boxes import Boxes, TooMany, size, subtract, uncovered
-from rulec.sema.analysis.reading import Reader
-from rulec.sema.analysis.space import Space
+from rulec.sema.analysis.cases.boxes import Boxes, TooMany, size, subtract, uncovered
+from rulec.sema.analysis.cases.reader import Reader
+from rulec.sema.analysis.cases.space import Space
 from rulec.sema.model import Model
 
 

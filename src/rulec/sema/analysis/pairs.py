@@ -9,10 +9,10 @@ from __future__ import annotations
 from itertools import combinations
 
 from rulec.base.diagnostics import Place, Report
-from rulec.sema.analysis.boxes import TooMany, overlap
-from rulec.sema.analysis.reading import Reader
-from rulec.sema.analysis.space import Space
-from rulec.sema.analysis.terms import literal
+from rulec.sema.analysis.cases.boxes import TooMany, overlap
+from rulec.sema.analysis.cases.reader import Reader
+from rulec.sema.analysis.cases.space import Space
+from rulec.sema.analysis.cases.terms import literal
 from rulec.sema.expr import VariantOn, walk
 from rulec.sema.model import Case, Contribution, Model, Step
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulec.base.diagnostics import Report
-from rulec.sema.analysis.uses import example_cites
 from rulec.sema.model import Declared, Model
+from rulec.sema.summaries.uses import example_cites
 
 
 def check_provenance(model: Model, report: Report) -> None:

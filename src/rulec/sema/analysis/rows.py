@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.text import listed
-from rulec.sema.analysis.axes import Axis, show_points
-from rulec.sema.analysis.boxes import Box, first_of, full, meet, size
-from rulec.sema.analysis.keys import key_axis, key_stretches
-from rulec.sema.analysis.sweep import Stretches, mask, sweep
+from rulec.sema.analysis.cases.axes import Axis, show_points
+from rulec.sema.analysis.cases.boxes import Box, first_of, full, meet, size
+from rulec.sema.analysis.cases.keys import key_axis, key_stretches
+from rulec.sema.analysis.cases.sweep import Stretches, mask, sweep
 from rulec.sema.model import LeftOut, Model, Table
 
 _SHOWN = 20  # overlaps of one table that are told singly

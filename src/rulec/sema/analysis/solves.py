@@ -9,7 +9,7 @@ from rulec.sema.model import Circle, Model, Solve
 
 def check_solves(model: Model, report: Report) -> None:
     """Every ring of decisions has an answer, and every circle can come to give one."""
-    from rulec.sema.strata import strata
+    from rulec.sema.bodies.dependency_strata import strata
 
     for solve in model.solves.values():
         opened = [stratum for stratum in strata(model, solve) if stratum.open]

@@ -8,13 +8,13 @@ from functools import cache
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
 from rulec.sema import deeds as m
-from rulec.sema.analysis.cycles import Calls, call_graph
-from rulec.sema.analysis.uses import bodies, worked_out
-from rulec.sema.deed_walk import blocks, expressions, walk
-from rulec.sema.effects import changed_fields
 from rulec.sema.expr import CallTo, Expr, Field, StateRef
 from rulec.sema.expr import walk as walk_expr
 from rulec.sema.model import Model
+from rulec.sema.summaries.call_graph import Calls, call_graph
+from rulec.sema.summaries.effects import changed_fields
+from rulec.sema.summaries.uses import bodies, worked_out
+from rulec.sema.summaries.walks import blocks, expressions, walk
 
 Fields = dict[str, Span]  # the names of fields that have changed, with the line that changed each first
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rulec.base.diagnostics import Report
-from rulec.sema.analysis.uses import ruling_uses, uses
 from rulec.sema.expr import ConstantRef, RulingRef, walk
 from rulec.sema.model import Model
+from rulec.sema.summaries.uses import ruling_uses, uses
 
 SHOWING = ("example", "ruling", "pending")
 """Sorts of declarations that speak of a ruling and do not carry it out."""

@@ -21,14 +21,14 @@ from rulec.sema.model.functions import (
     View,
     Waiver,
 )
+from rulec.sema.model.overrides import Changes
 from rulec.sema.model.reasons import Document, Example, Pending, Ruling
 from rulec.sema.model.tables import Table
 from rulec.sema.model.vocabulary import Constant, Die, Enum, Kind, Measure, Record
-from rulec.sema.replaced import Changes
 
 if TYPE_CHECKING:
     from rulec.sema.deeds import Deeds
-    from rulec.sema.leaves import Leaf, LeafOdds
+    from rulec.sema.model.sheets import Leaf, LeafOdds
 
 
 Function = Quantity | ValueOf | Fact

@@ -1,0 +1,243 @@
+"""Tries out what dice may show: every joint outcome of a roll's throws, and what its conditions say to each.
+
+A condition may be unknown, since it may read what only play knows; then nothing is claimed of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from fractions import Fraction
+from itertools import product
+
+from rulec.sema.analysis.cases.axes import grain_of
+from rulec.sema.analysis.cases.terms import literal
+from rulec.sema.expr import (
+    Arith,
+    AsPercent,
+    CallTo,
+    Choose,
+    Compare,
+    Counted,
+    Expr,
+    Extreme,
+    Logic,
+    MemberLit,
+    Negative,
+    Not,
+    NumberLit,
+    OneOf,
+    Ratio,
+    Rounded,
+    Throw,
+    TruthLit,
+    Variable,
+    walk,
+)
+from rulec.sema.model import Case, Model, Roll
+from rulec.sema.types import EnumType, NumberType, TruthType
+
+Value = Fraction | bool  # the position of a member is a number too
+Outcome = Mapping[str, Value]
+CAP = 20_000  # outcomes of one roll that are tried
+_COMPARE = {
+    "=": lambda a, b: a == b,
+    "!=": lambda a, b: a != b,
+    "<": lambda a, b: a < b,
+    "<=": lambda a, b: a <= b,
+    ">": lambda a, b: a > b,
+    ">=": lambda a, b: a >= b,
+}
+
+
+class Unclear(Exception):
+    """What an expression gives is not known before play, or there is too much to try."""
+
+
+class Trial:
+    """Evaluates over given names; `thrown` holds what the dice of one expression show, in written order."""
+
+    def __init__(self, model: Model) -> None:
+        self.model = model
+        self._rolls: dict[str, frozenset[Value] | None] = {}
+
+    # ---- values ------------------------------------------------------------------------------
+    def value(self, expr: Expr, given: Outcome, thrown: Iterator[Value] | None = None) -> Value:
+        """What an expression gives."""
+        match expr:
+            case NumberLit(value=value):
+                return value
+            case TruthLit(value=truth):
+                return truth
+            case MemberLit(position=position):
+                return Fraction(position)
+            case Variable(name=name):
+                if name not in given:
+                    raise Unclear
+                return given[name]
+            case Throw() | CallTo():
+                if thrown is None:
+                    raise Unclear
+                return next(thrown)
+            case Arith(op=op, left=left, right=right):
+                return self._arith(op, self._number(left, given, thrown), self._number(right, given, thrown))
+            case Negative(value=inner):
+                return -self._number(inner, given, thrown)
+            case Ratio(value=inner):
+                return self._number(inner, given, thrown) / 100
+            case AsPercent(value=inner):
+                return self._number(inner, given, thrown) * 100
+            case Counted(value=inner):
+                return self.value(inner, given, thrown)
+            case Rounded(direction=direction, value=inner):
+                return self._rounded(expr, direction, self._number(inner, given, thrown))
+            case Extreme(word=word, values=values):
+                found = [self._number(v, given, thrown) for v in values]
+                return max(found) if word == "greatest" else min(found)
+            case Choose() if thrown is None:
+                test = self.truth(expr.test, given)
+                if test is None:
+                    raise Unclear
+                return self.value(expr.then if test else expr.other, given)
+            case _:
+                known = literal(expr, self.model)
+                if known is None or known == expr:
+                    raise Unclear
+                return self.value(known, given)
+
+    def _number(self, expr: Expr, given: Outcome, thrown: Iterator[Value] | None) -> Fraction:
+        return Fraction(self.value(expr, given, thrown))
+
+    def _arith(self, op: str, left: Fraction, right: Fraction) -> Fraction:
+        if op == "/" and right == 0:
+            raise Unclear
+        return {"+": left + right, "-": left - right, "*": left * right}[op] if op != "/" else left / right
+
+    def _rounded(self, expr: Rounded, direction: str, value: Fraction) -> Fraction:
+        grain = grain_of(self.model, expr.type) if isinstance(expr.type, NumberType) else None
+        if grain is None:
+            raise Unclear
+        steps = value / grain
+        half = Fraction(1, 2) if direction == "nearest" else Fraction(0)
+        return grain * (-((-steps) // 1) if direction == "up" else (steps + half) // 1)
+
+    def truth(self, expr: Expr, given: Outcome) -> bool | None:
+        """Whether a condition holds; None where that is not known."""
+        match expr:
+            case Logic(op=op, values=values):
+                found = [self.truth(value, given) for value in values]
+                stop = op == "or"
+                return stop if stop in found else None if None in found else not stop
+            case Not(value=value):
+                inner = self.truth(value, given)
+                return None if inner is None else not inner
+            case OneOf(value=value, items=items, ranges=ranges, negated=negated):
+                try:
+                    at = self.value(value, given)
+                    inside = any(at == self.value(item, given) for item in items) or any(
+                        self.value(low, given) <= at <= self.value(high, given) for low, high in ranges
+                    )
+                except Unclear:
+                    return None
+                return inside != negated
+            case Compare(op=op, left=left, right=right):
+                try:
+                    return bool(_COMPARE[op](self.value(left, given), self.value(right, given)))
+                except Unclear:
+                    return None
+            case _:
+                try:
+                    return bool(self.value(expr, given))
+                except Unclear:
+                    return None
+
+    # ---- throws ------------------------------------------------------------------------------
+    def shown(self, expr: Expr, given: Outcome) -> frozenset[Value]:
+        """All that what is thrown may come to."""
+        dice = [part for part in walk(expr) if isinstance(part, Throw | CallTo)]
+        if any(isinstance(part, Choose) for part in walk(expr)) and dice:
+            raise Unclear  # which of its dice are thrown depends on its test
+        sets = [sorted(self._dice(one)) for one in dice]
+        count = 1
+        for one in sets:
+            count *= len(one)
+        if count > CAP:
+            raise Unclear
+        return frozenset(self.value(expr, given, iter(drawn)) for drawn in product(*sets))
+
+    def _dice(self, one: Throw | CallTo) -> frozenset[Value]:
+        if isinstance(one, CallTo):
+            found = self.answers(one.name)
+            if found is None:
+                raise Unclear
+            return found
+        totals = {0}
+        for _ in range(one.count):
+            totals = {total + face for total in totals for face in one.faces}
+        return frozenset(Fraction(total) for total in totals)
+
+    def answers(self, name: str) -> frozenset[Value] | None:
+        """All that a roll may answer; None where that is not known."""
+        if name not in self._rolls:
+            self._rolls[name] = None  # a ring of rolls is told elsewhere
+            roll = self.model.rolls.get(name)
+            if roll is not None:
+                with suppress(Unclear):
+                    self._rolls[name] = frozenset(self._answers(roll))
+        return self._rolls[name]
+
+    def _answers(self, roll: Roll) -> Iterator[Value]:
+        for given in self.outcomes(roll):
+            for case in roll.cases:
+                holds = self.applies(case, given)
+                if holds is not False:
+                    yield from self.shown(case.answer, given)
+                if holds:
+                    break
+
+    def applies(self, case: Case, given: Outcome) -> bool | None:
+        """Whether a case answers, as far as that is known."""
+        asked = [test for test in (case.origin.carries, case.origin.when, case.test) if test is not None]
+        found = [self.truth(test, given) for test in asked]
+        return False if False in found else None if None in found else True
+
+    def outcomes(self, roll: Roll) -> list[Outcome]:
+        """Every joint outcome of the throws, for each choice of the parameters that are names or truths.
+
+        What a throw shows is left out where it is not known. A throw that is made again shows only what stops.
+        """
+        found: list[Outcome] = [{}]
+        read = {part.name for test in _tests(roll) for part in walk(test) if isinstance(part, Variable)}
+        for parameter in roll.parameters:
+            values: list[Value] = []
+            if isinstance(parameter.type, EnumType):
+                values = [Fraction(at) for at in range(len(self.model.enums[parameter.type.name].members))]
+            elif isinstance(parameter.type, TruthType):
+                values = [False, True]
+            if values and parameter.name in read:
+                found = [{**given, parameter.name: value} for given in found for value in values]
+        for one in roll.throws:
+            further: list[Outcome] = []
+            for given in found:
+                try:
+                    values = sorted(self.shown(one.value, given))
+                except Unclear:
+                    further.append(given)
+                    continue
+                tried = [{**given, one.name: value} for value in values]
+                if one.again is not None:
+                    tried = [each for each in tried if self.truth(one.again, each) is not False]
+                further.extend(tried)
+                if len(further) > CAP:
+                    raise Unclear
+            found = further
+        return found
+
+
+def _tests(roll: Roll) -> Iterator[Expr]:
+    for case in roll.cases:
+        yield from (test for test in (case.origin.when, case.test) if test is not None)
+    for one in roll.throws:
+        yield one.value
+        if one.again is not None:
+            yield one.again

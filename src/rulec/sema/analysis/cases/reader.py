@@ -1,0 +1,353 @@
+"""Reads typed conditions as formulas: what can be told of `a.size < 3 and not tall(a)` without playing.
+
+A condition that is about nothing comparable becomes a term of its own that is yes or no, so that `tall(a)` and
+`not tall(a)` are still known to exclude each other.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from rulec.base.records import replace
+from rulec.sema.analysis.cases.axes import grain_of
+from rulec.sema.analysis.cases.formula import NEVER, Formula, Measured, Named, Neither, Sure, both, either
+from rulec.sema.analysis.cases.keys import key_formula
+from rulec.sema.analysis.cases.terms import (
+    Literal,
+    Term,
+    chain,
+    field_of,
+    has_loop,
+    is_free,
+    literal,
+    plain,
+    reads,
+    substitute,
+)
+from rulec.sema.expr import (
+    Arith,
+    CallTo,
+    Carries,
+    Choose,
+    Compare,
+    Expr,
+    Field,
+    IsNone,
+    Logic,
+    Lookup,
+    MemberLit,
+    Negative,
+    NoneLit,
+    Not,
+    NumberLit,
+    OneOf,
+    Over,
+    RecordLit,
+    Rounded,
+    TextLit,
+    TruthLit,
+    VariantOn,
+)
+from rulec.sema.model import Case, Fact, Model, Origin
+from rulec.sema.summaries.uses import worked_out
+from rulec.sema.types import TRUTH, EnumType, KindType, NumberType, Type
+from rulec.sema.typing.show import show_expr
+
+ORDERS = {"=": {"="}, "!=": {"<", ">"}, "<": {"<"}, "<=": {"<", "="}, ">": {">"}, ">=": {">", "="}}
+TURNED = {"<": ">", ">": "<", "<=": ">=", ">=": "<="}
+_DEPTH = 4  # how far facts that a fact calls are looked into
+_ROWS = 64  # how many rows of a table are looked into
+
+
+class Reader:
+    """Turns typed conditions of one model into formulas."""
+
+    def __init__(self, model: Model) -> None:
+        self._model = model
+        self._open: list[str] = []  # the facts that are being looked into
+
+    def clause(self, origin: Origin, *conditions: Expr | None) -> Formula:
+        """When a clause counts: its hidden condition, that of its `modify`, and its own."""
+        given = (origin.carries, origin.when, *conditions)
+        return both(*(self.read(part) for part in given if part is not None))
+
+    def case(self, case: Case) -> Formula:
+        """When a case applies; a `holds` line applies when its answer is yes."""
+        return self.clause(case.origin, case.test)
+
+    def holds(self, case: Case) -> Formula:
+        """When a `holds` line is satisfied: always where its conditions do not apply."""
+        return either(Neither(self.case(case)), self.read(case.answer))
+
+    def read(self, expr: Expr) -> Formula:
+        """The formula of a condition."""
+        match expr:
+            case TruthLit(value=truth):
+                return Sure(truth)
+            case Logic(op="and", values=values):
+                return both(*(self.read(value) for value in values))
+            case Logic(values=values):
+                return either(*(self.read(value) for value in values))
+            case Not(value=value):
+                return Neither(self.read(value))
+            case Choose(test=test, then=then, other=other):
+                asked = self.read(test)
+                return either(both(asked, self.read(then)), both(Neither(asked), self.read(other)))
+            case IsNone(value=value, negated=negated):
+                none = Named(self.term(value), frozenset(("none",)))
+                return Neither(none) if negated else none
+            case Carries(of=of, field_name="", record=record):
+                return Named(self.term(of), frozenset((record.key,)))
+            case OneOf():
+                return self._one_of(expr)
+            case Compare():
+                return self._compare(expr)
+            case VariantOn(name=name):
+                return self._under(expr, name)
+            case CallTo():
+                return self._call(expr)
+            case _:
+                known = literal(expr, self._model)
+                return Sure(known.value) if isinstance(known, TruthLit) else self._asked(expr)
+
+    def _under(self, expr: VariantOn, name: str) -> Formula:
+        """A game played under a variant is played under none of those with which it is not."""
+        deeds = self._model.deeds
+        apart = deeds.variants[name].excludes if deeds is not None and name in deeds.variants else ()
+        others = (Neither(self._asked(replace(expr, name=other))) for other in apart)
+        return both(self._asked(expr), *others)
+
+    def term(self, expr: Expr) -> Term:
+        """The term that an expression is."""
+        low = high = None
+        is_call = isinstance(expr, CallTo) and expr.name in self._model.quantities
+        if isinstance(expr, CallTo) and is_call:
+            bounds = self._model.quantities[expr.name].bounds
+            if bounds is not None:
+                low, high = self._amount(bounds.low), self._amount(bounds.high)
+        elif isinstance(expr, Lookup):
+            low, high = self._cells(expr)
+        free = is_free(expr)
+        return Term(show_expr(expr), self._declared(expr), reads(expr), free, self._is_whole(expr), low, high)
+
+    def _is_whole(self, expr: Expr) -> bool:
+        """Whether a number surely lies on the grain of its type."""
+        match expr:
+            case NumberLit(value=value):
+                grain = grain_of(self._model, expr.type)
+                return grain is not None and (value / grain).denominator == 1
+            case CallTo(name=name):
+                return name in self._model.quantities
+            case Rounded() | Over(word="count"):
+                return True
+            case Negative(value=value):
+                return self._is_whole(value)
+            case Arith(op="+" | "-", left=left, right=right):
+                return self._is_whole(left) and self._is_whole(right)
+            case Arith(op="*", left=left, right=right):
+                counts = any(isinstance(side.type, NumberType) and side.type.is_plain for side in (left, right))
+                return counts and self._is_whole(left) and self._is_whole(right)
+            case _:
+                return is_free(expr)
+
+    def _cells(self, expr: Lookup) -> tuple[Fraction | None, Fraction | None]:
+        """The least and the greatest number of a column whose cells are all plain."""
+        table = self._model.tables.get(expr.table)
+        at = next((i for i, c in enumerate(table.columns) if c.name == expr.column), None) if table else None
+        if table is None or at is None or table.off_the_table == "value":
+            return None, None
+        found: list[Fraction] = []
+        for row in table.rows:
+            given = row.cells[at].value or table.columns[at].default
+            amount = self._amount(given) if given is not None else None
+            if amount is None:
+                return None, None
+            found.append(amount)
+        return (min(found), max(found)) if found else (None, None)
+
+    def _declared(self, expr: Expr) -> Type:
+        """The declared type of a field, which a guard may have narrowed."""
+        if isinstance(expr, Field) and expr.kind in self._model.kinds:
+            for part in self._model.kinds[expr.kind].fields:
+                if part.name == expr.name:
+                    return part.type
+        return expr.type
+
+    def _amount(self, expr: Expr) -> Fraction | None:
+        known = literal(expr, self._model)
+        return known.value if isinstance(known, NumberLit) else None
+
+    def _asked(self, expr: Expr) -> Formula:
+        """A condition that is only known to be yes or no."""
+        return Named(replace(self.term(expr), type=TRUTH), frozenset(("yes",)))
+
+    def _one_of(self, expr: OneOf) -> Formula:
+        def compared(op: str, right: Expr) -> Formula:
+            return self._compare(Compare(type=TRUTH, span=expr.span, op=op, left=expr.value, right=right))
+
+        parts = [compared("=", item) for item in expr.items]
+        parts += [both(compared(">=", low), compared("<=", high)) for low, high in expr.ranges]
+        found = either(*parts)
+        return Neither(found) if expr.negated else found
+
+    def _compare(self, expr: Compare) -> Formula:
+        left, right = literal(expr.left, self._model), literal(expr.right, self._model)
+        if left is not None and right is not None:
+            return Sure(_holds(expr.op, left, right))
+        if right is not None:
+            return self._with(expr.left, expr.op, right)
+        if left is not None:
+            return self._with(expr.right, TURNED.get(expr.op, expr.op), left)
+        return self._order(expr.left, expr.op, expr.right)
+
+    def _order(self, left: Expr, op: str, right: Expr) -> Formula:
+        """Two terms: below, equal or above, whichever stands first."""
+        a, b = show_expr(left), show_expr(right)
+        if a == b:
+            return Sure("=" in ORDERS[op])
+        if a > b:
+            left, right, a, b, op = right, left, b, a, TURNED.get(op, op)
+        term = Term(f"{a} ? {b}", TRUTH, reads(left) | reads(right), False, sides=(a, b))
+        return Named(term, frozenset(ORDERS[op]))
+
+    def _with(self, expr: Expr, op: str, right: Literal) -> Formula:
+        """A term compared with a literal."""
+        if isinstance(expr, Field) and isinstance(plain(expr.of.type), KindType):
+            by_entry = self._by_entry(expr, op, right)
+            if by_entry is not None:
+                return by_entry
+        if isinstance(expr, Lookup):
+            by_row = self._by_row(expr, op, right)
+            if by_row is not None:
+                return by_row
+        if isinstance(expr.type, type(TRUTH)) and isinstance(right, TruthLit):
+            asked = self.read(expr)
+            return asked if right.value == (op == "=") else Neither(asked)
+        return self._literal(self.term(expr), op, right)
+
+    def _literal(self, term: Term, op: str, right: Literal) -> Formula:
+        match right:
+            case NumberLit(value=value):
+                return Neither(Measured(term, "=", value)) if op == "!=" else Measured(term, op, value)
+            case MemberLit(position=position):
+                names = self._members(right)
+                chosen = (name for at, name in enumerate(names) if _order_holds(op, at, position))
+                found: Formula = Named(term, frozenset(chosen if op != "!=" else (right.name,)))
+            case RecordLit(key=key):
+                found = Named(term, frozenset((key,)))
+            case TextLit(value=text):
+                found = Named(term, frozenset((f'"{text}"',)))
+            case NoneLit():
+                found = Named(term, frozenset(("none",)))
+            case TruthLit(value=truth):
+                found = Named(term, frozenset(("yes" if truth else "no",)))
+        return Neither(found) if op == "!=" else found
+
+    def _members(self, member: MemberLit) -> tuple[str, ...]:
+        assert isinstance(member.type, EnumType)
+        return tuple(m.name for m in self._model.enums[member.enum].members)
+
+    def _by_entry(self, expr: Field, op: str, right: Literal) -> Formula | None:
+        """A field of an entry: the comparison holds for certain entries."""
+        kind = plain(expr.of.type)
+        if not isinstance(kind, KindType) or not kind.listed or chain(expr.of) is None:
+            return None
+        if any(other.extends == kind.name for other in self._model.kinds.values()):
+            return None
+        chosen: list[str] = []
+        for record in self._model.records.get(kind.name, ()):
+            entry = RecordLit(type=kind, span=expr.span, kind=kind.name, key=record.name, position=record.position)
+            value = field_of(self._model, entry, expr.name)
+            if value is None:
+                return None
+            if _holds(op, value, right):
+                chosen.append(record.name)
+        return Named(self.term(expr.of), frozenset(chosen))
+
+    def _by_row(self, expr: Lookup, op: str, right: Literal) -> Formula | None:
+        """A cell: the comparison holds for the keys of certain rows; others are off the table and refused."""
+        table = self._model.tables.get(expr.table)
+        if table is None or len(table.rows) > _ROWS or table.off_the_table != "refuse":
+            return None
+        at = next((i for i, c in enumerate(table.columns) if c.name == expr.column), None)
+        if at is None or any(literal(key, self._model) is None and chain(key) is None for key in expr.keys):
+            return None
+        parts: list[Formula] = []
+        for row in table.rows:
+            cell = row.cells[at]
+            given = table.columns[at].default if cell.state == "left_out" else cell.value
+            value = literal(given, self._model) if given is not None and cell.state != "unknown" else None
+            if value is None:
+                return None
+            if _holds(op, value, right):
+                keys = zip(expr.keys, row.keys, table.keys, strict=True)
+                found = (key_formula(self._model, self.term(k), k, spec, column) for k, spec, column in keys)
+                parts.append(both(*found))
+        return either(*parts)
+
+    def _call(self, expr: CallTo) -> Formula:
+        """A fact is looked into where that is plain; anything else is a yes or no of its own."""
+        fact = self._model.facts.get(expr.name)
+        if fact is None or fact.judged is not None or _is_intricate(fact):
+            return self._asked(expr)
+        if expr.name in self._open or len(self._open) >= _DEPTH:
+            return self._asked(expr)
+        self._open.append(expr.name)
+        values = {p.name: a for p, a in zip(fact.parameters, expr.arguments, strict=True)}
+        found = fact_formula(self, fact, values)
+        self._open.pop()
+        return found
+
+
+def fact_formula(reader: Reader, fact: Fact, values: dict[str, Expr]) -> Formula:
+    """When a fact answers yes, its parameters replaced by `values`."""
+
+    def put(expr: Expr | None) -> Expr | None:
+        return None if expr is None else substitute(expr, values)
+
+    def place(origin: Origin) -> Origin:
+        return replace(origin, carries=put(origin.carries), when=put(origin.when))
+
+    def cases(group: tuple[Case, ...]) -> Formula:
+        return either(*(reader.clause(place(case.origin), put(case.test)) for case in group))
+
+    required: list[Formula] = []
+    for case in fact.holds:
+        applies = reader.clause(place(case.origin), put(case.test))
+        required.append(either(Neither(applies), reader.read(substitute(case.answer, values))))
+    for need in fact.needs:
+        applies = reader.clause(place(need.origin), put(need.when))
+        waived = (reader.clause(place(waiver.origin)) for waiver in need.waivers)
+        required.append(either(Neither(applies), reader.read(substitute(need.test, values)), *waived))
+    last: Formula = NEVER
+    if required:
+        last = both(*required)
+    elif fact.otherwise is not None:
+        last = reader.read(substitute(fact.otherwise.answer, values))
+    return both(Neither(cases(fact.denies)), either(cases(fact.allows), last))
+
+
+def _is_intricate(fact: Fact) -> bool:
+    parts = list(worked_out(fact))
+    return len(parts) > 12 or any(has_loop(part) for part in parts)
+
+
+def _order_holds(op: str, left: Fraction | int, right: Fraction | int) -> bool:
+    sign = "=" if left == right else "<" if left < right else ">"
+    return sign in ORDERS[op]
+
+
+def _holds(op: str, left: Literal, right: Literal) -> bool:
+    match left, right:
+        case NumberLit(value=a), NumberLit(value=b):
+            return _order_holds(op, a, b)
+        case MemberLit(position=x), MemberLit(position=y):
+            return _order_holds(op, x, y)
+        case RecordLit(kind=k, key=x), RecordLit(kind=m, key=y):
+            return ((k, x) == (m, y)) is (op == "=")
+        case TruthLit(value=p), TruthLit(value=q):
+            return (p == q) is (op == "=")
+        case TextLit(value=s), TextLit(value=t):
+            return (s == t) is (op == "=")
+        case _:
+            return (isinstance(left, NoneLit) and isinstance(right, NoneLit)) is (op == "=")

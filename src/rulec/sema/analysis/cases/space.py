@@ -1,0 +1,144 @@
+"""The space of all combinations of some terms, and the boxes in which formulas hold.
+
+Two questions are asked, and each errs on its own side. What can *never* happen is proved with all terms free
+of each other. That something *can* happen is claimed only where no term may depend on another: what is not
+so sure may hold or not, and the caller chooses (`may`); and amounts below nothing are left aside (`usual`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from functools import reduce
+
+from rulec.base.records import replace
+from rulec.sema.analysis.cases.axes import OTHER, Axis, grain_of, members, names_axis, numbers_axis, show_points
+from rulec.sema.analysis.cases.boxes import Box, Boxes, full, intersect, union
+from rulec.sema.analysis.cases.formula import Both, Either, Formula, Measured, Named, Neither, Sure
+from rulec.sema.analysis.cases.terms import Term, depends, plain
+from rulec.sema.model import Model
+from rulec.sema.types import KindType, NumberType, OptionalType
+
+
+class Space:
+    """The terms of some formulas, each with its axis, in order of first mention.
+
+    `domain` is every combination, `usual` those that a claim may rest on.
+    """
+
+    def __init__(self, model: Model, formulas: Iterable[Formula]) -> None:
+        self._model = model
+        self.terms: dict[str, Term] = {}
+        self._cuts: dict[str, set[Fraction]] = {}
+        self._names: dict[str, dict[str, None]] = {}
+        for formula in formulas:
+            self._collect(formula)
+        self.axes = {key: self._axis(term) for key, term in self.terms.items()}
+        self._at = {key: at for at, key in enumerate(self.terms)}
+        self.domain = full([len(axis.points) for axis in self.axes.values()])
+        self.usual = tuple(self._usual(key, axis) for key, axis in self.axes.items())
+        self._unsure = frozenset(
+            one.key
+            for one in self.terms.values()
+            if not one.is_free and any(depends(one, other) for other in self.terms.values())
+        )
+
+    def _collect(self, formula: Formula) -> None:
+        match formula:
+            case Sure():
+                pass
+            case Named(term=term, names=names):
+                self._meet(term)
+                self._names[term.key].update(dict.fromkeys(sorted(names)))
+            case Measured(term=term, value=value):
+                self._meet(term)
+                self._cuts[term.key].add(value)
+            case Both(parts=parts) | Either(parts=parts):
+                for part in parts:
+                    self._collect(part)
+            case Neither(part=part):
+                self._collect(part)
+
+    def _meet(self, term: Term) -> None:
+        before = self.terms.setdefault(term.key, term)
+        if isinstance(term.type, OptionalType) and not isinstance(before.type, OptionalType):
+            self.terms[term.key] = replace(before, type=term.type)
+        self._cuts.setdefault(term.key, set())
+        self._names.setdefault(term.key, {})
+
+    def _axis(self, term: Term) -> Axis:
+        kind = plain(term.type)
+        optional = isinstance(term.type, OptionalType)
+        if term.sides is not None:
+            return names_axis("<=>", kind, False)
+        if isinstance(kind, NumberType):
+            # a cell may hold a fraction; what is given or rounded lies on the grain
+            grain = grain_of(self._model, kind) if term.is_whole else None
+            return numbers_axis({*self._cuts[term.key], Fraction(0)}, kind, grain, term.low, term.high, optional)
+        named = self._names[term.key]
+        closed = members(self._model, kind)
+        if closed is not None and not self._has_heirs(kind):
+            return names_axis(closed, kind, optional)
+        mentioned = [name for name in named if name != "none"]
+        return names_axis([*mentioned, OTHER], kind, optional or "none" in named)
+
+    def _usual(self, key: str, axis: Axis) -> int:
+        """The points that a claim may rest on: no amount is below nothing unless somebody speaks of such."""
+        if any(cut < 0 for cut in self._cuts[key]) or not isinstance(plain(self.terms[key].type), NumberType):
+            return axis.full
+        return axis.full & ~axis.where("<", Fraction(0))
+
+    def _has_heirs(self, kind: object) -> bool:
+        return isinstance(kind, KindType) and any(other.extends == kind.name for other in self._model.kinds.values())
+
+    # ---- boxes ---------------------------------------------------------------------------------
+    def boxes(self, formula: Formula, may: bool | None = None) -> Boxes:
+        """Where a formula holds. `may` None: all terms are free; else unsure parts hold everywhere (True) or
+        nowhere (False)."""
+        return self._boxes(formula, True, may)
+
+    def _boxes(self, formula: Formula, wanted: bool, may: bool | None) -> Boxes:
+        match formula:
+            case Sure(value=value):
+                return (self.domain,) if value is wanted else ()
+            case Neither(part=part):
+                return self._boxes(part, not wanted, may)
+            case Both(parts=parts) | Either(parts=parts):
+                found = (self._boxes(part, wanted, may) for part in parts)
+                meets = isinstance(formula, Both) is wanted
+                return reduce(intersect if meets else union, found)
+            case Named() | Measured():
+                return self._atom(formula, wanted, may)
+
+    def _atom(self, atom: Named | Measured, wanted: bool, may: bool | None) -> Boxes:
+        key = atom.term.key
+        if may is not None and key in self._unsure:
+            return (self.domain,) if may else ()
+        axis = self.axes[key]
+        match atom:
+            case Named(names=names):
+                points = axis.named(names)
+            case Measured(op=op, value=value):
+                points = axis.where(op, value)
+        if not wanted:
+            points = axis.full & ~points
+        at = self._at[key]
+        return ((*self.domain[:at], points, *self.domain[at + 1 :]),) if points else ()
+
+    # ---- words ---------------------------------------------------------------------------------
+    def show(self, box: Box) -> str:
+        """A combination in the language's spelling; empty when it is every combination."""
+        shown: list[str] = []
+        for (key, axis), points, usual in zip(self.axes.items(), box, self.usual, strict=True):
+            if points in (axis.full, usual):
+                continue
+            sides = self.terms[key].sides
+            if sides is None:
+                text = show_points(axis, points, key, self._model.measures)
+                shown.append(f"({text})" if " or " in text else text)
+            else:
+                shown.append(f"{sides[0]} {_ORDER_WORDS[points]} {sides[1]}")
+        return " and ".join(shown)
+
+
+_ORDER_WORDS = {0b001: "<", 0b010: "=", 0b100: ">", 0b011: "<=", 0b110: ">=", 0b101: "!="}

@@ -1,0 +1,153 @@
+"""Terms: what conditions are about. Two places speak of one term when they write it alike.
+
+A term that is a plain chain (`buyer.house.size`) may have any value of its type; others are worked out, and
+what they read tells whether they may depend on another term.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+from rulec.base.records import dataclass
+from rulec.base.tree import map_children
+from rulec.sema.expr import (
+    Along,
+    Carries,
+    Contains,
+    Expr,
+    Field,
+    MemberLit,
+    NoneLit,
+    NumberLit,
+    Over,
+    RecordLit,
+    TextLit,
+    TruthLit,
+    UnknownLit,
+    Variable,
+    children,
+    walk,
+)
+from rulec.sema.model import Model
+from rulec.sema.types import OptionalType, Type
+from rulec.sema.typing.constant_folding import fold
+from rulec.sema.typing.show import show_expr
+
+Path = tuple[str, ...]
+Literal = NumberLit | TruthLit | TextLit | NoneLit | MemberLit | RecordLit
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """What a condition is about. A number that `is_whole` lies on its grain; `sides` are set for the order of
+    two terms (`a < b`)."""
+
+    key: str
+    type: Type
+    reads: frozenset[Path]
+    is_free: bool
+    is_whole: bool = False
+    low: Fraction | None = None
+    high: Fraction | None = None
+    sides: tuple[str, str] | None = None
+
+
+def plain(kind: Type) -> Type:
+    """The type without its `?`."""
+    return kind.of if isinstance(kind, OptionalType) else kind
+
+
+def literal(expr: Expr, model: Model) -> Literal | None:
+    """The literal that an expression stands for, fields of entries included; None when it varies."""
+    if isinstance(expr, Field):
+        owner = literal(expr.of, model)
+        return field_of(model, owner, expr.name) if isinstance(owner, RecordLit) else None
+
+    def known(sort: str, name: str) -> Expr | None:
+        if sort == "constant":
+            return model.constant_value(name) if name in model.constants else None
+        ruling = model.rulings.get(name)
+        return ruling.taken.value if ruling is not None else None
+
+    folded = fold(expr, known)
+    if isinstance(folded, NumberLit | TruthLit | TextLit | NoneLit | MemberLit | RecordLit):
+        return folded
+    return None
+
+
+def field_of(model: Model, record: RecordLit, name: str) -> Literal | None:
+    """The value of a field of an entry of a listed kind; things in play may change theirs."""
+    kind = model.kinds.get(record.kind)
+    if kind is None or not kind.listed:
+        return None
+    given = dict(model.record(record.kind, record.key).values).get(name)
+    if given is None:
+        given = next((f.default for f in kind.fields if f.name == name), None)
+    return None if given is None or isinstance(given, UnknownLit) else literal(given, model)
+
+
+def chain(expr: Expr) -> Path | None:
+    """`buyer.house` as its names, or None for anything but a name and its fields."""
+    match expr:
+        case Variable(name=name):
+            return (name,)
+        case Field(of=of, name=name):
+            before = chain(of)
+            return None if before is None else (*before, name)
+        case _:
+            return None
+
+
+def reads(expr: Expr) -> frozenset[Path]:
+    """Everything given that an expression may read."""
+    own = chain(expr)
+    if own is not None:
+        return frozenset((own,))
+    match expr:
+        case Carries(of=of, field_name=name, record=record):
+            start = chain(of)
+            if start is not None:
+                return frozenset(((*start, name, f"#{record.key}"),))
+        case Contains(collection=collection, value=MemberLit() | RecordLit() as value):
+            start = chain(collection)
+            if start is not None:
+                return frozenset(((*start, f"#{show_expr(value)}"),))
+        case Over(variable=variable) | Along(variable=variable):
+            inner = (reads(part) for part in children(expr))
+            return frozenset(path for paths in inner for path in paths if path[0] != variable)
+        case _:
+            pass
+    return frozenset(path for part in children(expr) for path in reads(part))
+
+
+def is_free(expr: Expr) -> bool:
+    """Whether nothing but its type limits what an expression may be."""
+    if chain(expr) is not None:
+        return True
+    match expr:
+        case Carries(of=of):
+            return chain(of) is not None
+        case Contains(collection=collection, value=MemberLit() | RecordLit()):
+            return chain(collection) is not None
+        case _:
+            return False
+
+
+def depends(one: Term, other: Term) -> bool:
+    """Whether knowing one term may tell something of the other."""
+    if one.key == other.key or (one.is_free and other.is_free):
+        return False
+    return any(a[: len(b)] == b[: len(a)] for a in one.reads for b in other.reads)
+
+
+def substitute(expr: Expr, values: Mapping[str, Expr]) -> Expr:
+    """The expression with expressions in place of variables; no loop may stand in it."""
+    if isinstance(expr, Variable):
+        return values.get(expr.name, expr)
+    return map_children(expr, lambda part: substitute(part, values))
+
+
+def has_loop(expr: Expr) -> bool:
+    """Whether a loop stands anywhere in the expression."""
+    return any(isinstance(part, Over | Along) for part in walk(expr))

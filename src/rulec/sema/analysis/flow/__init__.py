@@ -1,0 +1,1 @@
+"""Information flow: who may learn what of a hidden field."""

@@ -1,0 +1,475 @@
+"""What an expression tells of what is hidden: its sources, the hidden fields on which its value hangs.
+
+Those who may know a source are terms: names and the fields that lead on from them. A block knows some terms to be
+the same (`where g.house = house`), so that what belongs to one is seen to belong to the other. A sealed answer is one
+more source, known to who gave it; behind its `reveal` a block counts it no more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from rulec.base.records import dataclass, field, replace
+from rulec.base.spans import Span
+from rulec.sema import expr as e
+from rulec.sema.deeds import Ask, Statement
+from rulec.sema.model import (
+    Case,
+    Fact,
+    FieldOf,
+    Function,
+    Model,
+    Need,
+    Parameter,
+    Quantity,
+    Roll,
+    Seen,
+    ValueOf,
+    Words,
+)
+from rulec.sema.summaries.walks import walk
+from rulec.sema.types import KindType, ListType, OptionalType, Type
+
+Term = tuple[object, ...]  # ("v", name) · ("f", term, field) · ("s", field of the game's own)
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A hidden field (`kind` empty: the game's own; `name` empty: that there is such a thing), and those who may know
+    it; without readers nobody is known to. `ask` is where it was asked, of an answer under seal."""
+
+    kind: str
+    name: str
+    readers: tuple[Term, ...]
+    at: Span = field(compare=False, repr=False)
+    ask: Span | None = None
+
+
+Sources = tuple[Source, ...]
+
+
+def join(*groups: Iterable[Source]) -> Sources:
+    """All of them, each once."""
+    return tuple(dict.fromkeys(source for group in groups for source in group))
+
+
+# ---- terms -------------------------------------------------------------------------------------
+def names_in(term: Term) -> set[str]:
+    """The names that a term is about."""
+    if term[0] == "v":
+        return {str(term[1])}
+    return names_in(term[1]) if term[0] == "f" and isinstance(term[1], tuple) else set()
+
+
+def fields_in(term: Term) -> set[str]:
+    """The fields by which a term leads on."""
+    if term[0] == "f" and isinstance(term[1], tuple):
+        return {str(term[2])} | fields_in(term[1])
+    return {str(term[1])} if term[0] == "s" else set()
+
+
+def _size(term: Term) -> int:
+    return 1 + (_size(term[1]) if isinstance(term[1], tuple) else 0)
+
+
+def swapped(term: Term, pairs: Mapping[Term, Term]) -> Term:
+    """The term with parts of it in place of others."""
+    if term in pairs:
+        return pairs[term]
+    if term[0] == "f" and isinstance(term[1], tuple):
+        return ("f", swapped(term[1], pairs), term[2])
+    return term
+
+
+def moved(sources: Sources, pairs: Mapping[Term, Term], keep: frozenset[str] = frozenset()) -> Sources:
+    """The sources with their readers said in other names; readers about any name but `keep` are lost."""
+    found: list[Source] = []
+    for source in sources:
+        readers = tuple(swapped(term, pairs) for term in source.readers)
+        found.append(replace(source, readers=tuple(term for term in readers if names_in(term) <= keep)))
+    return join(found)
+
+
+@dataclass(frozen=True)
+class Env:
+    """What a block knows: what its names hang on, which terms are the same, and who is in which list."""
+
+    names: Mapping[str, Sources] = field(default_factory=dict)
+    depth: Mapping[str, int] = field(default_factory=dict)  # inner names stand behind outer ones
+    same: Mapping[Term, Term] = field(default_factory=dict)  # a term to a plainer one
+    within: frozenset[tuple[Term, Term]] = frozenset()  # (thing, list)
+    seals: Mapping[str, Span] = field(default_factory=dict)  # answers under seal: where they were asked
+    opened: frozenset[Span] = frozenset()  # where that was asked which is revealed by now
+
+    def seal(self, name: str, who: Term | None, at: Span, more: Sources) -> Env:
+        """With an answer under seal, which only those know who gave it. The one asked stays the same person when the
+        field by which he was found changes, so he gets a name of his own here."""
+        asked = f"{name}, asked"
+        bare = self.bind(asked)
+        bare = bare.equal(("v", asked), who) if who is not None else bare
+        own = Source("", name, (("v", asked),), at, at)
+        bare = bare.bind(name, join((own,), more))
+        return replace(bare, seals={**self.seals, name: at}, opened=self.opened - {at})
+
+    def reveal(self, name: str) -> Env:
+        """With an answer that everyone knows now."""
+        opened = replace(self, opened=self.opened | {self.seals[name]})
+        return replace(opened, names={**opened.names, name: ()})
+
+    def bind(self, name: str, sources: Sources = ()) -> Env:
+        """With a name more."""
+        bare = self.forget(lambda term: name in names_in(term))
+        return replace(bare, names={**self.names, name: sources}, depth={**self.depth, name: len(self.depth)})
+
+    def rank(self, term: Term) -> tuple[int, int]:
+        """How plain a term is: outer names before inner ones, short before long."""
+        return max((self.depth.get(name, 0) for name in names_in(term)), default=-1), _size(term)
+
+    def canon(self, term: Term) -> Term:
+        """The plainest term that is known to be the same."""
+        for _ in range(8):
+            before = term
+            if term[0] == "f" and isinstance(term[1], tuple):
+                term = ("f", self.canon(term[1]), term[2])
+            term = self.same.get(term, term)
+            if term == before:
+                break
+        return term
+
+    def equal(self, one: Term, two: Term) -> Env:
+        """Knowing that two terms are the same."""
+        a, b = self.canon(one), self.canon(two)
+        if a == b:
+            return self
+        plain, other = (a, b) if self.rank(a) <= self.rank(b) else (b, a)
+        return replace(self, same={**self.same, other: plain})
+
+    def member(self, thing: Term, of: Term) -> Env:
+        """Knowing that a thing is in a list."""
+        return replace(self, within=self.within | {(thing, of)})
+
+    def forget(self, gone: object) -> Env:
+        """Without what was known of terms for which `gone` holds."""
+        assert callable(gone)
+        same = {a: b for a, b in self.same.items() if not gone(a) and not gone(b)}
+        within = frozenset((a, b) for a, b in self.within if not gone(a) and not gone(b))
+        return replace(self, same=same, within=within)
+
+    def changed(self, fields: Iterable[str]) -> Env:
+        """After some fields have changed."""
+        others = set(fields)
+        return self.forget(lambda term: bool(fields_in(term) & others)) if others else self
+
+    def still(self, sources: Sources, fields: Iterable[str]) -> Sources:
+        """The sources after some fields have changed: who gave an answer is no more found by such a field."""
+        others = set(fields)
+        return join(
+            source
+            if source.ask is None
+            else replace(source, readers=tuple(term for term in source.readers if not fields_in(term) & others))
+            for source in sources
+        )
+
+    def plain(self, sources: Sources) -> Sources:
+        """The sources that are secret still, with their readers in the plainest terms."""
+        return join(
+            replace(source, readers=tuple(dict.fromkeys(map(self.canon, source.readers))))
+            for source in sources
+            if source.ask is None or source.ask not in self.opened
+        )
+
+    def without(self, name: str, sources: Sources) -> Sources:
+        """The sources as they are known outside of where a name is bound."""
+        return moved(self.plain(sources), {}, frozenset(self.names) - {name})
+
+    def may_know(self, viewer: Term | None, source: Source) -> bool:
+        """Whether somebody may know a source; None is anybody."""
+        if viewer is None:
+            return False
+        who = self.canon(viewer)
+        readers = [self.canon(term) for term in source.readers]
+        known = {(self.canon(a), self.canon(b)) for a, b in self.within}
+        return who in readers or any((who, reader) in known for reader in readers)
+
+
+# ---- reading -----------------------------------------------------------------------------------
+def term_of(expr: e.Expr) -> Term | None:
+    """What an expression is called, where it is a name, a field of such, or one of the game's own."""
+    match expr:
+        case e.Variable(name=name):
+            return ("v", name)
+        case e.StateRef(name=name):
+            return ("s", name)
+        case e.Field(of=of, name=name):
+            inner = term_of(of)
+            return ("f", inner, name) if inner is not None else None
+        case _:
+            return None
+
+
+def knowing(env: Env, test: e.Expr | None) -> Env:
+    """What a block knows where a test holds."""
+    match test:
+        case e.Logic(op="and", values=values):
+            for value in values:
+                env = knowing(env, value)
+        case e.Compare(op="=", left=left, right=right):
+            one, two = term_of(left), term_of(right)
+            if one is not None and two is not None:
+                env = env.equal(one, two)
+        case e.Contains(collection=collection, value=value):
+            thing, of = term_of(value), term_of(collection)
+            if thing is not None and of is not None:
+                env = env.member(thing, of)
+        case _:
+            pass
+    return env
+
+
+class Reading:
+    """What expressions and functions hang on. `summaries` grow until nothing more is found."""
+
+    def __init__(self, model: Model) -> None:
+        self.model = model
+        state = model.deeds.state if model.deeds is not None else None
+        self.state: dict[str, FieldOf] = {f.name: f for f in state.fields} if state is not None else {}
+        self.functions: dict[str, Sources] = {}
+        self.events: dict[str, Sources] = {}
+        self.results: dict[str, Sources] = {}  # of processes that answer
+
+    @property
+    def hides(self) -> bool:
+        """Whether anything is hidden at all."""
+        if any(isinstance(stmt, Ask) and stmt.sealed for stmt in self.lines()):
+            return True
+        kinds = self.model.kinds.values()
+        fields = (*(f for kind in kinds for f in kind.fields), *self.state.values())
+        return any(kind.seen is not None for kind in kinds) or any(f.seen is not None for f in fields)
+
+    def lines(self) -> Iterator[Statement]:
+        """All lines of what happens."""
+        deeds = self.model.deeds
+        if deeds is not None:
+            for body in (*(p.body for p in deeds.processes.values()), *(u.body for u in deeds.upons)):
+                yield from walk(body)
+            for act in deeds.acts.values():
+                yield from walk(act.body)
+
+    def field(self, kind: str, name: str) -> FieldOf | None:
+        """A field of a kind, or of the game's own."""
+        if not kind:
+            return self.state.get(name)
+        return next((f for f in self.model.kinds[kind].fields if f.name == name), None)
+
+    def settle(self) -> bool:
+        """One round over all functions; whether something was found."""
+        grown = False
+        for function in self.model.functions:
+            grown = self.learn(self.functions, function.name, self.function(function)) or grown
+        return grown
+
+    def learn(self, summaries: dict[str, Sources], name: str, found: Sources) -> bool:
+        """Puts what was found into a summary; whether anything of it is new."""
+        before = summaries.get(name, ())
+        summaries[name] = join(before, found)
+        return len(summaries[name]) > len(before)
+
+    # ---- sources -------------------------------------------------------------------------------
+    def hidden(self, seen: Seen | None, kind: str, name: str, thing: Term | None, at: Span) -> Sources:
+        """The source that a field (or a thing) is, if it is hidden."""
+        if seen is None:
+            return ()
+        return (Source(kind, name, self.readers(seen, kind, thing), at),)
+
+    def readers(self, seen: Seen, kind: str, thing: Term | None) -> tuple[Term, ...]:
+        """Those who see, as terms."""
+        found: list[Term] = []
+        for path in seen.paths:
+            term: Term | None = thing if kind else ("s", path[0])
+            for name in path if kind else path[1:]:
+                term = ("f", term, name) if term is not None else None
+            if term is not None:
+                found.append(term)
+        return tuple(found)
+
+    def named(self, of: Type, thing: Term | None, at: Span) -> Sources:
+        """What the printed name of a thing tells."""
+        bare = of.of if isinstance(of, OptionalType) else of
+        if isinstance(bare, ListType):
+            bare, thing = bare.of, None
+        if not isinstance(bare, KindType) or bare.listed:
+            return ()
+        kind = self.model.kinds[bare.name]
+        found = self.field(kind.name, kind.known_as) if kind.known_as is not None else None
+        if found is None:
+            return self.hidden(kind.seen, kind.name, "", thing, at)
+        return self.hidden(found.seen, found.owner, found.name, thing, at)
+
+    def as_its_kind(self, source: Source) -> bool:
+        """Whether those see a field who see that there is such a thing."""
+        found = self.field(source.kind, source.name)
+        return found is not None and found.seen is self.model.kinds[source.kind].seen
+
+    # ---- expressions ---------------------------------------------------------------------------
+    def of(self, expr: e.Expr | None, env: Env) -> Sources:
+        """The hidden things on which a value hangs."""
+        match expr:
+            case None:
+                return ()
+            case e.Variable(name=name):
+                return env.names.get(name, ())
+            case e.Field(of=of, kind=kind, name=name):
+                found = self.field(kind, name)
+                seen = found.seen if found is not None else None
+                return join(self.of(of, env), self.hidden(seen, kind, name, term_of(of), expr.span))
+            case e.StateRef(name=name):
+                return self.hidden(self.state[name].seen, "", name, None, expr.span)
+            case e.AllOf(kind=name):
+                return self.hidden(self.model.kinds[name].seen, name, "", None, expr.span)
+            case e.Carries(of=of, field_name=name) if name:
+                held = of.type.of if isinstance(of.type, OptionalType) else of.type
+                found = self.field(held.name, name) if isinstance(held, KindType) else None
+                seen, kind = (found.seen, found.owner) if found is not None else (None, "")
+                return join(self.of(of, env), self.hidden(seen, kind, name, term_of(of), expr.span))
+            case e.Logic(op="and", values=values):
+                inside = knowing(env, expr)
+                return join(*(self.of(value, inside) for value in values))
+            case e.Choose(test=test, then=then, other=other):
+                return join(self.of(test, env), self.of(then, knowing(env, test)), self.of(other, env))
+            case e.Over(variable=variable, source=source, where=where, body=body):
+                both = where if expr.word != "any" or body is None else body
+                inside, about = self.each(variable, source, where, env)
+                inside = knowing(inside, both)
+                return inside.without(variable, join(about, self.of(where, inside), self.of(body, inside)))
+            case e.Along(variable=variable, source=source, where=where, body=body):
+                inside, about = self.each(variable, source, where, env)
+                inside = knowing(inside, where)
+                ends = (self.of(end, env) for end in (expr.thing, expr.start, expr.goal))
+                return join(*ends, inside.without(variable, join(about, self.of(where, inside), self.of(body, inside))))
+            case e.FirstOf(variable=variable, source=source, where=where, keys=keys):
+                inside, about = self.each(variable, source, where, env)
+                found_keys = (self.of(value, inside) for _, value in keys)
+                return inside.without(variable, join(about, self.of(where, inside), *found_keys))
+            case e.CallTo(name=name, arguments=arguments):
+                told = (self.of(argument, env) for argument in arguments)
+                summary = self.functions.get(name, self.results.get(name, ()))
+                return join(*told, self.passed(summary, self.parameters(name), arguments, env))
+            case e.Happened(event=event, arguments=arguments):
+                told = (self.of(argument, env) for argument in arguments if argument is not None)
+                assert self.model.deeds is not None
+                noted = self.model.deeds.events[event].parameters
+                return join(*told, self.passed(self.events.get(event, ()), noted, arguments, env))
+            case e.Lookup(table=table, column=column):
+                return join(
+                    self.cells(table, column, expr.arguments, env), *(self.of(p, env) for p in e.children(expr))
+                )
+            case _:
+                return join(*(self.of(part, env) for part in e.children(expr)))
+
+    def each(self, variable: str, source: e.Expr, where: e.Expr | None, env: Env) -> tuple[Env, Sources]:
+        """The block of a loop, and what it tells that there is such a thing."""
+        term = term_of(source)
+        inside = env.bind(variable)
+        if term is not None:
+            inside = inside.member(("v", variable), term)
+        inside = knowing(inside, where)
+        if isinstance(source, e.AllOf):
+            kind = self.model.kinds[source.kind]
+            return inside, self.hidden(kind.seen, kind.name, "", ("v", variable), source.span)
+        return inside, self.of(source, env)
+
+    def parameters(self, name: str) -> tuple[Parameter, ...]:
+        """The parameters of a function or process."""
+        if self.model.deeds is not None and name in self.model.deeds.processes:
+            return self.model.deeds.processes[name].parameters
+        return self.model.function(name).parameters
+
+    def passed(
+        self, summary: Sources, parameters: tuple[Parameter, ...], arguments: tuple[e.Expr | None, ...], env: Env
+    ) -> Sources:
+        """What a summary says of these arguments."""
+        if not summary:
+            return ()
+        pairs: dict[Term, Term] = {}
+        for parameter, argument in zip(parameters, arguments, strict=False):
+            term = term_of(argument) if argument is not None else None
+            pairs[("v", parameter.name)] = term if term is not None else ("v", "")
+        return moved(summary, pairs, frozenset(env.names))
+
+    def cells(self, table: str, column: str, arguments: tuple[e.Expr, ...], env: Env) -> Sources:
+        """What the cells of a column ask of what they are given."""
+        of = next((c for c in self.model.tables[table].columns if c.name == column), None)
+        if of is None or not arguments:
+            return ()
+        at = self.model.tables[table].columns.index(of)
+        inside = _bound(Env(), of.params)
+        told = join(*(self.of(row.cells[at].value, inside) for row in self.model.tables[table].rows))
+        return self.passed(told, tuple(Parameter(name, type_) for name, type_ in of.params), arguments, env)
+
+    def words(self, words: Words | None, env: Env) -> list[tuple[Span, Sources]]:
+        """The holes of a text, each with what it tells; a thing tells its name."""
+        found: list[tuple[Span, Sources]] = []
+        for part in words.parts if words is not None else ():
+            if not isinstance(part, str):
+                name = self.named(part.value.type, term_of(part.value), part.value.span)
+                found.append((part.value.span, join(self.of(part.value, env), name)))
+        return found
+
+    # ---- functions -----------------------------------------------------------------------------
+    def function(self, function: Function) -> Sources:
+        """What a function's answer hangs on, in terms of its parameters."""
+        parameters = [(p.name, p.type) for p in function.parameters]
+        if function.within:
+            parameters = [*((p.name, p.type) for p in self.model.solves[function.within].parameters), *parameters]
+        env = _bound(Env(), parameters)
+        found: list[Sources] = []
+        match function:
+            case Quantity(steps=steps, families=families):
+                found += [self.of(family.at_most, env) for family in families]
+                for contribution in (c for step in steps for c in step.contributions):
+                    inside = knowing(knowing(env, contribution.origin.when), contribution.when)
+                    tests = (contribution.origin.carries, contribution.origin.when)
+                    found += [self.of(test, env) for test in tests]
+                    each = contribution.each
+                    limit = contribution.limit[1] if contribution.limit is not None else None
+                    if each is None:
+                        found += [self.of(part, inside) for part in (contribution.when, contribution.amount, limit)]
+                        continue
+                    within, about = self.each(each.variable, each.source, each.where, env)
+                    within = knowing(within, contribution.when)
+                    told = (self.of(p, within) for p in (each.where, contribution.when, contribution.amount, limit))
+                    found.append(within.without(each.variable, join(about, *told)))
+            case ValueOf():
+                found.append(self.of(function.on, env))
+                if isinstance(function, Roll):
+                    for throwing in function.throws:
+                        env = env.bind(throwing.name, self.of(throwing.value, env))
+                        found.append(self.of(throwing.again, env))
+                found += [self.case(case, env) for case in function.cases]
+                found = [moved(env.plain(one), {}, frozenset(name for name, _ in parameters)) for one in found]
+            case Fact():
+                last = (function.otherwise,) if function.otherwise is not None else ()
+                found += [self.case(c, env) for c in (*function.denies, *function.allows, *function.holds, *last)]
+                found += [self.need(need, env) for need in function.needs]
+        return env.plain(join(*found))
+
+    def case(self, case: Case, env: Env) -> Sources:
+        """A case of a value."""
+        inside = knowing(knowing(env, case.origin.when), case.test)
+        parts = (self.of(part, inside) for part in (case.origin.carries, case.origin.when, case.test, case.answer))
+        return join(*parts)
+
+    def need(self, need: Need, env: Env) -> Sources:
+        """The tests of a need."""
+        asked = knowing(knowing(env, need.origin.when), need.when)
+        found = [self.of(part, env) for part in (need.origin.carries, need.origin.when, need.when)]
+        found.append(self.of(need.test, asked))
+        for waiver in need.waivers:
+            found += [self.of(waiver.origin.carries, env), self.of(waiver.origin.when, env)]
+        return join(*found)
+
+
+def _bound(env: Env, parameters: Iterable[tuple[str, Type]]) -> Env:
+    for name, _ in parameters:
+        env = env.bind(name)
+    return env

@@ -1,0 +1,456 @@
+"""Nobody is told what is hidden from him: messages, acts, views and changes, each looked at for what it tells.
+
+What happens under a condition tells of the condition. What an act needs and costs tells its player alone; that others
+see it carried out is no secret. What a block `gives away` is no secret in that block.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rulec.base.diagnostics import Report
+from rulec.base.spans import Span
+from rulec.sema import deeds as m
+from rulec.sema import expr as e
+from rulec.sema.analysis.blocks import Block, Walk, running
+from rulec.sema.analysis.flow.facts import Env, Reading, Sources, Term, join, knowing, moved, term_of
+from rulec.sema.analysis.flow.messages import tell_leak
+from rulec.sema.analysis.flow.prompts import asked, revealed
+from rulec.sema.model import Away, Model, Parameter, Seen, ViewPart
+from rulec.sema.summaries.effects import changed_fields
+from rulec.sema.summaries.walks import expressions
+from rulec.sema.types import KindType
+
+Incoming = dict[str, Sources]
+
+
+def check_leaks(model: Model, report: Report) -> None:
+    """All that tells somebody something."""
+    reading = Reading(model)
+    if not reading.hides:
+        return
+    flow = Flow(reading)
+    while True:
+        grown = reading.settle()
+        for block in flow.blocks():
+            grown = flow.follow(block) or grown
+        if not grown:
+            break
+    flow.report = report
+    for block in flow.blocks():
+        flow.follow(block)
+    flow.views()
+    flow.limits()
+    flow.unused()
+
+
+class Flow:
+    """All blocks, and what runs from one into the other."""
+
+    def __init__(self, reading: Reading) -> None:
+        self.reading = reading
+        self.model = reading.model
+        self.deeds = reading.model.deeds if reading.model.deeds is not None else m.Deeds()
+        self.report: Report | None = None
+        self.told: set[tuple[Span, str, str]] = set()
+        self.incoming: Incoming = {}  # `pick` what it hangs on that a block runs, `pick.house` what a name hangs on
+        self.fails: Incoming = {}  # of processes: what it tells that an act failed
+        self.grown = False
+        self.given: dict[tuple[Span, str, str], bool] = {}  # what is given away, and whether it was needed
+
+    def blocks(self) -> Iterable[Block]:
+        """All blocks in source order."""
+        for process in self.deeds.processes.values():
+            yield Block(process.name, process.parameters, process.body, process.gives_away)
+        for upon in self.deeds.upons:
+            noted = self.deeds.events[upon.event].parameters
+            pairs = zip(upon.names, noted, strict=True)
+            names = tuple(Parameter(name, p.type) for name, p in pairs if name is not None)
+            yield Block(upon.name, names, upon.body, upon.gives_away, upon.when)
+        for act in self.deeds.acts.values():
+            yield Block(act.name, act.parameters, act.body, act.gives_away, act=act)
+        for sequence in self.deeds.sequences.values():
+            items = [item for stage in sequence.stages for item in stage.items]
+            runs = tuple(running(item) for item in items if isinstance(item, m.RunEach))
+            yield Block(f"sequence {sequence.name}", (), runs, ())
+
+    # ---- what is given away --------------------------------------------------------------------
+    def away(self, gives: tuple[Away, ...]) -> frozenset[tuple[str, str]]:
+        """The fields that are no secret in a block; a kind stands for all that its own line hides."""
+        found: set[tuple[str, str]] = set()
+        for each in gives:
+            self.given.setdefault((each.span, each.kind, each.name), False)
+            found.add((each.kind, each.name))
+            if not each.name:
+                kind = self.model.kinds[each.kind]
+                found |= {(f.owner, f.name) for f in kind.fields if f.seen is not None and f.seen is kind.seen}
+        return frozenset(found)
+
+    def secret(self, sources: Sources, at: Walk) -> Sources:
+        """The sources that stay secret in a block."""
+        at.used.update((s.kind, s.name) for s in sources if s.ask is None and (s.kind, s.name) in at.away)
+        return tuple(s for s in sources if s.ask is not None or (s.kind, s.name) not in at.away)
+
+    # ---- blocks --------------------------------------------------------------------------------
+    def follow(self, block: Block) -> bool:
+        """Goes through a block; whether anything new runs from it into another."""
+        self.grown = False
+        env = Env()
+        for parameter in block.parameters:
+            env = env.bind(parameter.name, self.incoming.get(f"{block.name}.{parameter.name}", ()))
+        at = Walk(block, None, self.away(block.gives_away))
+        hangs = self.incoming.get(block.name, ())
+        if block.act is not None:
+            env = self.act(block.act, env, at)
+        if block.when is not None:
+            hangs = join(hangs, self.of(block.when, env, at))
+            env = knowing(env, block.when)
+        self.lines(block.body, env, self.secret(hangs, at), at)
+        if self.report is not None:
+            self.mark(block.gives_away, at)
+        return self.grown
+
+    def mark(self, gives: tuple[Away, ...], at: Walk) -> None:
+        """Remembers which of what is given away was a secret."""
+        for each in gives:
+            hit = {(each.kind, each.name)} if each.name else self.away((each,))
+            if hit & at.used:
+                self.given[each.span, each.kind, each.name] = True
+
+    def unused(self) -> None:
+        """What is given away and never was at stake."""
+        assert self.report is not None
+        for (span, kind, name), used in self.given.items():
+            if not used:
+                what = f"`{name}` of {kind}" if kind and name else f"`{name or kind}`"
+                self.report.error(
+                    "R0369", f"nothing of {what} is given away here", span, "no line of this block reads it",
+                    hint="take it out of this line",
+                )  # fmt: skip
+
+    def of(self, expr: e.Expr | None, env: Env, at: Walk) -> Sources:
+        """What a value tells, as far as it is secret here."""
+        return self.secret(env.plain(self.reading.of(expr, env)), at)
+
+    # ---- lines ---------------------------------------------------------------------------------
+    def lines(self, body: tuple[m.Statement, ...], env: Env, hangs: Sources, at: Walk) -> Env:
+        """Lines in turn. What may have ended the block before them is what they hang on as well."""
+        for stmt in body:
+            env = self.line(stmt, env, env.plain(join(hangs, at.ends)), at)
+            hangs = env.still(hangs, self.changes(stmt)) if any(each.ask is not None for each in hangs) else hangs
+        return env
+
+    def inner(self, body: tuple[m.Statement, ...], env: Env, hangs: Sources, at: Walk, bound: str = "") -> None:
+        """A block inside; what ends in it is known outside without the names that it binds."""
+        self.lines(body, env, hangs, at)
+        at.ends = moved(env.plain(at.ends), {}, frozenset(env.names) - {bound})
+
+    def line(self, stmt: m.Statement, env: Env, hangs: Sources, at: Walk) -> Env:
+        """One line; gives what is known behind it."""
+        match stmt:
+            case m.Let(name=name, value=value):
+                env = env.bind(name, self.of(value, env, at))
+                term = term_of(value)
+                return env.equal(("v", name), term) if term is not None else env
+            case m.Adjust(name=name, label=label):
+                told = join(hangs, *(self.of(part, env, at) for part in expressions(stmt)))
+                self.holes(self.reading.words(label, env), None, env, at, "R0365")
+                self.check(None, told, env, stmt.span, "R0365", "everyone is told by how much it changes")
+                self.learn(self.incoming, f"{at.block.name}.{name}", env.plain(told), at.block.parameters)
+            case m.ThrowAs(name=name, value=e.CallTo(name=process, arguments=arguments) as value):
+                if process in self.deeds.processes:
+                    self.run(process, arguments, env, hangs, at)
+                    env = env.changed(self.changes(stmt))
+                return env.bind(name, self.of(value, env, at))
+            case m.ThrowAs(name=name, value=value):
+                return env.bind(name, self.of(value, env, at))
+            case m.Change():
+                told = join(hangs, *(self.of(part, env, at) for part in expressions(stmt)))
+                self.write(stmt.place, told, env, stmt.span)
+            case m.Create():
+                return self.create(stmt, env, hangs, at)
+            case m.Remove(value=value):
+                kind = value.type
+                seen = self.model.kinds[kind.name].seen if isinstance(kind, KindType) else None
+                self.changed(seen, getattr(kind, "name", ""), "", term_of(value), hangs, env, stmt.span)
+            case m.If(branches=branches, other=other):
+                inside = hangs
+                for test, body in branches:
+                    inside = join(inside, self.of(test, env, at))
+                    self.inner(body, knowing(env, test), inside, at)
+                self.inner(other, env, inside, at)
+            case m.Loop(variable=variable, source=source, where=where, ordering=ordering, body=body):
+                outside = env.changed(self.changes(stmt))
+                self.inner(body, *self.loop(variable, source, where, ordering, outside, hangs, at), at, variable)
+            case m.AtOnce(body=body):
+                self.inner(body, env, hangs, at)
+            case m.Choose(variable=variable, source=source, where=where, ordering=ordering):
+                inside_env, told = self.loop(variable, source, where, ordering, env, hangs, at)
+                self.inner(stmt.body, inside_env, told, at, variable)
+                self.inner(stmt.otherwise, env, inside_env.without(variable, told), at)
+            case m.Shuffle(place=place):
+                self.write(place, hangs, env, stmt.span)
+            case m.Draw(variable=variable, place=place, body=body, otherwise=otherwise):
+                told = join(hangs, self.place(place, env, at))
+                self.write(place, hangs, env, stmt.span)
+                self.inner(body, env.bind(variable, told), told, at, variable)
+                self.inner(otherwise, env, told, at)
+            case m.Chance(value=value, outcomes=outcomes):
+                told = join(hangs, self.of(value, env, at))
+                for outcome in outcomes:
+                    self.inner(outcome.body, env, join(told, self.of(outcome.by, env, at)), at)
+            case m.Run(process=process, arguments=arguments):
+                self.run(process, arguments, env, hangs, at)
+            case m.NoteEvent(event=event, arguments=arguments):
+                self.note(event, arguments, env, hangs, at)
+            case m.Tell():
+                self.tell(stmt, env, hangs, at)
+            case m.EndGame(text=text):
+                self.holes(self.reading.words(text, env), None, env, at, "R0365")
+                self.check(None, hangs, env, stmt.span, "R0365", "this line is reached only where that is so")
+            case m.Ask():
+                return asked(self, stmt, env, hangs, at)
+            case m.Reveal():
+                return revealed(self, stmt, env, hangs, at)
+            case m.Finish(value=value):
+                told = self.of(value, env, at)
+                self.learn(self.reading.results, at.block.name, env.plain(join(hangs, told)), at.block.parameters)
+                at.ends = join(at.ends, env.plain(hangs))
+            case m.Fail(text=text):
+                holes = self.reading.words(text, env)
+                told = join(hangs, *(self.secret(env.plain(of), at) for _, of in holes))
+                if at.player is None:
+                    self.learn(self.fails, at.block.name, env.plain(told), at.block.parameters)
+                else:
+                    self.holes(holes, at.player, env, at, "R0366")
+                    self.check(at.player, hangs, env, stmt.span, "R0366", "is told only where this holds")
+                at.ends = join(at.ends, env.plain(hangs))
+        return env.changed(self.changes(stmt))
+
+    def loop(
+        self,
+        variable: str,
+        source: e.Expr,
+        where: e.Expr | None,
+        ordering: m.Ordering,
+        env: Env,
+        hangs: Sources,
+        at: Walk,
+    ) -> tuple[Env, Sources]:
+        """The block of a loop, and what it hangs on that its lines are reached."""
+        inside, about = self.reading.each(variable, source, where, env)
+        keys = (self.of(key.value, inside, at) for key in ordering.keys)
+        return inside, join(hangs, self.secret(inside.plain(about), at), self.of(where, inside, at), *keys)
+
+    # ---- what runs into other blocks -----------------------------------------------------------
+    def run(self, process: str, arguments: tuple[e.Expr, ...], env: Env, hangs: Sources, at: Walk) -> None:
+        """Another process hangs on what this line hangs on, and its names on what they are given."""
+        parameters = self.deeds.processes[process].parameters
+        self.hand(process, parameters, arguments, env, hangs, at)
+        if process in self.fails:
+            told = self.secret(env.plain(self.reading.passed(self.fails[process], parameters, arguments, env)), at)
+            if at.player is None:
+                self.learn(self.fails, at.block.name, told, at.block.parameters)
+            elif self.report is not None:
+                span = arguments[0].span if arguments else at.block.body[0].span
+                self.check(at.player, told, env, span, "R0366", f"`{process}` may turn the act down for it")
+            at.ends = join(at.ends, told)
+
+    def hand(
+        self, block: str, parameters: tuple[Parameter, ...], arguments: tuple[e.Expr | None, ...], env: Env,
+        hangs: Sources, at: Walk,
+    ) -> None:  # fmt: skip
+        """What is known here in the names of another block."""
+        names = frozenset(p.name for p in parameters)
+        pairs: dict[Term, Term] = {("v", name): ("v", "") for name in env.names}
+        for parameter, argument in zip(parameters, arguments, strict=True):
+            term = term_of(argument) if argument is not None else None
+            if term is not None:
+                pairs[env.canon(term)] = ("v", parameter.name)
+        self.grow(self.incoming, block, moved(env.plain(hangs), pairs, names))
+        for parameter, argument in zip(parameters, arguments, strict=True):
+            told = self.of(argument, env, at)
+            self.grow(self.incoming, f"{block}.{parameter.name}", moved(told, pairs, names))
+
+    def note(self, event: str, arguments: tuple[e.Expr, ...], env: Env, hangs: Sources, at: Walk) -> None:
+        """Who asks for an event learns on what it hung that it was noted."""
+        noted = self.deeds.events[event].parameters
+        told = join(hangs, *(self.of(argument, env, at) for argument in arguments))
+        pairs: dict[Term, Term] = {("v", name): ("v", "") for name in env.names}
+        for parameter, argument in zip(noted, arguments, strict=True):
+            term = term_of(argument)
+            if term is not None:
+                pairs[env.canon(term)] = ("v", parameter.name)
+        self.grow(self.reading.events, event, moved(env.plain(told), pairs, frozenset(p.name for p in noted)))
+        for upon in self.deeds.upons:
+            if upon.event == event:
+                bound = [(n, p, a) for n, p, a in zip(upon.names, noted, arguments, strict=True) if n is not None]
+                names = tuple(Parameter(n, p.type) for n, p, _ in bound)
+                self.hand(upon.name, names, tuple(a for _, _, a in bound), env, hangs, at)
+
+    def learn(self, summaries: Incoming, name: str, found: Sources, parameters: tuple[Parameter, ...]) -> None:
+        """A summary in terms of a block's parameters."""
+        self.grow(summaries, name, moved(found, {}, frozenset(p.name for p in parameters)))
+
+    def grow(self, summaries: Incoming, name: str, found: Sources) -> None:
+        """Puts what was found into a summary."""
+        if found and self.reading.learn(summaries, name, found):
+            self.grown = True
+
+    # ---- what changes --------------------------------------------------------------------------
+    def place(self, place: m.Place, env: Env, at: Walk) -> Sources:
+        """What stands in a place."""
+        term = term_of(place.of) if place.of is not None else None
+        found = self.reading.field(place.kind, place.name)
+        seen = found.seen if found is not None else None
+        hidden = self.reading.hidden(seen, place.kind, place.name, term, place.span)
+        return join(self.of(place.of, env, at), self.secret(env.plain(hidden), at))
+
+    def write(self, place: m.Place, told: Sources, env: Env, span: Span) -> None:
+        """What is written can be read by those who see the place."""
+        found = self.reading.field(place.kind, place.name)
+        term = term_of(place.of) if place.of is not None else None
+        if found is not None:
+            self.changed(found.seen, place.kind, place.name, term, told, env, span)
+
+    def changed(
+        self, seen: Seen | None, kind: str, name: str, thing: Term | None, told: Sources, env: Env, span: Span
+    ) -> None:
+        """A change of a field (or of what is in play) tells those who see it."""
+        viewers: list[Term | None] = [None]
+        if seen is not None:
+            own = self.reading.readers(seen, kind, thing)
+            viewers = [*own] if len(own) == len(seen.paths) else [None]
+        for viewer in viewers:
+            what = f"`{name}`" if name else f"whether there is such a {self.model.kinds[kind].word}" if kind else "this"
+            whom = "everybody" if seen is None else seen.span.text.removeprefix("seen by").strip()
+            self.check(viewer, told, env, span, "R0368", f"{what} is seen by {whom}")
+
+    def create(self, stmt: m.Create, env: Env, hangs: Sources, at: Walk) -> Env:
+        """A new thing tells those who see it."""
+        name = stmt.name or "the new one"
+        after = env.bind(name)
+        for field_name, value in stmt.value.fields:
+            term = term_of(value)
+            if term is not None:
+                after = after.equal(("f", ("v", name), field_name), term)
+        kind = self.model.kinds[stmt.value.kind]
+        self.changed(kind.seen, kind.name, "", ("v", name), hangs, after, stmt.span)
+        known = {f.name: f for f in kind.fields}
+        for field_name, value in stmt.value.fields:
+            found = known.get(field_name)
+            if found is not None:
+                told = join(hangs, self.of(value, env, at))
+                self.changed(found.seen, found.owner, found.name, ("v", name), told, after, value.span)
+        return after
+
+    def changes(self, stmt: m.Statement) -> frozenset[str]:
+        """The fields that a line may change, with all that it sets going."""
+        return changed_fields((stmt,), self.deeds)
+
+    # ---- what is told --------------------------------------------------------------------------
+    def tell(self, stmt: m.Tell, env: Env, hangs: Sources, at: Walk) -> None:
+        """A message: to whom it goes, and what is in it."""
+        viewer = term_of(stmt.who) if stmt.who is not None else None
+        self.holes(self.reading.words(stmt.text, env), viewer, env, at, "R0365")
+        of = stmt.failing.of if stmt.failing is not None else None
+        told = join(hangs, self.of(stmt.who, env, at), self.of(of, env, at))
+        self.check(viewer, told, env, stmt.span, "R0365", "this line is reached only where that is so")
+
+    def holes(self, holes: list[tuple[Span, Sources]], viewer: Term | None, env: Env, at: Walk, code: str) -> None:
+        """The holes of a text that somebody reads."""
+        for span, told in holes:
+            self.check(viewer, self.secret(env.plain(told), at), env, span, code, "tells of it")
+
+    # ---- acts, views, limits -------------------------------------------------------------------
+    def act(self, act: m.Act, env: Env, at: Walk) -> Env:
+        """What an act may be, needs and costs is told to its player."""
+        player: Term = ("v", act.player)
+        at.player = player
+        if act.actor is not None:
+            owner: Term = ("v", act.actor)
+            for name in act.owner_field:
+                owner = ("f", owner, name)
+            env = env.equal(owner, player)
+
+        def told(part: e.Expr | None, why: str) -> None:
+            if part is not None:
+                self.check(player, self.of(part, env, at), env, part.span, "R0366", why)
+
+        for taken in act.takes:
+            for part in (taken.domain, *(taken.range or ())):
+                told(part, "what may be chosen is told to who gives the act")
+            told(taken.default, "what is meant without a word")
+            of = term_of(taken.domain) if taken.domain is not None else None
+            if of is not None:
+                env = env.member(("v", taken.name), of)
+        for cost in act.costs:
+            told(cost.amount, "what it costs is told to who pays")
+            told(cost.when, "when it costs this is told to who pays")
+            kind = next(p.type for p in act.parameters if p.name == act.player)
+            if isinstance(kind, KindType):
+                found = next(f for f in self.model.kinds[kind.name].fields if f.name == cost.field_name)
+                have = self.reading.hidden(found.seen, found.owner, found.name, player, cost.span)
+                why = "who cannot pay is told what is at hand"
+                self.check(player, self.secret(have, at), env, cost.span, "R0366", why)
+        for need in (*act.opens, *act.needs):
+            sources = self.secret(env.plain(self.reading.need(need, env)), at)
+            self.check(player, sources, env, need.test.span, "R0366", "its sentence is told to who gives the act")
+            self.holes(self.reading.words(need.sentence, env), player, env, at, "R0366")
+            if need.when is None and need.origin.when is None and need.origin.carries is None and not need.waivers:
+                env = knowing(env, need.test)
+        return env
+
+    def views(self) -> None:
+        """What a view shows, and of what."""
+        for view in self.model.views.values():
+            parts = [p for p in self.model.values.values() if isinstance(p, ViewPart) and p.view == view.name]
+            at = Walk(Block(view.name, (), (), view.gives_away), None, self.away(view.gives_away))
+            player: Term = ("v", view.viewer.name)
+            env = Env().bind(view.viewer.name)
+            rows = next((p for p in parts if not p.column), None)
+            if rows is not None and view.thing is not None:
+                listing = rows.cases[0].answer
+                assert isinstance(listing, e.Over)
+                told = self.of(listing, env, at)
+                self.check(player, told, env, listing.span, "R0367", "which things there are tells of it")
+                env, _ = self.reading.each(view.thing.name, listing.source, listing.where, env)
+                name = self.reading.named(view.thing.type, ("v", view.thing.name), listing.span)
+                self.check(player, self.secret(env.plain(name), at), env, listing.span, "R0367", "its name is shown")
+            for part in (p for p in parts if p.column):
+                for case in part.cases:
+                    inside = knowing(env, case.test)
+                    for each in (case.test, case.answer):
+                        if each is not None:
+                            told = self.of(each, inside, at)
+                            self.check(player, told, inside, each.span, "R0367", "shows something of it")
+                    named = self.reading.named(case.answer.type, term_of(case.answer), case.answer.span)
+                    told = self.secret(inside.plain(named), at)
+                    if not isinstance(case.answer, e.NoneLit | e.Collection):
+                        self.check(player, told, inside, case.answer.span, "R0367", "its name is shown")
+            self.mark(view.gives_away, at)
+
+    def limits(self) -> None:
+        """How many acts there may be is told to who gives them."""
+        for sequence in self.deeds.sequences.values():
+            env = Env().bind("act").bind("player")
+            for key in sequence.ordering.keys:
+                told = env.plain(self.reading.of(key.value, env))
+                self.check(None, told, env, key.span, "R0372", "everybody sees whose act comes first")
+            for limit in sequence.limits:
+                for part in (limit.amount, limit.when):
+                    if part is not None:
+                        told = env.plain(self.reading.of(part, env))
+                        self.check(("v", "player"), told, env, part.span, "R0366", "is told to who gives acts")
+
+    # ---- reports -------------------------------------------------------------------------------
+    def check(self, viewer: Term | None, told: Sources, env: Env, span: Span, code: str, why: str) -> None:
+        """Reports what somebody is told and may not know."""
+        if self.report is None:
+            return
+        for source in told:
+            key = (span, source.kind, source.name if source.ask is None else f"{source.name} under seal")
+            if env.may_know(viewer, source) or key in self.told:
+                continue
+            self.told.add(key)
+            tell_leak(self.reading, self.report, source, span, code, why)

@@ -1,0 +1,411 @@
+"""Acts: the clauses of a record that say who may give it, what it takes and costs, what it needs and does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulec.base.records import dataclass, field, replace
+from rulec.base.text import did_you_mean, listed
+from rulec.sema import deeds as m
+from rulec.sema import expr as t
+from rulec.sema.bodies.clauses import Body, Clauses
+from rulec.sema.bodies.notation import Form, check_forms, read_notation, slots
+from rulec.sema.bodies.processes import common
+from rulec.sema.context import Context, Home
+from rulec.sema.declare.constants import Held
+from rulec.sema.declare.symbols import record_key, small
+from rulec.sema.declare.visibility import given_away
+from rulec.sema.model import OWN, FieldOf, Need, Parameter
+from rulec.sema.statements.reader import Reader
+from rulec.sema.types import (
+    PLAIN,
+    TRUTH,
+    ErrorType,
+    KindType,
+    ListType,
+    NumberType,
+    OptionalType,
+    SetType,
+    Type,
+    show_type,
+)
+from rulec.sema.typing.logic import known
+from rulec.sema.typing.scope import Scope, Signature
+from rulec.sema.typing.world_queries import period_unit
+from rulec.syntax import deeds as d
+from rulec.syntax import nodes as s
+from rulec.syntax import views as v
+
+CLAUSES = (d.By, d.Takes, d.Costs, d.Opens, d.OncePer, d.SoleAction, d.Standing, d.Typed, d.Does, s.Needs, v.GivesAway)
+Key = tuple[str, str]  # kind and key of a record
+
+
+@dataclass
+class Head:
+    """An act before its lines are read."""
+
+    home: Home
+    node: s.RecordDecl
+    kind: str
+    key: str
+    number: int | None
+    name: str  # `errand 7`
+    record: t.RecordLit
+    actor: str | None = None
+    player: str = ""
+    owner_field: tuple[str, ...] = ()
+    parameters: list[Parameter] = field(default_factory=list)
+    takes: list[m.TakenOf] = field(default_factory=list)
+    costs: list[m.Cost] = field(default_factory=list)
+    body: Body = field(init=False)
+
+    def clauses(self, kind: type) -> list[Any]:
+        """Its clauses of one sort."""
+        return [item for item in self.node.items if isinstance(item, kind)]
+
+    def holder(self, name: str) -> KindType | None:
+        """The kind of the parameter of that name."""
+        of = next((p.type for p in self.parameters if p.name == name), None)
+        return of if isinstance(of, KindType) else None
+
+
+class Acts:
+    """All acts of a pack."""
+
+    def __init__(self, context: Context, held: Held) -> None:
+        self.context = context
+        self.held = held
+        self.heads: dict[Key, Head] = {}
+        self.tried: dict[str, set[int | None]] = {}  # kind -> the numbers of its acts, faulty ones too
+
+    def find(self, kind_word: s.Word, key: s.Word) -> Head | None:
+        """The act of that kind and key, or None after a report."""
+        kind = self.context.symbols.kind_words.get(kind_word.text, "")
+        for head in self.heads.values():
+            if head.kind == kind and key.text in (head.node.key.text, head.key):
+                return head
+        near = [h.node.key.text for h in self.heads.values() if h.kind == kind]
+        self.context.report.error(
+            "R0277",
+            f"no act `{kind_word.text} {key.text}`",
+            key.span,
+            "unknown act",
+            hint=did_you_mean(key.text, near) or "an act is an entry that says who gives it: `by …`",
+        )
+        return None
+
+    # ---- heads ---------------------------------------------------------------------------------
+    def declare(self) -> None:
+        """Who gives each act, and what it takes."""
+        symbols = self.context.symbols
+        for home, node in self.context.declarations(s.RecordDecl):
+            assert isinstance(node, s.RecordDecl)
+            first = next((item for item in node.items if isinstance(item, CLAUSES)), None)
+            kind = symbols.kind_words.get(node.kind_word.text)
+            if first is None or kind is None:
+                continue
+            key, number = record_key(node)
+            self.tried.setdefault(kind, set()).add(number)
+            record = symbols.records[kind][key]
+            if record.span != node.key.span:
+                continue
+            if not symbols.kinds[kind].listed:
+                self.context.report.error(
+                    "R0271",
+                    f"`{kind}` is not a list of entries, so none of them is an act",
+                    first.span,
+                    "a clause of an act",
+                    hint=f"write `kind {kind}, {symbols.kinds[kind].plural} listed` at its head",
+                )
+                continue
+            literal = t.RecordLit(
+                type=KindType(kind, True), span=node.key.span, kind=kind, key=key, position=record.position
+            )
+            head = Head(home, node, kind, key, number, f"{node.kind_word.text} {node.key.text}", literal)
+            if self._by(head):
+                self.heads[kind, key] = head
+                player = head.holder(head.player)
+                symbols.players |= {player.name} if player is not None else set()
+        self._numbers()
+        for head in self.heads.values():
+            self._takes(head)
+            scope = Scope({p.name: p.type for p in head.parameters}, its=head.record)
+            head.body = Body(Signature(head.name, "act", tuple(head.parameters), TRUTH, head.node.key.span), scope)
+
+    def _numbers(self) -> None:
+        """The number of an act is a field of its entry, so that queues and limits can speak of it."""
+        symbols = self.context.symbols
+        for kind in self.tried:
+            declared = symbols.kinds[kind]
+            if not declared.listed:
+                continue
+            numbered = all(record.number is not None for record in symbols.records[kind].values())
+            if numbered and symbols.field_of(kind, "number") is None:
+                number = FieldOf("number", PLAIN, None, None, kind, declared.span)
+                symbols.kinds[kind] = replace(declared, fields=(*declared.fields, number))
+                symbols.numbered.add(kind)
+
+    def _by(self, head: Head) -> bool:
+        """`by guard: Guard of house`, `by house: House`."""
+        report = self.context.report
+        clauses = head.clauses(d.By)
+        if len(clauses) != 1:
+            if clauses:
+                self.context.twice("the clause", "by", clauses[1].span, clauses[0].span)
+                return False
+            report.error(
+                "R0269",
+                f"the {head.name} does not say who gives it",
+                head.node.key.span,
+                "no `by`",
+                hint="write `by NAME: KIND of PLAYER`, or `by NAME: KIND` when the player's own thing gives it",
+            )
+            return False
+        by: d.By = clauses[0]
+        of = self.context.type_named(by.kind.text, by.kind.span)
+        if not isinstance(of, KindType) or of.listed:
+            if not isinstance(of, ErrorType):
+                report.error("R0270", f"a {by.kind.text} gives no acts", by.kind.span, "no thing in play")
+            return False
+        for word in (by.name, *((by.of,) if by.of is not None else ())):
+            small(self.context, word, "the name")
+            if word.text in self.context.symbols.state:
+                self.context.typer.bad("R0211", f"`{word.text}` means something else already", word.span, "again")
+        if by.of is None:
+            head.player = by.name.text
+            head.parameters = [Parameter(by.name.text, of)]
+            return True
+        chain = self._owners(of, by.of.text)
+        if chain is None:
+            report.error(
+                "R0270",
+                f"`{by.kind.text}` leads to no `{by.of.text}`",
+                by.of.span,
+                "no way to a player",
+                hint=f"say in the kind `{by.kind.text}` to whom it belongs: a field, and `belongs to FIELD`",
+            )
+            return False
+        head.owner_field, player = chain
+        head.actor, head.player = by.name.text, by.of.text
+        head.parameters = [Parameter(by.name.text, of), Parameter(by.of.text, player)]
+        return True
+
+    def _owners(self, of: KindType, word: str) -> tuple[tuple[str, ...], KindType] | None:
+        """The fields of `belongs to` up to the one called like the player, or to the last owner."""
+        symbols = self.context.symbols
+        path: list[str] = []
+        at = of
+        while True:
+            owner = symbols.kinds[at.name].belongs_to
+            field_ = symbols.field_of(at.name, owner) if owner is not None else None
+            if field_ is None:
+                break
+            next_ = field_.type.of if isinstance(field_.type, OptionalType) else field_.type
+            if not isinstance(next_, KindType) or len(path) > len(symbols.kinds):
+                break
+            path.append(field_.name)
+            at = next_
+            if field_.name == word:
+                break
+        return (tuple(path), at) if path else None
+
+    def _takes(self, head: Head) -> None:
+        """`takes x: Kind in DOMAIN = default, …`: each knows those before it."""
+        typer = self.context.typer
+        for item in (taken for clause in head.clauses(d.Takes) for taken in clause.items):
+            assert isinstance(item, d.Taken)
+            name = item.name.text
+            small(self.context, item.name, "the parameter")
+            scope = Scope({p.name: p.type for p in head.parameters}, its=head.record)
+            of = self.context.type_of(item.type)
+            bare = of.of if isinstance(of, OptionalType) else of
+            if isinstance(bare, ListType | SetType):
+                typer.bad("R0273", f"`{name}` takes several at once", item.type.span, "a list", "take them one by one")
+                bare = of = t.Bad(type=ErrorType(), span=item.span).type
+            domain, ends = None, None
+            if item.domain is not None and item.domain_end is not None:
+                ends = (
+                    typer.fit(item.domain, scope, bare, "the lower end"),
+                    typer.fit(item.domain_end, scope, bare, "the upper end"),
+                )
+                if not isinstance(bare, NumberType | ErrorType) and not getattr(bare, "ordered", False):
+                    typer.bad("R0315", f"{show_type(bare)} has no order", item.domain.span, "needs an order")
+            elif item.domain is not None:
+                domain = self._domain(item.domain, bare, scope)
+            default = (
+                typer.fit(item.default, scope, of, f"the default of `{name}`") if item.default is not None else None
+            )
+            if name in scope.variables or name in self.context.symbols.state:
+                typer.bad("R0211", f"`{name}` means something else already", item.name.span, "again")
+                continue
+            head.takes.append(m.TakenOf(name, of, domain, ends, default, span=item.span))
+            head.parameters.append(Parameter(name, of))
+
+    def _domain(self, node: s.Expr, of: Type, scope: Scope) -> t.Expr:
+        """The list or set of which one is taken."""
+        typer = self.context.typer
+        found = typer.expr(node, scope, ListType(of))
+        if isinstance(found.type, ErrorType):
+            return found
+        if not isinstance(found.type, ListType | SetType):
+            return typer.bad(
+                "R0273", "`in` needs a list or a range", node.span, typer.is_a(found), "write `in {a, b}`, `in 1 .. 3`"
+            )
+        return typer.coerce(found, type(found.type)(of), "what may be taken")
+
+    # ---- clauses -------------------------------------------------------------------------------
+    def read(self, clauses: Clauses) -> None:
+        """The needs of all acts, so that what stands elsewhere can waive them."""
+        for head in self.heads.values():
+            for need in head.clauses(s.Needs):
+                clauses.need(need, head.body, head.body.scope)
+
+    def finish(self) -> dict[Key, m.Act]:
+        """All acts with everything that stands in them."""
+        found: dict[Key, m.Act] = {}
+        forms: dict[str, list[Form]] = {}
+        for key, head in self.heads.items():
+            act = self._act(head)
+            found[key] = act
+            types = {p.name: p.type for p in act.parameters}
+            forms.setdefault(head.kind, []).extend(Form(head.name, notation, types) for notation in act.notations)
+        for of_kind in forms.values():
+            check_forms(self.context, of_kind)
+        return found
+
+    def costs(self) -> None:
+        """What all acts cost, before others change it."""
+        for head in self.heads.values():
+            for clause in head.clauses(d.Costs):
+                self._costs(head, clause)
+
+    def _costs(self, head: Head, clause: d.Costs) -> None:
+        typer = self.context.typer
+        scope = head.body.scope
+        when = typer.test(clause.when, scope) if clause.when is not None else None
+        inside = scope.knowing(known(when)) if when is not None else scope
+        cites = self.context.cite(clause.cites)
+        label = self.context.words(clause.label, inside)
+        for node in clause.amounts:
+            if isinstance(node, s.Chain):
+                typer.bad("R0273", "a cost is no condition", node.span, "", "several costs are parted by a comma")
+                continue
+            amount = typer.expr(node, inside)
+            field_name = self._paid_from(head, amount)
+            if field_name is not None:
+                head.costs.append(m.Cost(amount, field_name, when, label, cites, span=node.span))
+
+    def _paid_from(self, head: Head, amount: t.Expr) -> str | None:
+        """The one field of the player that holds what is paid."""
+        typer, symbols = self.context.typer, self.context.symbols
+        of = amount.type
+        if isinstance(of, ErrorType):
+            return None
+        if not isinstance(of, NumberType) or of.form != "amount" or len(of.dims) != 1 or of.dims[0][1] != 1:
+            typer.bad("R0273", "a cost is no amount", amount.span, typer.is_a(amount), "say of what: `500 gold`")
+            return None
+        player = head.holder(head.player)
+        fields = [f for f in symbols.kinds[player.name].fields if f.type == of] if player is not None else []
+        if len(fields) == 1 or player is None:
+            return fields[0].name if fields else None
+        names = listed(f"`{f.name}`" for f in fields)
+        typer.bad(
+            "R0272",
+            f"`{player.name}` has {'several fields' if fields else 'no field'} of {show_type(of)} to pay from",
+            amount.span,
+            f"from {names}?" if fields else "nothing to pay with",
+            f"a player pays from the one field of that measure: `{of.dims[0][0]}: {show_type(of)}`",
+        )
+        return None
+
+    def _act(self, head: Head) -> m.Act:
+        context, node, body = self.context, head.node, head.body
+        does = head.clauses(d.Does)
+        if len(does) > 1:
+            context.twice("the clause", "does", does[1].span, does[0].span)
+        statements = Reader(context, self.held).read(does[0].body, body.scope) if does else ()
+        opens = []
+        for at, item in enumerate(head.clauses(d.Opens), 1):
+            sentence = context.words(item.text, body.scope)
+            assert sentence is not None
+            test = context.typer.test(item.test, body.scope)
+            opens.append(Need(f"open_{at}", test, None, sentence, (), OWN, (), item.span))
+        needs = tuple(replace(need, waivers=tuple(body.waivers.get(need.name, ()))) for need in body.needs.values())
+        parts = common(context, head.name, node.key.span, head.home, None, node.items, body.scope)
+        parts["label"] = context.words(node.label, title=True)
+        return m.Act(
+            **parts,
+            kind=head.kind,
+            key=head.key,
+            number=head.number,
+            actor=head.actor,
+            player=head.player,
+            owner_field=head.owner_field,
+            parameters=tuple(head.parameters),
+            takes=tuple(head.takes),
+            costs=tuple(head.costs),
+            opens=tuple(opens),
+            needs=needs,
+            once=self._once(head),
+            sole=bool(head.clauses(d.SoleAction)),
+            standing=bool(head.clauses(d.Standing)),
+            notations=self._notations(head),
+            body=statements,
+            throws=False,
+            gives_away=given_away(context, node.items),
+        )
+
+    def _once(self, head: Head) -> tuple[m.Once, ...]:
+        found: list[m.Once] = []
+        names = [p.name for p in head.parameters]
+        for item in head.clauses(d.OncePer):
+            assert isinstance(item, d.OncePer)
+            if not item.names and item.unit.text in names:
+                self.context.typer.bad(
+                    "R0276",
+                    "it is not said in what time",
+                    item.span,
+                    "once per what?",
+                    f"write `once per {item.unit.text} each turn`",
+                )
+                continue
+            period_unit(self.context.typer, item.unit)
+            for word in item.names:
+                if word.text not in names:
+                    self.context.typer.bad(
+                        "R0276",
+                        f"the {head.name} has no parameter `{word.text}`",
+                        word.span,
+                        "unknown parameter",
+                        did_you_mean(word.text, names) or f"its parameters are {listed(f'`{n}`' for n in names)}",
+                    )
+            found.append(m.Once(tuple(word.text for word in item.names), span=item.span))
+        return tuple(found)
+
+    def _notations(self, head: Head) -> tuple[m.Notation, ...]:
+        """The typed forms; one that is taken names all that has no default."""
+        found: list[m.Notation] = []
+        types = {p.name: p.type for p in head.parameters}
+        for item in head.clauses(d.Typed):
+            assert isinstance(item, d.Typed)
+            refused = item.otherwise.value if item.otherwise is not None else None
+            notation = read_notation(self.context, item.text, types, refused)
+            if notation is None:
+                continue
+            found.append(notation)
+            if refused is not None:
+                continue
+            there = dict(slots(notation.parts))
+            for taken in head.takes:
+                spared = taken.default is not None or isinstance(taken.type, OptionalType)
+                if spared or there.get(taken.name) is False:
+                    continue
+                where = "may be left out" if taken.name in there else "is not in this form"
+                self.context.typer.bad(
+                    "R0274",
+                    f"`{taken.name}` has no default and {where}",
+                    item.text.span,
+                    "an act without it",
+                    f"write `{{{taken.name}}}` outside of `[ ]`, or give it a default where it is taken",
+                )
+        return tuple(found)

@@ -1,0 +1,387 @@
+"""Types the clauses that functions are made of: contributions, cases, needs; own ones and those from elsewhere."""
+
+from __future__ import annotations
+
+from rulec.base.records import dataclass, field, replace
+from rulec.base.spans import Span
+from rulec.base.text import did_you_mean, listed
+from rulec.sema import expr as t
+from rulec.sema.context import Context
+from rulec.sema.declare.constants import Held
+from rulec.sema.model import (
+    OWN,
+    BoundsRule,
+    Case,
+    Cite,
+    Contribution,
+    EachOf,
+    Family,
+    Judged,
+    Need,
+    Origin,
+    RoundRule,
+    Waiver,
+)
+from rulec.sema.types import PERCENT, PLAIN, POINTS, TRUTH, ErrorType, NumberType, Type
+from rulec.sema.typing import calls, dice
+from rulec.sema.typing.constant_folding import fold
+from rulec.sema.typing.logic import known
+from rulec.sema.typing.scope import Scope, Signature
+from rulec.syntax import nodes as s
+
+
+@dataclass
+class Body:
+    """The clauses of one function as they are gathered, own ones first."""
+
+    signature: Signature
+    scope: Scope
+    steps: tuple[str, ...] = ()
+    families: dict[str, Family] = field(default_factory=dict)
+    contributions: list[tuple[str, Contribution]] = field(default_factory=list)  # (step, …)
+    bounds: BoundsRule | None = None
+    cases: list[tuple[str, Case]] = field(default_factory=list)  # (case | otherwise | holds, …)
+    needs: dict[str, Need] = field(default_factory=dict)
+    waivers: dict[str, list[Waiver]] = field(default_factory=dict)
+    judged: Judged | None = None
+
+
+@dataclass(frozen=True)
+class Clauses:
+    """Types clauses into bodies."""
+
+    context: Context
+    held: Held
+    inherited: tuple[Cite, ...] = ()
+    """What the block cites whose lines are read: a line that cites nothing itself rests on that."""
+
+    def _cited(self, node: s.Citation | None) -> tuple[Cite, ...]:
+        return self.context.cite(node) or self.inherited
+
+    # ---- amounts -------------------------------------------------------------------------------
+    def contribution(self, node: s.Contribution, body: Body, step: str, scope: Scope, origin: Origin = OWN) -> None:
+        """Types a contribution and puts it into its step."""
+        typer = self.context.typer
+        result = body.signature.result
+        if node.verb == "tally":
+            self.tally(node, body, step, scope, origin)
+            return
+        each: EachOf | None = None
+        inside = scope
+        if node.each is not None:
+            bound = calls.bind(typer, node.each, scope)
+            if bound is None:
+                return
+            source, element, inside = bound
+            where = typer.test(node.each.where, inside) if node.each.where is not None else None
+            if where is not None:
+                inside = inside.knowing(known(where))
+            each = EachOf(node.each.variable.text, element, source, where)
+        when = typer.test(node.when, inside) if node.when is not None else None
+        if when is not None:
+            inside = inside.knowing(known(when))
+        if not isinstance(result, NumberType):
+            return
+        if node.verb == "throw" and not self._throw_fits(node, body, origin):
+            return
+        amount = self._amount(node, inside, result)
+        limit: tuple[str, t.Expr] | None = None
+        if node.limit is not None:
+            if node.verb not in ("add", "subtract", "increase by", "reduce by"):
+                typer.bad("R0503", f"`{node.verb}` takes no limit", node.limit.span, "", "`up to` limits what is added")
+            limit = (node.limit.direction, typer.fit(node.limit.value, scope, result, "the limit"))
+        step = self._step(node, body, step)
+        self._families(node, body)
+        body.contributions.append(
+            (
+                step,
+                Contribution(
+                    verb=node.verb,
+                    amount=amount,
+                    limit=limit,
+                    each=each,
+                    when=when,
+                    family=node.family.text if node.family is not None else None,
+                    over=node.over.text if node.over is not None else None,
+                    label=self.context.words(node.label, inside),
+                    cites=self._cited(node.cites),
+                    origin=origin,
+                    span=node.span,
+                    together=node.together,
+                ),
+            )
+        )
+
+    def tally(self, node: s.Contribution, body: Body, step: str, scope: Scope, origin: Origin) -> None:
+        """`tally factors(group)[group.size]`: a line for each row of a table of conditions."""
+        from rulec.sema.desugar.tally_lines import lines
+
+        if not isinstance(body.signature.result, NumberType):
+            return
+        step = self._step(node, body, step)
+        self._families(node, body)
+        made = lines(self.context, self.held, node, scope, body.signature.result, origin, len(body.contributions))
+        body.contributions.extend((step, one) for one in made)
+
+    def _amount(self, node: s.Contribution, scope: Scope, result: NumberType) -> t.Expr:
+        """The amount, of the type that the verb wants."""
+        typer = self.context.typer
+        what = f"what `{node.verb}` gives" if node.verb in ("base", "set to") else f"what `{node.verb}` takes"
+        match node.verb:
+            case "add" | "subtract":
+                wanted = NumberType(result.dims, "points") if result.form == "percent" else result
+                return typer.fit(node.amount, scope, wanted, what)
+            case "increase by" | "reduce by":
+                value = typer.expr(node.amount, scope, PERCENT)
+                if value.type == POINTS:
+                    return typer.bad(
+                        "R0504",
+                        f"`{node.verb}` takes a share, not points",
+                        node.amount.span,
+                        "points",
+                        f"write `{node.verb} 15%` for a share of the value, or `add 15 points`",
+                    )
+                return typer.coerce(value, PERCENT, what)
+            case "times" | "divide by":
+                value = typer.expr(node.amount, scope, PLAIN)
+                if isinstance(value.type, NumberType) and value.type.form == "percent" and not value.type.dims:
+                    return t.Ratio(type=PLAIN, span=value.span, value=value)
+                return typer.coerce(value, PLAIN, what)
+            case "throw":
+                return dice.fit(typer, node.amount, replace(scope, dice=True), result, what)
+            case _:
+                return typer.fit(node.amount, scope, result, what)
+
+    def _throw_fits(self, node: s.Contribution, body: Body, origin: Origin) -> bool:
+        """A `throw` line stands in the quantity itself and counts once."""
+        fault = ""
+        if not origin.is_own:
+            fault = "a line from elsewhere cannot make a quantity throw"
+        elif node.each is not None or node.limit is not None or node.family is not None or node.over is not None:
+            fault = "a `throw` line takes no loop, no limit and no family"
+        if not fault:
+            return True
+        self.context.report.error(
+            "R0516",
+            fault,
+            node.span,
+            f"`{body.signature.name}` throws once, in a line of its own",
+            hint="put the dice into a `roll`, and write `throw ROLL(…)` in the quantity itself",
+        )
+        return False
+
+    def _step(self, node: s.Contribution, body: Body, step: str) -> str:
+        """The step that a contribution goes to: where it stands, or what `during` names."""
+        report = self.context.report
+        if node.during is not None:
+            if node.during.text in body.steps:
+                return node.during.text
+            report.error(
+                "R0222",
+                f"`{body.signature.name}` has no step `{node.during.text}`",
+                node.during.span,
+                "unknown step",
+                hint=did_you_mean(node.during.text, body.steps)
+                or (
+                    f"its steps are {listed(f'`{n}`' for n in body.steps)}"
+                    if body.steps != ("",)
+                    else "it has no steps"
+                ),
+            )
+            return body.steps[0]
+        if step or body.steps in ((), ("",)):
+            return step
+        if len(body.steps) == 1:
+            return body.steps[0]
+        report.error(
+            "R0505",
+            f"it is not said during which step of `{body.signature.name}` this counts",
+            node.span,
+            "no `during`",
+            hint=f"add `during {body.steps[-1]}`; its steps are {listed(f'`{n}`' for n in body.steps)}",
+        )
+        return body.steps[0]
+
+    def _families(self, node: s.Contribution, body: Body) -> None:
+        for word in (node.family, node.over):
+            if word is not None and word.text not in body.families:
+                self.context.report.error(
+                    "R0223",
+                    f"`{body.signature.name}` has no family `{word.text}`",
+                    word.span,
+                    "unknown family",
+                    hint=did_you_mean(word.text, body.families)
+                    or f"declare it in the quantity: `family {word.text} counts sum`",
+                )
+
+    def family(self, node: s.FamilyDecl, body: Body) -> None:
+        """Declares a family."""
+        if node.counts.text not in ("sum", "greatest"):
+            self.context.report.error(
+                "R0506",
+                f"a family cannot count `{node.counts.text}`",
+                node.counts.span,
+                "",
+                hint="write `counts sum` (all together) or `counts greatest` (the greatest alone)",
+            )
+        result = body.signature.result
+        at_most: t.Expr | None = None
+        if node.at_most is not None and isinstance(result, NumberType):
+            wanted = NumberType(result.dims, "points") if result.form == "percent" else result
+            at_most = self.context.typer.fit(node.at_most, body.scope, wanted, "the most that a family counts")
+            at_most = fold(at_most, self.held.known) or at_most
+        if node.name.text in body.families:
+            self.context.twice("the family", node.name.text, node.name.span, body.families[node.name.text].span)
+            return
+        body.families[node.name.text] = Family(
+            node.name.text, self.context.words(node.label, body.scope), node.counts.text, at_most, node.name.span
+        )
+
+    def rounding(self, node: s.RoundClause, body: Body) -> RoundRule | None:
+        """`round down to 1 point`."""
+        result = body.signature.result
+        if not isinstance(result, NumberType):
+            return None
+        typer = self.context.typer
+        value = typer.expr(node.to, body.scope, result)
+        if not (result.form == "percent" and value.type in (POINTS, PERCENT)):
+            value = typer.coerce(value, result, "what is rounded to")
+        folded = fold(value, self.held.known)
+        if isinstance(value.type, ErrorType):
+            return None
+        if not isinstance(folded, t.NumberLit) or folded.value <= 0:
+            typer.bad("R0507", "rounding needs a fixed amount above nothing", node.to.span)
+            return None
+        return RoundRule(
+            node.direction,
+            folded.value,
+            self.context.words(node.label, body.scope),
+            self._cited(node.cites),
+            node.span,
+        )
+
+    def limits(self, node: s.Bounds, body: Body, origin: Origin = OWN) -> None:
+        """`bounds 3% .. 97%`."""
+        result = body.signature.result
+        if not isinstance(result, NumberType):
+            return
+        if body.bounds is not None:
+            self.context.twice("the clause", "bounds", node.span, body.bounds.span)
+            return
+        ends = [self.held_end(e, body, result) for e in (node.low, node.high)]
+        label = self.context.words(node.label, body.scope)
+        body.bounds = BoundsRule(ends[0], ends[1], label, self._cited(node.cites), origin, node.span)
+
+    def held_end(self, node: s.Expr, body: Body, result: Type) -> t.Expr:
+        """An end of the bounds: fixed at build time, kept as written for the page."""
+        typed = self.context.typer.fit(node, body.scope, result, "the bound")
+        if not t.is_faulty(typed) and fold(typed, self.held.known) is None:
+            return self.context.typer.bad("R0502", "the bound is not a fixed value", node.span, "depends on something")
+        return typed
+
+    # ---- answers -------------------------------------------------------------------------------
+    def answer(self, node: s.Answer, body: Body, scope: Scope, origin: Origin = OWN) -> None:
+        """`X when C "why"`."""
+        typer = self.context.typer
+        test = typer.test(node.when, scope) if node.when is not None else None
+        inside = scope.knowing(known(test)) if test is not None else scope
+        answer = self._answer(node.value, body, inside)
+        self._case("case", node.span, body, inside, origin, test, answer, node.label, node.cites)
+
+    def otherwise(self, node: s.Otherwise, body: Body, scope: Scope) -> None:
+        """`otherwise X "why"`."""
+        answer = self._answer(node.value, body, scope)
+        self._case("otherwise", node.span, body, scope, OWN, None, answer, node.label, node.cites)
+
+    def _answer(self, node: s.Expr, body: Body, scope: Scope) -> t.Expr:
+        """What a line answers; a roll's may throw."""
+        if body.signature.sort == "roll":
+            return dice.fit(self.context.typer, node, replace(scope, dice=True), body.signature.result, "the answer")
+        return self.context.typer.fit(node, scope, body.signature.result, "the answer")
+
+    def holds(self, node: s.Holds, body: Body, scope: Scope) -> None:
+        """`holds C "why"`."""
+        answer = self.context.typer.test(node.test, scope)
+        self._case("holds", node.span, body, scope, OWN, None, answer, node.label, node.cites)
+
+    def _case(
+        self,
+        sort: str,
+        span: Span,
+        body: Body,
+        scope: Scope,
+        origin: Origin,
+        test: t.Expr | None,
+        answer: t.Expr,
+        label: s.Text | None,
+        cites: s.Citation | None,
+        band: str | None = None,
+    ) -> None:
+        words = self.context.words(label, scope)
+        case = Case(test, answer, words, self._cited(cites), origin, band, span)
+        body.cases.append((sort, case))
+
+    def band(self, node: s.BandAnswer, body: Body, on: t.Expr | None) -> None:
+        """`8 .. 9: X`, `A, B: X`: a test on what the bands are bands of."""
+        typer = self.context.typer
+        answer = self._answer(node.value, body, body.scope)
+        if on is None:
+            return
+        items: list[t.Expr] = []
+        ranges: list[tuple[t.Expr, t.Expr]] = []
+        tests: list[t.Expr] = []
+        for band in node.bands:
+            low = typer.fit(band.low, body.scope, on.type, "the band") if band.low is not None else None
+            high = typer.fit(band.high, body.scope, on.type, "the band") if band.high is not None else None
+            if low is not None and high is not None:
+                if band.low is band.high or band.low == band.high:
+                    items.append(low)
+                else:
+                    ranges.append((low, high))
+            else:
+                end = low if low is not None else high
+                assert end is not None
+                tests.append(t.Compare(type=TRUTH, span=band.span, op=">=" if low else "<=", left=on, right=end))
+        if items or ranges:
+            tests.insert(
+                0,
+                t.OneOf(type=TRUTH, span=node.span, value=on, items=tuple(items), ranges=tuple(ranges), negated=False),
+            )
+        test = tests[0] if len(tests) == 1 else t.Logic(type=TRUTH, span=node.span, op="or", values=tuple(tests))
+        text = node.bands[0].span.to(node.bands[-1].span).text
+        self._case("band", node.span, body, body.scope, OWN, test, answer, node.label, node.cites, text)
+
+    # ---- needs ---------------------------------------------------------------------------------
+    def need(self, node: s.Needs, body: Body, scope: Scope, origin: Origin = OWN) -> None:
+        """`needs ladder: C when D else "sentence"`."""
+        typer = self.context.typer
+        when = typer.test(node.when, scope) if node.when is not None else None
+        inside = scope.knowing(known(when)) if when is not None else scope
+        test = typer.test(node.test, inside)
+        name = node.name.text if node.name is not None else f"need_{len(body.needs) + 1}"
+        if node.name is not None and name in body.needs:
+            self.context.twice("the need", name, node.name.span, body.needs[name].span)
+            return
+        sentence = self.context.words(node.otherwise, scope)
+        assert sentence is not None
+        body.needs[name] = Need(name, test, when, sentence, self._cited(node.cites), origin, (), node.span)
+
+    def waive(self, node: s.Waive, body: Body, scope: Scope, origin: Origin) -> None:
+        """`waive ladder "why"`."""
+        if node.name.text not in body.needs:
+            self.context.report.error(
+                "R0224",
+                f"`{body.signature.name}` has no need `{node.name.text}`",
+                node.name.span,
+                "unknown need",
+                hint=did_you_mean(node.name.text, body.needs)
+                or (
+                    f"its needs are {listed(f'`{n}`' for n in body.needs)}"
+                    if body.needs
+                    else f"`{body.signature.name}` has no needs"
+                ),
+            )
+            return
+        body.waivers.setdefault(node.name.text, []).append(
+            Waiver(self.context.words(node.label, scope), self._cited(node.cites), origin, node.span)
+        )

@@ -1,0 +1,72 @@
+"""Sorts what stands in a solve: what is worked out first, what hangs on itself, what follows from that.
+
+A stratum holds decisions that hang on each other, with the functions through which they do. It is `open` when
+they do so in a ring; one that is not is simply worked out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rulec.base.records import dataclass
+from rulec.sema.model import Model, Solve
+from rulec.sema.summaries.call_graph import call_graph
+
+
+@dataclass(frozen=True, slots=True)
+class Stratum:
+    """`decides` in the order in which they read each other; `functions` are all that stand in the ring."""
+
+    decides: tuple[str, ...]
+    functions: tuple[str, ...]
+    open: bool
+
+
+def strata(model: Model, solve: Solve) -> tuple[Stratum, ...]:
+    """The strata that decide something, first to last."""
+    calls = {name: [c for c in called if c in solve.functions] for name, called in call_graph(model).items()}
+    found: list[Stratum] = []
+    for ring in rings(solve.functions, calls):
+        decides = tuple(name for name in ring if name in solve.decides)
+        if decides:
+            found.append(Stratum(decides, tuple(ring), len(ring) > 1 or ring[0] in calls[ring[0]]))
+    return tuple(found)
+
+
+def rings(names: Sequence[str], calls: Mapping[str, Sequence[str]]) -> list[list[str]]:
+    """Names that reach each other, what is called first first; inside a ring in the order of a walk's returns."""
+    order: list[str] = []  # every name behind all that it calls, as far as there is no ring
+    seen: set[str] = set()
+    for start in names:
+        if start in seen:
+            continue
+        seen.add(start)
+        way = [(start, iter(calls[start]))]
+        while way:
+            name, rest = way[-1]
+            following = next((c for c in rest if c not in seen), None)
+            if following is None:
+                order.append(name)
+                way.pop()
+            else:
+                seen.add(following)
+                way.append((following, iter(calls[following])))
+    callers: dict[str, list[str]] = {name: [] for name in names}
+    for name in names:
+        for called in calls[name]:
+            callers[called].append(name)
+    left = set(names)
+    found: list[set[str]] = []
+    for name in reversed(order):
+        if name not in left:
+            continue
+        left.discard(name)
+        ring, todo = {name}, [name]
+        while todo:
+            for caller in callers[todo.pop()]:
+                if caller in left:
+                    left.discard(caller)
+                    ring.add(caller)
+                    todo.append(caller)
+        found.append(ring)
+    return [[name for name in order if name in ring] for ring in reversed(found)]

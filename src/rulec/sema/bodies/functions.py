@@ -1,0 +1,398 @@
+"""Types the bodies of quantities, values and facts, and puts them together with what others contribute."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from rulec.base.records import replace
+from rulec.base.spans import Span
+from rulec.base.text import listed
+from rulec.sema import expr as t
+from rulec.sema.bodies.acts import Acts
+from rulec.sema.bodies.clauses import Body, Clauses
+from rulec.sema.bodies.modifying import Modifying
+from rulec.sema.bodies.rolls import read_on, read_throws
+from rulec.sema.bodies.solves import function_nodes, part_scope, read_solves
+from rulec.sema.context import Context, Home
+from rulec.sema.declare.constants import Held
+from rulec.sema.desugar.costs import Costing
+from rulec.sema.model import (
+    Cite,
+    Decide,
+    Fact,
+    Judged,
+    Need,
+    Quantity,
+    Roll,
+    RoundRule,
+    Solve,
+    Step,
+    Throwing,
+    ValueOf,
+    Words,
+)
+from rulec.sema.types import KindType, NumberType
+from rulec.syntax import deeds as d
+from rulec.syntax import nodes as s
+
+FunctionDecl = s.QuantityDecl | s.ValueDecl | s.FactDecl | s.RollDecl | s.DecideDecl
+
+
+class _Common(TypedDict):
+    """What every declaration carries."""
+
+    name: str
+    span: Span
+    pack: str
+    module: str
+    label: Words | None
+    cites: tuple[Cite, ...]
+    about: tuple[Words, ...]
+    within: str
+
+
+class Functions:
+    """All functions of a pack."""
+
+    def __init__(self, context: Context, held: Held, acts: Acts) -> None:
+        self.context = context
+        self.clauses = Clauses(context, held)
+        self.acts = acts
+        self.costing = Costing(context, self.clauses, {})
+        self.bodies: dict[str, Body] = {}
+        self.modifying = Modifying(context, self.clauses, acts, self.costing, self.bodies)
+        self.nodes: dict[str, tuple[Home, FunctionDecl]] = {}
+        self.rounds: dict[tuple[str, str], RoundRule] = {}
+        self.ons: dict[str, t.Expr] = {}
+        self.throws: dict[str, list[Throwing]] = {}
+        self.blocks: dict[str, s.SolveDecl] = {}  # function -> the solve in which it stands
+
+    def read(self) -> None:
+        """Types everything: own clauses, then what stands elsewhere."""
+        for home, node, block in function_nodes(self.context):
+            if node.name.text in self.nodes:
+                continue
+            self.nodes[node.name.text] = (home, node)
+            signature = self.context.symbols.functions[node.name.text]
+            lets = self.context.lets.get((home.module, node.name.text), {})  # figures of a row that asks
+            body = Body(signature, replace(part_scope(self.context.symbols, signature), lets=lets))
+            if block is not None:
+                self.blocks[node.name.text] = block
+            self.bodies[node.name.text] = body
+            match node:
+                case s.QuantityDecl():
+                    self._quantity(node, body)
+                case s.ValueDecl() | s.DecideDecl():
+                    self._value(node, body)
+                case s.FactDecl():
+                    self._fact(node, body)
+                case s.RollDecl():
+                    self.throws[node.name.text] = read_throws(self.context, node, body)
+                    self._value(node, body)
+        self.acts.read(self.clauses)
+        self.acts.costs()
+        for home, declaration in self.context.declarations(s.ModifyDecl, s.RecordDecl, d.VariantDecl):
+            if isinstance(declaration, s.ModifyDecl):
+                self.modifying.read(declaration, home, None)
+            elif isinstance(declaration, d.VariantDecl):
+                for inner in declaration.items:
+                    if isinstance(inner, s.ModifyDecl):
+                        self.modifying.read(inner, home, None, declaration.name)
+            elif isinstance(declaration, s.RecordDecl):
+                record = self._record(declaration)
+                for item in declaration.items:
+                    if isinstance(item, s.ModifyDecl) and record is not None:
+                        self.modifying.read(item, home, record)
+
+    def _record(self, node: s.RecordDecl) -> t.RecordLit | None:
+        from rulec.sema.declare.symbols import record_key
+
+        kind = self.context.symbols.kind_words.get(node.kind_word.text)
+        head = self.context.symbols.records.get(kind or "", {}).get(record_key(node)[0])
+        if kind is None or head is None:
+            return None
+        listed_ = self.context.symbols.kinds[kind].listed
+        return t.RecordLit(
+            type=KindType(kind, listed_), span=node.key.span, kind=kind, key=head.key, position=head.position
+        )
+
+    # ---- own clauses ---------------------------------------------------------------------------
+    def _quantity(self, node: s.QuantityDecl, body: Body) -> None:
+        steps = [i for i in node.items if isinstance(i, s.StepDecl)]
+        names: dict[str, s.StepDecl] = {}
+        for step in steps:
+            if step.name.text in names:
+                self.context.twice("the step", step.name.text, step.name.span, names[step.name.text].name.span)
+            names.setdefault(step.name.text, step)
+        body.steps = tuple(names) or ("",)
+        for item in node.items:
+            if isinstance(item, s.FamilyDecl):
+                self.clauses.family(item, body)
+        for item in node.items:
+            match item:
+                case s.StepDecl():
+                    for inner in item.items:
+                        if isinstance(inner, s.Contribution):
+                            self.clauses.contribution(inner, body, item.name.text, body.scope)
+                        elif isinstance(inner, s.RoundClause):
+                            self._round(inner, body, item.name.text)
+                case s.Contribution():
+                    if names and item.during is None:
+                        self.context.report.error(
+                            "R0508",
+                            "a line outside the steps",
+                            item.span,
+                            "in no step",
+                            hint=f"move it into one of the steps {listed(f'`{n}`' for n in names)}",
+                        )
+                        continue
+                    self.clauses.contribution(item, body, "", body.scope)
+                case s.RoundClause():
+                    self._round(item, body, body.steps[-1])
+                case s.Bounds():
+                    self.clauses.limits(item, body)
+                case _:
+                    pass
+
+    def _round(self, node: s.RoundClause, body: Body, step: str) -> None:
+        rule = self.clauses.rounding(node, body)
+        key = (body.signature.name, step)
+        if key in self.rounds:
+            self.context.twice("the clause", "round", node.span, self.rounds[key].span)
+        elif rule is not None:
+            self.rounds[key] = rule
+
+    def _value(self, node: s.ValueDecl | s.RollDecl | s.DecideDecl, body: Body) -> None:
+        ons = [i for i in node.items if isinstance(i, s.On)]
+        banded = any(isinstance(i, s.BandAnswer) for i in node.items)
+        on: t.Expr | None = None
+        if ons and isinstance(node, s.RollDecl):
+            on = read_on(self.context, ons[0], body, self.throws[node.name.text])
+        elif ons:
+            on = self.context.typer.expr(ons[0].value, body.scope)
+        elif banded and len(body.signature.parameters) == 1:
+            parameter = body.signature.parameters[0]
+            on = t.Variable(type=parameter.type, span=node.name.span, name=parameter.name)
+        elif banded:
+            first = next(i for i in node.items if isinstance(i, s.BandAnswer))
+            self.context.report.error(
+                "R0509",
+                f"it is not said what the bands of `{node.name.text}` are bands of",
+                first.span,
+                "of what?",
+                hint=f"add a line `on {body.signature.parameters[0].name if body.signature.parameters else 'NAME'}`",
+            )
+        if on is not None:
+            self.ons[node.name.text] = on
+        for item in node.items:
+            match item:
+                case s.Answer():
+                    self.clauses.answer(item, body, body.scope)
+                case s.Otherwise():
+                    self.clauses.otherwise(item, body, body.scope)
+                case s.BandAnswer():
+                    self.clauses.band(item, body, on)
+                case _:
+                    pass
+
+    def _fact(self, node: s.FactDecl, body: Body) -> None:
+        for item in (*node.items, *self._row_test(node)):
+            match item:
+                case s.Judged() if body.judged is not None:
+                    self.context.twice("the clause", "judged", item.span, body.judged.span)
+                case s.Judged():
+                    question = self.context.words(item.question, body.scope)
+                    assert question is not None
+                    body.judged = Judged(question, self.context.cite(item.cites), item.span)
+                case s.Holds():
+                    self.clauses.holds(item, body, body.scope)
+                case s.Needs():
+                    self.clauses.need(item, body, body.scope)
+                case s.Answer():
+                    self.clauses.answer(item, body, body.scope)
+                case s.Otherwise():
+                    self.clauses.otherwise(item, body, body.scope)
+                case _:
+                    pass
+
+    def _row_test(self, node: s.FactDecl) -> tuple[s.Holds, ...]:
+        """What has to hold where a row that asks is worked out."""
+        home, _ = self.nodes[node.name.text]
+        when = self.context.row_tests.get((home.module, node.name.text))
+        if when is None:
+            return ()
+        from rulec.syntax.parser import parse_expression
+
+        parsed = parse_expression(when.text, when.span, self.context.report)
+        return (s.Holds(parsed, None, None, span=when.span),) if parsed is not None else ()
+
+    # ---- from elsewhere ------------------------------------------------------------------------
+    # ---- the finished declarations -------------------------------------------------------------
+    def quantities(self) -> dict[str, Quantity]:
+        """All quantities."""
+        found: dict[str, Quantity] = {}
+        for name, (home, node) in self.nodes.items():
+            body = self.bodies[name]
+            if not isinstance(node, s.QuantityDecl) or not isinstance(body.signature.result, NumberType):
+                continue
+            decls = {i.name.text: i for i in node.items if isinstance(i, s.StepDecl)}
+            steps = []
+            for step in body.steps:
+                decl = decls.get(step)
+                items = decl.items if decl is not None else ()
+                steps.append(
+                    Step(
+                        step,
+                        self.context.words(decl.label, body.scope) if decl is not None else None,
+                        tuple(c for at, c in body.contributions if at == step),
+                        self.rounds.get((name, step)),
+                        self.context.cites(items),
+                        self.context.about(items, body.scope),
+                    )
+                )
+            found[name] = Quantity(
+                **self._common(name, home, node, body),
+                parameters=body.signature.parameters,
+                result=body.signature.result,
+                steps=tuple(steps),
+                families=tuple(body.families.values()),
+                bounds=body.bounds,
+                examples=(),
+            )
+        return found
+
+    def values(self) -> dict[str, ValueOf]:
+        """All values."""
+        found: dict[str, ValueOf] = {}
+        for name, (home, node) in self.nodes.items():
+            if not isinstance(node, s.ValueDecl):
+                continue
+            body = self.bodies[name]
+            foreign = [c for _, c in body.cases if not c.origin.is_own]
+            own = [c for _, c in body.cases if c.origin.is_own]
+            found[name] = ValueOf(
+                **self._common(name, home, node, body),
+                parameters=body.signature.parameters,
+                result=body.signature.result,
+                cases=(*foreign, *own),
+                on=self.ons.get(name),
+                examples=(),
+            )
+        return found
+
+    def rolls(self) -> dict[str, Roll]:
+        """All rolls."""
+        found: dict[str, Roll] = {}
+        for name, (home, node) in self.nodes.items():
+            if not isinstance(node, s.RollDecl):
+                continue
+            body = self.bodies[name]
+            foreign = [c for _, c in body.cases if not c.origin.is_own]
+            found[name] = Roll(
+                **self._common(name, home, node, body),
+                parameters=body.signature.parameters,
+                result=body.signature.result,
+                cases=(*foreign, *(c for _, c in body.cases if c.origin.is_own)),
+                on=self.ons.get(name),
+                examples=(),
+                throws=tuple(self.throws[name]),
+            )
+        return found
+
+    def decides(self) -> dict[str, Decide]:
+        """All decisions of solves."""
+        found: dict[str, Decide] = {}
+        for name, (home, node) in self.nodes.items():
+            if not isinstance(node, s.DecideDecl):
+                continue
+            body = self.bodies[name]
+            foreign = [c for _, c in body.cases if not c.origin.is_own]
+            found[name] = Decide(
+                **self._common(name, home, node, body),
+                parameters=body.signature.parameters,
+                result=body.signature.result,
+                cases=(*foreign, *(c for _, c in body.cases if c.origin.is_own)),
+                on=None,
+                examples=(),
+                denial=self.context.words(node.denial, body.scope),
+            )
+        return found
+
+    def solves(self) -> dict[str, Solve]:
+        """All solves."""
+        return read_solves(self.context)
+
+    def facts(self) -> dict[str, Fact]:
+        """All facts."""
+        found: dict[str, Fact] = {}
+        for name, (home, node) in self.nodes.items():
+            if not isinstance(node, s.FactDecl):
+                continue
+            body = self.bodies[name]
+            cases = [(sort, c) for sort, c in body.cases]
+            for sort, case in cases:
+                if sort == "case" and not isinstance(case.answer, t.TruthLit):
+                    self.context.report.error(
+                        "R0511",
+                        "a line of a fact answers neither `yes` nor `no`",
+                        case.span,
+                        "",
+                        hint="write `yes when …`, `no when …` or `holds …`",
+                    )
+            otherwise = [c for sort, c in cases if sort == "otherwise"]
+            if len(otherwise) > 1:
+                self.context.twice("the clause", "otherwise", otherwise[1].span, otherwise[0].span)
+            holds = tuple(c for sort, c in cases if sort == "holds")
+            needs: tuple[Need, ...] = tuple(
+                replace(need, waivers=tuple(body.waivers.get(need.name, ()))) for need in body.needs.values()
+            )
+            if not holds and not needs and not otherwise and body.judged is None:
+                self.context.report.error(
+                    "R0512",
+                    f"the fact `{name}` does not say what holds when no line applies",
+                    node.name.span,
+                    "",
+                    hint="end it with `otherwise yes` or `otherwise no`, or say `holds …`",
+                )
+            if (holds or needs) and otherwise:
+                self.context.report.error(
+                    "R0513",
+                    f"the fact `{name}` has both `{'holds' if holds else 'needs'}` and `otherwise`",
+                    otherwise[0].span,
+                    "never reached",
+                    hint="take one of them away",
+                )
+            found[name] = Fact(
+                **self._common(name, home, node, body),
+                parameters=body.signature.parameters,
+                denial=self.context.words(node.denial, body.scope),
+                denies=tuple(c for sort, c in cases if sort == "case" and _answers(c.answer) is False),
+                allows=tuple(c for sort, c in cases if sort == "case" and _answers(c.answer) is True),
+                holds=holds,
+                needs=needs,
+                otherwise=otherwise[0] if otherwise else None,
+                examples=(),
+                judged=body.judged,
+            )
+        return found
+
+    def _common(self, name: str, home: Home, node: FunctionDecl, body: Body) -> _Common:
+        return {
+            "name": name,
+            "span": node.name.span,
+            "pack": home.pack,
+            "module": home.module,
+            "label": self.context.words(node.label, body.scope),
+            "cites": self._cites(name, node),
+            "about": self.context.about(node.items, body.scope),
+            "within": body.signature.within,
+        }
+
+    def _cites(self, name: str, node: FunctionDecl) -> tuple[Cite, ...]:
+        """A declaration's own citations, or those of the solve in which it stands."""
+        own = self.context.cites(node.items)
+        return own if own or name not in self.blocks else self.context.cites(self.blocks[name].items)
+
+
+def _answers(expr: t.Expr) -> bool | None:
+    return expr.value if isinstance(expr, t.TruthLit) else None

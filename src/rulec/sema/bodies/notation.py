@@ -1,0 +1,200 @@
+"""Typed forms of acts: `7 {target} [{amount}]` into pieces, holes and optional parts; which can be told apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from rulec.base.diagnostics import Place
+from rulec.base.records import dataclass
+from rulec.base.spans import Span
+from rulec.base.text import did_you_mean
+from rulec.sema import deeds as m
+from rulec.sema.context import Context
+from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, SpotType, TextType, Type
+from rulec.sema.typing.scope import Symbols
+from rulec.syntax import nodes as s
+
+_FORMS = 64  # ways to leave out the optional parts of one form that are looked at
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A typed form of an act: whose it is, and where it stands."""
+
+    act: str
+    notation: m.Notation
+    types: Mapping[str, Type]
+
+
+def read_notation(context: Context, text: s.Text, types: Mapping[str, Type], refused: str | None) -> m.Notation | None:
+    """The pieces of a typed form, or None after a report."""
+    start = text.span.start + 1
+    value = text.value
+    stack: list[list[m.NotationPart]] = [[]]
+    openings: list[int] = []
+    seen: set[str] = set()
+    at = 0
+
+    def bad(first: int, last: int, headline: str, label: str, hint: str) -> None:
+        span = Span(text.span.source, start + first, start + last)
+        context.report.error("R0274", headline, span, label, hint=hint)
+
+    while at < len(value):
+        sign = value[at]
+        if sign == "{":
+            end = value.find("}", at)
+            if end < 0:
+                bad(at, len(value), "a hole is not closed", "no `}` behind it", "write `{NAME}`")
+                return None
+            name = value[at + 1 : end].strip()
+            if name not in types:
+                hint = did_you_mean(name, types) or "a hole holds the name of a parameter of the act"
+                bad(at + 1, end, f"the act has no parameter `{name}`", "unknown parameter", hint)
+                return None
+            if name in seen:
+                bad(at, end + 1, f"`{name}` stands twice in a form", "again", "name each once")
+                return None
+            seen.add(name)
+            span = Span(text.span.source, start + at, start + end + 1)
+            stack[-1].append(m.Slot(name, span=span))
+            at = end + 1
+        elif sign == "[":
+            stack.append([])
+            openings.append(at)
+            at += 1
+        elif sign in "]}":
+            if sign == "}" or len(stack) == 1:
+                bad(at, at + 1, f"`{sign}` closes nothing", "nothing is open here", "take it away")
+                return None
+            inner = stack.pop()
+            openings.pop()
+            stack[-1].append(tuple(inner))
+            at += 1
+        else:
+            end = min((i for i in (value.find(c, at) for c in "{}[]") if i >= 0), default=len(value))
+            stack[-1].append(value[at:end])
+            at = end
+    if openings:
+        bad(openings[-1], openings[-1] + 1, "`[` is not closed", "opened here", "write `]` where the part ends")
+        return None
+    return m.Notation(tuple(stack[0]), refused, span=text.span)
+
+
+def slots(parts: tuple[m.NotationPart, ...], optional: bool = False) -> Iterator[tuple[str, bool]]:
+    """The names in the holes of a form, and whether each stands in a part that may be left out."""
+    for part in parts:
+        if isinstance(part, m.Slot):
+            yield part.name, optional
+        elif isinstance(part, tuple):
+            yield from slots(part, True)
+
+
+# ---- forms that read the same line -------------------------------------------------------------
+def check_forms(context: Context, forms: list[Form]) -> None:
+    """Reports two forms of one kind of act that can read the same line."""
+    spelt = [(form, list(_spelt(form))) for form in forms]
+    by_first: dict[str, list[int]] = {}
+    for at, (_, ways) in enumerate(spelt):
+        for way in ways:
+            first = way[0] if way and isinstance(way[0], str) else ""
+            if at not in by_first.setdefault(first, []):
+                by_first[first].append(at)
+    loose = by_first.get("", [])
+    reported: set[int] = set()
+    for later, (form, ways) in enumerate(spelt):
+        near = {i for way in ways if way and isinstance(way[0], str) for i in by_first[way[0]]} | set(loose)
+        if any(not way or not isinstance(way[0], str) for way in ways):
+            near = set(range(len(spelt)))
+        for earlier in sorted(i for i in near if i < later):
+            if later in reported:
+                break
+            other, others = spelt[earlier]
+            if any(_meet(context.symbols, a, b, form, other) for a in ways for b in others):
+                reported.add(later)
+                context.report.error(
+                    "R0275",
+                    f"a line may be read as `{form.act}` and as `{other.act}`"
+                    if form.act != other.act
+                    else f"a line may be read in two ways as `{form.act}`",
+                    form.notation.span,
+                    "this form fits it",
+                    related=(Place(other.notation.span, "so does this"),),
+                    hint="begin each form with a word or number of its own",
+                )
+
+
+Token = str | m.Slot
+
+
+def _spelt(form: Form) -> Iterator[tuple[Token, ...]]:
+    """The form as rows of words and holes, with and without its optional parts."""
+    ways: list[tuple[m.NotationPart, ...]] = [form.notation.parts]
+    done = 0
+    while ways and done < _FORMS:
+        parts = ways.pop()
+        at = next((i for i, part in enumerate(parts) if isinstance(part, tuple)), None)
+        if at is not None:
+            inner = parts[at]
+            assert isinstance(inner, tuple)
+            ways.append((*parts[:at], *inner, *parts[at + 1 :]))
+            ways.append((*parts[:at], *parts[at + 1 :]))
+            continue
+        done += 1
+        tokens: list[Token] = []
+        for part in parts:
+            if isinstance(part, str):
+                tokens.extend(part.casefold().split())
+            elif isinstance(part, m.Slot):
+                tokens.append(part)
+        yield tuple(tokens)
+
+
+def _meet(symbols: Symbols, a: tuple[Token, ...], b: tuple[Token, ...], one: Form, other: Form) -> bool:
+    """Whether some line fits both rows; a hole is taken for one word, a text for all that is left."""
+    for left, right in zip(a, b, strict=False):
+        for token, form in ((left, one), (right, other)):
+            if isinstance(token, m.Slot) and isinstance(_bare(form.types[token.name]), TextType):
+                return True
+        if not _alike(symbols, left, right, one, other):
+            return False
+    return len(a) == len(b)
+
+
+def _alike(symbols: Symbols, left: Token, right: Token, one: Form, other: Form) -> bool:
+    if isinstance(left, str) and isinstance(right, str):
+        return left == right
+    if isinstance(left, str):
+        assert isinstance(right, m.Slot)
+        return _may_be(symbols, left, other.types[right.name])
+    if isinstance(right, str):
+        return _may_be(symbols, right, one.types[left.name])
+    a, b = _bare(one.types[left.name]), _bare(other.types[right.name])
+    if isinstance(a, NumberType | SpotType) != isinstance(b, NumberType | SpotType):
+        return False
+    names_a, names_b = _names(symbols, a), _names(symbols, b)
+    return names_a is None or names_b is None or bool(names_a & names_b)
+
+
+def _may_be(symbols: Symbols, word: str, of: Type) -> bool:
+    """Whether a word may stand in a hole."""
+    of = _bare(of)
+    if isinstance(of, NumberType | SpotType):
+        return word[:1].isdigit()
+    names = _names(symbols, of)
+    # no thing is called by a mere sign, so that signs between holes tell forms apart
+    return any(map(str.isalnum, word)) if names is None else word in names
+
+
+def _names(symbols: Symbols, of: Type) -> set[str] | None:
+    """What may be written for a value, in small letters; None where it may be any word."""
+    if isinstance(of, EnumType):
+        members = symbols.enums[of.name].members
+        return {n.casefold() for member in members for n in (member.name, member.title)}
+    if isinstance(of, KindType) and of.listed:
+        heads = symbols.records.get(of.name, {}).values()
+        return {n.casefold() for head in heads for n in (head.key, head.title, str(head.number))}
+    return None
+
+
+def _bare(of: Type) -> Type:
+    return of.of if isinstance(of, OptionalType) else of

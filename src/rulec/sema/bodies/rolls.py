@@ -1,0 +1,88 @@
+"""Types the throws of a roll: `throw a be …`, `again a until …`, and what `on` throws."""
+
+from __future__ import annotations
+
+from rulec.base.records import replace
+from rulec.base.text import did_you_mean
+from rulec.sema import expr as t
+from rulec.sema.bodies.clauses import Body
+from rulec.sema.context import Context
+from rulec.sema.model import THE_THROW, Throwing
+from rulec.sema.types import PLAIN, EnumType, ErrorType, NumberType, TruthType
+from rulec.syntax import nodes as s
+
+
+def read_throws(context: Context, node: s.RollDecl, body: Body) -> list[Throwing]:
+    """The named throws of a roll in order; their names are known to the lines below."""
+    result = body.signature.result
+    if not isinstance(result, NumberType | EnumType | TruthType | ErrorType):
+        context.report.error(
+            "R0347",
+            f"the roll `{node.name.text}` gives neither a number, a name nor yes or no",
+            node.result.span,
+            "dice cannot give this",
+            hint="let it give a measure, `number`, `truth`, or one of the names of an `enum` or `scale`",
+        )
+    found: list[Throwing] = []
+    for item in node.items:
+        if isinstance(item, s.Throw):
+            _throw(context, item, body, found)
+        elif isinstance(item, s.Again):
+            _again(context, item, body, found)
+    return found
+
+
+def read_on(context: Context, node: s.On, body: Body, found: list[Throwing]) -> t.Expr:
+    """What the bands are bands of: thrown once, under a name that nobody else can write, when it throws."""
+    typed = context.typer.expr(node.value, replace(body.scope, dice=True))
+    throws = (
+        isinstance(part, t.Throw) or (isinstance(part, t.CallTo) and context.symbols.functions[part.name].throws)
+        for part in t.walk(typed)
+    )
+    if not any(throws):
+        return typed
+    found.append(Throwing(THE_THROW, typed, None, None, node.span))
+    return t.Variable(type=typed.type, span=node.span, name=THE_THROW)
+
+
+def _throw(context: Context, item: s.Throw, body: Body, found: list[Throwing]) -> None:
+    name = item.name.text
+    value = context.typer.expr(item.value, replace(body.scope, dice=True))
+    if name in body.scope.variables:
+        context.typer.bad("R0211", f"`{name}` means something else here already", item.name.span, "again")
+        return
+    scope = body.scope.with_variable(name, value.type)
+    body.scope = replace(scope, thrown=scope.thrown | {name}) if value.type == PLAIN else scope
+    found.append(Throwing(name, value, None, context.words(item.label, body.scope), item.span))
+
+
+def _again(context: Context, item: s.Again, body: Body, found: list[Throwing]) -> None:
+    """`again` joins the throw of its name: the die is thrown among the faces that stop."""
+    name = item.name.text
+    at = next((i for i, one in enumerate(found) if one.name == name), None)
+    fault, hint = "", ""
+    if at is None:
+        fault = f"there is no throw `{name}` to make again"
+        hint = did_you_mean(name, [one.name for one in found]) or f"throw it first: `throw {name} be d6`"
+    else:
+        one = found[at]
+        later = [other.name for other in found[at + 1 :] if _reads(other.value, name)]
+        if one.again is not None:
+            fault = f"`{name}` is thrown again by two lines"
+            hint = "join them with `and` in one line"
+        elif later:
+            fault = f"`{later[0]}` has read `{name}` before it is thrown again"
+            hint = f"move this line up, below `throw {name} be …`"
+        elif not isinstance(one.value, t.Throw) or one.value.count != 1:
+            fault = f"`{name}` is not one die"
+            hint = "give each die a name of its own: `throw a be d6`, `throw b be d6`"
+    if fault or at is None:
+        context.report.error("R0515", fault, item.name.span, "cannot be thrown again", hint=hint)
+        return
+    test = context.typer.test(item.until, body.scope, "what `until` asks")
+    one = found.pop(at)
+    found.append(replace(one, again=test, span=one.span))
+
+
+def _reads(expr: t.Expr, name: str) -> bool:
+    return any(isinstance(part, t.Variable) and part.name == name for part in t.walk(expr))

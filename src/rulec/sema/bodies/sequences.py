@@ -1,0 +1,314 @@
+"""Sequences and variants: in which order all happens in one period, and what a chosen variant changes."""
+
+from __future__ import annotations
+
+from rulec.base.diagnostics import Place
+from rulec.base.records import replace
+from rulec.base.spans import Span
+from rulec.base.text import did_you_mean
+from rulec.base.tree import map_children
+from rulec.sema import deeds as m
+from rulec.sema import expr as t
+from rulec.sema.bodies.acts import Acts, Head
+from rulec.sema.bodies.processes import common
+from rulec.sema.bodies.variants import apart_of, excluded, steps_of, varied_stages
+from rulec.sema.context import Context, Home
+from rulec.sema.declare.constants import Held
+from rulec.sema.statements.reader import Reader
+from rulec.sema.types import PLAIN, ErrorType, KindType, NumberType
+from rulec.sema.typing import calls
+from rulec.sema.typing.logic import known
+from rulec.sema.typing.scope import GLOBAL, Scope
+from rulec.syntax import deeds as d
+from rulec.syntax import nodes as s
+from rulec.syntax import overriding as o
+
+ACT, PLAYER = "act", "player"  # the names under which queues and limits read the entry of an act and its player
+
+Steps = dict[tuple[str, int, int], Span]
+"""The kind of acts and their first and last number -> the line that carries them out."""
+
+
+class Plays:
+    """All sequences and variants of a pack."""
+
+    def __init__(self, context: Context, held: Held, acts: Acts) -> None:
+        self.context = context
+        self.held = held
+        self.acts = acts
+
+    # ---- sequences -----------------------------------------------------------------------------
+    def sequences(self) -> dict[str, m.Sequence]:
+        """All sequences."""
+        found: dict[str, m.Sequence] = {}
+        steps: Steps = {}
+        for home, node in self.context.declarations(d.SequenceDecl):
+            assert isinstance(node, d.SequenceDecl)
+            if node.name.text not in found:
+                found[node.name.text] = self._sequence(home, node, steps)
+        for sequence in found.values():
+            self._left_out(sequence, steps)
+        return found
+
+    def _sequence(self, home: Home, node: d.SequenceDecl, steps: Steps) -> m.Sequence:
+        kind, player = self._queued(node)
+        scope, names = Scope({}), {}
+        if kind and node.acts is not None:
+            scope = scope.with_variable(node.acts.text, KindType(kind, True))
+            names[node.acts.text] = ACT
+        if player:
+            word = self.context.symbols.kinds[player].word
+            if word not in scope.variables:
+                scope = scope.with_variable(word, KindType(player, False))
+                names[word] = PLAYER
+        ordering = Reader(self.context, self.held).order(node.ordering, scope) or m.Ordering(span=node.name.span)
+        keys = tuple(replace(key, value=renamed(key.value, names)) for key in ordering.keys)
+        head = common(self.context, node.name.text, node.name.span, home, node.label, node.items, GLOBAL)
+        stages: list[m.Stage] = []
+        seen: dict[int, Span] = {}
+        varied = varied_stages(self.context, node)
+        for one in sorted(varied, key=lambda v: v.variant is not None):
+            if one.replaces is None and one.node.number in seen:
+                self.context.twice("the step", str(one.node.number), one.node.span, seen[one.node.number])
+            seen.setdefault(one.node.number, one.node.span)
+            carried = steps
+            if one.replaces is not None:  # carries out what the step does that it takes the place of
+                spans = [item.span for item in one.replaces.items]
+                carried = {key: span for key, span in steps.items() if span not in spans}
+            one.made = replace(self._stage(one.node, kind, carried), when=one.when())
+            for key, span in carried.items():
+                steps.setdefault(key, span)
+        stages = [one.made for one in varied if one.made is not None]
+        return m.Sequence(
+            **head,
+            kind=kind,
+            player=player,
+            ordering=replace(ordering, keys=keys),
+            limits=tuple(self._limit(limit, scope, names, kind) for limit in node.limits),
+            stages=tuple(stages),
+        )
+
+    def _queued(self, node: d.SequenceDecl) -> tuple[str, str]:
+        """The kind of acts that a sequence queues, and the kind of those who give them."""
+        if node.acts is None:
+            return "", ""
+        kind = self.context.symbols.kind_words.get(node.acts.text, "")
+        heads = [head for head in self.acts.heads.values() if head.kind == kind]
+        if not heads and kind in self.acts.tried:
+            return kind, ""
+        if not heads:
+            kinds = {self.context.symbols.kinds[h.kind].word for h in self.acts.heads.values()}
+            self.context.report.error(
+                "R0277",
+                f"no `{node.acts.text}` is an act",
+                node.acts.span,
+                "nothing to queue",
+                hint=did_you_mean(node.acts.text, sorted(kinds)) or "an act is an entry that says who gives it",
+            )
+            return "", ""
+        first = heads[0].holder(heads[0].player)
+        for head in heads:
+            player = head.holder(head.player)
+            if player is not None and first is not None and player != first:
+                self.context.report.error(
+                    "R0278",
+                    f"acts of one queue are given by `{first.name}` and by `{player.name}`",
+                    head.node.key.span,
+                    f"given by a {player.name}",
+                    related=(Place(node.acts.span, "queued here"),),
+                    hint="let the acts of one kind belong to players of one kind",
+                )
+                break
+        return kind, first.name if first is not None else ""
+
+    def _limit(self, node: d.LimitActs, scope: Scope, names: dict[str, str], kind: str) -> m.LimitOf:
+        """`limit 12 when not order.free "acts a turn"`."""
+        typer = self.context.typer
+        if not kind:
+            typer.bad("R0279", "a limit of acts where none are queued", node.span, "limits nothing", "write `queue …`")
+        when = typer.test(node.when, scope) if node.when is not None else None
+        inside = scope.knowing(known(when)) if when is not None else scope
+        amount = typer.expr(node.amount, inside, PLAIN)
+        if not isinstance(amount.type, NumberType | ErrorType) or (
+            isinstance(amount.type, NumberType) and amount.type.form != "amount"
+        ):
+            amount = typer.bad("R0279", "a limit is no number", amount.span, typer.is_a(amount), "write `limit 12`")
+        return m.LimitOf(
+            renamed(amount, names),
+            renamed(when, names) if when is not None else None,
+            self.context.words(node.label, inside),
+            span=node.span,
+        )
+
+    def _stage(self, node: d.Stage, kind: str, steps: Steps) -> m.Stage:
+        items: list[m.ActsOf | m.RunEach] = []
+        for item in node.items:
+            if isinstance(item, d.ActsOf):
+                made = self._acts_of(item, kind, steps)
+                if made is not None:
+                    items.append(made)
+            elif isinstance(item, d.RunEach):
+                run = self._run(item)
+                if run is not None:
+                    items.append(run)
+        if not any(isinstance(item, d.ActsOf | d.RunEach) for item in node.items):
+            self.context.report.error("R0577", "nothing happens in this step", node.span, "no line of what happens")
+        return m.Stage(
+            node.number,
+            self.context.words(node.label, title=True),
+            self.context.cites(node.items),
+            self.context.about(node.items),
+            tuple(items),
+            span=node.span,
+        )
+
+    def _acts_of(self, node: d.ActsOf, kind: str, steps: Steps) -> m.ActsOf | None:
+        """`acts order 50 .. 60, 75`."""
+        report = self.context.report
+        if self.context.symbols.kind_words.get(node.kind_word.text) != kind or not kind:
+            word = self.context.symbols.kinds[kind].word if kind else ""
+            report.error(
+                "R0277",
+                f"this sequence does not queue `{node.kind_word.text}`",
+                node.kind_word.span,
+                "not in the queue",
+                hint=f"it queues `{word}`" if word else f"say so at its head: `queue {node.kind_word.text} by …`",
+            )
+            return None
+        heads = {h.number: h for h in self.acts.heads.values() if h.kind == kind and h.number is not None}
+        for low, high in node.ranges:
+            numbers = sorted(n for n in heads if low <= n <= high)
+            if not numbers and not any(n is not None and low <= n <= high for n in self.acts.tried[kind]):
+                shown = f"{low}" if low == high else f"{low} .. {high}"
+                report.error(
+                    "R0277",
+                    f"there is no act `{node.kind_word.text} {shown}`",
+                    node.span,
+                    "carries out nothing",
+                    hint="its number comes first: from the lower to the higher" if low > high else "take it away",
+                )
+            self._once(node, kind, (low, high), steps)
+        return m.ActsOf(kind, node.ranges, span=node.span)
+
+    def _once(self, node: d.ActsOf, kind: str, numbers: tuple[int, int], steps: Steps) -> None:
+        """Numbers belong to one step, whether acts have them or are still to come."""
+        heads = {h.number: h for h in self.acts.heads.values() if h.kind == kind}
+        for (other, low, high), first in list(steps.items()):
+            low, high = max(low, numbers[0]), min(high, numbers[1])
+            if other != kind or low > high or first is node.span:
+                continue
+            acts = [
+                f"the act `{heads[n].name}`" for n in sorted(n for n in heads if n is not None and low <= n <= high)
+            ]
+            word = self.context.symbols.kinds[kind].word
+            shown = f"number {low}" if low == high else f"numbers {low} .. {high}"
+            for twice in acts or [f"`{word}` with the {shown}"]:
+                self.context.report.error(
+                    "R0665",
+                    f"{twice} is carried out twice",
+                    node.span,
+                    "again here",
+                    related=(Place(first, "here first"),),
+                    hint="each act belongs to one step",
+                )
+        steps.setdefault((kind, *numbers), node.span)
+
+    def _left_out(self, sequence: m.Sequence, steps: Steps) -> None:
+        """Acts that are queued, and that no step carries out."""
+        for head in self.acts.heads.values():
+            taken = any(kind == head.kind and low <= (head.number or 0) <= high for kind, low, high in steps)
+            if head.kind == sequence.kind and (head.number is None or not taken):
+                self.context.report.warning(
+                    "R0666",
+                    f"no step of `{sequence.name}` carries out the {head.name}",
+                    head.node.key.span,
+                    "handed in for nothing",
+                    hint=f"name it in a step: `acts {head.name}`",
+                )
+
+    def _run(self, node: d.RunEach) -> m.RunEach | None:
+        """`run p(x) for each x in xs as listed`."""
+        reader = Reader(self.context, self.held)
+        if node.variable is None or node.source is None:
+            run = reader.run(node.call, GLOBAL)
+            if run is None:
+                return None
+            return m.RunEach(run.name, run.arguments, None, None, None, None, None, span=node.span)
+        bound = calls.bind(self.context.typer, s.Each(node.variable, node.source, span=node.source.span), GLOBAL)
+        if bound is None:
+            return None
+        source, element, inside = bound
+        where = self.context.typer.test(node.where, inside) if node.where is not None else None
+        if where is not None:
+            inside = inside.knowing(known(where))
+        ordering = reader.order(node.ordering, inside)
+        if ordering is None or ordering.any_order:
+            self.context.typer.bad(
+                "R0573" if ordering is None else "R0572",
+                f"it is not said in which order this runs for each `{node.variable.text}`"
+                if ordering is None
+                else "the order of this line counts",
+                node.span if node.ordering is None else node.ordering.span,
+                "who comes first?",
+                "end the line with `by highest E then shuffled` or `as listed`",
+            )
+        run = reader.run(node.call, inside)
+        if run is None:
+            return None
+        return m.RunEach(run.name, run.arguments, node.variable.text, element, source, where, ordering, span=node.span)
+
+    # ---- variants ------------------------------------------------------------------------------
+    def variants(self) -> dict[str, m.Variant]:
+        """All variants; what they modify stands in the functions."""
+        found: dict[str, m.Variant] = {}
+        for home, node in self.context.declarations(d.VariantDecl):
+            assert isinstance(node, d.VariantDecl)
+            name = node.name.text
+            if name in found:
+                continue
+            forbids = tuple(self._forbid(item) for item in node.items if isinstance(item, d.Forbid))
+            changed = [
+                edit for item in node.items if isinstance(item, o.ReplayDecl) for edit in steps_of(self.context, item)
+            ]
+            touched = [item.target.text for item in node.items if isinstance(item, s.ModifyDecl) and not item.kind_word]
+            acts = [
+                f"{item.kind_word.text} {item.target.text}"
+                for item in node.items
+                if isinstance(item, s.ModifyDecl) and item.kind_word is not None
+            ]
+            if not touched and not acts and not forbids and not changed:
+                self.context.report.error(
+                    "R0577", f"the variant `{name}` changes nothing", node.name.span, "no `modify` and no `forbid`"
+                )
+            title = node.label.value if node.label is not None else name.replace("_", " ").capitalize()
+            head = common(self.context, name, node.name.span, home, None, node.items, GLOBAL)
+            head["label"] = self.context.words(node.label, title=True)
+            found[name] = m.Variant(
+                **head,
+                position=len(found),
+                title=title,
+                touched=tuple(dict.fromkeys((*touched, *acts))),
+                forbids=forbids,
+                steps=tuple(changed),
+                apart=apart_of(self.context, node),
+                excludes=excluded(self.context).get(name, ()),
+            )
+        return found
+
+    def _forbid(self, node: d.Forbid) -> m.ForbidOf:
+        """`forbid order 660, 661 "too cold"`."""
+        heads: list[Head] = [h for h in (self.acts.find(node.kind_word, key) for key in node.keys) if h is not None]
+        kind = self.context.symbols.kind_words.get(node.kind_word.text, "")
+        return m.ForbidOf(
+            kind,
+            tuple(head.key for head in heads),
+            self.context.words(node.label),
+            span=node.span,
+        )
+
+
+def renamed(expr: t.Expr, names: dict[str, str]) -> t.Expr:
+    """An expression whose variables bear other names."""
+    if isinstance(expr, t.Variable):
+        return replace(expr, name=names.get(expr.name, expr.name))
+    return map_children(expr, lambda part: renamed(part, names))

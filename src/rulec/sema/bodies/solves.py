@@ -1,0 +1,217 @@
+"""Reads `solve` blocks: what stands in them, what their names mean there, what their circles decide."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulec.base.diagnostics import Place
+from rulec.base.records import replace
+from rulec.base.text import did_you_mean, listed
+from rulec.base.tree import walk
+from rulec.sema.context import Context, Home
+from rulec.sema.model import Circle, Parameter, Solve
+from rulec.sema.types import EnumType, KindType, ListType, Type, show_type
+from rulec.sema.typing.scope import Scope, Signature, Symbols
+from rulec.syntax import nodes as s
+
+FunctionDecl = s.QuantityDecl | s.ValueDecl | s.FactDecl | s.RollDecl | s.DecideDecl
+PARTS = (s.DecideDecl, s.QuantityDecl, s.ValueDecl, s.FactDecl)
+
+
+def function_nodes(context: Context) -> Iterator[tuple[Home, FunctionDecl, s.SolveDecl | None]]:
+    """All functions, with the solve in which they stand, in source order."""
+    for home, node in context.declarations(s.QuantityDecl, s.ValueDecl, s.FactDecl, s.RollDecl, s.SolveDecl):
+        if isinstance(node, s.SolveDecl):
+            for item in node.items:
+                if isinstance(item, PARTS):  # one that another pack says anew is that pack's, in the solve's file
+                    pack = context.settled.files.get(item.span.source.path, home.pack)
+                    yield home if pack == home.pack else replace(home, pack=pack), item, node
+        else:
+            assert isinstance(node, s.QuantityDecl | s.ValueDecl | s.FactDecl | s.RollDecl)
+            yield home, node, None
+
+
+def declare_solves(context: Context) -> None:
+    """The heads of all solves."""
+    from rulec.sema.declare.symbols import small
+
+    seen: dict[str, s.Word] = {}
+    for _, node in context.declarations(s.SolveDecl):
+        assert isinstance(node, s.SolveDecl)
+        small(context, node.name, "the name")
+        if node.name.text in seen:
+            context.twice("the solve", node.name.text, node.name.span, seen[node.name.text].span)
+            continue
+        seen[node.name.text] = node.name
+        parameters = {p.name.text: Parameter(p.name.text, context.type_of(p.type)) for p in node.parameters}
+        for parameter in node.parameters:
+            small(context, parameter.name, "the parameter")
+        context.symbols.solves[node.name.text] = tuple(parameters.values())
+        if not any(isinstance(item, s.DecideDecl) for item in node.items):
+            context.report.error(
+                "R0254",
+                f"the solve `{node.name.text}` decides nothing",
+                node.name.span,
+                "no `decide` in it",
+                hint='add what is to be decided: `decide NAME(x: KIND) "…"`',
+            )
+
+
+def check_part(context: Context, node: FunctionDecl, block: s.SolveDecl, signature: Signature) -> None:
+    """A part of a solve: its names do not hide those of the head, and a decision is about one thing of the head."""
+    given = context.symbols.solves[block.name.text]
+    for parameter in node.parameters:
+        if parameter.name.text in {p.name for p in given}:
+            context.report.error(
+                "R0211",
+                f"`{parameter.name.text}` means something else here already",
+                parameter.name.span,
+                "again",
+                related=(Place(block.name.span, f"`{block.name.text}` has it"),),
+            )
+    if not isinstance(node, s.DecideDecl):
+        return
+    if signature.name in {p.name for p in given}:
+        context.report.error(
+            "R0211",
+            f"`{signature.name}` means something else here already",
+            node.name.span,
+            "again",
+            related=(Place(block.name.span, f"`{block.name.text}` is given it"),),
+        )
+    if len(signature.parameters) != 1:
+        context.report.error(
+            "R0251",
+            f"`{signature.name}` is not decided about one thing",
+            node.name.span,
+            f"has {len(signature.parameters)} parameters",
+            hint="a decision is about one thing: `decide NAME(x: KIND)`; for more make a kind that holds them",
+        )
+        return
+    about = signature.parameters[0].type
+    if subjects(given, about) is None:
+        many = [f"`{p.name}`" for p in given if p.type == ListType(about)]
+        context.report.error(
+            "R0251",
+            f"it is not clear which {show_type(about)} `{signature.name}` is decided about",
+            node.parameters[0].span,
+            f"{listed(many)} hold them" if many else f"`{block.name.text}` is given no list of them",
+            hint=f"give `{block.name.text}` one list: `things: list of {show_type(about)}`",
+        )
+
+
+def subjects(given: tuple[Parameter, ...], about: Type) -> str | None:
+    """The parameter that holds what a decision is about; empty for all entries or members; None: there is none."""
+    if isinstance(about, EnumType) or (isinstance(about, KindType) and about.listed):
+        return ""
+    found = [p.name for p in given if p.type == ListType(about)]
+    return found[0] if len(found) == 1 else None
+
+
+def part_scope(symbols: Symbols, signature: Signature) -> Scope:
+    """The names that a function may use: its parameters, and those of its solve."""
+    own = {p.name: p.type for p in signature.parameters}
+    return Scope({**_given(symbols, signature.within), **own}, within=signature.within)
+
+
+def solve_scope(symbols: Symbols, solve: str) -> Scope:
+    """The names that an example of a whole solve may use: what the solve is given."""
+    return Scope(_given(symbols, solve), within=solve)
+
+
+def _given(symbols: Symbols, solve: str) -> dict[str, Type]:
+    return {p.name: p.type for p in symbols.solves.get(solve, ())}
+
+
+def solve_asked(context: Context, node: s.ExampleDecl) -> str:
+    """The solve whose parts an example expects something of that stands outside of it, if there is one."""
+    functions = context.symbols.functions
+    first: s.Name | None = None
+    for part in (part for item in node.items if isinstance(item, s.Expect) for part in walk(item)):
+        if not isinstance(part, s.Call) or not isinstance(part.of, s.Name) or part.of.text not in functions:
+            continue
+        solve = functions[part.of.text].within
+        if not solve:
+            continue
+        if first is None:
+            first = part.of
+        elif solve != functions[first.text].within:
+            context.report.error(
+                "R0258",
+                "an example asks two solves",
+                part.of.span,
+                f"is part of `{solve}`",
+                related=(Place(first.span, f"is part of `{functions[first.text].within}`"),),
+                hint="make two examples of it, one for each solve",
+            )
+            return ""
+    return functions[first.text].within if first is not None else ""
+
+
+def block_examples(context: Context, block: s.SolveDecl) -> Iterator[tuple[str, Scope, s.ExampleDecl]]:
+    """The examples of a solve and of its parts: of what, their names, and the example."""
+    symbols = context.symbols
+    for item in block.items:
+        if isinstance(item, s.ExampleDecl):
+            name = block.name.text
+            yield name, solve_scope(symbols, name), item
+        elif isinstance(item, s.QuantityDecl | s.ValueDecl | s.FactDecl):
+            signature = symbols.functions[item.name.text]
+            scope = replace(part_scope(symbols, signature), within=block.name.text)
+            for inner in item.items:
+                if isinstance(inner, s.ExampleDecl):
+                    yield item.name.text, scope, inner
+
+
+def read_solves(context: Context) -> dict[str, Solve]:
+    """All solves with their circles."""
+    found: dict[str, Solve] = {}
+    for home, node in context.declarations(s.SolveDecl):
+        assert isinstance(node, s.SolveDecl)
+        name = node.name.text
+        if name in found:
+            continue
+        scope = Scope(_given(context.symbols, name), within=name)
+        decides = tuple(i.name.text for i in node.items if isinstance(i, s.DecideDecl))
+        found[name] = Solve(
+            name=name,
+            span=node.name.span,
+            pack=home.pack,
+            module=home.module,
+            label=context.words(node.label, scope),
+            cites=context.cites(node.items),
+            about=context.about(node.items, scope),
+            parameters=context.symbols.solves[name],
+            decides=decides,
+            functions=tuple(i.name.text for i in node.items if isinstance(i, PARTS)),
+            circles=tuple(_circle(context, i, decides, scope) for i in node.items if isinstance(i, s.CircleDecl)),
+            examples=(),
+        )
+    return found
+
+
+def _circle(context: Context, node: s.CircleDecl, decides: tuple[str, ...], scope: Scope) -> Circle:
+    among = tuple(word.text for word in node.among)
+    then = "" if node.then.text == "all" else node.then.text
+    for word in (*node.among, *((node.then,) if then else ())):
+        if word.text not in decides:
+            context.report.error(
+                "R0252",
+                f"`{word.text}` is not decided here",
+                word.span,
+                "no `decide` of this solve",
+                hint=did_you_mean(word.text, decides) or f"decided are {listed(f'`{d}`' for d in decides)}",
+            )
+    if then and then not in among:
+        context.report.error(
+            "R0253",
+            f"a ring may have no `{then}` to answer",
+            node.then.span,
+            "not named behind `when`",
+            hint=f"write `when some {then} then {then} {node.answer.word}`, or answer `all`",
+        )
+    title = context.words(node.label, scope, title=True)
+    assert title is not None
+    cites = (*context.cite(node.cites), *context.cites(node.items))
+    about = context.about(node.items, scope)
+    return Circle(title, node.quantifier, among, then, node.answer.word == "yes", cites, about, node.span)

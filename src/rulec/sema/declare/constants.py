@@ -1,0 +1,252 @@
+"""Constants and rulings: values that stand once and are used by name. Typed and folded in order of need."""
+
+from __future__ import annotations
+
+from rulec.base.diagnostics import Place
+from rulec.base.spans import Span
+from rulec.base.text import did_you_mean
+from rulec.base.tree import walk
+from rulec.sema import expr as t
+from rulec.sema.context import Context, Home
+from rulec.sema.declare.symbols import small
+from rulec.sema.model import Constant, ReadingOf, Ruling, Words
+from rulec.sema.types import ERROR, NumberType, Type, show_type
+from rulec.sema.typing import assignability
+from rulec.sema.typing.constant_folding import fold
+from rulec.sema.typing.scope import GLOBAL
+from rulec.syntax import nodes as s
+
+SORTS = ("contradiction", "gap", "unreadable", "interpretation")
+
+
+class Held:
+    """The values of constants and rulings."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.constant_nodes: dict[str, tuple[Home, s.ConstantDecl]] = {}
+        self.ruling_nodes: dict[str, tuple[Home, s.RulingDecl]] = {}
+        self.values: dict[tuple[str, str], t.Expr] = {}
+        self.readings: dict[str, tuple[ReadingOf, ...]] = {}
+        self.open: list[tuple[str, str]] = []
+
+    def settle(self) -> None:
+        """Types and folds everything."""
+        for home, node in self.context.declarations(s.ConstantDecl):
+            assert isinstance(node, s.ConstantDecl)
+            small(self.context, node.name, "the constant")
+            first = self.constant_nodes.get(node.name.text)
+            symbols = self.context.symbols
+            name = node.name.text
+            function = symbols.functions.get(name) or symbols.processes.get(name) or symbols.state.get(name)
+            if first is not None or function is not None:
+                where = first[1].name.span if first is not None else function.span if function else node.name.span
+                self.context.twice("the name", node.name.text, node.name.span, where)
+                continue
+            self.constant_nodes[node.name.text] = (home, node)
+        for home, node in self.context.declarations(s.RulingDecl):
+            assert isinstance(node, s.RulingDecl)
+            self.ruling_nodes.setdefault(node.name.text, (home, node))
+        for name in self.constant_nodes:
+            self.need("constant", name, None)
+        for name in self.ruling_nodes:
+            self.need("ruling", name, None)
+
+    def known(self, sort: str, name: str) -> t.Expr | None:
+        """The folded value of a constant or of the reading that a ruling takes."""
+        return self.values.get((sort, name))
+
+    def need(self, sort: str, name: str, span: Span | None) -> None:
+        """Settles one value, and first all that it reads."""
+        key = (sort, name)
+        if key in self.values or (sort == "ruling" and name in self.readings):
+            return
+        if key in self.open:
+            at = span or self._node_span(sort, name)
+            self.context.report.error(
+                "R0602",
+                f"the value of `{name}` is worked out from itself",
+                at,
+                "a ring of values",
+                related=(Place(self._node_span(sort, name), "begins here"),),
+            )
+            self.values[key] = t.Bad(type=ERROR, span=at)
+            return
+        self.open.append(key)
+        if sort == "constant":
+            self._constant(name)
+        else:
+            self._ruling(name)
+        self.open.pop()
+
+    def _node_span(self, sort: str, name: str) -> Span:
+        nodes = self.constant_nodes if sort == "constant" else self.ruling_nodes
+        return nodes[name][1].name.span
+
+    def _needs_of(self, node: s.Expr) -> None:
+        for part in surface_names(node):
+            if isinstance(part, s.RulingValue) and part.name.text in self.ruling_nodes:
+                self.need("ruling", part.name.text, part.span)
+            elif isinstance(part, s.Name) and part.text in self.constant_nodes:
+                self.need("constant", part.text, part.span)
+
+    def _constant(self, name: str) -> None:
+        _, node = self.constant_nodes[name]
+        self._needs_of(node.value)
+        value = self.fixed(node.value, f"the constant `{name}`")
+        if ("constant", name) not in self.values:
+            self.values["constant", name] = value
+        self.context.symbols.constants[name] = value.type
+
+    def fixed(self, node: s.Expr, what: str, expected: Type | None = None) -> t.Expr:
+        """An expression that must be known at build time, folded."""
+        typer = self.context.typer
+        if expected is None and isinstance(node, s.Constant) and node.word == "unknown":
+            return t.UnknownLit(type=ERROR, span=node.span, name="")  # a reading by which nobody can say
+        value = typer.expr(node, GLOBAL, expected)
+        if expected is not None:
+            value = typer.coerce(value, expected, what)
+        if t.is_faulty(value):
+            return t.Bad(type=ERROR, span=value.span)
+        folded = fold(value, self.known)
+        if folded is None:
+            return typer.bad("R0502", f"{what} is not a fixed value", node.span, "depends on something")
+        return folded
+
+    def _ruling(self, name: str) -> None:
+        _, node = self.ruling_nodes[name]
+        readings: dict[str, ReadingOf] = {}
+        kind: Type | None = None
+        first: Span | None = None
+        for item in node.items:
+            if not isinstance(item, s.Reading):
+                continue
+            value: t.Expr | None = None
+            if item.value is not None:
+                self._needs_of(item.value)
+                value = self.fixed(item.value, f"the reading `{item.name.text}`")
+                if kind is None:
+                    kind, first = value.type, item.span
+                else:
+                    fitted = assignability.coerce(self.context.symbols, value, kind)
+                    if fitted is None and not _alike(value.type, kind):
+                        assert first is not None
+                        self.context.report.error(
+                            "R0803",
+                            f"the readings of `{name}` hold values of different types",
+                            item.value.span,
+                            f"this is {assignability.article(show_type(value.type))}",
+                            related=(Place(first, f"this is {assignability.article(show_type(kind))}"),),
+                        )
+                    elif fitted is not None:
+                        value = fold(fitted, self.known) or fitted
+            if item.name.text in readings:
+                self.context.twice("the reading", item.name.text, item.name.span, readings[item.name.text].span)
+                continue
+            readings[item.name.text] = ReadingOf(
+                item.name.text,
+                value,
+                self.context.words(item.label, title=True),
+                self.context.cite(item.cites),
+                item.span,
+            )
+        self.readings[name] = tuple(readings.values())
+        taken = next((i for i in node.items if isinstance(i, s.Take)), None)
+        chosen = readings.get(taken.name.text) if taken is not None else None
+        if chosen is not None and chosen.value is not None:
+            self.values["ruling", name] = chosen.value
+            self.context.symbols.rulings[name] = chosen.value.type
+        elif chosen is None and kind is not None:
+            self.context.symbols.rulings[name] = ERROR  # which reading holds is reported on its own
+
+    # ---- the finished declarations -------------------------------------------------------------
+    def constants(self) -> dict[str, Constant]:
+        """All constants."""
+        found: dict[str, Constant] = {}
+        for name, (home, node) in self.constant_nodes.items():
+            value = self.values["constant", name]
+            cites = (*self.context.cite(node.tail), *self.context.cites(node.items))
+            found[name] = Constant(
+                name=name,
+                span=node.name.span,
+                pack=home.pack,
+                module=home.module,
+                label=self.context.words(node.label),
+                cites=cites,
+                about=self.context.about(node.items),
+                type=value.type,
+                value=value,
+            )
+        return found
+
+    def rulings(self) -> dict[str, Ruling]:
+        """All rulings."""
+        report = self.context.report
+        found: dict[str, Ruling] = {}
+        for name, (home, node) in self.ruling_nodes.items():
+            sort = node.sort.text if node.sort is not None else ""
+            if sort not in SORTS:
+                span = node.sort.span if node.sort is not None else node.name.span
+                report.error(
+                    "R0804",
+                    f"the ruling `{name}` does not say what sort of doubt it settles",
+                    span,
+                    "unknown sort" if sort else "no sort behind the name",
+                    hint=(did_you_mean(sort, SORTS) if sort else "")
+                    or "write one of `contradiction`, `gap`, `unreadable`, `interpretation` behind the name",
+                )
+            weights = [i for i in node.items if isinstance(i, s.Matters)]
+            if len(weights) > 1:
+                self.context.twice("the weight of", name, weights[1].span, weights[0].span)
+            takes = [i for i in node.items if isinstance(i, s.Take)]
+            readings = self.readings[name]
+            if len(takes) != 1 or not readings:
+                report.error(
+                    "R0805",
+                    f"the ruling `{name}` takes {'no reading' if not takes else 'more than one reading'}"
+                    if readings
+                    else f"the ruling `{name}` has no readings",
+                    node.name.span,
+                    "",
+                    hint='write `reading NAME = VALUE "…"`, and below them `take NAME because "…"`',
+                )
+                continue
+            take = takes[0]
+            if take.name.text not in [r.name for r in readings]:
+                report.error(
+                    "R0221",
+                    f"no reading `{take.name.text}`",
+                    take.name.span,
+                    "unknown reading",
+                    hint=did_you_mean(take.name.text, [r.name for r in readings]),
+                )
+                continue
+            because = self.context.words(take.because, title=True)
+            assert because is not None
+            label = self.context.words(node.label, title=True)
+            found[name] = Ruling(
+                name=name,
+                span=node.name.span,
+                pack=home.pack,
+                module=home.module,
+                label=label or Words((name.replace("_", " "),), node.name.span),
+                cites=self.context.cites(node.items),
+                about=self.context.about(node.items),
+                sort=sort,
+                readings=readings,
+                take=take.name.text,
+                because=because,
+                type=self.context.symbols.rulings.get(name),
+                much=weights[0].much if weights else None,
+            )
+        return found
+
+
+def _alike(left: Type, right: Type) -> bool:
+    """Whether readings of these types settle one doubt: a share or points is a doubt, gold or food is a slip."""
+    return isinstance(left, NumberType) and isinstance(right, NumberType) and left.dims == right.dims
+
+
+def surface_names(node: s.Node) -> list[s.Name | s.RulingValue]:
+    """All names and ruling values in a surface expression, outermost first."""
+    return [part for part in walk(node) if isinstance(part, s.Name | s.RulingValue)]

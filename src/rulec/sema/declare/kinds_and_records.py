@@ -1,0 +1,217 @@
+"""Second pass over kinds and records: defaults, labels, and the fields that records give."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+
+from rulec.base.diagnostics import Place
+from rulec.base.records import replace
+from rulec.base.spans import Span
+from rulec.base.text import did_you_mean, listed
+from rulec.sema import expr as t
+from rulec.sema.context import Context
+from rulec.sema.declare.constants import Held
+from rulec.sema.declare.symbols import record_key
+from rulec.sema.model import FieldOf, Kind, Record, WorksBy
+from rulec.sema.types import PLAIN, KindType, OptionalType
+from rulec.sema.typing.constant_folding import fold
+from rulec.sema.typing.scope import GLOBAL, Scope
+from rulec.syntax import nodes as s
+
+
+def finish_kinds(context: Context, held: Held) -> dict[str, Kind]:
+    """Kinds with their labels, and fields with their defaults (inherited ones included)."""
+    symbols = context.symbols
+    finished: dict[tuple[str, str], FieldOf] = {}
+    for home, node in context.declarations(s.KindDecl):
+        assert isinstance(node, s.KindDecl)
+        kind = symbols.kinds.get(node.name.text)
+        if kind is None or kind.span != node.name.span:
+            continue
+        for item in node.items:
+            if not isinstance(item, s.FieldDecl):
+                continue
+            field = symbols.field_of(kind.name, item.name.text)
+            if field is None or field.owner != kind.name:
+                continue
+            default: t.Expr | None = None
+            if item.default is not None:
+                default = held.fixed(item.default, f"the default of `{field.name}`", field.type)
+            if isinstance(field.type, OptionalType) and not kind.listed:
+                if isinstance(default, t.NoneLit):
+                    assert item.default is not None
+                    context.report.error(
+                        "R0229",
+                        f"`= none` says nothing of `{field.name}`",
+                        item.default.span,
+                        "a field that may be none begins so",
+                        hint="leave it out",
+                    )
+                elif default is None:
+                    default = t.NoneLit(type=field.type, span=item.type.span)
+            finished[kind.name, field.name] = replace(field, default=default, label=context.words(item.label))
+        symbols.kinds[kind.name] = replace(
+            kind,
+            label=context.words(node.label),
+            cites=context.cites(node.items),
+            about=context.about(node.items),
+            pack=home.pack,
+        )
+    for name, kind in symbols.kinds.items():
+        fields = tuple(finished.get((f.owner, f.name), f) for f in kind.fields)
+        symbols.kinds[name] = replace(kind, fields=fields)
+    return symbols.kinds
+
+
+def finish_records(
+    context: Context, held: Held, wanted: Callable[[str, str], bool] = lambda kind, key: True
+) -> dict[str, tuple[Record, ...]]:
+    """All records with their fields, by kind; of kinds and keys that are not `wanted` nothing is looked at."""
+    symbols = context.symbols
+    found: dict[str, list[Record]] = {}
+    for home, node in context.declarations(s.RecordDecl):
+        assert isinstance(node, s.RecordDecl)
+        kind_name = symbols.kind_words.get(node.kind_word.text)
+        if kind_name is None:
+            continue
+        kind = symbols.kinds[kind_name]
+        key, number = record_key(node)
+        head = symbols.records[kind_name][key]
+        if head.span != node.key.span or not wanted(kind_name, key):
+            continue  # declared twice, or no matter
+        values: dict[str, t.Expr] = {}
+        places: dict[str, Span] = {}
+        its = t.RecordLit(
+            type=KindType(kind_name, kind.listed), span=node.key.span, kind=kind_name, key=key, position=head.position
+        )
+        for item in node.items:
+            if not isinstance(item, s.FieldValue):
+                continue
+            field = symbols.field_of(kind_name, item.name.text)
+            if field is None:
+                context.report.error(
+                    "R0202",
+                    f"no field `{item.name.text}` in `{kind_name}`",
+                    item.name.span,
+                    "neither a field nor a word of the language",
+                    hint=did_you_mean(item.name.text, [f.name for f in kind.fields]),
+                )
+                continue
+            if field.name in values:
+                context.twice("the field", field.name, item.name.span, places[field.name])
+                continue
+            places[field.name] = item.name.span
+            values[field.name] = _fixed(context, held, item.value, field)
+        counted = symbols.field_of(kind_name, "number")  # what stands in front of the title is the number of the entry
+        if number is not None and "number" not in values and counted is not None and counted.type == PLAIN:
+            values["number"] = t.NumberLit(type=PLAIN, span=node.key.span, value=Fraction(number))
+        if kind.listed:
+            for field in kind.fields:
+                if field.name not in values and field.default is None and not isinstance(field.type, OptionalType):
+                    context.report.error(
+                        "R0342",
+                        f"the {kind.word} `{key}` does not give its `{field.name}`",
+                        node.key.span,
+                        "a field without a default is left out",
+                        related=(Place(field.span, "declared here"),),
+                        hint=f"add a line `{field.name}: …`, or give the field a default where it is declared",
+                    )
+        first = next((i for i in node.items if isinstance(i, s.Cites)), None)
+        found.setdefault(kind_name, []).append(
+            Record(
+                name=key,
+                span=node.key.span,
+                pack=home.pack,
+                module=home.module,
+                label=context.words(node.label, title=True),
+                cites=context.cites(node.items),
+                about=context.about(node.items, Scope({}, its=its)),
+                kind=kind_name,
+                title=head.title,
+                number=number,
+                position=head.position,
+                values=tuple(values.items()),
+                line=first.places[0].first if first is not None else None,
+                works_by=tuple(_works_by(context, node)),
+            )
+        )
+    finished = {kind: tuple(found.get(kind, ())) for kind in symbols.kinds if kind in found}
+    _check_circles(context, finished)
+    return finished
+
+
+def _works_by(context: Context, node: s.RecordDecl) -> Iterator[WorksBy]:
+    """What carries an entry out that has no act of its own."""
+    symbols = context.symbols
+    for item in node.items:
+        if not isinstance(item, s.WorksBy):
+            continue
+        name, key = item.name.text, item.key
+        rules = (*symbols.functions, *symbols.processes, *symbols.sequences, *symbols.variants)
+        if key is None and name in rules:
+            yield WorksBy("", name, item.span)
+        elif key is None:
+            context.report.error(
+                "R0201", f"no rule `{name}`", item.name.span, "unknown rule",
+                hint=did_you_mean(name, rules) or "name a rule, or the entry whose act it is: `works by order 12`",
+            )  # fmt: skip
+        elif (kind := symbols.kind_words.get(name)) is None:
+            hint = did_you_mean(name, symbols.kind_words)
+            context.report.error("R0220", f"no kind is headed by `{name}`", item.name.span, "unknown kind", hint=hint)
+        else:
+            heads = symbols.records.get(kind, {})
+            found = next((h for h in heads.values() if key.text in (h.key, str(h.number))), None)
+            if found is not None:
+                yield WorksBy(kind, found.key, item.span)
+            else:
+                hint = did_you_mean(key.text, heads)
+                context.report.error("R0201", f"no {name} `{key.text}`", key.span, "unknown entry", hint=hint)
+
+
+def _check_circles(context: Context, records: dict[str, tuple[Record, ...]]) -> None:
+    """Entries that begin as things of which each has the next: there is no end to what is brought into play."""
+    kinds = context.symbols.kinds
+    begins: dict[tuple[str, str], list[t.RecordLit]] = {}
+    for name, entries in records.items():
+        if kinds[name].listed:
+            continue
+        defaults = {field.name: field.default for field in kinds[name].fields if field.default is not None}
+        for entry in entries:
+            given = {**defaults, **dict(entry.values)}
+            parts = [part for value in given.values() for part in t.walk(value)]
+            named = [part for part in parts if isinstance(part, t.RecordLit) and t.in_play(part)]
+            begins[name, entry.name] = named
+    known: set[tuple[str, str]] = set()
+    for start in begins:
+        path: list[tuple[str, str]] = []
+        todo: list[tuple[tuple[str, str], t.RecordLit | None]] = [(start, None)]
+        while todo:
+            at, by = todo.pop()
+            if by is None and path and at == path[-1]:  # all that it begins with has been looked at
+                known.add(path.pop())
+            elif at in path:
+                assert by is not None
+                circle = [f"`{key}`" for _, key in path[path.index(at) :]]
+                how = "begin with each other" if len(circle) > 1 else "begins with itself"
+                context.report.error(
+                    "R0397",
+                    f"{listed(circle)} {how}",
+                    by.span,
+                    "leads back to where it began",
+                    hint="let one of them begin without, or let the field be an `entry of` its kind",
+                )
+            elif at not in known:
+                path.append(at)
+                todo.append((at, None))
+                todo += [((named.kind, named.key), named) for named in reversed(begins.get(at, []))]
+
+
+def _fixed(context: Context, held: Held, node: s.Expr, field: FieldOf) -> t.Expr:
+    """The value of a record's field; kept as written where it names a ruling or constant, so that pages can link."""
+    typed = context.typer.fit(node, GLOBAL, field.type, f"the field `{field.name}`")
+    if t.is_faulty(typed):
+        return typed
+    if fold(typed, held.known) is None:
+        return context.typer.bad("R0502", f"the field `{field.name}` is not a fixed value", node.span)
+    return typed

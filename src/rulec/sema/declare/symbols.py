@@ -1,0 +1,465 @@
+"""First pass: every pack-wide name with its type, so that expressions can be typed in any order afterwards."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+
+from rulec.base.records import replace
+from rulec.base.spans import Span, nowhere
+from rulec.base.text import did_you_mean, snake_case
+from rulec.sema.bodies.solves import check_part, declare_solves, function_nodes
+from rulec.sema.context import Context, Home
+from rulec.sema.model import Die, Enum, EnumMember, FieldOf, Kind, Measure, Parameter
+from rulec.sema.types import ERROR, TEXT, TRUTH, KindType, ListType, NumberType, OptionalType, SetType, Type
+from rulec.sema.typing.dice import BUILT_IN
+from rulec.sema.typing.scope import RecordHead, Signature
+from rulec.syntax import nodes as s
+
+BUILT_IN_TYPES = ("number", "truth", "text", "percent", "points", "point")
+_SMALL = re.compile(r"[a-z][a-z0-9_]*\Z")
+_CAPITAL = re.compile(r"[A-Z][A-Za-z0-9]*\Z")
+
+
+def declare(context: Context) -> bool:
+    """Fills the symbols, all but tables, constants and rulings (whose types need typed expressions).
+
+    False where a name is taken, or not written as it has to be: whoever speaks of it would be told as well.
+    """
+    before = len(context.report.found)
+    _measures(context)
+    _enums(context)
+    _kinds(context)
+    if _misnamed(context, before):
+        return False
+    _dice(context)
+    _fields(context)
+    _rulings(context)
+    _records(context)
+    _functions(context)
+    return not _misnamed(context, before)
+
+
+def _misnamed(context: Context, before: int) -> bool:
+    """Whether something is not there under the name by which others call it."""
+    return any(one.code.number in ("R0215", "R0216", "R0220") for one in context.report.found[before:])
+
+
+def small(context: Context, word: s.Word, what: str) -> None:
+    """Names of everything but kinds and enumerations are written small."""
+    if not _SMALL.match(word.text):
+        context.report.error(
+            "R0216",
+            f"{what} `{word.text}` is not written in small letters",
+            word.span,
+            "",
+            hint=f"write `{snake_case(word.text) or 'name'}`",
+        )
+
+
+def _capital(context: Context, word: s.Word, what: str) -> None:
+    if not _CAPITAL.match(word.text):
+        better = "".join(p.capitalize() for p in word.text.split("_"))
+        context.report.error(
+            "R0216", f"{what} `{word.text}` does not begin with a capital", word.span, "", hint=f"write `{better}`"
+        )
+
+
+def _measures(context: Context) -> None:
+    symbols = context.symbols
+    for home, node in context.declarations(s.MeasureDecl):
+        assert isinstance(node, s.MeasureDecl)
+        name = node.name.text
+        small(context, node.name, "the measure")
+        if name in BUILT_IN_TYPES or (node.plural is not None and node.plural.text in BUILT_IN_TYPES):
+            context.report.error(
+                "R0217",
+                f"`{name}` is a measure of the language itself",
+                node.name.span,
+                "cannot be declared again",
+                hint="give the pack's own points a name of their own, as `victory_points`",
+            )
+            continue
+        grain = node.grain.value if node.grain is not None else Fraction(1)
+        if grain <= 0:
+            assert node.grain is not None
+            context.report.error("R0501", "a grain must be more than nothing", node.grain.span)
+            grain = Fraction(1)
+        measure = Measure(
+            name=name,
+            span=node.name.span,
+            pack=home.pack,
+            module=home.module,
+            label=context.words(node.label),
+            plural=node.plural.text if node.plural is not None else name,
+            grain=grain,
+        )
+        for word in (node.name, *((node.plural,) if node.plural is not None else ())):
+            if word.text in symbols.measure_words:
+                first = symbols.measures[symbols.measure_words[word.text]]
+                context.twice("the measure", word.text, word.span, first.span)
+            symbols.measure_words.setdefault(word.text, name)
+        symbols.measures.setdefault(name, measure)
+
+
+def _enums(context: Context) -> None:
+    symbols = context.symbols
+    for home, node in context.declarations(s.EnumDecl):
+        assert isinstance(node, s.EnumDecl)
+        what = "the scale" if node.ordered else "the enumeration"
+        _capital(context, node.name, what)
+        members: dict[str, EnumMember] = {}
+        for member in node.members:
+            small_or_any = member.name.text
+            if small_or_any in members:
+                context.twice("the member", small_or_any, member.name.span, members[small_or_any].span)
+                continue
+            title = member.label.value if member.label is not None else small_or_any.replace("_", " ")
+            members[small_or_any] = EnumMember(small_or_any, title, member.name.span)
+        if _taken_type(context, node.name):
+            continue
+        symbols.enums[node.name.text] = Enum(
+            name=node.name.text,
+            span=node.name.span,
+            pack=home.pack,
+            module=home.module,
+            label=context.words(node.label),
+            members=tuple(members.values()),
+            ordered=node.ordered,
+        )
+
+
+def _taken_type(context: Context, word: s.Word) -> bool:
+    symbols = context.symbols
+    taken = symbols.enums.get(word.text) or symbols.kinds.get(word.text)
+    measure = symbols.measure_words.get(word.text)
+    if taken is not None:
+        context.twice("the name", word.text, word.span, taken.span)
+    elif measure is not None:
+        context.twice("the name", word.text, word.span, symbols.measures[measure].span)
+    return taken is not None or measure is not None
+
+
+def _kinds(context: Context) -> None:
+    symbols = context.symbols
+    for home, node in context.declarations(s.KindDecl):
+        assert isinstance(node, s.KindDecl)
+        _capital(context, node.name, "the kind")
+        if _taken_type(context, node.name):
+            continue
+        word = _word_of(node.name.text)
+        symbols.kinds[node.name.text] = Kind(
+            name=node.name.text,
+            span=node.name.span,
+            pack=home.pack,
+            module=home.module,
+            word=word,
+            plural=node.plural.text if node.plural is not None else word + "s",
+            listed=node.listed,
+            extends=node.extends.text if node.extends is not None else None,
+            fields=(),
+            belongs_to=None,
+            carried=(),
+        )
+        symbols.kind_words[word] = node.name.text
+
+
+def _dice(context: Context) -> None:
+    symbols = context.symbols
+    for home, node in context.declarations(s.DieDecl):
+        assert isinstance(node, s.DieDecl)
+        name = node.name.text
+        small(context, node.name, "the die")
+        if name in symbols.dice:
+            context.twice("the die", name, node.name.span, symbols.dice[name].span)
+            continue
+        if BUILT_IN.match(name) or name in symbols.measure_words or name in BUILT_IN_TYPES:
+            what = "a die of the language itself" if BUILT_IN.match(name) else "a measure already"
+            context.report.error(
+                "R0230",
+                f"`{name}` is {what}",
+                node.name.span,
+                "cannot be declared as a die",
+                hint="give the die a name of its own, as `average`",
+            )
+            continue
+        if len({face.value for face in node.faces}) == 1:
+            context.report.error(
+                "R0514",
+                f"the die `{name}` shows the same on all its faces",
+                node.name.span,
+                "nothing to throw for",
+                hint="write all its faces, as `2, 3, 3, 4, 4, 5`; what never changes is a `constant`",
+            )
+        symbols.dice[name] = Die(
+            name=name,
+            span=node.name.span,
+            pack=home.pack,
+            module=home.module,
+            label=context.words(node.label, title=True),
+            faces=tuple(face.value for face in node.faces),
+        )
+
+
+def _word_of(name: str) -> str:
+    """`PopCenter` heads its records as `pop_center`."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
+
+
+def _fields(context: Context) -> None:
+    """Fields, base kinds before what extends them."""
+    symbols = context.symbols
+    nodes = {n.name.text: (h, n) for h, n in context.declarations(s.KindDecl) if isinstance(n, s.KindDecl)}
+    done: set[str] = set()
+
+    def settle(name: str, path: tuple[str, ...]) -> None:
+        if name in done or name not in symbols.kinds:
+            return
+        _, node = nodes[name]
+        kind = symbols.kinds[name]
+        inherited: tuple[FieldOf, ...] = ()
+        if node.extends is not None:
+            base = node.extends.text
+            if base not in symbols.kinds:
+                context.report.error(
+                    "R0218",
+                    f"no kind `{base}`",
+                    node.extends.span,
+                    "unknown kind",
+                    hint=did_you_mean(base, symbols.kinds),
+                )
+                symbols.kinds[name] = kind = replace(kind, extends=None)
+            elif base in (*path, name):
+                context.report.error("R0219", f"`{name}` extends itself", node.extends.span, "a ring of kinds")
+                symbols.kinds[name] = kind = replace(kind, extends=None)
+            else:
+                settle(base, (*path, name))
+                inherited = symbols.kinds[base].fields
+        fields = {f.name: f for f in inherited}
+        belongs = symbols.kinds[kind.extends].belongs_to if kind.extends else None
+        above = symbols.kinds[kind.extends] if kind.extends else None
+        known_as, also = (above.known_as, above.also_known) if above is not None else (None, ())
+        carried: list[tuple[str, str]] = []
+        for item in node.items:
+            if isinstance(item, s.FieldDecl):
+                small(context, item.name, "the field")
+                if item.name.text in fields:
+                    context.twice("the field", item.name.text, item.name.span, fields[item.name.text].span)
+                    continue
+                fields[item.name.text] = FieldOf(
+                    item.name.text, context.type_of(item.type), None, None, name, item.name.span
+                )
+            elif isinstance(item, s.BelongsTo):
+                belongs = _belongs(context, item, fields, belongs)
+            elif isinstance(item, s.CarriedBy):
+                carried.append((item.kind.text, item.field_name.text))
+        for item in node.items:
+            if isinstance(item, s.KnownAs):
+                names = [found for word in item.field_names if (found := _known_as(context, kind, word, fields))]
+                known_as, also = (names[0], tuple(names[1:])) if names else (known_as, also)
+        symbols.kinds[name] = replace(
+            kind,
+            fields=tuple(fields.values()),
+            belongs_to=belongs,
+            carried=tuple(carried),
+            known_as=known_as,
+            also_known=also,
+            acted_by=any(isinstance(item, s.ActedBy) for item in node.items) or (above is not None and above.acted_by),
+        )
+        done.add(name)
+
+    for name in list(symbols.kinds):
+        settle(name, ())
+    for name, (_, node) in nodes.items():
+        if name in symbols.kinds:
+            _check_carriers(context, node)
+
+
+def _belongs(context: Context, item: s.BelongsTo, fields: dict[str, FieldOf], before: str | None) -> str | None:
+    owner = fields.get(item.field_name.text)
+    if owner is None:
+        context.report.error(
+            "R0202",
+            f"no field `{item.field_name.text}` above",
+            item.field_name.span,
+            "unknown field",
+            hint=did_you_mean(item.field_name.text, fields) or "declare the field before `belongs to`",
+        )
+        return before
+    of = owner.type.of if isinstance(owner.type, OptionalType) else owner.type
+    if not isinstance(of, KindType) or of.listed:
+        if owner.type != ERROR:
+            context.report.error(
+                "R0336", f"`{owner.name}` is not a thing in play", item.field_name.span, "nothing can belong to it"
+            )
+        return before
+    return owner.name
+
+
+def _known_as(context: Context, kind: Kind, word: s.Word, fields: dict[str, FieldOf]) -> str | None:
+    """A text field by which players name a thing of the kind."""
+    field = fields.get(word.text)
+    if field is None:
+        context.report.error(
+            "R0202",
+            f"no field `{word.text}` in `{kind.name}`",
+            word.span,
+            "unknown field",
+            hint=did_you_mean(word.text, fields) or f"declare it: `{word.text}: text`",
+        )
+        return None
+    if kind.listed or field.type not in (TEXT, ERROR):
+        context.report.error(
+            "R0260",
+            f"nobody knows a `{kind.name}` by its `{field.name}`",
+            word.span,
+            "has its key and title already" if kind.listed else "not a text",
+            hint="take the line away" if kind.listed else f"declare it as a text: `{field.name}: text`",
+        )
+        return None
+    return field.name
+
+
+def _check_carriers(context: Context, node: s.KindDecl) -> None:
+    symbols = context.symbols
+    kind = symbols.kinds[node.name.text]
+    kept: list[tuple[str, str]] = []
+    for item in node.items:
+        if not isinstance(item, s.CarriedBy):
+            continue
+        carrier = symbols.kinds.get(item.kind.text)
+        if not kind.listed:
+            context.report.error(
+                "R0337",
+                f"`{kind.name}` is not a list of entries, so nothing can carry it",
+                item.span,
+                "",
+                hint=f"write `kind {kind.name}, {kind.plural} listed` at its head",
+            )
+            continue
+        if carrier is None:
+            context.report.error(
+                "R0218",
+                f"no kind `{item.kind.text}`",
+                item.kind.span,
+                "unknown kind",
+                hint=did_you_mean(item.kind.text, symbols.kinds),
+            )
+            continue
+        field = symbols.field_of(carrier.name, item.field_name.text)
+        if field is None or field.type != SetType(KindType(kind.name, True)):
+            context.report.error(
+                "R0338",
+                f"`{carrier.name}` has no field `{item.field_name.text}` that holds a set of `{kind.name}`",
+                item.field_name.span,
+                "" if field is None else "a field of another type",
+                hint=f"declare in `{carrier.name}`: `{item.field_name.text}: set of {kind.name}`",
+            )
+            continue
+        kept.append((carrier.name, field.name))
+    symbols.kinds[kind.name] = replace(kind, carried=tuple(kept))
+
+
+def _rulings(context: Context) -> None:
+    """Names only; the types of their values come with `rulings`."""
+    seen: dict[str, Span] = {}
+    for _, node in context.declarations(s.RulingDecl):
+        assert isinstance(node, s.RulingDecl)
+        small(context, node.name, "the ruling")
+        if node.name.text in seen:
+            context.twice("the ruling", node.name.text, node.name.span, seen[node.name.text])
+            continue
+        seen[node.name.text] = node.name.span
+        context.symbols.rulings[node.name.text] = None
+
+
+def _records(context: Context) -> None:
+    symbols = context.symbols
+    numbered: dict[tuple[str, int], Span] = {}
+    for _, node in context.declarations(s.RecordDecl):
+        assert isinstance(node, s.RecordDecl)
+        kind = symbols.kind_words.get(node.kind_word.text)
+        if kind is None:
+            context.report.error(
+                "R0220",
+                f"no kind is headed by `{node.kind_word.text}`",
+                node.kind_word.span,
+                "neither a word of the language nor a kind of the pack",
+                hint=did_you_mean(node.kind_word.text, [*symbols.kind_words, *HEAD_WORDS]),
+            )
+            continue
+        key, number = record_key(node)
+        if number is None:
+            small(context, node.key, "the key")
+        heads = symbols.records.setdefault(kind, {})
+        if key in heads:
+            context.twice(f"the {node.kind_word.text}", node.key.text, node.key.span, heads[key].span)
+            continue
+        if number is not None and (first := numbered.setdefault((kind, number), node.key.span)) is not node.key.span:
+            context.twice(f"the {node.kind_word.text}", node.key.text, node.key.span, first)
+        title = node.label.value if node.label is not None else key.replace("_", " ").capitalize()
+        fields = [item for item in node.items if isinstance(item, s.FieldValue)]
+        amounts = tuple(item.name.text for item in fields if isinstance(item.value, s.Number | s.Percent))
+        heads[key] = RecordHead(kind, key, title, number, len(heads), node.key.span, amounts)
+
+
+HEAD_WORDS = (
+    "measure", "enum", "scale", "kind", "constant", "quantity", "value", "fact", "modify", "ruling", "example",
+    "roll", "die", "state", "event", "process", "window", "upon", "sequence", "variant", "view",
+)  # fmt: skip
+
+
+def record_key(node: s.RecordDecl) -> tuple[str, int | None]:
+    """The key of a record in snake case, and its number when it has one."""
+    if node.key.text.isdigit():
+        title = snake_case(node.label.value) if node.label is not None else ""
+        return (title if title and not title[0].isdigit() else f"n{node.key.text}"), int(node.key.text)
+    return node.key.text, None
+
+
+def _functions(context: Context) -> None:
+    symbols = context.symbols
+    declare_solves(context)
+    for _, node, block in function_nodes(context):
+        name = node.name.text
+        small(context, node.name, "the name")
+        parameters: dict[str, Parameter] = {}
+        for parameter in node.parameters:
+            small(context, parameter.name, "the parameter")
+            if parameter.name.text in parameters:
+                continue  # reported by the syntax check
+            parameters[parameter.name.text] = Parameter(parameter.name.text, context.type_of(parameter.type))
+        result: Type = TRUTH
+        sort = "fact"
+        if isinstance(node, s.DecideDecl):
+            sort = "decide"
+        elif not isinstance(node, s.FactDecl):
+            result = context.type_of(node.result)
+            sort = {s.QuantityDecl: "quantity", s.ValueDecl: "value"}.get(type(node), "roll")
+        if isinstance(node, s.QuantityDecl) and not isinstance(result, NumberType) and result != ERROR:
+            context.report.error(
+                "R0339",
+                f"the quantity `{name}` does not give a number",
+                node.result.span,
+                "not a measure",
+                hint="a `value` may answer anything: `value NAME(…) -> TYPE`",
+            )
+            result = ERROR
+        if name in symbols.functions:
+            context.twice("the name", name, node.name.span, symbols.functions[name].span)
+            continue
+        within = block.name.text if block is not None else ""
+        thrown = isinstance(node, s.RollDecl) or (isinstance(node, s.QuantityDecl) and _throws(node))
+        made = tuple(parameters.values())
+        symbols.functions[name] = Signature(name, sort, made, result, node.name.span, thrown, within)
+        if block is not None and block.name.text in symbols.solves:
+            check_part(context, node, block, symbols.functions[name])
+
+
+def _throws(node: s.QuantityDecl) -> bool:
+    """Whether a quantity has a `throw` line, in a step or not."""
+    steps = [inner for item in node.items if isinstance(item, s.StepDecl) for inner in item.items]
+    return any(isinstance(item, s.Contribution) and item.verb == "throw" for item in (*node.items, *steps))
+
+
+__all__ = ["HEAD_WORDS", "Home", "ListType", "declare", "nowhere", "record_key", "small"]

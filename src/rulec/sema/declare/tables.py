@@ -1,0 +1,503 @@
+"""Types the tables: columns, keys, cells. Cells are texts until here; the column says what they mean."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+
+from rulec.base.diagnostics import Place
+from rulec.base.records import dataclass, field, replace
+from rulec.base.spans import Span
+from rulec.base.text import did_you_mean
+from rulec.sema import expr as t
+from rulec.sema.context import Context, Home
+from rulec.sema.declare.constants import Held
+from rulec.sema.desugar.tallies import ConditionReader, bare, columns_of, lets, rows_of
+from rulec.sema.model import CellValue, ColumnOf, KeySpec, LeftOut, Sheet, Table, TableRow, Words
+from rulec.sema.types import (
+    ERROR,
+    TEXT,
+    TRUTH,
+    EnumType,
+    ErrorType,
+    KindType,
+    NumberType,
+    OptionalType,
+    Type,
+    amount_of,
+    show_type,
+)
+from rulec.sema.typing.constant_folding import fold
+from rulec.sema.typing.scope import Scope, TableSignature
+from rulec.syntax import nodes as s
+from rulec.tables import located
+from rulec.tables.cells import first_line
+from rulec.tables.located import Cell, Column, LocatedTable, LocatedText
+
+_TYPE = re.compile(
+    r"(?P<form>list of |set of )?(?P<name>[A-Za-z_][A-Za-z0-9_]*)(?: per (?P<per>[a-z_]+))?(?P<opt>\?)?\Z"
+)
+_NUMBER = re.compile(r"-?([0-9]{1,3}(,[0-9]{3})+|[0-9]+)(\.[0-9]+)?\Z")
+LONGEST = 40  # letters of a number in a table; no amount of a rulebook has as many
+_DASHED = re.compile(r"[0-9]+(-[0-9]+)+\Z")
+_CLOCK = re.compile(r"[0-9]+(:[0-9]+)+\Z")
+_ZEROS = re.compile(r"-?0[0-9,]*[1-9][0-9,]*(\.[0-9]+)?\Z")
+_NOUGHT = re.compile(r"-0+(\.0+)?\Z")
+_KEY = re.compile(rf"[-+]?[0-9][0-9./]{{0,{LONGEST}}}\Z")  # `Fraction` alone would take `1e999999999`
+_PERCENT = re.compile(r"(-?)([0-9]+(?:\.[0-9]+)?) ?%\Z")
+_BAND = re.compile(r"(-?[0-9,.]+%?)\s*\.\.\s*(-?[0-9,.]+%?)\Z")
+_BUT = re.compile(r"any but (\{.*\}|[A-Za-z0-9_]+)\Z")
+_OPEN = re.compile(r"(-?[0-9,.]+%?)\s+or\s+(more|less)\Z")
+
+
+@dataclass(frozen=True)
+class ConditionHead:
+    """What the head of a table of conditions says, typed."""
+
+    params: tuple[tuple[str, Type], ...]
+    key: ColumnOf | None
+    values: tuple[ColumnOf, ...]
+
+
+@dataclass
+class Heads:
+    """The located tables by name, with their homes, for the second pass."""
+
+    tables: dict[str, tuple[Home, LocatedTable]] = field(default_factory=dict)
+    conditions: dict[str, ConditionHead] = field(default_factory=dict)
+
+
+def declare_tables(context: Context) -> Heads:
+    """Names the tables and types their columns."""
+    heads = Heads()
+    symbols = context.symbols
+    for home, table in context.tables():
+        name = table.name.text
+        if name in heads.tables or name in symbols.functions:
+            first = heads.tables[name][1].name.span if name in heads.tables else symbols.functions[name].span
+            context.twice("the name", name, table.name.span, first)
+            continue
+        heads.tables[name] = (home, table)
+        key_names = [k.text for k in table.keys]
+        made = [_column(context, column, column.name.text in key_names) for column in table.columns]
+        keys = tuple(next(c for c in made if c.name == k) for k in key_names)
+        for key in keys:
+            of = key.type.of if isinstance(key.type, OptionalType) else key.type
+            if not isinstance(of, EnumType | NumberType | ErrorType) and not (isinstance(of, KindType) and of.listed):
+                context.report.error(
+                    "R0340", f"{show_type(of)} cannot be a key", key.span, "keys are names, entries or numbers"
+                )
+        values = tuple(c for c in made if not c.is_key)
+        if table.conditions is not None:
+            heads.conditions[name] = _head(context, table, keys, values)
+            values = columns_of(keys[0] if keys else None, heads.conditions[name].values[0], table.conditions)
+        is_tally = table.conditions is not None
+        symbols.tables[name] = TableSignature(name, keys, values, table.name.span, is_tally)
+    return heads
+
+
+def _head(
+    context: Context, table: LocatedTable, keys: tuple[ColumnOf, ...], values: tuple[ColumnOf, ...]
+) -> ConditionHead:
+    """The head of a table of conditions; its rows' own figures are typed too."""
+    for row in table.conditions or ():
+        context.lets[table.name.text, row.name.text] = lets(context, row)
+        if row.asks is not None and row.when is not None:
+            context.row_tests[table.name.text, row.name.text] = row.when
+    for column in values:
+        if not isinstance(column.type, NumberType | ErrorType):
+            context.report.error(
+                "R0245", f"the column `{column.name}` of a table of conditions gives no number", column.span,
+                f"of type {show_type(column.type)}", hint="rows are added up: give the column a measure",
+            )  # fmt: skip
+    key = keys[0] if keys else None
+    if key is not None and not isinstance(bare(key.type), EnumType | KindType | ErrorType):
+        context.report.error(
+            "R0245", f"the key `{key.name}` of a table of conditions is no name", key.span,
+            f"of type {show_type(key.type)}", hint="the key is an `enum`, a `scale` or a listed `kind`",
+        )  # fmt: skip
+    params = tuple((name.text, _type(context, of)) for name, of in table.params)
+    return ConditionHead(params, key, tuple(replace(column, params=params) for column in values))
+
+
+def _column(context: Context, column: Column, is_key: bool) -> ColumnOf:
+    type_ = _type(context, column.type_text)
+    if column.unit_text is not None:
+        unit = _type(context, column.unit_text)
+        if type_ == amount_of("number") and isinstance(unit, NumberType):
+            type_ = unit
+        elif unit != ERROR and type_ not in (unit, ERROR):
+            context.report.error(
+                "R0341",
+                f"the column `{column.name.text}` is of type {show_type(type_)}, so it has no unit",
+                column.unit_text.span,
+                "",
+                hint="a unit stands with `type: number`",
+            )
+    params = tuple((name.text, _type(context, of)) for name, of in column.params)
+    refuses = column.refuses is not None
+    if column.refuses is not None and isinstance(type_, OptionalType):
+        context.report.error(
+            "R0443", f"the column `{column.name.text}` may be `none`, so it refuses nobody", column.refuses.span,
+            f"of type {show_type(type_)}", hint="take `none: refuse` away, or the `?` of the type",
+        )  # fmt: skip
+    return ColumnOf(column.name.text, type_, column.label.text, is_key, params, None, column.name.span, refuses)
+
+
+def _type(context: Context, text: LocatedText) -> Type:
+    match = _TYPE.match(text.text.strip())
+    if match is None:
+        context.report.error("R0214", f"no type `{text.text}`", text.span, "not the name of a type")
+        return ERROR
+    per = s.Word(match["per"], span=text.span) if match["per"] else None
+    named = s.TypeName(s.Word(match["name"], span=text.span), per, span=text.span)
+    form = {"list of ": "list", "set of ": "set", None: ""}[match["form"]]
+    if match["opt"]:
+        form = "optional"
+    return context.type_of(s.TypeForm(form, named, span=text.span) if form else named)
+
+
+def fill_tables(context: Context, heads: Heads, held: Held) -> dict[str, Table]:
+    """Types every cell."""
+    found: dict[str, Table] = {}
+    for name, (home, table) in heads.tables.items():
+        signature = context.symbols.tables[name]
+        reader = _Reader(context, held, name, signature)
+        if table.conditions is not None:
+            found[name] = _conditional(context, held, home, table, heads.conditions[name], signature, reader)
+            continue
+        order = [c.name.text for c in table.columns]
+        defaults = {k.text: cell for k, cell in table.defaults}
+        columns = tuple(
+            ColumnOf(
+                c.name, c.type, c.label, False, c.params,
+                reader.cell(defaults[c.name], c).value if c.name in defaults else None, c.span, c.refuses,
+            )
+            for c in signature.columns
+        )  # fmt: skip
+        rows = []
+        for row in table.rows:
+            cells = dict(zip(order, row.cells, strict=True))
+            rows.append(
+                TableRow(
+                    tuple(reader.key(cells[k.name], k) for k in signature.keys),
+                    tuple(reader.given(cells[c.name], c, c.name in defaults) for c in columns),
+                    row.line,
+                    row.span,
+                )
+            )
+        unordered = table.pairs is not None and _are_pairs(context, table.pairs, signature)
+        if unordered:
+            rows += [replace(r, keys=(r.keys[1], r.keys[0]), mirrored=True) for r in rows if r.keys[0] != r.keys[1]]
+        off, off_value = table.off_the_table.text, None
+        if off == "nearest" and not any(_counts(k.type) for k in signature.keys):
+            context.report.error(
+                "R0450",
+                "`nearest` in a table whose keys are all names",
+                table.off_the_table.span,
+                "no name is nearer than another",
+                hint="`nearest` needs a key that counts something; write `refuse`",
+            )
+        if off not in ("refuse", "nearest"):
+            off_cell = Cell(off, table.off_the_table.span)
+            off_value = reader.off(off_cell, columns[0]) if len(columns) == 1 else None
+            off = "value"
+            if off_value is None:
+                context.report.error(
+                    "R0450",
+                    "`off_the_table` is neither `refuse`, `nearest` nor a value",
+                    table.off_the_table.span,
+                    "a value needs a table with one column",
+                )
+        title = Words((table.title.text,), table.title.span)
+        about = _about(context, table)
+        found[name] = Table(
+            name=name,
+            span=table.name.span,
+            pack=home.pack,
+            module=name,
+            label=title,
+            cites=(*context.table_cites(table.cites), *context.row_cites(name)),
+            about=about,
+            title=table.title.text,
+            keys=signature.keys,
+            columns=columns,
+            rows=tuple(rows),
+            off_the_table=off,
+            off_value=off_value,
+            complete=table.complete,
+            sheet=table.sheet,
+            sheets=tuple(
+                Sheet(b.key.text, b.title.text if b.title is not None else b.key.text, context.table_cites(b.cites))
+                for b in table.sheets
+            ),
+            grid=(table.down, table.across) if table.down is not None and table.across is not None else None,
+            unordered=unordered,
+            without=tuple(_left_out(reader, one, signature) for one in table.without),
+        )
+    return found
+
+
+def _left_out(reader: _Reader, one: located.LeftOut, signature: TableSignature) -> LeftOut:
+    """An entry of `without`, typed; no cells are there for a key that is not in it."""
+    given = {name.text: cells for name, cells in one.keys}
+    return LeftOut(tuple(tuple(reader.key(c, k) for c in given.get(k.name, ())) for k in signature.keys), one.span)
+
+
+def _are_pairs(context: Context, pairs: LocatedText, signature: TableSignature) -> bool:
+    """Whether the two keys of a table of pairs are of one type; reports it when they are not."""
+    first, second = signature.keys
+    if first.type == second.type:
+        return True
+    context.report.error(
+        "R0247", f"the keys of the table `{signature.name}` are no pairs", pairs.span,
+        f"`{first.name}` is {show_type(first.type)}, `{second.name}` is {show_type(second.type)}",
+        hint="both keys of `pairs: unordered` are of one type",
+    )  # fmt: skip
+    return False
+
+
+def _about(context: Context, table: LocatedTable) -> tuple[Words, ...]:
+    if table.about is None:
+        return ()
+    node = s.Text(table.about.text, span=_inside(table.about))
+    return context.about((s.About(node, span=node.span),))
+
+
+def _conditional(
+    context: Context,
+    held: Held,
+    home: Home,
+    table: LocatedTable,
+    head: ConditionHead,
+    signature: TableSignature,
+    reader: _Reader,
+) -> Table:
+    """A table of conditions: the typed rows, and the same cells turned, a column for each row."""
+    cites = (*context.table_cites(table.cites), *context.row_cites(table.name.text))
+    before = len(context.report.found)
+    tally = ConditionReader(context, held, table, head.params, head.key, head.values, cites).read(reader.cell)
+    names = context.symbols.members(bare(head.key.type)) if head.key is not None else ()
+    sound = len(context.report.found) == before
+    made = Table(
+        name=table.name.text, span=table.name.span, pack=home.pack, module=table.name.text,
+        label=Words((table.title.text,), table.title.span), cites=cites, about=_about(context, table),
+        title=table.title.text, keys=signature.keys, columns=signature.columns,
+        rows=rows_of(tally, names, table.name.span) if sound else (), off_the_table="refuse", off_value=None,
+        complete=False, sheet=None, sheets=(), tally=tally,
+    )  # fmt: skip
+    context.tallies[made.name] = made if sound else None
+    return made
+
+
+def _counts(type_: Type) -> bool:
+    return isinstance(type_.of if isinstance(type_, OptionalType) else type_, NumberType | ErrorType)
+
+
+def _inside(text: LocatedText) -> Span:
+    """A span whose text is the YAML text as it stands, as `read_words` expects one with quotes around it."""
+    span = text.span
+    if span.text[:1] in "\"'":
+        return span
+    return Span(span.source, max(0, span.start - 1), span.end + 1)
+
+
+def typed_cell(context: Context, held: Held, signature: TableSignature, cell: Cell, column: ColumnOf) -> CellValue:
+    """A single cell of a table, typed."""
+    return _Reader(context, held, signature.name, signature).cell(cell, column)
+
+
+def typed_key(context: Context, held: Held, signature: TableSignature, cell: Cell, column: ColumnOf) -> KeySpec:
+    """A single key of a table, typed."""
+    return _Reader(context, held, signature.name, signature).key(cell, column)
+
+
+class _Reader:
+    """Types the cells of one table."""
+
+    def __init__(self, context: Context, held: Held, table: str, signature: TableSignature) -> None:
+        self.context = context
+        self.held = held
+        self.table = table
+        self.signature = signature
+
+    def cell(self, cell: Cell, column: ColumnOf) -> CellValue:
+        """A value cell."""
+        ruling = cell.ruling.text if cell.ruling is not None else None
+        if cell.ruling is not None and ruling not in self.context.symbols.rulings:
+            self.context.report.error(
+                "R0204",
+                f"no ruling `{ruling}`",
+                cell.ruling.span,
+                "unknown ruling",
+                hint=did_you_mean(cell.ruling.text, self.context.symbols.rulings),
+            )
+            ruling = None
+        if cell.text is None:
+            return CellValue("left_out", None, ruling, cell.printed, cell.span)
+        text = cell.text.strip()
+        if not cell.quoted or column.type != TEXT:
+            if text == "unknown":
+                return CellValue("unknown", None, ruling, cell.printed, cell.span)
+            if text == "none":
+                self.none(cell.span, column)
+                return CellValue("none", None, ruling, cell.printed, cell.span)
+        return CellValue("value", self.value(cell, text, column), ruling, cell.printed, cell.span)
+
+    def given(self, cell: Cell, column: ColumnOf, usual: bool) -> CellValue:
+        """A cell of a row; `usual`: the column has a default for cells that are left out."""
+        if cell.text is None and not usual and not isinstance(column.type, OptionalType | ErrorType):
+            at = cell.span if cell.span.start < cell.span.end else first_line(cell.span)
+            self.context.report.error(
+                "R0442", f"no value for `{column.name}`, and no default", at, "left out",
+                hint=f"give the cell, or write `default: {{{column.name}: VALUE}}` at the head of the table",
+            )  # fmt: skip
+        return self.cell(cell, column)
+
+    def off(self, cell: Cell, column: ColumnOf) -> t.Expr | None:
+        """What counts off the table; nothing does where the column may be without a value."""
+        read = self.cell(cell, column)
+        if read.state == "none" and isinstance(column.type, OptionalType):
+            return self.expression("none", cell.span, column, column.type)
+        return read.value
+
+    def none(self, span: Span, column: ColumnOf) -> None:
+        """Whether cells of the column may be `none`; those of a table of conditions say that a row does not apply."""
+        may_be = column.refuses or self.signature.is_tally or isinstance(column.type, OptionalType | ErrorType)
+        if not may_be:
+            type_ = show_type(column.type)
+            self.context.report.error(
+                "R0443", f"`none` in the column `{column.name}`, which always has a value", span, f"of type {type_}",
+                related=(Place(column.span, "the column"),),
+                hint=f"write `type: {type_}?`, and rules ask `= none`; or `none: refuse` in the column, and whoever "
+                "reads the cell is refused",
+            )  # fmt: skip
+
+    def value(self, cell: Cell, text: str, column: ColumnOf) -> t.Expr:
+        """The typed value of a cell."""
+        type_ = column.type.of if isinstance(column.type, OptionalType) else column.type
+        span = cell.span
+        if isinstance(type_, ErrorType):
+            return t.Bad(type=ERROR, span=span)
+        if type_ == TEXT:
+            return t.TextLit(type=TEXT, span=span, value=cell.text or "")
+        if isinstance(type_, NumberType) and _DASHED.match(text):
+            hint = "a difference is written with spaces, as `8 - 3`"
+            return self.context.typer.bad(
+                "R0453", f"`{text}` is no number", span, "a date, or from one to another?", hint
+            )
+        if isinstance(type_, NumberType) and (odd := _odd_number(text)) is not None:
+            return self.context.typer.bad("R0453", f"`{text}` is no number", span, *odd)
+        if isinstance(type_, NumberType) and len(text) <= LONGEST:  # what is longer is refused with the expressions
+            percent = _PERCENT.match(text)
+            if percent and type_.form == "percent":
+                return t.NumberLit(type=type_, span=span, value=Fraction(percent[1] + percent[2]))
+            if _NUMBER.match(text) and type_.form != "percent":
+                return t.NumberLit(type=type_, span=span, value=Fraction(text.replace(",", "")))
+            if _NUMBER.match(text):
+                return self.context.typer.bad(
+                    "R0451", f"`{text}` is not a percent", span, "no `%` behind it", f"write `{text}%`"
+                )
+        if type_ == TRUTH and not column.params and text not in ("yes", "no"):
+            return self.context.typer.bad("R0452", f"`{text}` is neither `yes` nor `no`", span)
+        return self.expression(text, span, column, type_)
+
+    def expression(self, text: str, span: Span, column: ColumnOf, type_: Type) -> t.Expr:
+        """A cell in the language's own words."""
+        from rulec.syntax.parser import parse_expression
+
+        parsed = parse_expression(text, span, self.context.report)
+        if parsed is None:
+            return t.Bad(type=ERROR, span=span)
+        scope = Scope(dict(column.params), lenient=True)
+        typed = self.context.typer.fit(parsed, scope, type_, f"the cell of `{column.name}`")
+        return fold(typed, self.held.known) or typed
+
+    # ---- keys ----------------------------------------------------------------------------------
+    def key(self, cell: Cell, column: ColumnOf) -> KeySpec:
+        """A key cell."""
+        text = (cell.text or "").strip()
+        type_ = column.type.of if isinstance(column.type, OptionalType) else column.type
+        if text == "any":
+            return KeySpec(any_of=True, text=text)
+        if isinstance(type_, ErrorType):
+            return KeySpec(text=text)
+        all_but = _BUT.match(text)
+        if all_but and not isinstance(type_, NumberType):
+            out = self.named(all_but[1], cell.span, type_, column)
+            first = -1 if isinstance(column.type, OptionalType) else 0
+            rest = range(first, len(self.context.symbols.members(type_)))
+            return KeySpec(values=tuple(at for at in rest if at not in out), text=text)
+        if text.startswith("{") and text.endswith("}"):
+            return KeySpec(values=self.named(text, cell.span, type_, column), text=text)
+        if isinstance(type_, NumberType):
+            band, opened = _BAND.match(text), _OPEN.match(text)
+            if band:
+                low, high = self.amount(band[1], cell.span, type_), self.amount(band[2], cell.span, type_)
+                if low is not None and high is not None and low > high:
+                    self.context.report.error("R0318", "a range from the higher to the lower end", cell.span, "empty")
+                return KeySpec(low=low, high=high, is_range=True, text=text)
+            if opened:
+                end = self.amount(opened[1], cell.span, type_)
+                more = opened[2] == "more"
+                return KeySpec(low=end if more else None, high=None if more else end, is_range=True, text=text)
+        return self.one(text, cell.span, type_, column)
+
+    def named(self, text: str, span: Span, type_: Type, column: ColumnOf) -> tuple[int, ...]:
+        """The keys of `{a, b}`, or of a single name."""
+        words = (word.strip() for word in text.removeprefix("{").removesuffix("}").split(","))
+        return tuple(value for word in words for value in self.one(word, span, type_, column).values)
+
+    def one(self, text: str, span: Span, type_: Type, column: ColumnOf) -> KeySpec:
+        """A single key."""
+        if isinstance(type_, NumberType):
+            value = self.amount(text, span, type_)
+            return KeySpec(values=() if value is None else (value,), text=text)
+        names = self.context.symbols.members(type_)
+        if text == "none" and isinstance(column.type, OptionalType):
+            return KeySpec(values=(-1,), text=text)
+        if text not in names:
+            self.context.report.error(
+                "R0205",
+                f"no `{text}` in `{show_type(type_)}`",
+                span,
+                "unknown name",
+                hint=did_you_mean(text, names) or ("expected one of " + ", ".join(f"`{n}`" for n in names[:8])),
+            )
+            return KeySpec(text=text)
+        return KeySpec(values=(names.index(text),), text=text)
+
+    def amount(self, text: str, span: Span, type_: NumberType) -> int | None:
+        """A number key in grains."""
+        plain = text.replace(",", "").rstrip("%").strip()
+        try:
+            if not _KEY.match(plain):
+                raise ValueError(plain)
+            value = Fraction(plain)
+        except (ValueError, ZeroDivisionError):
+            self.context.report.error("R0453", f"`{text}` is no number", span, "", hint="a band is written `8 .. 9`")
+            return None
+        grains = value / grain_of(self.context, type_)
+        if grains.denominator != 1:
+            self.context.report.error("R0454", f"`{text}` is finer than the key's measure", span)
+            return None
+        return int(grains)
+
+
+def _odd_number(text: str) -> tuple[str, str] | None:
+    """What is odd about something that is nearly a number, and what to write; None when nothing is."""
+    plain = text.lstrip("-").lstrip("0")
+    if _CLOCK.match(text):
+        return "a time?", "a measure is written behind a number, as `90 minutes`"
+    if _ZEROS.match(text):
+        return "it begins with a nought", f"write `{'-' if text[0] == '-' else ''}{plain}`"
+    if _NOUGHT.match(text):
+        return "nought has no sign", "write `0`"
+    return None
+
+
+def grain_of(context: Context, type_: NumberType) -> Fraction:
+    """The grain of amounts of a type: a measure's own for a single measure, else 1."""
+    if type_.form == "amount" and len(type_.dims) == 1 and type_.dims[0][1] == 1:
+        return context.symbols.measures[type_.dims[0][0]].grain
+    return Fraction(1)

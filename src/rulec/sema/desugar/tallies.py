@@ -1,0 +1,327 @@
+"""Tables of conditions: their rows typed once, and what a `tally` of one adds to a quantity.
+
+A tally is no construct of its own behind this module: each row becomes a line `add` with the row's condition, so
+that everything that can be said of a line (explained, checked, lowered, printed) can be said of a row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from rulec.base.diagnostics import Place
+from rulec.base.records import dataclass, replace
+from rulec.base.spans import Span
+from rulec.base.text import did_you_mean, listed
+from rulec.base.tree import map_children
+from rulec.sema import expr as t
+from rulec.sema.context import Context
+from rulec.sema.declare.constants import Held
+from rulec.sema.declare.judged_facts import text_node
+from rulec.sema.model import CellValue, Cite, ColumnOf, KeySpec, TableRow, Tally, TallyRow, Words
+from rulec.sema.types import ERROR, PLAIN, TRUTH, ErrorType, KindType, NumberType, OptionalType, Type
+from rulec.sema.typing.constant_folding import fold
+from rulec.sema.typing.scope import Scope
+from rulec.sema.typing.texts import read_words
+from rulec.tables.conditions import ALL, unknown_key
+from rulec.tables.located import Cell, ConditionRow, LocatedTable, LocatedText
+
+Reading = Callable[[Cell, ColumnOf], CellValue]
+APPLIES = ("value", "unknown")  # the states of cells that count when their row holds
+
+
+def bare(of: Type) -> Type:
+    """The type without its `?`."""
+    return of.of if isinstance(of, OptionalType) else of
+
+
+def lets(context: Context, row: ConditionRow) -> dict[str, t.Expr]:
+    """The figures of a row's own, typed."""
+    from rulec.syntax.parser import parse_expression
+
+    found: dict[str, t.Expr] = {}
+    for name, value in row.lets:
+        parsed = parse_expression(value.text, value.span, context.report)
+        typed = context.typer.expr(parsed, Scope({})) if parsed is not None else t.Bad(type=ERROR, span=value.span)
+        found[name.text] = typed
+    return found
+
+
+@dataclass
+class ConditionReader:
+    """Types the rows of one table of conditions. `cell` types a value cell of a column."""
+
+    context: Context
+    held: Held
+    table: LocatedTable
+    params: tuple[tuple[str, Type], ...]
+    key: ColumnOf | None
+    values: tuple[ColumnOf, ...]
+    cites: tuple[Cite, ...]
+
+    def read(self, cell: Reading) -> Tally:
+        """All rows; what their names say of each other is checked."""
+        rows = tuple(self._row(row, cell) for row in self.table.conditions or ())
+        self._check_unless(rows)
+        return Tally(self.params, self.key, self.values, rows)
+
+    def _row(self, row: ConditionRow, cell: Reading) -> TallyRow:
+        typer = self.context.typer
+        scope = Scope(dict(self.params), lets=self.context.lets.get((self.table.name.text, row.name.text), {}))
+        when: t.Expr | None = None
+        if row.asks is not None:
+            arguments = tuple(t.Variable(type=of, span=row.asks.span, name=name) for name, of in self.params)
+            when = t.CallTo(type=TRUTH, span=row.asks.span, name=row.name.text, arguments=arguments)
+        elif row.when is not None:
+            when = self._expression(row.when, scope, TRUTH)
+        each = self._expression(row.each, scope, PLAIN) if row.each is not None else None
+        label = read_words(typer, text_node(row.label), scope)
+        applies, cells = self._cells(row, cell)
+        return TallyRow(
+            row.name.text, label, when, each, tuple(word.text for word in row.unless), applies, cells,
+            self._cite(row.line), row.line, row.asks is not None, row.span,
+        )  # fmt: skip
+
+    def _expression(self, text: LocatedText, scope: Scope, of: Type) -> t.Expr:
+        from rulec.syntax.parser import parse_expression
+
+        parsed = parse_expression(text.text, text.span, self.context.report)
+        if parsed is None:
+            return t.Bad(type=ERROR, span=text.span)
+        if of == TRUTH:
+            return self.context.typer.test(parsed, scope)
+        typed = self.context.typer.expr(parsed, scope)
+        if isinstance(typed.type, NumberType | ErrorType) and (typed.type == of or typed.type == ERROR):
+            return typed
+        return self.context.typer.coerce(typed, of, "what `each` counts")
+
+    def _cite(self, line: int | None) -> tuple[Cite, ...]:
+        """The table's citation, narrowed to the line on which the row is printed."""
+        places = [cite for cite in self.cites if cite.document]
+        if line is None or not places:
+            return self.cites if line is None else ()
+        around = (c for c in places if c.first is not None and c.first <= line <= (c.last or c.first))
+        place = next(around, places[0])
+        return (replace(place, first=line, last=line),)
+
+    # ---- cells ---------------------------------------------------------------------------------
+    def _cells(self, row: ConditionRow, cell: Reading) -> tuple[tuple[int, ...], tuple[CellValue, ...]]:
+        """The positions of the keys to which a row applies, and a cell for every key (or value column)."""
+        report = self.context.report
+        if self.key is None:
+            names = [column.name for column in self.values]
+        else:
+            names = list(self.context.symbols.members(bare(self.key.type)))
+        given: dict[str, Cell] = {}
+        for word, found in row.cells:
+            if word.text not in (*names, ALL):
+                unknown_key(word, names, report)
+            elif word.text in given:
+                report.error(
+                    "R0241", f"the row `{row.name.text}` gives `{word.text}` twice", word.span, "again here",
+                    hint="take one of the two away",
+                )  # fmt: skip
+            given.setdefault(word.text, found)
+        only = self._only(row, names)
+        cells: list[CellValue] = []
+        lacking: list[str] = []
+        for at, name in enumerate(names):
+            column = self.values[at] if self.key is None else self.values[0]
+            found_cell = given.get(name, given.get(ALL))
+            if only is not None and name not in only:
+                if name in given:
+                    report.error(
+                        "R0244", f"the row `{row.name.text}` gives `{name}`, which `only` leaves out", given[name].span,
+                        "never counts", hint=f"add `{name}` to `only`, or take the value away",
+                    )  # fmt: skip
+                cells.append(CellValue("none", None, None, None, row.span))
+            elif found_cell is None:
+                lacking.append(name)
+            else:
+                cells.append(cell(found_cell, column))
+        if lacking:
+            report.error(
+                "R0241", f"the row `{row.name.text}` says nothing of {listed(f'`{n}`' for n in lacking)}",
+                row.name.span, "a value is missing",
+                hint="give each its value, `none` where the row does not apply, or `all` for all the others",
+            )  # fmt: skip
+            return (), ()
+        left_out = next((c for c in cells if c.state == "left_out"), None)
+        if left_out is not None:
+            report.error(
+                "R0241", f"the row `{row.name.text}` leaves a value out", left_out.span, "nothing stands here",
+                hint="write `none` where the row does not apply, `unknown` where the source gives no value",
+            )  # fmt: skip
+        return tuple(at for at, one in enumerate(cells) if one.state in APPLIES), tuple(cells)
+
+    def _only(self, row: ConditionRow, names: list[str]) -> set[str] | None:
+        if not row.only:
+            return None
+        for word in row.only:
+            if self.key is None or word.text not in names:
+                self.context.report.error(
+                    "R0244", f"`only` of the row `{row.name.text}` names `{word.text}`, which is no key", word.span,
+                    "unknown key", hint=did_you_mean(word.text, names) or f"the keys are {listed(names) or 'none'}",
+                )  # fmt: skip
+        return {word.text for word in row.only}
+
+    # ---- unless --------------------------------------------------------------------------------
+    def _check_unless(self, rows: tuple[TallyRow, ...]) -> None:
+        known = {row.name: row for row in rows}
+        faulty = False
+        for located, row in zip(self.table.conditions or (), rows, strict=True):
+            for word in located.unless:
+                if word.text not in known:
+                    faulty = True
+                    self.context.report.error(
+                        "R0242", f"`unless` of the row `{row.name}` names `{word.text}`, which is no row", word.span,
+                        "unknown row",
+                        hint=did_you_mean(word.text, known) or "it names other rows of the same table",
+                    )  # fmt: skip
+        if faulty:
+            return
+        for located, row in zip(self.table.conditions or (), rows, strict=True):
+            ring = _ring(row.name, known)
+            if ring and row.name == min(ring):
+                way = " → ".join(f"`{name}`" for name in (*ring, ring[0]))
+                self.context.report.error(
+                    "R0243", f"the row `{row.name}` waits for itself", located.unless[0].span, "leads back to this row",
+                    related=tuple(Place(known[name].span, "by way of this row") for name in ring[1:]),
+                    hint=f"take one `unless` out of {way}",
+                )  # fmt: skip
+
+
+def _ring(start: str, rows: Mapping[str, TallyRow]) -> list[str]:
+    """The names of a ring of `unless` that leads from a row to itself."""
+    before: dict[str, str] = {}
+    todo = [start]
+    for at in todo:
+        for name in rows[at].unless:
+            if name == start:
+                ring = [at]
+                while ring[-1] != start:
+                    ring.append(before[ring[-1]])
+                return list(reversed(ring))
+            if name not in before:
+                before[name] = at
+                todo.append(name)
+    return []
+
+
+def columns_of(tally_key: ColumnOf | None, value: ColumnOf, rows: tuple[ConditionRow, ...]) -> tuple[ColumnOf, ...]:
+    """A column a row: what a look-up of a single row reads. None for a table without a key."""
+    if tally_key is None:
+        return ()
+    return tuple(ColumnOf(r.name.text, value.type, r.label.text, False, value.params, None, r.name.span) for r in rows)
+
+
+def rows_of(tally: Tally, names: tuple[str, ...], span: Span) -> tuple[TableRow, ...]:
+    """The table turned: a row for each key, a cell for each condition."""
+    if tally.key is None:
+        return ()
+    return tuple(
+        TableRow((KeySpec(values=(at,), text=name),), tuple(row.cells[at] for row in tally.rows), None, span)
+        for at, name in enumerate(names)
+    )
+
+
+# ---- what a tally adds -----------------------------------------------------------------------------
+def condition(
+    tally: Tally, row: TallyRow, values: Mapping[str, t.Expr], key: t.Expr | None, names: tuple[str, ...]
+) -> tuple[t.Expr, ...]:
+    """What has to hold for a row to count, for these things and this key; empty for always."""
+    found: list[t.Expr] = []
+    if key is not None and len(row.applies) < len(names) and known_key(key) is None:
+        items = tuple(_literal(key.type, at, names[at], row.span) for at in row.applies)
+        found.append(t.OneOf(type=TRUTH, span=row.span, value=key, items=items, ranges=(), negated=False))
+    if row.when is not None:
+        found.append(put(row.when, values))
+    for name in row.unless:
+        other = next(one for one in tally.rows if one.name == name)
+        held = condition(tally, other, values, key, names)
+        whole = joined(held, row.span)
+        inner = whole if whole is not None else t.TruthLit(type=TRUTH, span=row.span, value=True)
+        found.append(t.Not(type=TRUTH, span=row.span, value=inner))
+    return tuple(found)
+
+
+def known_key(key: t.Expr | None) -> int | None:
+    """The position of a key that is written out, or None."""
+    return key.position if isinstance(key, t.MemberLit | t.RecordLit) else None
+
+
+def joined(tests: tuple[t.Expr, ...], span: Span) -> t.Expr | None:
+    """All tests as one."""
+    flat = [part for test in tests for part in (test.values if _is_and(test) else (test,))]  # type: ignore[union-attr]
+    if not flat:
+        return None
+    return flat[0] if len(flat) == 1 else t.Logic(type=TRUTH, span=span, op="and", values=tuple(flat))
+
+
+def _is_and(test: t.Expr) -> bool:
+    return isinstance(test, t.Logic) and test.op == "and"
+
+
+def _literal(of: Type, at: int, name: str, span: Span) -> t.Expr:
+    of = bare(of)
+    if isinstance(of, KindType):
+        return t.RecordLit(type=of, span=span, kind=of.name, key=name, position=at)
+    return t.MemberLit(type=of, span=span, enum=getattr(of, "name", ""), name=name, position=at)
+
+
+def amount(
+    table: str, tally: Tally, row: TallyRow, column: int, key: t.Expr | None, values: Mapping[str, t.Expr], held: Held
+) -> t.Expr:
+    """What a row gives: its cell, as often as `each` counts."""
+    cells = [row.cells[column]] if key is None else [row.cells[at] for at in row.applies]
+    fixed = [fold(c.value, held.known) if c.value is not None else None for c in cells]
+    first = cells[0].value if cells else None
+    given: t.Expr
+    if cells and cells[0].state == "unknown" and key is None:
+        given = t.UnknownLit(type=tally.values[column].type, span=cells[0].span, name=f"{row.name} in {table}")
+    elif first is not None and all(f is not None and f == fixed[0] for f in fixed):
+        given = replace(first, span=row.span) if isinstance(first, t.NumberLit) else first
+    elif key is None:
+        assert first is not None
+        given = put(first, values)
+    else:
+        assert key is not None
+        given = t.Lookup(
+            type=tally.values[0].type,
+            span=row.span,
+            table=table,
+            keys=(key,),
+            column=row.name,
+            arguments=tuple(values.values()),
+        )
+    if row.each is None:
+        return given
+    return t.Arith(type=given.type, span=row.span, op="*", left=given, right=put(row.each, values))
+
+
+def put(expr: t.Expr, values: Mapping[str, t.Expr]) -> t.Expr:
+    """The expression with expressions in place of variables; loops whose variable clashes get another one."""
+    if isinstance(expr, t.Variable):
+        return values.get(expr.name, expr)
+    if isinstance(expr, t.Over):
+        source, name = put(expr.source, values), expr.variable
+        inside = {key: value for key, value in values.items() if key != name}
+        taken = {name_ for value in inside.values() for name_ in _free(value)}
+        while name in taken:
+            name += "_"
+        if name != expr.variable:
+            of = getattr(expr.source.type, "of", ERROR)
+            inside[expr.variable] = t.Variable(type=of, span=expr.span, name=name)
+        where = put(expr.where, inside) if expr.where is not None else None
+        body = put(expr.body, inside) if expr.body is not None else None
+        return replace(expr, variable=name, source=source, where=where, body=body)
+    return map_children(expr, lambda part: put(part, values))
+
+
+def _free(expr: t.Expr) -> Iterator[str]:
+    return (part.name for part in t.walk(expr) if isinstance(part, t.Variable))
+
+
+def put_words(words: Words, values: Mapping[str, t.Expr]) -> Words:
+    """A text with expressions in place of the variables in its holes."""
+    parts = tuple(p if isinstance(p, str) else replace(p, value=put(p.value, values)) for p in words.parts)
+    return replace(words, parts=parts)

@@ -1,0 +1,1 @@
+"""Worked examples, and what command lines give."""

@@ -1,0 +1,169 @@
+"""Types what was replaced, so that the pages can say it, and looks whether constants and rulings kept their types."""
+
+from __future__ import annotations
+
+from rulec.base.diagnostics import Place, Report
+from rulec.base.records import replace
+from rulec.base.spans import Span
+from rulec.sema import expr as t
+from rulec.sema.context import Context
+from rulec.sema.declare.constants import Held
+from rulec.sema.declare.tables import Heads, typed_cell, typed_key
+from rulec.sema.model import CellValue, ColumnOf
+from rulec.sema.model.overrides import Changes, LeftOut, Replaced, RowChanged, StepChanged
+from rulec.sema.overrides.entries import LeavesOut
+from rulec.sema.overrides.merge import Before
+from rulec.sema.overrides.rows import RowChange
+from rulec.sema.types import ErrorType, Type, show_type
+from rulec.sema.typing.constant_folding import fold
+from rulec.sema.typing.scope import GLOBAL, TableSignature
+from rulec.sema.typing.typer import Typer
+from rulec.syntax import nodes as s
+from rulec.tables.located import Cell, Row
+
+
+def check_types(context: Context) -> None:
+    """A constant or ruling that takes the place of another holds a value of the same type."""
+    symbols = context.symbols
+    for (sort, name), befores in context.settled.before.items():
+        if sort not in ("constant", "ruling"):
+            continue
+        new = symbols.constants.get(name) if sort == "constant" else symbols.rulings.get(name)
+        for before in befores:
+            old = _value(context, before, None)
+            mine, theirs = new, old.type if old is not None else None
+            if mine == theirs or isinstance(mine, ErrorType) or isinstance(theirs, ErrorType):
+                continue
+            spans = (_named(n, name) for _, n in context.declarations(type(before.node)))
+            context.report.error(
+                "R0381",
+                f"the {sort} `{name}` is not of the shape that {before.title} gives it",
+                next(span for span in spans if span is not None),
+                _holds(mine),
+                related=(Place(before.span, _holds(theirs)),),
+                hint="what others rely on stays: keep the measure, or declare it anew under another name",
+            )
+            if sort == "ruling":
+                symbols.rulings[name] = theirs  # one fault is told once, not at every place that reads it
+            elif theirs is not None:
+                symbols.constants[name] = theirs
+
+
+def _named(node: s.Declaration, name: str) -> Span | None:
+    if isinstance(node, s.ConstantDecl | s.RulingDecl) and node.name.text == name:
+        return node.name.span
+    return None
+
+
+def _holds(of: Type | None) -> str:
+    return f"of type {show_type(of)}" if of is not None else "holds no value"
+
+
+def changes(context: Context, heads: Heads, held: Held) -> Changes:
+    """All that was replaced, typed."""
+    kinds = context.symbols.kind_words
+    replaced: dict[tuple[str, str], tuple[Replaced, ...]] = {}
+    for (sort, name), befores in context.settled.before.items():
+        made = tuple(Replaced(b.pack, b.title, _value(context, b, held), b.span) for b in befores)
+        if sort.startswith("entry "):
+            node = befores[-1].node
+            assert isinstance(node, s.RecordDecl)
+            sort, name = f"record {kinds.get(node.kind_word.text, '')}", _key(context, node)
+        elif sort == "state":
+            name = sort  # the game's own fields stand together, whatever their blocks are called
+        replaced[sort, name] = (*replaced.get((sort, name), ()), *made)
+    return Changes(
+        replaced,
+        {n: tuple(_row(context, heads, held, n, c) for c in found) for n, found in context.settled.rows.items()},
+        {
+            name: tuple(
+                StepChanged(
+                    c.verb, c.number, c.title, c.parent_title, context.words(c.label), context.cites(c.cites), c.span
+                )
+                for c in found
+            )
+            for name, found in context.settled.steps.items()
+        },
+        tuple(_left_out(context, one) for one in context.settled.left_out),
+        dict(context.settled.titles),
+        dict(context.settled.files),
+    )  # fmt: skip
+
+
+def _left_out(context: Context, one: LeavesOut) -> LeftOut:
+    """What is left out, by the keys and titles under which the parent's pages know it."""
+    from rulec.sema.declare.symbols import record_key
+
+    titles = context.settled.titles
+    entries = []
+    for node in one.entries:
+        key = record_key(node)[0]
+        entries.append((key, node.label.value if node.label is not None else key.replace("_", " ")))
+    return LeftOut(
+        context.symbols.kind_words.get(one.kind_word, one.kind_word), tuple(entries), one.pack, titles[one.pack],
+        one.parent, titles[one.parent], context.words(one.node.label), context.cites(one.node.items),
+        context.about(one.node.items), one.node.span,
+    )  # fmt: skip
+
+
+def _key(context: Context, node: s.RecordDecl) -> str:
+    """The key under which the entry stands now: one with a number is called after its title."""
+    from rulec.sema.declare.symbols import record_key
+
+    for _, other in context.declarations(s.RecordDecl):
+        if isinstance(other, s.RecordDecl) and (other.kind_word, other.key) == (node.kind_word, node.key):
+            return record_key(other)[0]
+    return record_key(node)[0]
+
+
+def silent(context: Context) -> Context:
+    """The same names with a report that nobody reads: what a parent said was checked in the parent."""
+    report = Report()
+    return replace(context, report=report, typer=Typer(context.symbols, report))
+
+
+def _value(context: Context, before: Before, held: Held | None) -> t.Expr | None:
+    """The fixed value that a constant or the taken reading of a ruling had."""
+    node = before.node
+    value: s.Expr | None = None
+    if isinstance(node, s.ConstantDecl):
+        value = node.value
+    elif isinstance(node, s.RulingDecl):
+        take = next((item.name.text for item in node.items if isinstance(item, s.Take)), "")
+        taken = [item for item in node.items if isinstance(item, s.Reading) and item.name.text == take]
+        value = taken[0].value if taken else None
+    if value is None:
+        return None
+    typed = silent(context).typer.expr(value, GLOBAL)
+    return fold(typed, held.known) or typed if held is not None else typed
+
+
+def _row(context: Context, heads: Heads, held: Held, name: str, change: RowChange) -> RowChanged:
+    table = heads.tables[name][1]
+    quiet, signature = silent(context), context.symbols.tables[name]
+    columns = {column.name: column for column in signature.columns}
+    column = columns.get(change.column)
+    keys = []
+    gone: list[CellValue] = []
+    if table.conditions is not None:
+        column = heads.conditions[name].values[0]
+    else:
+        cells = [Cell(key, change.span) for key in change.keys]
+        keys = [typed_key(quiet, held, signature, c, k) for c, k in zip(cells, signature.keys, strict=True)]
+        if isinstance(change.row, Row):
+            order = [c.name.text for c in table.columns]
+            at = dict(zip(order, change.row.cells, strict=True))
+            gone = [typed_cell(quiet, held, signature, at[c.name], c) for c in signature.columns]
+    was = _was(quiet, held, signature, change, column)
+    return RowChanged(
+        change.verb, change.keys, tuple(keys), change.column, column, was, tuple(gone), change.pack, change.title,
+        change.parent_title, context.cites(change.cites), change.span,
+    )  # fmt: skip
+
+
+def _was(
+    context: Context, held: Held, signature: TableSignature, change: RowChange, column: ColumnOf | None
+) -> CellValue | None:
+    if change.was is None or column is None:
+        return None
+    return typed_cell(context, held, signature, change.was, column)

@@ -1,0 +1,360 @@
+"""What stands in a pack once everything that overrides has taken the place of what it overrides.
+
+This comes before all other passes: they see the declarations, tables and steps that count, in the places where the
+parents put them, and know nothing of overrides. What was replaced is kept for the pages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from rulec.base.diagnostics import Place, Report
+from rulec.base.records import dataclass, field, replace
+from rulec.base.spans import Span
+from rulec.base.text import did_you_mean
+from rulec.sema.inputs import Home, PackInput, parts
+from rulec.sema.overrides import shape
+from rulec.sema.overrides.entries import LeavesOut, chosen
+from rulec.sema.overrides.rows import edit_rows
+from rulec.sema.overrides.steps import edit_steps
+from rulec.syntax import deeds as d
+from rulec.syntax import nodes as s
+from rulec.syntax import overriding as o
+from rulec.tables.located import LocatedTable
+
+if TYPE_CHECKING:
+    from rulec.sema.overrides.rows import RowChange
+    from rulec.sema.overrides.steps import StepChange
+
+Key = tuple[str, str]  # sort and name
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """What a declaration takes the place of: the pack that said it, and where."""
+
+    pack: str
+    title: str
+    node: shape.Said
+    span: Span
+
+
+@dataclass
+class Settled:
+    """What counts, in the order of the sources; `before` holds what was replaced, the nearest last."""
+
+    entries: list[tuple[Home, s.Declaration | LocatedTable]] = field(default_factory=list)
+    before: dict[Key, list[Before]] = field(default_factory=dict)
+    rows: dict[str, list[RowChange]] = field(default_factory=dict)
+    steps: dict[str, list[StepChange]] = field(default_factory=dict)
+    left_out: list[LeavesOut] = field(default_factory=list)
+    titles: dict[str, str] = field(default_factory=dict)  # of the packs, by name
+    files: dict[str, str] = field(default_factory=dict)  # source path -> pack
+
+    def in_its_place(self, again: Span, first: Span) -> str:
+        """The hint for a name that a parent has declared: that it can be overridden."""
+        one, other = self.files.get(again.source.path), self.files.get(first.source.path)
+        if one is None or other is None or one == other:
+            return ""
+        return f"to replace what {self.titles[other]} says, write `override` in front of it; else choose another name"
+
+
+def settle(root: PackInput, report: Report) -> Settled:
+    """All declarations and tables of a pack and its parents, with the overrides in their places."""
+    return _Settling(root, report).run()
+
+
+@dataclass(slots=True)
+class Known:
+    """What may be overridden: where it stands among the entries, the pack that said it last, and the first one."""
+
+    at: int
+    pack: str
+    word: s.Word | s.Text
+    declared: str
+
+
+class _Settling:
+    """One run over the packs, parents first."""
+
+    def __init__(self, root: PackInput, report: Report) -> None:
+        self.report = report
+        self.parts = parts(root)
+        self.found = Settled()
+        self.known: dict[Key, Known] = {}
+        self.inside: dict[str, str] = {}  # function -> the solve in which it stands
+        self.gone: set[int] = set()  # entries that were left out
+        self.clashes: dict[tuple[str, Key], tuple[str, str, Span, Span]] = {}
+        self.above: dict[str, frozenset[str]] = {
+            part.pack.name: frozenset(p.pack.name for p in parts(part)) - {part.pack.name} for part in self.parts
+        }
+
+    def run(self) -> Settled:
+        for part in self.parts:
+            self.found.titles[part.pack.name] = part.pack.title
+            for module in part.modules:
+                self.found.files[module.span.source.path] = part.pack.name
+            for table in part.tables:
+                self.found.files[table.name.span.source.path] = part.pack.name
+        for part in self.parts:
+            self._part(part)
+        for pack, other, here, there in self.clashes.values():
+            self.report.error(
+                "R0981",
+                f"{self.found.titles[pack]} and {self.found.titles[other]} override the same",
+                here,
+                "neither builds on the other",
+                related=(Place(there, "overridden here too"),),
+                hint="override it once more in the pack that builds on both",
+            )
+        self.found.entries = [each for at, each in enumerate(self.found.entries) if at not in self.gone]
+        return self.found
+
+    def _part(self, part: PackInput) -> None:
+        pack = part.pack.name
+        later: list[tuple[Home, o.OverrideDecl | o.OverrideTable | o.ReplayDecl | o.LeaveOut]] = []
+        for module in part.modules:
+            home = Home(pack, module.name)
+            for node in module.declarations:
+                if isinstance(node, o.OverrideDecl | o.OverrideTable | o.ReplayDecl | o.LeaveOut):
+                    later.append((home, node))
+                else:
+                    self._add(home, node)
+        for table in part.tables:
+            word = s.Word(table.name.text, span=table.name.span)
+            self.known.setdefault(("table", word.text), Known(len(self.found.entries), pack, word, pack))
+            self.found.entries.append((Home(pack, table.name.text), table))
+        own: dict[Key, Span] = {}
+        for home, node in later:
+            if not self.above[pack]:
+                self.report.error(
+                    "R0980",
+                    f"{part.pack.title} builds on no other pack",
+                    node.span,
+                    "nothing to take the place of",
+                    hint="name the parent in `pack.yaml`: `extends: [NAME]`",
+                )
+            elif isinstance(node, o.OverrideDecl):
+                self._declaration(home, node, own)
+            elif isinstance(node, o.OverrideTable):
+                self._table(home, node)
+            elif isinstance(node, o.LeaveOut):
+                self._leave_out(home, node)
+            else:
+                self._steps(home, node)
+
+    def _add(self, home: Home, node: s.Declaration) -> None:
+        key = shape.key_of(node)
+        if key is not None:
+            self.known.setdefault(key[0], Known(len(self.found.entries), home.pack, key[1], home.pack))
+        if isinstance(node, s.SolveDecl):
+            for item in node.items:
+                if isinstance(item, s.DecideDecl | s.QuantityDecl | s.ValueDecl | s.FactDecl):
+                    self.inside.setdefault(item.name.text, node.name.text)
+        self.found.entries.append((home, node))
+
+    # ---- declarations --------------------------------------------------------------------------
+    def _declaration(self, home: Home, node: o.OverrideDecl, own: dict[Key, Span]) -> None:
+        named = shape.key_of(node.declaration)
+        assert named is not None, node
+        key, word = named
+        if key in own:
+            self.report.error(
+                "R0215",
+                f"the {shape.word_of(key[0])} `{key[1]}` is overridden twice",
+                word.span,
+                "again here",
+                related=(Place(own[key], "first here"),),
+            )
+            return
+        own[key] = word.span
+        if isinstance(node.declaration, s.ExampleDecl):
+            self._example(home, node.declaration, key)
+            return
+        known = self.known.get(key)
+        if known is None and self._is_part(home, key, node.declaration):
+            self._part_of_solve(node.declaration, key, word)
+            return
+        if known is None or known.declared == home.pack:
+            self._nothing(home, key, word, known)
+            return
+        before_home, before = self.found.entries[known.at]
+        assert not isinstance(before, LocatedTable)
+        assert not isinstance(node.declaration, s.DecideDecl)
+        self._clash(home, key, known, word.span)
+        title = self.found.titles[before_home.pack]
+        wrong = shape.difference(node.declaration, before, key, self._nodes())
+        if wrong is not None:
+            self._misshapen(wrong, key, word, known.word.span, title)
+            return  # the parent's counts on, so that no rule is told of what it does not have
+        if shape.says_the_same(node.declaration, before):
+            self._same(word.span, known.word.span, title)
+        self.found.before.setdefault(key, []).append(Before(before_home.pack, title, before, known.word.span))
+        self.found.entries[known.at] = (home, node.declaration)
+        self.known[key] = replace(known, pack=home.pack, word=word)
+
+    def _is_part(self, home: Home, key: Key, node: shape.Said) -> bool:
+        """Whether this is said anew of what stands in a solve of a parent."""
+        solve = self.known.get(("solve", self.inside.get(key[1], "")))
+        if solve is None or not isinstance(node, shape.PARTS) or solve.declared == home.pack:
+            return False
+        block = self.found.entries[solve.at][1]
+        return shape.part_of(block, key) is not None
+
+    def _part_of_solve(self, node: shape.Said, key: Key, word: s.Word | s.Text) -> None:
+        """One decision, amount, value or fact of a solve takes the place of the parent's; the rest of it stays."""
+        known = self.known["solve", self.inside[key[1]]]
+        at_home, block = self.found.entries[known.at]
+        assert isinstance(block, s.SolveDecl)
+        before = shape.part_of(block, key)
+        assert before is not None
+        title = self._says(before.span)
+        wrong = shape.difference(node, before, key, self._nodes())
+        if wrong is not None:
+            self._misshapen(wrong, key, word, before.name.span, title)
+            return
+        if shape.says_the_same(node, before):
+            self._same(word.span, before.name.span, title)
+        pack = self.found.files[before.span.source.path]
+        self.found.before.setdefault(key, []).append(Before(pack, title, before, before.name.span))
+        items: tuple[Any, ...] = tuple(node if item is before else item for item in block.items)
+        self.found.entries[known.at] = (at_home, replace(block, items=items))
+
+    def _misshapen(self, wrong: shape.Wrong, key: Key, word: s.Word | s.Text, there: Span, title: str) -> None:
+        self.report.error(
+            "R0381",
+            f"the {shape.word_of(key[0])} `{key[1]}` is not of the shape that {title} gives it",
+            wrong[0] or word.span,
+            wrong[1],
+            related=(Place(wrong[2] or there, wrong[3] or f"as {title} has it"),),
+            hint="what others rely on stays: keep the shape, or declare it anew under another name",
+        )
+
+    def _same(self, here: Span, there: Span, title: str) -> None:
+        self.report.error(
+            "R0382",
+            f"this says what {title} says",
+            here,
+            "changes nothing",
+            related=(Place(there, "the same here"),),
+            hint="take it away, or write what is different",
+        )
+
+    def _clash(self, home: Home, key: Key, known: Known, span: Span) -> None:
+        """Two parents of one pack override the same; a pack that builds on both may settle it."""
+        self.clashes.pop((home.pack, key), None)
+        above = self.above[home.pack]
+        for at in [at for at in self.clashes if at[1] == key]:
+            if {self.clashes[at][0], self.clashes[at][1]} <= above:
+                del self.clashes[at]
+        if known.pack not in above and known.pack != home.pack:
+            self.clashes[home.pack, key] = (home.pack, known.pack, span, known.word.span)
+
+    def _nothing(self, home: Home, key: Key, word: s.Word | s.Text, known: Known | None) -> None:
+        sort, name = key
+        what = shape.word_of(sort)
+        if known is not None:
+            self.report.error(
+                "R0380",
+                f"the {what} `{name}` is this pack's own",
+                word.span,
+                "overrides what stands beside it",
+                related=(Place(known.word.span, "declared here"),),
+                hint="change it there",
+            )
+            return
+        others = [k for k, n in self.known.items() if k[1] == name and n.pack in self.above[home.pack]]
+        if others:
+            first = self.known[others[0]]
+            self.report.error(
+                "R0380",
+                f"`{name}` is no {what}",
+                word.span,
+                f"a {shape.word_of(others[0][0])} in {self.found.titles[first.pack]}",
+                related=(Place(first.word.span, "declared here"),),
+                hint=f"write `override {others[0][0].removeprefix('entry ')} {name}`",
+            )
+            return
+        hint = did_you_mean(name, [k[1] for k in self.known if k[0] == sort])
+        if name in self.inside:
+            hint = f"in `{self.inside[name]}` there stands something else of that name"
+        self.report.error(
+            "R0380",
+            f"no {what} `{name}` to take the place of",
+            word.span,
+            "not in the packs that this one extends",
+            hint=hint or "declare it without `override`",
+        )
+
+    def _example(self, home: Home, node: s.ExampleDecl, key: Key) -> None:
+        """An example stands by itself or in the block of what it shows; it keeps its place."""
+        for at, (at_home, entry) in enumerate(self.found.entries):
+            if isinstance(entry, LocatedTable) or at_home.pack not in self.above[home.pack]:
+                continue
+            made, before = shape.with_example(entry, node)
+            if before is not None:
+                if shape.says_the_same(node, before):
+                    self._same(node.label.span, before.label.span, self.found.titles[at_home.pack])
+                self.found.entries[at] = (home if made is node else at_home, made)
+                self.found.before.setdefault(key, []).append(
+                    Before(at_home.pack, self.found.titles[at_home.pack], before, before.label.span)
+                )
+                return
+        titles = [example.label.value for each in self._nodes() for example in shape.examples(each)]
+        self.report.error(
+            "R0380",
+            "no example with this title to take the place of",
+            node.label.span,
+            "not in the packs that this one extends",
+            hint=did_you_mean(node.label.value, titles) or "declare it without `override`",
+        )
+
+    def _nodes(self) -> Iterator[s.Declaration]:
+        entries = enumerate(self.found.entries)
+        return (node for at, (_, node) in entries if not isinstance(node, LocatedTable) and at not in self.gone)
+
+    def _says(self, span: Span) -> str:
+        return self.found.titles[self.found.files[span.source.path]]
+
+    # ---- entries that are left out -------------------------------------------------------------
+    def _leave_out(self, home: Home, node: o.LeaveOut) -> None:
+        for one in chosen(node, home.pack, self.known, self.above[home.pack], self.report):
+            entry = self.found.entries[one.at][1]
+            assert isinstance(entry, s.RecordDecl)
+            self.gone.add(one.at)
+            del self.known[f"entry {node.kind_word.text}", entry.key.text]
+            last = self.found.left_out[-1] if self.found.left_out else None
+            if last is not None and last.node is node and last.parent == one.declared:
+                self.found.left_out[-1] = replace(last, entries=(*last.entries, entry))
+            else:
+                self.found.left_out.append(LeavesOut(home.pack, one.declared, node.kind_word.text, (entry,), node))
+
+    # ---- rows and steps ------------------------------------------------------------------------
+    def _table(self, home: Home, node: o.OverrideTable) -> None:
+        key = ("table", node.name.text)
+        known = self.known.get(key)
+        if known is None or known.declared == home.pack:
+            self._nothing(home, key, node.name, known)
+            return
+        at_home, table = self.found.entries[known.at]
+        assert isinstance(table, LocatedTable)
+        self._clash(home, key, known, node.name.span)
+        made, changes = edit_rows(table, node, home.pack, self._says, self.report)
+        self.found.entries[known.at] = (at_home, made)
+        self.found.rows.setdefault(node.name.text, []).extend(changes)
+        self.known[key] = replace(known, pack=home.pack, word=node.name)
+
+    def _steps(self, home: Home, node: o.ReplayDecl) -> None:
+        key = ("sequence", node.sequence.text)
+        known = self.known.get(key)
+        if known is None or known.declared == home.pack:
+            self._nothing(home, key, node.sequence, known)
+            return
+        at_home, sequence = self.found.entries[known.at]
+        assert isinstance(sequence, d.SequenceDecl)
+        self._clash(home, key, known, node.sequence.span)
+        made, changes = edit_steps(sequence, node, self._says, self.report)
+        self.found.entries[known.at] = (at_home, made)
+        self.found.steps.setdefault(node.sequence.text, []).extend(changes)
+        self.known[key] = replace(known, pack=home.pack, word=node.sequence)

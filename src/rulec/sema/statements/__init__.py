@@ -1,0 +1,1 @@
+"""Lines of what happens with their types, and what is known behind each."""

@@ -1,0 +1,103 @@
+"""What statements do to what is known of fields, and whether the order of loops counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulec.base.records import replace
+from rulec.base.spans import Span
+from rulec.base.tree import walk as walk_surface
+from rulec.sema import deeds as m
+from rulec.sema import expr as t
+from rulec.sema.model import HolePart
+from rulec.sema.summaries.walks import expressions, texts, walk
+from rulec.sema.typing.scope import Scope, Symbols
+from rulec.syntax import deeds as d
+
+Body = tuple[m.Statement, ...]
+_CHANGES = (
+    d.SetTo, d.Move, d.Create, d.Remove, d.PutInto, d.TakeFrom, d.Run, d.LetRun, d.NoteEvent, d.Shuffle, d.DrawDo,
+)  # fmt: skip
+
+
+def will_change(body: tuple[d.Statement, ...]) -> bool:
+    """Whether lines that are not read yet change something."""
+    return any(isinstance(node, _CHANGES) for stmt in body for node in walk_surface(stmt))
+
+
+# ---- what is known of `none` -------------------------------------------------------------------
+def forget(scope: Scope, name: str | None) -> Scope:
+    """The scope without what was known of the field `name`; None: of everything that can change."""
+    if not scope.narrowed:
+        return scope
+    return replace(scope, narrowed=frozenset(e for e in scope.narrowed if not _may_change(e, name)))
+
+
+def _may_change(expr: t.Expr, name: str | None) -> bool:
+    for part in t.walk(expr):
+        match part:
+            case t.Field(name=field) | t.StateRef(name=field):
+                if name is None or field == name:
+                    return True
+            case t.Variable() | t.MemberLit() | t.RecordLit() | t.NumberLit() | t.ConstantRef() | t.TruthLit():
+                pass
+            case _:
+                return True  # what is worked out may hang on anything
+    return False
+
+
+# ---- at once -----------------------------------------------------------------------------------
+def set_twice(body: Body) -> tuple[m.Change, m.Change] | None:
+    """Two lines of one block that set the same place, where both are sure to run."""
+    seen: dict[tuple[t.Expr | None, str], m.Change] = {}
+    for stmt in body:
+        if isinstance(stmt, m.Change) and stmt.verb == "set":
+            key = (stmt.place.of, stmt.place.name)
+            if key in seen:
+                return seen[key], stmt
+            seen[key] = stmt
+    return None
+
+
+# ---- in any order ------------------------------------------------------------------------------
+def order_matters(loop: m.Loop, symbols: Symbols) -> tuple[str, Span] | None:
+    """Why the turns of a loop may not come in any order, and where that shows; None when they may.
+
+    They may when each turn changes fields of its own element alone, and reads none of these fields elsewhere.
+    """
+    changed: set[str] = set()
+    for stmt in walk(loop.body):
+        match stmt:
+            case m.Change(verb="set" | "raise" | "lower", place=place):
+                if not isinstance(place.of, t.Variable) or place.of.name != loop.variable:
+                    return f"changes something else than a field of `{loop.variable}`", stmt.span
+                changed.add(place.name)
+            case m.Let() | m.If():
+                pass
+            case m.ThrowAs() | m.Chance() | m.Shuffle():
+                return "throws dice", stmt.span
+            case m.Tell():
+                return "tells of it, one behind the other", stmt.span
+            case _:
+                return "does more than to change fields of its own", stmt.span
+    for value in _read(loop.body):
+        for part in t.walk(value):
+            match part:
+                case t.Field(of=t.Variable(name=name)) if name == loop.variable:
+                    pass
+                case t.Field(name=name) | t.StateRef(name=name) if name in changed:
+                    return f"reads `{name}` of another, which an earlier turn may have changed", part.span
+                case t.CallTo(name=name) if name in symbols.functions and changed:
+                    return "may read what an earlier turn has changed", part.span
+                case t.Happened():
+                    pass
+                case _:
+                    pass
+    return None
+
+
+def _read(body: Body) -> Iterator[t.Expr]:
+    for stmt in walk(body):
+        yield from expressions(stmt)
+        for text in texts(stmt):
+            yield from (part.value for part in text.parts if isinstance(part, HolePart))

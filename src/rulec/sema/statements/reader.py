@@ -1,0 +1,300 @@
+"""Types statements: what a process, a trigger or an act does, line by line.
+
+Names that a line binds are known to the lines below it in its block. What a test has shown to be there (`narrowed`)
+is known inside its block, and behind it when every other way ended; it is forgotten where a line may change it.
+"""
+
+from __future__ import annotations
+
+from rulec.base.diagnostics import Place as PlaceOf
+from rulec.base.records import replace
+from rulec.base.spans import Span
+from rulec.base.text import did_you_mean
+from rulec.sema import deeds as m
+from rulec.sema import expr as t
+from rulec.sema.desugar.windows import Windows
+from rulec.sema.statements import narrowing
+from rulec.sema.statements.base import Statements
+from rulec.sema.summaries import effects
+from rulec.sema.types import (
+    ERROR,
+    NONE,
+    PLAIN,
+    ErrorType,
+    KindType,
+    ListType,
+    OptionalType,
+)
+from rulec.sema.typing import calls
+from rulec.sema.typing.scope import Scope, Signature
+from rulec.syntax import deeds as d
+from rulec.syntax import nodes as s
+
+
+class Reader(Windows):
+    """Reads the lines of one body."""
+
+    def read(self, nodes: tuple[d.Statement, ...], scope: Scope) -> Statements:
+        """A whole body."""
+        return self.block(nodes, scope)[0]
+
+    def block(self, nodes: tuple[d.Statement, ...], scope: Scope) -> tuple[Statements, Scope]:
+        """The lines of a block, and what is known behind them (with the names of the block itself)."""
+        found: list[m.Statement] = []
+        ended: Span | None = None
+        scope = replace(scope, pending=frozenset())  # a window is opened in the block that throws
+        for node in nodes:
+            if ended is not None:
+                self.context.report.error(
+                    "R0662",
+                    "a line is never reached",
+                    node.span,
+                    "nothing comes here",
+                    related=(PlaceOf(ended, "this ends it"),),
+                    hint="take the line away, or move it up",
+                )
+                break
+            made, scope = self.statement(node, scope)
+            if made is not None:
+                found.append(made)
+                ended = node.span if effects.ends((made,)) else None
+        return tuple(found), scope
+
+    def statement(self, node: d.Statement, scope: Scope) -> tuple[m.Statement | None, Scope]:
+        """One line, and what is known behind it."""
+        match node:
+            case d.Let():
+                return self.let(node, scope)
+            case d.LetRun():
+                return self.let_run(node, scope)
+            case s.Throw():
+                return self.throw(node, scope)
+            case d.SetTo() | d.Move() | d.PutInto() | d.TakeFrom():
+                made = self.change(node, scope)
+                return made, scope if made is None else narrowing.forget(scope, made.place.name)
+            case d.Create():
+                return self.create(node, scope)
+            case d.Remove(value=value, span=span):
+                thing = self.in_play(value, scope, "what is removed")
+                return m.Remove(thing, span=span), narrowing.forget(scope, None)
+            case d.IfDo():
+                return self.branches(node, scope)
+            case d.ForEachDo():
+                return self.loop(node, scope)
+            case d.AtOnce(body=inner, span=span):
+                body, narrowed = self.inner(inner, scope)
+                self.together(body, span)
+                return m.AtOnce(body, span=span), replace(scope, narrowed=scope.narrowed & narrowed)
+            case d.ChooseDo():
+                return self.choose(node, scope)
+            case d.Shuffle():
+                return self.shuffle(node, scope), scope
+            case d.DrawDo():
+                return self.draw(node, scope)
+            case d.Chance():
+                return self.chance(node, scope)
+            case d.Run():
+                run = self.run(node.call, scope)
+                if run is None:
+                    return None, scope
+                return m.Run(run.name, run.arguments, span=node.span), narrowing.forget(scope, None)
+            case d.SolveDo():
+                return self.solve(node, scope)
+            case d.NoteEvent():
+                return self.note(node, scope)
+            case d.Tell():
+                return self.tell(node, scope), scope
+            case d.Finish():
+                return self.finish(node, scope), scope
+            case d.Ask():
+                return self.ask(node, scope)
+            case d.Reveal():
+                return self.reveal(node, scope)
+            case d.OpenOn():
+                return self.open_on(node, scope)
+            case d.Adjust():
+                return self.adjust(node, scope), scope
+            case d.Fail(text=text, span=span):
+                return m.Fail(self.text(text, scope), span=span), scope
+            case d.EndGame(text=text, span=span):
+                return m.EndGame(self.text(text, scope), span=span), scope
+
+    def let(self, node: d.Let, scope: Scope) -> tuple[m.Statement | None, Scope]:
+        """`let x be E`: throws nothing."""
+        value = self.context.typer.expr(node.value, replace(scope, dice=True))
+        name = node.name.text
+        if self.has_dice(value):
+            self.context.typer.bad(
+                "R0560",
+                f"`let {name}` throws dice",
+                node.value.span,
+                "dice fall here",
+                f"write `throw {name} be {node.value.span.text}`: each throw has a line of its own",
+            )
+        elif isinstance(value, t.NoneLit | t.UnknownLit):
+            value = self.context.typer.bad("R0561", f"it is not clear what `{name}` is", value.span, "of no type")
+        if not self.bound(node.name, scope):
+            return None, scope
+        return m.Let(name, value, span=node.span), scope.with_variable(name, value.type)
+
+    def let_run(self, node: d.LetRun, scope: Scope) -> tuple[m.Statement | None, Scope]:
+        """`let x be run p(y)`."""
+        run = self.run(node.call, scope)
+        name = node.name.text
+        if run is None or not self.bound(node.name, scope):
+            return None, scope.with_variable(name, ERROR)
+        if run.type == NONE:
+            self.context.typer.bad(
+                "R0562",
+                f"the process `{run.name}` answers nothing",
+                node.call.span,
+                "gives no value",
+                f"write `run {run.name}(…)`, or let it answer: `process {run.name}(…) -> TYPE` with `finish with E`",
+            )
+            return None, scope.with_variable(name, ERROR)
+        made = m.ThrowAs(name, run, None, span=node.span)
+        return made, narrowing.forget(scope, None).with_variable(name, run.type)
+
+    def throw(self, node: s.Throw, scope: Scope) -> tuple[m.Statement | None, Scope]:
+        """`throw x be E "label"`."""
+        value = self.context.typer.expr(node.value, replace(scope, dice=True))
+        name = node.name.text
+        if not isinstance(value.type, ErrorType) and not self.has_dice(value):
+            self.context.typer.bad(
+                "R0563",
+                f"`throw {name}` throws nothing",
+                node.value.span,
+                "no dice here",
+                f"write `let {name} be …` for what is no matter of chance",
+            )
+        if not self.bound(node.name, scope):
+            return None, scope
+        self.address(name, node.name.span)
+        inside = scope.with_variable(name, value.type)
+        inside = replace(inside, pending=inside.pending | {name})
+        if value.type == PLAIN:
+            inside = replace(inside, thrown=inside.thrown | {name})
+        label = self.context.words(node.label, scope)
+        return m.ThrowAs(name, value, label, span=node.span), inside
+
+    def run(self, node: s.Expr, scope: Scope) -> t.CallTo | None:
+        """The call of a process."""
+        found = self.call(node, scope, self.context.symbols.processes, "process")
+        return (
+            None
+            if found is None
+            else t.CallTo(type=found[0].result, span=node.span, name=found[0].name, arguments=found[1])
+        )
+
+    def solve(self, node: d.SolveDo, scope: Scope) -> tuple[m.Statement | None, Scope]:
+        """`solve s(x: xs)`: the lines behind it may ask what the solve decides."""
+        symbols = self.context.symbols
+        known_here = {n: Signature(n, "solve", given, NONE, node.span) for n, given in symbols.solves.items()}
+        found = self.call(node.call, scope, known_here, "solve")
+        if found is None:
+            name = node.call.of.text if isinstance(node.call, s.Call) and isinstance(node.call.of, s.Name) else ""
+            return None, replace(scope, weighed=scope.weighed | {name})
+        name = found[0].name
+        if name in scope.weighed:
+            self.context.typer.bad(
+                "R0256",
+                f"the solve `{name}` is carried out inside what asks it",
+                node.call.span,
+                "decided above already",
+                "one block decides once: move this into a process of its own",
+            )
+        made = m.Weigh(name, found[1], span=node.span)
+        return made, replace(scope, weighed=scope.weighed | {name})
+
+    def call(
+        self, node: s.Expr, scope: Scope, known_here: dict[str, Signature], sort: str
+    ) -> tuple[Signature, tuple[t.Expr, ...]] | None:
+        """A call of one of the signatures with all its arguments."""
+        typer, symbols = self.context.typer, self.context.symbols
+        if not isinstance(node, s.Call) or not isinstance(node.of, s.Name):
+            shown = node.span.text
+            typer.bad("R0574", f"`{shown}` has no brackets behind it", node.span, "not called", f"write `{shown}(…)`")
+            return None
+        name = node.of.text
+        signature = known_here.get(name)
+        if signature is None or (signature.sort == "window") != (sort == "window"):
+            hint = did_you_mean(name, known_here)
+            if name in symbols.functions:
+                hint = f"`{name}` is worked out, not carried out: `let x be {name}(…)`"
+                if symbols.functions[name].throws:
+                    hint = f"`{name}` is thrown: `throw x be {name}(…)`"
+            elif name in symbols.events:
+                hint = f"an event is noted: `note {name}(…)`"
+            elif name in symbols.processes and symbols.processes[name].sort == "window":
+                hint = f"a window is opened on what was thrown: `open {name}(…) on x`"
+            elif name in symbols.solves:
+                hint = f"a solve is decided: `solve {name}(…)`"
+            elif name in symbols.processes:
+                hint = f"a process is carried out: `run {name}(…)`"
+            elif not hint:
+                pending = " on x: TYPE" if sort == "window" else ""
+                hint = f'declare it: `{sort} {name}(…){pending} "…"`'
+            code = {"process": "R0267", "solve": "R0255", "window": "R0391"}.get(sort, "R0263")
+            typer.bad(code, f"no {sort} `{name}`", node.of.span, f"unknown {sort}", hint)
+            return None
+        arguments = calls.matched(typer, node, signature, scope)
+        return None if arguments is None else (signature, arguments)
+
+    def note(self, node: d.NoteEvent, scope: Scope) -> tuple[m.Statement | None, Scope]:
+        """`note moved(group: g)`; what follows upon it may change anything."""
+        found = self.call(node.call, scope, self.context.symbols.events, "event")
+        if found is None:
+            return None, scope
+        return m.NoteEvent(found[0].name, found[1], span=node.span), narrowing.forget(scope, None)
+
+    def tell(self, node: d.Tell, scope: Scope) -> m.Statement:
+        """`tell x "…"`."""
+        who: t.Expr | None = None
+        if node.who is not None:
+            who = self.context.typer.expr(node.who, scope)
+            of = who.type.of if isinstance(who.type, ListType) else who.type
+            if not isinstance(of, ErrorType) and (not isinstance(of, KindType) or of.listed):
+                hint = "`tell everyone` tells all; a player is a thing in play, some are a list of them"
+                if isinstance(of, OptionalType):
+                    hint = f"it may be `none`; ask first: `if {who.span.text} != none`"
+                who = self.context.typer.bad(
+                    "R0575", "nobody is told this", who.span, self.context.typer.is_a(who), hint
+                )
+        failing = self.failing(node.failing, who, scope) if node.failing is not None else None
+        return m.Tell(who, self.text(node.text, scope), failing, span=node.span)
+
+    def failing(self, node: d.Failing, who: t.Expr | None, scope: Scope) -> m.Failing | None:
+        """`failing order 12 of x`: an act that one player has given in this turn."""
+        symbols, called = self.context.symbols, f"{node.kind_word.text} {node.key.text}"
+        kind = symbols.kind_words.get(node.kind_word.text, "")
+        entries = symbols.records.get(kind, {})
+        found = next((k for k, one in entries.items() if node.key.text in (k, str(one.number))), None)
+        hint = "" if found is None else 'it is told to the one player who gave it: `tell PLAYER "…" failing …`'
+        if found is None:
+            hint = did_you_mean(node.key.text, [str(one.number or k) for k, one in entries.items()]) or ""
+        if found is None or who is None or isinstance(who.type, ListType):
+            self.context.report.error(
+                "R0379", f"nobody is told that `{called}` has failed" if found else f"no act `{called}`", node.span,
+                "fails nothing", hint=hint,
+            )  # fmt: skip
+            return None
+        return m.Failing(kind, found, self.context.typer.expr(node.of, scope), span=node.span)
+
+    def finish(self, node: d.Finish, scope: Scope) -> m.Statement:
+        """`finish`, `finish with E`."""
+        value: t.Expr | None = None
+        if node.value is not None and self.result == NONE:
+            self.context.typer.bad(
+                "R0576",
+                "nothing is asked for an answer here",
+                node.value.span,
+                "an answer to nobody",
+                "write `finish`; a process that answers says so in its head: `process p(…) -> TYPE`",
+            )
+        elif node.value is not None:
+            value = self.context.typer.fit(node.value, scope, self.result, "what it finishes with")
+        elif self.result != NONE:
+            self.context.typer.bad(
+                "R0576", "the process answers, and this ends it without", node.span, "no answer", "`finish with E`"
+            )
+        return m.Finish(value, span=node.span)

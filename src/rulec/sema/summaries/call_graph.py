@@ -1,0 +1,45 @@
+"""Who calls whom among the functions of a model."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+
+from rulec.base.spans import Span
+from rulec.sema.expr import CallTo, Expr, Lookup, walk
+from rulec.sema.model import Function, Model
+from rulec.sema.summaries.uses import worked_out
+
+Calls = Mapping[str, Mapping[str, Span]]  # function -> called function -> place of the first call
+
+
+@lru_cache(maxsize=1)
+def call_graph(model: Model) -> Calls:
+    """Who calls whom, the cells of the tables that are read included; worked out once for all who ask."""
+    return {function.name: _calls(function, model) for function in model.functions}
+
+
+def _calls(function: Function, model: Model) -> dict[str, Span]:
+    found: dict[str, Span] = {}
+    seen: set[tuple[str, str]] = set()
+    for whole in worked_out(function):
+        for part in _parts(whole, model, seen):
+            if isinstance(part, CallTo):
+                found.setdefault(part.name, part.span)
+    return found
+
+
+def _parts(whole: Expr, model: Model, seen: set[tuple[str, str]]) -> Iterator[Expr]:
+    for part in walk(whole):
+        yield part
+        if not isinstance(part, Lookup) or (part.table, part.column) in seen:
+            continue
+        seen.add((part.table, part.column))
+        table = model.tables.get(part.table)
+        at = next((i for i, c in enumerate(table.columns) if c.name == part.column), None) if table else None
+        if table is None or at is None:
+            continue
+        for row in table.rows:
+            value = row.cells[at].value
+            if value is not None:
+                yield from _parts(value, model, seen)

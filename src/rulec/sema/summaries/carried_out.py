@@ -1,0 +1,113 @@
+"""Which entries are carried out: those by which players act when something acts on them, all others when a rule of the
+turn reads them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulec.base.diagnostics import Report
+from rulec.sema.expr import Collection, Expr, NoneLit, NumberLit, TruthLit
+from rulec.sema.model import Model, Record
+from rulec.sema.summaries.reads import ASKED, Reading, counted_values, read_in_turn
+from rulec.sema.summaries.uses import Named
+from rulec.sema.types import KindType
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+def acted_by(model: Model) -> tuple[str, ...]:
+    """The kinds by whose entries players act: those of which one has an act, then those that say so."""
+    acts = {kind for kind, _ in model.deeds.acts} if model.deeds is not None else set()
+    named = [name for name, kind in model.kinds.items() if kind.acted_by or name in acts]
+    return tuple(sorted(named, key=lambda name: name not in acts))
+
+
+def has_act(model: Model, record: Record) -> bool:
+    """Whether something acts on an entry: an act of its own, or what it says that it works by."""
+    return bool(record.works_by) or (model.deeds is not None and (record.kind, record.name) in model.deeds.acts)
+
+
+def carried_out(model: Model, reading: Reading | None = None) -> frozenset[Named]:
+    """The entries, as (kind, key), that are carried out; `reading` is what the rules of the turn read."""
+    reading = reading or read_in_turn(model)
+    acted = set(acted_by(model))
+    tables = {table for table, _ in reading.columns}
+    keys = {named for name in tables & set(model.tables) for named in _keys_of(model, name)}
+    telling = {(record.kind, record.name) for record, _, _, _ in counted_values(model)}
+    found: set[Named] = set()
+    for kind, records in model.records.items():
+        fields = {field.name: field for field in model.kinds[kind].fields}
+        usual = {name for name, f in fields.items() if (f.owner, name) in reading.fields and _says_something(f.default)}
+        is_read = any((f.owner, name) in reading.fields for name, f in fields.items())
+        for record in records:
+            named = (kind, record.name)
+            is_so = has_act(model, record)
+            if not is_so and kind not in acted:
+                is_so = (
+                    named in reading.named
+                    or named in keys
+                    or any(reading.reads(record, fields[name], value) for name, value in record.values)
+                    or not usual <= {name for name, _ in record.values}  # it has what is usual
+                    or (is_read and named not in telling)
+                )
+            if is_so:
+                found.add(named)
+    return frozenset(found)
+
+
+def _says_something(default: Expr | None) -> bool:
+    match default:
+        case None | NoneLit() | TruthLit(value=False) | Collection(items=()):
+            return False
+        case NumberLit(value=value):
+            return value != 0
+        case _:
+            return True
+
+
+def _keys_of(model: Model, table_name: str) -> Iterator[Named]:
+    table = model.tables[table_name]
+    for at, column in enumerate(table.keys):
+        if not isinstance(column.type, KindType):
+            continue
+        records = model.records.get(column.type.name, ())
+        for row in table.rows:
+            if not row.keys[at].any_of:
+                yield from ((r.kind, r.name) for r in records if row.keys[at].covers(r.position))
+
+
+def check_works_by(model: Model, report: Report) -> None:
+    """What an entry works by is carried out in a turn, and it has no act of its own."""
+    told = [record for records in model.records.values() for record in records if record.works_by]
+    if not told:
+        return
+    rules = {name for sort, name in read_in_turn(model).rules if sort not in ("record", *ASKED)}
+    deeds = model.deeds
+    acts, rules = (deeds.acts, {*rules, *deeds.variants}) if deeds is not None else ({}, rules)
+    for record in told:
+        if (record.kind, record.name) in acts:
+            report.error(
+                "R0690",
+                f"the {model.kinds[record.kind].word} `{record.name}` has an act of its own",
+                record.works_by[0].span,
+                "works by itself",
+                hint="take the line away: an entry without an act says so what carries it out",
+            )
+        for works in record.works_by:
+            if works.kind and (works.kind, works.name) not in acts:
+                report.error(
+                    "R0691",
+                    f"the {model.kinds[works.kind].word} `{works.name}` has no act",
+                    works.span,
+                    "nothing is done by this",
+                    hint="name an entry that says who gives it, `by …`; without one this is not carried out yet",
+                )
+            elif not works.kind and works.name not in rules:
+                report.error(
+                    "R0691",
+                    f"no turn asks `{works.name}`",
+                    works.span,
+                    "nothing is done by this",
+                    hint="name a rule that a turn carries out or asks; without one this is not carried out yet",
+                )

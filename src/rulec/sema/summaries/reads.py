@@ -1,0 +1,210 @@
+"""What rules read of entries and tables: the fields, the cells, and the entries that they name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from rulec.base.records import dataclass
+from rulec.sema import deeds as d
+from rulec.sema.expr import CallTo, Carries, ConstantRef, Expr, Field, Lookup, New, RecordLit, RulingRef, walk
+from rulec.sema.model import Contribution, FieldOf, Kind, Model, Need, Record, clauses
+from rulec.sema.summaries.uses import Named, bodies, in_play, sort_of, worked_out
+from rulec.sema.summaries.walks import walk as statements
+from rulec.sema.types import TEXT, KindType, ListType, OptionalType, SetType, Type
+
+ASKED = ("column", "constant", "ruling")
+"""What does nothing until a rule reads it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What some rules read. `rules`: their names; `named`: entries, as (kind, key), that they name or that change
+    them; `fields`: (kind that declares it, field); `fields_of`: a field of one entry, (kind, key, field); `asked_for`:
+    entries of which it is asked whether a field holds them, (kind that declares the field, field, kind, key)."""
+
+    rules: frozenset[Named]
+    named: frozenset[Named]
+    fields: frozenset[tuple[str, str]]
+    fields_of: frozenset[tuple[str, str, str]]
+    asked_for: frozenset[tuple[str, str, str, str]]
+    columns: frozenset[tuple[str, str]]
+
+    def reads(self, record: Record, field: FieldOf, value: Expr) -> bool:
+        """Whether what an entry gives for a field is read."""
+        return (
+            (field.owner, field.name) in self.fields
+            or (record.kind, record.name, field.name) in self.fields_of
+            or any(
+                isinstance(part, RecordLit) and (field.owner, field.name, part.kind, part.key) in self.asked_for
+                for part in walk(value)
+            )
+        )
+
+
+def counted_values(model: Model) -> Iterator[tuple[Record, Kind, FieldOf, Expr]]:
+    """Every value that an entry gives for a field. Texts are left out, and its `number`: they say what it is called."""
+    for kind_name, records in model.records.items():
+        kind = model.kinds[kind_name]
+        fields = {field.name: field for field in kind.fields if _bare(field.type) != TEXT and field.name != "number"}
+        for record in records:
+            for name, value in record.values:
+                if name in fields:
+                    yield record, kind, fields[name], value
+
+
+def _bare(of: Type) -> Type:
+    while isinstance(of, OptionalType | ListType | SetType):
+        of = of.of
+    return of
+
+
+def read_in_turn(model: Model) -> Reading:
+    """What the rules read that a turn carries out or asks: its steps, the acts, what follows from events, and all that
+    these call. In a pack without a turn every rule counts."""
+    deeds = model.deeds
+    if deeds is None or not deeds.sequences:
+        return read_at_all(model)
+    turn = next(iter(deeds.sequences))
+    return _reading(model, [("sequence", turn), *(("record", f"{act.kind}:{act.key}") for act in deeds.acts.values())])
+
+
+def read_at_all(model: Model) -> Reading:
+    """What any rule of the pack reads."""
+    return _reading(model, None)
+
+
+def _reached(parts: dict[Named, list[Expr]], runs: dict[Named, list[Named]], begun: Iterable[Named]) -> set[Named]:
+    """The rules from which all begins, and what they call."""
+    homes = {name: (sort, name) for sort, name in parts if sort not in ("record", "upon", *ASKED)}
+    found: set[Named] = set()
+    todo = list(begun)
+    while todo:
+        at = todo.pop()
+        if at in found:
+            continue
+        found.add(at)
+        todo += runs.get(at, ())
+        for whole in parts.get(at, ()):
+            for part in walk(whole):
+                match part:
+                    case CallTo(name=name) if name in homes:
+                        todo.append(homes[name])
+                    case Lookup(table=table, column=column):
+                        todo.append(("column", f"{table}.{column}"))
+                    case ConstantRef(name=name):
+                        todo.append(("constant", name))
+                    case RulingRef(name=name):
+                        todo.append(("ruling", name))
+                    case _:
+                        pass
+    return found
+
+
+def _parts(model: Model) -> dict[Named, list[Expr]]:
+    """What each rule works out. Views and texts only show, and examples show what rules do: they are not among them."""
+    views = model.view_parts()
+    found: dict[Named, list[Expr]] = {
+        (sort_of(function), function.name): list(worked_out(function))
+        for function in model.functions
+        if function.name not in views
+    }
+    for name in model.deeds.processes if model.deeds is not None else ():
+        found["process", name] = []
+    for named, node in in_play(model):
+        if named[0] != "example":
+            found.setdefault(named, []).extend(worked_out(node))
+    for name, constant in model.constants.items():
+        found["constant", name] = [constant.value]
+    for name, ruling in model.rulings.items():
+        taken = model.ruling_value(name) if ruling.type is not None else None
+        found["ruling", name] = [taken] if taken is not None else []
+    for table in model.tables.values():
+        for at, column in enumerate(table.columns):
+            cells = [row.cells[at].value for row in table.rows]
+            found["column", f"{table.name}.{column.name}"] = [
+                cell for cell in (*cells, column.default) if cell is not None
+            ]
+    return found
+
+
+def _runs(model: Model) -> dict[Named, list[Named]]:
+    """Which processes are carried out by what, and what follows from the events that are noted in it."""
+    deeds = model.deeds
+    if deeds is None:
+        return {}
+    follows: dict[str, list[Named]] = {}
+    for upon in deeds.upons:
+        follows.setdefault(upon.event, []).append(("upon", upon.name))
+    found: dict[Named, list[Named]] = {}
+    for named, body in bodies(model):
+        goes_on = found.setdefault(named, [])
+        for stmt in statements(body):
+            match stmt:
+                case d.Run(process=name):
+                    goes_on.append(("process", name))
+                case d.NoteEvent(event=name):
+                    goes_on += follows.get(name, ())
+                case _:
+                    pass
+    for sequence in deeds.sequences.values():
+        items = [item for stage in sequence.stages for item in stage.items]
+        found["sequence", sequence.name] = [("process", i.process) for i in items if isinstance(i, d.RunEach)]
+    return found
+
+
+def _reading(model: Model, begun: Iterable[Named] | None) -> Reading:
+    """What is read by these rules and all that they call; None: by any."""
+    parts = _parts(model)
+    rules = _reached(parts, _runs(model), [at for at in parts if at[0] not in ASKED] if begun is None else begun)
+    named: set[Named] = set()
+    fields: set[tuple[str, str]] = set()
+    fields_of: set[tuple[str, str, str]] = set()
+    asked_for: set[tuple[str, str, str, str]] = set()
+    columns: set[tuple[str, str]] = set()
+    owners = {(kind.name, field.name): field.owner for kind in model.kinds.values() for field in kind.fields}
+    for at in rules:
+        if at[0] == "column":
+            table, _, column = at[1].partition(".")
+            columns.add((table, column))
+        for whole in parts.get(at, ()):
+            for part in walk(whole):
+                match part:
+                    case Field(of=RecordLit(kind=kind, key=key), name=name):
+                        fields_of.add((kind, key, name))
+                    case Field(kind=kind, name=name):
+                        fields.add((kind, name))
+                    case Carries(of=of, field_name=name, record=RecordLit(kind=kind, key=key)) if name:
+                        holder = _bare(of.type)
+                        assert isinstance(holder, KindType), holder
+                        asked_for.add((owners[holder.name, name], name, kind, key))
+                    case RecordLit(kind=kind, key=key) | New(kind=kind, record=str(key)):
+                        named.add((kind, key))
+                    case Lookup(table=table, column=column):
+                        columns.add((table, column))
+                    case _:
+                        pass
+    for function in model.functions:
+        if (sort_of(function), function.name) in rules:
+            for _, clause in clauses(function):
+                named.add((clause.origin.kind, clause.origin.record))
+                if isinstance(clause, Contribution) and clause.tallied is not None:
+                    columns.add((clause.tallied.table, clause.tallied.row))
+                elif isinstance(clause, Need):
+                    named.update((waiver.origin.kind, waiver.origin.record) for waiver in clause.waivers)
+    for act in model.deeds.acts.values() if model.deeds is not None else ():
+        for need in (*act.opens, *act.needs):
+            named.update((waiver.origin.kind, waiver.origin.record) for waiver in need.waivers)
+        at_kind = next((p.type for p in act.parameters if p.name == act.actor), None)
+        for name in act.owner_field:  # the way from who acts to the player
+            if isinstance(at_kind, KindType):
+                fields.add((owners[at_kind.name, name], name))
+                field = next(f for f in model.kinds[at_kind.name].fields if f.name == name)
+                at_kind = field.type
+    return Reading(
+        rules=frozenset(rules),
+        named=frozenset(named),
+        fields=frozenset(fields),
+        fields_of=frozenset(fields_of),
+        asked_for=frozenset(asked_for),
+        columns=frozenset(columns),
+    )

@@ -1,0 +1,1 @@
+"""Expressions with their types: names, calls, operators, and what may stand where."""

@@ -1,0 +1,93 @@
+"""When a value fits where another type is expected, and what to say when it does not."""
+
+from __future__ import annotations
+
+from rulec.base import text
+from rulec.base.records import replace
+from rulec.sema import expr as t
+from rulec.sema.types import (
+    PERCENT,
+    ErrorType,
+    KindType,
+    ListType,
+    NoneType,
+    NumberType,
+    OptionalType,
+    SetType,
+    Type,
+)
+from rulec.sema.typing.scope import Symbols
+
+
+def fits(symbols: Symbols, found: Type, expected: Type) -> bool:
+    """Whether a value of type `found` may stand where `expected` is."""
+    if isinstance(found, ErrorType) or isinstance(expected, ErrorType) or found == expected:
+        return True
+    if isinstance(expected, OptionalType):
+        return isinstance(found, NoneType) or fits(symbols, found, expected.of)
+    if isinstance(found, KindType) and isinstance(expected, KindType):
+        return found.entry is expected.entry and expected.name in symbols.ancestry(found.name)
+    if isinstance(found, ListType) and isinstance(expected, ListType):
+        return fits(symbols, found.of, expected.of)
+    return False
+
+
+def coerce(symbols: Symbols, expr: t.Expr, expected: Type) -> t.Expr | None:
+    """The expression as a value of `expected`; a plain fraction becomes a percent; None when it does not fit."""
+    if isinstance(expr, t.UnknownLit):
+        return replace(expr, type=expected)
+    if fits(symbols, expr.type, expected):
+        return expr
+    inner = expected.of if isinstance(expected, OptionalType) else expected
+    if (
+        inner == PERCENT
+        and isinstance(expr.type, NumberType)
+        and expr.type.is_plain
+        and isinstance(expr, t.NumberLit | t.ConstantRef | t.RulingRef | t.Arith | t.Choose)
+        and not (isinstance(expr, t.NumberLit) and expr.value.denominator == 1 and expr.value != 0)
+    ):
+        return t.AsPercent(type=PERCENT, span=expr.span, value=expr)
+    return None
+
+
+def hint(found: Type, expected: Type) -> str:
+    """What to try when `found` stands where `expected` is wanted."""
+    if isinstance(expected, OptionalType):
+        expected = expected.of
+    if isinstance(found, NumberType) and isinstance(expected, NumberType):
+        if found.form == "percent" and expected.form == "points":
+            return (
+                "percentage points are added (`add 5 points`); "
+                "a share of the value itself is `increase by 5%` or `reduce by 5%`"
+            )
+        if found.form == "points" and expected.form == "percent":
+            return "a percent is written `15%`; `15 points` is a difference of two percents"
+        if found.is_plain and not expected.is_plain:
+            names = [name for name, power in expected.dims if power == 1]
+            if expected.form != "amount":
+                names = ["points"] if expected.form == "points" else []
+            return f"say of what: `… {names[0]}`" if names else "a percent is written `15%`"
+        for name, power in found.dims:
+            if power == -1:
+                return f"it is a rate: multiply it, `… per {name} * SOMETHING`"
+        missing = [n for n, p in found.dims if (n, p) not in expected.dims]
+        if missing and not expected.dims:
+            return f"say how much each {missing[0]} counts: `5 points per {missing[0]} * …`"
+        if found.form == expected.form == "amount" and len(found.dims) == len(expected.dims) == 1:
+            return f"write it in {expected.dims[0][0]}, or name something else: amounts of two measures never mix"
+    if isinstance(found, OptionalType):
+        return "it may be `none`; guard it: `… when X != none`"
+    if isinstance(expected, SetType | ListType):
+        return "write the items in braces: `{a, b}`"
+    return ""
+
+
+def article(words: str) -> str:
+    """`a percent`, `an Apple`; measures without article (`gold`)."""
+    if words.startswith(("list of", "set of")):
+        return f"a {words}"
+    if words in ("none", "truth", "text", "?", "points"):
+        return {"truth": "a yes or no", "?": "unclear"}.get(words, words)
+    if words[:1].isupper() or words.split(" ")[0] in ("number", "percent", "spot", "entry"):
+        return text.article(words)
+    return f"an amount of {words}" if not words.startswith("points") else words

@@ -1,0 +1,386 @@
+"""Types calls: functions, `any`/`all`/`sum`/`count`, `greatest`/`least`, table look-ups, instances."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulec.base.spans import Span
+from rulec.base.text import did_you_mean, listed
+from rulec.sema import expr as t
+from rulec.sema.types import (
+    ERROR,
+    PLAIN,
+    TRUTH,
+    ErrorType,
+    KindType,
+    ListType,
+    NumberType,
+    OptionalType,
+    SetType,
+    Type,
+    show_type,
+)
+from rulec.sema.typing import assignability, dice, geometry, reachability, world_queries
+from rulec.sema.typing.logic import known
+from rulec.sema.typing.scope import Scope, Signature, TableSignature
+from rulec.syntax import nodes as s
+
+if TYPE_CHECKING:
+    from rulec.sema.model import Kind
+    from rulec.sema.typing.typer import Typer
+
+OVER = ("any", "all", "sum", "count")
+EXTREMES = ("greatest", "least")
+
+
+def call(typer: Typer, node: s.Call, scope: Scope, expected: Type | None) -> t.Expr:
+    """`NAME(…)`, or a look-up with arguments."""
+    if isinstance(node.of, s.Attribute) and isinstance(node.of.of, s.Index):
+        return lookup(typer, node.of.of, node.of.name, node.arguments, scope)
+    if not isinstance(node.of, s.Name):
+        return typer.bad("R0322", "only a name can be followed by brackets", node.of.span, "not a name")
+    name = node.of.text
+    if name in OVER:
+        return over(typer, node, name, scope)
+    if name in EXTREMES:
+        return extreme(typer, node, name, scope, expected)
+    if name == "first" and name not in typer.symbols.functions:
+        return world_queries.first(typer, node, scope)
+    if name in reachability.WORDS and name not in typer.symbols.functions:
+        return reachability.way(typer, node, name, scope)
+    if name in geometry.WORDS and name not in typer.symbols.functions:
+        return geometry.of_ground(typer, node, name, scope, expected)
+    if name == "odds" and name not in typer.symbols.functions:
+        return dice.odds(typer, node, scope)
+    if name in typer.symbols.kinds and scope.building:
+        return new(typer, node, name, scope)
+    signature = typer.symbols.functions.get(name)
+    if signature is None:
+        hint = did_you_mean(name, [*typer.symbols.functions, *OVER, *EXTREMES, *reachability.WORDS, *geometry.WORDS])
+        if name in typer.symbols.tables:
+            hint = f"a table is read with square brackets: `{name}[…]`"
+        elif name in typer.symbols.kinds:
+            hint = "things are made in examples, and by the line `create`"
+        elif name in typer.symbols.events:
+            hint = f"an event is asked for: `happened {name}(…) this {next(iter(typer.symbols.sequences), 'turn')}`"
+        elif name in typer.symbols.processes:
+            hint = f"a process is run: `run {name}(…)`, `let x be run {name}(…)`"
+        return typer.bad("R0209", f"no quantity, value, fact or roll `{name}`", node.of.span, "unknown name", hint)
+    if not dice.may_call(typer, signature, node.of.span, scope):
+        return t.Bad(type=ERROR, span=node.span)
+    if signature.within and signature.within != scope.within and signature.within not in scope.weighed:
+        return typer.bad(
+            "R0250",
+            f"`{name}` is part of the solve `{signature.within}`",
+            node.of.span,
+            "asked from outside",
+            "only what stands in the same solve can ask it, its examples, and in a process the lines behind "
+            f"`solve {signature.within}(…)`",
+        )
+    arguments = matched(typer, node, signature, scope)
+    if arguments is None:
+        return t.Bad(type=ERROR, span=node.span)
+    return t.CallTo(type=signature.result, span=node.span, name=name, arguments=arguments)
+
+
+def matched(typer: Typer, node: s.Call, signature: Signature, scope: Scope) -> tuple[t.Expr, ...] | None:
+    """The arguments of a call in the order of the parameters, or None after a report."""
+    name = signature.name
+    shown = f"{name}({', '.join(p.name for p in signature.parameters)})"
+    given = named(typer, node, signature, scope)
+    if given is None:
+        return None
+    missing = [p.name for p in signature.parameters if p.name not in given]
+    if missing:
+        typer.bad(
+            "R0325",
+            f"`{name}` is not told its {listed(f'`{m}`' for m in missing)}",
+            node.span,
+            "an argument is missing",
+            f"write `{shown}`",
+        )
+        return None
+    return tuple(given[p.name] for p in signature.parameters)
+
+
+def named(typer: Typer, node: s.Call, signature: Signature, scope: Scope) -> dict[str, t.Expr] | None:
+    """The arguments of a call by the names of their parameters, or None after a report."""
+    name = signature.name
+    shown = f"{name}({', '.join(p.name for p in signature.parameters)})"
+    given: dict[str, t.Expr] = {}
+    for argument in node.arguments:
+        if argument.value is None or argument.each is not None:
+            typer.bad("R0323", f"`{name}` takes plain arguments", argument.span, "", f"write `{shown}`")
+            return None
+        if argument.name is not None:
+            parameter = next((p for p in signature.parameters if p.name == argument.name.text), None)
+            if parameter is None:
+                typer.bad(
+                    "R0210",
+                    f"`{name}` has no parameter `{argument.name.text}`",
+                    argument.name.span,
+                    "unknown parameter",
+                    did_you_mean(argument.name.text, [p.name for p in signature.parameters]),
+                )
+                return None
+        else:
+            free = [p for p in signature.parameters if p.name not in given]
+            if not free:
+                typer.bad(
+                    "R0324",
+                    f"too many arguments for `{name}`",
+                    argument.span,
+                    "one too many",
+                    f"write `{shown}`",
+                )
+                return None
+            parameter = free[0]
+        given[parameter.name] = typer.fit(argument.value, scope, parameter.type, f"the `{parameter.name}`")
+    return given
+
+
+def bind(typer: Typer, each: s.Each, scope: Scope, ordered: bool = False) -> tuple[t.Expr, Type, Scope] | None:
+    """The source of a loop, the type of its variable, and the scope inside."""
+    if each.ordering is not None and not ordered:
+        typer.bad(
+            "R0261",
+            "an order is stated where none counts",
+            each.ordering.span,
+            "changes nothing here",
+            "take it away; `first(each x in xs by highest E)` picks one",
+        )
+        return None
+    source = typer.expr(each.source, scope)
+    if isinstance(source.type, ErrorType):
+        return None
+    if not isinstance(source.type, ListType | SetType):
+        typer.bad(
+            "R0326",
+            f"`{each.source.span.text}` is no list",
+            each.source.span,
+            typer.is_a(source),
+            "`each` goes through a list or a set",
+        )
+        return None
+    if each.variable.text in scope.variables:
+        typer.bad("R0211", f"`{each.variable.text}` means something else here already", each.variable.span, "again")
+        return None
+    return source, source.type.of, scope.with_variable(each.variable.text, source.type.of)
+
+
+def listing(
+    typer: Typer, each: s.Each, scope: Scope, span: Span, value: s.Expr | None = None, expected: Type | None = None
+) -> t.Expr:
+    """`{each x in xs where C}`, or `{E for each x in xs}`, whose elements are to be of type `expected`."""
+    bound = bind(typer, each, scope)
+    if bound is None:
+        return t.Bad(type=ERROR, span=span)
+    source, element, inside = bound
+    where = typer.test(each.where, inside) if each.where is not None else None
+    body: t.Expr | None = None
+    if value is not None and expected is not None:
+        inside = inside.knowing(known(where)) if where is not None else inside
+        body, element = typer.fit(value, inside, expected, "what the list holds"), expected
+    return t.Over(
+        type=ListType(element),
+        span=span,
+        word="list",
+        variable=each.variable.text,
+        source=source,
+        where=where,
+        body=body,
+    )
+
+
+def over(typer: Typer, node: s.Call, word: str, scope: Scope) -> t.Expr:
+    """`any(C for each x in xs)`, `count(each x in xs where C)`."""
+    form = f"{word}(each x in xs where …)" if word == "count" else f"{word}(… for each x in xs)"
+    if len(node.arguments) != 1 or node.arguments[0].each is None:
+        return typer.bad("R0327", f"`{word}` goes through a list", node.span, "", f"write `{form}`")
+    argument = node.arguments[0]
+    assert argument.each is not None
+    if (argument.value is None) != (word == "count"):
+        label = "nothing is asked of each" if argument.value is None else "`count` takes no test in front"
+        return typer.bad("R0327", f"`{word}` goes through a list", node.span, label, f"write `{form}`")
+    bound = bind(typer, argument.each, scope)
+    if bound is None:
+        return t.Bad(type=ERROR, span=node.span)
+    source, _, inside = bound
+    where = typer.test(argument.each.where, inside) if argument.each.where is not None else None
+    if where is not None:
+        inside = inside.knowing(known(where))
+    body: t.Expr | None = None
+    result: Type = PLAIN
+    if word in ("any", "all"):
+        assert argument.value is not None
+        body, result = typer.test(argument.value, inside, f"what `{word}` asks"), TRUTH
+    elif word == "sum":
+        assert argument.value is not None
+        body = typer.expr(argument.value, inside)
+        if not isinstance(body.type, NumberType | ErrorType):
+            return typer.bad("R0302", "only numbers can be summed", body.span, typer.is_a(body))
+        result = body.type
+    return t.Over(
+        type=result,
+        span=node.span,
+        word=word,
+        variable=argument.each.variable.text,
+        source=source,
+        where=where,
+        body=body,
+    )
+
+
+def extreme(typer: Typer, node: s.Call, word: str, scope: Scope, expected: Type | None) -> t.Expr:
+    """`greatest(a, b)`, `least(a, b)`."""
+    values: list[t.Expr] = []
+    for argument in node.arguments:
+        if argument.value is None or argument.name or argument.each:
+            return typer.bad("R0323", f"`{word}` takes plain arguments", argument.span, "", f"write `{word}(a, b)`")
+        value = typer.expr(argument.value, scope, expected)
+        if isinstance(value.type, ErrorType):
+            return value
+        if not isinstance(value.type, NumberType):
+            return typer.bad("R0302", f"`{word}` compares numbers", value.span, typer.is_a(value))
+        values.append(typer.coerce(value, values[0].type, "the argument") if values else value)
+    if len(values) < 2:
+        return typer.bad("R0325", f"`{word}` compares two or more", node.span, "", f"write `{word}(a, b)`")
+    return t.Extreme(type=values[0].type, span=node.span, word=word, values=tuple(values))
+
+
+def lookup(
+    typer: Typer, node: s.Index, column: s.Word | None, arguments: tuple[s.Argument, ...], scope: Scope
+) -> t.Expr:
+    """`table[keys]`, `table[keys].column`, `table[keys].column(arguments)`."""
+    if not isinstance(node.of, s.Name) or node.of.text not in typer.symbols.tables:
+        shown = node.of.span.text
+        return typer.bad(
+            "R0212",
+            f"no table `{shown}`",
+            node.of.span,
+            "unknown table",
+            did_you_mean(shown, typer.symbols.tables),
+        )
+    table = typer.symbols.tables[node.of.text]
+    if len(node.keys) != len(table.keys):
+        return typer.bad(
+            "R0328",
+            f"the table `{table.name}` has {len(table.keys)} keys, not {len(node.keys)}",
+            node.span,
+            "",
+            f"write `{table.name}[{', '.join(k.name for k in table.keys)}]`",
+        )
+    keys = tuple(
+        typer.fit(key, scope, spec.type, f"the key `{spec.name}`")
+        for key, spec in zip(node.keys, table.keys, strict=True)
+    )
+    names = [c.name for c in table.columns]
+    if column is None:
+        if len(table.columns) != 1:
+            return typer.bad(
+                "R0329",
+                f"the table `{table.name}` has several columns",
+                node.span,
+                "which column?",
+                f"write `{node.span.text}.{names[0]}`" if names else "",
+            )
+        chosen = table.columns[0]
+    else:
+        found = next((c for c in table.columns if c.name == column.text), None)
+        if found is None:
+            return typer.bad(
+                "R0213",
+                f"no column `{column.text}` in table `{table.name}`",
+                column.span,
+                "unknown column",
+                did_you_mean(column.text, names),
+            )
+        chosen = found
+    bound = _cell_arguments(typer, table, chosen.params, chosen.name, arguments, node.span, scope)
+    if bound is None or any(isinstance(k.type, ErrorType) for k in keys):
+        return t.Bad(type=ERROR, span=node.span)
+    span = node.span if column is None else node.span.to(column.span)
+    return t.Lookup(type=chosen.type, span=span, table=table.name, keys=keys, column=chosen.name, arguments=bound)
+
+
+def _cell_arguments(
+    typer: Typer,
+    table: TableSignature,
+    params: tuple[tuple[str, Type], ...],
+    column: str,
+    arguments: tuple[s.Argument, ...],
+    span: Span,
+    scope: Scope,
+) -> tuple[t.Expr, ...] | None:
+    """What the cells of a column are about: as given, else the block's name or only thing of that type."""
+    if arguments:
+        if len(arguments) != len(params):
+            typer.bad("R0330", f"the column `{column}` takes {len(params)} arguments, not {len(arguments)}", span)
+            return None
+        return tuple(
+            typer.fit(a.value, scope, type_, f"the `{name}`") if a.value is not None else t.Bad(type=ERROR, span=span)
+            for a, (name, type_) in zip(arguments, params, strict=True)
+        )
+    found: list[t.Expr] = []
+    for name, type_ in params:
+        exact = [v for v, its in scope.variables.items() if its == type_]
+        near = [v for v, its in scope.variables.items() if assignability.fits(typer.symbols, its, type_)]
+        choice = [name] if name in near else exact if len(exact) == 1 else near
+        if len(choice) != 1:
+            typer.bad(
+                "R0331",
+                f"the cells of `{table.name}` are about a {show_type(type_)}, and it is not clear which",
+                span,
+                "which one?",
+                f"say it: `….{column}({choice[0] if choice else name})`",
+            )
+            return None
+        found.append(t.Variable(type=scope.variables[choice[0]], span=span, name=choice[0]))
+    return tuple(found)
+
+
+def new(typer: Typer, node: s.Call, kind: str, scope: Scope) -> t.Expr:
+    """`Picker(practice: 6 years)` in an example or a given."""
+    declared = typer.symbols.kinds[kind]
+    if declared.listed:
+        return typer.bad("R0332", f"`{kind}` has only the entries that the sources list", node.span)
+    record: str | None = None
+    fields: list[tuple[str, t.Expr]] = []
+    for argument in node.arguments:
+        if argument.name is None and isinstance(argument.value, s.Name) and record is None and not fields:
+            key = argument.value.text
+            if key in typer.symbols.records.get(kind, {}):
+                record = key
+                continue
+        if argument.name is None or argument.value is None or argument.each is not None:
+            return typer.bad(
+                "R0333",
+                "an instance names its fields",
+                argument.span,
+                "no field and `:` in front",
+                f"write `{kind}({_named(declared, fields, argument)})`",
+            )
+        found = typer.symbols.field_of(kind, argument.name.text)
+        if found is None:
+            return typer.bad(
+                "R0202",
+                f"no field `{argument.name.text}` in `{kind}`",
+                argument.name.span,
+                "unknown field",
+                did_you_mean(argument.name.text, [f.name for f in declared.fields]),
+            )
+        fields.append((found.name, typer.fit(argument.value, scope, found.type, f"the field `{found.name}`")))
+    return t.New(type=KindType(kind, False), span=node.span, kind=kind, fields=tuple(fields), record=record)
+
+
+def _named(kind: Kind, given: list[tuple[str, t.Expr]], argument: s.Argument) -> str:
+    """What was given without its field, with it: with the first one that is left, or the one that stands before `=`."""
+    known = [field.name for field in kind.fields]
+    before, sign, behind = (part.strip() for part in argument.span.text.partition("="))
+    if sign and before in known:
+        return f"{before}: {behind}"
+    left = [name for name in known if name not in {used for used, _ in given}]
+    return f"{left[0] if left else 'field'}: {argument.span.text}"
+
+
+__all__ = ["OptionalType", "bind", "call", "listing", "lookup"]

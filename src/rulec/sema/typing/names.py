@@ -1,0 +1,143 @@
+"""What a bare name means: block names, then the record's fields, then members of what is expected, then the rest."""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from rulec.base.records import replace
+from rulec.base.spans import Span
+from rulec.base.text import figures, listed, nearest
+from rulec.sema import expr as t
+from rulec.sema.types import (
+    ERROR,
+    EnumType,
+    ErrorType,
+    KindType,
+    ListType,
+    OptionalType,
+    SetType,
+    Type,
+)
+from rulec.sema.typing import dice, world_queries
+from rulec.sema.typing.scope import Scope
+
+if TYPE_CHECKING:
+    from rulec.sema.typing.typer import Typer
+
+
+def inner(type_: Type | None) -> Type | None:
+    """What names are looked for under an optional, a list or a set."""
+    while isinstance(type_, OptionalType | ListType | SetType):
+        type_ = type_.of
+    return type_
+
+
+def resolve_name(typer: Typer, text: str, span: Span, scope: Scope, expected: Type | None, field: str = "") -> t.Expr:
+    """The meaning of a name in an expression; `field` is what is read of it, in `garnet.worth`."""
+    if text in scope.variables:
+        found = t.Variable(type=scope.variables[text], span=span, name=text)
+        if found in scope.narrowed and isinstance(found.type, OptionalType):
+            return t.Variable(type=found.type.of, span=span, name=text)
+        return found
+    if text in scope.lets:
+        return scope.lets[text]
+    member = expected_member(typer, text, span, inner(expected))
+    if member is not None:
+        return member
+    symbols = typer.symbols
+    if text in symbols.constants:
+        return t.ConstantRef(type=symbols.constants[text], span=span, name=text)
+    if dice.is_die(symbols, text):
+        return dice.dice(typer, text, None, span, scope)
+    of_world = world_queries.name(typer, text, span, scope)
+    if of_world is not None:
+        return of_world
+    if isinstance(expected, ErrorType):  # what it is one of was reported already
+        return t.Bad(type=ERROR, span=span)
+    if field and (entry := _entry_with(typer, text, span, field)) is not None:
+        return entry
+    return _unknown(typer, text, span, scope, expected)
+
+
+def _entry_with(typer: Typer, text: str, span: Span, field: str) -> t.Expr | None:
+    """The one entry of that name whose kind has the field: `garnet` in `garnet.worth`."""
+    symbols = typer.symbols
+    kinds = [
+        kind.name
+        for kind in symbols.kinds.values()
+        if kind.listed and text in symbols.records.get(kind.name, ()) and symbols.field_of(kind.name, field)
+    ]
+    return expected_member(typer, text, span, KindType(kinds[0], True)) if len(kinds) == 1 else None
+
+
+def expected_member(typer: Typer, text: str, span: Span, expected: Type | None) -> t.Expr | None:
+    """The member of an enumeration or the entry of a kind that is expected here."""
+    symbols = typer.symbols
+    if isinstance(expected, EnumType):
+        for position, member in enumerate(symbols.enums[expected.name].members):
+            if member.name == text:
+                return t.MemberLit(type=expected, span=span, enum=expected.name, name=text, position=position)
+    if isinstance(expected, KindType):
+        records = symbols.records
+        others = (k for k in symbols.kinds if text in records.get(k, ()) and expected.name in symbols.ancestry(k))
+        for kind in chain((expected.name,), others):
+            head = records.get(kind, {}).get(text)
+            if head is not None:
+                return t.RecordLit(
+                    type=replace(expected, name=kind),
+                    span=span,
+                    kind=kind,
+                    key=text,
+                    position=head.position,
+                )
+    return None
+
+
+def _unknown(typer: Typer, text: str, span: Span, scope: Scope, expected: Type | None) -> t.Expr:
+    symbols = typer.symbols
+    if text in symbols.functions:
+        parameters = ", ".join(p.name for p in symbols.functions[text].parameters)
+        return typer.bad(
+            "R0307",
+            f"`{text}` is worked out for something, and nothing is named",
+            span,
+            "no brackets behind it",
+            f"write `{text}({parameters})`",
+        )
+    if text in symbols.tables:
+        return typer.bad(
+            "R0308",
+            f"the table `{text}` is read by its keys",
+            span,
+            "no keys behind it",
+            f"write `{text}[{', '.join(k.name for k in symbols.tables[text].keys)}]`",
+        )
+    wanted = inner(expected)
+    members = typer.symbols.members(wanted) if wanted is not None else ()
+    near = nearest(
+        text, [*scope.variables, *members, *symbols.constants, *symbols.functions, *symbols.state, *symbols.plurals]
+    )
+    hint = figures(text) or (f"did you mean `{near}`?" if near else "")
+    if text in symbols.events:
+        hint = f"an event is asked for: `happened {text}(…) this {next(iter(symbols.sequences), 'turn')}`"
+    elif text in symbols.processes and symbols.processes[text].sort == "window":
+        hint = f"a window is opened on what was thrown: `open {text}(…) on x`"
+    elif text in symbols.processes:
+        hint = f"a process is run: `run {text}(…)`"
+    elif text in symbols.rulings:
+        hint = f"write `ruling {text}`"
+    elif not hint:
+        homes = [e.name for e in symbols.enums.values() if any(m.name == text for m in e.members)]
+        homes += [kind for kind, heads in symbols.records.items() if text in heads]
+        if homes:
+            hint = f"`{text}` is one of {listed(f'`{h}`' for h in homes)}, but none of these is expected here"
+        elif members:
+            shown = [f"`{m}`" for m in members[:8]] + (["…"] if len(members) > 8 else [])
+            hint = f"expected one of {', '.join(shown)}"
+        elif scope.variables:
+            hint = f"known here: {listed(f'`{v}`' for v in scope.variables)}"
+    if wanted is not None and isinstance(wanted, EnumType | KindType) and members:
+        return typer.bad("R0205", f"no `{text}` in `{wanted.name}`", span, "unknown name", hint)
+    typer.report.error("R0201", f"no name `{text}` here", span, "unknown name", hint=hint)
+    return t.Bad(type=ERROR, span=span)

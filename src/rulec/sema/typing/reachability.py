@@ -1,0 +1,121 @@
+"""Types what goes from thing to thing: `linked(a, b, x.near for each x in xs)`, `steps(…)`, `on_chain(…)`.
+
+So are the paths for which players are asked: `a path from a to b along x.near for each x in xs`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulec.base.spans import Span
+from rulec.sema import expr as t
+from rulec.sema.types import (
+    ERROR,
+    PLAIN,
+    TRUTH,
+    ErrorType,
+    ListType,
+    NumberType,
+    OptionalType,
+    SetType,
+    TextType,
+    TruthType,
+    Type,
+    show_type,
+)
+from rulec.sema.typing import assignability, calls
+from rulec.sema.typing.logic import known
+from rulec.sema.typing.scope import Scope
+from rulec.syntax import nodes as s
+
+if TYPE_CHECKING:
+    from rulec.sema.typing.typer import Typer
+
+WORDS = ("linked", "on_chain", "steps")
+ENDS = {"linked": "a, b", "on_chain": "x, a, b", "steps": "a, b"}
+
+
+def way(typer: Typer, node: s.Call, word: str, scope: Scope) -> t.Expr:
+    """One of the words, with its ends and what one goes through."""
+    form = f"write `{word}({ENDS[word]}, step.near for each step in things where …)`"
+    plain, last = node.arguments[:-1], node.arguments[-1] if node.arguments else None
+    if last is None or last.each is None or last.value is None:
+        return typer.bad("R0373", f"`{word}` is not told what it goes through", node.span, "", form)
+    if len(plain) != len(ENDS[word].split()) or any(a.value is None or a.each or a.name for a in plain):
+        return typer.bad("R0373", f"`{word}` is not told from where to where", node.span, "", form)
+    *first, goal = [a.value for a in plain if a.value is not None]
+    return _along(typer, word, (*first,), goal, last.value, last.each, scope, node.span)
+
+
+def path(typer: Typer, start: s.Expr, goal: s.Expr | None, onward: s.Expr, each: s.Each, scope: Scope) -> t.Expr:
+    """What a player who is asked for a path may answer; without a goal the path may end anywhere."""
+    span = start.span.to(each.span)
+    return _along(typer, "path" if goal is None else "path_to", (start,), goal, onward, each, scope, span)
+
+
+def _along(
+    typer: Typer, word: str, first: tuple[s.Expr, ...], goal: s.Expr | None, onward: s.Expr, each: s.Each, scope: Scope,
+    span: Span,
+) -> t.Expr:  # fmt: skip
+    bound = calls.bind(typer, each, scope)
+    if bound is None:
+        return t.Bad(type=ERROR, span=span)
+    source, element, inside = bound
+    if isinstance(element, NumberType | TextType | TruthType | OptionalType):
+        return typer.bad(
+            "R0374",
+            f"no steps lead through a list of {show_type(element)}",
+            source.span,
+            typer.is_a(source),
+            "go through things, entries or names of an `enum`",
+        )
+    where = typer.test(each.where, inside) if each.where is not None else None
+    if where is not None:
+        inside = inside.knowing(known(where))
+    body = typer.expr(onward, inside, ListType(element))
+    if not isinstance(body.type, ListType | SetType | ErrorType):
+        return typer.bad(
+            "R0375",
+            f"a step leads to one {show_type(element)} or none, where a list is needed",
+            body.span,
+            typer.is_a(body),
+            f"give all to which a step leads: a list of {show_type(element)}",
+        )
+    if isinstance(body.type, ListType | SetType) and not assignability.fits(typer.symbols, body.type.of, element):
+        return _other(typer, body, element, body.span)
+    ends = [typer.fit(end, scope, element, "where it goes from") for end in first]
+    aim: t.Expr
+    if goal is None:
+        aim = t.Collection(type=ListType(element), span=span, items=())
+    else:
+        aim = typer.expr(goal, scope, ListType(element) if isinstance(goal, s.Braces) else element)
+    if isinstance(aim.type, ListType | SetType):
+        if not assignability.fits(typer.symbols, aim.type.of, element):
+            return _other(typer, aim, element, aim.span)
+    else:
+        aim = typer.coerce(aim, element, "where it goes to")
+    if any(isinstance(part.type, ErrorType) for part in (body, aim, *ends)):
+        return t.Bad(type=ERROR, span=span)
+    of: dict[str, Type] = {"steps": OptionalType(PLAIN), "path": ListType(element), "path_to": ListType(element)}
+    return t.Along(
+        type=of.get(word, TRUTH),
+        span=span,
+        word=word,
+        thing=ends[0] if word == "on_chain" else None,
+        start=ends[-1],
+        goal=aim,
+        variable=each.variable.text,
+        source=source,
+        where=where,
+        body=body,
+    )
+
+
+def _other(typer: Typer, found: t.Expr, element: Type, span: Span) -> t.Expr:
+    return typer.bad(
+        "R0375",
+        f"the steps lead through a list of {show_type(element)}, and this holds something else",
+        span,
+        typer.is_a(found),
+        f"give a list of {show_type(element)}",
+    )

@@ -1,0 +1,107 @@
+"""Reads texts with holes: `"{unit} moves {reach}"`. A bare digit outside a hole is refused, since it would
+be a second home for a number that stands elsewhere."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from rulec.base.spans import Span
+from rulec.sema.model import HolePart, Words
+from rulec.sema.types import NumberType
+from rulec.sema.typing.scope import Scope
+
+if TYPE_CHECKING:
+    from rulec.sema.typing.typer import Typer
+
+from rulec.syntax import nodes as s
+
+_DIGITS = re.compile(r"[0-9]+")
+_NAME = re.compile(r"\b[a-z][a-z0-9]*_[a-z0-9_]*")
+STYLES = ("word", "year")
+
+
+def read_words(typer: Typer, text: s.Text, scope: Scope, *, title: bool = False) -> Words:
+    """The text, its holes typed in `scope`. Titles take no holes and may hold digits."""
+    start = text.span.start + 1
+    value = text.value
+    if title:
+        return Words((value,), text.span)
+    found: list[str | HolePart] = []
+    at = 0
+    while at < len(value):
+        opening = value.find("{", at)
+        if opening < 0:
+            opening = len(value)
+        if opening > at:
+            piece = value[at:opening]
+            _plain(typer, piece, Span(text.span.source, start + at, start + opening))
+            found.append(piece)
+        if opening == len(value):
+            break
+        closing = value.find("}", opening)
+        if closing < 0:
+            typer.report.error(
+                "R0701",
+                "a hole that is not closed",
+                Span(text.span.source, start + opening, start + len(value)),
+                "no `}` behind it",
+                hint="write `}` where the hole ends",
+            )
+            break
+        part = _hole(
+            typer, value[opening + 1 : closing], Span(text.span.source, start + opening + 1, start + closing), scope
+        )
+        if part is not None:
+            found.append(part)
+        at = closing + 1
+    return Words(tuple(found), text.span)
+
+
+def _plain(typer: Typer, piece: str, span: Span) -> None:
+    stray = piece.find("}")
+    if stray >= 0:
+        typer.report.error(
+            "R0701",
+            "a hole that is not opened",
+            Span(span.source, span.start + stray, span.start + stray + 1),
+            "no `{` before it",
+        )
+    names = [*_NAME.finditer(piece)]
+    for match in names:
+        typer.report.error(
+            "R0976",
+            f"the text holds the name `{match.group()}`",
+            Span(span.source, span.start + match.start(), span.start + match.end()),
+            "readers would see the name itself",
+            hint=f"write `{{{match.group()}}}` for what it stands for, or say it in words",
+        )
+    for match in _DIGITS.finditer(piece):
+        if any(name.start() <= match.start() < name.end() for name in names):
+            continue  # told already
+        typer.report.error(
+            "R0702",
+            f"the text holds the bare number `{match.group()}`",
+            Span(span.source, span.start + match.start(), span.start + match.end()),
+            "a second home for a number",
+            hint="put the value itself in a hole: `{NAME}`, `{ruling NAME}`, `{table[key].column}`",
+        )
+
+
+def _hole(typer: Typer, inner: str, span: Span, scope: Scope) -> HolePart | None:
+    from rulec.syntax.parser import parse_hole
+
+    hole = parse_hole(inner, span, typer.report)
+    if hole is None:
+        return None
+    value = typer.expr(hole.value, scope)
+    style = hole.style.text if hole.style is not None else None
+    if style is not None and style not in STYLES:
+        typer.report.error(
+            "R0703", f"no way of printing called `{style}`", span, "", hint="write `{… as word}` or `{… as year}`"
+        )
+        style = None
+    if style is not None and not isinstance(value.type, NumberType):
+        typer.report.error("R0703", f"only a number can be printed as a {style}", span, "not a number")
+        style = None
+    return HolePart(value, style)

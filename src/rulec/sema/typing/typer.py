@@ -1,0 +1,345 @@
+"""Types expressions: surface in, typed expression out, with every name resolved.
+
+`Typer.expr` is given what the place expects; the expectation lets `apple` or `thrifty` be found among the
+members of the expected enumeration or the entries of the expected kind. What does not fit is reported once
+and becomes `Bad`, whose type fits everything.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from rulec.base.diagnostics import Report
+from rulec.base.records import replace
+from rulec.base.spans import Span
+from rulec.base.text import did_you_mean
+from rulec.sema import expr as t
+from rulec.sema.types import (
+    ERROR,
+    NONE,
+    PERCENT,
+    PLAIN,
+    POINTS,
+    TEXT,
+    TRUTH,
+    EnumType,
+    ErrorType,
+    KindType,
+    ListType,
+    NumberType,
+    OptionalType,
+    SetType,
+    Type,
+    show_type,
+)
+from rulec.sema.typing import assignability, calls, dice, logic, operators, world_queries
+from rulec.sema.typing.names import resolve_name
+from rulec.sema.typing.scope import Scope, Symbols
+from rulec.syntax import nodes as s
+
+
+class Typer:
+    """Types expressions against one set of symbols; reports to one report."""
+
+    def __init__(self, symbols: Symbols, report: Report) -> None:
+        self.symbols = symbols
+        self.report = report
+
+    def expr(self, node: s.Expr, scope: Scope, expected: Type | None = None) -> t.Expr:
+        """The typed form of an expression. `expected` guides names; it does not check: see `fit`."""
+        match node:
+            case s.Number():
+                return self.number(node, scope, expected)
+            case s.Percent(value=value, span=span):
+                return t.NumberLit(type=PERCENT, span=span, value=value)
+            case s.Text(value=value, span=span):
+                return t.TextLit(type=TEXT, span=span, value=value)
+            case s.Constant(word=word, span=span):
+                return self.word(word, span, expected)
+            case s.Name(text=text, span=span):
+                return resolve_name(self, text, span, scope, expected)
+            case s.Its(span=span) | s.This(span=span):
+                return self.its(span, scope)
+            case s.RulingValue():
+                return self.ruling(node)
+            case s.Attribute():
+                return self.attribute(node, scope)
+            case s.Index():
+                return known_there(calls.lookup(self, node, None, (), scope), scope)
+            case s.Call():
+                return known_there(calls.call(self, node, scope, expected), scope)
+            case s.Braces():
+                return self.braces(node, scope, expected)
+            case s.Parenthesis(value=value):
+                return self.expr(value, scope, expected)
+            case s.Unary():
+                return operators.unary(self, node, scope, expected)
+            case s.Binary():
+                return operators.binary(self, node, scope, expected)
+            case s.Chain():
+                return logic.chain(self, node, scope)
+            case s.Within():
+                return logic.within(self, node, scope)
+            case s.Happened():
+                return world_queries.happened(self, node, scope)
+            case s.Conditional():
+                return logic.conditional(self, node, scope, expected)
+            case s.Rounding(direction=direction, value=value, span=span):
+                inner = self.expr(value, scope, expected)
+                if not isinstance(inner.type, NumberType | ErrorType):
+                    return self.bad("R0302", "only numbers can be rounded", span, self.is_a(inner))
+                return t.Rounded(type=inner.type, span=span, direction=direction, value=inner)
+
+    # ---- expectations --------------------------------------------------------------------------
+    def fit(self, node: s.Expr, scope: Scope, expected: Type, what: str) -> t.Expr:
+        """The typed form, which must fit `expected`; `what` names the place in messages (`the base`)."""
+        return self.coerce(self.expr(node, scope, expected), expected, what)
+
+    def coerce(self, expr: t.Expr, expected: Type, what: str) -> t.Expr:
+        """The expression as a value of `expected`, or a report and `Bad`."""
+        found = assignability.coerce(self.symbols, expr, expected)
+        if found is not None:
+            return found
+        hint = assignability.hint(expr.type, expected)
+        if hint and isinstance(expr, t.ConstantRef | t.RulingRef):
+            hint = f"{hint}; `{expr.name}` has its value where it is declared"
+        wanted = assignability.article(show_type(expected.of if isinstance(expected, OptionalType) else expected))
+        return self.bad(
+            "R0301",
+            f"{what} is {assignability.article(show_type(expr.type))}, but {wanted} is expected",
+            expr.span,
+            f"this is {assignability.article(show_type(expr.type))}",
+            hint,
+        )
+
+    def test(self, node: s.Expr, scope: Scope, what: str = "the condition") -> t.Expr:
+        """A condition: must be yes or no."""
+        return self.fit(node, scope, TRUTH, what)
+
+    def bad(self, code: str, headline: str, span: Span, label: str = "", hint: str = "") -> t.Bad:
+        """Reports an error and gives the node that stands for it."""
+        self.report.error(code, headline, span, label, hint=hint)
+        return t.Bad(type=ERROR, span=span)
+
+    def is_a(self, expr: t.Expr) -> str:
+        """A label: what the expression is."""
+        return f"this is {assignability.article(show_type(expr.type))}"
+
+    # ---- literals ------------------------------------------------------------------------------
+    def number(self, node: s.Number, scope: Scope, expected: Type | None) -> t.Expr:
+        """A number with its measures; without one it is plain, or what is expected where that is lenient."""
+        if not node.units:
+            kind: Type = PLAIN
+            wanted = expected.of if isinstance(expected, OptionalType) else expected
+            if scope.lenient and isinstance(wanted, NumberType):
+                kind = wanted
+            return t.NumberLit(type=kind, span=node.span, value=node.value)
+        die = node.units[0].text
+        if len(node.units) == 1 and die not in self.symbols.measure_words and dice.is_die(self.symbols, die):
+            return dice.dice(self, die, node, node.span, scope)
+        first = self.measure(node.units[0])
+        if first is None:
+            return t.Bad(type=ERROR, span=node.span)
+        dims: dict[str, int] = dict(first.dims)
+        for word in node.units[1:]:
+            under = self.measure(word)
+            if under is None:
+                return t.Bad(type=ERROR, span=node.span)
+            for name, power in under.dims:
+                dims[name] = dims.get(name, 0) - power
+        kept = tuple(sorted((n, p) for n, p in dims.items() if p))
+        return t.NumberLit(type=NumberType(kept, first.form), span=node.span, value=node.value)
+
+    def measure(self, word: s.Word) -> NumberType | None:
+        """The type of a measure word, `points` included; reports an unknown one."""
+        if word.text in ("point", "points"):
+            return POINTS
+        if word.text == "percent":
+            return PERCENT
+        name = self.symbols.measure_words.get(word.text)
+        if name is not None:
+            return NumberType(((name, 1),))
+        self.report.error(
+            "R0203",
+            f"no measure `{word.text}`",
+            word.span,
+            "unknown measure",
+            hint=did_you_mean(word.text, (*self.symbols.measure_words, "points", "percent", *self.symbols.dice))
+            or 'declare it: `measure NAME "label"`',
+        )
+        return None
+
+    def word(self, word: str, span: Span, expected: Type | None) -> t.Expr:
+        """`yes`, `no`, `none`, `unknown`."""
+        match word:
+            case "yes":
+                return t.TruthLit(type=TRUTH, span=span, value=True)
+            case "no":
+                return t.TruthLit(type=TRUTH, span=span, value=False)
+            case "none":
+                return t.NoneLit(type=NONE, span=span)
+            case _ if expected is None:
+                return self.bad(
+                    "R0396",
+                    "nothing is worked out with `unknown`",
+                    span,
+                    "only a cell may be `unknown`",
+                    "ask a cell of a table: `table[a, b].column = unknown`",
+                )
+            case _:
+                return t.UnknownLit(type=expected, span=span, name="")
+
+    def its(self, span: Span, scope: Scope) -> t.Expr:
+        """The record in which the clause stands."""
+        if scope.its is None:
+            return self.bad(
+                "R0206",
+                "`its` and `this` stand only inside a record",
+                span,
+                "no record here",
+                "name the thing instead, for example by a parameter",
+            )
+        return t.RecordLit(
+            type=scope.its.type,
+            span=span,
+            kind=scope.its.kind,
+            key=scope.its.key,
+            position=scope.its.position,
+        )
+
+    def ruling(self, node: s.RulingValue) -> t.Expr:
+        """`ruling NAME`: the value that it holds."""
+        name = node.name.text
+        if name not in self.symbols.rulings:
+            return self.bad(
+                "R0204",
+                f"no ruling `{name}`",
+                node.name.span,
+                "unknown ruling",
+                did_you_mean(name, self.symbols.rulings),
+            )
+        held = self.symbols.rulings[name]
+        if held is None:
+            return self.bad(
+                "R0304",
+                f"the ruling `{name}` holds no value",
+                node.span,
+                "a value is needed here",
+                'give its readings values: `reading NAME = VALUE "…"`',
+            )
+        if isinstance(held, ErrorType):
+            return t.Bad(type=ERROR, span=node.span)
+        return t.RulingRef(type=held, span=node.span, name=name)
+
+    # ---- parts of things -----------------------------------------------------------------------
+    def attribute(self, node: s.Attribute, scope: Scope) -> t.Expr:
+        """`a.b`: a field, or the column of a look-up."""
+        if isinstance(node.of, s.Index):
+            return known_there(calls.lookup(self, node.of, node.name, (), scope), scope)
+        if isinstance(node.of, s.Name):
+            of = resolve_name(self, node.of.text, node.of.span, scope, None, node.name.text)
+        else:
+            of = self.expr(node.of, scope)
+        return self.field(of, node.name, node.span, scope)
+
+    def field(self, of: t.Expr, name: s.Word, span: Span, scope: Scope) -> t.Expr:
+        """The field `name` of a thing or record."""
+        if isinstance(of.type, ErrorType):
+            return t.Bad(type=ERROR, span=span)
+        if isinstance(of.type, OptionalType):
+            return self.bad(
+                "R0305",
+                f"`{of.span.text}` may be `none`, so `{name.text}` may not be there",
+                of.span,
+                "may be none",
+                f"guard it: `… when {of.span.text} != none and …`",
+            )
+        if not isinstance(of.type, KindType):
+            return self.bad(
+                "R0306",
+                f"{assignability.article(show_type(of.type))} has no fields",
+                name.span,
+                f"`{of.span.text}` is {assignability.article(show_type(of.type))}",
+            )
+        if of.type.entry:
+            return self.bad(
+                "R0991",
+                f"an {show_type(of.type)} has no fields",
+                name.span,
+                "it says which entry, and no more",
+                f"ask those that began as it: `any(x.{name.text} … for each x in … where x = {of.span.text})`",
+            )
+        found = self.symbols.field_of(of.type.name, name.text)
+        if found is None:
+            return self.bad(
+                "R0202",
+                f"no field `{name.text}` in `{of.type.name}`",
+                name.span,
+                "unknown field",
+                did_you_mean(name.text, [f.name for f in self.symbols.kinds[of.type.name].fields]),
+            )
+        if of.type.listed and _in_play(found.type):
+            return self.bad(
+                "R0399",
+                f"`{found.name}` of `{of.type.name}` names things in play",
+                name.span,
+                "an entry does not know which of a game they are",
+                "say it in a condition: `… when house = oak`, or in the entry by `modify … for its …`",
+            )
+        made = t.Field(type=found.type, span=span, of=of, kind=found.owner, name=found.name)
+        if isinstance(found.type, OptionalType) and (made in scope.narrowed or self._given(of, found.name)):
+            return t.Field(type=found.type.of, span=span, of=of, kind=found.owner, name=found.name)
+        return made
+
+    def _given(self, of: t.Expr, name: str) -> bool:
+        """Whether an entry gives its field an amount, so that the field is there."""
+        if not isinstance(of, t.RecordLit):
+            return False
+        head = self.symbols.records.get(of.kind, {}).get(of.key)
+        return head is not None and name in head.amounts
+
+    def braces(self, node: s.Braces, scope: Scope, expected: Type | None) -> t.Expr:
+        """`{…}` where a list or a set is expected."""
+        if isinstance(expected, OptionalType):
+            expected = expected.of
+        inner = expected.of if isinstance(expected, ListType | SetType) else None
+        if inner is None:
+            return self.bad(
+                "R0303",
+                "a list in braces does not fit here",
+                node.span,
+                "",
+                "`{…}` stands after `in`, or where a list or set is expected",
+            )
+        items: list[t.Expr] = []
+        for item in node.items:
+            if item.each is not None and item.end is None and len(node.items) == 1:
+                return calls.listing(self, item.each, scope, node.span, item.value, inner)
+            if item.value is None or item.each is not None or item.end is not None:
+                items.append(self.bad("R0303", "only single values fit in this list", item.span, "not a single value"))
+                continue
+            items.append(self.fit(item.value, scope, inner, "the item"))
+        assert expected is not None
+        return t.Collection(type=expected, span=node.span, items=tuple(items))
+
+
+def known_there(expr: t.Expr, scope: Scope) -> t.Expr:
+    """The expression, without its `?` where a test has shown that it is not none."""
+    if isinstance(expr.type, OptionalType) and expr in scope.narrowed:
+        return replace(expr, type=expr.type.of)
+    return expr
+
+
+def literal_number(value: Fraction, type_: Type, span: Span) -> t.NumberLit:
+    """A number literal made by the compiler."""
+    return t.NumberLit(type=type_, span=span, value=value)
+
+
+__all__ = ["EnumType", "Typer", "literal_number"]
+
+
+def _in_play(of: Type) -> bool:
+    """Whether values of the type are things of a game, alone or in a list."""
+    if isinstance(of, OptionalType | ListType | SetType):
+        return _in_play(of.of)
+    return isinstance(of, KindType) and not of.listed

@@ -1,0 +1,152 @@
+"""Types what is read of the world: the game's own fields, all that is in play, what happened, the first of some."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulec.base.spans import Span
+from rulec.base.text import did_you_mean
+from rulec.sema import expr as t
+from rulec.sema.types import (
+    ERROR,
+    TRUTH,
+    EnumType,
+    ErrorType,
+    KindType,
+    ListType,
+    NumberType,
+    OptionalType,
+    Type,
+    show_type,
+)
+from rulec.sema.typing import assignability, calls
+from rulec.sema.typing.logic import known
+from rulec.sema.typing.scope import Scope
+from rulec.syntax import nodes as s
+
+if TYPE_CHECKING:
+    from rulec.sema.typing.typer import Typer
+
+
+def name(typer: Typer, text: str, span: Span, scope: Scope) -> t.Expr | None:
+    """A field of the game's own, or everything of a kind; None when the name is neither."""
+    symbols = typer.symbols
+    field = symbols.state.get(text)
+    if field is not None:
+        found = t.StateRef(type=field.type, span=span, name=text)
+        if found in scope.narrowed and isinstance(field.type, OptionalType):
+            return t.StateRef(type=field.type.of, span=span, name=text)
+        return found
+    kind = symbols.plurals.get(text)
+    if kind is None:
+        return None
+    listed = symbols.kinds[kind].listed
+    symbols.worldly = symbols.worldly or not listed
+    return t.AllOf(type=ListType(KindType(kind, listed)), span=span, kind=kind)
+
+
+def happened(typer: Typer, node: s.Happened, scope: Scope) -> t.Expr:
+    """`happened moved(group: g) this turn`."""
+    symbols = typer.symbols
+    call, period = node.call, node.period
+    if not isinstance(call, s.Call) or not isinstance(call.of, s.Name):
+        shown = call.span.text
+        hint = f"write `happened {shown}(…)`; what is left out in the brackets may be anything"
+        return typer.bad("R0262", "`happened` asks for an event", call.span, "no event with brackets", hint)
+    signature = symbols.events.get(call.of.text)
+    if signature is None:
+        return typer.bad(
+            "R0263",
+            f"no event `{call.of.text}`",
+            call.of.span,
+            "unknown event",
+            did_you_mean(call.of.text, symbols.events) or f'declare it: `event {call.of.text}(…) "…"`',
+        )
+    given = calls.named(typer, call, signature, scope)
+    unit = period_unit(typer, period.unit) if period.unit is not None else ""
+    if given is None or unit is None:
+        return t.Bad(type=ERROR, span=node.span)
+    if period.count == 0:
+        return typer.bad("R0264", "nothing happens in the last 0 of anything", period.span, "an empty stretch of time")
+    return t.Happened(
+        type=TRUTH,
+        span=node.span,
+        event=signature.name,
+        arguments=tuple(given.get(p.name) for p in signature.parameters),
+        form=period.form,
+        count=period.count or 0,
+        unit=unit,
+    )
+
+
+def period_unit(typer: Typer, word: s.Word) -> str | None:
+    """The sequence that a word for a stretch of time names: `turn`, `turns`."""
+    sequences = typer.symbols.sequences
+    for text in (word.text, word.text.removesuffix("s")):
+        if text in sequences:
+            return text
+    typer.bad(
+        "R0264",
+        f"no sequence `{word.text}`",
+        word.span,
+        "unknown stretch of time",
+        did_you_mean(word.text, sequences)
+        or f"the name of a sequence is the unit of time; declare it: `sequence {word.text}`",
+    )
+    return None
+
+
+def first(typer: Typer, node: s.Call, scope: Scope) -> t.Expr:
+    """`first(each x in xs where C by highest e then lowest f)`: the first in that order, or none."""
+    form = "first(each x in xs where … by highest …)"
+    each = node.arguments[0].each if len(node.arguments) == 1 else None
+    if each is None or node.arguments[0].value is not None:
+        return typer.bad("R0327", "`first` goes through a list", node.span, "", f"write `{form}`")
+    bound = calls.bind(typer, each, scope, ordered=True)
+    if bound is None:
+        return t.Bad(type=ERROR, span=node.span)
+    source, element, inside = bound
+    where = typer.test(each.where, inside) if each.where is not None else None
+    if where is not None:
+        inside = inside.knowing(known(where))
+    keys: tuple[tuple[bool, t.Expr], ...] = ()
+    if each.ordering is not None:
+        if each.ordering.shuffled or each.ordering.form == "any":
+            return typer.bad(
+                "R0265",
+                "`first` draws no lots",
+                each.ordering.span,
+                "left to chance",
+                "name a key that decides; by lot chooses `choose x in xs by … then shuffled`, in a process",
+            )
+        keys = sort_keys(typer, each.ordering, inside)
+    return t.FirstOf(
+        type=element if isinstance(element, OptionalType) else OptionalType(element),
+        span=node.span,
+        variable=each.variable.text,
+        source=source,
+        where=where,
+        keys=keys,
+    )
+
+
+def sort_keys(typer: Typer, ordering: s.Ordering, scope: Scope) -> tuple[tuple[bool, t.Expr], ...]:
+    """The keys of an order: numbers, members of a scale, yes or no."""
+    found: list[tuple[bool, t.Expr]] = []
+    for key in ordering.keys:
+        value = typer.expr(key.value, scope)
+        if not _sorts(value.type):
+            typer.bad(
+                "R0266",
+                f"nothing is sorted by {assignability.article(show_type(value.type))}",
+                value.span,
+                "has no order",
+                "sort by a number, a member of a scale, or yes and no",
+            )
+            continue
+        found.append((key.direction == "highest", value))
+    return tuple(found)
+
+
+def _sorts(of: Type) -> bool:
+    return isinstance(of, NumberType | ErrorType) or of == TRUTH or (isinstance(of, EnumType) and of.ordered)
