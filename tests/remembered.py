@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source
 from rulec.driver import cache
-from rulec.driver.trees import Trees
+from rulec.driver.parse_cache import Trees
 
 RULES = Path(__file__).parents[1] / "rules"
 T = TypeVar("T")

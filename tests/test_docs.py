@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rulec.driver.examples import run_examples
+from rulec.driver.worked_examples.run import run_examples
 from tests.catalogue.manor import compile_with
 
 DOCS = Path(__file__).parent.parent / "docs"

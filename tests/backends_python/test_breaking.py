@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rulec.backends.python.breaking import broken
+from rulec.backends.python.line_wrap import broken
 
 ROOM = 40
 NAMES = st.sampled_from(["apple", "basket", "orchard_of_the_house", "n", "'a, b (c'", "'it\\'s'", "-1"])

@@ -11,11 +11,11 @@ import pytest
 from benchmarks.acts import Hand, Order, by_hand, village
 from rulec.backends.python import emit
 from rulec.backends.python.load import load
-from rulec.backends.python.texts import strings_of
+from rulec.backends.python.messages import strings_of
 from rulec.runtime.acts import Given, attempt
 from rulec.runtime.dice import Seeded
 from rulec.runtime.play import hand_in, resolve
-from rulec.runtime.saved import to_json
+from rulec.runtime.serialise import to_json
 from tests.catalogue.manor import compile_with
 from tests.ir.hamlet import compiled, emitted, hamlet, source
 

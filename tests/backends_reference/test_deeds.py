@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from rulec.backends.reference import escape
-from rulec.backends.reference.phrases import plain_phrases
+from rulec.backends.reference.language import escape
+from rulec.backends.reference.language.phrases import plain_phrases
 from rulec.base.diagnostics import Report
 from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.packs import PackFiles

@@ -3,7 +3,7 @@
 import pytest
 from markdown_it import MarkdownIt
 
-from rulec.backends.reference import escape
+from rulec.backends.reference.language import escape
 
 HOSTILE = [
     "<script>alert(1)</script>",

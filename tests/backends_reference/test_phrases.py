@@ -7,9 +7,9 @@ from fractions import Fraction
 
 import pytest
 
-from rulec.backends.reference.clauses import Unspoken
-from rulec.backends.reference.marks import PlainMarks
-from rulec.backends.reference.phrases import Phrases
+from rulec.backends.reference.language.clauses import Unspoken
+from rulec.backends.reference.language.marks import PlainMarks
+from rulec.backends.reference.language.phrases import Phrases
 from rulec.base.spans import nowhere
 from rulec.sema import expr as e
 from rulec.sema.types import (

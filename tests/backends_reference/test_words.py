@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from rulec.backends.reference import values, words
+from rulec.backends.reference.language import values, words
 from rulec.base.text import article
 from rulec.sema.types import PERCENT, PLAIN, POINTS, NumberType
 from tests.backends_reference.grove_pack import grove

@@ -14,8 +14,8 @@ from rulec.base.diagnostics import Report
 from rulec.base.resources import resource
 from rulec.commands.main import main
 from rulec.driver.compile import Compiled, compile_pack
-from rulec.driver.examples import run_examples
 from rulec.driver.packs import PackFiles
+from rulec.driver.worked_examples.run import run_examples
 from rulec.ir.interp.inputs import World
 from rulec.ir.interp.orders import bring_in
 from tests.catalogue.manor import files_of

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from functools import lru_cache
 
 from rulec.driver.compile import Compiled
-from rulec.driver.emitted import Emitted, loaded
+from rulec.driver.worked_examples.package_loader import Emitted, loaded
 from rulec.ir.interp.machine import Instance, Interpreter
 from tests.catalogue.manor import compile_with
 

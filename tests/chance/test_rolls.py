@@ -10,7 +10,7 @@ from itertools import product
 
 import pytest
 
-from rulec.driver.emitted import Emitted
+from rulec.driver.worked_examples.package_loader import Emitted
 from rulec.ir.interp.api import distribution
 from rulec.runtime import Seeded, Tape, explain
 from rulec.runtime import distribution as distribution_of

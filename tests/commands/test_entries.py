@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulec.commands.entries import called, one_called
-from rulec.commands.line import UsageError
+from rulec.commands.common.arguments import UsageError
+from rulec.commands.common.entries import called, one_called
 from tests.analysis.build import manor
 
 MEADOWS = """kind Meadow, meadows "meadow"

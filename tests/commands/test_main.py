@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import rulec.commands.check
-from rulec.commands.line import Line, UsageError, read
+from rulec.commands.common.arguments import Line, UsageError, read
 from rulec.commands.main import COMMANDS, main
 from tests.commands.support import Rulec, edit
 
@@ -198,14 +198,14 @@ def test_packs_are_built_though_the_reader_goes_away(folder: Path, rulec: Rulec)
 def test_colour_is_for_terminals(folder: Path, rulec: Rulec, monkeypatch: pytest.MonkeyPatch) -> None:
     edit(folder / "rules/orchard/picking.rules", "picker.practice", "picker.practise")
     assert "\x1b" not in rulec("check").err
-    from rulec.commands import places
+    from rulec.commands.common import locations
 
     monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.setenv("TERM", "xterm")
-    assert places.wants_color()
+    assert locations.wants_color()
     monkeypatch.setenv("NO_COLOR", "1")
-    assert not places.wants_color()
+    assert not locations.wants_color()
 
 
 def test_main_gives_the_code() -> None:

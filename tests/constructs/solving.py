@@ -5,8 +5,8 @@ from __future__ import annotations
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source
 from rulec.driver.compile import Compiled
-from rulec.driver.emitted import loaded
-from rulec.driver.examples import _differences
+from rulec.driver.worked_examples.package_loader import loaded
+from rulec.driver.worked_examples.run import _differences
 from rulec.ir.interp.api import run_example
 from rulec.sema.context import Home
 from rulec.sema.declare.constants import Held

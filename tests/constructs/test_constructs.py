@@ -13,7 +13,7 @@ import pytest
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source
 from rulec.driver.compile import Compiled
-from rulec.driver.examples import run_examples
+from rulec.driver.worked_examples.run import run_examples
 from rulec.ir.interp.api import run_example
 from rulec.ir.verify import verify
 from rulec.syntax.parser import parse_module

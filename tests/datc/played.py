@@ -8,7 +8,7 @@ from typing import Any
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source
-from rulec.driver.game_scenario import bases_of, begin
+from rulec.driver.games.scenario_file import bases_of, begin
 from rulec.runtime.play import find_player, hand_in, resolve
 from tests.datc.packs import GENERATED, package
 

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from rulec.driver import beside
-from rulec.driver.beside import Share
+from rulec.driver import fork_pool
+from rulec.driver.fork_pool import Share
 
 TESTS = Path(__file__).parent.parent
 SELF = os.getpid()
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="copies are made
 
 @pytest.fixture
 def copies(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(beside, "_allowed", True)
+    monkeypatch.setattr(fork_pool, "_allowed", True)
 
 
 def squares(count: int) -> list[Callable[[], int]]:
@@ -49,7 +49,7 @@ def test_a_copy_begins_at_once(copies: None) -> None:
 
 
 def test_without_leave_there_is_no_copy() -> None:
-    assert not beside._allowed  # who imports rulec may have threads
+    assert not fork_pool._allowed  # who imports rulec may have threads
     assert Share([elsewhere, elsewhere]).finish() == [0, 0]
 
 

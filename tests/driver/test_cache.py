@@ -14,7 +14,7 @@ from rulec.base.diagnostics import Report
 from rulec.base.spans import Source
 from rulec.driver import cache as caches
 from rulec.driver.cache import Cache, Stamp
-from rulec.driver.trees import Trees, _shapes, decode, encode
+from rulec.driver.parse_cache import Trees, _shapes, decode, encode
 from rulec.syntax import nodes
 from rulec.syntax.parser import parse_module
 from rulec.tables.load import load_table

@@ -18,7 +18,7 @@ sys.path.insert(0, {src!r})
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source, Span
 from rulec.driver.cache import Cache
-from rulec.driver.trees import Trees
+from rulec.driver.parse_cache import Trees
 from rulec.syntax import parser
 from rulec.driver import grammar
 grammar.TABLES = {tables!r}

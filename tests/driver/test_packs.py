@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rulec.base.diagnostics import Report
-from rulec.driver import finding
+from rulec.driver import discovery
 from rulec.driver.packs import PackFiles, Shelf, content_hash, display, read_pack
 
 PACK = b"name: demo\ntitle: Demo\nversion: 1.0.0\ndocuments:\n  book: {title: Book}\n"
@@ -110,9 +110,9 @@ def test_installed_packs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     make(tmp_path / "rulec_packs/demo", "_rules")
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.chdir(tmp_path)
-    roots = finding.roots([])
+    roots = discovery.roots([])
     assert roots[0] == (str(tmp_path / "rulec_packs"), "_rules")
-    assert finding.find("demo", roots) == (roots[0], str(tmp_path / "rulec_packs/demo/_rules"))
+    assert discovery.find("demo", roots) == (roots[0], str(tmp_path / "rulec_packs/demo/_rules"))
     assert Shelf(roots).get("demo", Report()) is not None
 
 
@@ -121,7 +121,7 @@ def test_rules_of_the_current_folder_come_before_installed_ones(
 ) -> None:
     make(tmp_path / "rules")
     monkeypatch.chdir(tmp_path)
-    assert finding.roots([]) == [("rules", "")]
+    assert discovery.roots([]) == [("rules", "")]
 
 
 def test_the_hash_covers_names_and_bytes() -> None:

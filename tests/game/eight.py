@@ -12,12 +12,12 @@ from typing import NamedTuple
 from rulec.backends.python import emit
 from rulec.base.diagnostics import Report
 from rulec.driver.compile import Compiled, compile_pack
-from rulec.driver.game_load import load_game
-from rulec.driver.game_scenario import begin, read
+from rulec.driver.games.package import load_game
+from rulec.driver.games.scenario_file import begin, read
 from rulec.driver.packs import PackFiles
 from rulec.runtime.acts import Game, Given
 from rulec.runtime.play import find_player, hand_in, resolve
-from rulec.runtime.saved import to_json
+from rulec.runtime.serialise import to_json
 from rulec.runtime.world import World
 from tests.catalogue.manor import files_of
 from tests.remembered import TREES

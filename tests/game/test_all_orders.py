@@ -13,11 +13,11 @@ import pytest
 from rulec.runtime.acts import ActSpec, Game, Given, Optional, Param, Part, Slot, attempt, refusal
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.messages import value_text
-from rulec.runtime.misfit import form
+from rulec.runtime.order_errors import form
+from rulec.runtime.order_parser import Reader
 from rulec.runtime.play import find_player, hand_in, players
-from rulec.runtime.saved import to_data
+from rulec.runtime.serialise import to_data
 from rulec.runtime.shape import Holds
-from rulec.runtime.typed import Reader
 from rulec.runtime.world import World
 from tests.game.eight import alamaze, sections
 

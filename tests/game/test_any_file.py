@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from rulec.base.diagnostics import Report
 from rulec.base.render import render_text
 from rulec.base.spans import Source
-from rulec.driver import game_lines
-from rulec.driver.game_scenario import begin
+from rulec.driver.games import order_files
+from rulec.driver.games.scenario_file import begin
 from rulec.runtime.play import find_player, hand_in, resolve
-from rulec.runtime.saved import Damaged, from_json, to_json
+from rulec.runtime.serialise import Damaged, from_json, to_json
 from tests.runtime.hamlet import GAME, RULES, small, turn
 
 PIECES = st.one_of(
@@ -31,7 +31,7 @@ PIECES = st.one_of(
 def test_any_text_of_lines(pieces: list[str]) -> None:
     report = Report()
     world = small()
-    for section in game_lines.sections(Source("l.txt", "".join(pieces)), report):
+    for section in order_files.sections(Source("l.txt", "".join(pieces)), report):
         player, why = find_player(GAME, world, section.name)
         assert (player is None) == bool(why)
         if player is not None:

@@ -12,8 +12,8 @@ from random import Random
 import pytest
 
 from rulec.base.diagnostics import Report
-from rulec.driver import game_asks, game_file
-from rulec.driver.game_load import load_game
+from rulec.driver.games import game_file, prompts
+from rulec.driver.games.package import load_game
 from rulec.runtime.answers import answer_text, offered_text, read_answer, short_keys
 from rulec.runtime.asking import NOTHING, Question
 from tests.game.play import Done, rulec
@@ -82,7 +82,7 @@ class Table:
         with game_file.opened(str(self.path), report) as file:
             assert file is not None
             settled = {k: a for k, a in file.answers(file.seq).items() if k not in file.waits}
-            return game_asks.run(file, game, file.seq, settled).open if file.waits else ()
+            return prompts.run(file, game, file.seq, settled).open if file.waits else ()
 
     def answers(self, drawn: Drawn, questions: tuple[Question, ...]) -> str:
         """Lines that answer some questions as a source of answers says, as a player would type them."""

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from rulec.base.diagnostics import Report
-from rulec.driver.game_load import load_game
-from rulec.driver.game_scenario import begin, read
+from rulec.driver.games.package import load_game
+from rulec.driver.games.scenario_file import begin, read
 from rulec.runtime.acts import Game, Given, attempt
 from rulec.runtime.dice import Tape
 from rulec.runtime.play import find_player, hand_in, resolve
-from rulec.runtime.saved import from_json, to_data, to_json
+from rulec.runtime.serialise import from_json, to_data, to_json
 from rulec.runtime.world import World
 from tests.game.play import rulec
 

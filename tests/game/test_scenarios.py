@@ -10,7 +10,7 @@ import pytest
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source, Span
-from rulec.driver.game_scenario import begin, names
+from rulec.driver.games.scenario_file import begin, names
 from tests.game.play import own_rules, rulec
 from tests.runtime.hamlet import GAME, RULES
 from tests.sync.started import judged

@@ -9,8 +9,8 @@ from pathlib import Path
 from rulec.backends.python import emit
 from rulec.base.diagnostics import Report
 from rulec.driver.compile import Compiled, compile_pack
-from rulec.driver.examples import run_examples
 from rulec.driver.packs import PackFiles
+from rulec.driver.worked_examples.run import run_examples
 from rulec.ir.lower.program import lower
 from rulec.ir.nodes import Program
 from rulec.ir.verify import verify

@@ -7,12 +7,12 @@ from dataclasses import replace
 
 import pytest
 
-from rulec.backends.python import doing as printed
 from rulec.backends.python import functions
+from rulec.backends.python import statements as printed
 from rulec.base.diagnostics import Report
 from rulec.driver.compile import Compiled, compile_pack
-from rulec.driver.examples import run_examples
 from rulec.driver.packs import PackFiles
+from rulec.driver.worked_examples.run import run_examples
 from rulec.ir import nodes as ir
 from rulec.ir import verify
 from rulec.ir.interp import statements as walked

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rulec.driver.emitted import loaded
-from rulec.driver.examples import run_examples
+from rulec.driver.worked_examples.package_loader import loaded
+from rulec.driver.worked_examples.run import run_examples
 from rulec.ir.interp.state import Instance
 from tests.catalogue.manor import compile_with
 

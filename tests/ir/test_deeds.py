@@ -6,8 +6,8 @@ import re
 
 from rulec.base.diagnostics import Report
 from rulec.driver.compile import compile_pack
-from rulec.driver.examples import run_examples
 from rulec.driver.packs import PackFiles
+from rulec.driver.worked_examples.run import run_examples
 from rulec.ir.interp.api import explain
 from tests.catalogue.manor import files_of
 from tests.ir.hamlet import ROOT, SOURCE, hamlet, source

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from rulec.backends.python import doing as printed
 from rulec.backends.python import exprs, functions
+from rulec.backends.python import statements as printed
 from rulec.ir import nodes as ir
 from rulec.ir.analysis import call_graph
 from rulec.ir.interp import orders, state, world_queries

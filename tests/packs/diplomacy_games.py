@@ -24,8 +24,8 @@ from typing import Any, NamedTuple
 from rulec.backends.python.package import emit
 from rulec.runtime.drawing import maps_for_all
 from rulec.runtime.play import find_player, hand_in, resolve
-from rulec.runtime.saved import from_json, to_json
 from rulec.runtime.seeing import shown_to
+from rulec.runtime.serialise import from_json, to_json
 from tests.datc.packs import INSTEAD, package
 from tests.datc.played import RULES, Table
 from tests.packs.test_diplomacy import some_orders

@@ -17,8 +17,8 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from rulec.base.diagnostics import Report
-from rulec.driver.game_load import load_game
-from rulec.driver.game_scenario import begin, read
+from rulec.driver.games.package import load_game
+from rulec.driver.games.scenario_file import begin, read
 from rulec.runtime.acts import Game, Given
 from rulec.runtime.play import find_player, hand_in, resolve
 from tests.packs.engulfed_players import Atlas, Table, seated

@@ -17,8 +17,8 @@ from rulec.runtime.answers import Tape, data_of
 from rulec.runtime.asking import NOTHING, Question
 from rulec.runtime.drawing import maps_for
 from rulec.runtime.play import resolve
-from rulec.runtime.saved import from_json, to_json
 from rulec.runtime.seeing import shown_to
+from rulec.runtime.serialise import from_json, to_json
 from tests.packs.engulfed_games import ROOT, Heard, loaded, play, rules_of, typed
 from tests.packs.engulfed_players import Atlas, Table, seated
 

@@ -15,16 +15,16 @@ import yaml
 from rulec.backends.python import emit
 from rulec.base.diagnostics import Report
 from rulec.driver.compile import compile_pack
-from rulec.driver.game_load import load_game
-from rulec.driver.game_scenario import begin, read
+from rulec.driver.games.package import load_game
+from rulec.driver.games.scenario_file import begin, read
 from rulec.driver.packs import PackFiles
 from rulec.runtime.acts import Game, Given
 from rulec.runtime.answers import Tape, data_of
 from rulec.runtime.asking import Question, Waits
 from rulec.runtime.drawing import maps_for
 from rulec.runtime.play import find_player, hand_in, resolve
-from rulec.runtime.saved import from_json, to_json
 from rulec.runtime.seeing import shown_to
+from rulec.runtime.serialise import from_json, to_json
 from rulec.runtime.world import World
 from tests.catalogue.manor import files_of
 from tests.packs.engulfed_games import play

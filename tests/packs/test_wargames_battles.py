@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rulec.driver.game_sums import told_sums
+from rulec.driver.games.sums import told_sums
 from rulec.runtime.play import resolve
 from tests.packs.wargames_battles import PACK, Fought, carry_on, fight, loaded, mustered
 from tests.start.page import plain

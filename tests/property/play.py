@@ -10,7 +10,7 @@ from typing import Any
 
 from rulec.backends.python.layout import Layout
 from rulec.driver.compile import Compiled
-from rulec.driver.played import said, told, world_of
+from rulec.driver.worked_examples.worlds import said, told, world_of
 from rulec.ir import nodes as ir
 from rulec.ir.interp.inputs import World
 from rulec.ir.interp.machine import Instance, Interpreter

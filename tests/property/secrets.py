@@ -17,8 +17,8 @@ from rulec.runtime.asking import Source, Waits
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.messages import value_text
 from rulec.runtime.play import hand_in, players, resolve
-from rulec.runtime.saved import from_json, to_json
 from rulec.runtime.seeing import is_among, knows, shown_to
+from rulec.runtime.serialise import from_json, to_json
 from rulec.runtime.shape import Field, Holds, Shape
 from tests.property.answers import Drawn, Heard
 

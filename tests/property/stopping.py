@@ -8,11 +8,11 @@ from random import Random
 from typing import Any
 
 from rulec.driver.compile import Compiled
-from rulec.driver.played import world_of
+from rulec.driver.worked_examples.worlds import world_of
 from rulec.ir.lower.processes import part
 from rulec.runtime.acts import Given, attempt
 from rulec.runtime.faults import DiceFault
-from rulec.runtime.saved import to_json
+from rulec.runtime.serialise import to_json
 from tests.property.answers import Drawn
 from tests.property.emitted import emitted_from
 from tests.property.facts import Told

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from rulec.runtime.acts import Given, attempt
 from rulec.runtime.messages import Refused
 from rulec.runtime.play import hand_in, resolve
-from rulec.runtime.saved import from_json, to_json
+from rulec.runtime.serialise import from_json, to_json
 from tests.runtime.hamlet import GAME, changed, hamlet, small
 
 NAMES = ("tom", "jack", "ann", "will", "joe")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 from xml.etree import ElementTree
 
-from rulec.driver.game_report import View, as_html
+from rulec.driver.games.player_report import View, as_html
 from rulec.runtime.acts import Game
 from rulec.runtime.drawing import maps_for, maps_for_all
 from rulec.runtime.seeing import Column, DrawnBy, ViewSpec

@@ -10,7 +10,7 @@ from jsonschema import Draft202012Validator
 from referencing import Registry, Resource
 
 from rulec.base.resources import resource
-from rulec.runtime.saved import Damaged, from_json, to_json
+from rulec.runtime.serialise import Damaged, from_json, to_json
 from rulec.runtime.world import OPEN
 from tests.runtime.hamlet import GAME, hamlet, small, turn
 

@@ -7,7 +7,7 @@ from itertools import pairwise, permutations
 
 import pytest
 
-from rulec.runtime import TooManyChains, is_linked, lies_on_chain, steps_between, ways
+from rulec.runtime import TooManyChains, is_linked, lies_on_chain, reachability, steps_between
 
 Map = dict[int, tuple[int, ...]]
 
@@ -49,7 +49,7 @@ def test_nearest_of_several_ends() -> None:
 
 
 def test_chains_are_not_looked_for_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ways, "CHAINS", 50)
+    monkeypatch.setattr(reachability, "CHAINS", 50)
     wide = {0: range(1, 11), **{n: (100 + n,) for n in range(1, 101)}, **{100 + n: (100 + n,) for n in range(1, 101)}}
     wide.update({n: range(20, 80) for n in range(1, 11)})
     with pytest.raises(TooManyChains):

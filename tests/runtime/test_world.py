@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulec.runtime.messages import Hole, Message, in_words
-from rulec.runtime.saved import to_json
+from rulec.runtime.serialise import to_json
 from rulec.runtime.shape import Holds
 from rulec.runtime.show import Unit
 from rulec.runtime.world import OPEN, Clash, held_within

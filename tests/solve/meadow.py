@@ -16,8 +16,8 @@ from typing import Any
 
 from rulec.base.diagnostics import Report
 from rulec.driver.compile import Compiled, compile_pack
-from rulec.driver.emitted import Emitted, loaded
 from rulec.driver.packs import PackFiles
+from rulec.driver.worked_examples.package_loader import Emitted, loaded
 
 RULES = Path(__file__).parent / "rules"
 Wins = tuple[bool, ...]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulec.driver.emitted import loaded
+from rulec.driver.worked_examples.package_loader import loaded
 from tests.catalogue.manor import compile_with
 
 KIND = 'kind Bid, bids "bid"\n    guard: Guard\n'

@@ -21,7 +21,7 @@ from rulec.backends.python.writer import Writer
 from rulec.backends.reference.context import Context
 from rulec.backends.reference.pages import makers
 from rulec.backends.reference.uses import find_uses
-from rulec.backends.reference.view_scenario import Begun
+from rulec.backends.reference.views.scenarios import Begun
 from rulec.base.diagnostics import Diagnostic
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.journal import own_doings

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from rulec.driver.emitted import Emitted
-from rulec.driver.played import world_of
+from rulec.driver.worked_examples.package_loader import Emitted
+from rulec.driver.worked_examples.worlds import world_of
 from rulec.ir.interp.machine import Instance
 from rulec.runtime.facts import Stated
 from rulec.runtime.faults import RuleFault

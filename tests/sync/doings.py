@@ -22,7 +22,7 @@ from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.packs import PackFiles
 from rulec.ir import nodes as ir
 from rulec.runtime.play import hand_in, resolve
-from rulec.runtime.saved import to_json
+from rulec.runtime.serialise import to_json
 from rulec.syntax import nodes as n
 from rulec.syntax.parser import Lexeme, parse_module
 from tests.catalogue.manor import files_of

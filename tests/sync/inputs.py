@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from itertools import count
 from random import Random
 
-from rulec.driver.emitted import Emitted
+from rulec.driver.worked_examples.package_loader import Emitted
 from rulec.ir import nodes as ir
 from rulec.ir.interp.inputs import World
 from rulec.ir.interp.machine import Instance

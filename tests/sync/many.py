@@ -21,7 +21,7 @@ from rulec.backends.python.layout import Layout
 from rulec.backends.python.package import _words
 from rulec.backends.python.views import write_views
 from rulec.backends.python.worlds import write_world
-from rulec.driver.worked import Teller, worked_example
+from rulec.driver.worked_examples.steps import Teller, worked_example
 from rulec.ir import nodes as ir
 from rulec.ir.interp.api import run_example
 from rulec.sema.model import Model

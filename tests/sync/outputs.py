@@ -21,7 +21,7 @@ from rulec.backends.reference.context import Context
 from rulec.backends.reference.pages import makers
 from rulec.backends.reference.site import EXAMPLES, GLOSSARY, HOME, RULINGS, SOURCES, Site
 from rulec.backends.reference.uses import find_uses
-from rulec.backends.reference.view_scenario import Begun
+from rulec.backends.reference.views.scenarios import Begun
 from rulec.ir.nodes import EXPLAINED, Program
 from rulec.sema.model import Model
 

@@ -14,10 +14,10 @@ from pathlib import Path
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source
 from rulec.driver.compile import Compiled, compile_pack
-from rulec.driver.emitted import loaded
-from rulec.driver.game_scenario import begin
+from rulec.driver.games.scenario_file import begin
 from rulec.driver.packs import PackFiles
-from rulec.runtime.saved import to_json
+from rulec.driver.worked_examples.package_loader import loaded
+from rulec.runtime.serialise import to_json
 from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, compose
 from tests.catalogue.manor import files_of
 from tests.remembered import TREES

@@ -13,7 +13,7 @@ from functools import cached_property
 from itertools import chain
 from random import Random
 
-from rulec.driver.played import told
+from rulec.driver.worked_examples.worlds import told
 from rulec.ir import nodes as ir
 from rulec.ir.interp.inputs import World
 from rulec.ir.interp.machine import Instance

@@ -8,10 +8,10 @@ from lark import Lark
 from rulec.base.diagnostics import Report
 from rulec.base.resources import resource
 from rulec.base.spans import Source, Span
-from rulec.syntax.build import Builder
+from rulec.syntax.builder.builder import Builder
+from rulec.syntax.builder.parts import EXPRESSIONS
 from rulec.syntax.layout import Excerpt
 from rulec.syntax.parser import STARTS, load
-from rulec.syntax.parts import EXPRESSIONS
 
 
 def tree_names() -> set[str]:

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source, Span
-from rulec.syntax.letters import decode
+from rulec.syntax.decode import decode
 from rulec.syntax.parser import parse_expression, parse_hole, parse_module
 from rulec.syntax.printer import format_module
 from rulec.syntax.words import words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulec.syntax import guess_clauses, guess_deeds, guess_missing, guess_rows, guess_table
+from rulec.syntax.hints import clauses, missing, rows, statements, table
 from tests.syntax.sources import parsed
 
 AMOUNT = 'quantity q(a: A) -> gold "x"\n    '
@@ -429,7 +429,7 @@ def test_guess(block: str, text: str, code: str, place: tuple[int, int], cure: s
 
 def test_every_row_of_the_table_has_a_case(monkeypatch: pytest.MonkeyPatch) -> None:
     fired: set[int] = set()
-    match_row = guess_rows.match_row
+    match_row = rows.match_row
 
     def recording(row, trouble):
         found = match_row(row, trouble)
@@ -437,11 +437,11 @@ def test_every_row_of_the_table_has_a_case(monkeypatch: pytest.MonkeyPatch) -> N
             fired.add(id(row))
         return found
 
-    monkeypatch.setattr(guess_rows, "match_row", recording)
+    monkeypatch.setattr(rows, "match_row", recording)
     for block, text, *_ in CASES:
         parsed(f"{block}{text}\n")
-    rows = [*guess_deeds.ROWS, *guess_table.ROWS, *guess_missing.ROWS, *guess_clauses.ROWS, *guess_missing.LAST_ROWS]
-    assert [(row.code, row.here, row.before) for row in rows if id(row) not in fired] == []
+    every = [*statements.ROWS, *table.ROWS, *missing.ROWS, *clauses.ROWS, *missing.LAST_ROWS]
+    assert [(row.code, row.here, row.before) for row in every if id(row) not in fired] == []
 
 
 def test_lines_that_lost_their_indentation_are_told_once() -> None:

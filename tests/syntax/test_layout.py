@@ -8,8 +8,8 @@ import pytest
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source
+from rulec.syntax.decode import decode
 from rulec.syntax.layout import lay_out
-from rulec.syntax.letters import decode
 from tests.syntax.sources import parsed, places
 
 

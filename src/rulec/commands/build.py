@@ -5,11 +5,11 @@ from __future__ import annotations
 import gc
 import sys
 
-from rulec.commands import places
-from rulec.commands.line import Line, UsageError, read
+from rulec.commands.common import locations
+from rulec.commands.common.arguments import Line, UsageError, read
 from rulec.driver import cache as caches
-from rulec.driver import finding
-from rulec.driver.finding import Root
+from rulec.driver import discovery
+from rulec.driver.discovery import Root
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -34,17 +34,17 @@ def run(words: list[str]) -> int:
         print(HELP)
         return 0
     gc.disable()  # a run is short, and nearly all that it makes lives until its end
-    roots = places.where(line)
-    names = places.packs(line, roots)
-    out = places.out(line, roots)
+    roots = locations.where(line)
+    names = locations.packs(line, roots)
+    out = locations.out(line, roots)
     if line.many("--out") and not out:
         raise UsageError("`--out` needs the name of a folder")
     if "--check" in line.flags:
-        from rulec.commands.compiling import check
+        from rulec.commands.build_changed import check
 
         gone = [f"{out}/{name} is of no pack that is there" for name in _gone(line, names, out)]
         return check(names, roots, out, "--diff" in line.flags, gone)
-    places.recover(out)
+    locations.recover(out)
     _take_away(line, names, out)
     cache = caches.Cache(caches.folder_for(roots))
     own = caches.own_hash()
@@ -54,12 +54,12 @@ def run(words: list[str]) -> int:
         if stamp is None or not _holds(stamp, own, name, roots, out):
             changed.append(name)
             continue
-        shown = f"{finding.printed(finding.shown(out))}/{name}"
+        shown = f"{discovery.printed(discovery.shown(out))}/{name}"
         _tell(f"{name}: nothing to do, {len(stamp.outputs)} files are up to date in {shown}\n", sys.stdout)
         _tell(stamp.said, sys.stderr)
     if not changed:
         return 0
-    from rulec.commands.compiling import build
+    from rulec.commands.build_changed import build
 
     return build(changed, own, roots, out, cache, "--diff" in line.flags)
 
@@ -77,9 +77,9 @@ def _take_away(line: Line, names: list[str], out: str) -> None:
     for name in _gone(line, names, out):
         from rulec.driver.outputs import take_away
 
-        shown = finding.printed(f"{finding.shown(out)}/{name}")
+        shown = discovery.printed(f"{discovery.shown(out)}/{name}")
         others = take_away(f"{out}/{name}")
-        left = f"holds {finding.printed(others[0])}, which is not made by rulec; it was left alone" if others else ""
+        left = f"holds {discovery.printed(others[0])}, which is not made by rulec; it was left alone" if others else ""
         _tell(f"{shown} is of no pack that is there: {left or 'taken away'}\n", sys.stdout)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import gc
 import sys
 
-from rulec.commands import places
-from rulec.commands.line import read
+from rulec.commands.common import locations
+from rulec.commands.common.arguments import read
 
 HELP = """\
 usage: rulec check [PACK…] [--rules DIR…] [--format text|json|sarif] [--strict]
@@ -25,17 +25,17 @@ def run(words: list[str]) -> int:
         print(HELP)
         return 0
     style = line.choice("--format", ("text", "json", "sarif"))
-    roots = places.where(line)
-    names = places.packs(line, roots)
-    places.recover(places.out(line, roots))
+    roots = locations.where(line)
+    names = locations.packs(line, roots)
+    locations.recover(locations.out(line, roots))
     from rulec.base.diagnostics import Report, Severity
     from rulec.base.render import render_json, render_sarif
-    from rulec.commands.apart import each
-    from rulec.commands.saying import Progress, gathered, say
+    from rulec.commands.common.parallel import each
+    from rulec.commands.common.report_output import Progress, gathered, say
     from rulec.driver import cache as caches
     from rulec.driver.compile import compile_pack
     from rulec.driver.packs import Shelf
-    from rulec.driver.trees import Trees
+    from rulec.driver.parse_cache import Trees
 
     gc.disable()  # a run is short, and nearly all that it makes lives until its end
     shelf = Shelf(roots)

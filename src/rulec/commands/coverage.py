@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 
-from rulec.commands import places
-from rulec.commands.line import UsageError, read
+from rulec.commands.common import locations
+from rulec.commands.common.arguments import UsageError, read
 
 USAGE = "rulec coverage PACK [--source KEY=FILE…] [--format text|json] [--rules DIR…]"
 HELP = f"""\
@@ -25,19 +25,19 @@ def run(words: list[str]) -> int:
         print(HELP)
         return 0
     style = line.choice("--format", ("text", "json"))
-    roots = places.where(line)
-    name = places.one_pack(line, roots, USAGE)
+    roots = locations.where(line)
+    name = locations.one_pack(line, roots, USAGE)
     if len(line.words) > 1:
         raise UsageError(f"one pack at a time; `{line.words[1]}` is one too many")
     files = _files(line.many("--source"))
-    from rulec.commands.one import compiled
+    from rulec.commands.common.single_pack import compiled
 
-    made = compiled(name, roots, places.out(line, roots), [], backends=("reference",))
+    made = compiled(name, roots, locations.out(line, roots), [], backends=("reference",))
     if made is None:
         return 1
     from rulec.base.diagnostics import Report
     from rulec.base.text import did_you_mean
-    from rulec.commands.saying import gathered, say
+    from rulec.commands.common.report_output import gathered, say
     from rulec.driver.coverage import coverage, show, traces
     from rulec.driver.packs import Shelf
     from rulec.driver.source_check import check_source
@@ -59,7 +59,7 @@ def run(words: list[str]) -> int:
     }
     found = coverage(made.model, sources=sources or None, trace=traces(made.program, made.model), pages=pages)
     if style == "json":
-        from rulec.commands.out import print_json
+        from rulec.commands.common.json_output import print_json
 
         print_json(found)
     else:

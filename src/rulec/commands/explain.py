@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulec.base.records import replace
-from rulec.commands.line import UsageError, read
+from rulec.commands.common.arguments import UsageError, read
 
 if TYPE_CHECKING:
     from rulec.backends.export.values import Json
-    from rulec.commands.asking import Asked
+    from rulec.commands.common.query import Asked
     from rulec.ir.interp.breakdown import Breakdown
     from rulec.sema.model import Cite, Declared, Function, Model, Record
 
@@ -33,7 +33,7 @@ rules is taken as it begins, and listed too. What is given to nothing, or read b
 
 def run(words: list[str]) -> int:
     """Runs the command."""
-    from rulec.commands.asking import OPTIONS, Refusal, ask, function_of, tell_refusal, walk
+    from rulec.commands.common.query import OPTIONS, Refusal, ask, function_of, tell_refusal, walk
 
     line = read(words, (), OPTIONS)
     if "--help" in line.flags:
@@ -51,7 +51,7 @@ def run(words: list[str]) -> int:
         from rulec.commands.explain_solve import explained
 
         return explained(asked, style)
-    from rulec.commands.entries import one_called
+    from rulec.commands.common.entries import one_called
 
     meant = None if asked.name in asked.model.function_names() else one_called(asked.model, asked.name)
     if meant is not None:  # an entry by its name alone
@@ -70,9 +70,9 @@ def run(words: list[str]) -> int:
 
 
 def _print_text(asked: Asked, function: Function, found: Breakdown) -> None:
-    from rulec.commands.origins import origin_lines
-    from rulec.commands.telling import assumed_text, breakdown_lines, idle_lines
-    from rulec.driver.worked import view
+    from rulec.commands.common.breakdown_output import assumed_text, breakdown_lines, idle_lines
+    from rulec.commands.common.origins import origin_lines
+    from rulec.driver.worked_examples.steps import view
 
     shown = view(asked.model, found)
     print(f"{function.name} = {shown.value}")
@@ -107,7 +107,7 @@ def _cites(function: Function, found: Breakdown) -> tuple[Cite, ...]:
 
 def _print_origins(model: Model, lines: list[str]) -> None:
     """Who says what, in a pack that builds on others."""
-    from rulec.commands.origins import builds_on_others
+    from rulec.commands.common.origins import builds_on_others
 
     if builds_on_others(model):
         print("\nsaid by")
@@ -125,9 +125,9 @@ def _print_cites(model: Model, cites: tuple[Cite, ...]) -> None:
 
 def _print_json(asked: Asked, function: Function, found: Breakdown) -> None:
     from rulec.backends.export.values import citations
-    from rulec.commands.out import print_json
-    from rulec.commands.telling import assumed_text, json_lines, json_value, unit_of
-    from rulec.driver.worked import view
+    from rulec.commands.common.breakdown_output import assumed_text, json_lines, json_value, unit_of
+    from rulec.commands.common.json_output import print_json
+    from rulec.driver.worked_examples.steps import view
 
     result = found.function.result
     print_json(
@@ -147,7 +147,7 @@ def _print_json(asked: Asked, function: Function, found: Breakdown) -> None:
 
 
 def _said_by(model: Model, declared: Declared) -> dict[str, Json]:
-    from rulec.commands.origins import builds_on_others, origin_json, sort_of_name
+    from rulec.commands.common.origins import builds_on_others, origin_json, sort_of_name
 
     if not builds_on_others(model):
         return {}
@@ -158,10 +158,10 @@ def _said_by(model: Model, declared: Declared) -> dict[str, Json]:
 def _held(asked: Asked, style: str) -> int:
     """A constant or a ruling."""
     from rulec.backends.export.values import citations, value
-    from rulec.backends.reference.phrases import plain_phrases, words_text
-    from rulec.commands.origins import held_line
-    from rulec.commands.out import print_json
-    from rulec.commands.telling import unit_of
+    from rulec.backends.reference.language.phrases import plain_phrases, words_text
+    from rulec.commands.common.breakdown_output import unit_of
+    from rulec.commands.common.json_output import print_json
+    from rulec.commands.common.origins import held_line
     from rulec.ir.words import cite_text
 
     model = asked.model
@@ -203,7 +203,7 @@ def _held(asked: Asked, style: str) -> int:
 
 def _entry(asked: Asked) -> Record:
     from rulec.base.text import did_you_mean
-    from rulec.commands.entries import called, names_of
+    from rulec.commands.common.entries import called, names_of
 
     model: Model = asked.model
     word, _, key = asked.name.partition(":")
@@ -223,9 +223,9 @@ def _entry(asked: Asked) -> Record:
 def _record(asked: Asked, style: str) -> int:
     """An entry: its fields, and what it changes elsewhere."""
     from rulec.backends.export.values import citations, value
-    from rulec.backends.reference.phrases import plain_phrases, words_text
-    from rulec.backends.reference.view_kind import touch_sentence
-    from rulec.commands.out import print_json
+    from rulec.backends.reference.language.phrases import plain_phrases, words_text
+    from rulec.backends.reference.views.kinds import touch_sentence
+    from rulec.commands.common.json_output import print_json
 
     model, record = asked.model, _entry(asked)
     touches = [

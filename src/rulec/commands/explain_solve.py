@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulec.backends.export.values import Json, citations
-from rulec.backends.reference.phrases import words_text
-from rulec.commands.asking import Refusal, tell_refusal, told
-from rulec.commands.origins import builds_on_others, origin_json, origin_lines
-from rulec.commands.out import print_json
-from rulec.commands.telling import json_lines, json_raw
-from rulec.driver.worked import Teller
+from rulec.backends.reference.language.phrases import words_text
+from rulec.commands.common.breakdown_output import json_lines, json_raw
+from rulec.commands.common.json_output import print_json
+from rulec.commands.common.origins import builds_on_others, origin_json, origin_lines
+from rulec.commands.common.query import Refusal, tell_refusal, told
+from rulec.driver.worked_examples.steps import Teller
 from rulec.ir.interp.explained_solve import Decision, Read, explain_solve
 from rulec.ir.words import cite_text, raw_text
 from rulec.sema.model import Circle
 
 if TYPE_CHECKING:
-    from rulec.commands.asking import Asked
+    from rulec.commands.common.query import Asked
     from rulec.ir.interp.breakdown import Breakdown
     from rulec.sema.model import Model, Setting, Solve, Statement
     from rulec.sema.types import Type

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sys
 
-from rulec.commands import places
-from rulec.commands.line import UsageError, read
+from rulec.commands.common import locations
+from rulec.commands.common.arguments import UsageError, read
 
 USAGE = "rulec export PACK [--rules DIR…] [--format json] [--variant NAME…] [-o FILE]"
 HELP = f"""\
@@ -24,13 +24,13 @@ def run(words: list[str]) -> int:
         print(HELP)
         return 0
     line.choice("--format", ("json",))
-    roots = places.where(line)
-    name = places.one_pack(line, roots, USAGE)
+    roots = locations.where(line)
+    name = locations.one_pack(line, roots, USAGE)
     if len(line.words) > 1:
         raise UsageError(f"one pack at a time; `{line.words[1]}` is one too many")
-    from rulec.commands.one import compiled
+    from rulec.commands.common.single_pack import compiled
 
-    made = compiled(name, roots, places.out(line, roots), line.many("--variant"))
+    made = compiled(name, roots, locations.out(line, roots), line.many("--variant"))
     if made is None:
         return 1
     from rulec.backends.export import to_json

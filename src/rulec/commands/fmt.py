@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 import sys
 
-from rulec.commands import places
-from rulec.commands.line import UsageError, read
-from rulec.driver import finding
+from rulec.commands.common import locations
+from rulec.commands.common.arguments import UsageError, read
+from rulec.driver import discovery
 
 HELP = """\
 usage: rulec fmt [--check] [--rules DIR…] [FILE…]
@@ -23,14 +23,14 @@ def run(words: list[str]) -> int:
     if "--help" in line.flags:
         print(HELP)
         return 0
-    here = finding.in_project(line.many("--rules"))
-    chosen = line.words or [path for path, _ in places.where(line) if here]
+    here = discovery.in_project(line.many("--rules"))
+    chosen = line.words or [path for path, _ in locations.where(line) if here]
     paths = [path for word in chosen for path in _files(word)]
     if not paths:
         raise UsageError("there are no `.rules` files to put into form")
     from rulec.base.diagnostics import Report
-    from rulec.commands.saying import say
-    from rulec.syntax.letters import decode
+    from rulec.commands.common.report_output import say
+    from rulec.syntax.decode import decode
     from rulec.syntax.parser import parse_module
     from rulec.syntax.printer import format_module
 
@@ -40,9 +40,9 @@ def run(words: list[str]) -> int:
         own = Report()
         with open(path, "rb") as file:
             data = file.read()
-        source = decode(finding.shown(path), data, own)
+        source = decode(discovery.shown(path), data, own)
         if source is not None:
-            module = parse_module(source, own, os.path.basename(path).removesuffix(finding.RULES))
+            module = parse_module(source, own, os.path.basename(path).removesuffix(discovery.RULES))
             if not own.failed and module is not None:
                 new = format_module(source, module).encode()
                 if new != data:
@@ -59,7 +59,7 @@ def run(words: list[str]) -> int:
 
 def _files(word: str) -> list[str]:
     if os.path.isfile(word):
-        if not word.endswith(finding.RULES):
+        if not word.endswith(discovery.RULES):
             raise UsageError(f"`{word}` is not a `.rules` file")
         return [word]
     if not os.path.isdir(word):
@@ -67,14 +67,14 @@ def _files(word: str) -> list[str]:
     found: list[str] = []
     for here, folders, names in os.walk(word):
         folders[:] = sorted(name for name in folders if not name.startswith("."))
-        paths = [os.path.join(here, name) for name in sorted(names) if name.endswith(finding.RULES)]
-        found += [path for path in paths if finding.regular(path)]
+        paths = [os.path.join(here, name) for name in sorted(names) if name.endswith(discovery.RULES)]
+        found += [path for path in paths if discovery.regular(path)]
     return found
 
 
 def _change(path: str, data: bytes, only_say: bool) -> None:
     if only_say:
-        print(f"{finding.printed(finding.shown(path))} is not in its usual form", file=sys.stderr)
+        print(f"{discovery.printed(discovery.shown(path))} is not in its usual form", file=sys.stderr)
         return
     # through a file beside it, so that a kill leaves the old text or the new one
     real = os.path.realpath(path)
@@ -90,4 +90,4 @@ def _change(path: str, data: bytes, only_say: bool) -> None:
         if os.path.exists(temporary):
             os.unlink(temporary)
         raise
-    print(f"{finding.printed(finding.shown(path))}: changed")
+    print(f"{discovery.printed(discovery.shown(path))}: changed")

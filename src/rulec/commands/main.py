@@ -9,9 +9,9 @@ from __future__ import annotations
 import os
 import sys
 
-from rulec.commands.line import UsageError
-from rulec.driver import beside
-from rulec.driver.finding import printed
+from rulec.commands.common.arguments import UsageError
+from rulec.driver import fork_pool
+from rulec.driver.discovery import printed
 
 COMMANDS = {
     "build": "compile packs to Python and to the reference",
@@ -38,7 +38,7 @@ def main(arguments: list[str] | None = None) -> int:
         # what is typed and the names of files are UTF-8 in every locale, as all else is
         words = [sys.executable, "-X", "utf8", *sys.orig_argv[1:]]
         os.execv(sys.executable, [os.fsencode(word) for word in words])
-    beside.allow()
+    fork_pool.allow()
     code = _coded(sys.argv[1:])
     try:
         sys.stdout.flush()

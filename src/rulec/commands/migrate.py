@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulec.commands.line import UsageError, read
+from rulec.commands.common.arguments import UsageError, read
 
 USAGE = "rulec migrate GAME"
 HELP = f"""\
@@ -26,18 +26,18 @@ def run(words: list[str]) -> int:
         raise UsageError(f"which game? usage: {USAGE}")
 
     from rulec.base.diagnostics import Report
-    from rulec.commands import places
-    from rulec.commands.saying import say
-    from rulec.driver import game, game_file, game_load, game_migrate
-    from rulec.driver.finding import printed
+    from rulec.commands.common import locations
+    from rulec.commands.common.report_output import say
+    from rulec.driver.discovery import printed
+    from rulec.driver.games import commands, game_file, migration, package
 
-    outs = game.outs_of(line.many("--out"), places.where(line))
+    outs = commands.outs_of(line.many("--out"), locations.where(line))
     report = Report()
     moved = None
     with game_file.opened(line.words[0], report) as file:
-        rules = game_load.load_game(file.pack, outs, report) if file is not None else None
+        rules = package.load_game(file.pack, outs, report) if file is not None else None
         if file is not None and rules is not None:
-            moved = game_migrate.migrate(file, rules, report)
+            moved = migration.migrate(file, rules, report)
     say(report.sorted())
     if report.failed:
         return 1

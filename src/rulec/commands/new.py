@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import os
 
-from rulec.commands.line import UsageError, read
+from rulec.commands.common.arguments import UsageError, read
 
 SEED_BITS = 128
 """How large a seed is that is drawn."""
@@ -47,18 +47,19 @@ def run(words: list[str]) -> int:
     from rulec.base.diagnostics import Report
     from rulec.base.spans import Source, Span
     from rulec.base.text import did_you_mean
-    from rulec.commands import places
-    from rulec.commands.saying import say
-    from rulec.driver import finding, game
+    from rulec.commands.common import locations
+    from rulec.commands.common.report_output import say
+    from rulec.driver import discovery
+    from rulec.driver.games import commands
 
-    roots = places.where(line)
-    pack, scenario = places.packs(line, roots, 1)[0], line.words[1]
-    outs = game.outs_of(line.many("--out"), roots)
+    roots = locations.where(line)
+    pack, scenario = locations.packs(line, roots, 1)[0], line.words[1]
+    outs = commands.outs_of(line.many("--out"), roots)
     report = Report()
-    for name, known in game.unknown_variants(pack, line.many("--variant"), outs, report):
+    for name, known in commands.unknown_variants(pack, line.many("--variant"), outs, report):
         hint = did_you_mean(name, known)
         raise UsageError(f"the pack `{pack}` has no variant `{name}`" + (f"; {hint}" if hint else ""))
-    pair = game.variants_apart(pack, line.many("--variant"), outs, report)
+    pair = commands.variants_apart(pack, line.many("--variant"), outs, report)
     if pair is not None:
         raise UsageError(f"the variants `{pair[0]}` and `{pair[1]}` are not played together")
     number: int | str = int(seed) if seed.isascii() and seed.removeprefix("-").isdigit() and len(seed) < 19 else seed
@@ -66,12 +67,12 @@ def run(words: list[str]) -> int:
         number = secrets.token_hex(SEED_BITS // 8)
     elif bits_of(seed) < ENOUGH_BITS:
         report.warning(
-            "R0948", f"the seed `{seed}` can be guessed", Span(Source(finding.shown(path), ""), 0, 0),
+            "R0948", f"the seed `{seed}` can be guessed", Span(Source(discovery.shown(path), ""), 0, 0),
             hint="for a game against others leave `--seed` out: then it is drawn",
         )  # fmt: skip
     begun = None
     if not report.failed:
-        begun = game.begin(pack, scenario, path, number, line.many("--variant"), roots, outs, report)
+        begun = commands.begin(pack, scenario, path, number, line.many("--variant"), roots, outs, report)
     say(report.sorted())
     if begun is None:
         return 1

@@ -5,10 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from rulec.commands.line import UsageError, read
+from rulec.commands.common.arguments import UsageError, read
 
 if TYPE_CHECKING:
-    from rulec.commands.asking import Asked
+    from rulec.commands.common.query import Asked
     from rulec.sema.model import Function
 
 BAR = 40  # how long the bar of the likeliest result is
@@ -23,7 +23,7 @@ throw of one die of 100: it succeeds at or under the number. What throws nothing
 
 def run(words: list[str]) -> int:
     """Runs the command."""
-    from rulec.commands.asking import OPTIONS, Refusal, ask, function_of, tell_refusal, throws_dice, walk
+    from rulec.commands.common.query import OPTIONS, Refusal, ask, function_of, tell_refusal, throws_dice, walk
 
     line = read(words, (), OPTIONS)
     if "--help" in line.flags:
@@ -44,9 +44,9 @@ def run(words: list[str]) -> int:
     if isinstance(found, Refusal):
         return tell_refusal(asked, found, style)
     from rulec.backends.export.values import Json
-    from rulec.commands.out import print_json
-    from rulec.commands.telling import json_value, unit_of
-    from rulec.driver.worked import view
+    from rulec.commands.common.breakdown_output import json_value, unit_of
+    from rulec.commands.common.json_output import print_json
+    from rulec.driver.worked_examples.steps import view
     from rulec.sema.types import PERCENT
 
     result = found.function.result
@@ -81,11 +81,11 @@ def run(words: list[str]) -> int:
 
 def _thrown(asked: Asked, function: Function, style: str) -> int:
     """What throws dice: a line for each result, lowest first."""
-    from rulec.backends.reference.phrases import words_text
-    from rulec.backends.reference.view_roll import percent_text
-    from rulec.commands.asking import Refusal, chances, tell_refusal
-    from rulec.commands.out import print_json
-    from rulec.commands.telling import json_raw, unit_of
+    from rulec.backends.reference.language.phrases import words_text
+    from rulec.backends.reference.views.rolls import percent_text
+    from rulec.commands.common.breakdown_output import json_raw, unit_of
+    from rulec.commands.common.json_output import print_json
+    from rulec.commands.common.query import Refusal, chances, tell_refusal
     from rulec.ir.words import raw_text
 
     found = chances(asked, function)

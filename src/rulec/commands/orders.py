@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from rulec.commands.line import UsageError, read
+from rulec.commands.common.arguments import UsageError, read
 
 USAGE = "rulec orders GAME FILE… [--check]"
 HELP = f"""\
@@ -30,18 +30,18 @@ def run(words: list[str]) -> int:
         raise UsageError(f"which game and which file? usage: {USAGE}")
 
     from rulec.base.diagnostics import Report
-    from rulec.commands import places
-    from rulec.commands.saying import say
-    from rulec.driver import game, game_file
-    from rulec.driver.finding import printed
+    from rulec.commands.common import locations
+    from rulec.commands.common.report_output import say
+    from rulec.driver.discovery import printed
+    from rulec.driver.games import commands, game_file
 
-    outs = game.outs_of(line.many("--out"), places.where(line))
+    outs = commands.outs_of(line.many("--out"), locations.where(line))
     report = Report()
-    taken: list[game.Taken] = []
+    taken: list[commands.Taken] = []
     with game_file.opened(line.words[0], report) as file:
-        rules = game.ready(file, outs, report) if file is not None else None
+        rules = commands.ready(file, outs, report) if file is not None else None
         if file is not None and rules is not None:
-            taken = game.take(file, rules, line.words[1:], "--check" in line.flags, report)
+            taken = commands.take(file, rules, line.words[1:], "--check" in line.flags, report)
     say(report.sorted())
     for player, verdicts, handed, answered, vain, unread in taken:
         good = sum(1 for each in verdicts if not each.sentence)

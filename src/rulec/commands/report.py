@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from rulec.commands.line import UsageError, read
+from rulec.commands.common.arguments import UsageError, read
 
 USAGE = "rulec report GAME [--player P] [--format md|html|json]"
 HELP = f"""\
@@ -31,23 +31,23 @@ def run(words: list[str]) -> int:
         raise UsageError(f"which game? usage: {USAGE}")
 
     from rulec.base.diagnostics import Report
-    from rulec.commands import places
-    from rulec.commands.saying import say
-    from rulec.driver import game, game_file, game_load, game_report
+    from rulec.commands.common import locations
+    from rulec.commands.common.report_output import say
+    from rulec.driver.games import commands, game_file, package, player_report
 
-    outs = game.outs_of(line.many("--out"), places.where(line))
+    outs = commands.outs_of(line.many("--out"), locations.where(line))
     report = Report()
     text = ""
     with game_file.opened(line.words[0], report) as file:
-        rules = game_load.load_game(file.pack, outs, report) if file is not None else None
+        rules = package.load_game(file.pack, outs, report) if file is not None else None
         if file is not None and rules is not None:
             seq = file.seq
-            world = game.shown_world(file, rules, seq, report)
+            world = commands.shown_world(file, rules, seq, report)
             name = line.one("--player")
-            player = game.player_of(file, rules, world, seq, name, report) if name else None
+            player = commands.player_of(file, rules, world, seq, name, report) if name else None
             if player is not None or not name:
-                shows = {"md": game_report.as_markdown, "html": game_report.as_html, "json": game_report.as_json}
-                text = shows[style](game_report.view(file, rules, world, seq, player))
+                shows = {"md": player_report.as_markdown, "html": player_report.as_html, "json": player_report.as_json}
+                text = shows[style](player_report.view(file, rules, world, seq, player))
     say(report.sorted())
     sys.stdout.write(text)
     return 1 if report.failed else 0

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rulec.commands import places
-from rulec.commands.line import read
+from rulec.commands.common import locations
+from rulec.commands.common.arguments import read
 
 HELP = """\
 usage: rulec test [PACK…] [--rules DIR…]
@@ -18,17 +18,17 @@ def run(words: list[str]) -> int:
     if "--help" in line.flags:
         print(HELP)
         return 0
-    roots = places.where(line)
-    names = places.packs(line, roots)
-    places.recover(places.out(line, roots))
+    roots = locations.where(line)
+    names = locations.packs(line, roots)
+    locations.recover(locations.out(line, roots))
     from rulec.base.diagnostics import Report
-    from rulec.commands.apart import each
-    from rulec.commands.saying import Progress, gathered, say
+    from rulec.commands.common.parallel import each
+    from rulec.commands.common.report_output import Progress, gathered, say
     from rulec.driver import cache as caches
     from rulec.driver.compile import compile_pack
-    from rulec.driver.examples import run_examples
     from rulec.driver.packs import Shelf
-    from rulec.driver.trees import Trees
+    from rulec.driver.parse_cache import Trees
+    from rulec.driver.worked_examples.run import run_examples
 
     shelf = Shelf(roots)
     trees = Trees(caches.Cache(caches.folder_for(roots)), caches.parser_hash())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulec.commands.line import UsageError, read
+from rulec.commands.common.arguments import UsageError, read
 
 USAGE = "rulec turn GAME [--deadline] [--sums]"
 HELP = f"""\
@@ -29,18 +29,18 @@ def run(words: list[str]) -> int:
         raise UsageError(f"which game? usage: {USAGE}")
 
     from rulec.base.diagnostics import Report
-    from rulec.commands import places
-    from rulec.commands.saying import say
-    from rulec.driver import game, game_file
-    from rulec.driver.finding import printed
+    from rulec.commands.common import locations
+    from rulec.commands.common.report_output import say
+    from rulec.driver.discovery import printed
+    from rulec.driver.games import commands, game_file
 
-    outs = game.outs_of(line.many("--out"), places.where(line))
+    outs = commands.outs_of(line.many("--out"), locations.where(line))
     report = Report()
     played = None
     with game_file.opened(line.words[0], report) as file:
-        rules = game.ready(file, outs, report) if file is not None else None
+        rules = commands.ready(file, outs, report) if file is not None else None
         if file is not None and rules is not None:
-            played = game.play(file, rules, report, "--deadline" in line.flags, "--sums" in line.flags)
+            played = commands.play(file, rules, report, "--deadline" in line.flags, "--sums" in line.flags)
     say(report.sorted())
     if played is None or report.failed:
         return 1

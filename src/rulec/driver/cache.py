@@ -12,8 +12,8 @@ import os
 import sys
 from hashlib import blake2b, sha256
 
-from rulec.driver import finding
-from rulec.driver.finding import Root
+from rulec.driver import discovery
+from rulec.driver.discovery import Root
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ def _hash_of(roots: list[str]) -> str:
     for root in roots:
         paths = sorted(_own_files(root)) if os.path.isdir(root) else [root]
         for path in paths:
-            data = finding.content(path)
+            data = discovery.content(path)
             if data is None:
                 raise FileNotFoundError(path)
             total.update(b"%s\0%d\0" % (path[len(root) :].encode("utf-8", "surrogateescape"), len(data)))
@@ -169,19 +169,19 @@ def hash_inputs(packs: Iterable[tuple[str, Mapping[str, bytes], list[str]]]) -> 
 
 def _read(name: str, where: list[Root]) -> tuple[str, dict[str, bytes], list[str]] | None:
     """The sources of a pack as they are now; None when something cannot be read (a full build then says what)."""
-    found = finding.find(name, where)
+    found = discovery.find(name, where)
     if found is None:
         return None
     files: dict[str, bytes] = {}
-    for file in finding.source_files(found[1]):
-        path = finding.inside(found[1], file)
-        if not finding.regular(path):
+    for file in discovery.source_files(found[1]):
+        path = discovery.inside(found[1], file)
+        if not discovery.regular(path):
             return None
-        data = finding.content(path)
+        data = discovery.content(path)
         if data is None:
             return None
         files[file] = data
-    return name, files, finding.other_files(found[1])
+    return name, files, discovery.other_files(found[1])
 
 
 # ---- stamps ----------------------------------------------------------------------------------------
@@ -244,7 +244,7 @@ def differing(out: str, sums: Iterable[tuple[str, str]]) -> list[str]:
     """Those of some outputs that are not what they were; `sums` are their paths and sums."""
     found = []
     for path, total in sums:
-        data = finding.content(finding.inside(out, path))
+        data = discovery.content(discovery.inside(out, path))
         if data is None or sha256(data).hexdigest() != total:
             found.append(path)
     return found

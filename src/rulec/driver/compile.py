@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING
 from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass, field
 from rulec.base.spans import Source, Span
-from rulec.driver.finding import SCENARIOS
+from rulec.driver.discovery import SCENARIOS
 from rulec.driver.packs import PackFiles, content_hash
-from rulec.driver.trees import Trees
+from rulec.driver.parse_cache import Trees
 
 if TYPE_CHECKING:
-    from rulec.backends.reference.view_scenario import Begun
-    from rulec.backends.reference.worked import WorkedExample
+    from rulec.backends.reference.views.scenarios import Begun
+    from rulec.backends.reference.worked_examples import WorkedExample
     from rulec.ir.nodes import Program
     from rulec.sema.context import Context
     from rulec.sema.inputs import PackInput
@@ -85,7 +85,7 @@ def compile_pack(
     if loaded is None or report.failed:
         return None
     source, packs = loaded
-    from rulec.driver.listed import check_lists
+    from rulec.driver.pack_lists import check_lists
 
     check_lists(source, files, report)
     if report.failed:
@@ -123,7 +123,7 @@ def compile_pack(
     worked: Mapping[str, WorkedExample] = {}
     if examples or "reference" in wanted:
         with clock.stage("examples"):
-            from rulec.driver.example_faults import worked_out
+            from rulec.driver.worked_examples.faults import worked_out
 
             worked = worked_out(model, program, report)
         if report.failed:
@@ -135,7 +135,7 @@ def compile_pack(
             with clock.stage("python"):
                 package = BACKENDS["python"](model, program, report)
         with clock.stage("scenarios"):
-            from rulec.driver.scenarios import started
+            from rulec.driver.games.scenario_check import started
 
             starts = started(model, program, scenarios, report, package, told="reference" in wanted)
         if report.failed:
@@ -148,8 +148,8 @@ def scenarios_of_packs(files: PackFiles, packs: Iterable[PackFiles]) -> dict[str
     """The texts of the pack's own scenarios by name, and of those that they may extend by pack and name."""
     if not any(file.startswith(f"{SCENARIOS}/") for file in files.files):
         return {}
-    from rulec.driver.scenarios import scenarios_of
-    from rulec.syntax.letters import decode
+    from rulec.driver.games.scenario_check import scenarios_of
+    from rulec.syntax.decode import decode
 
     silent = Report()  # what cannot be decoded was reported when all sources were
     found: dict[str, Source] = {}
@@ -200,7 +200,7 @@ class _Loader:
 
     def _load(self, files: PackFiles, below: tuple[str, ...]) -> tuple[PackInput, tuple[PackFiles, ...]] | None:
         from rulec.sema.inputs import PackInput
-        from rulec.syntax.letters import decode
+        from rulec.syntax.decode import decode
         from rulec.tables.pack import load_pack
 
         sources: dict[str, Source] = {}
@@ -297,8 +297,8 @@ def _reference(
     starts: Begun | None = None,
 ) -> Mapping[str, str]:
     from rulec.backends.reference import emit
-    from rulec.driver.example_faults import worked_out
     from rulec.driver.odds import odds_tables
+    from rulec.driver.worked_examples.faults import worked_out
 
     worked = worked_out(model, program, report) if worked is None else worked
     return emit(model, worked, odds_tables(model, program), starts)

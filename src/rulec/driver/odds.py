@@ -7,8 +7,8 @@ from fractions import Fraction
 from itertools import product
 from typing import TYPE_CHECKING
 
-from rulec.backends.reference.view_roll import OddsTable
-from rulec.backends.reference.words import humanise, upper_first
+from rulec.backends.reference.language.words import humanise, upper_first
+from rulec.backends.reference.views.rolls import OddsTable
 from rulec.ir.nodes import DOING
 from rulec.ir.numbers import grain_of
 from rulec.ir.words import raw_text

@@ -9,7 +9,7 @@ import os
 import shutil
 from collections.abc import Callable, Iterable, Mapping
 
-from rulec.driver import finding, swap
+from rulec.driver import discovery, swap
 
 MANIFEST = "files.txt"
 ROOTS = ("python", "reference")
@@ -95,7 +95,7 @@ def take_away(folder: str) -> list[str]:
 
 def read(folder: str, path: str) -> bytes | None:
     """The bytes of an output on the disk, or None when it is not a file."""
-    return finding.content(finding.inside(folder, path))
+    return discovery.content(discovery.inside(folder, path))
 
 
 def present(folder: str) -> list[str]:

@@ -15,8 +15,8 @@ from rulec.base.diagnostics import Diagnostic, Place, Report
 from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Source, Span
 from rulec.base.text import did_you_mean
-from rulec.driver import finding
-from rulec.driver.finding import PACK_FILE, Root
+from rulec.driver import discovery
+from rulec.driver.discovery import PACK_FILE, Root
 
 LARGEST = 16_000_000
 """Bytes of the largest file that is read; a rulebook's longest chapter has a thousandth of it."""
@@ -39,7 +39,7 @@ class PackFiles:
 def content_hash(packs: Iterable[PackFiles]) -> str:
     """One hash over names and bytes of all files of the packs, but for scenarios: a game that has begun needs none."""
     total = sha256()
-    files = [(pack, file) for pack in packs for file in pack.files if not file.startswith(f"{finding.SCENARIOS}/")]
+    files = [(pack, file) for pack in packs for file in pack.files if not file.startswith(f"{discovery.SCENARIOS}/")]
     for name, data in sorted((pack.path(file), pack.files[file]) for pack, file in files):
         head = name.encode("utf-8", "surrogateescape")
         total.update(b"%d %d\n" % (len(head), len(data)))
@@ -58,12 +58,12 @@ class Shelf:
     @property
     def names(self) -> list[str]:
         """All packs there are."""
-        return finding.all_names(self.where)
+        return discovery.all_names(self.where)
 
     def get(self, name: str, report: Report) -> PackFiles | None:
         """The files of a pack, or None when there is none of that name or it cannot be read."""
         if name not in self.read:
-            found = finding.find(name, self.where) if finding.may_be_pack(name) else None
+            found = discovery.find(name, self.where) if discovery.may_be_pack(name) else None
             self.read[name] = read_pack(name, found[1], found[0][0], report) if found else None
         return self.read[name]
 
@@ -77,19 +77,19 @@ class Shelf:
 
 def read_pack(name: str, folder: str, root: str, report: Report) -> PackFiles | None:
     """Reads all source files of a pack; None when something stood in the way (and was reported)."""
-    shown = finding.shown(folder)
+    shown = discovery.shown(folder)
     before = len(report.found)
     files: dict[str, bytes] = {}
     base = os.path.realpath(root)
     known: dict[str, str] = {}
-    for file in finding.source_files(folder):
-        if not finding.is_text(file):
+    for file in discovery.source_files(folder):
+        if not discovery.is_text(file):
             report.error(
-                "R0954", f"the name of the file `{finding.printed(file)}` is no UTF-8",
-                _named(name, finding.printed(file)), hint="give the file another name; plain letters always do",
+                "R0954", f"the name of the file `{discovery.printed(file)}` is no UTF-8",
+                _named(name, discovery.printed(file)), hint="give the file another name; plain letters always do",
             )  # fmt: skip
             continue
-        data = _read(finding.inside(folder, file), base, _named(name, file), report, known)
+        data = _read(discovery.inside(folder, file), base, _named(name, file), report, known)
         if data is not None:
             files[file] = data
     if PACK_FILE not in files and len(report.found) == before:
@@ -100,8 +100,8 @@ def read_pack(name: str, folder: str, root: str, report: Report) -> PackFiles | 
             hint=f"add a file `{PACK_FILE}` with `name: {name}`, a title, a version and the documents",
         )
     _check_files(name, files, report)
-    unread = tuple(finding.other_files(folder))
-    for file in map(finding.printed, unread):
+    unread = tuple(discovery.other_files(folder))
+    for file in map(discovery.printed, unread):
         report.warning(
             "R0925",
             f"`{file}` is not read",
@@ -123,10 +123,10 @@ def _check_files(name: str, files: Iterable[str], report: Report) -> None:
                 hint="give one of the two another name: some systems hold them for the same file",
             )  # fmt: skip
         stem = file.rpartition("/")[2].rpartition(".")[0]
-        if len(stem) > finding.LONGEST:
+        if len(stem) > discovery.LONGEST:
             report.error(
                 "R0413", f"the name of `{stem[:20]}…` has {len(stem)} letters", _named(name, file),
-                hint=f"give the file a name of at most {finding.LONGEST} letters",
+                hint=f"give the file a name of at most {discovery.LONGEST} letters",
             )  # fmt: skip
 
 

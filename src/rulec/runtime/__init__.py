@@ -30,9 +30,9 @@ if TYPE_CHECKING:
         Undecided,
         UnknownCell,
     )
+    from rulec.runtime.reachability import each_once, is_linked, lies_on_chain, steps_between
     from rulec.runtime.solving import NO, YES, Answers, Circle, Part, unweighed, weigh
     from rulec.runtime.support import FLOOR, bits, members, present, quotient, unknown
-    from rulec.runtime.ways import each_once, is_linked, lies_on_chain, steps_between
     from rulec.runtime.why import Label, Notes, explain
 
 __all__ = [
@@ -97,7 +97,7 @@ _HOMES = {
     ),
     "solving": ("NO", "YES", "Answers", "Circle", "Part", "unweighed", "weigh"),
     "support": ("FLOOR", "bits", "members", "present", "quotient", "unknown"),
-    "ways": ("each_once", "is_linked", "lies_on_chain", "steps_between"),
+    "reachability": ("each_once", "is_linked", "lies_on_chain", "steps_between"),
     "why": ("Label", "Notes", "explain"),
 }  # fmt: skip
 _HOME = {name: home for home, names in _HOMES.items() for name in names}

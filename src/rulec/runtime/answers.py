@@ -8,7 +8,7 @@ from typing import Any
 from rulec.runtime.amounts import LONGEST, amount_of
 from rulec.runtime.asking import NOTHING, Nothing, NotOffered, Question
 from rulec.runtime.messages import listed, value_text
-from rulec.runtime.saved import plain
+from rulec.runtime.serialise import plain
 from rulec.runtime.shape import Holds, Shape, name_of
 
 SHOWN = 8

@@ -326,7 +326,7 @@ def distribution(function: Callable[..., V], *arguments: object, limit: int = LI
     lowest faces first."""
     global _odds_of
     if _odds_of is None:
-        from rulec.runtime.veiled import odds_of  # only odds need it
+        from rulec.runtime.symbolic_dice import odds_of  # only odds need it
 
         _odds_of = odds_of
     what = getattr(function, "__name__", "the roll")

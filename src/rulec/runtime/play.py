@@ -10,8 +10,8 @@ from rulec.runtime.asking import Source, Waits
 from rulec.runtime.dice import Faces, Recorded
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.messages import listed
+from rulec.runtime.order_parser import Reader
 from rulec.runtime.shape import name_of
-from rulec.runtime.typed import Reader
 from rulec.runtime.world import World
 
 NOT_REACHED = "No step of the turn carries this out."

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from rulec.base.diagnostics import Place, Report
 from rulec.base.records import dataclass, field
 from rulec.base.spans import Source, Span
-from rulec.syntax import letters
+from rulec.syntax import decode
 
 NESTING_LIMIT = 200  # brackets in brackets, blocks in blocks, expressions in expressions
 DIGIT_LIMIT = 30
@@ -256,7 +256,7 @@ class _Reader:
             self.check_number(line, piece, at)
         elif kind == "word" and not piece.isascii():
             line.faulty = True
-            letters.report_foreign(piece, self.excerpt.at(at, at + len(piece)), self.report)
+            decode.report_foreign(piece, self.excerpt.at(at, at + len(piece)), self.report)
         elif kind == "quote":
             line.faulty = True
             self.unclosed_text(at)

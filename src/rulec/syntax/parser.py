@@ -15,14 +15,14 @@ from rulec.base.resources import resource
 from rulec.base.spans import Source, Span
 from rulec.syntax import check
 from rulec.syntax import nodes as n
+from rulec.syntax.decode import decode
 from rulec.syntax.layout import NESTING_LIMIT, Excerpt, Layout, Line, lay_out, lay_out_expression
-from rulec.syntax.letters import decode
 
 if TYPE_CHECKING:
     from lark import Lark, Token, Tree
     from lark.parsers.lalr_interactive_parser import InteractiveParser
 
-    from rulec.syntax.build import TooDeep
+    from rulec.syntax.builder.builder import TooDeep
 
 __all__ = [
     "adopt",
@@ -142,8 +142,8 @@ def _accepted(parser: InteractiveParser) -> frozenset[str]:
 
 def _report(excerpt: Excerpt, text: str, rule: str, levels: Mapping[int, int], stop: Stop, report: Report) -> None:
     """Reports a stop in the words of `guesses`, which are loaded only when there is something to guess."""
-    from rulec.syntax import guesses
-    from rulec.syntax.trouble import look, spellings
+    from rulec.syntax.error_context import look, spellings
+    from rulec.syntax.hints import hints
 
     token = stop.token
 
@@ -156,7 +156,7 @@ def _report(excerpt: Excerpt, text: str, rule: str, levels: Mapping[int, int], s
         return _accepted(parser)
 
     expected = _accepted(stop.parser) if token.kind in _LAYOUT_TOKENS else accepted_at(token.start)
-    guesses.report_stop(
+    hints.report_stop(
         look(
             excerpt,
             text,
@@ -192,7 +192,7 @@ def parse_module(source: Source, report: Report, name: str) -> n.Module:
 
 
 def _is_clause(text: str) -> bool:
-    from rulec.syntax.guesses import is_clause
+    from rulec.syntax.hints.hints import is_clause
 
     return is_clause(text)
 
@@ -209,7 +209,7 @@ def _declaration(source: Source, masked: str, lines: Sequence[Line], report: Rep
     base, end = lines[0].start, lines[-1].end
     excerpt_span = Span(source, base, end)
     if masked[base].isupper():
-        from rulec.syntax.guesses import report_capital
+        from rulec.syntax.hints.hints import report_capital
 
         if report_capital(Excerpt(masked[base:end], excerpt_span), report):
             return ()
@@ -291,7 +291,7 @@ def _text_of(masked: str, base: int, lines: Sequence[Line]) -> str:
 
 
 def _built(excerpt: Excerpt, text: str, tree: Tree[Token], report: Report) -> tuple[n.Declaration, ...]:
-    from rulec.syntax.build import TooDeep, builder
+    from rulec.syntax.builder.builder import TooDeep, builder
 
     try:
         built = builder().over(excerpt, text, report).build(tree)
@@ -348,7 +348,7 @@ def _expression(text: str, where: Span, report: Report, rule: str) -> object:
     masked = lay_out_expression(excerpt, report)
     if masked is None:
         return None
-    from rulec.syntax.build import TooDeep, builder
+    from rulec.syntax.builder.builder import TooDeep, builder
 
     try:
         built = builder().over(excerpt, masked, report).build(run(masked, rule, {}))

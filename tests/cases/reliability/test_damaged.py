@@ -57,7 +57,7 @@ def test_an_edited_row_is_named(game: Path, tmp_path: Path, edit: str, named: st
 
 def test_a_row_with_a_right_sum_is_looked_at_as_well(game: Path, tmp_path: Path) -> None:
     """Whoever works out the sums anew gets the same message, and never a fault of rulec."""
-    from rulec.driver.game_file import COLUMNS, row_sum
+    from rulec.driver.games.game_file import COLUMNS, row_sum
 
     edits = [
         "UPDATE orders SET parsed = '{}' WHERE seq = 1", "UPDATE orders SET parsed = '[1]' WHERE seq = 1",

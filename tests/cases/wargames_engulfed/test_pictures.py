@@ -8,7 +8,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 from rulec.base.diagnostics import Report
-from rulec.driver.game_scenario import begin
+from rulec.driver.games.scenario_file import begin
 from rulec.runtime.drawing import PALE, STRONG, Map, maps_for
 from tests.packs import engulfed_games, wargames_battles
 

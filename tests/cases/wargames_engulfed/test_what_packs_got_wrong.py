@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from rulec.base.diagnostics import Report
-from rulec.driver.game_scenario import begin
+from rulec.driver.games.scenario_file import begin
 from rulec.runtime.seeing import shown_to
 from tests.packs import engulfed_games, wargames_battles
 

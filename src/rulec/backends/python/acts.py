@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rulec.backends.python.holds import holds_text
 from rulec.backends.python.layout import Layout
 from rulec.backends.python.module import field_name
+from rulec.backends.python.runtime_types import holds_text
 from rulec.backends.python.text import literal
 from rulec.backends.python.worlds import Item
 from rulec.backends.python.writer import Writer

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from rulec.backends.python.deciding import Continue, Settle, in_two, part_of, settling, shape_of
-from rulec.backends.python.doing import write_effect
+from rulec.backends.python.acyclic_solves import Continue, Settle, in_two, part_of, settling, shape_of
 from rulec.backends.python.exprs import Printer
-from rulec.backends.python.kept import asked_by_solves, is_calm, notes_of
 from rulec.backends.python.layout import PLAYING
+from rulec.backends.python.memo import asked_by_solves, is_calm, notes_of
 from rulec.backends.python.module import AND, Module, field_name
 from rulec.backends.python.solves import noted_at_once, put_note, things_of, write_walk
+from rulec.backends.python.statements import write_effect
 from rulec.backends.python.text import Names, comment, docstring, identifier, literal
 from rulec.backends.python.writer import WIDTH, Writer
 from rulec.base.records import replace

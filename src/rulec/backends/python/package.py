@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from rulec.backends.python.acts import write_acts
 from rulec.backends.python.functions import write_function
-from rulec.backends.python.kept import gone_from
 from rulec.backends.python.kinds import write_kinds
 from rulec.backends.python.layout import Layout
+from rulec.backends.python.memo import gone_from
 from rulec.backends.python.module import Module
 from rulec.backends.python.solves import write_solve
 from rulec.backends.python.tables import write_tables

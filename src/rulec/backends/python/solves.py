@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rulec.backends.python.deciding import settling, yes_exits
+from rulec.backends.python.acyclic_solves import settling, yes_exits
 from rulec.backends.python.exprs import Printer
-from rulec.backends.python.kept import notes_of
 from rulec.backends.python.layout import Layout
+from rulec.backends.python.memo import notes_of
 from rulec.backends.python.module import OR, Module, field_name
 from rulec.backends.python.text import Names, comment, docstring, identifier, literal
 from rulec.backends.python.writer import WIDTH, Writer

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rulec.backends.python.holds import holds_text
 from rulec.backends.python.layout import Layout
+from rulec.backends.python.runtime_types import holds_text
 from rulec.backends.python.text import Names, docstring, literal
 from rulec.backends.python.writer import Writer
 from rulec.ir.words import words_text

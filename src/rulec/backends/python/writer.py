@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
-from rulec.backends.python.breaking import broken
+from rulec.backends.python.line_wrap import broken
 
 WIDTH = 110
 

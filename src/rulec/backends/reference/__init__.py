@@ -1,8 +1,8 @@
 """See the README of this folder."""
 
+from rulec.backends.reference.language.phrases import words_text
 from rulec.backends.reference.pages import emit
-from rulec.backends.reference.phrases import words_text
-from rulec.backends.reference.worked import (
+from rulec.backends.reference.worked_examples import (
     BreakdownLine,
     BreakdownView,
     WorkedExample,

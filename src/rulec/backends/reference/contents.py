@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulec.backends.reference.context import record_ref
+from rulec.backends.reference.language.words import joined, titled
 from rulec.backends.reference.site import (
     EVENTS,
     EXAMPLES,
@@ -17,12 +18,8 @@ from rulec.backends.reference.site import (
     Site,
     chapter_title,
 )
-from rulec.backends.reference.view_rulings import weighed
-from rulec.backends.reference.view_table import sheet_title
-from rulec.backends.reference.words import (
-    joined,
-    titled,
-)
+from rulec.backends.reference.views.rulings import weighed
+from rulec.backends.reference.views.tables import sheet_title
 from rulec.base.records import dataclass
 from rulec.sema.deeds import ActsOf, Machine, Process, Sequence, Variant
 from rulec.sema.model import Declared, Kind, Model, Record, Solve, View

@@ -6,17 +6,17 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from rulec.backends.reference import escape
-from rulec.backends.reference.escape import Md
-from rulec.backends.reference.marks import MarkdownMarks
-from rulec.backends.reference.phrases import Phrases
-from rulec.backends.reference.sentences import ruling_title, sentence_md
+from rulec.backends.reference.language import escape
+from rulec.backends.reference.language.escape import Md
+from rulec.backends.reference.language.marks import MarkdownMarks
+from rulec.backends.reference.language.phrases import Phrases
+from rulec.backends.reference.language.sentences import ruling_title, sentence_md
+from rulec.backends.reference.language.words import humanise, titled, upper_first
 from rulec.backends.reference.site import Ref, Site, chapter_title, function_title
 from rulec.backends.reference.uses import Uses
-from rulec.backends.reference.view_changed import in_its_place, left_out_of
-from rulec.backends.reference.view_roll import Odds
-from rulec.backends.reference.words import humanise, titled, upper_first
-from rulec.backends.reference.worked import WorkedExamples
+from rulec.backends.reference.views.overrides import in_its_place, left_out_of
+from rulec.backends.reference.views.rolls import Odds
+from rulec.backends.reference.worked_examples import WorkedExamples
 from rulec.base.records import dataclass, field
 from rulec.sema import expr as e
 from rulec.sema.deeds import Process
@@ -25,7 +25,7 @@ from rulec.sema.types import KindType
 
 if TYPE_CHECKING:
     from rulec.backends.reference.contents import Listed
-    from rulec.backends.reference.view_scenario import StartedMap
+    from rulec.backends.reference.views.scenarios import StartedMap
 
 T = TypeVar("T")
 

@@ -21,18 +21,18 @@ from rulec.backends.reference.site import (
     Site,
 )
 from rulec.backends.reference.uses import find_uses
-from rulec.backends.reference.view_differences import differences_view
-from rulec.backends.reference.view_function import function_view
-from rulec.backends.reference.view_kind import kind_view, record_view
-from rulec.backends.reference.view_lists import examples_view, glossary_view, home_view, pending_view, sources_view
-from rulec.backends.reference.view_roll import Odds
-from rulec.backends.reference.view_rulings import errata_view, rulings_intro, rulings_view
-from rulec.backends.reference.view_scenario import Begun, Started, scenario_view
-from rulec.backends.reference.view_seen import seen_view
-from rulec.backends.reference.view_sheet import sheet_view, sheets_view
-from rulec.backends.reference.view_solve import solve_view
-from rulec.backends.reference.view_table import table_view
-from rulec.backends.reference.worked import WorkedExamples
+from rulec.backends.reference.views.differences import differences_view
+from rulec.backends.reference.views.functions import function_view
+from rulec.backends.reference.views.kinds import kind_view, record_view
+from rulec.backends.reference.views.lists import examples_view, glossary_view, home_view, pending_view, sources_view
+from rulec.backends.reference.views.rolls import Odds
+from rulec.backends.reference.views.rulings import errata_view, rulings_intro, rulings_view
+from rulec.backends.reference.views.scenarios import Begun, Started, scenario_view
+from rulec.backends.reference.views.sheets import sheet_view, sheets_view
+from rulec.backends.reference.views.solves import solve_view
+from rulec.backends.reference.views.tables import table_view
+from rulec.backends.reference.views.visibility import seen_view
+from rulec.backends.reference.worked_examples import WorkedExamples
 from rulec.sema.model import Model
 
 

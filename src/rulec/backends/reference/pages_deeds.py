@@ -8,8 +8,8 @@ from functools import partial
 from rulec.backends.reference.context import Context
 from rulec.backends.reference.render import render
 from rulec.backends.reference.site import EVENTS, STATE
-from rulec.backends.reference.view_deeds import events_view, process_view, sequence_view, state_view, variant_view
-from rulec.backends.reference.view_machine import machine_view
+from rulec.backends.reference.views.machines import machine_view
+from rulec.backends.reference.views.processes import events_view, process_view, sequence_view, state_view, variant_view
 from rulec.sema.deeds import Deeds, Machine, State
 
 

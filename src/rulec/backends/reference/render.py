@@ -6,8 +6,8 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING
 
-from rulec.backends.reference import escape
-from rulec.backends.reference.escape import Md
+from rulec.backends.reference.language import escape
+from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.templates import FOLDER, Unknown, compiled
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ import posixpath
 import re
 from functools import lru_cache
 
-from rulec.backends.reference.words import titled
+from rulec.backends.reference.language.words import titled
 from rulec.sema.deeds import Deeds
 from rulec.sema.model import Decide, Function, Model, Quantity, Roll, ValueOf
 

@@ -10,7 +10,7 @@ from rulec.ir.interp.state import lots
 from rulec.ir.lower.expressions import declared_state
 from rulec.runtime.faults import DiceFault
 from rulec.runtime.paths import Way
-from rulec.runtime.ways import is_linked, lies_on_chain, steps_between
+from rulec.runtime.reachability import is_linked, lies_on_chain, steps_between
 
 if TYPE_CHECKING:
     from rulec.ir.interp.machine import Interpreter

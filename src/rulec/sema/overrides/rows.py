@@ -14,7 +14,7 @@ from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
 from rulec.syntax import nodes as s
 from rulec.syntax import overriding as o
-from rulec.syntax.build_overriding import plain_key
+from rulec.syntax.builder.overrides import plain_key
 from rulec.tables.located import Cell, ConditionRow, LocatedTable, LocatedText, Row
 
 Says = Callable[[Span], str]

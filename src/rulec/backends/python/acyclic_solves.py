@@ -1,0 +1,148 @@
+"""Decisions that hang on nothing open, each made of all its things by one function: a call for each would cost more
+than most of their lines do.
+
+    for walk in weighed.walks:
+        if walk.guard is None:
+            wins[walk] = False  # nobody goes
+            continue
+        wins[walk] = walk.guard in walk.guards
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulec.backends.python.memo import is_calm, notes_of, with_notes
+from rulec.base.records import dataclass, replace
+from rulec.ir import build
+from rulec.ir import nodes as ir
+from rulec.ir.opt.common_subexpressions import hoist, outermost
+from rulec.ir.opt.erase_notes import strip_notes
+from rulec.ir.opt.merge_tests import grouped
+from rulec.ir.opt.search_loops import Break, Searched, looped, shared
+
+if TYPE_CHECKING:
+    from rulec.backends.python.layout import Layout
+
+
+@dataclass(frozen=True, slots=True)
+class Settle(ir.Node):
+    """The answer for the thing of the walk."""
+
+    value: ir.Expr
+    comment: str
+
+
+@dataclass(frozen=True, slots=True)
+class Continue(ir.Node):
+    """On to the next thing."""
+
+
+def loops_of(layout: Layout, function: ir.Function) -> ir.Function:
+    """A part of a solve, with what is noted looked up, in loops."""
+    return looped(with_notes(layout, strip_notes(function)), lambda node: is_calm(layout, node))
+
+
+def shape_of(layout: Layout, function: ir.Function) -> ir.Function:
+    """A part of a solve as it is printed."""
+    answers = notes_of(layout, layout.program.solves[function.declared.within]).answers
+    calm = [name for name, part in answers.items() if name != function.name and not layout.faults(part)]
+    return hoist(grouped(outermost(shared(loops_of(layout, function), calm))), short_loops=True)
+
+
+def part_of(layout: Layout, function: ir.Function) -> ir.Part | None:
+    """The part of a solve that is decided at once by a function."""
+    solve = layout.program.solves.get(function.declared.within) if function.sort == "bound" else None
+    for parts in solve.strata if solve is not None and not layout.spelled_out else ():
+        if len(parts) == 1 and parts[0].sure == parts[0].may == function.name:
+            return parts[0]
+    return None
+
+
+def settling(layout: Layout, function: ir.Function) -> tuple[ir.Stmt, ...] | None:
+    """The lines that decide one thing of a walk; None where they cannot be written so."""
+    if part_of(layout, function) is None:
+        return None
+    known = notes_of(layout, layout.program.solves[function.declared.within])
+    if function.name not in known.settled:
+        known.settled[function.name] = _sunk(shape_of(layout, function).body)
+    return known.settled[function.name]
+
+
+def yes_exits(body: tuple[ir.Stmt, ...]) -> int:
+    """In how many places the answer is yes, or may be."""
+    found = [node for stmt in body for node in ir.walk(stmt) if isinstance(node, Settle)]
+    return sum(not (isinstance(one.value, ir.Const) and one.value.value is False) for one in found)
+
+
+def in_two(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
+    """The lines with an answer that may be yes or no given in two places."""
+
+    def change(node: ir.Node) -> ir.Node:
+        if isinstance(node, Settle) and not isinstance(node.value, ir.Const):
+            yes: ir.Stmt = Settle(build.truth(True, node.span), "", span=node.span)  # type: ignore[assignment]
+            no: ir.Stmt = replace(node, value=build.truth(False, node.span))  # type: ignore[assignment]
+            return ir.If(node.value, (yes,), (no,), span=node.span)
+        return ir.map_parts(node, change)
+
+    return tuple(change(stmt) for stmt in body)  # type: ignore[misc]
+
+
+def _sunk(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...] | None:
+    """Lines that end with an answer as lines of a walk."""
+    out: list[ir.Stmt] = []
+    for at, stmt in enumerate(body):
+        rest = body[at + 1 :]
+        match stmt:
+            case ir.Return(value=value, comment=comment):
+                settled: ir.Stmt = Settle(value, comment, span=stmt.span)  # type: ignore[assignment]
+                return (*out, settled)
+            case ir.If(then=then, other=other) if _answers(stmt):
+                first = _sunk(then) if then and _ends(then) else None
+                if first is None or any(_answers(one) for one in other):
+                    return None
+                if not other and len(rest) == 1 and isinstance(rest[0], ir.If | ir.Return):
+                    last = _sunk(rest)
+                    return None if last is None else (*out, replace(stmt, then=first, other=last))
+                on: ir.Stmt = Continue(span=stmt.span)  # type: ignore[assignment]
+                out.append(replace(stmt, then=(*first, on)))
+            case ir.ForEach() if _answers(stmt):
+                if isinstance(stmt, Searched) or stmt.apart or stmt.together:
+                    return None
+                inner, missing = _left(stmt.body), _sunk(rest)
+                if inner is None or missing is None:
+                    return None
+                found = Searched(stmt.variable, stmt.source, stmt.bits, inner, missing=missing, span=stmt.span)
+                return (*out, found)
+            case _:
+                out.append(stmt)
+    return None
+
+
+def _left(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...] | None:
+    """Lines of a loop that leave it where they answer."""
+    out: list[ir.Stmt] = []
+    for stmt in body:
+        match stmt:
+            case ir.Return(value=value, comment=comment):
+                settled: ir.Stmt = Settle(value, comment, span=stmt.span)  # type: ignore[assignment]
+                stop: ir.Stmt = Break(span=stmt.span)  # type: ignore[assignment]
+                return (*out, settled, stop)
+            case ir.If(then=then, other=other) if _answers(stmt):
+                first, second = _left(then), _left(other)
+                if first is None or second is None:
+                    return None
+                out.append(replace(stmt, then=first, other=second))
+            case _ if _answers(stmt):
+                return None
+            case _:
+                out.append(stmt)
+    return tuple(out)
+
+
+def _answers(stmt: ir.Stmt) -> bool:
+    return any(isinstance(node, ir.Return) for node in ir.walk(stmt))
+
+
+def _ends(body: tuple[ir.Stmt, ...]) -> bool:
+    return isinstance(body[-1], ir.Return) or (isinstance(body[-1], ir.If) and _answers(body[-1]))

@@ -1,0 +1,219 @@
+"""The parts of a solve as they are printed: what is noted is looked up, what costs is kept, what is sure beforehand
+stands in front, and what is asked in one place is written out there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from rulec.backends.python.index_lookup import Looker
+from rulec.backends.python.text import Names
+from rulec.base.records import replace
+from rulec.ir import nodes as ir
+from rulec.ir.analysis.open_bounds import name_of
+from rulec.ir.opt.erase_notes import strip_notes
+from rulec.ir.opt.index_tables import PLAIN, Looked, Notes, as_note, is_thing
+from rulec.ir.opt.inline import Opener, Splicer, condition, may_be_written
+from rulec.ir.opt.search_loops import shared
+from rulec.sema.types import TruthType
+
+if TYPE_CHECKING:
+    from rulec.backends.python.layout import Layout
+
+
+def notes_of(layout: Layout, solve: ir.Solve) -> Notes:
+    """What a solve notes."""
+    lowered = list(_functions(layout, solve))  # read each time: who asks for notes hangs on all of them
+    known = layout.noted.get(solve.name)
+    if layout.spelled_out:
+        return Notes(solve)
+    if known is None:
+        known = layout.noted[solve.name] = Notes(solve)
+        functions = [function if function.sort == "bound" else strip_notes(function) for function in lowered]
+        nodes = [node for one in functions for stmt in one.body for node in ir.walk(stmt)]
+        asked = {node.function for node in nodes if isinstance(node, ir.Call)}
+        known.asked = frozenset(asked.difference(solve.declared.functions))
+        names = Names((*(p.name for p in solve.params), *solve.declared.functions))
+        levels = {part.decide: at for at, parts in enumerate(solve.strata, 1) for part in parts}
+        for function in functions:
+            if function.sort in ("value", "fact"):
+                found = as_note(layout.model, known, function, levels)
+                if found is not None:
+                    known.parts[function.name] = found
+        looker = Looker(layout, known, names)
+        rewritten = [looker.function(function) for function in functions]
+        known.answers = _kept_answers(known, rewritten)
+        ways = [node for one in rewritten for stmt in one.body for node in ir.walk(stmt) if isinstance(node, ir.Along)]
+        known.heads = dict(_heads(solve, {function.name: function for function in rewritten}))
+        _splice(known, [_without_heads(known, function) for function in rewritten], looker)
+        throughs = [node for way in ways for node in ir.walk(way.through)]
+        read = {node.field for node in throughs if isinstance(node, ir.Load) and node.kind == solve.name}
+        lists = [note.slot for note in known.all() if note.key is None and note.slot in read]
+        known.among = {slot: names.give(("among", slot), f"{slot}_set") for slot in lists}
+        known.walked = list(dict.fromkeys(name for way in ways if (name := _walked(layout.program, way))))
+    return known
+
+
+def _heads(solve: ir.Solve, functions: dict[str, ir.Function]) -> Iterator[tuple[str, tuple[ir.If, ...]]]:
+    """The lines with which decisions begin that are sure before anything open is decided."""
+    for parts in solve.strata:
+        late = {part.decide for part in parts}
+        for part in parts:
+            if part.sure == part.may or not part.subjects:
+                continue
+            found: list[ir.If] = []
+            for one, other in zip(functions[part.sure].body, functions[part.may].body, strict=False):
+                if one != other or not isinstance(one, ir.If) or one.other or not _is_early(one.test, late):
+                    break
+                if len(one.then) != 1 or not isinstance(one.then[0], ir.Return):
+                    break
+                if not isinstance(one.then[0].value, ir.Const):
+                    break
+                found.append(one)
+            if found:
+                yield part.decide, tuple(found)
+
+
+def _without_heads(notes: Notes, function: ir.Function) -> ir.Function:
+    heads = notes.heads.get(function.name.partition(" ")[2], ()) if function.sort == "bound" else ()
+    return replace(function, body=function.body[len(heads) :])
+
+
+def _splice(notes: Notes, functions: list[ir.Function], looker: Looker) -> None:
+    """Writes out what is asked in one place, and what does nothing but search."""
+    shared_first = [shared(function) for function in functions]
+    asked = _calls(shared_first)
+    of = {function.name: function for function in shared_first}
+    splicer = Splicer(of, lambda function: may_be_written(function, asked))
+    done = [splicer.function(function) for function in shared_first]
+    after = {function.name: function for function in done if function.sort == "bound"}
+    opener = Opener(
+        looker.search, lambda call: condition(splicer, after[call.function], call) if call.function in after else None
+    )
+    done = [replace(f, body=opener.block(f.body, isinstance(f.result, TruthType))) for f in done]
+    calm = {name for name in after if not looker.layout.faults(looker.layout.program.functions[name])}
+    done = [shared(function, calm=calm) if function.sort == "bound" else function for function in done]
+    notes.bodies = {function.name: function.body for function in done}
+    roots = [
+        f for f in done if f.sort != "bound" or any(f.name in (p.sure, p.may) for s in notes.solve.strata for p in s)
+    ]
+    reached = {function.name for function in roots}
+    todo = roots
+    while todo:
+        found = set(_calls(todo)) - reached
+        reached |= found
+        todo = [function for function in done if function.name in found]
+    notes.gone = frozenset(function.name for function in done if function.name not in reached)
+
+
+def _calls(functions: list[ir.Function]) -> dict[str, int]:
+    """How often each function is asked."""
+    found: dict[str, int] = {}
+    for function in functions:
+        for stmt in function.body:
+            for node in ir.walk(stmt):
+                if isinstance(node, ir.Call):
+                    found[node.function] = found.get(node.function, 0) + 1
+    return found
+
+
+def _is_early(test: ir.Expr, late: set[str]) -> bool:
+    nodes = list(ir.walk(test))
+    return all(isinstance(n, PLAIN) and not (isinstance(n, ir.Decided) and n.decide in late) for n in nodes)
+
+
+def _walked(program: ir.Program, way: ir.Along) -> str:
+    """The function outside of solves that alone tells where a way leads on from a thing."""
+    match way.onward:
+        case ir.Call(function=name, arguments=(ir.Local(name=about),)) if about == way.variable:
+            called = program.functions[name]
+            plain = not (called.world or called.asks or called.throws or called.declared.within)
+            return name if plain and is_thing(called.params[0].type) else ""
+        case _:
+            return ""
+
+
+def _kept_answers(notes: Notes, functions: list[ir.Function]) -> dict[str, ir.Function]:
+    """The parts that are asked of the same thing from several places, or while decisions are open, and that hang on
+    nothing open themselves."""
+    solve = notes.solve
+    bounds = [function.name.partition(" ") for function in functions if function.sort == "bound"]
+    open_parts = {name for side, _, name in bounds if side in ("most", "may")}
+    asked: dict[str, int] = {}
+    rings: set[str] = set()  # those that are asked while decisions are open
+    for function in functions:
+        weight = 2 if function.sort == "bound" and function.name.partition(" ")[2] in open_parts else 1
+        if weight == 2 or function.sort != "bound":
+            calls = [node for stmt in function.body for node in ir.walk(stmt) if isinstance(node, ir.Call)]
+            for call in dict.fromkeys(calls):  # what is asked twice of the same is asked once there
+                asked[call.function] = asked.get(call.function, 0) + weight
+            rings |= {call.function for call in calls} if weight == 2 else set()
+    found: dict[str, ir.Function] = {}
+    for function in functions:
+        if function.sort not in ("value", "fact") or function.name in open_parts or function.name in notes.parts:
+            continue
+        things = [is_thing(param.type) for param in function.params[1:]]
+        nodes = [node for stmt in function.body for node in ir.walk(stmt)]
+        costs = any(isinstance(n, ir.Along | ir.Ordered) for n in nodes)
+        costs = costs or (function.name in rings and any(isinstance(n, ir.Over) for n in nodes))
+        if 0 < len(things) < 3 and all(things) and costs and asked.get(function.name, 0) > 1:
+            if not _asks_late(function, functions, open_parts, solve):
+                found[function.name] = function
+    return found
+
+
+def _asks_late(function: ir.Function, functions: list[ir.Function], late: set[str], solve: ir.Solve) -> bool:
+    """Whether it hangs on what is decided in a ring: asked then, that is decided already, but not when it is asked
+    before."""
+    of = {each.name: each for each in functions if each.sort in ("value", "fact", "quantity")}
+    seen, todo = {function.name}, [function]
+    while todo:
+        for stmt in todo.pop().body:
+            for node in ir.walk(stmt):
+                if isinstance(node, ir.Decided) and node.decide in late:
+                    return True
+                if isinstance(node, Looked) and node.field in late:
+                    return True
+                if isinstance(node, ir.Call) and node.function in of and node.function not in seen:
+                    seen.add(node.function)
+                    todo.append(of[node.function])
+    return False
+
+
+def gone_from(layout: Layout, functions: list[str]) -> set[str]:
+    """Those of some functions that are written out wherever they are asked."""
+    solves = [solve for name, solve in layout.program.solves.items() if not layout.solving[name].isdisjoint(functions)]
+    return {name for solve in solves for name in notes_of(layout, solve).gone}
+
+
+def with_notes(layout: Layout, function: ir.Function) -> ir.Function:
+    """A part of a solve, with what is noted looked up, and small parts written out."""
+    solve = layout.program.solves[function.declared.within]
+    return replace(function, body=notes_of(layout, solve).bodies[function.name])
+
+
+def asked_by_solves(layout: Layout) -> set[str]:
+    """Functions outside of solves that their parts ask."""
+    return {name for solve in layout.program.solves.values() for name in notes_of(layout, solve).asked}
+
+
+def is_calm(layout: Layout, node: ir.Node) -> bool:
+    """Whether it cannot fail, so that it may be asked where it would not have to be."""
+    for part in ir.walk(node):
+        if isinstance(part, ir.Call):
+            if layout.faults(layout.program.functions[part.function]):
+                return False
+        elif not isinstance(part, (*PLAIN, ir.Over, ir.Contains)):
+            return False
+    return True
+
+
+def _functions(layout: Layout, solve: ir.Solve) -> Iterator[ir.Function]:
+    known = layout.program.functions
+    for name in solve.declared.functions:
+        function = known[name]
+        yield function
+        for side in ("least", "most"):
+            bound = name_of(function, side)
+            if bound in known:
+                yield known[bound]

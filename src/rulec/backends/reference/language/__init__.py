@@ -1,0 +1,1 @@
+"""English sentences for what the rules say."""

@@ -1,0 +1,337 @@
+"""Conditions as English clauses: `the house's height is at least 3 floors`. Every node speaks, or mypy objects."""
+
+from __future__ import annotations
+
+import re
+from abc import abstractmethod
+from typing import Self, assert_never
+
+from rulec.backends.reference.language import ground
+from rulec.backends.reference.language.escape import Md
+from rulec.backends.reference.language.type_words import TypeWords
+from rulec.backends.reference.language.values import number
+from rulec.backends.reference.language.words import humanise, is_plural, joined, plural, titled
+from rulec.base.records import dataclass, replace
+from rulec.sema import expr as e
+from rulec.sema.model import Decide, Fact, HolePart, Parameter, Words
+from rulec.sema.types import EnumType, ListType, NumberType, SetType
+
+_COMPARE = {
+    "=": "is",
+    "!=": "is not",
+    "<": "is less than",
+    "<=": "is at most",
+    ">": "is more than",
+    ">=": "is at least",
+}
+_SAYS = re.compile(r"(?:the .*|\w+ )\b(?:is|are|has|have|was|were|may|can)\b")
+COMMA = 1000
+"""From here on a number has a comma."""
+_OPPOSITE = {"=": "!=", "!=": "=", "<": ">=", "<=": ">", ">": "<=", ">=": "<"}
+_VERBS = {"has": "does not have", "can": "cannot", "may": "may not", "is": "is not", "was": "was not"}
+
+
+class Unspoken(Exception):
+    """A fault of rulec: something in a checked model has no words. The build stops; no page prints code."""
+
+
+_ARTICLE = re.compile(r"(?i)(?:^|[\W_])(?:a|an|the) $")
+_THE = re.compile(r"^([*\[]*)the ")
+
+
+@dataclass(frozen=True)
+class Clauses(TypeWords):
+    """Says conditions; `noun` says values and comes from `Phrases`."""
+
+    @abstractmethod
+    def answer(self, name: str, arguments: tuple[e.Expr, ...]) -> Md:
+        """A function by its name, and what it is asked of."""
+
+    @abstractmethod
+    def noun(self, node: e.Expr) -> Md:
+        """A value as a noun phrase."""
+
+    @abstractmethod
+    def among(self, variable: str, source: e.Expr, where: e.Expr | None, lead: str) -> tuple[Md, Self]:
+        """`for each tower among …`, and a speaker for which the variable is `that tower`."""
+
+    def clause(self, node: e.Expr, negated: bool = False) -> Md:
+        """A condition, or its opposite, as a clause."""
+        match node:
+            case e.Compare(op=op, left=left, right=right):
+                return self._compare(_OPPOSITE[op] if negated else op, left, right)
+            case e.Logic(op=op, values=values):
+                # the opposite of "a and b" is "not a, or not b"
+                joint = op if not negated else ("or" if op == "and" else "and")
+                return self._logic(joint, values, negated)
+            case e.Not(value=value):
+                return self.clause(value, not negated)
+            case e.Carries(of=of):
+                verb, what = self.carrying(node, negated)
+                return Md(f"{self.noun(of)} {verb} {what}")
+            case e.Contains(collection=collection, value=value):
+                return self._contains(collection, value, negated)
+            case e.OneOf():
+                return self._one_of(node, negated)
+            case e.IsNone(value=value, negated=turned):
+                return self._is_none(value, negated != turned)
+            case e.IsUnknown(value=value, negated=turned):
+                return Md(f"the book {'gives' if negated != turned else 'does not give'} {self.noun(value)}")
+            case e.Over(word="any" | "all"):
+                return self._over(node, negated)
+            case e.Choose(test=test, then=then, other=other):
+                return Md(
+                    f"{self.clause(then, negated)} if {self.clause(test)}, and otherwise {self.clause(other, negated)}"
+                )
+            case e.CallTo(name=name, arguments=arguments):
+                return self._call(name, arguments, negated)
+            case e.Field(of=of):
+                return self._field(node, negated)
+            case e.StateRef(name=name) if _SAYS.match(self.state_noun(name)):
+                said = self.marks.to(("state", name), self.state_noun(name))  # it says itself what is so
+                return Md(f"it is not so that {said}" if negated else said)
+            case e.Lookup() | e.StateRef() | e.FirstOf():
+                return Md(f"{self.noun(node)} is {'no' if negated else 'yes'}")
+            case e.Along(word="linked" | "on_chain"):
+                return self._linked(node, negated)
+            case e.Geometry():
+                return Md(ground.clause(node, negated, self.noun))
+            case e.Happened():
+                return self._happened(node, negated)
+            case e.VariantOn(name=name):
+                title = self.marks.to(("variant", name), self.variant_title(name))
+                return Md(f"the variant {title} is {'not ' if negated else ''}played")
+            case e.TruthLit(value=value):
+                return Md("always" if value != negated else "never")
+            case e.Variable() | e.ConstantRef() | e.RulingRef() | e.MemberLit() | e.RecordLit() | e.UnknownLit():
+                return Md(f"{self.noun(node)} is {'no' if negated else 'yes'}")
+            case (
+                e.NumberLit() | e.TextLit() | e.NoneLit() | e.Arith() | e.Negative() | e.Ratio() | e.AsPercent()
+                | e.Rounded() | e.Extreme() | e.Throw() | e.Counted() | e.Odds()
+                | e.Over() | e.Along() | e.Collection() | e.New() | e.Bad() | e.AllOf()
+            ):  # fmt: skip
+                raise Unspoken(f"{type(node).__name__} is no condition")
+            case _:
+                assert_never(node)
+
+    def words(self, words: Words | None) -> Md:
+        """A text of the pack with its holes filled."""
+        if words is None:
+            return Md("")
+        said = ""
+        for part in words.parts:
+            piece = self._part(part)
+            if _ARTICLE.search(said):  # `a {wind}`: what stands in the hole has an article of its own
+                piece = Md(_THE.sub(r"\1", piece))
+            said += piece
+        return Md(said)
+
+    @abstractmethod
+    def span_words(self, low: e.Expr, high: e.Expr, joint: str) -> Md:
+        """`1 to 3 floors`, `3% and 97%`."""
+
+    @abstractmethod
+    def hole(self, hole: HolePart) -> Md:
+        """What a hole shows."""
+
+    def _part(self, part: str | HolePart) -> Md:
+        return self.marks.text(part) if isinstance(part, str) else self.hole(part)
+
+    def event(self, name: str, arguments: tuple[e.Expr | None, ...]) -> Md:
+        """The sentence of an event with what is known of it; what is open is `any house`."""
+        assert self.model.deeds is not None
+        found = self.model.deeds.events[name]
+        spoken: dict[str, Md] = {}
+        for parameter, argument in zip(found.parameters, arguments, strict=True):
+            if argument is not None:
+                spoken[parameter.name] = self.noun(argument)
+            else:
+                spoken[parameter.name] = self.marks.text(f"any {humanise(parameter.name)}")
+        inner = replace(self, bound={**self.bound, **spoken})
+        said = inner.words(found.label).strip() or humanise(name)
+        return Md(said.rstrip(".") + self._unsaid(found.label, found.parameters, arguments))
+
+    def _happened(self, node: e.Happened, negated: bool) -> Md:
+        unit = self.marks.text(humanise(node.unit)) if node.unit else Md("")
+        when = {
+            "this": f"this {unit}",
+            "last": f"in the {unit} before this one",
+            "within": f"in the last {node.count} {plural(unit)}, this one included",
+            "ever": "at any time so far",
+            "first": "for the first time",
+        }[node.form]
+        said = f"{self.event(node.event, node.arguments)} {when}"
+        return Md(f"it is not so that {said}" if negated else said)
+
+    def _compare(self, op: str, left: e.Expr, right: e.Expr) -> Md:
+        if isinstance(right, e.TruthLit) and op in ("=", "!="):
+            return self.clause(left, (op == "=") != right.value)
+        verb = _COMPARE[op]
+        if isinstance(left.type, EnumType):
+            verb = {"<": "is below", ">": "is above"}.get(op, verb)
+        if isinstance(right, e.Collection) and op in ("=", "!=") and not right.items:
+            return Md(f"there {'are' if op == '!=' else 'are no'} {self._plain_noun(left)}")
+        return Md(f"{self.noun(left)} {verb} {self.measured(left, right)}")
+
+    def measured(self, of: e.Expr, value: e.Expr) -> Md:
+        """`3` for a level of 3 levels: the name of the field may say the unit. A year has no comma."""
+        plain = isinstance(value, e.NumberLit) and isinstance(value.type, NumberType) and not value.type.dims
+        if plain and isinstance(of, e.StateRef) and isinstance(value, e.NumberLit) and value.value >= COMMA:
+            return self.marks.text(str(value.value)) if self.is_year(of.name) else self.noun(value)
+        if isinstance(of, e.Field) and isinstance(value, e.NumberLit):
+            dims = value.type.dims if isinstance(value.type, NumberType) else ()
+            if [(humanise(n), p) for n, p in dims] == [(self.field_noun(of.kind, of.name), 1)]:
+                return self.marks.text(number(value.value))
+        return self.noun(value)
+
+    def _plain_noun(self, node: e.Expr) -> Md:
+        found = self.noun(node)
+        return Md(found.removeprefix("the ")) if found.startswith("the ") else Md(f"any of {found}")
+
+    def _logic(self, joint: str, values: tuple[e.Expr, ...], negated: bool) -> Md:
+        said: list[Md] = []
+        for value in values:
+            words = self.clause(value, negated)
+            # an "or" inside an "and" (or the reverse) is fenced off by "either" and "both"
+            if isinstance(value, e.Logic):
+                words = Md(f"{'either' if joint == 'and' else 'both'} {words}")
+            said.append(words)
+        return Md(joined(said, f"{joint}"))
+
+    def _contains(self, collection: e.Expr, value: e.Expr, negated: bool) -> Md:
+        if isinstance(collection, e.Collection):
+            verb = "is none of" if negated else "is one of"
+            return Md(f"{self.noun(value)} {verb} {self.noun(collection)}")
+        noun = self.noun(collection)
+        many = not isinstance(collection, e.Field) or is_plural(self.field_noun(collection.kind, collection.name))
+        verb = ("do not include" if negated else "include") if many else (
+            "does not include" if negated else "includes")  # fmt: skip
+        return Md(f"{noun} {verb} {self.noun(value)}")
+
+    def choices(self, node: e.OneOf, joint: str) -> Md:
+        """`1 to 3, 5 or 7`."""
+        ranges = [self.span_words(low, high, "to") for low, high in node.ranges]
+        return Md(joined([*(self.noun(item) for item in node.items), *ranges], joint))
+
+    def _one_of(self, node: e.OneOf, negated: bool) -> Md:
+        subject = self.noun(node.value)
+        count = len(node.items) + len(node.ranges)
+        if node.negated == negated:
+            verb = "is between" if not node.items and count == 1 else "is"
+            if verb == "is between":
+                low, high = node.ranges[0]
+                return Md(f"{subject} {verb} {self.span_words(low, high, 'and')}")
+            return Md(f"{subject} is {self.choices(node, 'or')}")
+        if count == 1:
+            return Md(f"{subject} is not {'from ' if node.ranges else ''}{self.choices(node, 'or')}")
+        if count == 2:
+            return Md(f"{subject} is neither {self.choices(node, 'nor')}")
+        return Md(f"{subject} is none of {self.choices(node, 'and')}")
+
+    def _is_none(self, value: e.Expr, there_is: bool) -> Md:
+        match value:
+            case e.Field(of=of, kind=kind, name=name):
+                noun = self.field_noun(kind, name)
+                what = self.with_article(noun) if there_is else self.marks.text(f"no {noun}")
+                return Md(f"{self.noun(of)} has {what}")
+            case e.Variable(name=name) if name not in self.bound:
+                noun = humanise(name)
+                what = self.with_article(noun) if there_is else self.marks.text(f"no {noun}")
+                return Md(f"there is {what}")
+            case _:
+                return Md(f"{self.noun(value)} is {'given' if there_is else 'none'}")
+
+    def _over(self, node: e.Over, negated: bool) -> Md:
+        if node.body is None:
+            raise Unspoken(f"`{node.word}` without a condition")
+        if node.word == "any":
+            lead = "none" if negated else "any"
+        else:
+            lead = "not all" if negated else "each"
+        said, inner = self.among(node.variable, node.source, node.where, lead)
+        return Md(f"{said}, {inner.clause(node.body)}")
+
+    def _linked(self, node: e.Along, negated: bool) -> Md:
+        """`one gets from a to b, through …`, `the thing lies on a chain from a to b that has no shorter way, …`."""
+        ends = f"from {self.noun(node.start)} to {self.one_of(node.goal)}"
+        if node.thing is None:
+            said = f"there is {'no ' if negated else 'a '}way {ends}"
+        else:
+            verb = "does not lie" if negated else "lies"
+            said = f"{self.noun(node.thing)} {verb} on a chain {ends} that no shorter way cuts short"
+        return Md(f"{said}{self.steps_words(node)}")
+
+    def one_of(self, goal: e.Expr) -> Md:
+        """A goal, or whichever of several is reached."""
+        several = isinstance(goal.type, ListType | SetType)
+        return Md(f"one of {self.noun(goal)}") if several else self.noun(goal)
+
+    def steps_words(self, node: e.Along) -> Md:
+        """`, through those of the fields that …, each step leading from a field to that field's neighbours`."""
+        said, _ = self.among(node.variable, node.source, node.where, "those")
+        of = node.source.type.of if isinstance(node.source.type, (ListType, SetType)) else node.source.type
+        here = self.each_noun(node.variable, node.source, of)
+        inner = self.binding(node.variable, self.marks.text(f"that {here}"))
+        return Md(f", through {said}, each step leading from {self.with_article(here)} to {inner.noun(node.body)}")
+
+    def _call(self, name: str, arguments: tuple[e.Expr, ...], negated: bool) -> Md:
+        if not isinstance(self.model.function(name), Fact | Decide):
+            return Md(f"{self.answer(name, arguments)} is {'no' if negated else 'yes'}")
+        found = self.model.function(name)
+        assert isinstance(found, Fact | Decide)
+        label = found.denial if negated else found.label
+        if label is None or not any(isinstance(p, str) and p.strip() for p in label.parts):
+            return self._unlabelled(found, arguments, negated)
+        spoken = {p.name: self.noun(a) for p, a in zip(found.parameters, arguments, strict=True)}
+        inner = replace(self, bound={**self.bound, **spoken})
+        # the link lies on the longest stretch of text, since the holes may be links themselves
+        longest = max((p for p in label.parts if isinstance(p, str)), key=len)
+        linked = False
+        said: list[str] = []
+        for part in label.parts:
+            if isinstance(part, str) and part == longest and not linked:
+                linked = True
+                body = self.marks.to(("function", name), part.strip())
+                said.append(part[: len(part) - len(part.lstrip())] + body + part[len(part.rstrip()) :])
+            else:
+                said.append(inner._part(part))
+        return Md("".join(said) + self._unsaid(label, found.parameters, arguments))
+
+    def _unsaid(
+        self, label: Words | None, parameters: tuple[Parameter, ...], arguments: tuple[e.Expr | None, ...]
+    ) -> str:
+        """What a sentence is asked of and leaves out: ` (*month*: *May*, *late*: no)`; things that go by a name of
+        their own only where everything is told."""
+        holes = [part.value for part in (label.parts if label is not None else ()) if isinstance(part, HolePart)]
+        named = {node.name for hole in holes for node in e.walk(hole) if isinstance(node, e.Variable)}
+        said = [
+            f"{self.marks.em(humanise(parameter.name))}: {self.noun(argument)}"
+            for parameter, argument in zip(parameters, arguments, strict=True)
+            if argument is not None and parameter.name not in named
+            if not isinstance(argument, e.Variable) or (self.thorough and argument.name != parameter.name)
+        ]
+        return f" ({', '.join(said)})" if said else ""
+
+    def _unlabelled(self, fact: Fact | Decide, arguments: tuple[e.Expr, ...], negated: bool) -> Md:
+        verb = "does not hold" if negated else "holds"
+        title = self.marks.to(("function", fact.name), titled(fact.name))
+        if negated and fact.label is not None:
+            return Md(f"it is not so that {self._call(fact.name, arguments, False)}")
+        of = f" for {joined([self.noun(a) for a in arguments])}" if arguments else ""
+        return Md(f"{title} {verb}{of}")
+
+    def _field(self, node: e.Field, negated: bool) -> Md:
+        subject = self.noun(node.of)
+        noun = humanise(node.name)  # labels of such fields are often nouns; their names read as what is so
+        first, _, rest = noun.partition(" ")
+        if first in _VERBS:
+            verb = _VERBS[first] if negated else first
+            return Md(f"{subject} {verb} {self.marks.text(rest)}".rstrip())
+        if re.fullmatch(r"[a-z]+[^su\W]s", noun):  # a verb: `burns`, `promotes`
+            return Md(f"{subject} {f'does not {noun[:-1]}' if negated else noun}")
+        return Md(f"{subject} is {'not ' if negated else ''}{self.marks.text(noun)}")
+
+
+def bracketed(words: Md) -> Md:
+    """In brackets."""
+    return Md(f"({words})")

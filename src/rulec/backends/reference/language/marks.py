@@ -1,0 +1,86 @@
+"""How phrases mark what they name: as Markdown with links on a page, or as plain text elsewhere."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from rulec.backends.reference.language import escape
+from rulec.backends.reference.language.escape import Md
+from rulec.backends.reference.site import Ref, Site
+from rulec.base.records import dataclass
+
+
+class Marks(Protocol):
+    """What a phrase may do with a name."""
+
+    def text(self, plain: str) -> Md:
+        """Text that came from a pack."""
+
+    def em(self, plain: str) -> Md:
+        """A name that is used as a name."""
+
+    def strong(self, plain: str) -> Md:
+        """What the eye should find."""
+
+    def to(self, ref: Ref, plain: str) -> Md:
+        """A name that leads to its page."""
+
+    def ruling(self, name: str) -> Md:
+        """The sign that a ruling stands behind this."""
+
+
+@dataclass(frozen=True)
+class MarkdownMarks:
+    """Marks for the page at `page`."""
+
+    site: Site
+    page: str
+
+    def text(self, plain: str) -> Md:
+        """Escaped."""
+        return escape.text(plain)
+
+    def em(self, plain: str) -> Md:
+        """In italics."""
+        return escape.em(escape.text(plain.strip()))
+
+    def strong(self, plain: str) -> Md:
+        """In bold."""
+        return escape.strong(escape.text(plain.strip()))
+
+    def to(self, ref: Ref, plain: str) -> Md:
+        """A relative link; in italics when there is nothing to lead to, or when we are there."""
+        href = self.site.href(ref, self.page)
+        if href is None or href == self.page.rsplit("/", 1)[-1]:
+            return self.em(plain)
+        return escape.link(escape.text(plain.strip()), href)
+
+    def ruling(self, name: str) -> Md:
+        """A linked sign."""
+        href = self.site.href(("ruling", name), self.page)
+        return Md(f" [⚖]({href})") if href else Md("")
+
+
+@dataclass(frozen=True)
+class PlainMarks:
+    """No marks at all: phrases for terminals and labels. The result is plain text, not Markdown."""
+
+    def text(self, plain: str) -> Md:
+        """As it is."""
+        return Md(plain)
+
+    def em(self, plain: str) -> Md:
+        """As it is."""
+        return Md(plain.strip())
+
+    def strong(self, plain: str) -> Md:
+        """As it is."""
+        return Md(plain.strip())
+
+    def to(self, ref: Ref, plain: str) -> Md:
+        """As it is."""
+        return Md(plain.strip())
+
+    def ruling(self, name: str) -> Md:
+        """Nothing."""
+        return Md("")

@@ -1,0 +1,434 @@
+"""Values as English noun phrases: `5 points for each level of the house`. Every node speaks, or mypy objects."""
+
+from __future__ import annotations
+
+from typing import Self, assert_never
+
+from rulec.backends.reference.language import ground, values
+from rulec.backends.reference.language.clauses import Clauses, Unspoken, bracketed
+from rulec.backends.reference.language.escape import Md
+from rulec.backends.reference.language.marks import PlainMarks
+from rulec.backends.reference.language.words import humanise, joined, number_word, plural, possessive, quiet
+from rulec.base.records import dataclass, replace
+from rulec.sema import expr as e
+from rulec.sema.declare.constant_cells import fixed_cell
+from rulec.sema.model import CellValue, ColumnOf, HolePart, Model, Table, Words
+from rulec.sema.types import ListType, NumberType, OptionalType, SetType, TruthType, Type
+
+_LEADS = {
+    "each": ("for each of {0}", "for each {0} among {1}"),
+    "any": ("for at least one of {0}", "for at least one {0} among {1}"),
+    "none": ("for none of {0}", "for no {0} among {1}"),
+    "not all": ("not for every one of {0}", "not for every {0} among {1}"),
+    "those": ("{0}", "{0} among {1}"),
+}
+_ALL = {
+    "each": "for each {0}", "any": "for at least one {0}", "none": "for no {0}", "not all": "not for every {0}",
+    "those": "all {0}",
+}  # fmt: skip
+SPELT = 12  # a die with more sides is named by its number
+_SIGNS = {"+": "plus", "-": "minus", "*": "times", "/": "divided by"}
+
+
+# A rule that is called `holder_of` says itself how the thing is joined that it is asked of.
+_PREPOSITIONS = frozenset(
+    {"of", "at", "for", "by", "to", "in", "from", "under", "into", "over", "between", "behind", "with", "near"}
+)
+
+
+@dataclass(frozen=True)
+class Phrases(Clauses):
+    """Says values and conditions."""
+
+    def noun(self, node: e.Expr) -> Md:
+        """A value as a noun phrase."""
+        match node:
+            case e.NumberLit(value=value):
+                return self.marks.text(values.amount(value, _number_type(node.type), self.model))
+            case e.TruthLit(value=value):
+                return Md("yes" if value else "no")
+            case e.TextLit(value=text):
+                return self.marks.text(f"“{text}”")
+            case e.NoneLit():
+                return Md("none")
+            case e.UnknownLit():
+                return Md("not given")
+            case e.MemberLit(enum=enum, name=name):
+                return self.member(enum, name)
+            case e.RecordLit(kind=kind, key=key):
+                return self.record(kind, key)
+            case e.Variable(name=name):
+                return self.variable(name)
+            case e.Field(of=of, kind=kind, name=name):
+                return self._field_noun(of, kind, name)
+            case e.ConstantRef(name=name):
+                return self._constant(name)
+            case e.RulingRef(name=name):
+                taken = self.model.ruling_value(name)
+                if taken is None:
+                    raise Unspoken(f"ruling `{name}` holds no value")
+                return Md(f"{self.noun(taken)}{self.marks.ruling(name)}")
+            case e.Lookup():
+                return self._lookup(node)
+            case e.CallTo(name=name, arguments=arguments):
+                return self._call_noun(node, name, arguments)
+            case (
+                e.Carries() | e.Contains() | e.OneOf() | e.Compare() | e.IsNone() | e.IsUnknown() | e.Logic() | e.Not()
+            ):
+                return Md(f"whether {self.clause(node)}")
+            case e.Arith(op=op, left=left, right=right):
+                return self._arith(op, left, right)
+            case e.Negative(value=value):
+                return Md(f"minus {self._operand(value)}")
+            case e.Ratio(value=value):
+                return self.noun(value)
+            case e.AsPercent(value=value):
+                return Md(f"{self._operand(value)} as a percentage")
+            case e.Choose(test=test, then=then, other=other):
+                return Md(f"{self.noun(then)} if {self.clause(test)}, otherwise {self.noun(other)}")
+            case e.Rounded(direction=direction, value=value):
+                how = "to the nearest" if direction == "nearest" else direction
+                return Md(f"{self._operand(value)}, rounded {how}")
+            case e.Extreme(word=word, values=items):
+                if len(items) == 2:
+                    word = {"greatest": "greater", "least": "lesser"}[word]
+                return Md(f"the {word} of {joined([self._operand(i) for i in items])}")
+            case e.Geometry(type=TruthType()):
+                return Md(f"whether {self.clause(node)}")
+            case e.Geometry():
+                return Md(ground.noun(node, self.noun))
+            case e.Over():
+                return self._over_noun(node)
+            case e.Collection(items=items):
+                return Md(joined([self.noun(i) for i in items])) if items else Md("none")
+            case e.New(kind=kind, fields=fields, record=record):
+                return self._new(kind, fields, record)
+            case e.Throw(name=name, faces=faces, count=count):
+                return self.marks.text(self.dice_words(name, len(faces), count))
+            case e.Counted(value=value):
+                return self.noun(value)
+            case e.Odds(test=test):
+                return Md(f"the chance that {self.clause(test)}")
+            case e.StateRef(name=name):
+                return self.marks.to(("state", name), f"the {self.state_noun(name).removeprefix('the ')}")
+            case e.AllOf(kind=kind):
+                return Md(f"all {self.marks.to(('kind', kind), humanise(self.model.kinds[kind].plural))}")
+            case e.Happened() | e.VariantOn():
+                return Md(f"whether {self.clause(node)}")
+            case e.FirstOf():
+                return self._first(node)
+            case e.Along():
+                return self._along(node)
+            case e.Bad():
+                raise Unspoken("what was reported as wrong reached the pages")
+            case _:
+                assert_never(node)
+
+    def dice_words(self, name: str, sides: int, count: int) -> str:
+        """`one six-sided die`, `two average dice`."""
+        declared = self.model.dice.get(name)
+        if declared is None:
+            words = f"{number_word(sides)}-sided die" if sides <= SPELT else f"{sides}-sided die"
+        else:
+            words = (declared.label.plain if declared.label is not None else None) or f"{humanise(name)} die"
+            words = words.removeprefix("an ").removeprefix("a ")
+        if count == 1:
+            return f"one {words}"
+        several = words.removesuffix("die") + "dice" if words.endswith("die") else plural(words)
+        return f"{number_word(count)} {several}"
+
+    def hole(self, hole: HolePart) -> Md:
+        """A hole of a text: values are printed as they are, parameters in italics."""
+        value = hole.value
+        if hole.style == "word":
+            found = self.constant_value(value)
+            if isinstance(found, e.NumberLit) and found.value.denominator == 1:
+                return self.marks.text(number_word(found.value.numerator))
+        if hole.style == "year":
+            found = self.constant_value(value)
+            if isinstance(found, e.NumberLit) and found.value.denominator == 1:
+                return self.marks.text(str(found.value.numerator))
+        if isinstance(value, e.Variable) and value.name in {*self.parameters} - {*self.bound}:
+            return self.marks.em(f"the {humanise(value.name)}")
+        return self.noun(value)
+
+    def span_words(self, low: e.Expr, high: e.Expr, joint: str) -> Md:
+        """`1 to 3 floors`: the unit once, except for signs such as `%`."""
+        first = self.noun(low)
+        if isinstance(low, e.NumberLit) and isinstance(low.type, NumberType) and low.type.form != "percent":
+            first = self.marks.text(values.number(low.value))
+        return Md(f"{first} {joint} {self.noun(high)}")
+
+    def constant_value(self, node: e.Expr) -> e.Expr:
+        """The literal behind a constant, a ruling or a field of an entry; else the node itself."""
+        match node:
+            case e.ConstantRef(name=name):
+                return self.model.constant_value(name)
+            case e.RulingRef(name=name):
+                return self.model.ruling_value(name) or node
+            case e.Field(of=e.RecordLit(kind=kind, key=key), name=name):
+                return self.record_value(kind, key, name) or node
+            case _:
+                return node
+
+    def record_value(self, kind: str, key: str, name: str) -> e.Expr | None:
+        """What a field of an entry holds, given or by default."""
+        given = dict(self.model.record(kind, key).values)
+        if name in given:
+            return given[name]
+        found = self.field_of(kind, name)
+        return found.default if found else None
+
+    def table_title(self, table: Table) -> Md:
+        """The table's title, linked."""
+        return self.marks.to(("table", table.name), table.title)
+
+    def cell(self, cell: CellValue, parameters: tuple[str, ...]) -> Md:
+        """What a cell holds, in words where it is an expression; without the signs of rulings."""
+        if cell.state == "unknown":
+            return Md("not given")
+        if cell.state == "none":
+            return Md("—")
+        if cell.value is None:
+            return Md("")
+        inner = self
+        for name in parameters:
+            inner = inner.binding(name, self.marks.em(f"the {humanise(name)}"))
+        if isinstance(cell.value.type, TruthType) and not isinstance(cell.value, e.TruthLit):
+            return Md(f"yes if {inner.clause(cell.value)}")
+        return inner.noun(cell.value)
+
+    def among(self, variable: str, source: e.Expr, where: e.Expr | None, lead: str) -> tuple[Md, Self]:
+        """`for each of the house's towers where that tower's …`; the variable is `that tower` then.
+
+        `lead` is each, any, none, not all, or those.
+        """
+        of = source.type.of if isinstance(source.type, (ListType, SetType)) else source.type
+        noun = self.each_noun(variable, source, of)
+        many = plural(noun)
+        plain = replace(self, marks=PlainMarks()).noun(source)
+        of_the_group, single = _LEADS[lead]
+        if isinstance(source, e.AllOf):
+            shown = self.marks.to(("kind", source.kind), many if lead == "those" else noun)
+            said = Md(_ALL[lead].format(shown))
+        elif plain.endswith(many) or plain.startswith(f"the {many} of") or isinstance(source, e.Collection):
+            said = Md(of_the_group.format(self.noun(source)))
+        else:
+            one = self.marks.text(many if lead == "those" else noun)
+            said = Md(single.format(one, self.noun(source)))
+        that = self.marks.text(f"that {noun}")
+        if that in self.bound.values():  # one inside another: the inner one goes by its name
+            that = self.marks.em(humanise(variable))
+            said = Md(f"{said} {that}")
+        inner = self.binding(variable, that)
+        if where is not None:
+            test, that = inner.clause(where), Md(f"{that}'s ")
+            said = Md(f"{said} whose {test.removeprefix(that)}" if test.startswith(that) else f"{said} where {test}")
+        return said, inner
+
+    def _first(self, node: e.FirstOf) -> Md:
+        """`the first of the house's towers, the highest level first`."""
+        said, inner = self.among(node.variable, node.source, node.where, "those")
+        that = f"{inner.bound[node.variable]}'s "
+        keys = [
+            f"the {'highest' if highest else 'lowest'} {inner.noun(key).removeprefix(that).removeprefix('the ')} first"
+            for highest, key in node.keys
+        ]
+        return Md(f"the first of {said}{''.join(f', {key}' for key in keys)}")
+
+    def _along(self, node: e.Along) -> Md:
+        if node.word in ("path", "path_to"):
+            to = f" to {self.one_of(node.goal)}" if node.word == "path_to" else ""
+            return Md(f"a path from {self.noun(node.start)}{to}{self.steps_words(node)}")
+        if node.word != "steps":
+            return Md(f"whether {self.clause(node)}")
+        return Md(
+            f"the number of steps from {self.noun(node.start)} to {self.one_of(node.goal)}{self.steps_words(node)}"
+        )
+
+    # ---- parts ------------------------------------------------------------------------------------
+    def _field_noun(self, of: e.Expr, kind: str, name: str) -> Md:
+        if isinstance(of, e.RecordLit):
+            held = self.record_value(of.kind, of.key, name)
+            if held is not None:
+                return self.noun(held)
+        return self.field(self.noun(of), of, self.field_noun(kind, name))
+
+    def _constant(self, name: str) -> Md:
+        value = self.model.constant_value(name)
+        said = self.noun(value)
+        if "](" in said or "*" in said:
+            return said
+        return self.marks.to(("constant", name), plain_phrases(self.model).noun(value))
+
+    def _call_noun(self, node: e.CallTo, name: str, arguments: tuple[e.Expr, ...]) -> Md:
+        if isinstance(node.type, TruthType) and name in self.model.facts:
+            return Md(f"whether {self.clause(node)}")
+        return self.answer(name, arguments)
+
+    def answer(self, name: str, arguments: tuple[e.Expr, ...]) -> Md:
+        """A function by its name, and what it is asked of: `the wage of the guard`."""
+        found = self.model.function(name)
+        shown = self.marks.to(("function", name), humanise(name))
+        joins = humanise(name).rpartition(" ")[2] in _PREPOSITIONS
+        if (not joins or not arguments) and all(
+            isinstance(argument, e.Variable) and argument.name == parameter.name in self.parameters
+            for parameter, argument in zip(found.parameters, arguments, strict=True)
+        ):
+            return Md(f"the {shown}")
+        said = [self.noun(a) for a in arguments]
+        if joins:
+            said = [Md(joined(said))] if humanise(name).endswith(" between") else said
+            return Md(f"the {shown} {said[0]}" + (f" for {joined(said[1:])}" if said[1:] else ""))
+        rest = f" for {joined(said[1:])}" if said[1:] else ""
+        return Md(f"the {shown} of {said[0]}{rest}")
+
+    def _lookup(self, node: e.Lookup) -> Md:
+        table = self.model.tables[node.table]
+        column = next(c for c in table.columns if c.name == node.column)
+        fixed = fixed_cell(node, self.model)
+        if fixed is not None and isinstance(fixed.value, e.NumberLit | e.MemberLit):
+            # nobody has to look up what is always the same: it is said, and leads to its table
+            said = self.marks.to(("table", table.name), replace(self, marks=PlainMarks()).noun(fixed.value))
+            return Md(f"{said}{self.marks.ruling(fixed.ruling)}" if fixed.ruling else said)
+        keys = joined([self.noun(k) for k in node.keys])
+        label = self.marks.em(quiet(column.label or humanise(column.name)))
+        title = self.table_title(table)
+        if len(table.columns) == 1 and column.label.lower() == table.title.lower():
+            return Md(f"the entry of {title} for {keys}{self._cell_is_about(node, column)}")
+        return Md(f"{label} in the table {title} for {keys}{self._cell_is_about(node, column)}")
+
+    def _cell_is_about(self, node: e.Lookup, column: ColumnOf) -> str:
+        """`, where the victim is the target`: what the names in worked-out cells stand for, unless they are alike."""
+        said = [
+            f"{self.marks.em(f'the {humanise(name)}')} is {self.noun(argument)}"
+            for (name, _), argument in zip(column.params, node.arguments, strict=False)
+            if not (isinstance(argument, e.Variable) and argument.name == name)
+        ]
+        return f", where {joined(said)}" if said else ""
+
+    def _arith(self, op: str, left: e.Expr, right: e.Expr) -> Md:
+        if op == "/" and _is_one(right):
+            return self.noun(left)  # how many there are of a measure: read as what it is
+        if op == "*":
+            for rate, count in ((left, right), (right, left)):
+                if isinstance(rate, e.Ratio):
+                    return Md(f"{self._operand(rate)} of {self._operand(count)}")
+            for rate, count in ((left, right), (right, left)):
+                said = self._rate(rate, count)
+                if said is not None:
+                    return said
+        if op == "/" and isinstance(right, e.NumberLit) and right.value == 2 and _number_type(right.type).is_plain:
+            return Md(f"half of {self._operand(left)}")
+        # a subtracted sum needs its brackets, an added one does not
+        tight = op in "*/"
+        first = self._factor(left) if tight else self.noun(left)
+        loose = isinstance(right, e.Arith) and right.op in "*/"
+        second = self._operand(right) if tight or (op == "-" and not loose) else self.noun(right)
+        return Md(f"{first} {_SIGNS[op]} {second}")
+
+    def _rate(self, rate: e.Expr, count: e.Expr) -> Md | None:
+        """`5 points for each level of the house`, when one side is a rate."""
+        split = values.without_rate(rate.type) if isinstance(rate.type, NumberType) else None
+        literal = self.constant_value(rate)
+        if split is None or not isinstance(literal, e.NumberLit):
+            return None
+        unit, per = split
+        words = values.amount(literal.value, unit, self.model)
+        if isinstance(rate, e.ConstantRef):
+            said = self.marks.to(("constant", rate.name), words)
+        else:
+            said = self.marks.text(words)
+            if isinstance(rate, e.RulingRef):
+                said = Md(f"{said}{self.marks.ruling(rate.name)}")
+        one = self._measure(per)
+        known = self.constant_value(count)
+        if isinstance(known, e.NumberLit):
+            return Md(f"{said} for each of {self.noun(known)}")
+        if isinstance(count, e.Field):
+            noun = self.field_noun(count.kind, count.name)
+            if noun in (humanise(per), self._measure(per, many=True)):
+                owner = self.noun(count.of)
+                if isinstance(count.of, (e.Variable, e.RecordLit)):
+                    return Md(f"{said} for each of {possessive(owner)} {self._measure(per, many=True)}")
+                return Md(f"{said} for each {one} of {owner}")
+        if isinstance(count, (e.Field, e.Variable, e.Lookup)):
+            return Md(f"{said} for each {one} of {self.noun(count)}")
+        if isinstance(count, e.CallTo):
+            called = self.noun(count)
+            if humanise(count.name).endswith(one) and called.startswith("the "):
+                return Md(f"{said} for each {called.removeprefix('the ')}")
+            return Md(f"{said} for each {one} in {self.noun(count)}")
+        return Md(f"{said} for each {one} in {bracketed(self.noun(count))}")
+
+    def _factor(self, node: e.Expr) -> Md:
+        """The first part of a product: one that is a product itself needs no brackets."""
+        match node:
+            case e.Arith(op="*", left=left, right=right) if not _is_one(right):
+                shares = any(isinstance(each, e.Ratio) for each in (left, right))
+                if not shares and self._rate(left, right) is None and self._rate(right, left) is None:
+                    return self.noun(node)
+        return self._operand(node)
+
+    def _operand(self, node: e.Expr) -> Md:
+        """A part of a calculation, in brackets when it is one itself."""
+        if isinstance(node, e.Arith) and node.op == "/" and _is_one(node.right):
+            return self._operand(node.left)
+        said = self.noun(node)
+        inner = node.value if isinstance(node, e.Ratio) else node
+        return bracketed(said) if isinstance(inner, (e.Arith, e.Choose, e.Negative, e.Rounded)) else said
+
+    def _over_noun(self, node: e.Over) -> Md:
+        if node.word in ("any", "all"):
+            return Md(f"whether {self.clause(node)}")
+        if node.body is None:
+            said, _ = self.among(node.variable, node.source, node.where, "those")
+            if node.word == "sum":
+                raise Unspoken("`sum` without a body")
+            return Md(f"the number of {said}") if node.word == "count" else said
+        said, inner = self.among(node.variable, node.source, node.where, "each")
+        head = "the sum of " if node.word == "sum" else ""
+        return Md(f"{head}{inner.noun(node.body)} {said}")
+
+    def _new(self, kind: str, fields: tuple[tuple[str, e.Expr], ...], record: str | None) -> Md:
+        if record is not None:
+            head = self.record(kind, record)
+        else:
+            head = self.with_article(self.kind_word(kind))
+        if not fields:
+            return head
+        said: list[Md] = []
+        facts: list[Md] = []
+        for name, value in fields:
+            of = e.Field(e.Variable("", type=value.type, span=value.span), kind, name, type=value.type, span=value.span)
+            noun = self.field_noun(kind, name)
+            if isinstance(value, e.TruthLit):
+                facts.append(self.binding("", Md("that")).clause(of, negated=not value.value))
+            elif isinstance(value, e.NoneLit):
+                said.append(self.marks.text(f"no {noun}"))
+            elif isinstance(value, e.New) and self.kind_word(value.kind) == noun:
+                said.append(self.noun(value))
+            else:
+                said.append(Md(f"{self.marks.text(noun)} {self.measured(of, value)}"))
+        having = f" with {joined(said)}" if said else ""
+        return Md(f"{head}{having}{' ' if facts else ''}{joined(facts)}")
+
+
+def plain_phrases(model: Model, parameters: tuple[str, ...] = ()) -> Phrases:
+    """Phrases without marks; `parameters` are the names that take `the`."""
+    return Phrases(model, PlainMarks(), frozenset(parameters))
+
+
+def words_text(model: Model, words: Words | None, parameters: tuple[str, ...] = ()) -> str:
+    """A text of a pack as plain text, its holes filled: for labels outside the pages."""
+    return str(plain_phrases(model, parameters).words(words))
+
+
+def _number_type(of: Type) -> NumberType:
+    inner = of.of if isinstance(of, OptionalType) else of
+    return inner if isinstance(inner, NumberType) else NumberType()
+
+
+def _is_one(node: e.Expr) -> bool:
+    """Whether it is one of a measure, by which an amount is divided to have a bare number."""
+    return isinstance(node, e.NumberLit) and node.value == 1 and not _number_type(node.type).is_plain

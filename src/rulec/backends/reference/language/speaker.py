@@ -1,0 +1,146 @@
+"""What a phrase needs to know of its surroundings, and the names of things: fields, records, members, variables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Self
+
+from rulec.backends.reference.language.escape import Md
+from rulec.backends.reference.language.marks import Marks
+from rulec.backends.reference.language.words import humanise, lower_first, possessive, singular
+from rulec.base.records import dataclass, field, replace
+from rulec.base.text import article
+from rulec.sema.expr import CallTo, Carries, Expr, Field, RecordLit, StateRef, Variable
+from rulec.sema.model import FieldOf, HolePart, Model
+from rulec.sema.summaries.uses import texts
+from rulec.sema.types import EnumType, KindType, OptionalType, Type
+
+_LONGEST_NOUN = 3
+
+
+@dataclass(frozen=True)
+class Speaker:
+    """Names things. `parameters` are the names that take `the`; `bound` says what other names stand for.
+
+    `here` is the record whose page or row this is: it is called `here_words` instead of by its title. `thorough`:
+    everything that a fact is asked of is told, as in an example.
+    """
+
+    model: Model
+    marks: Marks
+    parameters: frozenset[str] = frozenset()
+    bound: Mapping[str, Md] = field(default_factory=dict)
+    here: tuple[str, str] | None = None
+    here_words: str = "it"
+    thorough: bool = False
+
+    def about(self, parameters: tuple[str, ...]) -> Self:
+        """The same for a clause with these parameters."""
+        return replace(self, parameters=frozenset(parameters))
+
+    def binding(self, name: str, words: Md) -> Self:
+        """The same where a name stands for something."""
+        return replace(self, bound={**self.bound, name: words})
+
+    def variable(self, name: str) -> Md:
+        """`the house`, `that tower`, or a name of an example in italics."""
+        if name in self.bound:
+            return self.bound[name]
+        if name in self.parameters:
+            return self.marks.text(f"the {humanise(name)}")
+        return self.marks.em(humanise(name))
+
+    def record(self, kind: str, key: str) -> Md:
+        """The title of an entry, linked."""
+        if (kind, key) == self.here:
+            return self.marks.text(self.here_words)
+        return self.marks.to(("record", f"{kind}/{key}"), self.model.record_title(kind, key))
+
+    def member(self, enum: str, name: str) -> Md:
+        """The printed name of a member."""
+        found = next(m for m in self.model.enums[enum].members if m.name == name)
+        return self.marks.em(found.title)
+
+    def kind_word(self, kind: str) -> str:
+        """`house`, as records of the kind are headed."""
+        return humanise(self.model.kinds[kind].word)
+
+    def field_of(self, kind: str, name: str) -> FieldOf | None:
+        """The declaration of a field."""
+        found = self.model.kinds.get(kind)
+        return next((f for f in found.fields if f.name == name), None) if found else None
+
+    def field_noun(self, kind: str, name: str) -> str:
+        """What a field is called inside a sentence: its label when that is a short noun, else its name."""
+        found = self.field_of(kind, name)
+        label = found.label.plain if found and found.label else None
+        if label is None:
+            return humanise(name)
+        words = label.split()
+        if not words or len(words) > _LONGEST_NOUN or words[0].lower() in ("the", "a", "an", "who", "what", "where"):
+            return humanise(name)
+        return lower_first(label)
+
+    def field(self, of: Md, of_expr: Expr, noun: str) -> Md:
+        """`the house's height`; `the height of the house's tower` where possessives would pile up."""
+        noun_md = self.marks.text(noun)
+        if isinstance(of_expr, (Variable, RecordLit)):
+            return Md(f"{possessive(of)} {noun_md}")
+        return Md(f"the {noun_md} of {of}")
+
+    def each_noun(self, variable: str, source: Expr, of: Type) -> str:
+        """What one element is called: the variable's name, else the source's singular, else the kind's word."""
+        if len(variable) >= 3:
+            return humanise(variable)
+        name = ""
+        if isinstance(source, Field):
+            name = self.field_noun(source.kind, source.name)
+        elif isinstance(source, CallTo):
+            name = humanise(source.name)
+        found = singular(name) if name else None
+        if found:
+            return found
+        inner = of.of if isinstance(of, OptionalType) else of
+        if isinstance(inner, KindType):
+            return self.kind_word(inner.name)
+        if isinstance(inner, EnumType):
+            return humanise(inner.name)
+        return "one"
+
+    def state_noun(self, name: str) -> str:
+        """What a field of the game's own state is called."""
+        state = self.model.deeds.state if self.model.deeds is not None else None
+        field = next((f for f in state.fields if f.name == name), None) if state is not None else None
+        label = field.label.plain if field is not None and field.label is not None else None
+        return lower_first(label) if label else humanise(name)
+
+    def is_year(self, name: str) -> bool:
+        """Whether texts tell a field of the game's own `as year`: asked where it has a comma to lose, for it takes all
+        texts of the pack."""
+        return any(
+            isinstance(part, HolePart) and part.style == "year" and isinstance(part.value, StateRef)
+            and part.value.name == name
+            for _, words in texts(self.model) for part in words.parts
+        )  # fmt: skip
+
+    def variant_title(self, name: str) -> str:
+        """A variant's title."""
+        variants = self.model.deeds.variants if self.model.deeds is not None else {}
+        return variants[name].title if name in variants else humanise(name)
+
+    def carrying(self, node: Carries, negated: bool) -> tuple[str, Md]:
+        """The verb and object of `has the mark Tall`, `is the Old Tower`."""
+        record = node.record
+        title = self.record(record.kind, record.key)
+        if not node.field_name:
+            if (record.kind, record.key) == self.here and self.here_words == "it":
+                title = self.marks.em(self.model.record_title(record.kind, record.key))
+            return ("is not" if negated else "is"), title
+        verb = "does not have" if negated else "has"
+        if (record.kind, record.key) == self.here:
+            return verb, title
+        return verb, Md(f"the {self.marks.text(self.kind_word(record.kind))} {title}")
+
+    def with_article(self, noun: str) -> Md:
+        """`a house`."""
+        return self.marks.text(article(noun))

@@ -1,0 +1,278 @@
+"""Statements as sentences: what a process does, line by line, with what stands inside a line below it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from rulec.backends.reference.language import escape
+from rulec.backends.reference.language.escape import Md
+from rulec.backends.reference.language.marks import PlainMarks
+from rulec.backends.reference.language.phrases import Phrases
+from rulec.backends.reference.language.sentences import sentence_md
+from rulec.backends.reference.language.words import humanise, joined, lower_first, titled, upper_first
+from rulec.base.records import dataclass, replace
+from rulec.sema import deeds as d
+from rulec.sema import expr as e
+from rulec.sema.model import Words
+from rulec.sema.types import TruthType
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A sentence, and how deep it stands."""
+
+    depth: int
+    said: Md
+
+    @property
+    def indent(self) -> Md:
+        """The blanks in front of the point of a list; as Markdown, for text is printed with single blanks."""
+        return Md("  " * self.depth)
+
+
+def lines(p: Phrases, body: tuple[d.Statement, ...], depth: int = 0) -> Iterator[Line]:
+    """The sentences of a body; names that a line binds are known to the lines below."""
+    for stmt in body:
+        yield from _statement(p, stmt, depth)
+
+
+def _statement(p: Phrases, stmt: d.Statement, depth: int) -> Iterator[Line]:
+    match stmt:
+        case d.Let(name=name, value=value):
+            yield _line(depth, f"{p.marks.em(upper_first(humanise(name)))} stands for {p.noun(value)}")
+        case d.ThrowAs():
+            yield _line(depth, _thrown(p, stmt))
+        case d.Change():
+            yield _line(depth, _change(p, stmt))
+        case d.Create(value=value, name=name):
+            called = f"; it is called {p.marks.em(humanise(name))} below" if name is not None else ""
+            yield _line(depth, f"bring into play {p.noun(value)}{called}")
+        case d.Remove(value=value):
+            yield _line(depth, f"take {p.noun(value)} out of play")
+        case d.If(branches=branches, other=other):
+            for at, (test, inner) in enumerate(branches):
+                yield _head(depth, f"{'otherwise, if' if at else 'if'} {p.clause(test)}")
+                yield from lines(p, inner, depth + 1)
+            if other:
+                yield _head(depth, "otherwise")
+                yield from lines(p, other, depth + 1)
+        case d.Loop(body=inner, together=together):
+            said, within = p.among(stmt.variable, stmt.source, stmt.where, "each")
+            order = ", all at the same moment" if together else _order(within, stmt.ordering, stmt.variable)
+            yield _head(depth, f"{said}{order}")
+            yield from lines(within, inner, depth + 1)
+        case d.AtOnce(body=inner):
+            yield _head(depth, "all at the same moment, by what holds before any of it")
+            yield from lines(p, inner, depth + 1)
+        case d.Choose():
+            yield from _choose(p, stmt, depth)
+        case d.Shuffle(place=place):
+            yield _line(depth, f"shuffle {place_words(p, place)}: its order is a matter of lot")
+        case d.Draw(variable=variable, place=place, body=inner, otherwise=other):
+            name = p.marks.em(humanise(variable))
+            pile = place_words(p, place)
+            yield _head(depth, f"draw the first of {pile}, which is taken off; it is called {name} below")
+            yield from lines(p.binding(variable, name), inner, depth + 1)
+            if other:
+                yield _head(depth, "if there is none")
+                yield from lines(p, other, depth + 1)
+        case d.Chance():
+            yield from _chance(p, stmt, depth)
+        case d.Run(process=process, arguments=arguments):
+            yield _line(depth, f"carry out {running(p, process, arguments)}")
+        case d.Weigh(solve=solve, arguments=arguments):
+            name = p.marks.to(("solve", solve), titled(solve))
+            given = f", of {joined([p.noun(a) for a in arguments])}" if arguments else ""
+            yield _line(depth, f"decide {name}{given}: what stands below asks what was decided")
+        case d.NoteEvent(event=event, arguments=arguments):
+            yield _line(depth, f"it is noted that {lower_first(p.event(event, arguments))}")
+        case d.Tell(who=who, text=text, failing=failing):
+            whom = "everyone" if who is None else p.noun(who)
+            yield _line(depth, f"tell {whom}: “{told(p, text)}”")
+            if failing is not None:
+                act = p.marks.to(
+                    ("record", f"{failing.kind}/{failing.key}"), p.model.record(failing.kind, failing.key).title
+                )
+                yield _line(
+                    depth, f"this is what has become of {act}, if {p.noun(failing.of)} was ordered so this turn"
+                )
+        case d.Ask():
+            yield _line(depth, _asked(p, stmt))
+        case d.Adjust(verb=verb, pending=pending, value=value, label=label):
+            way = "to" if verb == "add" else "from"
+            why = told(p, label)
+            yield _line(depth, f"{verb} {p.noun(value)} {way} {p.noun(pending)} (“{why}”); everyone is told of it")
+        case d.Reveal(value=value):
+            yield _line(depth, f"everyone learns what was answered: {p.noun(value)}")
+        case d.Finish(value=value):
+            yield _line(depth, "that is all" if value is None else f"the answer is {p.noun(value)}, and that is all")
+        case d.Fail(text=text):
+            yield _line(depth, f"it is refused after all, and nothing of it happens: “{told(p, text)}”")
+        case d.EndGame(text=text):
+            yield _line(depth, f"the game ends with this step, and everyone is told: “{told(p, text)}”")
+        case _:
+            assert_never(stmt)
+
+
+def _line(depth: int, said: str) -> Line:
+    return Line(depth, sentence_md(said))
+
+
+def _head(depth: int, said: str) -> Line:
+    return Line(depth, Md(f"{upper_first(said)}:"))
+
+
+def place_words(p: Phrases, place: d.Place) -> Md:
+    """`the tower's level`, `the season`."""
+    if place.of is None:
+        return p.noun(e.StateRef(place.name, type=place.type, span=place.span))
+    return p.noun(e.Field(place.of, place.kind, place.name, type=place.type, span=place.span))
+
+
+def _change(p: Phrases, stmt: d.Change) -> str:
+    place, value = place_words(p, stmt.place), p.noun(stmt.value)
+    match stmt.verb:
+        case "set" if isinstance(stmt.place.type, TruthType):
+            return _truth(p, stmt, place)
+        case "set":
+            return f"set {place} to {value}"
+        case "raise":
+            end = f", but to no more than {p.noun(stmt.limit)}" if stmt.limit is not None else ""
+            return f"raise {place} by {value}{end}"
+        case "lower":
+            end = f", but to no less than {p.noun(stmt.limit)}" if stmt.limit is not None else ""
+            return f"lower {place} by {value}{end}"
+        case "put":
+            until = f", until the end of the {p.marks.text(humanise(stmt.until))}" if stmt.until else ""
+            return f"put {value} into {place}{until}"
+        case _:
+            return f"take {value} out of {place}"
+
+
+def _truth(p: Phrases, stmt: d.Change, place: Md) -> str:
+    """`that tower is tired from now on`, `… if the luck is more than 4, and otherwise it is not`."""
+    span = stmt.span
+    where = stmt.place
+    now: e.Expr = (
+        e.StateRef(where.name, type=where.type, span=span)
+        if where.of is None
+        else e.Field(where.of, where.kind, where.name, type=where.type, span=span)
+    )
+    if isinstance(stmt.value, e.TruthLit):
+        return f"from now on {p.clause(now, not stmt.value.value)}"
+    return f"from now on {p.clause(now)} if {p.clause(stmt.value)}, and otherwise {p.clause(now, True)}"
+
+
+def told(p: Phrases, text: Words) -> Md:
+    """What somebody is told, with what is filled in set off in italics."""
+    plain = replace(p, marks=PlainMarks(), bound={name: Md(escape.plain(said)) for name, said in p.bound.items()})
+    said = [p.marks.text(part) if isinstance(part, str) else p.marks.em(str(plain.hole(part))) for part in text.parts]
+    return Md("".join(said).strip())
+
+
+def _thrown(p: Phrases, stmt: d.ThrowAs) -> str:
+    name = p.marks.em(humanise(stmt.name))
+    why = f" ({p.words(stmt.label).strip()})" if stmt.label is not None else ""
+    value = stmt.value
+    if isinstance(value, e.CallTo) and p.model.deeds is not None and value.name in p.model.deeds.processes:
+        if p.model.deeds.processes[value.name].pending:
+            window = running(p, value.name, value.arguments[:-1])
+            return f"open the window {window}, on {name}; what is left of it then is called {name} below"
+        return f"carry out {running(p, value.name, value.arguments)}; its answer is called {name} below{why}"
+    return f"throw {p.noun(value)}; it is called {name} below{why}"
+
+
+def _asked(p: Phrases, stmt: d.Ask) -> str:
+    """`ask the house: “…” The answer, *share*, is an amount from … to …, and …`."""
+    name = p.marks.em(humanise(stmt.name))
+    known = "nobody else learns it until it is revealed" if stmt.sealed else "everyone learns it"
+    late = "Until it comes the game waits"
+    if isinstance(stmt.default, e.TruthLit):
+        late = f"When it does not come in time, it is {'yes' if stmt.default.value else 'no'}"
+    elif stmt.default is not None:
+        none = isinstance(stmt.default, e.NoneLit)
+        late = f"When it does not come in time, it is {'none' if none else p.noun(stmt.default)}"
+    said = f"ask {p.noun(stmt.who)}: “{told(p, stmt.question)}”"
+    return f"{said} The answer, called {name} below, is {_offered(p, stmt)}; {known}. {late}"
+
+
+def _offered(p: Phrases, stmt: d.Ask) -> str:
+    """What may be answered."""
+    if stmt.ends is not None:
+        low, high = (p.noun(end) for end in stmt.ends)
+        return f"an amount from {low} to {high}"
+    if stmt.source is None:
+        return "yes or no"
+    source = p.noun(stmt.source)
+    match stmt.form:
+        case "path":
+            limit = p.noun(stmt.counts[1]) if stmt.counts[1] is not None else ""
+            few = f" and taking at most {limit} {'step' if limit == '1' else 'steps'}" if limit else ""
+            return f"{source}, passing nothing twice{few}"
+        case "one":
+            return f"one of {source}{', or none' if stmt.optional else ''}"
+        case "some":
+            least, most = stmt.counts
+            few = f", at least {p.noun(least)}" if least is not None else ""
+            many = f", at most {p.noun(most)}" if most is not None else ""
+            return f"some of {source}{few}{many}{', or none of them' if least is None else ''}"
+        case _:
+            return f"{source}, put in an order"
+
+
+def _choose(p: Phrases, stmt: d.Choose, depth: int) -> Iterator[Line]:
+    said, within = p.among(stmt.variable, stmt.source, stmt.where, "those")
+    first = _order(within, stmt.ordering, stmt.variable).lstrip(", ")
+    order = f", {first}" if first else ""
+    yield _head(depth, f"take the first of {said}{order}")
+    yield from lines(within, stmt.body, depth + 1)
+    if stmt.otherwise:
+        yield _head(depth, "if there is none")
+        yield from lines(p, stmt.otherwise, depth + 1)
+
+
+def _chance(p: Phrases, stmt: d.Chance, depth: int) -> Iterator[Line]:
+    why = f"{p.words(stmt.label).strip()}: " if stmt.label is not None else ""
+    yield _line(depth, f"{why}throw a hundred-sided die; it succeeds at or under {p.noun(stmt.value)}")
+    sides = {side: [o for o in stmt.outcomes if o.success is side] for side in (True, False)}
+    for side in (True, False):
+        for at, outcome in enumerate(sides[side]):
+            verb = "succeeds" if side else "fails"
+            if outcome.by is not None:
+                head = f"if it {verb} by {p.noun(outcome.by)} or more"
+            else:
+                head = f"if it {verb}{' otherwise' if at else ''}"
+            yield _head(depth + 1, head)
+            yield from lines(p, outcome.body, depth + 2)
+
+
+def _order(p: Phrases, ordering: d.Ordering, variable: str) -> str:
+    """`, the highest level first, then by lot`; empty where the order is the one in which things are listed."""
+    said = [
+        f"the {'highest' if key.highest else 'lowest'} {_key(p, key.value, variable)} first" for key in ordering.keys
+    ]
+    if ordering.shuffled:
+        said.append("equal ones by lot" if said else "by lot")
+    return f", {', then '.join(said)}" if said else ""
+
+
+def _key(p: Phrases, value: e.Expr, variable: str) -> str:
+    noun = p.noun(value)
+    owner = p.bound.get(variable, Md(""))
+    for start in (f"{owner}'s ", f"{owner}’s "):
+        noun = Md(noun.removeprefix(start))
+    return noun.removeprefix("the ")
+
+
+def running(p: Phrases, process: str, arguments: tuple[e.Expr, ...]) -> Md:
+    """`[Leave](…) for the guard`."""
+    title = p.marks.to(("process", process), titled(process))
+    if not arguments:
+        return title
+    return Md(f"{title} for {joined([p.noun(a) for a in arguments])}")
+
+
+def order_words(p: Phrases, ordering: d.Ordering, variable: str) -> str:
+    """An order as a sentence's tail, without the comma."""
+    return _order(p, ordering, variable).removeprefix(", ")

@@ -1,0 +1,71 @@
+"""How numbers are printed: `25%`, `5 points`, `1,200 gold`, `1 1/2`, `5 points per level`."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from rulec.backends.reference.language.words import humanise
+from rulec.sema.model import Model
+from rulec.sema.types import NumberType
+
+
+def number(value: Fraction, decimals: bool = False) -> str:
+    """A bare number; thirds, quarters and the like as fractions, tenths and the like as decimals."""
+    sign = "\N{MINUS SIGN}" if value < 0 else ""
+    value = abs(value)
+    if value.denominator == 1:
+        return f"{sign}{value.numerator:,}"
+    places = _decimal_places(value)
+    if places and (decimals or value.denominator in (5, 10, 20, 25, 50) or places >= 3):
+        whole, part = divmod(value.numerator * 10**places // value.denominator, 10**places)
+        return f"{sign}{whole:,}.{part:0{places}d}"
+    whole, rest = divmod(value.numerator, value.denominator)
+    fraction = f"{rest}/{value.denominator}"
+    return f"{sign}{whole:,} {fraction}" if whole else f"{sign}{fraction}"
+
+
+def amount(value: Fraction, of: NumberType, model: Model) -> str:
+    """A number with its unit; a rate says `per`."""
+    over = [(name, power) for name, power in of.dims if power > 0]
+    under = [(name, power) for name, power in of.dims if power < 0]
+    fine = any(model.measures[name].grain < 1 for name, _ in of.dims if name in model.measures)
+    figures = number(value, decimals=fine or of.form == "percent")
+    if of.form == "percent":
+        head = f"{figures}%"
+    elif of.form == "points":
+        head = f"{figures} {'point' if abs(value) == 1 else 'points'}"
+    else:
+        head = figures
+    if over:
+        last = len(over) - 1
+        # only the last word is in the plural: `12 gold per tower`, `3 unit-days`
+        nouns = [
+            measure_noun(name, model, value if at == last else Fraction(1)) + ("" if power == 1 else f"^{power}")
+            for at, (name, power) in enumerate(over)
+        ]
+        head = f"{head} {'-'.join(nouns)}"
+    return head + "".join(f" per {measure_noun(name, model)}" for name, _ in under)
+
+
+def measure_noun(name: str, model: Model, value: Fraction = Fraction(1)) -> str:
+    """The word for so many of a measure."""
+    measure = model.measures.get(name)
+    if measure is None or abs(value) == 1:
+        return humanise(name)
+    return humanise(measure.plural)
+
+
+def without_rate(of: NumberType) -> tuple[NumberType, str] | None:
+    """What a rate gives and for each of which measure; None for what is no simple rate."""
+    under = [name for name, power in of.dims if power < 0]
+    if len(under) != 1 or (under[0], -1) not in of.dims:
+        return None
+    return NumberType(tuple(d for d in of.dims if d[1] > 0), of.form), under[0]
+
+
+def _decimal_places(value: Fraction) -> int:
+    """How many decimals print the value exactly, 0 when more than four are needed."""
+    for places in range(1, 5):
+        if 10**places % value.denominator == 0:
+            return places
+    return 0

@@ -1,0 +1,162 @@
+"""How an entry that can be acted on is done: what it takes, needs and costs, how it is typed, what it does."""
+
+from __future__ import annotations
+
+from rulec.backends.reference.context import Context
+from rulec.backends.reference.language import escape
+from rulec.backends.reference.language import sentences as say
+from rulec.backends.reference.language.escape import Md
+from rulec.backends.reference.language.phrases import Phrases
+from rulec.backends.reference.language.statements import Line, lines
+from rulec.backends.reference.language.words import humanise, joined, titled, upper_first
+from rulec.backends.reference.views.overrides import under
+from rulec.backends.reference.views.visibility import away_words
+from rulec.base.records import dataclass
+from rulec.sema import deeds as d
+from rulec.sema.model import Need
+
+
+@dataclass(frozen=True, slots=True)
+class TakenRow:
+    """What an act is told."""
+
+    name: Md
+    holds: Md
+    among: Md
+    default: Md
+
+
+@dataclass(frozen=True, slots=True)
+class NeedRow:
+    """What an act needs, and what is said when it is not so."""
+
+    test: Md
+    when: Md
+    sentence: Md
+    lifted: Md
+
+
+@dataclass(frozen=True, slots=True)
+class ActView:
+    """How an entry is acted on."""
+
+    giver: Md
+    forms: tuple[Md, ...]
+    taken: tuple[TakenRow, ...]
+    costs: tuple[Md, ...]
+    opens: tuple[NeedRow, ...]
+    needs: tuple[NeedRow, ...]
+    limits: tuple[Md, ...]
+    lines: tuple[Line, ...]
+    away: tuple[Md, ...]
+
+    @property
+    def has_lifted(self) -> bool:
+        """Whether anything lifts any need."""
+        return any(row.lifted for row in (*self.opens, *self.needs))
+
+
+# ---- acts --------------------------------------------------------------------------------------
+def act_view(context: Context, act: d.Act, page: str) -> ActView:
+    """How an entry is acted on: who, how it is typed, what it costs and needs, and what it does."""
+    p = context.phrases(page, tuple(q.name for q in act.parameters))
+    types = {q.name: q.type for q in act.parameters}
+    player = p.type_words(types[act.player])
+    if act.actor is None:
+        giver = Md(f"{upper_first(player)} (*{p.marks.text(humanise(act.player))}* below)")
+    else:
+        actor = p.type_words(types[act.actor])
+        giver = Md(
+            f"{upper_first(actor)} (*{p.marks.text(humanise(act.actor))}* below) "
+            f"of {player} (*{p.marks.text(humanise(act.player))}*)"
+        )
+    return ActView(
+        giver=say.sentence_md(giver),
+        forms=tuple(form_words(p, notation) for notation in act.notations),
+        taken=tuple(_taken(p, taken) for taken in act.takes),
+        costs=tuple(_cost(p, act, cost) for cost in act.costs),
+        opens=tuple(_need(p, need) for need in act.opens),
+        needs=tuple(_need(p, need) for need in act.needs),
+        limits=_limits(context, p, act),
+        lines=tuple(lines(p, act.body)),
+        away=away_words(p, act.gives_away),
+    )
+
+
+def form_words(p: Phrases, notation: d.Notation) -> Md:
+    """A form as it is typed, holes in slanted letters."""
+    said = Md("".join(_piece(p, part) for part in notation.parts))
+    if notation.refused is not None:
+        return Md(f"Refused: {said.strip()}. “{p.marks.text(notation.refused)}”")
+    return Md(said.strip())
+
+
+def _piece(p: Phrases, part: d.NotationPart) -> str:
+    if isinstance(part, str):
+        return "".join(escape.strong(p.marks.text(word)) if word.strip() else " " for word in _words(part))
+    if isinstance(part, d.Slot):
+        return p.marks.em(humanise(part.name))
+    return f"\\[{''.join(_piece(p, inner) for inner in part).strip()}\\]"
+
+
+def _words(text: str) -> list[str]:
+    """Words and the blanks between them."""
+    found: list[str] = []
+    for at, word in enumerate(text.split(" ")):
+        if at:
+            found.append(" ")
+        if word:
+            found.append(word)
+    return found
+
+
+def _taken(p: Phrases, taken: d.TakenOf) -> TakenRow:
+    among = Md("")
+    if taken.domain is not None:
+        among = p.noun(taken.domain)
+    elif taken.range is not None:
+        among = p.span_words(taken.range[0], taken.range[1], "to")
+    default = Md("must be said") if taken.default is None else p.noun(taken.default)
+    return TakenRow(p.marks.em(humanise(taken.name)), p.type_words(taken.type), among or Md("any"), default)
+
+
+def _cost(p: Phrases, act: d.Act, cost: d.Cost) -> Md:
+    when = f" when {p.clause(cost.when)}" if cost.when is not None else ""
+    said = Md(f"{p.noun(cost.amount)}{when}, paid by {p.variable(act.player)}")
+    return Md(f"{say.ended(p, said, cost.label)}{say.ruling_signs(p, cost.cites, said)}")
+
+
+def _need(p: Phrases, need: Need) -> NeedRow:
+    test = p.clause(need.test)
+    when = Md(joined([p.clause(t) for t in (need.origin.carries, need.origin.when, need.when) if t is not None]))
+    by = say.origin_words(p, need.origin)
+    return NeedRow(
+        test=Md(f"{test}{f' (brought by {by})' if by else ''}{say.ruling_signs(p, need.cites, test)}"),
+        when=when or Md("always"),
+        sentence=Md(p.words(need.sentence).strip()),
+        lifted=say.waived(p, need),
+    )
+
+
+def _limits(context: Context, p: Phrases, act: d.Act) -> tuple[Md, ...]:
+    found: list[str] = []
+    unit = "game"
+    for sequence in (context.model.deeds or d.Deeds()).sequences.values():
+        unit = p.marks.text(humanise(sequence.name)) if sequence.kind == act.kind else unit
+        for stage in sequence.stages:
+            for item in stage.items:
+                if isinstance(item, d.ActsOf) and item.kind == act.kind and act.number is not None:
+                    if any(low <= act.number <= high for low, high in item.ranges):
+                        link = p.marks.to(("sequence", sequence.name), titled(sequence.name))
+                        title = f" ({p.words(stage.label).strip()})" if stage.label else ""
+                        when = under(p, stage.when) if stage.when is not None else ""
+                        found.append(f"carried out in step {stage.number}{title} of {link}{when}")
+    if act.once:
+        for once in act.once:
+            of = f" for each {joined([humanise(name) for name in once.names])}" if once.names else ""
+            found.append(f"at most once in a {unit}{of}")
+    if act.sole:
+        found.append(f"whoever does this does nothing else in the same {unit}")
+    if act.standing:
+        found.append(f"stands for the following {unit}s too, until another of its kind takes its place")
+    return tuple(say.sentence_md(one) for one in found)

@@ -1,0 +1,311 @@
+"""Worked examples, step by step, with a running total in every line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulec.backends.reference.context import Context
+from rulec.backends.reference.language import escape
+from rulec.backends.reference.language.escape import Md
+from rulec.backends.reference.language.phrases import Phrases
+from rulec.backends.reference.language.sentences import cite_words, named, sentence_md
+from rulec.backends.reference.language.statements import lines, told
+from rulec.backends.reference.language.words import humanise, is_plural, joined, titled, upper_first
+from rulec.backends.reference.worked_examples import BreakdownLine, BreakdownView, WorkedExample, WorkedLine
+from rulec.base.records import dataclass, replace
+from rulec.sema import expr as e
+from rulec.sema.model import NOTHING_ELSE, Cite, Example, Expectation, Model, Setting, Statement
+from rulec.sema.types import TRUTH, KindType, OptionalType, TruthType, Type
+
+if TYPE_CHECKING:
+    from rulec.sema.deeds import Doing
+else:
+    pass
+
+MANY_EXAMPLES = 12
+"""More examples on a page have a list of links in front of them."""
+_MANY = 4  # more expectations than these are a chart to read down, not sums to follow
+
+
+MANY = 6  # more lines that did not count are not listed one by one
+
+
+@dataclass(frozen=True, slots=True)
+class SumRow:
+    """One line of a sum."""
+
+    label: Md
+    amount: Md
+    total: Md
+
+
+@dataclass(frozen=True, slots=True)
+class SumView:
+    """A sum that adds up, and what did not count in it."""
+
+    intro: Md
+    rows: tuple[SumRow, ...]
+    result: Md
+    dropped: tuple[Md, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OutcomeView:
+    """One expectation with its sums, the main one first."""
+
+    said: Md
+    why: Md
+    sums: tuple[SumView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ExampleView:
+    """A worked example, with maps of the board before it and after it. `link` leads to it on its page; `contents` are
+    links to all the examples of a page, above the first of them."""
+
+    title: Md
+    link: Md
+    given: Md
+    done: Md
+    refused: Md
+    outcomes: tuple[OutcomeView, ...]
+    is_list: bool
+    about: tuple[Md, ...]
+    cites: Md
+    before: tuple[tuple[Md, Md], ...] = ()
+    after: tuple[tuple[Md, Md], ...] = ()
+    contents: Md = Md("")
+
+
+def example_view(context: Context, example: Example, page: str, cited: tuple[Cite, ...] = ()) -> ExampleView:
+    """Words the facts and what follows from them; what it cites is not said again where its page has `cited` that."""
+    p = _phrases(context, example, page)
+    given = [said for setting in example.settings if (said := _setting(p, example, setting))]
+    if example.stated:
+        stated = [f"that {_stated(p, statement)}" for statement in example.stated]
+        given.append(Md(f"it is stated {joined(stated)}"))
+    if example.thrown:
+        given.append(_shown(p, example))
+    if example.answered:
+        answers = [f"{p.marks.em(humanise(one.name))} is answered with {p.noun(one.value)}" for one in example.answered]
+        given.append(Md(joined(answers)))
+    doing = context.model.deeds.doings.get(example.name) if context.model.deeds is not None else None
+    if doing is not None and doing.under:
+        variants = joined([p.marks.to(("variant", name), titled(name)) for name in doing.under])
+        given.insert(0, Md(f"it is played under {variants}"))
+    worked = context.worked.get(example.name)
+    outcomes: list[OutcomeView] = []
+    seen: set[tuple[str, str, Md]] = set()
+    for at, expectation in enumerate(example.expectations):
+        line = worked.lines[at] if worked is not None and at < len(worked.lines) else None
+        said = _outcome_said(p, expectation, worked, line)
+        breakdown = line.breakdown if line is not None else None
+        is_sum = breakdown is not None and breakdown.adds_up
+        why = _why(breakdown) if breakdown is not None and not is_sum else Md("")
+        sums = _sums(breakdown, Md(""), seen) if breakdown is not None and is_sum else ()
+        outcomes.append(OutcomeView(said, why, sums))
+    source = cite_words(p, example.cites)
+    pictured = context.pictured.get(example.name, ())
+    maps = tuple((p.marks.text(one.title), Md(one.picture.rstrip("\n"))) for one in pictured)
+    return ExampleView(
+        title=escape.text(example.title),
+        link=context.link(("example", example.name), page),
+        given=sentence_md("; ".join(given)) if given else Md(""),
+        done=_done(p, doing) if doing is not None else Md(""),
+        refused=_refused(p, doing) if doing is not None else Md(""),
+        outcomes=tuple(outcomes),
+        is_list=len(outcomes) > _MANY,
+        about=context.about(example, p),
+        cites=source if source != cite_words(p, cited, rulings_too=False) else Md(""),
+        before=maps[:1],
+        after=maps[1:],
+    )
+
+
+def outcome_words(context: Context, example: Example, page: str) -> Md:
+    """What comes out, for a line that leads to the example; how it came about stands where the example does."""
+    p = _phrases(context, example, page)
+    worked = context.worked.get(example.name)
+    lines_of = worked.lines if worked is not None else ()
+    said = [
+        _outcome_said(p, expectation, worked, lines_of[at] if at < len(lines_of) else None)
+        for at, expectation in enumerate(example.expectations)
+    ]
+    doing = context.model.deeds.doings.get(example.name) if context.model.deeds is not None else None
+    refused = _refused(p, doing) if doing is not None else Md("")
+    return Md(" ".join([*said, *([refused] if refused else [])]))
+
+
+def _phrases(context: Context, example: Example, page: str) -> Phrases:
+    return context.phrases(page, tuple(name for name, _ in _block_parameters(context.model, example)))
+
+
+def _outcome_said(p: Phrases, expectation: Expectation, worked: WorkedExample | None, line: WorkedLine | None) -> Md:
+    """What is expected, and what the rules give when that is something else."""
+    said = _expected(p, expectation)
+    if worked is not None and not worked.passed and line is not None and line.value != line.right:
+        return Md(f"{said} **The rules give {escape.text(line.value)} instead.**")
+    return Md(f"{said}")
+
+
+def with_contents(examples: tuple[ExampleView, ...]) -> tuple[ExampleView, ...]:
+    """The same; where there are many, links to all of them stand in front of the first."""
+    if len(examples) <= MANY_EXAMPLES:
+        return examples
+    links = "\n".join(f"- {example.link}" for example in examples)
+    return (replace(examples[0], contents=Md(f"\n{links}")), *examples[1:])
+
+
+def _done(p: Phrases, doing: Doing) -> Md:
+    """What is carried out before it is looked what holds, and the sentence with which that is refused."""
+    found = [line.said for line in lines(p, doing.body)]
+    if found:
+        found[0] = Md(f"Done: {found[0]}")
+    return Md(" ".join([*found, *([refused] if (refused := _refused(p, doing)) else [])]))
+
+
+def _refused(p: Phrases, doing: Doing) -> Md:
+    return Md(f"It is refused: “{told(p, doing.refused)}”") if doing.refused is not None else Md("")
+
+
+def _shown(p: Phrases, example: Example) -> Md:
+    """`the dice show 6 and 2`, or each by the name of its throw."""
+    if not example.thrown[0].name:
+        what = "the dice show" if len(example.thrown) > 1 else "the die shows"
+        return Md(f"{what} {joined([p.marks.text(str(one.face)) for one in example.thrown])}")
+    return Md(
+        joined([f"{p.marks.em(humanise(one.name))} shows {p.marks.text(str(one.face))}" for one in example.thrown])
+    )
+
+
+def _stated(p: Phrases, statement: Statement) -> Md:
+    """What somebody says of a fact, in the fact's own words; of all things under the names of its parameters."""
+    if statement.fact == NOTHING_ELSE:
+        return Md("nothing else holds")
+    fact = p.model.facts[statement.fact]
+    arguments = statement.arguments
+    if arguments is None:
+        p = named(p, fact)
+        arguments = tuple(e.Variable(q.name, type=q.type, span=statement.span) for q in fact.parameters)
+    said = e.CallTo(fact.name, arguments, type=TRUTH, span=statement.span)
+    return p.clause(said, not statement.holds)
+
+
+def _block_parameters(model: Model, example: Example) -> list[tuple[str, Type]]:
+    """The parameters of the function in whose block an example stands; they are spoken of as `the house`."""
+    if example.of in model.solves:
+        return [(p.name, p.type) for p in model.solves[example.of].parameters]
+    if example.of in model.views:
+        viewer = model.views[example.of].viewer
+        return [(viewer.name, viewer.type)]
+    head, _, key = example.of.partition(":")
+    acts = model.deeds.acts if key and model.deeds is not None else {}
+    for kind in dict.fromkeys(kind for kind, _ in acts):
+        for name, _, number in model.record_heads(kind) if kind.lower() == head.replace("_", "") else ():
+            if key in (name, str(number)) and (kind, name) in acts:
+                return [(p.name, p.type) for p in acts[kind, name].parameters]
+    if model.deeds is not None and example.of in model.deeds.processes:
+        return [(p.name, p.type) for p in model.deeds.processes[example.of].parameters]
+    if example.of not in model.function_names():
+        return []
+    function = model.function(example.of)
+    within = model.solves.get(function.within)
+    given = within.parameters if within is not None else ()
+    return [(p.name, p.type) for p in (*given, *function.parameters)]
+
+
+def _setting(p: Phrases, example: Example, setting: Setting) -> Md:
+    of = dict(example.instances).get(setting.root)
+    subject: e.Expr = e.Variable(setting.root, type=of or setting.value.type, span=setting.span)
+    state = p.model.deeds.state if p.model.deeds is not None and of is None else None
+    if state is not None and any(field.name == setting.root for field in state.fields):
+        subject = e.StateRef(setting.root, type=setting.value.type, span=setting.span)
+    for name in setting.path:
+        kind = _kind_of(subject.type)
+        found = p.field_of(kind, name) if kind else None
+        if kind is None or found is None:
+            return Md(f"{p.noun(subject)} {p.marks.text(name)} is {p.noun(setting.value)}")
+        subject = e.Field(subject, kind, name, type=found.type, span=setting.span)
+    if isinstance(setting.value, e.TruthLit) and isinstance(subject.type, TruthType):
+        return p.clause(subject, negated=not setting.value.value)
+    many = isinstance(subject, e.Field) and is_plural(p.field_noun(subject.kind, subject.name))
+    if isinstance(setting.value, e.NoneLit):
+        return p.clause(e.IsNone(subject, False, type=TruthType(), span=setting.span))
+    if isinstance(setting.value, e.Collection):
+        many = many or len(setting.value.items) > 1
+    return Md(f"{p.noun(subject)} {'are' if many else 'is'} {p.measured(subject, setting.value)}")
+
+
+def _kind_of(of: Type) -> str | None:
+    inner = of.of if isinstance(of, OptionalType) else of
+    return inner.name if isinstance(inner, KindType) else None
+
+
+def _expected(p: Phrases, expectation: Expectation) -> Md:
+    test = expectation.test
+    if isinstance(test, e.Compare) and test.op == "=" and not isinstance(test.right, e.TruthLit):
+        return sentence_md(f"{p.noun(test.left)} is {escape.strong(p.measured(test.left, test.right))}")
+    return sentence_md(replace(p, thorough=True).clause(test))
+
+
+def _why(view: BreakdownView) -> Md:
+    """The line that decided an answer which is no sum; what dice showed is given, not decided."""
+    labels = dict.fromkeys(line.label for line in view.lines if line.state == "applied" and not line.amount)
+    if len(view.lines) == 1 and [*map(str.casefold, labels)] == ["otherwise"]:
+        return Md("")  # there was nothing to decide
+    return sentence_md(escape.text(upper_first("; ".join(labels)))) if labels else Md("")
+
+
+def _sums(view: BreakdownView, intro: Md, seen: set[tuple[str, str, Md]]) -> tuple[SumView, ...]:
+    """The sum and, behind it, those sums of what it was made from that say more than one line."""
+    shown = [line for line in view.lines if line.state == "applied" and not line.idle]
+    rows = tuple(SumRow(_row_label(line), escape.text(line.amount), escape.text(line.total)) for line in shown)
+    dropped = _all_dropped(view.lines)
+    found = [SumView(intro, rows, escape.text(view.value), dropped)]
+    for line in shown:
+        found += _behind(line, line.label, seen)
+    return tuple(found)
+
+
+def _behind(line: BreakdownLine, label: str, seen: set[tuple[str, str, Md]]) -> list[SumView]:
+    """What a line's amount was made from; through rules of a single line we look at what is behind them."""
+    return [found for inner in line.nested if inner.adds_up for found in _behind_one(inner, label, seen)]
+
+
+def _behind_one(inner: BreakdownView, label: str, seen: set[tuple[str, str, Md]]) -> list[SumView]:
+    shown = [x for x in inner.lines if x.state == "applied" and not x.idle]
+    if len(shown) == 1 and not any(x.state == "beaten" for x in inner.lines):
+        return _behind(shown[0], label, seen)
+    intro = Md(
+        f"The {escape.text(humanise(inner.function))} behind “{escape.text(label)}” is {escape.text(inner.value)}:"
+    )
+    key = (inner.function, inner.value, Md(" ".join(f"{x.label}{x.amount}" for x in shown)))
+    if not shown or key in seen:
+        return []
+    seen.add(key)
+    return list(_sums(inner, intro, seen))
+
+
+def _row_label(line: BreakdownLine) -> Md:
+    """The name of a line, who brings it, and the number that it counts by when that is another."""
+    said = upper_first(line.label)
+    if line.source and not line.source.startswith(line.label):
+        said += f", from {line.source}"
+    inner = line.nested[0] if len(line.nested) == 1 else None
+    if inner is not None and inner.adds_up and inner.value != line.amount.lstrip("+\N{MINUS SIGN}"):
+        said += f" ({humanise(inner.function)}: {inner.value})"
+    return escape.text(said)
+
+
+def _all_dropped(lines: tuple[BreakdownLine, ...]) -> tuple[Md, ...]:
+    """What did not count and why; of a long sum only how many conditions failed, since nobody reads them all."""
+    near = [line for line in lines if line.near and line.state != "beaten"]
+    if len(near) <= MANY:
+        return tuple(_dropped(line) for line in lines if line.state == "beaten" or line.near)
+    beaten = [_dropped(line) for line in lines if line.state == "beaten"]
+    return (*beaten, Md(f"{len(near)} lines whose conditions do not hold"))
+
+
+def _dropped(line: BreakdownLine) -> Md:
+    why = line.reason or ("something greater or stronger counts instead" if line.state == "beaten" else "")
+    return escape.text(upper_first(line.label) + (f" ({why})" if why else ""))

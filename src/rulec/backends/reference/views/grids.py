@@ -1,0 +1,116 @@
+"""Tables printed as grids: one key down the side, one along the top, a bare value in each cell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+
+from rulec.backends.reference.language import values
+from rulec.backends.reference.language.escape import Md
+from rulec.backends.reference.language.phrases import Phrases
+from rulec.backends.reference.language.words import humanise, quiet, upper_first
+from rulec.base.records import dataclass, replace
+from rulec.sema import expr as e
+from rulec.sema.model import CellValue, ColumnOf, KeySpec, Table, TableRow
+from rulec.sema.types import PLAIN, NumberType, OptionalType, Type
+
+KeyWords = Callable[[Phrases, KeySpec, ColumnOf], Md]
+CellWords = Callable[[Phrases, CellValue, ColumnOf], Md]
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Headings, alignments and rows of one printed grid."""
+
+    heads: tuple[Md, ...]
+    aligns: tuple[Md, ...]
+    rows: tuple[tuple[Md, ...], ...]
+
+
+def is_grid(table: Table) -> bool:
+    """Whether a table was written as a grid and has one value for each crossing."""
+    return table.grid is not None and len(table.columns) == 1 and not table.columns[0].params
+
+
+def head(column: ColumnOf) -> str:
+    """What a column is called."""
+    return column.label or humanise(column.name)
+
+
+def _bare_column(column: ColumnOf) -> ColumnOf:
+    """The column without its unit, which is said once for the whole grid."""
+    of = column.type.of if isinstance(column.type, OptionalType) else column.type
+    return replace(column, type=PLAIN) if isinstance(of, NumberType) and of.form == PLAIN.form else column
+
+
+def reading(p: Phrases, table: Table) -> Md:
+    """How the grid is read: what stands at the side, along the top and in the cells."""
+    assert table.grid is not None
+    down, across = (next(k for k in table.keys if k.name == name) for name in table.grid)
+    side, top = (p.marks.em(quiet(head(c))) for c in (down, across))
+    what = p.marks.em(quiet(head(table.columns[0])))
+    return Md(f"Down the side: {side}. Along the top: {top}. In the cells: {what}{unit(p, table.columns[0].type)}.")
+
+
+def unit(p: Phrases, of: Type) -> Md:
+    """` (gold)`: what bare numbers count; nothing for what counts nothing."""
+    of = of.of if isinstance(of, OptionalType) else of
+    if not isinstance(of, NumberType) or not of.dims or of.form != PLAIN.form:
+        return Md("")
+    return Md(f" ({p.marks.text(values.amount(Fraction(2), of, p.model).split(' ', 1)[-1])})")
+
+
+def grid(p: Phrases, table: Table, rows: tuple[TableRow, ...], key_words: KeyWords, cell_words: CellWords) -> Grid:
+    """The grid of these rows; a crossing that is not in the table is left empty."""
+    assert table.grid is not None
+    places = [next(i for i, k in enumerate(table.keys) if k.name == name) for name in table.grid]
+    down, across = (table.keys[at] for at in places)
+    tops: dict[str, Md] = {}
+    sides: dict[str, Md] = {}
+    cells: dict[tuple[str, str], Md] = {}
+    lines: dict[str, set[int]] = {}
+    value = _bare_column(table.columns[0])
+    for row in rows:
+        side, top = (row.keys[at] for at in places)
+        sides.setdefault(side.text, upper_first_md(key_words(p, side, down)))
+        tops.setdefault(top.text, key_words(p, top, across))
+        cells[side.text, top.text] = cell_words(p, without_unit(row.cells[0], value.type), value)
+        if row.line is not None:
+            lines.setdefault(side.text, set()).add(row.line)
+    lined = bool(lines)
+    corner = p.marks.text(upper_first(quiet(head(down))))
+    heads = [corner, *(_short(t, across) for t in tops.values()), *([Md("Line")] if lined else [])]
+    number = isinstance(value.type, NumberType)
+    aligns = ["---", *("---:" if number else ":---:" for _ in tops), *(["---:"] if lined else [])]
+    body = [
+        (
+            _short(words, down),
+            *(cells.get((side, top), Md("")) for top in tops),
+            *([Md(", ".join(map(str, sorted(lines.get(side, set())))))] if lined else []),
+        )
+        for side, words in sides.items()
+    ]
+    return Grid(tuple(heads), tuple(Md(a) for a in aligns), tuple(body))
+
+
+def without_unit(cell: CellValue, of: Type) -> CellValue:
+    """The cell with a bare number, where it holds an amount whose unit is said elsewhere."""
+    if isinstance(cell.value, e.NumberLit) and isinstance(of, NumberType) and of.form == PLAIN.form:
+        return replace(cell, value=replace(cell.value, type=PLAIN))
+    return cell
+
+
+def upper_first_md(words: Md) -> Md:
+    """With a capital, unless it begins with a link."""
+    return words if words.startswith("[") else Md(upper_first(words))
+
+
+def _short(words: Md, column: ColumnOf) -> Md:
+    """A number of a key without its unit: `4` for `4 gold`, `1 to 3` for `1 to 3 gold`."""
+    of = column.type.of if isinstance(column.type, OptionalType) else column.type
+    if not isinstance(of, NumberType) or not of.dims:
+        return words
+    parts = words.split(" ")
+    kept = [part for part in parts if part[:1].isdigit() or part[:1] == "\N{MINUS SIGN}" or part in ("to", "or")]
+    tail = [part for part in parts if part in ("more", "less")]
+    return Md(" ".join([*kept, *tail]))

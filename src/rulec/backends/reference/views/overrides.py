@@ -1,0 +1,221 @@
+"""What a page says about what it takes the place of: in which pack that stands, and what it was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from rulec.backends.reference.language import escape
+from rulec.backends.reference.language import sentences as say
+from rulec.backends.reference.language.escape import Md
+from rulec.backends.reference.language.marks import MarkdownMarks
+from rulec.backends.reference.language.phrases import Phrases
+from rulec.backends.reference.language.words import counted, humanise, joined, quiet, sentence, upper_first
+from rulec.backends.reference.site import Ref, sort_of
+from rulec.base.spans import Span
+from rulec.sema.deeds import Machine, Process, Sequence, State, Variant
+from rulec.sema.expr import Expr, Logic, Not, VariantOn
+from rulec.sema.model import (
+    CellValue,
+    ColumnOf,
+    Constant,
+    Decide,
+    Declared,
+    Die,
+    Enum,
+    Example,
+    Fact,
+    KeySpec,
+    Kind,
+    Model,
+    Quantity,
+    Record,
+    Roll,
+    Ruling,
+    Solve,
+    Table,
+    ValueOf,
+)
+from rulec.sema.model.overrides import LeftOut, Replaced, RowChanged
+
+SIGN = "†"
+MANY = 12
+"""More entries that are left out are not named one by one."""
+KeyWords = Callable[[Phrases, KeySpec, ColumnOf], Md]
+
+
+# ---- declarations --------------------------------------------------------------------------------
+def in_its_place(declared: Declared, p: Phrases) -> tuple[Md, ...]:
+    """`This takes the place of what The Manor says`, with a link; nothing for what takes no place."""
+    key, ref = _place(declared)
+    replaced = p.model.changes.replaced.get(key, ())
+    if not replaced:
+        return ()
+    said = [f"{_link(p, ref, one)}{_value(p, one)}" for one in reversed(replaced)]
+    return (Md(f"This takes the place of what {' and, before that, '.join(said)}."),)
+
+
+def _value(p: Phrases, one: Replaced) -> str:
+    return " says" if one.value is None else f" says ({p.noun(one.value)})"
+
+
+def _place(declared: Declared) -> tuple[tuple[str, str], Ref]:
+    name = declared.name
+    match declared:
+        case Quantity() | Roll() | ValueOf() | Fact() | Decide():
+            return (sort_of(declared), name), ("function", name)
+        case Record(kind=kind):
+            return (f"record {kind}", name), ("record", f"{kind}/{name}")
+        case Example(title=title):
+            return ("example", title), ("example", name)
+        case Enum(ordered=ordered):
+            return ("scale" if ordered else "enum", name), ("enum", name)
+        case State():
+            return ("state", "state"), ("page", "state")
+    for of, sort in _SORTS:
+        if isinstance(declared, of):
+            return (sort, name), (sort, name)
+    return ("", ""), ("", "")
+
+
+_SORTS: tuple[tuple[type, str], ...] = (
+    (Constant, "constant"),
+    (Ruling, "ruling"),
+    (Kind, "kind"),
+    (Solve, "solve"),
+    (Process, "process"),
+    (Sequence, "sequence"),
+    (Variant, "variant"),
+    (Machine, "machine"),
+    (Table, "table"),
+    (Die, "die"),
+)
+
+
+def _link(p: Phrases, ref: Ref, one: Replaced) -> Md:
+    """The parent's title, leading to the page of the same name in the parent's reference, which stands beside this."""
+    return _to_parent(p, ref, one.pack, one.title)
+
+
+def _to_parent(p: Phrases, ref: Ref, pack: str, plain: str) -> Md:
+    title, marks = escape.text(plain), p.marks
+    if not isinstance(marks, MarkdownMarks) or not marks.site.knows(ref):
+        return title
+    page = marks.site.page(ref)
+    up = "../" * (marks.page.count("/") + 2)
+    return escape.link(title, f"{up}{pack}/reference/{page}")
+
+
+# ---- entries that are left out -------------------------------------------------------------------
+def left_out_of(p: Phrases, kind: str) -> tuple[Md, ...]:
+    """The entries of a kind that are in a parent and not here, and why."""
+    return tuple(left_out(p, one, "of") for one in p.model.changes.left_out if one.kind == kind)
+
+
+def left_out(p: Phrases, one: LeftOut, where: str = "") -> Md:
+    """`Without Dance of The Manor: nobody dances here.`; many entries are counted."""
+    kind = p.model.kinds[one.kind]
+    many = len(one.entries) > MANY
+    what = counted(len(one.entries), kind.word, kind.plural) if many else joined([t for _, t in one.entries])
+    link = _to_parent(p, ("kind", one.kind), one.parent, one.parent_title if where else what)
+    said = f"without {escape.text(what)} {where} {link}" if where else f"{link}"
+    why = f": {p.words(one.label).strip().rstrip('.')}" if one.label is not None else ""
+    more = "".join(f" {p.words(text).strip()}" for text in one.about)
+    return Md(sentence(f"{upper_first(said)}{why}{say.ruling_signs(p, one.cites, why)}") + more)
+
+
+# ---- rows ----------------------------------------------------------------------------------------
+def marked(p: Phrases, span: Span, said: Md) -> Md:
+    """What stands in a table with the sign behind it when it takes the place of something else."""
+    changed = _spans(p.model)
+    return Md(f"{said} {SIGN}") if (span.source.path, span.start, span.end) in changed else said
+
+
+@lru_cache(maxsize=4)
+def _spans_of(rows: tuple[RowChanged, ...]) -> frozenset[tuple[str, int, int]]:
+    return frozenset((one.span.source.path, one.span.start, one.span.end) for one in rows if one.verb != "remove")
+
+
+def _spans(model: Model) -> frozenset[tuple[str, int, int]]:
+    found: frozenset[tuple[str, int, int]] = frozenset()
+    for rows in model.changes.rows.values():
+        found |= _spans_of(rows)
+    return found
+
+
+def row_changes(p: Phrases, table: Table, key_words: KeyWords) -> tuple[Md, ...]:
+    """What was changed in a table, a sentence each, with what the parent says."""
+    return tuple(_row(p, table, one, key_words) for one in p.model.changes.rows.get(table.name, ()))
+
+
+def _row(p: Phrases, table: Table, one: RowChanged, key_words: KeyWords) -> Md:
+    who, parent = escape.text(one.title), escape.text(one.parent_title)
+    keys = joined([key_words(p, key, column) for key, column in zip(one.keys, table.keys, strict=False)])
+    row = keys or _condition(p, table, one.words[0])
+    if one.verb == "insert":
+        said = f"{SIGN} {who} puts in the row for {row}; {parent} has none"
+    elif one.verb == "remove":
+        was = "; ".join(
+            f"{p.marks.text(quiet(column.label or humanise(column.name)))} {_cell(p, cell, column)}"
+            for cell, column in zip(one.gone, table.columns, strict=False)
+        )
+        said = f"{who} leaves out the row for {row}{f', where {parent} has: {was}' if was else f' of {parent}'}"
+    else:
+        label = one.column.label if one.column is not None else ""
+        if not one.keys:
+            label = f"{humanise(one.word)}" if one.word != "all" else "every column"
+        was = _cell(p, one.was, one.column) if one.was is not None and one.column is not None else "nothing"
+        what = p.marks.text(quiet(label or one.word))
+        said = f"{SIGN} For {row}, the entry of {what} is {who}’s; in {parent} it is {was}"
+    cites = say.cite_words(p, one.cites)
+    return Md(f"{sentence(said)}{f' *Source: {cites}*' if cites else ''}")
+
+
+def _condition(p: Phrases, table: Table, name: str) -> Md:
+    rows = table.tally.rows if table.tally is not None else ()
+    label = next((row.label for row in rows if row.name == name), None)
+    return p.marks.em(p.words(label).strip()) if label is not None else p.marks.em(humanise(name))
+
+
+def _cell(p: Phrases, cell: CellValue, column: ColumnOf) -> str:
+    if cell.state == "left_out":
+        return "left out"
+    if cell.state == "none":
+        return "a dash"
+    return p.cell(cell, tuple(name for name, _ in column.params))
+
+
+# ---- steps ---------------------------------------------------------------------------------------
+def step_origin(p: Phrases, sequence: str, number: int) -> tuple[Md, ...]:
+    """Who put a step in, or in whose place it stands."""
+    found: list[Md] = []
+    for one in p.model.changes.steps.get(sequence, ()):
+        if one.number == number and one.verb != "forbid":
+            who, parent = escape.text(one.title), escape.text(one.parent_title)
+            said = f"put in by {who}" if one.verb == "after" else f"{who} has this in the place of a step of {parent}"
+            found.append(Md(upper_first(sentence(said))))
+    return tuple(found)
+
+
+def under(p: Phrases, when: Expr) -> Md:
+    """` only under Ice Age`, `, but not under Ice Age`: when a step is done that variants put in or leave out."""
+    parts = when.values if isinstance(when, Logic) else (when,)
+    on = [_variant(p, part) for part in parts if isinstance(part, VariantOn)]
+    off = [_variant(p, part.value) for part in parts if isinstance(part, Not) and isinstance(part.value, VariantOn)]
+    only = f" only under {joined(on)}" if on else ""
+    return Md(f"{only}, but not under {joined(off, 'or')}" if off else only)
+
+
+def _variant(p: Phrases, on: VariantOn) -> Md:
+    return p.marks.to(("variant", on.name), p.variant_title(on.name))
+
+
+def left_out_steps(p: Phrases, sequence: str) -> tuple[Md, ...]:
+    """The steps that a pack leaves out."""
+    found: list[Md] = []
+    for one in p.model.changes.steps.get(sequence, ()):
+        if one.verb == "forbid":
+            who, parent = escape.text(one.title), escape.text(one.parent_title)
+            why = f": {p.words(one.label).strip()}" if one.label is not None else ""
+            found.append(Md(sentence(f"{who} leaves out step {one.number} of {parent}{why}")))
+    return tuple(found)

@@ -1,0 +1,374 @@
+"""The pages of what happens: processes, what follows events, sequences, the game's state, variants; and of an entry
+that can be acted on, how that is done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulec.backends.reference.context import Context, record_ref
+from rulec.backends.reference.language import escape
+from rulec.backends.reference.language import sentences as say
+from rulec.backends.reference.language.escape import Md
+from rulec.backends.reference.language.phrases import Phrases
+from rulec.backends.reference.language.statements import Line, lines, order_words, running
+from rulec.backends.reference.language.words import humanise, joined, sentence, titled, upper_first
+from rulec.backends.reference.site import EVENTS, STATE, Ref
+from rulec.backends.reference.views.examples import ExampleView, example_view
+from rulec.backends.reference.views.overrides import left_out_steps, step_origin, under
+from rulec.backends.reference.views.visibility import away_words, seen_words
+from rulec.base.records import dataclass
+from rulec.sema import deeds as d
+from rulec.sema.expr import StateRef
+from rulec.sema.model import FieldOf, Model
+from rulec.sema.types import NumberType, OptionalType
+
+
+@dataclass(frozen=True, slots=True)
+class ProcessView:
+    """A process: what happens, line by line."""
+
+    crumbs: Md
+    title: Md
+    label: Md
+    result: Md
+    parameters: Md
+    about: tuple[Md, ...]
+    begins: bool
+    lines: tuple[Line, ...]
+    away: tuple[Md, ...]
+    rulings: tuple[Md, ...]
+    examples: tuple[ExampleView, ...]
+    uses: tuple[Md, ...]
+    used_by: tuple[Md, ...]
+    cites: Md
+
+
+@dataclass(frozen=True, slots=True)
+class EventView:
+    """An event: its sentence, who notes it, who asks, what follows."""
+
+    title: Md
+    label: Md
+    parameters: Md
+    noted_by: Md
+    asked_by: Md
+    follows: tuple[FollowView, ...]
+    cites: Md
+
+
+@dataclass(frozen=True, slots=True)
+class FollowView:
+    """What follows upon an event."""
+
+    head: Md
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StageView:
+    """A step of a sequence."""
+
+    title: Md
+    about: tuple[Md, ...]
+    items: tuple[Md, ...]
+    cites: Md
+
+
+@dataclass(frozen=True, slots=True)
+class SequenceView:
+    """A sequence with its steps."""
+
+    crumbs: Md
+    title: Md
+    label: Md
+    about: tuple[Md, ...]
+    queue: Md
+    limits: tuple[Md, ...]
+    stages: tuple[StageView, ...]
+    rulings: tuple[Md, ...]
+    cites: Md
+    examples: tuple[ExampleView, ...] = ()  # the foot of a page asks for them
+
+
+@dataclass(frozen=True, slots=True)
+class StateRow:
+    """A field of the game's own state."""
+
+    name: Md
+    holds: Md
+    default: Md
+    seen: Md
+
+
+@dataclass(frozen=True, slots=True)
+class StateView:
+    """What the game itself remembers."""
+
+    crumbs: Md
+    label: Md
+    about: tuple[Md, ...]
+    rows: tuple[StateRow, ...]
+    hides: bool
+    cites: Md
+
+
+@dataclass(frozen=True, slots=True)
+class VariantView:
+    """A variant and what it changes."""
+
+    crumbs: Md
+    title: Md
+    about: tuple[Md, ...]
+    touches: tuple[Md, ...]
+    forbids: tuple[Md, ...]
+    steps: tuple[Md, ...]
+    apart: tuple[Md, ...]
+    rulings: tuple[Md, ...]
+    cites: Md
+    examples: tuple[ExampleView, ...] = ()  # the foot of a page asks for them
+
+
+# ---- processes ---------------------------------------------------------------------------------
+def process_view(context: Context, process: d.Process) -> ProcessView:
+    """Everything that a process's page says."""
+    ref: Ref = ("process", process.name)
+    page = context.site.page(ref)
+    p = context.phrases(page, tuple(q.name for q in process.parameters))
+    own = context.examples_of_process(process)
+    label = say.words_of(p, process.parameters, process.label)
+    return ProcessView(
+        crumbs=context.crumbs(page, context.chapter(process.module), last=titled(process.name)),
+        title=p.marks.text(titled(process.name)),
+        label=escape.strong(Md(upper_first(label))) if label and "*" not in label else Md(upper_first(label)),
+        result=p.type_words(process.result) if process.result is not None else Md(""),
+        parameters=say.parameters_words(p, tuple((q.name, p.type_words(q.type)) for q in process.parameters)),
+        about=context.about(process, p),
+        begins=process.begins,
+        lines=tuple(_done(p, process)),
+        away=away_words(p, process.gives_away),
+        rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
+        examples=tuple(example_view(context, x, page, process.cites) for x in own),
+        uses=tuple(
+            context.link(r, page) for r in context.uses.of(ref, "function", "solve", "table", "constant", "process")
+        ),
+        used_by=tuple(context.link(r, page) for r in context.uses.by(ref, "process", "record", "sequence")),
+        cites=say.cite_words(p, process.cites, rulings_too=False),
+    )
+
+
+def _done(p: Phrases, process: d.Process) -> Iterator[Line]:
+    """What happens; the answer of a window is what is left of the throw."""
+    if not process.pending:
+        yield from lines(p, process.body)
+        return
+    yield from lines(p, process.body[:-1])
+    left = p.marks.em(humanise(process.pending))
+    yield Line(0, say.sentence_md(f"what is then left of {left} counts"))
+
+
+# ---- events, sequences, state, variants --------------------------------------------------------
+def events_view(context: Context) -> tuple[EventView, ...]:
+    """Every event, and what follows upon it."""
+    deeds = context.model.deeds or d.Deeds()
+    found: list[EventView] = []
+    for event in deeds.events.values():
+        ref: Ref = ("event", event.name)
+        p = context.phrases(EVENTS, tuple(q.name for q in event.parameters))
+        label = say.words_of(p, event.parameters, event.label)
+        follows = [_follow(context, event, upon) for upon in deeds.upons if upon.event == event.name]
+        others = [r for r in context.uses.by(ref, "function", "process", "record", "event") if r != ref]
+        noted = [r for r in others if ref in context.uses.noted.get(r, ())]
+        asked = [r for r in others if r not in noted]
+        found.append(
+            EventView(
+                title=p.marks.text(titled(event.name)),
+                label=say.sentence_md(label) if label else Md(""),
+                parameters=say.parameters_words(p, tuple((q.name, p.type_words(q.type)) for q in event.parameters)),
+                noted_by=Md(joined([context.link(r, EVENTS) for r in noted])),
+                asked_by=Md(joined([context.link(r, EVENTS) for r in asked])),
+                follows=tuple(follows),
+                cites=say.cite_words(p, event.cites),
+            )
+        )
+    return tuple(found)
+
+
+def _follow(context: Context, event: d.Event, upon: d.Upon) -> FollowView:
+    names = tuple(name for name in upon.names if name is not None)
+    p = context.phrases(EVENTS, names)
+    if upon.machine:
+        return FollowView(Md(f"It changes: {context.link(('machine', upon.machine), EVENTS)}."), ())
+    when = f", if {p.clause(upon.when)}" if upon.when is not None else ""
+    label = p.words(upon.label).strip()
+    head = Md(f"{upper_first(label)}: whenever this happens{when}" if label else f"Whenever this happens{when}")
+    known = tuple(
+        Line(0, say.sentence_md(f"{p.marks.em(humanise(name))} stands for {p.marks.em(humanise(parameter.name))}"))
+        for name, parameter in zip(upon.names, event.parameters, strict=True)
+        if name is not None and name != parameter.name
+    )
+    away = tuple(Line(0, said) for said in away_words(p, upon.gives_away))
+    return FollowView(Md(f"{head}:"), (*known, *lines(p, upon.body), *away))
+
+
+def sequence_view(context: Context, sequence: d.Sequence) -> SequenceView:
+    """A sequence's page."""
+    ref: Ref = ("sequence", sequence.name)
+    page = context.site.page(ref)
+    p = context.phrases(page, ("act", "player"))
+    queue = ""
+    if sequence.kind:
+        kind = context.model.kinds[sequence.kind]
+        many = p.marks.to(("kind", kind.name), humanise(kind.plural))
+        order = order_words(p.binding(kind.word, p.marks.text(kind.word)), sequence.ordering, kind.word)
+        listed = [order] if order else []
+        listed += [] if sequence.ordering.shuffled else ["as they were handed in"]
+        queue = f"within a step, {many} are carried out in this order: {', then '.join(listed)}"
+    label = p.words(sequence.label).strip()
+    return SequenceView(
+        crumbs=context.crumbs(page, context.chapter(sequence.module), last=titled(sequence.name)),
+        title=p.marks.text(titled(sequence.name)),
+        label=say.sentence_md(label) if label else Md(""),
+        about=(*context.about(sequence, p), *left_out_steps(p, sequence.name)),
+        queue=say.sentence_md(queue) if queue else Md(""),
+        limits=tuple(_limit(p, sequence, limit) for limit in sequence.limits),
+        stages=tuple(_stage(context, p, sequence, stage) for stage in sequence.stages),
+        rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
+        cites=say.cite_words(p, sequence.cites, rulings_too=False),
+    )
+
+
+def _limit(p: Phrases, sequence: d.Sequence, limit: d.LimitOf) -> Md:
+    when = f", counting those for which {p.clause(limit.when)}" if limit.when is not None else ""
+    giver = p.marks.to(("kind", sequence.player), p.kind_word(sequence.player)) if sequence.player else Md("player")
+    many = p.marks.text(humanise(p.model.kinds[sequence.kind].plural)) if sequence.kind else Md("acts")
+    amount = p.noun(limit.amount)
+    plain = isinstance(limit.amount.type, NumberType) and limit.amount.type.is_plain
+    said = f"each {giver} may give at most {amount}{f' {many}' if plain else ''} in one {humanise(sequence.name)}{when}"
+    return say.ended(p, Md(said), limit.label)
+
+
+def _stage(context: Context, p: Phrases, sequence: d.Sequence, stage: d.Stage) -> StageView:
+    title = p.words(stage.label).strip()
+    items: list[Md] = []
+    for item in stage.items:
+        if isinstance(item, d.ActsOf):
+            items.append(_acts(context, p, item))
+        elif item.variable is not None and item.source is not None:
+            said, within = p.among(item.variable, item.source, item.where, "each")
+            order = order_words(within, item.ordering, item.variable) if item.ordering is not None else ""
+            tail = f" ({order})" if order else ""
+            items.append(say.sentence_md(f"{said}{tail}: {running(within, item.process, item.arguments)}"))
+        else:
+            items.append(say.sentence_md(running(p, item.process, item.arguments)))
+    return StageView(
+        title=Md(f"Step {stage.number}: {title}") if title else Md(f"Step {stage.number}"),
+        about=(
+            *step_origin(p, sequence.name, stage.number),
+            *((say.sentence_md(f"this step is done{under(p, stage.when)}"),) if stage.when is not None else ()),
+            *(Md(p.words(w).strip()) for w in stage.about),
+        ),
+        items=tuple(items) or (Md("Nothing that is carried out by these rules so far."),),
+        cites=say.cite_words(p, stage.cites) if stage.cites != sequence.cites else Md(""),
+    )
+
+
+def _acts(context: Context, p: Phrases, item: d.ActsOf) -> Md:
+    """The acts of a step by their titles."""
+    model = context.model
+    found = [
+        record
+        for record in model.records.get(item.kind, ())
+        if record.number is not None
+        and any(low <= record.number <= high for low, high in item.ranges)
+        and model.deeds is not None
+        and (record.kind, record.name) in model.deeds.acts
+    ]
+    spans = joined([str(low) if low == high else f"{low} to {high}" for low, high in item.ranges])
+    many = p.marks.to(("kind", item.kind), humanise(model.kinds[item.kind].plural))
+    links = [p.marks.to(record_ref(record), f"{record.number} {record.title}") for record in found]
+    return say.sentence_md(f"{upper_first(many)} {spans}{': ' + joined(links) if links else ''}")
+
+
+def state_view(context: Context, state: d.State) -> StateView:
+    """The game's own fields."""
+    p = context.phrases(STATE)
+    rows = [
+        StateRow(
+            p.marks.text(upper_first(p.state_noun(field.name))),
+            p.type_words(field.type),
+            _begins(p, field),
+            seen_words(p, field.seen, ""),
+        )
+        for field in state.fields
+    ]
+    label = p.words(state.label).strip()
+    return StateView(
+        context.crumbs(STATE, last="The game's state"),
+        say.sentence_md(label) if label else Md(""),
+        context.about(state, p),
+        tuple(rows),
+        any(field.seen is not None for field in state.fields),
+        say.cite_words(p, state.cites),
+    )
+
+
+def _begins(p: Phrases, field: FieldOf) -> Md:
+    if field.default is not None:
+        return p.measured(StateRef(field.name, type=field.type, span=field.span), field.default)
+    return Md("none") if isinstance(field.type, OptionalType) else Md("must be given")
+
+
+def variant_view(context: Context, variant: d.Variant) -> VariantView:
+    """A variant's page."""
+    ref: Ref = ("variant", variant.name)
+    page = context.site.page(ref)
+    p = context.phrases(page)
+    forbids: list[Md] = []
+    for forbid in variant.forbids:
+        links = [p.marks.to(("record", f"{forbid.kind}/{key}"), _title(context.model, forbid.kind, key))
+                 for key in forbid.keys]  # fmt: skip
+        why = p.words(forbid.label).strip()
+        forbids.append(Md(sentence(f"{joined(links)}{f' ({why})' if why else ''}")))
+    return VariantView(
+        crumbs=context.crumbs(page, context.chapter(variant.module), last=variant.title),
+        title=p.marks.text(variant.title),
+        about=context.about(variant, p),
+        touches=tuple(_touch(context, name, page) for name in variant.touched),
+        forbids=tuple(forbids),
+        steps=tuple(_varied(p, one) for one in variant.steps),
+        apart=_apart(context, p, variant, page),
+        rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
+        cites=say.cite_words(p, variant.cites, rulings_too=False),
+    )
+
+
+def _varied(p: Phrases, one: d.StepOf) -> Md:
+    """What a variant does to a step of a sequence."""
+    where = p.marks.to(("sequence", one.sequence), titled(one.sequence))
+    does = {"after": "puts in", "override": "has another", "forbid": "leaves out"}[one.verb]
+    why = f" ({p.words(one.label).strip()})" if one.label is not None else ""
+    return say.sentence_md(f"{does} step {one.number} of {where}{why}")
+
+
+def _apart(context: Context, p: Phrases, variant: d.Variant, page: str) -> tuple[Md, ...]:
+    """With what a variant is not played: as it says itself, then as others say."""
+    found: list[Md] = []
+    said: list[str] = []
+    for line in variant.apart:
+        links = joined([context.link(("variant", name), page) for name in line.names], "or")
+        why = f" ({p.words(line.label).strip()})" if line.label is not None else ""
+        found.append(say.sentence_md(f"it is not played together with {links}{why}"))
+        said += line.names
+    others = [name for name in variant.excludes if name not in said]
+    links = joined([context.link(("variant", name), page) for name in others], "or")
+    return (*found, *((say.sentence_md(f"it is not played together with {links}"),) if others else ()))
+
+
+def _touch(context: Context, name: str, page: str) -> Md:
+    """A function that a variant touches."""
+    return context.link(("function", name), page)
+
+
+def _title(model: Model, kind: str, key: str) -> str:
+    record = model.record(kind, key)
+    return f"{record.number} {record.title}" if record.number is not None else record.title

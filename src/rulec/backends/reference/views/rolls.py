@@ -1,0 +1,182 @@
+"""The parts of a page that speak of dice: what is thrown, what each die shows, and how likely each result is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+
+from rulec.backends.reference.language import escape
+from rulec.backends.reference.language import sentences as say
+from rulec.backends.reference.language.escape import Md
+from rulec.backends.reference.language.phrases import Phrases
+from rulec.backends.reference.language.words import joined, upper_first
+from rulec.base.records import dataclass
+from rulec.base.text import article
+from rulec.base.tree import map_children
+from rulec.sema import expr as e
+from rulec.sema.model import THE_THROW, Function, Roll, Throwing
+from rulec.sema.summaries.uses import worked_out
+
+FEW_COLUMNS = 3  # so many have room for the fraction beside the percentage
+
+
+@dataclass(frozen=True, slots=True)
+class OddsTable:
+    """Results down, choices of the parameters across; `chances` has a column for each head, or one without heads.
+    On a sheet a parameter stands down, named by the `corner`; None is what the rules cannot tell."""
+
+    heads: tuple[str, ...]
+    rows: tuple[tuple[str, tuple[Fraction | None, ...]], ...]
+    corner: str = ""
+
+
+Odds = Mapping[str, OddsTable]
+
+
+@dataclass(frozen=True, slots=True)
+class OddsRow:
+    """One result."""
+
+    result: Md
+    chances: tuple[Md, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DiceView:
+    """What a page says of dice; what it has nothing of is empty."""
+
+    throws: tuple[Md, ...] = ()
+    answers: tuple[Md, ...] = ()
+    notes: tuple[Md, ...] = ()
+    heads: tuple[Md, ...] = ()
+    odds: tuple[OddsRow, ...] = ()
+
+
+def dice_view(p: Phrases, function: Function, odds: OddsTable | None) -> DiceView:
+    """Everything that a page says of dice."""
+    throws: tuple[Md, ...] = ()
+    answers: tuple[Md, ...] = ()
+    if isinstance(function, Roll):
+        throws = tuple(line for one in function.throws for line in _throw(p, one))
+        if any(throws_in(case.answer) for case in function.cases):
+            answers = _answers(p, function)
+    return DiceView(
+        throws,
+        answers,
+        _dice_notes(p, function),
+        tuple(escape.text(head) for head in odds.heads) or (Md("Chance"),) if odds is not None else (),
+        tuple(_row(*row) for row in odds.rows) if odds is not None else (),
+    )
+
+
+def throws_in(expr: e.Expr) -> bool:
+    """Whether dice stand in an answer."""
+    return any(isinstance(part, e.Throw) for part in e.walk(expr))
+
+
+def speaker(p: Phrases, function: Function) -> Phrases:
+    """A speaker that knows what `on` throws."""
+    return p.binding(THE_THROW, Md("the throw")) if isinstance(function, Roll) else p
+
+
+def _throw(p: Phrases, one: Throwing) -> list[Md]:
+    said = f"throw {p.noun(one.value)}"
+    named = "" if one.name == THE_THROW else f"; what {_lies(one)} is {p.noun(_variable(one))}"
+    lines = [say.ended(p, Md(f"{upper_first(said)}{named}"), one.label)]
+    if one.again is not None:
+        lines.append(say.sentence_md(f"Throw {p.noun(_variable(one))} again until {p.clause(one.again)}"))
+    return lines
+
+
+def _lies(one: Throwing) -> str:
+    many = isinstance(one.value, e.Throw) and one.value.count > 1
+    return "they show together" if many else "it shows" if isinstance(one.value, e.Throw) else "comes of it"
+
+
+def _variable(one: Throwing) -> e.Expr:
+    return e.Variable(one.name, type=one.value.type, span=one.span)
+
+
+def _answers(p: Phrases, roll: Roll) -> tuple[Md, ...]:
+    """`When the class is A, throw one six-sided die.`"""
+    lines: list[Md] = []
+    for at, case in enumerate(roll.cases):
+        does = _thrown(p, case.answer)
+        when = say.conditions(p, case)
+        if not when:
+            said = f"in all other cases {does}" if at else does
+        else:
+            said = f"when {when}, {does}"
+        line = say.ended(p, Md(upper_first(said)), case.label)
+        lines.append(Md(f"{line}{say.ruling_signs(p, case.cites, line)}"))
+    return tuple(lines)
+
+
+def _thrown(p: Phrases, answer: e.Expr) -> str:
+    """`throw one six-sided die and take half of it, rounded up`; several dice are the first, the second, …"""
+    dice = [part for part in e.walk(answer) if isinstance(part, e.Throw)]
+    inner = answer.value if isinstance(answer, e.Counted) else answer
+    if not dice:
+        return f"the result is {p.noun(answer)}"
+    if isinstance(inner, e.Throw):
+        return f"throw {p.noun(inner)}"
+    names = ["it"] if len(dice) == 1 else [f"the {ordinal(at)}" for at in range(1, len(dice) + 1)]
+    words = iter(names)
+    taken = _renamed(inner, words)
+    for name in names:
+        p = p.binding(name, Md(name))
+    said = str(p.noun(taken))
+    bare = said[1 : said.index(")")] + said[said.index(")") + 1 :] if said.startswith("(") and ")" in said else said
+    return f"throw {joined([p.noun(one) for one in dice])} and take {bare}"
+
+
+def _renamed(expr: e.Expr, words: Iterator[str]) -> e.Expr:
+    """The expression with names in place of its dice, in written order."""
+    if isinstance(expr, e.Throw):
+        return e.Variable(next(words), type=expr.type, span=expr.span)
+    return map_children(expr, lambda part: _renamed(part, words))
+
+
+_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
+
+
+def ordinal(number: int) -> str:
+    """`first`, `second`; from seven on `7th`."""
+    return _ORDINALS[number - 1] if number <= len(_ORDINALS) else f"{number}th"
+
+
+def _dice_notes(p: Phrases, function: Function) -> tuple[Md, ...]:
+    """What is on the faces of the declared dice that a function throws."""
+    names = (part.name for whole in worked_out(function) for part in e.walk(whole) if isinstance(part, e.Throw))
+    lines: list[Md] = []
+    for name in dict.fromkeys(names):
+        die = p.model.dice.get(name)
+        if die is not None:
+            one = article(p.dice_words(name, len(die.faces), 1).removeprefix("one "))
+            faces = joined([str(face).replace("-", "\N{MINUS SIGN}") for face in die.faces])
+            lines.append(Md(f"{upper_first(p.marks.text(one))} has the faces {faces}."))
+    return tuple(lines)
+
+
+def _row(result: str, chances: tuple[Fraction | None, ...]) -> OddsRow:
+    few = len(chances) <= FEW_COLUMNS
+    return OddsRow(escape.text(result), tuple(chance_text(chance, few) for chance in chances))
+
+
+def chance_text(chance: Fraction | None, few: bool = False) -> Md:
+    """How likely something is, with the fraction where `few` stand beside each other."""
+    if chance is None:
+        return Md("*not given*")
+    if not chance:
+        return Md("—")
+    percent = percent_text(chance)
+    return Md(f"{percent} ({chance})" if few and chance.denominator != 1 else percent)
+
+
+def percent_text(chance: Fraction) -> str:
+    """`16.7%`; `<0.1%` for what is there but rounds to nothing."""
+    tenths = (chance * 1000 + Fraction(1, 2)) // 1
+    if chance and not tenths:
+        return "<0.1%"
+    whole, rest = divmod(int(tenths), 10)
+    return f"{whole}.{rest}%" if rest else f"{whole}%"

@@ -1,0 +1,254 @@
+"""The pages of tables, sheets as tables of their own under the book's titles."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from rulec.backends.reference.context import Context
+from rulec.backends.reference.language import sentences as say
+from rulec.backends.reference.language import values
+from rulec.backends.reference.language.escape import Md
+from rulec.backends.reference.language.phrases import Phrases
+from rulec.backends.reference.language.words import humanise, joined, quiet, upper_first
+from rulec.backends.reference.views import grids, tallies
+from rulec.backends.reference.views.overrides import marked, row_changes
+from rulec.base.records import dataclass, replace
+from rulec.sema.expr import NoneLit, TextLit
+from rulec.sema.model import CellValue, ColumnOf, KeySpec, Record, Sheet, Table, TableRow
+from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type
+
+
+@dataclass(frozen=True, slots=True)
+class SheetView:
+    """One printed table; `keyed` says for which values of the key it holds, since the book's title may not."""
+
+    title: Md
+    heads: tuple[Md, ...]
+    aligns: tuple[Md, ...]
+    rows: tuple[tuple[Md, ...], ...]
+    cites: Md
+    keyed: Md = Md("")
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """A table's page."""
+
+    crumbs: Md
+    title: Md
+    intro: Md
+    about: tuple[Md, ...]
+    sheets: tuple[SheetView, ...]
+    notes: tuple[Md, ...]
+    changes: tuple[Md, ...]
+    rulings: tuple[Md, ...]
+    used_by: tuple[Md, ...]
+    cites: Md
+
+
+def table_view(context: Context, table: Table) -> TableView:
+    """A table's page."""
+    ref = ("table", table.name)
+    page = context.site.page(ref)
+    p = context.phrases(page)
+    return TableView(
+        crumbs=context.crumbs(page, (("chapter", "tables"), "Tables"), last=table.title),
+        title=p.marks.text(table.title),
+        intro=_intro(p, table) if table.tally is None else tallies.intro(p, table, table.tally),
+        about=context.about(table, p),
+        sheets=_sheets(p, table),
+        notes=_notes(p, table),
+        changes=row_changes(p, table, _key),
+        rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
+        used_by=tuple(context.link(r, page) for r in context.uses.by(ref, "function", "table")),
+        cites=say.cite_words(p, table.cites),
+    )
+
+
+def _intro(p: Phrases, table: Table) -> Md:
+    if grids.is_grid(table):
+        return grids.reading(p, table)
+    keys = joined([p.marks.em(quiet(_head(k))) for k in table.keys])
+    given = joined([p.marks.em(quiet(_head(c))) for c in table.columns])
+    if table.unordered:
+        return Md(f"For each pair of {keys}, whichever of the two comes first, the table gives {given}.")
+    return Md(f"For each {keys}, the table gives {given}.")
+
+
+def _head(column: ColumnOf) -> str:
+    return column.label or humanise(column.name)
+
+
+def printed(p: Phrases, table: Table, rows: tuple[TableRow, ...] | None = None) -> tuple[SheetView, ...]:
+    """A table without its page, or some of its rows."""
+    return _sheets(p, table) if rows is None else (_sheet(p, table, rows, None, Md(""), Md("")),)
+
+
+def _sheets(p: Phrases, table: Table) -> tuple[SheetView, ...]:
+    if table.tally is not None:
+        heads, aligns = tallies.heads(p, table.tally)
+        return (SheetView(Md(""), heads, aligns, tallies.rows(p, table, table.tally), Md("")),)
+    at = next((i for i, k in enumerate(table.keys) if k.name == table.sheet), None)
+    if at is None or not table.sheets:
+        return (_sheet(p, table, table.printed, None, Md(""), Md("")),)
+    found: list[SheetView] = []
+    for sheet in table.sheets:
+        rows = tuple(r for r in table.rows if r.keys[at].text == sheet.key)
+        title = p.marks.text(sheet_title(sheet))
+        cites = say.cite_words(p, sheet.cites) if sheet.cites != table.cites else Md("")
+        column = table.keys[at]
+        head = p.marks.text(upper_first(quiet(_head(column))))
+        keyed = Md(f"For *{head}*: {_key(p, rows[0].keys[at], column)}.") if rows else Md("")
+        found.append(replace(_sheet(p, table, rows, at, title, cites), keyed=keyed))
+    return tuple(found)
+
+
+def sheet_title(sheet: Sheet) -> str:
+    """The heading of a printed table: the book's, without its capitals."""
+    return upper_first(quiet(sheet.title or humanise(sheet.key)))
+
+
+def _sheet(
+    p: Phrases, table: Table, rows: tuple[TableRow, ...], without: int | None, title: Md, cites: Md
+) -> SheetView:
+    if grids.is_grid(table):
+        made = grids.grid(p, table, rows, _key, _grid_cell)
+        return SheetView(title, made.heads, made.aligns, made.rows, cites)
+    lined = any(r.line is not None for r in rows)
+    columns = [k for i, k in enumerate(table.keys) if i != without]
+    heads = [p.marks.text(upper_first(quiet(_head(c)))) for c in (*columns, *table.columns)]
+    aligns = ["---:" if _counts(c.type) else "---" for c in (*columns, *table.columns)]
+    body: list[tuple[Md, ...]] = []
+    for row in rows:
+        cells = [_key(p, k, c) for i, (k, c) in enumerate(zip(row.keys, table.keys, strict=True)) if i != without]
+        if cells:
+            cells[0] = marked(p, row.span, cells[0])
+        cells += [_cell(p, cell, column) for cell, column in zip(row.cells, table.columns, strict=True)]
+        if lined:
+            cells.append(Md(str(row.line) if row.line is not None else ""))
+        body.append(tuple(cells))
+    if lined:
+        heads, aligns = [*heads, Md("Line")], [*aligns, "---:"]
+    return SheetView(title, tuple(heads), tuple(Md(a) for a in aligns), tuple(body), cites)
+
+
+MANY_ROWS = 12
+"""More rows than these are read in the table itself."""
+
+
+def rows_of(p: Phrases, table: Table, record: Record) -> Md:
+    """What a table says of an entry, for the entry's own page: `size *large*, open yes`. Nothing where that
+    would be a table again."""
+    keys = table.keys[:1] if table.unordered else table.keys
+    at = next((i for i, k in enumerate(keys) if isinstance(k.type, KindType) and k.type.name == record.kind), None)
+    if at is None or table.tally is not None or len(table.keys) > 2:
+        return Md("")
+    rows = [row for row in table.rows if row.keys[at].values and record.position in row.keys[at].values]
+    if len(rows) > MANY_ROWS or any(len(row.keys[at].values) != 1 for row in rows):
+        return Md("")
+    alone = len(table.columns) == 1
+    found: list[str] = []
+    for row in rows:
+        # a text says what the row is about: then a bare number that only tells rows apart is not needed
+        about = [p.marks.text(c.value.value) for c in row.cells if isinstance(c.value, TextLit)]
+        others = [
+            _key(p, key, column)
+            for i, (key, column) in enumerate(zip(row.keys, table.keys, strict=True))
+            if i != at and not (about and isinstance(column.type, NumberType) and column.type.is_plain)
+        ]
+        said = [
+            (column, words)
+            for cell, column in zip(row.cells, table.columns, strict=True)
+            if not isinstance(cell.value, TextLit) and cell.state != "left_out"
+            if (words := _cell(p, cell, column)) not in ("", "\N{EM DASH}")
+        ]
+        bare = (alone and others) or (about and len(said) == 1)
+        cells = ", ".join(words if bare else f"{quiet(_head(column))} {words}" for column, words in said)
+        head = " ".join([*others, *about])
+        found.append(f"{head}: {cells}" if about and cells else " ".join(part for part in (head, cells) if part))
+    return Md(("; " if len(table.keys) > 1 else ", ").join(found))
+
+
+def _key(p: Phrases, key: KeySpec, column: ColumnOf) -> Md:
+    of = column.type.of if isinstance(column.type, OptionalType) else column.type
+    if key.any_of:
+        return Md("any")
+    if key.is_range:
+        if key.low is None:
+            return Md(f"{_key_value(p, key.high or 0, of)} or less")
+        if key.high is None:
+            return Md(f"{_key_value(p, key.low, of)} or more")
+        low = _key_value(p, key.low, of)
+        if isinstance(of, NumberType) and of.form != "percent":
+            low = Md(low.split(" ", 1)[0])  # the unit stands behind the second number
+        return Md(f"{low} to {_key_value(p, key.high, of)}")
+    found = [_key_value(p, v, of) for v in key.values]
+    if len(found) > 1 and any("," in v or " or " in v for v in found):
+        return Md("; ".join(found))  # titles that are lists themselves
+    return Md(joined(found, "or"))
+
+
+def _key_value(p: Phrases, value: int, of: Type) -> Md:
+    match of:
+        case EnumType(name=name):
+            return p.marks.text(upper_first(p.model.enums[name].members[value].title))
+        case KindType(name=name):
+            return p.record(name, p.model.records[name][value].name)
+        case TruthType():
+            return Md("yes" if value else "no")
+        case NumberType(dims=dims):
+            grain = Fraction(1)
+            for name, power in dims:
+                if name in p.model.measures:
+                    grain *= p.model.measures[name].grain ** power
+            return p.marks.text(values.amount(value * grain, of, p.model))
+        case _:
+            return p.marks.text(str(value))
+
+
+def _grid_cell(p: Phrases, cell: CellValue, column: ColumnOf) -> Md:
+    return Md("?") if cell.state == "unknown" else _cell(p, cell, column)
+
+
+def _cell(p: Phrases, cell: CellValue, column: ColumnOf) -> Md:
+    said = p.cell(cell, tuple(name for name, _ in column.params))
+    if cell.state == "left_out":
+        default = p.noun(column.default) if column.default is not None else ""
+        said = Md(f"({default})") if default else Md("")
+    if cell.ruling is not None:
+        sign = p.marks.ruling(cell.ruling)
+        as_printed = cell.printed and cell.printed.replace("-", "\N{MINUS SIGN}") != said
+        printed = f" (printed: {p.marks.text(cell.printed or '')})" if as_printed else ""
+        said = Md(f"{said}{sign if sign.strip() not in said else ''}{printed}")
+    return marked(p, cell.span, said)
+
+
+def _counts(of: Type) -> bool:
+    return isinstance(of.of if isinstance(of, OptionalType) else of, NumberType)
+
+
+def _notes(p: Phrases, table: Table) -> tuple[Md, ...]:
+    found: list[Md] = []
+    printed = table.tally.rows if table.tally is not None else table.rows
+    states = [cell.state for row in printed for cell in row.cells]
+    params = dict.fromkeys(item for column in table.columns for item in column.params)
+    for name, of in params:
+        found.append(Md(f"{p.marks.em(f'the {humanise(name)}')} in an entry is {p.type_words(of)}."))
+    if "unknown" in states:
+        mark = "A question mark" if grids.is_grid(table) else "*Not given*"
+        found.append(Md(f"{mark}: the book leaves this entry open, and no rule fills it."))
+    if "none" in states:
+        found.append(Md("A dash means that the entry does not apply."))
+    if "left_out" in states:
+        found.append(Md("Entries in brackets are left out in the table; what stands there is its usual value."))
+    if any(k.any_of for row in table.rows for k in row.keys):
+        found.append(Md("*Any* stands for every case."))
+    if table.off_the_table == "nearest":
+        found.append(Md("Beyond the ends of the table, the nearest row counts."))
+    elif isinstance(table.off_value, NoneLit):
+        found.append(Md("What is not in the table does not apply."))
+    elif table.off_value is not None:
+        found.append(Md(f"What is not in the table counts as {p.noun(table.off_value)}."))
+    elif not table.complete and table.tally is None:
+        found.append(Md("What is not in the table has no answer."))
+    return tuple(found)

@@ -1,0 +1,188 @@
+"""Who sees what, in words: the pages of views, who sees a field, and what is given away."""
+
+from __future__ import annotations
+
+from rulec.backends.reference.context import Context
+from rulec.backends.reference.language import sentences as say
+from rulec.backends.reference.language.escape import Md
+from rulec.backends.reference.language.phrases import Phrases
+from rulec.backends.reference.language.words import joined, sentence, upper_first
+from rulec.backends.reference.site import Ref, function_title
+from rulec.backends.reference.views.examples import ExampleView, example_view
+from rulec.base.records import dataclass
+from rulec.sema import expr as e
+from rulec.sema.model import Away, FieldOf, Model, Seen, ShownOf, View, ViewPart
+
+
+@dataclass(frozen=True, slots=True)
+class ShownRow:
+    """Something that is shown: its heading, what it is, and when."""
+
+    name: Md
+    value: Md
+    when: Md
+
+
+@dataclass(frozen=True, slots=True)
+class SeenView:
+    """A view's page."""
+
+    crumbs: Md
+    title: Md
+    label: Md
+    about: tuple[Md, ...]
+    viewer: Md
+    rows: Md
+    shows: tuple[ShownRow, ...]
+    drawn: Md
+    away: tuple[Md, ...]
+    rulings: tuple[Md, ...]
+    examples: tuple[ExampleView, ...]
+    uses: tuple[Md, ...]
+    cites: Md
+
+
+def seen_view(context: Context, view: View) -> SeenView:
+    """Everything that a view's page says."""
+    ref: Ref = ("view", view.name)
+    page, model = context.site.page(ref), context.model
+    p = context.phrases(page, (view.viewer.name,))
+    names = (*((view.rows,) if view.rows else ()), *(one.function for one in view.shows))
+    parts = {name: part for name in names if isinstance(part := model.values[name], ViewPart)}
+    rows, inner = Md("one row, about the player alone"), p
+    if view.rows and view.thing is not None:
+        listing = parts[view.rows].cases[0].answer
+        assert isinstance(listing, e.Over)
+        said, inner = p.among(view.thing.name, listing.source, listing.where, "each")
+        rows = Md(f"one row {said}, under its name")
+    label = p.words(view.label).strip()
+    return SeenView(
+        crumbs=context.crumbs(page, context.chapter(view.module), last=function_title(view.name)),
+        title=p.marks.text(function_title(view.name)),
+        label=say.sentence_md(label) if label else Md(""),
+        about=context.about(view, p),
+        viewer=Md(f"each {p.type_words(view.viewer.type).split(' ', 1)[-1]}, {p.variable(view.viewer.name)} below"),
+        rows=say.sentence_md(rows),
+        shows=tuple(_shown(inner, parts[one.function], _heading(p, one)) for one in view.shows),
+        drawn=_drawn(context, p, view, page) if view.drawn is not None else Md(""),
+        away=away_words(p, view.gives_away, "What is shown here"),
+        rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
+        examples=tuple(
+            example_view(context, x, page, view.cites) for x in map(model.examples.__getitem__, view.examples)
+        ),
+        uses=tuple(context.link(r, page) for r in context.uses.of(ref, "function", "table", "constant")),
+        cites=say.cite_words(p, view.cites, rulings_too=False),
+    )
+
+
+def _drawn(context: Context, p: Phrases, view: View, page: str) -> Md:
+    """`As a map: across and down say where each stands, lines lead to near, the colour is that of owner.`"""
+    by = view.drawn
+    assert by is not None
+    headings = {one.name: f"*{p.marks.text(_heading(p, one))}*" for one in view.shows}
+
+    def names(columns: tuple[str, ...]) -> str:
+        return joined([headings[name] for name in columns])
+
+    if not by.on:
+        tell = "tells" if len(by.at) == 1 else "tell"
+        said = [f"as a map, on which {names(by.at)} {tell} where each stands"]
+    else:
+        board = context.link(("view", by.on), page)
+        where = f", from {headings[by.way[0]]} to {headings[by.way[1]]}" if by.way else ""
+        where = f", at {names(by.at)}" if by.at else where
+        said = [f"on the map of {board}{where}"]
+    if by.facing:
+        said.append(f"an arrow shows {headings[by.facing]}")
+    if by.links:
+        said.append(f"lines lead to {names(by.links)}")
+    if by.colour:
+        said.append(f"the colour shows {headings[by.colour]}")
+    if by.mark:
+        said.append(f"a sign shows {headings[by.mark]}")
+    return say.sentence_md(Md("; ".join(said)))
+
+
+def _heading(p: Phrases, one: ShownOf) -> str:
+    return upper_first(p.words(one.label).strip() or one.name.replace("_", " "))
+
+
+def _shown(p: Phrases, part: ViewPart, name: str) -> ShownRow:
+    first = part.cases[0]
+    when = p.clause(first.test) if first.test is not None else Md("always")
+    signs = say.ruling_signs(p, part.cites, when)
+    return ShownRow(Md(name), p.noun(first.answer), Md(f"{when}{signs}"))
+
+
+# ---- who sees a field --------------------------------------------------------------------------
+def hides(model: Model) -> bool:
+    """Whether anything is hidden from anybody, so that pages speak of it."""
+    state = model.deeds.state if model.deeds is not None else None
+    fields = [f for kind in model.kinds.values() for f in kind.fields]
+    fields += state.fields if state is not None else ()
+    return any(f.seen is not None for f in fields) or any(k.seen is not None for k in model.kinds.values())
+
+
+def seen_words(p: Phrases, seen: Seen | None, kind: str) -> Md:
+    """`its house`, `nobody`, `everybody`."""
+    if seen is None:
+        return Md("everybody")
+    if not seen.paths:
+        return Md("nobody")
+    return Md(joined([_path(p, path, kind) for path in seen.paths]))
+
+
+def _path(p: Phrases, path: tuple[str, ...], kind: str) -> str:
+    """`its house's heir`; the game's own fields go by their names."""
+    if not path:
+        return "the player whose it is" if not kind else f"this {p.kind_word(kind)} itself"
+    nouns: list[str] = []
+    at = kind
+    for name in path:
+        noun = p.field_noun(at, name) if at else f"the {p.state_noun(name)}"
+        nouns.append(p.marks.text(noun))
+        found = p.field_of(at, name) if at else _state(p.model, name)
+        at = _kind_of(found)
+    lead = "its " if kind else ""
+    return lead + "'s ".join(nouns)
+
+
+def _state(model: Model, name: str) -> FieldOf | None:
+    state = model.deeds.state if model.deeds is not None else None
+    return next((f for f in state.fields if f.name == name), None) if state is not None else None
+
+
+def _kind_of(field: FieldOf | None) -> str:
+    of: object = field.type if field is not None else None
+    while hasattr(of, "of"):
+        of = of.of
+    return str(getattr(of, "name", ""))
+
+
+# ---- what is given away ------------------------------------------------------------------------
+def away_words(p: Phrases, gives: tuple[Away, ...], what: str = "What is told and done here") -> tuple[Md, ...]:
+    """`What is told and done here may give away something of a scout's pay, which only its house sees.`"""
+    return tuple(_away(p, each, what) for each in gives)
+
+
+def _away(p: Phrases, away: Away, what: str) -> Md:
+    model = p.model
+    if not away.name:
+        kind = model.kinds[away.kind]
+        thing, seen = Md(p.marks.to(("kind", kind.name), p.kind_word(kind.name))), kind.seen
+        of = f"any {thing}"
+    elif away.kind:
+        found = p.field_of(away.kind, away.name)
+        seen = found.seen if found is not None else None
+        thing = Md(p.marks.to(("kind", away.kind), p.kind_word(away.kind)))
+        article = p.with_article(p.kind_word(away.kind)).split(" ", 1)[0]
+        of = f"the {p.marks.text(p.field_noun(away.kind, away.name))} of {article} {thing}"
+    else:
+        field = _state(model, away.name)
+        seen = field.seen if field is not None else None
+        of = f"the {p.marks.text(p.state_noun(away.name))}"
+    who = seen_words(p, seen, away.kind)
+    said = sentence(f"{what} may let others know something of {of}, which otherwise {who} sees")
+    if seen is not None and seen.paths:
+        said = sentence(f"{what} may let others know something of {of}, which otherwise only {who} sees")
+    return Md(f"{said}{say.ruling_signs(p, away.cites, Md(said))}")

@@ -1,0 +1,139 @@
+"""The part of `rulec build` that compiles: loaded only when something is to be done."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from rulec.base.diagnostics import Diagnostic, Report
+from rulec.commands.common.parallel import each
+from rulec.commands.common.report_output import Progress, gathered, say
+from rulec.driver import cache as caches
+from rulec.driver import discovery, outputs, swap
+from rulec.driver.compile import Clock, compile_pack
+from rulec.driver.discovery import Root
+from rulec.driver.packs import Shelf
+from rulec.driver.parse_cache import Trees
+
+if TYPE_CHECKING:
+    from rulec.driver.compile import Compiled
+
+
+def build(names: list[str], own: str, roots: list[Root], out: str, cache: caches.Cache, show_diff: bool) -> int:
+    """Compiles packs and writes what changes; 1 when one of them has errors. `own` is the hash of rulec itself."""
+    shelf = Shelf(roots)
+    trees = Trees(cache, caches.parser_hash)
+    progress = Progress()
+
+    def work(name: str, report: Report) -> list[str]:
+        folder = f"{out}/{name}"
+        made = _compile(name, shelf, report, trees, progress)
+        if made is None:
+            return []
+        files = outputs.with_manifest(made.outputs)
+        changes = outputs.compare(folder, files)
+        shown = f"{discovery.printed(discovery.shown(out))}/{name}"
+        lines = [outputs.diff(folder, files, changes, shown).rstrip("\n")] if show_diff else []
+        outputs.write(folder, files, changes)
+        lines.append(_summary(name, made, files, changes, shown))
+        lines += [f"{name}: {shown}/{path} is not made by rulec; it was left alone" for path in changes.unknown]
+        sums = {path: sha256(data).hexdigest() for path, data in files.items()}
+        said = _said(gathered([report], shelf))
+        stamp = caches.Stamp(list(made.packs), own, _inputs(made, shelf), sums, said)
+        cache.store("stamps", caches.stamp_key(name, folder, roots), stamp.text())
+        return lines
+
+    lines, reports = each(names, roots, work)
+    progress.end()
+    say(gathered(reports, shelf))
+    sys.stdout.write("".join(f"{line}\n" for line in chain(*lines) if line))
+    return 1 if any(report.failed for report in reports) else 0
+
+
+def check(names: list[str], roots: list[Root], out: str, show_diff: bool, gone: Sequence[str] = ()) -> int:
+    """Compiles packs without the cache and compares with the disk; 1 when there are errors or differences, among which
+    are outputs of packs that are `gone`."""
+    shelf = Shelf(roots)
+    progress = Progress()
+
+    def work(name: str, report: Report) -> tuple[str, list[str], list[str]]:
+        """What is to be said of a pack, how it differs, and what else lies there."""
+        made = _compile(name, shelf, report, Trees(), progress, verify=True)
+        if made is None:
+            return "", [], []
+        folder, shown = f"{out}/{name}", f"{discovery.printed(discovery.shown(out))}/{name}"
+        files = outputs.with_manifest(made.outputs)
+        changes = outputs.compare(folder, files)
+        found = [f"{shown}/{path} is missing" for path in changes.new]
+        found += [f"{shown}/{path} is not what the sources give" for path in changes.changed]
+        found += [f"{shown}/{path} is no longer made" for path in changes.stale]
+        alien = [f"{shown}/{path} is not made by rulec" for path in changes.unknown]
+        if swap.is_torn(folder):
+            found.append(f"{shown}: a build was interrupted here")
+        said = outputs.diff(folder, files, changes, shown) if show_diff else ""
+        if not found and not alien:
+            said += f"{name}: {len(files)} files in {shown} are what the sources give\n"
+        return said, found, alien
+
+    results, reports = each(names, roots, work)
+    progress.end()
+    say(gathered(reports, shelf))
+    sys.stdout.write("".join(said for said, _, _ in results))
+    differing = [*(difference for _, found, _ in results for difference in found), *gone]
+    alien = [path for _, _, found in results for path in found]
+    for sort, cure in (
+        (differing, "`rulec build` writes the outputs again"),
+        (alien, "`rulec build` leaves alone what it did not make: take it away, or move it elsewhere"),
+    ):
+        if sort:
+            print("\n".join([*sort, cure]), file=sys.stderr)
+    return 1 if differing or alien or any(report.failed for report in reports) else 0
+
+
+def _compile(
+    name: str,
+    shelf: Shelf,
+    report: Report,
+    trees: Trees,
+    progress: Progress,
+    verify: bool = False,
+) -> Compiled | None:
+    files = shelf.get(name, report)
+    if files is None:
+        return None
+    clock = Clock(on_stage=lambda stage: progress.step(f"{name}: {stage}"))
+    return compile_pack(files, report, find=shelf.parent, trees=trees, clock=clock, verify=verify)
+
+
+def _said(found: list[Diagnostic]) -> str:
+    """What a build has to say, for the next one that finds nothing to do."""
+    if not found:
+        return ""
+    from rulec.base.render import render_text
+
+    return render_text(found, color=False)
+
+
+def _inputs(made: Compiled, shelf: Shelf) -> str:
+    """The hash of what was read; a file that was saved since is not in it, and the next build sees that."""
+    packs = [pack for name in made.packs if (pack := shelf.read[name]) is not None]
+    return caches.hash_inputs([(pack.name, pack.files, list(pack.unread)) for pack in packs])
+
+
+def _summary(name: str, made: Compiled, files: Mapping[str, bytes], changes: outputs.Changes, shown: str) -> str:
+    head = f"{name} {made.model.version}"
+    if not changes:
+        return f"{head}: {len(files)} files in {shown} are unchanged"
+    written = [path for path in (*changes.new, *changes.changed) if path != outputs.MANIFEST]
+    pages = sum(path.endswith(".md") for path in written)
+    modules = sum(path.endswith(".py") for path in written)
+    wrote = f"wrote {_count(pages, 'page')} and {_count(modules, 'module')}"
+    gone = f", took away {_count(len(changes.stale), 'file')}" if changes.stale else ""
+    return f"{head}: {wrote}{gone} in {shown} ({len(files)} files in all)"
+
+
+def _count(number: int, word: str) -> str:
+    return f"{number} {word}" if number == 1 else f"{number} {word}s"

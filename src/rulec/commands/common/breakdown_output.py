@@ -1,0 +1,168 @@
+"""A breakdown as text for people, in lines that add up, and as JSON for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from rulec.backends.export.functions import origin_text
+from rulec.backends.export.values import Json, citations, number, words
+from rulec.backends.reference.worked_examples import BreakdownLine, BreakdownView
+from rulec.driver.worked_examples.steps import STATED, entry_label, reason
+from rulec.sema.types import (
+    EnumType,
+    KindType,
+    ListType,
+    NumberType,
+    OptionalType,
+    SetType,
+    SpotType,
+    TruthType,
+    Type,
+    show_type,
+)
+
+if TYPE_CHECKING:
+    from rulec.ir.interp.breakdown import Assumed, Breakdown, Line
+    from rulec.sema.model import Model
+
+
+# ---- text ------------------------------------------------------------------------------------------
+def breakdown_lines(view: BreakdownView, indent: int = 2) -> list[str]:
+    """A line for each clause that counted, with its amount and what there is then, so that the amounts add up.
+
+    The breakdown of a rule that a line asked stands below it, set in, unless it is one amount with no name of its own.
+    """
+    counted = [line for line in view.lines if line.state != "not_applied"]
+    figures = max((len(line.amount) for line in counted), default=0)
+    totals = max((len(line.total) for line in counted), default=0)
+    pad = " " * indent
+    out: list[str] = []
+    for line in counted:
+        sums = f"{line.amount:>{figures}}  = {line.total:<{totals}}  " if totals else ""
+        if figures and not totals:  # what dice showed moves nothing
+            sums = f"{line.amount:>{figures}}  "
+        if line.state == "beaten":
+            sums = " " * len(sums)
+        out.append(f"{pad}{sums}{_named(line)}{_beaten(line)}".rstrip())
+        for inner in line.nested:
+            stated = ", as stated" if any(line.label == STATED for line in inner.lines) else ""
+            out.append(f"{pad}{' ' * len(sums)}  {inner.title}: {inner.value}{stated}")
+            if not stated and not _is_bare(inner):
+                out += breakdown_lines(inner, indent + len(sums) + 4)
+    return out
+
+
+def idle_lines(view: BreakdownView) -> list[str]:
+    """What did not count and why, for the rule and for those it asked."""
+    out: list[str] = []
+    for each in _views(view):
+        idle = [line for line in each.lines if line.state == "not_applied"]
+        if idle:
+            out.append(f"  {each.title}")
+            out += [f"    {_named(line)}{f': {line.reason}' if line.reason else ''}" for line in idle]
+    return list(dict.fromkeys(out))
+
+
+def _views(view: BreakdownView) -> Iterator[BreakdownView]:
+    yield view
+    for line in view.lines:
+        for inner in line.nested:
+            yield from _views(inner)
+
+
+def _beaten(line: BreakdownLine) -> str:
+    return f" (does not count: {line.reason})" if line.state == "beaten" else ""
+
+
+def _is_bare(view: BreakdownView) -> bool:
+    counted = [line for line in view.lines if line.state != "not_applied"]
+    return not counted or (len(counted) == 1 and counted[0].label in ("", counted[0].amount, view.value))
+
+
+def _named(line: BreakdownLine) -> str:
+    label = line.label.rstrip(".")
+    return f"{label}, from {line.source}" if line.source and line.source != label else label
+
+
+def assumed_text(model: Model, one: Assumed) -> str:
+    """A value that was not given, as people read it."""
+    from rulec.ir.interp.api import amount_of
+    from rulec.ir.words import raw_text
+
+    if one.type is None or one.value in (None, (), []):
+        return "none"
+    return raw_text(model, one.type, one.value, amount_of(model, one.type, one.value)) or '""'
+
+
+# ---- JSON ------------------------------------------------------------------------------------------
+def unit_of(of: Type) -> str:
+    """The type of a value as an editor writes it: `percent`, `gold`, `truth`."""
+    return show_type(of)
+
+
+def json_value(model: Model, of: Type, breakdown: Breakdown) -> Json:
+    """The value of a breakdown as plain JSON."""
+    if breakdown.amount is not None:
+        return number(breakdown.amount)
+    return json_raw(model, of, breakdown.value)
+
+
+def json_raw(model: Model, of: Type, raw: object) -> Json:
+    """A raw value as plain JSON: amounts in units, members and entries by their names."""
+    from rulec.ir.numbers import grain_of
+
+    match of:
+        case OptionalType(of=inner):
+            return {"none": True} if raw is None else json_raw(model, inner, raw)
+        case NumberType() if isinstance(raw, int):
+            return number(raw * grain_of(model, of))
+        case SpotType(of=ground) if isinstance(raw, tuple):
+            return [json_raw(model, ground, amount) for amount in raw]
+        case TruthType():
+            return bool(raw)
+        case EnumType(name=name) if isinstance(raw, int):
+            return model.enums[name].members[raw].name
+        case KindType(name=name, listed=True) if isinstance(raw, int):
+            record = model.records[name][raw]
+            return record.name if record.number is None else record.number
+        case SetType(of=inner) if isinstance(raw, int):
+            return [json_raw(model, inner, at) for at in range(raw.bit_length()) if raw >> at & 1]
+        case ListType(of=inner) if isinstance(raw, tuple | list):
+            return [json_raw(model, inner, item) for item in raw]
+        case KindType():
+            return getattr(raw, "path", "") or None
+        case _:
+            return raw if isinstance(raw, str) else str(raw)
+
+
+def json_lines(model: Model, breakdown: Breakdown) -> list[Json]:
+    """All lines of a breakdown; what did not count stands among them with its reason."""
+    return [_json_line(model, breakdown, line) for line in breakdown.lines]
+
+
+def _json_line(model: Model, breakdown: Breakdown, line: Line) -> Json:
+    is_number = isinstance(breakdown.function.result, NumberType) and breakdown.amount is not None
+    nested: list[Json] = [
+        {
+            "name": inner.function.name,
+            "value": json_value(model, inner.function.result, inner),
+            "unit": unit_of(inner.function.result),
+            "breakdown": json_lines(model, inner),
+        }
+        for inner in line.nested
+        if inner.function.sort != "refusals"
+    ]
+    return {
+        "label": words(line.entry.label, model) or entry_label(model, line.entry),
+        "op": line.entry.verb.replace(" ", "_"),
+        "step": line.entry.step or None,
+        "amount": number(line.delta) if is_number and line.state == "applied" else None,
+        "total": number(line.running) if is_number and line.entry.verb != "thrown" else None,
+        "state": line.state,
+        "reason": reason(model, line) or None,
+        "subject": line.subject or None,
+        "from": origin_text(line.entry.origin, model),
+        "cites": citations(line.entry.cites),
+        "nested": nested,
+    }

@@ -1,0 +1,275 @@
+"""What `explain` and `odds` have in common: the declaration that is meant, what is given, and the walk over it."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, TypeVar
+
+from rulec.base.diagnostics import Report
+from rulec.base.records import dataclass
+from rulec.base.text import did_you_mean
+from rulec.commands.common import givens, locations
+from rulec.commands.common.arguments import Line, UsageError
+from rulec.commands.common.report_output import say
+from rulec.commands.common.single_pack import compiled
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from fractions import Fraction
+
+    from rulec.base.spans import Span
+    from rulec.driver.compile import Compiled
+    from rulec.ir.interp.breakdown import Breakdown
+    from rulec.runtime.dice import Tape
+    from rulec.sema.model import Function, Model, Setting, Solve, Statement
+    from rulec.sema.types import Type
+
+T = TypeVar("T")
+OPTIONS = ("--rules", "--given", "--thrown", "--answered", "--variant", "--format")
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A pack, the name that was asked for, and the pairs that were given."""
+
+    made: Compiled
+    name: str
+    pairs: givens.Pairs
+    thrown: tuple[str, ...] = ()
+    variants: tuple[str, ...] = ()
+
+    @property
+    def model(self) -> Model:
+        """The pack's model."""
+        return self.made.model
+
+
+def ask(line: Line, usage: str) -> Asked | None:
+    """Reads the command line and compiles the pack; None when something was reported."""
+    roots = locations.where(line)
+    pack = locations.one_pack(line, roots, usage)
+    if len(line.words) != 2:
+        raise UsageError(f"which rule? usage: {usage}" if len(line.words) < 2 else f"usage: {usage}")
+    report = Report()
+    pairs = givens.pairs(line.many("--given"), report)
+    if report.failed:
+        say(report.sorted())
+        return None
+    made = compiled(pack, roots, locations.out(line, roots), line.many("--variant"))
+    if made is None:
+        return None
+    asked = Asked(made, line.words[1], pairs, tuple(line.many("--thrown")), tuple(line.many("--variant")))
+    if asked.thrown and not throws_dice(asked):
+        raise UsageError(f"`{asked.name}` throws no dice, so `--thrown` has no place here")
+    if line.many("--answered"):
+        raise UsageError(f"`{asked.name}` asks nobody, so `--answered` has no place here")
+    return asked
+
+
+def throws_dice(asked: Asked) -> bool:
+    """Whether what is asked for throws dice."""
+    function = asked.made.program.functions.get(asked.name)
+    return function is not None and function.throws
+
+
+def tape(values: tuple[str, ...]) -> Tape:
+    """The dice of `--thrown 5,2` or `--thrown a=1,b=3`."""
+    from rulec.runtime.dice import Tape
+
+    row: list[int] = []
+    named: dict[str, list[int]] = {}
+    for part in ",".join(values).split(","):
+        name, equals, face = part.partition("=") if "=" in part else ("", "", part)
+        if not face.strip().lstrip("-").isdecimal() or (equals and not name.strip()):
+            raise UsageError(f"`--thrown {part.strip()}`: write what the dice show, as `5,2` or `a=5,b=2`")
+        if equals:
+            named.setdefault(name.strip(), []).append(int(face))
+        else:
+            row.append(int(face))
+    if row and named:
+        raise UsageError("`--thrown`: name all of the dice or none")
+    return Tape(named or row)
+
+
+def function_of(asked: Asked) -> Function:
+    """The quantity, value, fact or roll that is meant."""
+    try:
+        return asked.model.function(asked.name)
+    except KeyError:
+        model = asked.model
+        known = [*(f.name for f in model.functions), *model.constants, *model.rulings]
+        hint = did_you_mean(asked.name, known)
+        if asked.name in model.solves:  # of a whole solve nobody knows the odds
+            hint = f"it is a solve; ask one of its parts, such as `{model.solves[asked.name].decides[0]}`"
+        raise UsageError(
+            f"the pack `{model.pack}` has no rule `{asked.name}`" + (f"; {hint}" if hint else "")
+        ) from None
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why there is no breakdown: what was not given (name, type, question), or a sentence."""
+
+    needs: tuple[tuple[str, str, str], ...] = ()
+    sentence: str = ""
+
+
+def walk(asked: Asked, function: Function) -> Breakdown | Refusal | None:
+    """The breakdown for what is given; None when what is given has faults, which are printed."""
+    from rulec.ir.interp.api import explain
+
+    if throws_dice(asked) and not asked.thrown:
+        return _without_dice(asked, function)
+    dice = tape(asked.thrown) if asked.thrown else None
+
+    def run(typed: tuple[Setting | Statement, ...], types: dict[str, Type]) -> Breakdown | Refusal:
+        found = explain(asked.made.program, asked.model, function.name, typed, types, dice, asked.variants)
+        if dice is not None and dice.left:
+            return Refusal(sentence=f"`--thrown` says what {dice.left} more dice show than are thrown")
+        return found
+
+    return told(asked, function, run)
+
+
+def _without_dice(asked: Asked, function: Function) -> Breakdown | Refusal | None:
+    """The breakdown where nothing is thrown after all; else what is needed besides the dice, so that everything is
+    asked for at once."""
+    from rulec.ir.interp.api import NeedsInput, explain
+    from rulec.runtime.dice import Watched
+    from rulec.runtime.faults import RuleFault
+    from rulec.sema.types import PLAIN
+
+    dice = Watched()
+
+    def run(typed: tuple[Setting | Statement, ...], types: dict[str, Type]) -> Breakdown | Refusal:
+        try:
+            found = explain(asked.made.program, asked.model, function.name, typed, types, dice, asked.variants)
+        except NeedsInput as lack:
+            more = (("--thrown", PLAIN, "what the dice show"),) if dice.thrown else ()
+            raise NeedsInput((*lack.needs, *more)) from None
+        except RuleFault:
+            if not dice.thrown:
+                raise
+        else:
+            if not dice.thrown:
+                return found
+        return Refusal(
+            sentence="throws dice; add what they show, as `--thrown 5,2`, or ask `rulec odds` how likely each result is"
+        )
+
+    return told(asked, function, run)
+
+
+def chances(asked: Asked, function: Function) -> dict[object, Fraction] | Refusal | None:
+    """How likely each raw answer of a function that throws is, for what is given; as `walk`."""
+    from rulec.ir.interp.api import distribution
+
+    return told(
+        asked,
+        function,
+        lambda typed, types: distribution(
+            asked.made.program, asked.model, function.name, typed, types, variants=asked.variants
+        ),
+    )
+
+
+def told(
+    asked: Asked,
+    function: Function | Solve,
+    run: Callable[[tuple[Setting | Statement, ...], dict[str, Type]], T | Refusal],
+) -> T | Refusal | None:
+    """What comes of what is given, or why nothing does; None when what is given has faults, which are printed."""
+    from rulec.ir.interp.api import NeedsInput
+    from rulec.runtime.faults import RuleFault
+    from rulec.sema.examples.command_line import settings
+
+    report = Report()
+    typed, names = settings(asked.made.context, function, asked.pairs, report)
+    if not report.failed:
+        _check_read(asked, function, typed, report)
+    if report.found:
+        say(report.sorted())
+    if report.failed:
+        return None
+    try:
+        return run(typed, names)
+    except NeedsInput as lack:
+        from rulec.sema.types import show_type
+
+        return Refusal(tuple((path, show_type(of), question) for path, of, question in lack.needs))
+    except RuleFault as fault:
+        return Refusal(sentence=str(fault))
+
+
+def _check_read(
+    asked: Asked, function: Function | Solve, typed: tuple[Setting | Statement, ...], report: Report
+) -> None:
+    """Reports what is given and cannot count, whatever the rest is: nothing that is asked for reads it."""
+    from rulec.ir.analysis.call_graph import reads
+    from rulec.sema import expr as e
+    from rulec.sema.model import NOTHING_ELSE, Setting, Solve
+    from rulec.sema.types import TEXT
+
+    model, program = asked.model, asked.made.program
+    parts = set(function.functions) if isinstance(function, Solve) else {function.name}
+    read = reads(program, parts)
+    plurals = {kind.name: kind.plural for kind in model.kinds.values()}
+    values = [one.value for one in typed if isinstance(one, Setting)]
+    spoken = {part.name for value in values for part in e.walk(value) if isinstance(part, e.Variable)}
+    spoken |= {one.root for one in typed if isinstance(one, Setting) and one.path}
+    spoken |= {parameter.name for name in parts for parameter in program.functions[name].params}
+    if isinstance(function, Solve):
+        spoken |= {parameter.name for parameter in function.parameters}
+    spoken |= {
+        part.name
+        for one in typed
+        if not isinstance(one, Setting)
+        for x in one.arguments or ()
+        for part in e.walk(x)
+        if isinstance(part, e.Variable)
+    }
+
+    def unread(what: str, span: Span, known: Iterable[str]) -> None:
+        hint = did_you_mean(what, known) or "take it away"
+        report.error("R0814", f"`{asked.name}` does not read `{what}`", span, "this cannot count", hint=hint)
+
+    for one in typed:
+        if not isinstance(one, Setting):
+            if one.fact not in read.facts and one.fact != NOTHING_ELSE:
+                unread(one.fact, one.span, read.facts)
+            continue
+        if one.path:
+            if one.path[-1] not in read.fields and one.value.type != TEXT:
+                unread(one.path[-1], one.span, read.fields)
+        elif isinstance(one.value, e.New):
+            if one.root not in spoken and plurals.get(one.value.kind) not in read.world:
+                unread(one.root, one.span, spoken)
+        elif one.root not in spoken and one.root not in read.world:
+            unread(one.root, one.span, [*read.world, *spoken])
+
+
+def tell_refusal(asked: Asked, refusal: Refusal, style: str) -> int:
+    """Prints why there is no value, and gives the exit code."""
+    from shlex import quote
+
+    from rulec.commands.common.json_output import print_json
+    from rulec.sema.model import NOTHING_ELSE
+
+    if style == "json":
+        needs = [{"name": path, "type": of, "question": question} for path, of, question in refusal.needs]
+        head = {"pack": asked.model.pack, "name": asked.name, "given": dict(asked.pairs)}
+        print_json({**head, "needs": needs} if needs else {**head, "fault": refusal.sentence})
+    if refusal.sentence:
+        print(f"rulec: {asked.name}: {refusal.sentence}", file=sys.stderr)
+        return 1
+    print(f"rulec: `{asked.name}` needs what is not given:", file=sys.stderr)
+    width = max(len(path) for path, _, _ in refusal.needs)
+    kinds = max(len(of) for _, of, _ in refusal.needs)
+    for path, of, question in refusal.needs:
+        print(f"  {path:<{width}}  {of:<{kinds}}  {question}", file=sys.stderr)
+    path, of, _ = refusal.needs[0]
+    mark = "" if quote(path) == path else "'"
+    print(f"add for example `--given {mark}{path}=…{mark}`", file=sys.stderr)
+    if sum(1 for _, _, question in refusal.needs if question) > 1:
+        print(f"`--given {NOTHING_ELSE}=no` says that of what has to be stated nothing else holds", file=sys.stderr)
+    return 1

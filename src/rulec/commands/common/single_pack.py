@@ -1,0 +1,43 @@
+"""Compiles the one pack that `export`, `explain`, `odds` and `coverage` work on."""
+
+from __future__ import annotations
+
+import gc
+
+from rulec.base.diagnostics import Report
+from rulec.base.text import did_you_mean
+from rulec.commands.common import locations
+from rulec.commands.common.arguments import UsageError
+from rulec.commands.common.report_output import gathered, say
+from rulec.driver import cache as caches
+from rulec.driver.compile import Compiled, compile_pack
+from rulec.driver.discovery import Root
+from rulec.driver.packs import Shelf
+from rulec.driver.parse_cache import Trees
+from rulec.sema.deeds import pairs_apart
+
+
+def compiled(
+    name: str, roots: list[Root], out: str, variants: list[str], backends: tuple[str, ...] = ()
+) -> Compiled | None:
+    """The compiled pack; None when it has errors, which are printed."""
+    locations.recover(out)
+    gc.disable()  # a run is short, and nearly all that it makes lives until its end
+    report = Report()
+    shelf = Shelf(roots)
+    trees = Trees(caches.Cache(caches.folder_for(roots)), caches.parser_hash)
+    made = None
+    if (files := shelf.get(name, report)) is not None:
+        made = compile_pack(files, report, find=shelf.parent, trees=trees, backends=backends)
+    if made is None:
+        say(gathered([report], shelf))
+        return None
+    known = list(made.model.deeds.variants) if made.model.deeds is not None else []
+    for variant in variants:
+        if variant not in known:
+            hint = did_you_mean(variant, known)
+            raise UsageError(f"the pack `{name}` has no variant `{variant}`" + (f"; {hint}" if hint else ""))
+    for one, other in pairs_apart(made.model.deeds):
+        if one in variants and other in variants:
+            raise UsageError(f"the variants `{one}` and `{other}` are not played together")
+    return made

@@ -1,0 +1,271 @@
+"""What the commands for games do with a game file: begin, hand in, play a turn, tell."""
+
+from __future__ import annotations
+
+import os
+from typing import Any, NamedTuple
+
+from rulec.base.diagnostics import Report
+from rulec.base.spans import Source, Span
+from rulec.driver import discovery
+from rulec.driver.discovery import Root
+from rulec.driver.games import game_file, migration, order_files, player_report, prompts, scenario_file
+from rulec.driver.games.game_file import TAKEN, GameFile
+from rulec.driver.games.order_files import Section, Typed
+from rulec.driver.games.package import load_game
+from rulec.driver.games.prompts import Open
+from rulec.runtime.acts import Game, Given
+from rulec.runtime.messages import listed
+from rulec.runtime.play import Verdict, ended, find_player, hand_in, in_vain, players
+from rulec.runtime.serialise import given_data, given_of
+from rulec.runtime.shape import name_of
+from rulec.runtime.world import World
+
+
+class Begun(NamedTuple):
+    """A game that was begun: how many players and things it has."""
+
+    players: int
+    things: int
+
+
+class Taken(NamedTuple):
+    """What came of a player's lines, or of the answers while a turn waits: so many of `handed` were taken. Of lines so
+    many (`vain`) were taken that the turn would turn down as things stand."""
+
+    player: str
+    verdicts: list[Verdict]
+    handed: int = 0
+    answered: int = 0
+    vain: int = 0
+    unread: int = 0  # lines that could not be read
+
+
+class Played(NamedTuple):
+    """A turn that was played: its number, and how many acts were carried out and turned down; or (`open`) one that
+    waits for answers, and those that were `late`, so that the default stands for them. `over` tells how the game has
+    ended, if it has."""
+
+    turn: int
+    done: int
+    refused: int
+    open: list[Open]
+    late: int = 0
+    over: str = ""
+
+
+def begin(
+    pack: str, scenario: str, path: str, seed: int | str, variants: list[str], roots: list[Root], outs: list[str],
+    report: Report,
+) -> Begun | None:  # fmt: skip
+    """Makes a game file; None when something was reported."""
+    game = load_game(pack, outs, report)
+    if game is None:
+        return None
+    source = scenario_file.read(pack, scenario, roots, report)
+    bases = scenario_file.bases_of(pack, roots)
+    bits = game.shape.bits(variants)
+    world = scenario_file.begin(source, game, seed, bits, report, bases) if source is not None else None
+    if world is None:
+        return None
+    if not game_file.create(path, game, world, scenario, report):
+        return None
+    return Begun(len(players(game, world)), len(world.things))
+
+
+def unknown_variants(pack: str, variants: list[str], outs: list[str], report: Report) -> list[tuple[str, list[str]]]:
+    """The variants that the rules do not have, each with those that they have."""
+    game = load_game(pack, outs, report)
+    known = [name for name, _ in game.shape.variants] if game is not None else []
+    return [(name, known) for name in variants if name not in known] if game is not None else []
+
+
+def variants_apart(pack: str, variants: list[str], outs: list[str], report: Report) -> tuple[str, str] | None:
+    """Two of the variants that the rules do not let be played together, if there are any."""
+    game = load_game(pack, outs, report)
+    return game.shape.not_together(variants) if game is not None else None
+
+
+def ready(file: GameFile, outs: list[str], report: Report) -> Game | None:
+    """The rules of a game, when they are at hand."""
+    game = load_game(file.pack, outs, report)
+    return game if game is not None and game_file.fits(file, game, report) else None
+
+
+def take(file: GameFile, game: Game, paths: list[str], check: bool, report: Report) -> list[Taken]:
+    """Takes the lines of files; `check` writes nothing. Lines that are turned down are reported, the rest is taken."""
+    sources = [source for path in paths if (source := order_files.read(path, report)) is not None]
+    if len(sources) < len(paths):
+        return []
+    gathered: dict[int, tuple[Any, list[Section]]] = {}
+    if file.waits:
+        with file.change():
+            return _answers(file, game, sources, check, report)
+    if check:
+        return _take(file, game, file.seq, sources, gathered, report)
+    with file.change():
+        seq = file.seq
+        taken = _take(file, game, seq, sources, gathered, report)
+        for (player, parts), each in zip(gathered.values(), taken, strict=True):
+            del parts
+            rows = [(at, v.text, v.given, v.sentence or TAKEN) for at, v in enumerate(each.verdicts, 1)]
+            file.put_rows(seq, player.id, [(at, text, _at(given, at), said) for at, text, given, said in rows], game)
+    return taken
+
+
+def _take(
+    file: GameFile, game: Game, seq: int, sources: list[Source], gathered: dict[int, tuple[Any, list[Section]]],
+    report: Report,
+) -> list[Taken]:  # fmt: skip
+    world = file.world(game, seq)
+    names = [name_of(each, world.SHAPE) for each in players(game, world)]
+    for source in sources:
+        fresh: dict[int, tuple[Any, list[Section]]] = {}
+        for section in order_files.sections(source, report):
+            player, why = find_player(game, world, section.name)
+            if player is None:
+                order_files.no_player(section, why, names, report)
+                continue
+            fresh.setdefault(player.id, (player, []))[1].append(section)
+            for key, _, span in section.answers:
+                prompts.nothing_asked(key, [], span, report)
+        gathered.update(fresh)  # a later file of a player takes the place of an earlier one
+    taken: list[Taken] = []
+    for player, parts in gathered.values():
+        lines: list[Typed] = [line for part in parts for line in part.lines]
+        verdicts = hand_in(game, world, player, [(line.number, line.text) for line in lines])
+        for line, verdict in zip(lines, verdicts, strict=True):
+            if verdict.sentence:
+                code = "R0295" if verdict.not_yet else "R0292"
+                report.error(code, verdict.sentence.rstrip("."), line.span, "turned down")
+        vain = _in_vain(file, game, seq, [verdict.given for verdict in verdicts if verdict.given is not None])
+        for line in lines:
+            if line.number in vain:
+                report.warning(
+                    "R0973", vain[line.number].rstrip("."), line.span, "comes to nothing as things stand",
+                    hint="hand in a file without it, or without the line above that is in its way",
+                )  # fmt: skip
+        unread = sum(part.unread for part in parts)
+        taken.append(Taken(name_of(player, world.SHAPE), verdicts, vain=len(vain), unread=unread))
+    return taken
+
+
+def _in_vain(file: GameFile, game: Game, seq: int, given: list[Given]) -> dict[int, str]:
+    """What of a player's lines would be turned down, tried on a copy of the game."""
+    if not given or not game.sequence.first:
+        return {}
+    world = file.world(game, seq)
+    return in_vain(game, world, [given_of(given_data(each, game.shape), game, world.things) for each in given])
+
+
+def _answers(file: GameFile, game: Game, sources: list[Source], check: bool, report: Report) -> list[Taken]:
+    """Takes the answers to what is open in a turn that waits; a later file of a player replaces an earlier one."""
+    seq = file.seq
+    settled = {key: answer for key, answer in file.answers(seq).items() if key not in file.waits}
+    turn = prompts.run(file, game, seq, settled)
+    names = [name_of(each, game.shape) for each in players(game, turn.world)]
+    gathered: dict[int, tuple[Any, list[Section]]] = {}
+    for source in sources:
+        fresh: dict[int, tuple[Any, list[Section]]] = {}
+        for section in order_files.sections(source, report):
+            player, why = find_player(game, turn.world, section.name)
+            if player is None:
+                order_files.no_player(section, why, names, report)
+                continue
+            fresh.setdefault(player.id, (player, []))[1].append(section)
+        gathered.update(fresh)
+    taken: list[Taken] = []
+    for player, parts in gathered.values():
+        found = prompts.take(game, player, parts, turn.open, report)
+        if not check:
+            file.put_answers(seq, player.id, found)
+        handed = sum(len(part.answers) + len(part.lines) for part in parts)
+        taken.append(Taken(name_of(player, game.shape), [], handed, len(found)))
+    return taken
+
+
+def _at(given: Given | None, line: int) -> Given | None:
+    """In a game file a line is known by its place among the player's lines, whatever file it came from."""
+    if given is not None:
+        given.line = line
+    return given
+
+
+def play(file: GameFile, game: Game, report: Report, deadline: bool = False, sums: bool = False) -> Played | None:
+    """Plays the coming turn, in one transaction, or up to where it waits for answers. With a `deadline` the defaults
+    of the rules stand for what was open before and is not answered."""
+    with file.change():
+        seq = file.seq
+        answers = file.answers(seq)
+        world = file.world(game, seq)
+        if world.over:
+            where = Span(Source(discovery.shown(file.path), ""), 0, 0)
+            hint = "`rulec report` tells how; a game is begun anew with `rulec new`"
+            report.error("R0977", ended(world).rstrip("."), where, hint=hint)
+            return None
+        due = [key for key in file.waits if key not in answers] if deadline else []
+        turn = prompts.run(file, game, seq, answers, sums)
+        late = prompts.late(turn.open, due, game.shape)
+        if late:
+            turn = prompts.run(file, game, seq, {**answers, **late}, sums)
+        if turn.fault is not None:
+            where = Span(Source(discovery.shown(file.path), ""), 0, 0)
+            report.error(
+                "R0936", f"turn {world.turn} cannot be played: {turn.fault}", where,
+                notes=(f"step {turn.world.step} of the turn",),
+                hint=f"the rules of `{turn.fault.what}` need a case for this",
+            )  # fmt: skip
+            return None
+        file.put_late(seq, late)
+        file.put_waits([(each.who.id, each.key) for each in turn.open])
+        if not turn.open:
+            file.put_turn(seq, turn.world, turn.acts, turn.log, turn.events)
+            file.put_state(seq + 1, turn.world, game)
+    done = sum(1 for each in turn.acts if each.done)
+    left = prompts.in_words(turn.open, game.shape)
+    return Played(world.turn, done, len(turn.acts) - done, left, len(late), "" if turn.open else ended(turn.world))
+
+
+def shown_world(file: GameFile, game: Game, seq: int, report: Report) -> World | None:
+    """A state for a report: under the rules at hand, whatever those of the game are; what that changes is told."""
+    if game_file.same_rules(file, game):
+        return file.world(game, seq)
+    world = migration.as_far_as(file, game, seq)
+    report.warning(
+        "R0934",
+        f"`{discovery.shown(file.path)}` is played under other rules of `{file.pack}`",
+        Span(Source(discovery.shown(file.path), ""), 0, 0),
+        notes=(
+            *game_file.differences(file, game),
+            "what was played is shown as it was; what the rules show of the state is shown by those at hand"
+            if world is not None
+            else "what was played is shown as it was; of the state nothing can be shown under the rules at hand",
+        ),
+        hint="`rulec migrate` moves it to the rules at hand",
+    )
+    return world
+
+
+def player_of(file: GameFile, game: Game, world: World | None, seq: int, name: str, report: Report) -> int | None:
+    """The number of a player, who may have gone out of play in the last turn; reported when there is none."""
+    player, why = (None, "") if world is None else find_player(game, world, name)
+    if player is not None:
+        return int(player.id)
+    names = player_report.names_of(file, game, world, seq)
+    asked = " ".join(name.split()).casefold()
+    found = [number for number, known in names.items() if " ".join(known.split()).casefold() == asked]
+    if len(found) == 1:
+        return found[0]
+    where = Span(Source(discovery.shown(file.path), ""), 0, 0)
+    report.error("R0290", f"no player `{name}`", where, hint=why or f"there are {listed(list(names.values()))}")
+    return None
+
+
+def outs_of(line_out: list[str], roots: list[Root]) -> list[str]:
+    """The folders of outputs in which a package is looked for; an empty name stands for what is installed."""
+    if line_out:
+        return line_out
+    beside = [
+        os.path.join(os.path.dirname(os.path.normpath(path)) or "", "generated") for path, inner in roots if not inner
+    ]
+    return [*(each for each in dict.fromkeys(["generated", *beside]) if os.path.isdir(each)), ""]

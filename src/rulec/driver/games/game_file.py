@@ -1,0 +1,510 @@
+"""The game file: one SQLite database that holds a game from its first state on. Each change is one transaction.
+
+What came of a state stands under that state's `seq`: the lines of players with what became of them, what dice showed,
+what happened and who was told. The state after it has the next `seq`. Each row has a sum of what it holds; whatever is
+read is looked at first, and what does not fit is `Damaged`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from hashlib import blake2b
+from typing import Any, NamedTuple
+
+from rulec.base.diagnostics import Report as Faults
+from rulec.base.spans import Source, Span
+from rulec.driver import discovery
+from rulec.runtime.acts import Game, Given
+from rulec.runtime.play import players
+from rulec.runtime.serialise import Damaged, from_json, given_data, given_of, to_json
+from rulec.runtime.shape import name_of
+from rulec.runtime.world import Report, World
+
+FORM = "2"
+WITHOUT_SUMS = "1"
+"""The form of games that were begun before rows had sums: they can be shown, and moved to the rules at hand."""
+WAIT = 2.0
+"""Seconds to wait for another program that writes the game."""
+
+COLUMNS = {
+    "meta": ("key", "value"),
+    "rules": ("number", "seq", "version", "hash"),
+    "states": ("seq", "turn", "step", "json"),
+    "players": ("seq", "player", "name"),
+    "orders": ("seq", "player", "line", "text", "parsed", "verdict"),
+    "answers": ("seq", "player", "key", "value"),
+    "throws": ("seq", "number", "address", "value"),
+    "events": ("seq", "number", "turn", "step", "sort", "who", "text", "about"),
+}
+"""What each table holds, besides the sum of a row."""
+META = ("form", "pack", "version", "hash", "variants", "seed", "scenario")
+"""The keys that `meta` has in every game."""
+
+_NEW_TABLES = """
+CREATE TABLE rules (number INTEGER PRIMARY KEY, seq INTEGER NOT NULL, version TEXT NOT NULL, hash TEXT NOT NULL,
+    sum TEXT NOT NULL);
+CREATE TABLE players (seq INTEGER NOT NULL, player INTEGER NOT NULL, name TEXT NOT NULL, sum TEXT NOT NULL,
+    PRIMARY KEY (seq, player)) WITHOUT ROWID;
+"""
+_TABLES = f"""
+CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL, sum TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE states (seq INTEGER PRIMARY KEY, turn INTEGER NOT NULL, step INTEGER NOT NULL, json TEXT NOT NULL,
+    sum TEXT NOT NULL);
+CREATE TABLE orders (
+    seq INTEGER NOT NULL, player INTEGER NOT NULL, line INTEGER NOT NULL, text TEXT NOT NULL, parsed TEXT,
+    verdict TEXT NOT NULL, sum TEXT NOT NULL, PRIMARY KEY (seq, player, line)
+) WITHOUT ROWID;
+CREATE TABLE answers (
+    seq INTEGER NOT NULL, player INTEGER NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, sum TEXT NOT NULL,
+    PRIMARY KEY (seq, player, key)
+) WITHOUT ROWID;
+CREATE TABLE throws (seq INTEGER NOT NULL, number INTEGER NOT NULL, address TEXT NOT NULL, value INTEGER NOT NULL,
+    sum TEXT NOT NULL, PRIMARY KEY (seq, number)) WITHOUT ROWID;
+CREATE TABLE events (
+    seq INTEGER NOT NULL, number INTEGER NOT NULL, turn INTEGER NOT NULL, step INTEGER NOT NULL, sort TEXT NOT NULL,
+    who TEXT, text TEXT NOT NULL, about TEXT NOT NULL, sum TEXT NOT NULL, PRIMARY KEY (seq, number)
+) WITHOUT ROWID;
+{_NEW_TABLES}"""
+
+TAKEN = ""
+"""The verdict of a line that was taken and has not run yet."""
+DONE = "carried out"
+"""The verdict of a line that was carried out; any other is the sentence with which it was turned down."""
+
+
+BEGINNING = -1
+"""What was told while the game was set up stands in front of its first state."""
+
+
+class Row(NamedTuple):
+    """A line of a player: `parsed` is None for one that was not taken."""
+
+    player: int
+    line: int
+    text: str
+    parsed: str | None
+    verdict: str
+
+
+class Answer(NamedTuple):
+    """What a player answered: as plain data and in words, and the question; or what holds because nothing came
+    `in_time`."""
+
+    value: Any
+    text: str
+    question: str
+    in_time: bool
+
+
+class GameFile:
+    """An open game."""
+
+    __slots__ = ("base", "meta", "path")
+
+    def __init__(self, base: sqlite3.Connection, path: str, meta: dict[str, str]) -> None:
+        self.base = base
+        self.path = path
+        self.meta = meta
+
+    # ---- reading -------------------------------------------------------------------------------
+    def read(self, table: str, seq: int | None = None) -> list[tuple[Any, ...]]:
+        """The rows of a table, or those of a state, in their order; raises `Damaged` where one is not as it was
+        written."""
+        names = ", ".join(COLUMNS[table])
+        asked = f"SELECT {names}{', sum' if self.has_sums else ''} FROM {table}"
+        asked += f"{'' if seq is None else ' WHERE seq = ?'} ORDER BY {', '.join(COLUMNS[table][:3])}"
+        with reading(f"`{table}`"):
+            found = self.base.execute(asked, () if seq is None else (seq,)).fetchall()
+        return [_checked(table, row) for row in found] if self.has_sums else found
+
+    @property
+    def pack(self) -> str:
+        """The pack under whose rules it is played."""
+        return self.meta["pack"]
+
+    @property
+    def seq(self) -> int:
+        """The number of the latest state."""
+        (found,) = self.base.execute("SELECT max(seq) FROM states").fetchone()
+        if type(found) is not int:
+            raise Damaged("`states` is empty")
+        return found
+
+    def state(self, seq: int) -> str:
+        """A state as JSON."""
+        rows = self.read("states", seq)
+        if not rows:
+            raise Damaged(f"`states` has no state {seq}")
+        return str(rows[0][3])
+
+    def world(self, game: Game, seq: int) -> World:
+        """A state as a world."""
+        text = self.state(seq)
+        with reading(f"`states`, seq {seq}"):
+            return from_json(text, game)
+
+    def turn(self, seq: int) -> int:
+        """The turn that begins with a state."""
+        return int(next((turn for _, turn, *_ in self.read("states", seq)), 0))
+
+    def names(self, seq: int) -> dict[int, str]:
+        """What the players of a state are called, by number; none in a game that did not note it."""
+        return {player: name for _, player, name in self.read("players", seq)} if self.has_sums else {}
+
+    @property
+    def has_sums(self) -> bool:
+        """Whether rows have sums: all but old games do."""
+        return self.meta["form"] != WITHOUT_SUMS
+
+    def rows(self, seq: int) -> list[Row]:
+        """The lines that were handed in to a state, by player and line."""
+        return [Row(*row[1:]) for row in self.read("orders", seq)]
+
+    def given(self, game: Game, world: World, seq: int) -> list[Given]:
+        """The lines that were taken, as acts in a world."""
+        found: list[Given] = []
+        for row in self.rows(seq):
+            if row.parsed is not None:
+                with reading(f"`orders`, seq {seq}, player {row.player}, line {row.line}"):
+                    found.append(given_of(json.loads(row.parsed), game, world.things))
+        return found
+
+    def told(self, seq: int) -> list[Report]:
+        """What players were told when a state was played."""
+        with reading(f"`events`, seq {seq}"):
+            return [
+                Report(turn, step, None if who is None else tuple(json.loads(who)), text, about)
+                for _, _, turn, step, sort, who, text, about in self.read("events", seq)
+                if sort == "told"
+            ]
+
+    @property
+    def waits(self) -> list[tuple[int, str]]:
+        """The questions for which the coming turn waits, by player and key; none when it has not begun."""
+        with reading("`meta`, key waits"):
+            return [(player, key) for player, key in json.loads(self.meta.get("waits", "[]"))]
+
+    def answers(self, seq: int) -> dict[tuple[int, str], Answer]:
+        """What was answered while a state was played, by player and key of the question."""
+        found: dict[tuple[int, str], Answer] = {}
+        for _, player, key, text in self.read("answers", seq):
+            with reading(f"`answers`, seq {seq}, player {player}, key {key}"):
+                data = json.loads(text)
+                found[player, key] = Answer(data["value"], data["text"], data["question"], data["in time"])
+        return found
+
+    # ---- writing -------------------------------------------------------------------------------
+    @contextmanager
+    def change(self) -> Iterator[None]:
+        """One transaction: all of it, or nothing."""
+        self.base.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+            self.base.execute("COMMIT")
+        except BaseException:
+            if self.base.in_transaction:  # where the disk is full, SQLite has undone it already
+                self.base.execute("ROLLBACK")
+            raise
+
+    def put(self, table: str, rows: Iterable[tuple[Any, ...]]) -> None:
+        """Writes rows, in the place of those of the same key."""
+        columns = COLUMNS[table]
+        marks = ", ".join("?" * (len(columns) + 1))
+        asked = f"INSERT OR REPLACE INTO {table} ({', '.join(columns)}, sum) VALUES ({marks})"
+        self.base.executemany(asked, [(*row, row_sum(table, row)) for row in rows])
+
+    def put_state(self, seq: int, world: World, game: Game) -> None:
+        """Adds a state, and the names of its players."""
+        self.put("states", [(seq, world.turn, world.step, to_json(world, game))])
+        self.put("players", [(seq, each.id, name_of(each, world.SHAPE)) for each in players(game, world)])
+
+    def put_rows(self, seq: int, player: int, rows: Sequence[tuple[int, str, Given | None, str]], game: Game) -> None:
+        """Puts the lines of a player in the place of those that were there."""
+        self.base.execute("DELETE FROM orders WHERE seq = ? AND player = ?", (seq, player))
+        self.put(
+            "orders",
+            [
+                (seq, player, line, text, None if given is None else dumped(given_data(given, game.shape)), verdict)
+                for line, text, given, verdict in rows
+            ],
+        )
+
+    def put_answers(self, seq: int, player: int, answers: Mapping[tuple[int, str], Answer]) -> None:
+        """Puts what a player answers to what is open in the place of what was answered to it before."""
+        asked = "DELETE FROM answers WHERE seq = ? AND player = ? AND key = ?"
+        self.base.executemany(asked, [(seq, player, key) for who, key in self.waits if who == player])
+        self.put_late(seq, answers)
+
+    def put_late(self, seq: int, answers: Mapping[tuple[int, str], Answer]) -> None:
+        """Adds answers."""
+        rows = [
+            (seq, player, key, dumped(dict(zip(("value", "text", "question", "in time"), answer, strict=True))))
+            for (player, key), answer in answers.items()
+        ]
+        self.put("answers", rows)
+
+    def put_waits(self, keys: Sequence[tuple[int, str]]) -> None:
+        """Writes down for which questions the coming turn waits."""
+        self.base.execute("DELETE FROM meta WHERE key = 'waits'")
+        self.meta["waits"] = dumped(keys)
+        if keys:
+            self.put("meta", [("waits", self.meta["waits"])])
+
+    def put_rules(self, game: Game, seq: int) -> None:
+        """Writes down under which rules it is played from a state on."""
+        self.meta |= {"form": FORM, "version": game.version, "hash": game.hash}
+        self.put("meta", [(key, self.meta[key]) for key in ("form", "version", "hash")])
+        (number,) = self.base.execute("SELECT coalesce(max(number) + 1, 0) FROM rules").fetchone()
+        self.put("rules", [(number, seq, game.version, game.hash)])
+
+    def put_turn(
+        self, seq: int, world: World, acts: Sequence[Given], log: Sequence[tuple[str, int]], events: int
+    ) -> None:
+        """Writes down what came of a state: verdicts, throws, what happened from event number `events` on."""
+        became = {(a.player.id, a.line): DONE if a.done else a.sentence for a in acts if not a.stands}
+        rows = [(seq, *row._replace(verdict=became.get(row[:2], row.verdict))) for row in self.rows(seq)]
+        self.put("orders", rows)
+        self.put("throws", [(seq, number, address, value) for number, (address, value) in enumerate(log)])
+        told = [
+            (each.turn, each.step, "told", None if each.who is None else dumped(each.who), each.text, each.about)
+            for each in world.reports
+        ]
+        noted = [
+            (each.turn, each.step, "noted", None, each.event, dumped([_number(a) for a in each.arguments]))
+            for each in world.events[events:]
+        ]
+        self.put("events", [(seq, number, *row) for number, row in enumerate((*told, *noted))])
+
+    def add_sums(self) -> None:
+        """Brings a game that was begun before rows had sums into the form of today."""
+        old = {table: self.read(table) for table in COLUMNS if table not in ("rules", "players")}
+        for table in old:
+            self.base.execute(f"ALTER TABLE {table} ADD COLUMN sum TEXT NOT NULL DEFAULT ''")
+        for each in filter(str.strip, _NEW_TABLES.split(";")):
+            self.base.execute(each)
+        for table, rows in old.items():
+            self.put(table, rows)
+        self.put("rules", [(0, 0, self.meta["version"], self.meta["hash"])])
+
+    def close(self) -> None:
+        """Lets go of the file."""
+        self.base.close()
+
+
+def row_sum(table: str, row: Sequence[Any]) -> str:
+    """The sum of what a row holds."""
+    said = f"{table}\0{dumped(list(row))}".encode("utf-8", "surrogatepass")
+    return blake2b(said, digest_size=12, person=b"rulec row").hexdigest()
+
+
+def _checked(table: str, row: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A row without its sum, which has to fit."""
+    *held, total = row
+    with reading(f"`{table}`, {_which(table, held)}"):
+        fits = total == row_sum(table, held)
+    if not fits:
+        raise Damaged(f"`{table}`, {_which(table, held)}: it is not what was written")
+    return tuple(held)
+
+
+def _which(table: str, held: Sequence[Any]) -> str:
+    """The row by its key, as people read it."""
+    count = {"meta": 1, "states": 1, "rules": 1, "orders": 3, "answers": 3}.get(table, 2)
+    return ", ".join(f"{name} {str(value)[:40]}" for name, value in zip(COLUMNS[table][:count], held, strict=False))
+
+
+@contextmanager
+def reading(what: str) -> Iterator[None]:
+    """Whatever goes wrong with the reading of something is damage."""
+    try:
+        yield
+    except Damaged as fault:
+        raise fault if str(fault).startswith("`") else Damaged(f"{what}: {fault}") from fault
+    except (
+        ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, StopIteration, TypeError,
+        ValueError,
+    ) as fault:  # fmt: skip
+        raise Damaged(f"{what}: {type(fault).__name__}: {fault}") from fault
+
+
+def create(path: str, game: Game, world: World, scenario: str, faults: Faults) -> bool:
+    """Makes a game file; it appears whole or not at all. False when it cannot be written, which is reported."""
+    try:
+        _create(path, game, world, scenario)
+    except sqlite3.Error as fault:
+        where = Span(Source(discovery.shown(path), ""), 0, 0)
+        if _is_full(fault):
+            _said(fault, where, path, faults)
+        else:
+            faults.error("R0933", f"`{discovery.shown(path)}` cannot be written", where, notes=(str(fault),))
+        return False
+    return True
+
+
+def _create(path: str, game: Game, world: World, scenario: str) -> None:
+    begun = f"{path}.{os.getpid()}.new"
+    try:
+        base = sqlite3.connect(begun, isolation_level=None)
+        try:
+            base.executescript(f"BEGIN;{_TABLES}COMMIT;")
+            meta = {
+                "form": FORM,
+                "pack": game.pack,
+                "variants": dumped(game.shape.variant_names(world.variants)),
+                "seed": dumped(world.seed),
+                "scenario": scenario,
+            }
+            file = GameFile(base, path, meta)
+            with file.change():
+                file.put("meta", sorted(meta.items()))
+                file.put_rules(game, 0)
+                file.put_turn(BEGINNING, world, [], [], len(world.events))
+                file.put_state(0, world, game)
+        finally:
+            base.close()
+        try:
+            os.link(begun, path)  # unlike a renaming it fails where a file of that name is
+        except FileExistsError:
+            raise
+        except OSError:  # a file system without links
+            if os.path.lexists(path):
+                raise
+            os.rename(begun, path)
+    finally:
+        if os.path.exists(begun):
+            os.unlink(begun)
+
+
+class _NoGame(Exception):
+    """The file is no game at all."""
+
+
+@contextmanager
+def opened(path: str, faults: Faults) -> Iterator[GameFile | None]:
+    """A game file; None, and a diagnostic, where there is none. What goes wrong with it inside becomes one, too."""
+    where = Span(Source(discovery.shown(path), ""), 0, 0)
+    if not discovery.regular(path):
+        faults.error("R0933", f"there is no game `{discovery.shown(path)}`", where, hint="`rulec new` makes one")
+        yield None
+        return
+    base = sqlite3.connect(path, timeout=WAIT, isolation_level=None)
+    file: GameFile | None = None
+    try:
+        try:
+            with reading("`meta`"):
+                file = _known(base, path)
+        except _NoGame:
+            faults.error("R0933", f"`{discovery.shown(path)}` is no game", where)
+        except sqlite3.Error as fault:
+            _said(fault, where, path, faults)
+        except Damaged as fault:
+            _is_damaged(fault, where, path, faults)
+        if file is None:
+            yield None
+            return
+        try:
+            yield file
+        except sqlite3.Error as fault:
+            _said(fault, where, path, faults)
+        except Damaged as fault:
+            _is_damaged(fault, where, path, faults)
+    finally:
+        base.close()
+
+
+def _known(base: sqlite3.Connection, path: str) -> GameFile:
+    """The game, when the file is one."""
+    try:
+        names = [name for _, name, *_ in base.execute("PRAGMA table_info(meta)")]
+        meta = dict(base.execute("SELECT key, value FROM meta").fetchall())
+    except sqlite3.DatabaseError as fault:
+        if "not a database" in str(fault) or "no such" in str(fault):
+            raise _NoGame from fault
+        raise
+    if "form" not in meta or "pack" not in meta:
+        raise _NoGame
+    file = GameFile(base, path, {**meta, "form": FORM if "sum" in names else WITHOUT_SUMS})
+    found = [word for (word,) in base.execute("PRAGMA quick_check(1)")]
+    if found != ["ok"]:
+        raise Damaged(str(found[0]) if found else "its pages do not fit together")
+    file.read("meta")
+    if not all(type(each) is str for pair in meta.items() for each in pair):
+        raise Damaged("`meta` holds what is no text")
+    if not discovery.may_be_pack(meta["pack"]):
+        raise _NoGame
+    lacks = [key for key in META if key not in meta]
+    if lacks:
+        raise Damaged(f"`meta` has no key {lacks[0]}")
+    if meta["form"] != file.meta["form"]:
+        raise Damaged(f"it is of form {meta['form']}, and this rulec knows {WITHOUT_SUMS} and {FORM}")
+    return file
+
+
+def same_rules(file: GameFile, game: Game) -> bool:
+    """Whether what is executed under the rules at hand is what the game was begun with, or moved to."""
+    return file.has_sums and file.meta["hash"] == game.hash
+
+
+def fits(file: GameFile, game: Game, faults: Faults) -> bool:
+    """Whether the game can go on under the rules at hand; reports it when it cannot."""
+    if same_rules(file, game):
+        return True
+    faults.error(
+        "R0934",
+        f"`{discovery.shown(file.path)}` is played under other rules of `{file.pack}`",
+        Span(Source(discovery.shown(file.path), ""), 0, 0),
+        notes=differences(file, game),
+        hint="`rulec migrate` moves it to the rules at hand; `--out DIR` names the folder with the package under which "
+        "it was begun",
+    )
+    return False
+
+
+def differences(file: GameFile, game: Game) -> tuple[str, str]:
+    """Version and hash of the rules of a game, and of those at hand."""
+    return (
+        f"the game: version {file.meta['version']}, hash {file.meta['hash'][:16]}",
+        f"at hand: version {game.version}, hash {game.hash[:16]}",
+    )
+
+
+def dumped(value: object) -> str:
+    """A value as one line of JSON."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _is_full(fault: sqlite3.Error) -> bool:
+    """Whether the disk is full."""
+    return getattr(fault, "sqlite_errorcode", 0) == sqlite3.SQLITE_FULL or "disk is full" in str(fault)
+
+
+def _said(fault: sqlite3.Error, where: Span, path: str, faults: Faults) -> None:
+    shown = discovery.shown(path)
+    if _is_full(fault):
+        faults.error(
+            "R0939", f"no space is left on the disk of `{shown}`", where,
+            notes=("nothing was changed: what stood on the disk before is whole",),
+            hint="make room, and give the command again",
+        )  # fmt: skip
+    elif "locked" in str(fault) or "busy" in str(fault):
+        faults.error("R0937", f"`{shown}` is in use", where)
+    elif "readonly" in str(fault) or "unable to open" in str(fault):
+        faults.error("R0933", f"`{shown}` cannot be written", where, notes=(str(fault),))
+    elif "I/O" in str(fault):
+        faults.error("R0933", f"`{shown}` cannot be read or written", where, notes=(str(fault),))
+    else:
+        faults.error("R0933", f"`{shown}` is no game, or is damaged", where, notes=(str(fault),))
+
+
+def _is_damaged(fault: Damaged, where: Span, path: str, faults: Faults) -> None:
+    faults.error("R0933", f"the game `{discovery.shown(path)}` is damaged", where, notes=(str(fault),))
+
+
+def _number(value: object) -> object:
+    if isinstance(value, tuple | list):
+        return [_number(item) for item in value]
+    return value if value is None or isinstance(value, int | str) else getattr(value, "id", None)

@@ -1,0 +1,136 @@
+"""Reads the files that players hand in: `player: NAME` opens a section, then one act a line; `#` begins a comment.
+
+`KEY = value` answers a question. What a line means is told by the runtime; here only its place is found.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+import unicodedata
+from dataclasses import dataclass, field
+
+from rulec.base.diagnostics import Report
+from rulec.base.spans import Source, Span
+from rulec.base.text import UNSEEN, did_you_mean, nearest
+from rulec.driver import discovery
+
+LARGEST = 1_000_000
+"""Bytes of the largest file that is read."""
+MOST = 5_000
+"""Lines that one player may hand in."""
+
+_UNSEEN = re.compile(f"[{UNSEEN}]")
+_HEAD = re.compile(r"player\s*:(.*)\Z", re.IGNORECASE)
+_ANSWER = re.compile(r"([A-Za-z_][\w.]*)\s*=(?!=)(.*)\Z")
+
+
+@dataclass(slots=True)
+class Typed:
+    """A line that a player typed, with its place; `number` is the line of the file."""
+
+    number: int
+    text: str
+    span: Span
+
+
+@dataclass(slots=True)
+class Section:
+    """What one player hands in."""
+
+    name: str
+    span: Span
+    lines: list[Typed] = field(default_factory=list)
+    answers: list[tuple[str, str, Span]] = field(default_factory=list)
+    unread: int = 0  # lines that were handed in and are turned down before they are read
+
+
+def read(path: str, report: Report) -> Source | None:
+    """The text of a file; `-` is the standard input."""
+    shown = "the standard input" if path == "-" else discovery.shown(path)
+    where = Span(Source(shown, ""), 0, 0)
+    try:
+        if path == "-":
+            import sys
+
+            data = sys.stdin.buffer.read(LARGEST + 1)
+        else:
+            with open(path, "rb") as file:
+                if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+                    report.error("R0294", f"`{shown}` is not a file", where)
+                    return None
+                data = file.read(LARGEST + 1)
+    except OSError as fault:
+        report.error("R0294", f"`{shown}` cannot be read: {fault.strerror or 'unknown reason'}", where)
+        return None
+    if len(data) > LARGEST:
+        report.error("R0294", f"`{shown}` is far too large", where, hint=f"a file has at most {LARGEST:,} bytes")
+        return None
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as fault:
+        before = data[: fault.start].decode("utf-8", errors="replace")
+        span = Span(Source(shown, data.decode("utf-8", errors="replace")), len(before), len(before) + 1)
+        report.error("R0294", f"`{shown}` is no text in UTF-8", span, "this is no letter", hint="save it as UTF-8")
+        return None
+    return Source(shown, unicodedata.normalize("NFC", text.replace("\r\n", "\n").replace("\r", "\n")))
+
+
+def sections(source: Source, report: Report) -> list[Section]:
+    """The sections of a file; what stands before the first is reported."""
+    found: list[Section] = []
+    start = 0
+    told = False
+    for number, raw in enumerate(source.text.split("\n"), 1):
+        text = _without_comment(raw).strip()
+        at = start + raw.find(text) if text else start
+        span = Span(source, at, at + len(text))
+        start += len(raw) + 1
+        if not text:
+            continue
+        unseen = next((c for c in text if _UNSEEN.match(c) or not (c.isprintable() or c.isspace())), None)
+        if unseen is not None:
+            report.error(
+                "R0294", f"an unseen character, U+{ord(unseen):04X}, in line {number}", span, "in here",
+                hint="type the line anew",
+            )  # fmt: skip
+            if found:
+                found[-1].unread += 1
+            continue
+        head = _HEAD.match(text)
+        if head is not None:
+            found.append(Section(" ".join(head[1].split()), span))
+        elif not found:
+            if not told:
+                report.error(
+                    "R0291", "a line that belongs to no player", span, "whose line is this?",
+                    hint="write `player: NAME` above it",
+                )  # fmt: skip
+            told = True
+        elif (answer := _ANSWER.match(text)) is not None:
+            found[-1].answers.append((answer[1], answer[2].strip(), span))
+        else:
+            found[-1].lines.append(Typed(number, " ".join(text.split()), span))
+            if len(found[-1].lines) == MOST + 1:
+                report.error(
+                    "R0294", f"`{found[-1].name}` hands in more than {MOST:,} lines", span, "the first too many"
+                )
+    return found
+
+
+def no_player(section: Section, why: str, names: list[str], report: Report) -> None:
+    """Reports a section whose player the game does not have."""
+    hint = did_you_mean(section.name, names) if nearest(section.name, names) else why
+    report.error("R0290", f"no player `{section.name}`", section.span, "nobody is called so", hint=hint)
+
+
+def _without_comment(line: str) -> str:
+    """A line up to a `#` that stands outside of quotes, at its beginning or behind a space."""
+    quoted = False
+    for at, char in enumerate(line):
+        if char == '"':
+            quoted = not quoted
+        elif char == "#" and not quoted and (at == 0 or line[at - 1].isspace()):
+            return line[:at]
+    return line

@@ -1,0 +1,161 @@
+"""Turns that wait: playing one up to the questions that nobody has answered, and taking the answers to them.
+
+Of a turn that waits a game file keeps the answers and nothing else. To go on, the turn is played anew from its
+beginning on the same throws, and comes by each answer where it was asked for.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from rulec.base.diagnostics import Report
+from rulec.base.spans import Span
+from rulec.base.text import did_you_mean
+from rulec.driver.games.game_file import Answer, GameFile
+from rulec.driver.games.order_files import Section
+from rulec.driver.games.sums import told_sums
+from rulec.runtime.acts import Game, Given
+from rulec.runtime.answers import (
+    Key,
+    Tape,
+    answer_text,
+    data_of,
+    default_text,
+    offered_text,
+    read_answer,
+    short_keys,
+)
+from rulec.runtime.asking import Nothing, Question, Waits
+from rulec.runtime.faults import RuleFault
+from rulec.runtime.play import resolve
+from rulec.runtime.shape import Shape, name_of
+from rulec.runtime.world import World
+
+
+class Run(NamedTuple):
+    """What came of a turn: its acts and what dice showed; or (`open`) the questions for which it waits; or the fault of
+    the rules that ended it."""
+
+    world: World
+    events: int  # how many events were noted before it
+    acts: list[Given]
+    log: list[tuple[str, int]]
+    open: tuple[Question, ...] = ()
+    fault: RuleFault | None = None
+    together: frozenset[Key] = frozenset()  # what was answered at the moment at which it waits
+
+
+class Open(NamedTuple):
+    """A question that is open, in words. `late` is what holds when no answer comes in time, empty where the game
+    waits."""
+
+    who: int
+    player: str
+    key: str
+    question: str
+    offers: str
+    late: str
+    sealed: bool
+    full_key: str
+
+
+def run(file: GameFile, game: Game, seq: int, answers: dict[Key, Answer], sums: bool = False) -> Run:
+    """Plays a turn from its beginning, with these answers; `sums`: what is thrown for is told with its sum."""
+    world = file.world(game, seq)
+    events = len(world.events)
+    log: list[tuple[str, int]] = []
+    tape = Tape({key: answer.value for key, answer in answers.items()}, game.shape)
+    try:
+        with told_sums(game.pack, world, sums):
+            acts = resolve(game, world, file.given(game, world, seq), log, tape)
+    except Waits as waits:
+        return Run(world, events, [], log, waits.questions, together=waits.together)
+    except RuleFault as fault:
+        return Run(world, events, [], log, fault=fault)
+    return Run(world, events, acts, log)
+
+
+def begun(file: GameFile, game: Game, seq: int) -> tuple[Run, World] | None:
+    """The coming turn as far as it went, when it waits for answers, and the world that players see meanwhile: nobody
+    sees what others have answered at the moment at which it waits. What was answered since does not count yet."""
+    if not file.waits:
+        return None
+    settled = {key: answer for key, answer in file.answers(seq).items() if key not in file.waits}
+    turn = run(file, game, seq, settled)
+    if not turn.together.intersection(settled):
+        return turn, turn.world
+    before = {key: answer for key, answer in settled.items() if key not in turn.together}
+    return turn, run(file, game, seq, before).world
+
+
+def late(questions: Sequence[Question], due: Sequence[Key], shape: Shape) -> dict[Key, Answer]:
+    """What holds for the questions among these that are `due`; those without a default stay open."""
+    return {
+        (each.who.id, each.key): answer_of(each.default, each, shape, in_time=False)
+        for each in questions
+        if (each.who.id, each.key) in due and not isinstance(each.default, Nothing)
+    }
+
+
+def answer_of(value: Any, question: Question, shape: Shape, *, in_time: bool) -> Answer:
+    """An answer as a game file keeps it."""
+    return Answer(data_of(value, question, shape), answer_text(value, question, shape), question.text, in_time)
+
+
+def in_words(questions: tuple[Question, ...], shape: Shape) -> list[Open]:
+    """Open questions in words, those of one player together."""
+    found: list[Open] = []
+    for who in dict.fromkeys(each.who.id for each in questions):
+        mine = [each for each in questions if each.who.id == who]
+        keys = short_keys(mine)
+        found += [
+            Open(
+                who, name_of(each.who, shape), keys[each.key], each.text, offered_text(each, shape),
+                default_text(each, shape), each.sealed, each.key,
+            )
+            for each in mine
+        ]  # fmt: skip
+    return found
+
+
+def take(
+    game: Game, player: Any, sections: list[Section], questions: tuple[Question, ...], report: Report
+) -> dict[Key, Answer]:
+    """The answers of a player to what is open; what is none is reported."""
+    mine = [each for each in questions if each.who.id == player.id]
+    found: dict[Key, Answer] = {}
+    for section in sections:
+        for line in section.lines:
+            report.error(
+                "R0357", f"the turn has begun, and waits: `{line.text}` is not taken", line.span, "no answer",
+                hint="an answer is written `KEY = value`; `rulec report` lists what is asked",
+            )  # fmt: skip
+        for key, text, span in section.answers:
+            question = asked(key, mine)
+            if question is None:
+                nothing_asked(key, mine, span, report)
+                continue
+            value, sentence = read_answer(text, question, game.shape)
+            if sentence:
+                report.error("R0358", sentence.rstrip("."), span, "turned down")
+                continue
+            found[player.id, question.key] = answer_of(value, question, game.shape, in_time=True)
+    return found
+
+
+def asked(key: str, questions: list[Question]) -> Question | None:
+    """The open question that a player means."""
+    wanted = re.sub(r"\s", "", key).casefold()
+    for each, short in ((each, short_keys(questions)[each.key]) for each in questions):
+        if wanted in (each.key.casefold(), short.casefold()):
+            return each
+    return None
+
+
+def nothing_asked(key: str, questions: list[Question], span: Span, report: Report) -> None:
+    """Reports an answer to nothing."""
+    keys = list(short_keys(questions).values())
+    hint = did_you_mean(key, keys) or (f"asked is `{'`, `'.join(keys)}`" if keys else "nothing is asked of this player")
+    report.error("R0293", f"nothing is asked by the name `{key}`", span, "answers nothing", hint=hint)

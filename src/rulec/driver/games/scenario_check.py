@@ -1,0 +1,164 @@
+"""Reads the scenarios of a pack while it is compiled: what is wrong in them, and what their pages say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from rulec.backends.reference.views.scenarios import Begun, Started, StartedKind, StartedMap, StartedThing
+from rulec.base.diagnostics import Report
+from rulec.base.records import replace
+from rulec.base.spans import Source, Span
+from rulec.base.text import did_you_mean, listed
+from rulec.driver.discovery import SCENARIOS, TABLE
+from rulec.driver.games.scenario_file import RECORD, start
+from rulec.driver.worked_examples.maps import pictures
+from rulec.driver.worked_examples.package_loader import loaded
+from rulec.runtime.acts import Game
+from rulec.runtime.drawing import maps_for_all
+from rulec.runtime.messages import value_text
+from rulec.runtime.shape import Holds, Kind, Shape, name_of
+from rulec.runtime.show import fraction, show
+from rulec.runtime.world import World
+from rulec.tables.yaml import YamlMap, YamlScalar
+
+if TYPE_CHECKING:
+    from rulec.ir.nodes import Program
+    from rulec.sema.model import Model
+
+
+def scenarios_of(files: Mapping[str, Source]) -> dict[str, Source]:
+    """The scenarios among the sources of a pack, by name."""
+    front = f"{SCENARIOS}/"
+    return {
+        file.removeprefix(front).removesuffix(TABLE): source
+        for file, source in sorted(files.items())
+        if file.startswith(front)
+    }
+
+
+def own_of(scenarios: Mapping[str, Source]) -> dict[str, Source]:
+    """The scenarios of the pack itself."""
+    return {name: source for name, source in scenarios.items() if "/" not in name}
+
+
+def started(
+    model: Model,
+    program: Program,
+    sources: Mapping[str, Source],
+    report: Report,
+    package: Mapping[str, str] | None = None,
+    *,
+    told: bool = True,
+) -> Begun:
+    """Every scenario as a game begun by it holds it, and the maps of examples; reports what is wrong in any scenario.
+    `package` has the emitted modules by path, where somebody has them already. Sources called `PACK/NAME` are there to
+    be extended. No map is drawn where they are not `told` on any page."""
+    own = own_of(sources)
+    if not own:
+        return Begun()
+    drawn = told and any(view.drawn is not None for view in model.views.values())
+    if package is None:
+        from rulec.backends.python.package import emit, emit_beginning
+
+        package = emit(program, model) if drawn else emit_beginning(program, model)
+    files = {path: text.encode() for path, text in package.items()}
+    if f"rulec_packs/{model.pack}/_world.py" not in files:
+        for name, source in own.items():
+            report.error(
+                "R0945",
+                f"in `{model.pack}` nothing is in play, so that `{name}` begins no game",
+                Span(source, 0, 0),
+                "a scenario",
+                hint="a game is played by a `sequence`; take the file away as long as there is none",
+            )
+        return Begun()
+    found: list[Started] = []
+
+    def bases(pack: str, name: str, where: Span, report: Report) -> Source | None:
+        known = sources.get(f"{pack or model.pack}/{name}")
+        if known is None:
+            names = sorted(one for one in sources if "/" in one)
+            shown = f"{pack}/{name}" if pack else name
+            hint = did_you_mean(shown, names) or f"there are {listed(names)}"
+            report.error("R0938", f"there is no scenario `{shown}` to extend", where, "unknown scenario", hint=hint)
+        return known
+
+    with loaded(model, program, files) as emitted:
+        game = _game(emitted.package.__name__, model, drawn)
+        for name, source in own.items():
+            begun = start(source, game, 0, 0, report, bases)
+            if begun is not None:
+                maps = _maps(game, begun[0]) if drawn else ()
+                found.append(replace(_told(name, *begun, game.shape), maps=maps))
+        return Begun(tuple(found), tuple(pictures(model, program, emitted)) if found and drawn else ())
+
+
+def _game(package: str, model: Model, drawn: bool) -> Game:
+    """What a game is begun with: its world, and only where maps are drawn all that is played."""
+    if not drawn:
+        world = import_module(f"{package}._world")
+        return Game(model.pack, model.version, model.hash, world.World, world.SHAPE, (), ())
+    game = import_module(f"{package}._acts").GAME
+    assert isinstance(game, Game)
+    return game
+
+
+def _maps(game: Game, world: World) -> tuple[StartedMap, ...]:
+    """The maps at the beginning."""
+    return tuple(StartedMap(one.title, one.seen_by, one.picture) for one in maps_for_all(game, world))
+
+
+def _told(name: str, world: World, root: YamlMap, made: Mapping[str, Any], shape: Shape) -> Started:
+    title, about, state, things = (root.get(key) for key in ("title", "about", "state", "things"))
+    given = [key.text for key, _ in state.pairs] if isinstance(state, YamlMap) else []
+    fields = {field.name: field for field in shape.state}
+    kinds: list[StartedKind] = []
+    for word, block in things.pairs if isinstance(things, YamlMap) else ():
+        if isinstance(block, YamlMap):
+            kinds.append(_kind(shape.kinds[word.text], block, made, shape))
+    return Started(
+        name,
+        title.text if isinstance(title, YamlScalar) else name,
+        about.text if isinstance(about, YamlScalar) else "",
+        tuple((key, _shown(getattr(world, fields[key].slot), fields[key].holds, shape)) for key in given),
+        tuple(kinds),
+    )
+
+
+def _kind(kind: Kind, block: YamlMap, made: Mapping[str, Any], shape: Shape) -> StartedKind:
+    rows = [(key.text, fields) for key, fields in block.pairs if isinstance(fields, YamlMap)]
+    given = {name.text for _, fields in rows for name, _ in fields.pairs}
+    columns = [field for field in kind.fields if field.name in given]
+    things: list[StartedThing] = []
+    own = any(field.name == RECORD for field in kind.fields)
+    for key, fields in rows:
+        thing, record = made[key], None if own else fields.get(RECORD)
+        values = tuple(_shown(getattr(thing, field.slot), field.holds, shape) for field in columns)
+        things.append(StartedThing(key, record.text if isinstance(record, YamlScalar) else None, values))
+    return StartedKind(kind.name, tuple(field.name for field in columns), tuple(things))
+
+
+def _shown(value: Any, holds: Holds, shape: Shape) -> str:
+    """A value as a page prints it."""
+    if value is None:
+        return "none"
+    match holds.sort:
+        case "list":
+            return ", ".join(_shown(item, holds.item or holds, shape) for item in value) or "none"
+        case "set":
+            choice = shape.choices[holds.of]
+            return ", ".join(title for at, title in enumerate(choice.titles) if value >> at & 1) or "none"
+        case "truth":
+            return "yes" if value else "no"
+        case "text":
+            return str(value)
+        case "spot":
+            return value_text(value, holds, shape)
+        case "choice":
+            return str(shape.choices[holds.of].titles[value])
+        case "thing":
+            return name_of(value, shape)
+        case _:
+            return show(value, holds.unit) if holds.unit is not None else fraction(value, 1)

@@ -1,0 +1,283 @@
+"""Reads a scenario, `scenarios/NAME.yaml` of a pack: what is in play when a game begins, and in which state it is."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from typing import Any
+
+from rulec.base.diagnostics import Place, Report
+from rulec.base.spans import Source, Span
+from rulec.base.text import did_you_mean, listed
+from rulec.driver import discovery
+from rulec.driver.discovery import Root
+from rulec.driver.games.scenario_base import Bases, none_to_extend, whole
+from rulec.runtime.acts import Game
+from rulec.runtime.amounts import amount_of, spot_of
+from rulec.runtime.play import set_up
+from rulec.runtime.serialise import empty
+from rulec.runtime.shape import Field, Holds, Kind, Shape
+from rulec.runtime.world import World
+from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar
+
+SCENARIOS = discovery.SCENARIOS
+RECORD = "begins_as"
+"""The key that names the record as which a thing begins, where the kind has no field of that name."""
+LARGEST = 4_000_000
+
+
+def names(pack: str, roots: list[Root]) -> list[str]:
+    """The scenarios that a pack has."""
+    found = discovery.find(pack, roots)
+    folder = os.path.join(found[1], SCENARIOS) if found is not None else ""
+    try:
+        entries = sorted(os.listdir(folder))
+    except OSError:
+        return []
+    return [
+        name.removesuffix(discovery.TABLE) for name in entries if name.endswith(discovery.TABLE) and name[0] not in "._"
+    ]
+
+
+def read(pack: str, name: str, roots: list[Root], report: Report) -> Source | None:
+    """The text of a scenario."""
+    known = names(pack, roots)
+    where = Span(Source(f"{pack}/{SCENARIOS}", ""), 0, 0)
+    if name not in known:
+        hint = did_you_mean(name, known) or (f"there are {listed(known)}" if known else "")
+        report.error("R0938", f"the pack `{pack}` has no scenario `{name}`", where, hint=hint)
+        return None
+    found = discovery.find(pack, roots)
+    assert found is not None
+    path = os.path.join(found[1], SCENARIOS, f"{name}{discovery.TABLE}")
+    source = Source(discovery.shown(path), "")
+    try:
+        if not discovery.regular(path) or os.stat(path).st_size > LARGEST:
+            report.error("R0923", f"`{source.path}` is no file, or far too large", Span(source, 0, 0))
+            return None
+        with open(path, "rb") as file:
+            return Source(source.path, file.read().decode("utf-8-sig").replace("\r\n", "\n"))
+    except UnicodeDecodeError:
+        report.error("R0923", f"`{source.path}` is no text in UTF-8", Span(source, 0, 0))
+    except OSError as fault:
+        report.error(
+            "R0923", f"`{source.path}` cannot be read: {fault.strerror or 'unknown reason'}", Span(source, 0, 0)
+        )
+    return None
+
+
+def bases_of(pack: str, roots: list[Root]) -> Bases:
+    """The scenarios that one of a pack may extend, as they lie in folders."""
+
+    def base(of: str, name: str, where: Span, report: Report) -> Source | None:
+        return read(of or pack, name, roots, report)
+
+    return base
+
+
+def begin(
+    source: Source, game: Game, seed: int | str, variants: int, report: Report, bases: Bases = none_to_extend
+) -> World | None:
+    """The world in which a scenario begins, set up as the rules say; None when something in it is wrong."""
+    begun = start(source, game, seed, variants, report, bases)
+    if begun is None:
+        return None
+    set_up(game, begun[0])
+    return begun[0]
+
+
+def start(
+    source: Source, game: Game, seed: int | str, variants: int, report: Report, bases: Bases = none_to_extend
+) -> tuple[World, YamlMap, dict[str, Any]] | None:
+    """The world, what the file says with all that it extends, and the things in play by their names in it."""
+    before = len(report.found)
+    root = whole(source, bases, report)
+    if root is None:
+        return None
+    name, stem = root.get("scenario"), os.path.basename(source.path).removesuffix(discovery.TABLE)
+    if isinstance(name, YamlScalar) and name.text != stem:
+        report.error(
+            "R0942", f"the scenario in `{stem}{discovery.TABLE}` is called `{name.text}`", name.span,
+            "another name than the file's", hint=f"write `scenario: {stem}`, or rename the file",
+        )  # fmt: skip
+    world = empty(game, seed, variants)
+    reader = _Reader(game.shape, report)
+    reader.fill(world, root)
+    made = {name: thing for name, (thing, _) in reader.made.items()}
+    return (world, root, made) if len(report.found) == before else None
+
+
+class _Reader:
+    """Makes what a scenario names: first all things, so that they may speak of one another, then their fields."""
+
+    def __init__(self, shape: Shape, report: Report) -> None:
+        self.shape = shape
+        self.report = report
+        self.made: dict[str, tuple[Any, Span]] = {}
+        self.lacks: dict[str, set[str]] = {}  # the slots that a thing has yet to be given
+
+    def fill(self, world: World, root: YamlMap) -> None:
+        """Puts everything into the world."""
+        rows: list[tuple[Any, Kind, YamlScalar, YamlMap]] = []
+        things = root.get("things")
+        for name, block in things.pairs if isinstance(things, YamlMap) else ():
+            kind = self.kind(name)
+            for key, fields in block.pairs if kind is not None and isinstance(block, YamlMap) else ():
+                if isinstance(fields, YamlMap) and kind is not None:
+                    thing = self.make(kind, key, fields)
+                    if thing is not None:
+                        rows.append((thing, kind, key, fields))
+        for thing, kind, key, fields in rows:
+            self.fields(thing, kind, key, fields)
+        for thing, *_ in rows:
+            world.add(thing)
+        state = root.get("state")
+        for key, value in state.pairs if isinstance(state, YamlMap) else ():
+            field = next((each for each in self.shape.state if each.name == key.text), None)
+            if field is None:
+                self.no_field(key, "the state of the game", self.shape.state)
+            else:
+                self.set(world, field, value)
+        for field in self.shape.state:
+            if field.required and (not isinstance(state, YamlMap) or state.get(field.name) is None):
+                self.report.error(
+                    "R0943", f"the state of the game has no `{field.name}`", root.pairs[0][0].span,
+                    "this scenario leaves it out", hint=f"add `{field.name}:` to `state:`",
+                )  # fmt: skip
+
+    def kind(self, name: YamlScalar) -> Kind | None:
+        found = self.shape.kinds.get(name.text)
+        if found is None:
+            hint = did_you_mean(name.text, self.shape.kinds) or f"there are {listed(sorted(self.shape.kinds))}"
+            self.report.error("R0940", f"no kind `{name.text}` of things in play", name.span, "unknown kind", hint=hint)
+        return found
+
+    def make(self, kind: Kind, key: YamlScalar, fields: YamlMap) -> Any:
+        if key.text in self.made:
+            related = (Place(self.made[key.text][1], "first here"),)
+            self.report.error("R0944", f"`{key.text}` names two things", key.span, "again here", related=related)
+            return None
+        needed = [field.slot for field in kind.fields if field.required]
+        entry = self.entry(kind, fields)
+        make: Any = kind.make
+        if entry is None:
+            self.lacks[key.text] = set(needed)
+            thing = make(**dict.fromkeys(needed))
+        else:
+            self.lacks[key.text] = {slot for slot in needed if not _gives(make, entry, slot, needed)}
+            thing = make.named(entry, **dict.fromkeys(self.lacks[key.text]))
+        self.made[key.text] = (thing, key.span)
+        return thing
+
+    def entry(self, kind: Kind, fields: YamlMap) -> int | None:
+        """The record as which a thing begins."""
+        node = fields.get(RECORD)
+        if node is None or self.is_field(kind, RECORD):
+            return None
+        if not kind.entries or not isinstance(node, YamlScalar):
+            self.unfit(node, f"no {kind.word} begins as something", "")
+            return None
+        value = self.member(node, self.shape.choices[kind.entries].keys, "record")
+        return value if isinstance(value, int) else None
+
+    def fields(self, thing: Any, kind: Kind, key: YamlScalar, given: YamlMap) -> None:
+        known = {field.name: field for field in kind.fields}
+        for name, value in given.pairs:
+            if name.text in known:
+                self.set(thing, known[name.text], value)
+            elif name.text != RECORD:
+                self.no_field(name, f"the kind `{kind.name}`", kind.fields)
+        for field in kind.fields:
+            if field.slot in self.lacks[key.text] and given.get(field.name) is None:
+                self.report.error(
+                    "R0943", f"`{key.text}` has no `{field.name}`", key.span, f"needs a `{field.name}`",
+                    hint=f"add `{field.name}:` to it",
+                )  # fmt: skip
+
+    def is_field(self, kind: Kind, name: str) -> bool:
+        return any(field.name == name for field in kind.fields)
+
+    def set(self, thing: Any, field: Field, node: YamlNode) -> None:
+        value = self.value(node, field.holds)
+        if value is not _BAD:
+            setattr(thing, field.slot, value)
+
+    # ---- values --------------------------------------------------------------------------------
+    def value(self, node: YamlNode, holds: Holds) -> Any:
+        """What a field gets, or `_BAD` when it was reported."""
+        if holds.sort in ("list", "set"):
+            items: Iterable[YamlNode] = node.items if isinstance(node, YamlList) else ()
+            if isinstance(node, YamlScalar) and node.text != "none":
+                items = (node,)
+            item = holds.item or Holds("choice", holds.of)
+            values = [self.value(each, item) for each in items]
+            if any(each is _BAD for each in values):
+                return _BAD
+            return tuple(values) if holds.sort == "list" else sum(1 << each for each in dict.fromkeys(values))
+        if not isinstance(node, YamlScalar):
+            return self.unfit(node, "a list where one value has to be", "")
+        if node.text == "none" and not node.quoted and holds.optional:
+            return None
+        match holds.sort:
+            case "text":
+                return node.text
+            case "truth":
+                if node.text in ("yes", "no"):
+                    return node.text == "yes"
+                return self.unfit(node, f"`{node.text}` is neither yes nor no", "write `yes` or `no`")
+            case "choice":
+                choice = self.shape.choices[holds.of]
+                if node.text and node.text in choice.printed:
+                    return choice.printed.index(node.text)
+                return self.member(node, choice.keys, choice.word or choice.name)
+            case "thing":
+                return self.thing(node, holds.of)
+            case "spot":
+                spot = spot_of(node.text, holds)
+                if spot is None:
+                    return self.unfit(node, f"`{node.text}` is no spot", "write how far across and down, as `120/40`")
+                return spot
+            case _:
+                amount = amount_of(node.text, holds)
+                if amount is None:
+                    wanted = f"an amount of {holds.unit.many}" if holds.unit is not None else "a number"
+                    unit = f" {holds.unit.many}" if holds.unit is not None else ""
+                    return self.unfit(node, f"`{node.text}` is not {wanted}", f"write it in figures, as `20{unit}`")
+                return amount
+
+    def member(self, node: YamlScalar, keys: tuple[str, ...], word: str) -> Any:
+        if node.text in keys:
+            return keys.index(node.text)
+        hint = did_you_mean(node.text, keys) or (f"there are {listed(keys)}" if len(keys) < 12 else "")
+        return self.unfit(node, f"`{node.text}` is no {word}", hint)
+
+    def thing(self, node: YamlScalar, kind: str) -> Any:
+        found = self.made.get(node.text)
+        if found is None:
+            fit = [name for name, (thing, _) in self.made.items() if self.shape.is_a(thing, kind)]
+            hint = did_you_mean(node.text, fit) or "things are called by their names in the scenario"
+            return self.unfit(node, f"nothing is called `{node.text}`", hint)
+        if not self.shape.is_a(found[0], kind):
+            return self.unfit(node, f"`{node.text}` is no {self.shape.kinds[kind].word}", "")
+        return found[0]
+
+    def unfit(self, node: YamlNode, headline: str, hint: str) -> Any:
+        self.report.error("R0942", headline, node.span, "does not fit here", hint=hint)
+        return _BAD
+
+    def no_field(self, name: YamlScalar, of: str, fields: tuple[Field, ...]) -> None:
+        known = [field.name for field in fields]
+        hint = did_you_mean(name.text, known) or (f"there are {listed(known)}" if known else "")
+        self.report.error("R0941", f"{of} has no `{name.text}`", name.span, "no such field", hint=hint)
+
+
+def _gives(make: Any, entry: int, slot: str, needed: list[str]) -> bool:
+    """Whether a record gives a field that has no value of its own: only then a thing is made without it."""
+    try:
+        make.named(entry, **{each: None for each in needed if each != slot})
+    except TypeError:
+        return False
+    return True
+
+
+_BAD: Any = object()

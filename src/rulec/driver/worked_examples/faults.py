@@ -1,0 +1,104 @@
+"""Works out the examples that stand in the sources, and reports those that do not come out.
+
+What fails is reported at its `expect` line with the steps that led to the value.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from rulec.base.diagnostics import Report
+from rulec.base.text import listed
+from rulec.driver.worked_examples.steps import Teller, view
+from rulec.sema.types import show_type
+
+if TYPE_CHECKING:
+    from rulec.backends.reference.worked_examples import BreakdownView, WorkedExample
+    from rulec.ir.interp.api import Outcome, Ran
+    from rulec.ir.nodes import Program
+    from rulec.sema.model import Model
+
+
+def worked_out(model: Model, program: Program, report: Report) -> Mapping[str, WorkedExample]:
+    """Every example of a pack, run; one that does not come out is reported."""
+    from rulec.ir.interp.api import run_example
+
+    teller = Teller(model)
+    found: dict[str, WorkedExample] = {}
+    for key, example in model.examples.items():
+        ran = run_example(program, model, example)
+        tell(model, ran, report)
+        found[key] = teller.example(ran)
+    return found
+
+
+def tell(model: Model, ran: Ran, report: Report) -> None:
+    """Reports an example that does not come out."""
+    title = ran.example.title
+    if ran.missing:
+        lacks = [f"`{path}` ({show_type(of)})" for path, of, _ in ran.missing]
+        report.error(
+            "R0931",
+            f"the example `{title}` does not give all that its rules need",
+            ran.example.span,
+            f"not given: {listed(lacks)}",
+            hint=_way(model, ran.missing[0][0]),
+        )
+        return
+    if ran.done is not None and ran.done.fault:
+        report.error(
+            "R0930", f"the example `{title}` does not come out", ran.done.span, ran.done.fault, hint=_anew(model, ran)
+        )
+        return
+    for outcome in ran.outcomes:
+        if not outcome.passed:
+            report.error(
+                "R0930",
+                f"the example `{title}` does not come out",
+                outcome.expectation.span,
+                _label(model, outcome),
+                notes=tuple(_notes(model, outcome)),
+                hint=_anew(model, ran),
+            )
+
+
+def _anew(model: Model, ran: Ran) -> str:
+    """What an editor does about an example of a parent, whose file says what holds in the parent."""
+    file = ran.example.span.source.path
+    if model.changes.files.get(file, model.pack) == model.pack:
+        return ""
+    return f'write `override example "{ran.example.title}"` with what holds here'
+
+
+def _way(model: Model, path: str) -> str:
+    """How an example says what it lacks."""
+    fact = model.facts.get(path.partition("(")[0])
+    return f"add `stated {path}` or `stated not {path}`" if fact is not None else f"add `given {path}: …`"
+
+
+def _label(model: Model, outcome: Outcome) -> str:
+    from rulec.ir.interp.api import value_text
+
+    if outcome.fault:
+        return outcome.fault
+    if outcome.left is None or outcome.right is None:
+        return "this does not hold"
+    left, right = (value_text(model, side.type, side) for side in (outcome.left, outcome.right))
+    if outcome.expectation.op == "=":
+        return f"the rules give {left}, not {right}"
+    return f"the left side is {left}, the right side is {right}"
+
+
+def _notes(model: Model, outcome: Outcome) -> Iterator[str]:
+    for breakdown in outcome.breakdowns:
+        yield from _steps(view(model, breakdown))
+
+
+def _steps(shown: BreakdownView) -> Iterator[str]:
+    yield f"{shown.function} = {shown.value}"
+    for line in shown.lines:
+        if line.state == "applied":
+            source = f" from {line.source}" if line.source else ""
+            sums = f"{line.amount} = {line.total}: " if line.total else ""
+            yield f"  {sums}{line.label}{source}"

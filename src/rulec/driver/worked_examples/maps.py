@@ -1,0 +1,95 @@
+"""Maps of worked examples: how a board stands before what an example does, and after it.
+
+An example of what happens is carried out; one of a solve is played by the process that carries the solve out of all
+that is in play, if there is one. Places that have no place on the map stand in a circle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from rulec.backends.reference.views.scenarios import StartedMap
+from rulec.driver.worked_examples.package_loader import Emitted
+from rulec.ir.interp.api import solve_of, tape_of
+from rulec.ir.interp.inputs import World
+from rulec.ir.interp.orders import begin, carry_out
+from rulec.runtime.drawing import maps_for_all
+from rulec.runtime.faults import RuleFault
+from rulec.sema import deeds as d
+from rulec.sema.expr import AllOf
+from rulec.sema.summaries.walks import walk
+
+if TYPE_CHECKING:
+    from rulec.ir.nodes import Program
+    from rulec.runtime.acts import Game
+    from rulec.sema.model import Example, Model
+
+BEFORE, AFTER = "Before", "After"
+MOST = 12
+"""More places make no small map."""
+
+
+def pictures(model: Model, program: Program, emitted: Emitted) -> Iterator[tuple[str, tuple[StartedMap, ...]]]:
+    """The maps of each example that has some."""
+    deeds = model.deeds
+    boards = [view for view in model.views.values() if view.drawn is not None and not view.drawn.on]
+    if deeds is None or not boards:
+        return
+    game: Game = import_module(f"{emitted.package.__name__}._acts").GAME
+    for name, example in model.examples.items():
+        doing = deeds.doings.get(name)
+        plays = doing is not None and bool(doing.act or doing.body) and doing.refused is None
+        process = player_of(model, solve_of(model, example))
+        if plays or process:
+            found = tuple(_pictures(model, program, emitted, game, example, process))
+            if found:
+                yield name, found
+
+
+def player_of(model: Model, solve: str) -> str:
+    """The process that plays a solve with all that is in play."""
+    deeds = model.deeds
+    for process in deeds.processes.values() if deeds is not None and solve else ():
+        for stmt in walk(process.body):
+            if isinstance(stmt, d.Weigh) and stmt.solve == solve and not process.parameters:
+                return process.name if all(isinstance(each, AllOf) for each in stmt.arguments) else ""
+    return ""
+
+
+def _pictures(
+    model: Model, program: Program, emitted: Emitted, game: Game, example: Example, process: str
+) -> Iterator[StartedMap]:
+    world = World(program, model)
+    world.name(dict(example.instances))
+    try:
+        for setting in example.givens:
+            world.give(setting)
+        begin(world, example)
+        before = _drawn(world, emitted, game)
+        doing = model.deeds.doings.get(example.name) if model.deeds is not None else None
+        if doing is not None and (doing.act or doing.body):
+            done = carry_out(world, example, doing, tape_of(example))
+            if done.fault:
+                return
+        else:
+            world.interpreter.call(process, [])
+        after = _drawn(world, emitted, game)
+    except RuleFault:
+        return
+    if before and after and before != after:
+        yield StartedMap(BEFORE, (), before)
+        yield StartedMap(AFTER, (), after)
+
+
+def _drawn(world: World, emitted: Emitted, game: Game) -> str:
+    """The first map of what is in play, as everybody sees it."""
+    fresh = emitted.afresh()
+    made: Any = emitted.package.World(seed=0, variants=world.play.variants)
+    for thing in world.play.things:
+        made.add(fresh.value(thing))
+    for field in made.SHAPE.state:
+        setattr(made, field.slot, fresh.value(world.play.state[field.name]))
+    found = [one for one in maps_for_all(game, made, spread=MOST) if not one.seen_by]
+    return found[0].picture if found else ""

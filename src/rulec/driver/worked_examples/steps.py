@@ -1,0 +1,308 @@
+"""From what the interpreter found to what people read: breakdowns in words, examples worked step by step.
+
+The pages and `rulec explain` print these same lines, so a number has one explanation.
+"""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from rulec.backends.reference.language.phrases import Phrases, plain_phrases, words_text
+from rulec.backends.reference.language.values import amount
+from rulec.backends.reference.language.words import humanise, quiet
+from rulec.backends.reference.worked_examples import BreakdownLine, BreakdownView, WorkedExample, WorkedLine
+from rulec.ir.words import origin_text, raw_text
+from rulec.sema.expr import Logic, Lookup, MemberLit, NoneLit, NumberLit, RecordLit, TextLit, TruthLit, UnknownLit, walk
+from rulec.sema.model import (
+    THE_THROW,
+    BoundsRule,
+    Case,
+    Circle,
+    Contribution,
+    Decide,
+    Fact,
+    Judged,
+    Need,
+    RoundRule,
+    Throwing,
+)
+from rulec.sema.types import NumberType, Type
+
+if TYPE_CHECKING:
+    from rulec.ir.interp.api import Outcome, Ran
+    from rulec.ir.interp.breakdown import Breakdown, Line
+    from rulec.ir.interp.inputs import Answer
+    from rulec.ir.nodes import Entry, Function, Program
+    from rulec.sema.model import Example, Model
+
+_FIXED = (NumberLit, TruthLit, TextLit, NoneLit, UnknownLit, MemberLit, RecordLit)  # answers that say all by themselves
+_MENDING = ("round", "bounds", "at least", "at most")  # lines that only mend what there is
+STATED = "so it is stated"  # the line of a fact that a person stated
+MANY_ROWS = 8  # more rows of a tally that did not count are not listed below an example
+DEPTH = 8  # how deep breakdowns nest before they are cut; no rule is read deeper than this
+
+
+def worked_example(teller: Teller, program: Program, example: Example) -> WorkedExample:
+    """One example, run."""
+    from rulec.ir.interp.api import run_example
+
+    return teller.example(run_example(program, teller.model, example))
+
+
+class Teller:
+    """Puts breakdowns of one model into words; what is said of a clause is worked out once."""
+
+    def __init__(self, model: Model) -> None:
+        self.model = model
+        self.labels: dict[tuple[str, int], str] = {}
+        self.reasons: dict[tuple[str, int, str, str], str] = {}
+        self.titles: dict[str, str] = {}
+
+    def example(self, ran: Ran) -> WorkedExample:
+        """An example that was run: a line for each expectation."""
+        return WorkedExample(ran.example.name, ran.passed, tuple(self.worked(o) for o in ran.outcomes))
+
+    def worked(self, outcome: Outcome) -> WorkedLine:
+        """One expectation and how its value came about."""
+        speak = plain_phrases(self.model)
+        right = outcome.expectation.right
+        breakdown = outcome.breakdowns[-1] if outcome.breakdowns else None
+        return WorkedLine(
+            self.asked(outcome, speak),
+            self.answer(outcome.left) if outcome.left is not None else outcome.fault,
+            self.answer(outcome.right) if outcome.right is not None else str(speak.noun(right)) if right else "",
+            self.view(breakdown) if breakdown is not None else None,
+        )
+
+    def asked(self, outcome: Outcome, speak: Phrases) -> str:
+        """What is expected to hold something."""
+        return str(speak.noun(outcome.expectation.left))
+
+    def answer(self, answer: Answer) -> str:
+        """A value as people read it."""
+        if isinstance(answer.type, NumberType) and answer.amount is not None:
+            return amount(answer.amount, answer.type, self.model)
+        return raw_text(self.model, answer.type, answer.raw, answer.amount)
+
+    def title(self, name: str) -> str:
+        """A function's sentence, or its name."""
+        if name not in self.titles:
+            function = self.model.function(name)
+            said = words_text(self.model, function.label, tuple(p.name for p in function.parameters))
+            self.titles[name] = said or name.replace("_", " ")
+        return self.titles[name]
+
+    def denial(self, name: str) -> str:
+        """What a fact says when it is not so, or its sentence when it has no other."""
+        function = self.model.function(name)
+        denial = function.denial if isinstance(function, Decide | Fact) else None
+        return words_text(self.model, denial, tuple(p.name for p in function.parameters)) or self.title(name)
+
+    def said(self, breakdown: Breakdown) -> str:
+        """What an answer is an answer to."""
+        name = breakdown.function.name
+        return self.denial(name) if breakdown.value is False else self.title(name)
+
+    def view(self, breakdown: Breakdown, depth: int = 0) -> BreakdownView:
+        """A breakdown in words."""
+        result = breakdown.function.result
+        if breakdown.amount is not None and isinstance(result, NumberType):
+            value = amount(breakdown.amount, result, self.model)
+        else:
+            value = raw_text(self.model, result, breakdown.value, breakdown.amount)
+        name = breakdown.function.name
+        return BreakdownView(
+            name,
+            self.said(breakdown),
+            value,
+            tuple(self.line(breakdown, line, depth) for line in breakdown.lines),
+            breakdown.function.sort == "quantity",
+        )
+
+    def line(self, breakdown: Breakdown, line: Line, depth: int) -> BreakdownLine:
+        """One line in words."""
+        result = breakdown.function.result
+        figure, total = "", ""
+        adds_up = breakdown.function.sort == "quantity"
+        if adds_up and isinstance(result, NumberType) and line.state == "applied":
+            total = amount(line.running, result, self.model)
+            starts = line.entry.verb in ("base", "set to", "throw") and line.delta == line.running
+            figure = total if starts else self.signed(line.delta, result)
+        if isinstance(line.entry.clause, Throwing):
+            figure, total = self.shown(line.entry.clause.value.type, line.delta), ""
+        return BreakdownLine(
+            self.called(breakdown, line),
+            figure,
+            total,
+            self.source(line.entry),
+            line.state,
+            tuple(self.view(one, depth + 1) for one in _nested(line)) if depth < DEPTH else (),
+            self.reason(breakdown.function, line),
+            line.state == "applied" and line.delta == 0 and line.entry.verb in _MENDING,
+            line.state == "not_applied"
+            and not _is_one_of_many(breakdown, line)
+            and line.reason.split(" ")[0] in ("modify", "when")
+            and line.entry.verb != "base",
+        )
+
+    def shown(self, of: Type, delta: Fraction) -> str:
+        """What the dice of a throw showed, as an amount, a name, or yes or no."""
+        if isinstance(of, NumberType):
+            return amount(delta, of, self.model)
+        return raw_text(self.model, of, int(delta))
+
+    def signed(self, delta: Fraction, result: NumberType) -> str:
+        """A change with its sign: `+50 points`, `-20 points`."""
+        moved = NumberType(result.dims, "points") if result.form == "percent" else result
+        sign = "+" if delta >= 0 else "\N{MINUS SIGN}"
+        return sign + amount(abs(delta), moved, self.model)
+
+    def called(self, breakdown: Breakdown, line: Line) -> str:
+        """What a line is called, and the element of a loop that it stands for."""
+        return self.label(breakdown.function, line.entry) + subject_words(line.subject)
+
+    def label(self, function: Function, entry: Entry) -> str:
+        """What a clause is called: its label, else what brings it, else what it takes."""
+        key = (function.name, entry.index)
+        if key not in self.labels:
+            self.labels[key] = entry_label(self.model, entry, self.names(function))
+        return self.labels[key]
+
+    def source(self, entry: Entry) -> str:
+        """Who brings a clause."""
+        return origin_text(self.model, entry.origin)
+
+    def names(self, function: Function) -> tuple[str, ...]:
+        """The names that the lines of a breakdown may speak of as `the house`."""
+        solve = self.model.solves.get(function.declared.within)
+        given = solve.parameters if solve is not None else ()
+        return (*(p.name for p in given), *(p.name for p in function.params))
+
+    def reason(self, function: Function, line: Line) -> str:
+        """Why a line did not count."""
+        key = (function.name, line.entry.index, line.state, line.reason)
+        if key not in self.reasons:
+            self.reasons[key] = reason(self.model, line, self.names(function))
+        return self.reasons[key]
+
+
+def subject_words(subject: str) -> str:
+    """The element of a loop, as it stands behind what a line is called."""
+    return f", {humanise(subject)}" if subject else ""
+
+
+def _is_one_of_many(breakdown: Breakdown, line: Line) -> bool:
+    """Whether a line is a row of a table of conditions of which many did not count: its page has them all."""
+
+    def is_row(one: Line) -> bool:
+        return isinstance(one.entry.clause, Contribution) and one.entry.clause.tallied is not None
+
+    return is_row(line) and sum(1 for one in breakdown.lines if one.state == "not_applied" and is_row(one)) > MANY_ROWS
+
+
+def _nested(line: Line) -> list[Breakdown]:
+    """The breakdowns that explain a line, each once: of several, the amounts; what else was asked are conditions."""
+    found = [b for b in line.nested if b.lines]
+    if len(found) > 1:
+        found = [b for b in found if b.amount is not None]
+    return [b for at, b in enumerate(found) if b not in found[:at]]
+
+
+def entry_label(model: Model, entry: Entry, names: tuple[str, ...] = ()) -> str:
+    """What a clause is called: its label, else what brings it, else what it takes."""
+    clause = entry.clause
+    if isinstance(clause, Judged):
+        return STATED
+    if entry.label is not None:
+        return words_text(model, entry.label, names)
+    speak = plain_phrases(model, names)
+    if entry.origin.kind:
+        return model.record_title(entry.origin.kind, entry.origin.record)
+    if isinstance(clause, Throwing):
+        return clause.name.replace("_", " ")
+    if isinstance(clause, Contribution):
+        if clause.verb == "throw":
+            return THE_THROW
+        if isinstance(clause.amount, Lookup):
+            table = model.tables[clause.amount.table]
+            column = next(c for c in table.columns if c.name == clause.amount.column)
+            return f"{quiet(column.label or humanise(column.name))} in {table.title}"
+        return str(speak.noun(clause.amount))
+    if isinstance(clause, RoundRule):
+        return "rounding"
+    if isinstance(clause, BoundsRule):
+        return "limits"
+    if isinstance(clause, Need):
+        return words_text(model, clause.sentence, names)
+    if isinstance(clause, Case):
+        if clause.band is not None:
+            return _members(clause, speak) or band_words(clause.band)
+        if clause.test is not None:
+            return str(speak.clause(clause.test))
+        plain = isinstance(clause.answer, _FIXED)
+        return "otherwise" if entry.verb == "otherwise" and plain else str(speak.noun(clause.answer))
+    return entry.verb
+
+
+def _members(case: Case, speak: Phrases) -> str:
+    """The names or entries of a band as they are called; empty for a band of numbers."""
+    said = {lit.name if isinstance(lit, MemberLit) else lit.key: lit for lit in _literals(case)}
+    pieces = (case.band or "").split(", ")
+    return ", ".join(str(speak.noun(said[p])) for p in pieces) if all(p in said for p in pieces) else ""
+
+
+def _literals(case: Case) -> list[MemberLit | RecordLit]:
+    return [x for x in walk(case.test) if isinstance(x, MemberLit | RecordLit)] if case.test is not None else []
+
+
+def band_words(band: str) -> str:
+    """A band as it is printed: `-1 pip .. 0 pips` is `−1 to 0 pips`."""
+    found: list[str] = []
+    for piece in band.split(", "):
+        low, dots, high = piece.partition(" .. ")
+        number, _, unit = low.partition(" ")
+        if dots:
+            low = number if unit and high.partition(" ")[2].startswith(unit.rstrip("s")) else low
+            piece = f"{low} to {high}"
+        found.append(re.sub(r"(?<![0-9A-Za-z])-(?=[0-9])", "\N{MINUS SIGN}", piece))
+    return ", ".join(found)
+
+
+def reason(model: Model, line: Line, names: tuple[str, ...] = ()) -> str:
+    """Why a line did not count."""
+    speak = plain_phrases(model, names)
+    origin = line.entry.origin
+    clause = line.entry.clause
+    match line.state, line.reason:
+        case "applied", _:
+            return ""
+        case _, _ if isinstance(clause, Circle):
+            return "it goes in no such circle here"
+        case "beaten", _:
+            return "something greater or stronger counts instead"
+        case _, "carries" if origin.carries is not None:
+            return str(speak.clause(origin.carries, negated=True))
+        case _, "modify" if origin.when is not None:
+            return str(speak.clause(origin.when, negated=True))
+        case _, which if which.startswith("when ") and isinstance(clause, Contribution) and clause.when is not None:
+            parts = clause.when.values if isinstance(clause.when, Logic) and clause.when.op == "and" else (clause.when,)
+            return str(speak.clause(parts[int(which.removeprefix("when "))], negated=True))
+        case _, "when" if isinstance(clause, Contribution | Need) and clause.when is not None:
+            return str(speak.clause(clause.when, negated=True))
+        case _, "when" if isinstance(clause, Case) and clause.test is not None:
+            return str(speak.clause(clause.test, negated=True))
+        case _, "each":
+            return "there is nothing to count"
+        case _, "earlier" if isinstance(clause, Contribution):
+            return "it would change nothing"
+        case _, "earlier":
+            return "something before it decided"
+        case _:
+            return ""
+
+
+def view(model: Model, breakdown: Breakdown) -> BreakdownView:
+    """One breakdown in words."""
+    return Teller(model).view(breakdown)

@@ -1,0 +1,1 @@
+"""Surface trees from what the parser found."""

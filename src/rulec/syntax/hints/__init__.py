@@ -1,0 +1,1 @@
+"""What an editor most likely meant where a line does not parse."""

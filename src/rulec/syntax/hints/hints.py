@@ -1,0 +1,284 @@
+"""From the place at which the parser stopped to a diagnostic that holds the cure.
+
+First the table of wrong guesses (`guess_table`, `guess_clauses`), then what has to be worked out here: a line in
+another order, a word misspelt, a clause in the wrong block, a line that ends too early. Last, what may stand there.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+
+from rulec.base.diagnostics import Report
+from rulec.base.text import edit_distance, listed, nearest
+from rulec.syntax.builder.rearrange import rearranged
+from rulec.syntax.error_context import LINE_END, Trouble
+from rulec.syntax.hints import clauses, heads, missing, statements, table
+from rulec.syntax.hints.rows import Guess, first_match
+from rulec.syntax.layout import Excerpt
+from rulec.syntax.words import free_spelling, words
+
+_THINGS = 6
+_LONG_LINE = 1_000
+_ROWS = (*statements.ROWS, *table.ROWS, *missing.ROWS, *heads.ROWS, *clauses.ROWS)
+_LINE_ROWS = tuple(row for row in _ROWS if row.before == "^$")  # those about a line's first word
+# Words that people write behind a number for something else than a measure.
+_NO_MEASURES = frozenset(
+    {
+        *("if", "unless", "where", "while", "whenever", "provided", "is", "between", "for", "foreach", "each", "elif"),
+        *("to", "from", "when", "during", "as", "over", "then", "else"),
+    }
+)
+_DECLARES = frozenset(
+    {
+        *("constant", "enum", "example", "fact", "kind", "measure", "modify", "quantity", "ruling", "scale", "value"),
+        *("state", "event", "process", "window", "upon", "sequence", "variant", "view"),
+    }
+)
+
+
+def is_clause(line: str) -> bool:
+    """Whether a line in column 1 looks like a clause that lost its indentation."""
+    if re.match(r"\w+(?:\s*,\s*\w+)*\s*:", line):
+        return True  # an answer or a field with its value
+    match = re.match(r"\w+", line)
+    return match is not None and match.group() in _openers() - _DECLARES
+
+
+def report_capital(excerpt: Excerpt, report: Report) -> bool:
+    """Reports a declaration whose word begins with a capital; else all its lines would be told as faults."""
+    match = re.match(r"[A-Z]\w*", excerpt.text)
+    if match is None or match.group().lower() not in _DECLARES | {"die", "roll", "solve", "override", "forbid"}:
+        return False
+    report.error(
+        "R0112",
+        f"`{match.group()}` is no word of the language",
+        excerpt.at(0, match.end()),
+        "not known here",
+        hint=f"write `{match.group().lower()}`, in small letters",
+    )
+    return True
+
+
+def _openers() -> frozenset[str]:
+    """The words that open a clause or a declaration somewhere."""
+    # `round` and `cites` are reserved everywhere and open a clause nevertheless.
+    return frozenset(words().not_first) | {"round", "cites"} | {phrase.split()[0] for phrase in words().phrases}
+
+
+def report_stop(trouble: Trouble, report: Report) -> None:
+    """Reports why the parser stopped."""
+    # A line as long as a page was not typed by hand; looking for guesses in it could take very long.
+    guesses = _GUESSES if len(trouble.line) <= _LONG_LINE else _GUESSES[:2]
+    for guess in guesses:
+        found = guess(trouble)
+        if found is not None:
+            report.error(found.code, found.headline, found.span, found.label, hint=found.hint)
+            return
+    shown = trouble.word or "the end of the line"
+    quoted = f"`{shown}`" if trouble.word else shown
+    report.error("R0111", f"did not expect {quoted} here", trouble.place, "unexpected", hint=_expecting(trouble))
+
+
+def _expecting(trouble: Trouble) -> str:
+    things = trouble.may_stand(trouble.expected, _THINGS)
+    if not things:
+        return "nothing may follow here"
+    return f"here may stand {listed(things, 'or')}" if things[-1] != "…" else f"here may stand {', '.join(things)}"
+
+
+# ---- blocks ------------------------------------------------------------------------------------
+def _missing_block(trouble: Trouble) -> Guess | None:
+    """A head without lines below it."""
+    if "_INDENT" not in trouble.expected or len(trouble.expected) > 1:
+        return None
+    above = (
+        trouble.text[: trouble.start].rstrip()
+        if trouble.kind in LINE_END
+        else trouble.text[: trouble.line_start].rstrip()
+    )
+    begin = above.rfind("\n") + 1
+    begin += len(above[begin:]) - len(above[begin:].lstrip())
+    opening = " ".join(above[begin:].split()[:2]).split("(")[0]
+    return Guess(
+        "R0114",
+        f"`{opening}` has no lines below it",
+        trouble.span(begin, len(above)),
+        "its clauses are missing",
+        "indent the lines that belong to it by four spaces more than this one",
+    )
+
+
+def _deeper(trouble: Trouble) -> Guess | None:
+    """A line indented below one that takes no lines."""
+    if trouble.kind != "_INDENT":
+        return None
+    line_end = trouble.text.find("\n", trouble.start)
+    return Guess(
+        "R0115",
+        "a line is indented deeper than the line above",
+        trouble.span(trouble.start, line_end if line_end >= 0 else len(trouble.text)),
+        "the line above takes no lines below it",
+        "indent it like the line above; a line that goes on ends with a comma, an operator or an open bracket",
+    )
+
+
+def _unindented(trouble: Trouble) -> Guess | None:
+    """A clause in column 1."""
+    opening = trouble.opening
+    if trouble.head or opening not in _openers():
+        return None
+    if opening in {word.split()[0] for word in trouble.keywords(trouble.at_start)}:
+        return None  # a declaration's word, with another fault behind it
+    return Guess(
+        "R0113",
+        f"`{opening}` opens no declaration",
+        trouble.span(trouble.line_start, trouble.line_start + len(opening)),
+        "a clause in column 1",
+        "indent it by four spaces, below the declaration to which it belongs",
+    )
+
+
+def _unknown_clause(trouble: Trouble) -> Guess | None:
+    """A line whose first word opens no clause of the block, but perhaps one of another."""
+    opening = trouble.opening
+    if not opening:
+        return None
+    if trouble.before.strip():
+        opens_here = {clause.split()[0] for clause in trouble.keywords(trouble.at_start)}
+        if not trouble.block or opening not in _openers() or opening in opens_here:
+            return None
+    takes = trouble.may_stand(trouble.at_start - LINE_END, 40)
+    if not trouble.block:
+        return Guess(
+            "R0113",
+            f"`{opening}` opens no declaration",
+            trouble.span(trouble.line_start, trouble.line_start + len(opening)),
+            "not known here",
+            f"a declaration begins with {listed(takes, 'or')}",
+        )
+    named = [thing.replace("a name or an amount", "an answer (`X when C`)") for thing in takes]
+    named = [thing.replace("a name", "a name and `:`") if thing == "a name" else thing for thing in named]
+    near = _near(opening, trouble.keywords(trouble.at_start)) if opening in _openers() else None
+    meant = near is not None and edit_distance(opening, near, 1) <= 1  # a word of the language is rarely a slip
+    return Guess(
+        "R0113",
+        f"`{opening}` is no clause of this `{trouble.block}`",
+        trouble.span(trouble.line_start, trouble.line_start + len(opening)),
+        "not known here",
+        f"did you mean `{near}`?" if meant else f"a `{trouble.block}` takes {listed(named)}",
+    )
+
+
+def _read_as_measure(trouble: Trouble) -> Guess | None:
+    """The word in front of the refused one was read as the measure of a number: `add 1 if x`."""
+    match = re.search(r"[0-9]\s+(\w+)\s+$", trouble.before)
+    if match is None or match.group(1) not in _NO_MEASURES:
+        return None
+    return first_match(_ROWS, trouble.at_word(trouble.line_start + match.start(1), match.group(1)))
+
+
+def _read_as_answer(trouble: Trouble) -> Guess | None:
+    """The line's first word was read as an answer, as in a `modify`, which takes amounts and answers: `raise 5`."""
+    if not trouble.before.strip() or not trouble.opening or trouble.opening in trouble.keywords(trouble.at_start):
+        return None
+    return first_match(_LINE_ROWS, trouble.at_word(trouble.line_start, trouble.opening))
+
+
+def _read_as_adjustment(trouble: Trouble) -> Guess | None:
+    """A field is changed with the words that change what waits to be thrown: `add 3 to x.f`."""
+    if trouble.opening not in ("add", "subtract") or not trouble.before.strip():
+        return None
+    return first_match(_LINE_ROWS, trouble.at_word(trouble.line_start, trouble.opening))
+
+
+# ---- words -------------------------------------------------------------------------------------
+def _unfinished(trouble: Trouble) -> Guess | None:
+    """The line ends where something is missing."""
+    if trouble.kind not in LINE_END:
+        return None
+    return Guess(
+        "R0117",
+        "a line ends too early" if trouble.line.strip() else "nothing is written here",
+        trouble.place,
+        "something is missing",
+        _expecting(trouble),
+    )
+
+
+def _misspelt(trouble: Trouble) -> Guess | None:
+    """The refused word, the word in front of it or the line's first word is nearly a word of the language."""
+    at_start = trouble.keywords(trouble.at_start)
+    inside = trouble.keywords(trouble.expected)
+    first, start = trouble.opening, trouble.line_start
+    tries: list[tuple[str, int, list[str]]] = []
+    if trouble.kind in ("NAME", "FOR") and trouble.before.strip():  # `for` alone is a word as well as half a phrase
+        tries.append((trouble.word, trouble.start, inside))
+        previous = trouble.before.split()[-1]
+        at = trouble.line_start + trouble.before.rindex(previous)
+        if previous.isidentifier() and at > start:
+            tags = [tag for tag in _TAGS if tag != "for each" or "for its" not in inside]
+            tries.append((previous, at, [*inside, *tags]))
+    if first and first not in _openers():
+        tries.append((first, start, at_start))
+    block = trouble.block
+    if block and trouble.head_start == 0 and first in _openers() and block not in _DECLARES:
+        tries.append((block, 0, sorted(_DECLARES)))  # taken for an entry of a kind of that name
+    for word, at, candidates in tries:
+        near = _near(word, candidates)
+        if near is not None and near != word:
+            return Guess(
+                "R0112",
+                f"`{word}` is no word of the language",
+                trouble.span(at, at + len(word)),
+                "not known here",
+                f"did you mean `{near}`?",
+            )
+    return None
+
+
+_TAGS = ("when", "for each", "during", "as", "over", "up to", "down to", "where", "cites", "else", "per")
+
+
+def _near(word: str, candidates: Iterable[str]) -> str | None:
+    """The nearest word, or the phrase whose first word is nearest; short words must fit but for their case."""
+    by_first = {c.split()[0]: c for c in sorted(candidates, reverse=True)}
+    by_first |= {c.replace(" ", ""): c for c in by_first.values()}
+    found = nearest(word, sorted(by_first))
+    if found is None or (len(found) < 4 and edit_distance(word.lower(), found, 1) > (len(found) > 2)):
+        return None
+    return by_first[found]
+
+
+def _reserved(trouble: Trouble) -> Guess | None:
+    """A word of the language as a name at the start of a line."""
+    match = re.match(r"(\w+)(?:[.(\[]|\s*[:=]|\s+when\b)", trouble.line)
+    if match is None or not trouble.block or "NAME" not in trouble.at_start:
+        return None
+    if match.group(1) not in words().not_first:
+        return None
+    word = match.group(1)
+    return Guess(
+        "R0116",
+        f"`{word}` is a word of the language",
+        trouble.span(trouble.line_start, trouble.line_start + len(word)),
+        "used as a name",
+        f"choose another name, as `{free_spelling(word)}`",
+    )
+
+
+_GUESSES: tuple[Callable[[Trouble], Guess | None], ...] = (
+    _missing_block,
+    _deeper,
+    rearranged,
+    _read_as_measure,
+    _read_as_adjustment,
+    lambda t: first_match(_ROWS, t),
+    _read_as_answer,
+    _unindented,
+    _unfinished,
+    _reserved,
+    _misspelt,
+    lambda t: first_match(missing.LAST_ROWS, t),
+    _unknown_clause,
+)

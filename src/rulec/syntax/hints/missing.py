@@ -1,0 +1,110 @@
+"""Wrong guesses about what is left out: the sign of a comparison, the braces of a list, the small word of a line.
+
+`ROWS` are tried behind those of `guess_table`. `LAST_ROWS` are tried when nothing else fits, not even a word that is
+nearly one of the language: what stands there may be anything.
+"""
+
+from __future__ import annotations
+
+from rulec.syntax.hints.rows import Row
+
+_LIST = ("a list stands in braces", "no braces around it")
+_NUMBER = r"(?P<n>-?[0-9][\w.,%]*(?:\s+(?!or\b|and\b)[a-z]\w*)?)"
+
+
+def _band(here: str, cure: str, before: str = "^$") -> Row:
+    """A band that is open on one side, with the word in front."""
+    return Row("R0129", rf"{here}\s*{_NUMBER}\s*:", "a band is open on one side", "written in front", cure, before)
+
+
+ROWS: tuple[Row, ...] = (
+    # ---- lists ----
+    Row(
+        "R0123",
+        r",\s*(?P<b>[^()\"]+)\)",
+        *_LIST,
+        "write `in {{{a}, {b}}}`",
+        r"\bin\s+(?P<at>\((?P<a>[\w.]+))\s*$",
+    ),
+    Row(
+        "R0123",
+        r",\s*(?P<b>\w+(?:\s*,\s*\w+)*)",
+        *_LIST,
+        "write `in {{{a}, {b}}}`",
+        r"^(?!.*\beach\s+\w+\s+in\s+[\w.]+\s*$).*\bin\s+(?P<at>(?P<a>[\w.]+))\s*$",
+    ),
+    # ---- bands ----
+    Row(
+        "R0129",
+        r":",
+        "a band is open on one side",
+        "not known here",
+        "write `{n} or more:` or `{n} or less:`",
+        rf"^{_NUMBER}\s+(?:or|and)\s+(?P<spot>\w+)\s*$",
+    ),
+    _band(r"least\b", "write `{n} or more:`", r"^(?P<at>at)\s+$"),
+    _band(r"most\b", "write `{n} or less:`", r"^(?P<at>at)\s+$"),
+    _band(r"(?P<word>>=|from\b)", "write `{n} or more:`"),
+    _band(r"(?P<word><=|up\s+to\b)", "write `{n} or less:`"),
+    _band(r"(?P<word>>|(?:over|above|more\s+than)\b)", "write `N or more:`, N being the first one above {n}"),
+    _band(r"(?P<word><|(?:under|below|(?:less|fewer)\s+than)\b)", "write `N or less:`, N being the last one below {n}"),
+)
+
+LAST_ROWS: tuple[Row, ...] = (
+    Row(
+        "R0117",
+        r"not\s+[\"“]",
+        "two sentences stand side by side",
+        "a comma is missing in front",
+        "write a comma in front of `not`",
+        r"[\"”]\s+$",
+    ),
+    Row(
+        "R0154",
+        r"(?P<v>.+)",
+        "a field's value follows a colon",
+        "`:` is missing in front",
+        "write `{x}: {v}`",
+        r"^(?P<x>\w+)\s+$",
+        r"^(?!quantity|value|roll|die|fact|decide|kind|modify|step|ruling|example|enum|scale)\w+\s+\w",
+        ("COLON",),
+    ),
+    Row(
+        "R0111",
+        r"to\s+(?P<e>.+)",
+        "a line sets one thing",
+        "a second `to`",
+        "end the line in front of `and`, and begin the next one with `set`",
+        r"^set\s+\S+\s+to\s.*\band\s+\S+\s+$",
+    ),
+    Row(
+        "R0117",
+        r"(?P<v>[a-z_][\w.]*|[0-9][\w.,%]*(?:\s+[a-z]\w*)?)",
+        "a comparison has no sign",
+        "`=` is missing in front?",
+        "write `{x} = {v}`, if that is meant",
+        r"\b(?:when|if|and|or|not|where|holds|expect)\s+(?P<x>[a-z]\w*(?:\.\w+)+)\s+$",
+        "",
+        ("EQUAL",),
+    ),
+    Row(
+        "R0117",
+        r"(?P<e>.+)",
+        "`{w}` does not say by how much",
+        "`by` is missing in front",
+        "write `{w} {x} by {e}`",
+        r"^(?P<w>raise|lower)\s+(?P<x>\S+)\s+$",
+        "",
+        ("BY",),
+    ),
+    Row(
+        "R0117",
+        r"(?P<e>.+)",
+        "`set` does not say to what",
+        "`to` is missing in front",
+        "write `set {x} to {e}`",
+        r"^set\s+(?P<x>\S+)\s+$",
+        "",
+        ("TO",),
+    ),
+)

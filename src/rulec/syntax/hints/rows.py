@@ -1,0 +1,80 @@
+"""What a row of the table of wrong guesses is, and when it fits; the rows are in `guess_table`.
+
+Each row is tried on the line in which the parser stopped: `here` must match from the refused token on, `before` must
+be found in what stands in front of it (write `$` to mean: directly in front), `head` at the head of the block. The
+texts may use the named groups; a group `at` moves the beginning of the place, `spot` is the place. `when` limits a
+row to places where one of the terminals is expected. The first row that fits speaks.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable
+
+from rulec.base.records import dataclass
+from rulec.base.spans import Span
+from rulec.syntax.error_context import Trouble
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One wrong guess; the texts are formatted with the groups of `before`, `here` and `head`."""
+
+    code: str
+    here: str
+    headline: str
+    label: str
+    hint: str
+    before: str = ""
+    head: str = ""
+    when: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Guess:
+    """What is to be said."""
+
+    code: str
+    headline: str
+    span: Span
+    label: str
+    hint: str
+
+
+def match_row(row: Row, trouble: Trouble) -> Guess | None:
+    """What a row says about a place, if it fits."""
+    if row.when and not trouble.expected.intersection(row.when):
+        return None
+    here = re.match(row.here, trouble.after)
+    before = re.search(row.before, trouble.before)
+    head = re.search(row.head, trouble.head)
+    if here is None or before is None or head is None:
+        return None
+    groups: dict[str, str] = defaultdict(lambda: "…", word=trouble.word)
+    for match in (head, before, here):
+        groups.update({k: v for k, v in match.groupdict().items() if v is not None})
+    texts = [text.format_map(groups) for text in (row.headline, row.label, row.hint)]
+    return Guess(row.code, texts[0], _place(trouble, before, here), texts[1], texts[2])
+
+
+def _place(trouble: Trouble, before: re.Match[str], here: re.Match[str]) -> Span:
+    """The group `spot`; else from the group `at`, where there is one, to the end of the refused word."""
+    if "spot" in before.groupdict():
+        return trouble.span(trouble.line_start + before.start("spot"), trouble.line_start + before.end("spot"))
+    start, end = trouble.start, trouble.start + len(trouble.word)
+    for group in ("word", "spot"):
+        if here.groupdict().get(group):
+            end = trouble.start + here.end(group)
+    if "at" in before.groupdict():
+        start = trouble.line_start + before.start("at")
+    return trouble.span(start, end) if end > start else trouble.place
+
+
+def first_match(rows: Iterable[Row], trouble: Trouble) -> Guess | None:
+    """What the first row that fits says."""
+    for row in rows:
+        found = match_row(row, trouble)
+        if found is not None:
+            return found
+    return None

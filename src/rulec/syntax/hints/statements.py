@@ -1,0 +1,299 @@
+"""Wrong guesses about what happens: lines of processes, orders of loops, clauses of acts.
+
+How a row is written is told in `guess_rows`; these rows are tried before those of `guess_table`.
+"""
+
+from __future__ import annotations
+
+from rulec.syntax.hints.rows import Row
+
+_DO = r"^(process|upon|does|if|else|for\s+each|at\s+once|choose|otherwise|success|failure)\b"
+_LINES = r"^(?:set|raise|lower|put|take|create|remove|run|note|tell|finish|let|throw)\b"
+_ACT = (
+    r"^(?!process|upon|sequence|variant|state|event|quantity|value|roll|fact|kind|modify|step|ruling|example)\w+\s+\w+"
+)
+
+
+def _line(here: str, cure: str, before: str = "^$") -> Row:
+    """Another word for a line of what happens."""
+    return Row("R0113", here, "`{word}` is no line of what happens", "not known here", cure, before, _DO)
+
+
+def _order(here: str, cure: str, before: str = r"^(for\s+each|choose)\b.*") -> Row:
+    """Another way to say in which order a loop goes."""
+    return Row("R0128", here, "an order is written in another way", "not known here", cure, before)
+
+
+def _clause(here: str, cure: str, before: str = "^$") -> Row:
+    """Another word for a clause of an act."""
+    return Row("R0113", here, "this is not how an act is written", "not known here", cure, before, _ACT)
+
+
+ROWS: tuple[Row, ...] = (
+    # ---- lines ----
+    _line(r"(increase|gain|boost)\s+(?P<x>\S+)\s+by\s+(?P<e>.+)", "write `raise {x} by {e}`"),
+    _line(r"(decrease|reduce|diminish)\s+(?P<x>\S+)\s+by\s+(?P<e>.+)", "write `lower {x} by {e}`"),
+    _line(r"add\s+(?P<e>.+)\s+to\s+(?P<x>\S+)$", "write `raise {x} by {e}`; a list gains by `put {e} into {x}`"),
+    _line(r"subtract\s+(?P<e>.+)\s+from\s+(?P<x>\S+)$", "write `lower {x} by {e}`"),
+    _line(r"(?P<x>[\w.]+)\s*:?=\s*(?P<e>[^=].*)", "write `set {x} to {e}`"),
+    _line(r"(?P<x>[\w.]+)\s*\+=\s*(?P<e>.+)", "write `raise {x} by {e}`"),
+    _line(r"(?P<x>[\w.]+)\s*-=\s*(?P<e>.+)", "write `lower {x} by {e}`"),
+    _line(r"(return|answer|give|result)\s+(?P<e>.+)", "write `finish with {e}`"),
+    _line(r"(stop|end|exit|done|return|break|quit)$", "write `finish`"),
+    _line(
+        r"(game\s+over|(end|win|stop|finish)\s+(the\s+)?game)\b",
+        'write `end the game "…"`, with the words that all are told',
+    ),
+    _line(r"(call|do|perform|execute|invoke|start)\s+(?P<e>.+)", "write `run {e}`"),
+    _line(r"(?P<e>\w+\(.*\))$", "write `run {e}`; an event is noted: `note {e}`"),
+    _line(r"(delete|destroy|kill|eliminate|erase|discard)\s+(?P<e>.+)", "write `remove {e}`"),
+    _line(r"(new|make|spawn|build)\s+(?P<e>.+)", "write `create {e}`"),
+    _line(r"(say|message|inform|notify|report|announce|send|print|log)\b", 'write `tell PLAYER "…"`'),
+    _line(r"(roll|random|dice)\b", "write `throw NAME be d6`"),
+    _line(r"(while|until|loop|repeat)\b", "there are loops over things only: `for each x in xs as listed`"),
+    _line(r"else\b", "write `if` above it, at the same indentation"),
+    _line(r"otherwise\b", "`otherwise` belongs to `choose`; behind `if` write `else`"),
+    _line(
+        r"(needs|require|requires|assert|check)\b",
+        'a need is a clause of the act; here write `if not (…)` and `fail "…"`',
+    ),
+    _line(r"(event|emit|trigger|raise_event)\s+(?P<e>.+)", "write `note {e}`"),
+    Row(
+        "R0113",
+        r"(fail|failed|on|else|otherwise|if)\b",
+        "`{word}` is no outcome of a chance",
+        "not known here",
+        "write `success`, `success by 30 points or more`, `failure`",
+        "^$",
+        r"^chance\b",
+    ),
+    Row(
+        "R0151",
+        r"when\s+(?P<c>.+)",
+        "a condition comes before what it decides",
+        "goes on with the line above",
+        "write `if {c}`, and below it, indented, what is done",
+        r"^(?:process|does)\b[^\"]*$",
+    ),
+    Row(
+        "R0124",
+        r"when\s+(?P<c>.+)",
+        "`when` does not begin a condition here",
+        "no clause of this line",
+        "write `if {c}` above it, and this line below, indented",
+        _LINES,
+        _DO,
+    ),
+    Row(
+        "R0120",
+        r"then\b",
+        "a test ends with `then`",
+        "take it away",
+        "end the line; indent the lines below",
+        r"^if\b.*",
+        _DO,
+    ),
+    Row(
+        "R0133",
+        r"=\s*(?P<e>.+)",
+        "`set` changes nothing by a sign",
+        "not `to`",
+        "write `set {x} to {e}`",
+        r"^set\s+(?P<x>\S+)\s+$",
+    ),
+    Row(
+        "R0133",
+        r":?=\s*(?P<e>.+)",
+        "`let` takes no sign",
+        "not `be`",
+        "write `let {x} be {e}`",
+        r"^let\s+(?P<x>\w+)\s+$",
+    ),
+    Row(
+        "R0133",
+        r"to\s+(?P<e>.+)",
+        "a limit is not written so",
+        "where does it end?",
+        "write `down to {e}`",
+        r"^lower\b.*\bby\b.*",
+    ),
+    Row(
+        "R0133",
+        r"to\s+(?P<e>.+)",
+        "a limit is not written so",
+        "where does it end?",
+        "write `up to {e}`",
+        r"^raise\b.*\bby\b.*",
+    ),
+    Row(
+        "R0133",
+        r"(in|to|on)\s+(?P<e>.+)",
+        "`put` says where with another word",
+        "not `into`",
+        "write `into {e}`",
+        r"^put\b.*",
+    ),
+    Row(
+        "R0133",
+        r"from\s+(?P<e>.+)",
+        "`remove` takes out of play",
+        "out of a list",
+        "write `take {x} from {e}`",
+        r"^remove\s+(?P<x>\S+)\s+$",
+    ),
+    Row(
+        "R0117",
+        r"(?P<e>.+)",
+        "`finish` gives its answer with a word",
+        "no `with`",
+        "write `finish with {e}`",
+        r"^finish\s+$",
+    ),
+    Row(
+        "R0117",
+        r"(?P<e>.+)",
+        "a throw has no name",
+        "no name in front of `be`",
+        "write `throw NAME be {e}`",
+        r"^throw\s+be\s+$",
+    ),
+    Row(
+        "R0117",
+        r"\((?P<e>.*)",
+        "a throw has no name",
+        "no name in front",
+        "write `throw NAME be {x}({e}`",
+        r"^throw\s+(?P<at>(?P<x>\w+))\s*$",
+        _DO,
+    ),
+    Row(
+        "R0117",
+        r"$",
+        "a throw has no name",
+        "no name in front",
+        "write `throw NAME be {x}`",
+        r"^throw\s+(?P<spot>(?P<x>\w+))\s*$",
+        _DO,
+    ),
+    Row(
+        "R0133",
+        r":?=\s*(?P<e>.+)",
+        "what is thrown is named with `be`",
+        "`=` compares",
+        "write `throw {x} be {e}`",
+        r"^throw\s+(?P<x>\w+)\s*$",
+        _DO,
+    ),
+    Row(
+        "R0117",
+        r"(?P<e>.+)",
+        "an event has no brackets",
+        "not called",
+        "write `note {x}(…)`",
+        r"^note\s+(?P<x>\w+)\s+$",
+    ),
+    # ---- people who choose ----
+    Row(
+        "R0155",
+        r'"(?P<q>[^"]*)"\s+(?:for\s+)?(?P<x>\w+)\s*(?:=|:|be)\s*(?P<e>.+)',
+        "a question stands before its answer",
+        "comes last",
+        'write `ask {w} for {x} be {e} "{q}"`',
+        r"^ask\s+(?P<w>\S+)\s+$",
+    ),
+    Row(
+        "R0155",
+        r"(?:=|:|is)\s*(?P<e>.+)",
+        "an answer is named by another word",
+        "not `be`",
+        "write `be {e}`",
+        r"^ask\s.*\bfor\s+\w+\s+$",
+    ),
+    Row(
+        "R0155",
+        r"(?P<x>\w+|\W.*)",
+        "it is not said what the answer is called",
+        "no `for`",
+        "write `ask {w} for NAME be …`",
+        r"^ask\s+(?P<w>[^\s:]+)\s*$",
+    ),
+    Row(
+        "R0156",
+        r"(?:a\s+)?(?:path|route|way|chain)\b.*",
+        "what may be answered is written in another way",
+        "not known here",
+        "write `a path from A to B along x.near for each x in xs`, without `to B` where it may end anywhere",
+        r"^ask\s.*\bbe\s+$",
+    ),
+    Row(
+        "R0156",
+        r"(?P<e>.+)",
+        "a path is written in another way",
+        "not known here",
+        "write `a path from A to B along x.near for each x in xs at most N`, in this order",
+        r"^ask\s.*\bbe\s+a\s+path\b.*",
+    ),
+    Row(
+        "R0156",
+        r"(?:number|an?\s+amount|any)\b.*",
+        "what may be answered is written in another way",
+        "not known here",
+        "write `amount A .. B`",
+        r"^ask\s.*\bbe\s+$",
+    ),
+    Row(
+        "R0156",
+        r"(?:truth|yes/no|yes|no|true|bool\w*)\b.*",
+        "what may be answered is written in another way",
+        "not known here",
+        "write `yes or no`",
+        r"^ask\s.*\bbe\s+$",
+    ),
+    Row(
+        "R0156",
+        r"(?P<e>[^\"]*?)\s*(?:\"|$)",
+        "what may be answered is written in another way",
+        "not known here",
+        "write `one of {e}`, `some of {e}`, `order of {e}`, `amount A .. B`, `yes or no`, or `a path from A along …`",
+        r"^ask\s.*\bbe\s+$",
+    ),
+    Row(
+        "R0157",
+        r"(?:secret|hidden|secretly|private)\b",
+        "an answer is kept in another way",
+        "not known here",
+        "write `sealed`; `reveal x` shows it",
+        r"^ask\s.*\bbe\s.+",
+    ),
+    Row("R0120", r":", "a colon stands behind who is told", "take it away", 'write `tell PLAYER "…"`', r"^tell\b.*"),
+    # ---- orders ----
+    _order(r"(of|from)\b", "write `in`", r"^(for\s+each|choose)\s+\w+\s+$"),
+    _order(r"(sorted|ordered|ascending|descending)\b", "write `by highest E` or `by lowest E`"),
+    _order(r"in\s+order\b", "write `as listed`"),
+    _order(
+        r"(shuffled|randomly|random|at\s+random|by\s+lot)\b", "equals are drawn by lot: `by highest E then shuffled`"
+    ),
+    _order(r"(?P<e>.+)", "write `by highest {e}` or `by lowest {e}`", r"^(for\s+each|choose)\b.*\bby\s+$"),
+    Row(
+        "R0117",
+        r"$",
+        "it is not said which one is chosen",
+        "no order",
+        "end the line with `by highest E`, `by lowest E`, or `as listed` for the first",
+        r"^choose\s+\w+\s+in\s+\S",
+    ),
+    # ---- acts ----
+    _clause(r"of\s+(?P<p>\w+)", "write `by NAME: {k} of {p}`", r"^by\s+(?P<k>[A-Z]\w*)\s+$"),
+    _clause(r"(?P<k>[A-Z]\w*)", "a name and a colon come first: `{x}: {k}`", r"^(?:by|takes)\b.*?(?P<x>\w+)\s+$"),
+    _clause(r"from\s+(?P<e>.+)", "write `in {e}`", r"^takes\b.*"),
+    _clause(r"and\s+\w+\s*:", "write a comma between the things that are taken", r"^takes\b.*"),
+    _clause(r"if\s+(?P<c>.+)", "write `open when {c}`", r"^open\s+$"),
+    _clause(r"(?P<c>.+)", "write `open when {c}`", r"^open\s+$"),
+    _clause(r"(?P<c>.+)", "write `needs {c}`", r"^(?:requires?|need|only)\s+$"),
+    _clause(r"(a|each|every|in\s+a)\s+(?P<t>\w+)", "write `once per {t}`", r"^once\s+$"),
+    _clause(r"$", "write `sole action`", r"^(?:sole|alone|exclusive)\s*$"),
+    _clause(r"(?P<t>[^\"]+)", 'write the form in quotes: `typed "{t}"`', r"^typed\s+$"),
+    _clause(r":", "take the colon behind `{w}` away", r"^(?P<w>costs|takes|does|typed|by)\s*$"),
+    _clause(r"(yes|no)\b", "write `standing` alone", r"^standing\s+$"),
+    _clause(r"$", "write `does`", r"^(?:do|effect|effects|action|then)\s*$"),
+)

@@ -1,0 +1,241 @@
+"""The table of wrong guesses: how the line looks at which the parser stops, and the sentence with the cure.
+
+A wrong guess found later becomes a row here and a case in `tests/syntax/test_guesses.py`. Order matters within one
+code only: the first row that fits speaks. Here: signs, quotes, conditions, comparisons, loops, ranges. Heads, types,
+verbs and clauses are in `guess_heads` and `guess_clauses`; what has to be worked out (a line rearranged, the nearest
+word) in `guesses`.
+"""
+
+from __future__ import annotations
+
+from rulec.syntax.hints.rows import Row
+
+_AMOUNTS = r"^(quantity|step|modify)\b"
+_HEADS = r"^(quantity|value|roll|fact)\b"
+
+
+def _sign(here: str, cure: str, before: str = "", shown: str = "{word}") -> Row:
+    """A sign from another language or from the printed page."""
+    return Row("R0123", here, f"`{shown}` is no sign of the language", "not known here", cure, before)
+
+
+def _condition(here: str, cure: str, *, before: str = r"\S", when: tuple[str, ...] = ("WHEN",)) -> Row:
+    """Another word for `when`."""
+    return Row("R0124", here, "`{word}` does not begin a condition here", "no clause of a line", cure, before, "", when)
+
+
+def _comparison(here: str, cure: str) -> Row:
+    """An English verb for a sign of comparison."""
+    return Row("R0126", here, "`{word}` is no comparison", "not a word of the language", cure)
+
+
+ROWS: tuple[Row, ...] = (
+    # ---- signs ----
+    _sign("=", "write a single `=` to compare", r"(?P<at>=)$", "=="),
+    _sign(r">(?!=)", "write `>=` for “or more”; after a head's brackets write `->`", r"(?P<at>=)$", "=>"),
+    _sign("<", "write `<=` for “or less”", r"(?P<at>=)$", "=<"),
+    _sign(">", "write `!=` for “is another than”", r"(?P<at><)$", "<>"),
+    _sign("=>", "write `->` in front of the type", r"\)\s*$", "=>"),
+    _sign("!", "write `not`"),
+    _sign("&", "write `and`"),
+    _sign(r"\|", "write `or`"),
+    _sign("≥", "write `>=`"),
+    _sign("≤", "write `<=`"),
+    _sign("≠", "write `!=`"),
+    _sign("×", "write `*`"),
+    _sign("÷", "write ` / ` between spaces"),
+    _sign("−", "write the plain sign `-`"),
+    _sign("…", "write two dots, ` .. `, between spaces"),
+    _sign(";", "end the line; a clause stands on a line of its own"),
+    _sign("[@#$^~`\\\\]", "take it away", r"^[^\"]*$"),
+    _sign(r"\*", "there are no powers; write the product out", r"(?P<at>\*)$", "**"),
+    Row(
+        "R0123",
+        r"\[",
+        "`[` opens no list",
+        "not known here",
+        "a list is written in braces, as `{{a, b}}`; `t[key]` looks up a table",
+        when=("LBRACE",),
+    ),
+    _sign(r"(?P<word>\.[0-9]+)", "write a digit in front of the point, as `0{word}`", r"(?<!\.)$"),
+    Row(
+        "R0133",
+        r"=\s*(?P<v>.+)",
+        "`{at}=` changes nothing in the rules",
+        "no clause",
+        "begin the line with a verb: `add {v}`, `subtract {v}`",
+        r"^\w[\w.]*\s*(?P<at>[-+*/])\s*$",
+    ),
+    # ---- quotes ----
+    Row(
+        "R0132",
+        r".*",
+        "a text holds a straight quote",
+        "the text ends at the quote",
+        "inside a text write the curly quotes “ and ”; a `\\` in front of the quote does not help",
+        r"(?P<at>\"[^\"]*\\\")\s*$",
+    ),
+    Row(
+        "R0130",
+        r"(?P<spot>['’]s\s+(?P<field>\w+))",
+        "`'s` does not lead to a field",
+        "an apostrophe",
+        "write a point: `{at}.{field}`",
+        r"(?P<at>[\w.]+)$",
+    ),
+    Row(
+        "R0131",
+        r"['‘‚](?P<t>[^'’‘]*)['’‘]",
+        "a text stands in single quotes",
+        "a single quote",
+        'write double quotes: `"{t}"`',
+    ),
+    Row("R0131", r"[‘’‚„«»'”]", "a sign of quotation is not known", 'not `"`', 'put texts in `"` or “ ”'),
+    # ---- conditions ----
+    Row(
+        "R0125",
+        r"unless\s+(?P<c>[^\"]+)",
+        "`unless` is no word of the language",
+        "no clause of a line",
+        "write `when not ({c})`",
+    ),
+    _condition(r"if\s+(?P<c>.+)", "behind an amount or an answer, write `when`; `if C then A else B` is an amount"),
+    _condition(r"where\b", "write `when`; `where` belongs to `for each`"),
+    _condition(r"(while|whenever|provided|assuming|given|in case)\b", "write `when`"),
+    Row(
+        "R0151",
+        r"if\s+(?P<c>.+)",
+        "`if` does not begin a clause here",
+        "the amount is missing",
+        "the verb and the amount come first: `add 5 points when …`",
+        r"^\s*$",
+        _AMOUNTS,
+    ),
+    Row(
+        "R0150",
+        r"(elif|elsif|elseif)\b",
+        "`{word}` is no word of the language",
+        "not known",
+        "write `else if`; in a list of answers write one line for each, `X when C`",
+    ),
+    Row(
+        "R0151",
+        r":\s*(?P<x>.+)",
+        "an answer stands behind its condition",
+        "the condition came first",
+        "write the answer first: `{x} when {c}`",
+        r"\b(?:when|if)\s+(?P<c>[^\"]+)$",
+    ),
+    Row(
+        "R0151",
+        r"then\s+(?P<x>.+)",
+        "an answer stands behind its condition",
+        "the condition came first",
+        "write the answer first: `{x} when {c}`",
+        r"\bwhen\s+(?P<c>[^\"]+?)\s*$",
+    ),
+    Row(
+        "R0151",
+        r"when\s+(?P<c>[^\":]+)",
+        "a condition comes before what it decides",
+        "goes on with the line above",
+        "a line that begins with `when` belongs to the line above; write the answer or the amount first: `X when …`",
+        _HEADS,
+    ),
+    Row(
+        "R0150",
+        r"",
+        "`{spot}` is no word of the language",
+        "not known",
+        "write one line for each answer, `X when C`, and `otherwise X` last",
+        r"^(?P<spot>elif|elsif|elseif)\b",
+    ),
+    # ---- comparisons ----
+    _comparison(r"(?P<word>is\s+not|isn't|aren't)\s+(?P<v>\w+)", "write `!= {v}`"),
+    _comparison(r"is\s+(?P<not>not\s+)?(in|one of)\b", "write `in {{a, b}}`"),
+    _comparison(r"(?:is|are|equals|was|be)\s+(?P<v>[\w%]+)", "write `= {v}`"),
+    _comparison(r"(contains|includes|have|with)\s+(?P<v>\w+)", "write `has {v}`"),
+    Row(
+        "R0127",
+        r"between\s+(?P<low>.+?)\s+and\s+(?P<high>[\w.%]+)",
+        "`between` is no word of the language",
+        "a range",
+        "write `in {low} .. {high}`; both ends belong to it",
+    ),
+    Row(
+        "R0146",
+        r"(?P<sign><=|>=|!=|[<>=])\s*(?P<c>[\w.%]+)",
+        "comparisons do not follow one another",
+        "a second comparison",
+        "join two with `and`, or write a range: `{b} in 1 .. 3`",
+        r"(<=|>=|!=|[<>=])\s*(?P<b>[\w.%]+)\s*$",
+    ),
+    # ---- each ----
+    Row(
+        "R0128",
+        r"for\s+(?:(?:all|every|any)\s+)?(?P<x>(?!each\b|its\b)\w+)\s+in\s+(?P<xs>[\w.]+(?:\([^()]*\))?)",
+        "a loop begins with `for each`",
+        "`each` is missing",
+        "write `for each {x} in {xs}`",
+    ),
+    Row("R0128", r"foreach\s+(?P<x>\w+)", "a loop begins with `for each`", "one word", "write `for each {x} in …`"),
+    Row(
+        "R0128",
+        r"each\s+(?P<x>\w+)",
+        "a loop begins with `for each`",
+        "`for` is missing",
+        "write `for each {x} in …`",
+        r"\S",
+        "",
+        ("FOR_EACH",),
+    ),
+    # ---- ranges ----
+    Row(
+        "R0129",
+        r"(?:to|through|until|till|and|,|–|—|-)\s*(?P<high>[\w.%]+(?:\s+\w+)?)",
+        "a range is written with two dots",
+        "not `..`",
+        "write `bounds {low} .. {high}`",
+        r"^bounds\s+(?P<low>[\w.%]+(?:\s+\w+)?)\s*$",
+    ),
+    Row(
+        "R0129",
+        r"$",
+        "bounds need two ends",
+        "a subtraction, not a range",
+        "write `bounds {low} .. {high}`",
+        r"^bounds\s+(?P<at>(?P<low>[\w.%]+(?:\s+\w+)?)\s*-\s*(?P<high>[\w.%]+(?:\s+\w+)?))\s*$",
+    ),
+    Row(
+        "R0129",
+        r"(?:to|through|until|till|–|—|-)\s*(?P<high>[\w.%]+)",
+        "a range is written with two dots",
+        "not `..`",
+        "write `{low} .. {high}`",
+        r"(?:^|\b(?:in|cites)\b.*?\s|[,{(]\s*)(?P<low>[0-9][\w.%]*)\s*$",
+    ),
+    Row(
+        "R0129",
+        r"(?P<high>[\w.%]+)",
+        "a range is written with two dots",
+        "not `..`",
+        "write `{low} .. {high}`",
+        r"(?P<low>[0-9][\w.%]*)\s+(?P<spot>to|through|until|till)\s+$",
+    ),
+    Row(
+        "R0129",
+        r"\.\s*(?P<high>[\w.%]+)",
+        "a range is written with two dots",
+        "three dots",
+        "write ` .. ` between spaces",
+        r"(?P<at>\.\.)$",
+    ),
+    Row(
+        "R0129",
+        r":",
+        "a band is open on one side",
+        "a sign at its end",
+        "write `{n} or more:`",
+        r"^(?P<at>(?P<n>\d+)\s*\+)\s*$",
+    ),
+)
