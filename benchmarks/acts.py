@@ -149,7 +149,7 @@ class HandDice:
 def rows() -> Iterator[Row]:
     """`act`: nanoseconds for one act, refusals and dice included; `turn_act`: for one of a turn's, which are sorted by
     lot, counted, and have dice of their own."""
-    from rulec.backends.python.load import load
+    from rulec.backends.python.memory_loader import load
     from rulec.runtime.acts import Given, Queue, attempt
     from rulec.runtime.dice import Seeded
     from tests.ir.hamlet import emitted, hamlet

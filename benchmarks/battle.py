@@ -104,7 +104,7 @@ class Hand:
 def rows() -> Iterator[Row]:
     """`battle`: nanoseconds for a battle of two units; `odds_melee`: for a table of the odds of one round."""
     from rulec.backends.python import emit
-    from rulec.backends.python.load import load
+    from rulec.backends.python.memory_loader import load
     from rulec.base.diagnostics import Report
     from rulec.driver.compile import compile_pack
     from rulec.driver.packs import read_pack

@@ -19,7 +19,7 @@ EACH = 5
 def prepared(seed: int = 1, inputs: int = INPUTS) -> tuple[Any, Callable[..., int], list[tuple[Any, int, Any]]]:
     """The package, the function by hand, and inputs that both answer."""
     from rulec.backends.python import emit
-    from rulec.backends.python.load import load
+    from rulec.backends.python.memory_loader import load
     from rulec.base.diagnostics import Report
     from rulec.driver.compile import compile_pack
     from rulec.driver.packs import read_pack

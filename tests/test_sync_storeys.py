@@ -7,7 +7,7 @@ from functools import lru_cache
 import pytest
 
 from rulec.driver.compile import Compiled
-from rulec.ir.interp.inputs import World
+from rulec.ir.interp.given_world import World
 from rulec.ir.interp.orders import bring_in
 from tests.catalogue.test_storeys import DAY, ROOT, compiled_with, storey
 from tests.sync.collect import literals

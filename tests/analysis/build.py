@@ -12,7 +12,7 @@ from rulec.sema.model import Model
 from rulec.sema.resolve import resolve
 from rulec.syntax.parser import parse_module
 from rulec.tables.load import load_table
-from rulec.tables.pack import load_pack
+from rulec.tables.pack_file import load_pack
 
 MANOR = Path(__file__).parent.parent / "catalogue" / "manor"
 ORCHARD = Path(__file__).parent.parent / "packs" / "orchard"

@@ -8,7 +8,7 @@ import pytest
 
 from rulec.sema.model import clauses
 from rulec.sema.types import PERCENT, POINTS, NumberType
-from rulec.sema.typing.show import show_expr, show_fraction, show_number, show_words
+from rulec.sema.typing.source_text import show_expr, show_fraction, show_number, show_words
 from tests.analysis.build import manor
 
 EXPRESSIONS = [

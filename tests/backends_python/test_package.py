@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from rulec.backends.python import emit
-from rulec.backends.python.load import load
-from rulec.backends.python.text import RESERVED, Names, comment, docstring, identifier, literal
+from rulec.backends.python.memory_loader import load
+from rulec.backends.python.spelling import RESERVED, Names, comment, docstring, identifier, literal
 from rulec.base.diagnostics import Report
 from rulec.ir.lower.program import lower
 from tests.catalogue.manor import compile_with

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rulec.backends.reference import render as rendering
+from rulec.backends.reference import page_writer as rendering
 from rulec.backends.reference import templates
 from rulec.base.diagnostics import Report
 from rulec.driver.compile import compile_pack

@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from rulec.base.diagnostics import Report
-from rulec.driver.games.package import load_game
+from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.scenario_file import begin, read
 from rulec.runtime.acts import Game
 from rulec.runtime.play import find_player, hand_in, resolve

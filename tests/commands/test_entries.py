@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulec.commands.common.arguments import UsageError
-from rulec.commands.common.entries import called, one_called
+from rulec.commands.common.entry_lookup import called, one_called
 from tests.analysis.build import manor
 
 MEADOWS = """kind Meadow, meadows "meadow"

@@ -9,7 +9,7 @@ from pathlib import Path
 from rulec.base.diagnostics import Report
 from rulec.driver.compile import Compiled
 from rulec.driver.worked_examples.run import run_examples
-from rulec.driver.worked_examples.steps import band_words
+from rulec.driver.worked_examples.walkthrough import band_words
 from tests.catalogue.manor import compile_with
 
 CITES = '    cites book "Pay" 1\n'

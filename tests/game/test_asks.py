@@ -13,7 +13,7 @@ import pytest
 
 from rulec.base.diagnostics import Report
 from rulec.driver.games import game_file, prompts
-from rulec.driver.games.package import load_game
+from rulec.driver.games.loaded_package import load_game
 from rulec.runtime.answers import answer_text, offered_text, read_answer, short_keys
 from rulec.runtime.asking import NOTHING, Question
 from tests.game.play import Done, rulec

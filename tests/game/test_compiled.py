@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rulec.base.diagnostics import Report
-from rulec.driver.games.package import load_game
+from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.scenario_file import begin, read
 from rulec.runtime.acts import Game, Given, attempt
 from rulec.runtime.dice import Tape

@@ -7,9 +7,9 @@ from fractions import Fraction
 from functools import lru_cache
 
 from rulec.backends.python import emit
-from rulec.backends.python.load import load
+from rulec.backends.python.memory_loader import load
 from rulec.ir.interp.breakdown import Breakdown
-from rulec.ir.interp.inputs import World
+from rulec.ir.interp.given_world import World
 from rulec.ir.interp.machine import Instance, Interpreter
 from rulec.ir.nodes import Program
 from rulec.runtime import RuleFault

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulec.base.records import replace
-from rulec.ir import build
+from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.opt.common_subexpressions import hoist
 from rulec.ir.opt.reorder_tests import cheapest_first
@@ -19,20 +19,20 @@ def day(number: int) -> ir.Compare:
 
 
 def after(*asked: ir.Expr) -> tuple[ir.Expr, ...]:
-    (only,) = cheapest_first(function(when(build.both(asked, HERE), add(1)))).body
+    (only,) = cheapest_first(function(when(make.both(asked, HERE), add(1)))).body
     assert isinstance(only, ir.If)
     assert isinstance(only.test, ir.Bool)
     return only.test.values
 
 
 def test_a_known_local_is_asked_for_before_the_members_of_a_set() -> None:
-    either = build.either((day(3), day(4)), HERE)
+    either = make.either((day(3), day(4)), HERE)
     assert after(MARKED, day(3)) == (day(3), MARKED)
     assert after(MARKED, either, at_least(local("guard"), 2)) == (either, MARKED, at_least(local("guard"), 2))
     other = replace(day(3), op="!=")  # holds nearly always
     assert after(MARKED, other) == (MARKED, other)
-    negated = ir.Not(build.both((MARKED, day(3)), HERE), span=HERE)
-    assert after(MARKED, negated) == (MARKED, ir.Not(build.both((day(3), MARKED), HERE), span=HERE))
+    negated = ir.Not(make.both((MARKED, day(3)), HERE), span=HERE)
+    assert after(MARKED, negated) == (MARKED, ir.Not(make.both((day(3), MARKED), HERE), span=HERE))
 
 
 def test_what_has_to_be_there_is_asked_before() -> None:
@@ -49,8 +49,6 @@ def test_nothing_goes_past_what_may_fail() -> None:
 
 
 def test_a_chain_that_is_no_longer_read_for_certain_is_not_bound() -> None:
-    before = function(
-        when(build.both((MARKED, day(3)), HERE), add(1)), when(build.both((MARKED, day(4)), HERE), add(2))
-    )
+    before = function(when(make.both((MARKED, day(3)), HERE), add(1)), when(make.both((MARKED, day(4)), HERE), add(2)))
     assert isinstance(hoist(before).body[0], ir.Assign)
     assert all(isinstance(stmt, ir.If) for stmt in hoist(cheapest_first(before)).body)

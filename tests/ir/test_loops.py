@@ -6,7 +6,7 @@ import random
 from dataclasses import replace
 
 from rulec.base.spans import nowhere
-from rulec.ir import build
+from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.opt.search_loops import Break, Searched, looped
 from tests.ir.bench import compiled, quantity
@@ -31,7 +31,7 @@ def none(test: ir.Expr) -> ir.Expr:
 
 
 def told(value: int) -> ir.Return:
-    return ir.Return(build.number(value, HERE), span=HERE)
+    return ir.Return(make.number(value, HERE), span=HERE)
 
 
 NESTED = over("any", "x", "xs", None, none(over("any", "y", "ys", None, above("y", "x"))))

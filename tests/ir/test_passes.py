@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rulec.base.spans import nowhere
-from rulec.ir import build
+from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.interp.machine import EVAL
 from rulec.ir.opt.common_subexpressions import hoist, outermost
@@ -19,7 +19,7 @@ HERE = nowhere()
 
 
 def n(value: int) -> ir.Const:
-    return build.number(value, HERE)
+    return make.number(value, HERE)
 
 
 def local(name: str) -> ir.Local:
@@ -35,7 +35,7 @@ def at_least(of: ir.Expr, value: int) -> ir.Compare:
 
 
 def add(value: int) -> ir.Assign:
-    return ir.Assign("value", build.plus(local("value"), n(value), HERE), span=HERE)
+    return ir.Assign("value", make.plus(local("value"), n(value), HERE), span=HERE)
 
 
 def function(*body: ir.Stmt) -> ir.Function:
@@ -49,14 +49,12 @@ def when(test: ir.Expr, *then: ir.Stmt) -> ir.If:
 
 def test_folding() -> None:
     x = local("x")
-    assert build.times(build.times(x, n(2), HERE), n(3), HERE) == build.times(x, n(6), HERE)
-    assert build.plus(x, n(0), HERE) == x
-    assert build.plus(x, n(-3), HERE) == ir.Arith("-", x, n(3), span=HERE)
-    assert build.floor(build.times(x, n(6), HERE), 4, HERE) == ir.Arith(
-        "//", build.times(x, n(3), HERE), n(2), span=HERE
-    )
-    assert build.negation(at_least(x, 3), HERE) == ir.Compare("<", x, n(3), span=HERE)
-    assert build.both((build.truth(True, HERE), at_least(x, 1), at_least(x, 1)), HERE) == at_least(x, 1)
+    assert make.times(make.times(x, n(2), HERE), n(3), HERE) == make.times(x, n(6), HERE)
+    assert make.plus(x, n(0), HERE) == x
+    assert make.plus(x, n(-3), HERE) == ir.Arith("-", x, n(3), span=HERE)
+    assert make.floor(make.times(x, n(6), HERE), 4, HERE) == ir.Arith("//", make.times(x, n(3), HERE), n(2), span=HERE)
+    assert make.negation(at_least(x, 3), HERE) == ir.Compare("<", x, n(3), span=HERE)
+    assert make.both((make.truth(True, HERE), at_least(x, 1), at_least(x, 1)), HERE) == at_least(x, 1)
 
 
 def test_stripping_takes_notes_and_what_they_needed() -> None:
@@ -64,15 +62,15 @@ def test_stripping_takes_notes_and_what_they_needed() -> None:
         ir.Assign("value", n(0), span=HERE),
         ir.Assign("amount 1", load(local("guard"), "level"), temp=True, span=HERE),
         ir.Note(n(0), local("amount 1"), span=HERE),
-        ir.Assign("value", build.plus(local("value"), local("amount 1"), HERE), span=HERE),
+        ir.Assign("value", make.plus(local("value"), local("amount 1"), HERE), span=HERE),
         ir.Assign("before", local("value"), span=HERE),
-        ir.Assign("value", build.floor(local("value"), 5, HERE), span=HERE),
-        ir.Note(n(0), build.minus(local("value"), local("before"), HERE), span=HERE),
+        ir.Assign("value", make.floor(local("value"), 5, HERE), span=HERE),
+        ir.Note(n(0), make.minus(local("value"), local("before"), HERE), span=HERE),
         ir.Return(local("value"), span=HERE),
     )
     assert strip_notes(before).body == (
         ir.Assign("value", load(local("guard"), "level"), span=HERE),
-        ir.Assign("value", build.floor(local("value"), 5, HERE), span=HERE),
+        ir.Assign("value", make.floor(local("value"), 5, HERE), span=HERE),
         ir.Return(local("value"), span=HERE),
     )
 
@@ -82,7 +80,7 @@ def test_stripping_joins_what_was_apart_for_a_beaten_note() -> None:
     asked = at_least(load(local("guard"), "level"), 2)
     note = ir.Note(n(-1), n(0), span=HERE)
     before = function(when(asked, ir.If(beaten, (note,), (add(5),), span=HERE)), ir.Return(local("value"), span=HERE))
-    joined = build.both((asked, build.negation(beaten, HERE)), HERE)
+    joined = make.both((asked, make.negation(beaten, HERE)), HERE)
     assert strip_notes(before).body[0] == when(joined, add(5))
 
 
@@ -98,7 +96,7 @@ def test_hoisting_leaves_what_may_not_be_read() -> None:
     friend = load(local("guard"), "friend")
     inner = load(friend, "level")
     there = ir.IsNone(friend, negated=True, span=HERE)
-    test = build.both((there, at_least(inner, 1)), HERE)
+    test = make.both((there, at_least(inner, 1)), HERE)
     after = hoist(function(when(test, add(1)), when(test, add(2)))).body
     assert after[0] == ir.Assign("guard friend", friend, span=HERE)
     assert len(after) == 3  # the level behind it stays behind the question
@@ -109,7 +107,7 @@ def test_hoisting_binds_inside_a_block_what_only_the_block_reads() -> None:
     there = ir.IsNone(friend, negated=True, span=HERE)
     marks = load(friend, "marks")
     bits = [ir.BitTest(marks, n(i), span=HERE) for i in (0, 1)]
-    asked = [when(build.both((there, bit), HERE), add(1)) for bit in bits]
+    asked = [when(make.both((there, bit), HERE), add(1)) for bit in bits]
     shape = grouped(outermost(function(*asked)))
     after = hoist(shape).body
     known, sets = local("guard friend"), local("guard friend marks")
@@ -141,7 +139,7 @@ def test_runs_of_questions_about_one_set() -> None:
 def test_the_greatest_of_known_amounts_is_a_choice() -> None:
     def member(test: ir.Expr, amount: int) -> ir.If:
         less = ir.Compare("<", local("best"), n(amount), span=HERE)
-        return when(build.both((test, less), HERE), ir.Assign("best", n(amount), span=HERE))
+        return when(make.both((test, less), HERE), ir.Assign("best", n(amount), span=HERE))
 
     strong, weak = at_least(local("guard"), 9), at_least(local("guard"), 2)
     apply = ir.Assign("value", ir.Arith("-", local("value"), local("best"), span=HERE), span=HERE)
@@ -156,7 +154,7 @@ def test_members_of_one_set_that_give_the_same_are_asked_together() -> None:
 
     def member(at: int, amount: int, *besides: ir.Expr) -> ir.If:
         less = ir.Compare("<", local("best"), n(amount), span=HERE)
-        test = build.both((ir.BitTest(marks, n(at), span=HERE), *besides, less), HERE)
+        test = make.both((ir.BitTest(marks, n(at), span=HERE), *besides, less), HERE)
         return when(test, ir.Assign("best", n(amount), f"mark {at}: worn", span=HERE))
 
     apply = ir.Assign("value", ir.Arith("+", local("value"), local("best"), span=HERE), span=HERE)
@@ -170,14 +168,14 @@ def test_members_of_one_set_that_give_the_same_are_asked_together() -> None:
         chain = chain.other[0] if chain.other else apply
     assert links == [
         (ir.AnyBit(marks, (n(3), n(5)), span=HERE), "mark 3, mark 5: worn"),
-        (build.both((ir.AnyBit(marks, (n(0), n(1)), span=HERE), near), HERE), "mark 0, mark 1: worn"),
+        (make.both((ir.AnyBit(marks, (n(0), n(1)), span=HERE), near), HERE), "mark 0, mark 1: worn"),
         (ir.AnyBit(marks, (n(2), n(4)), span=HERE), "mark 2, mark 4: worn"),
     ]
 
 
 def test_grouping_asks_once() -> None:
     a, b, c = (at_least(local("guard"), i) for i in (1, 2, 3))
-    before = function(when(build.both((a, b), HERE), add(1)), when(build.both((a, c), HERE), add(2)))
+    before = function(when(make.both((a, b), HERE), add(1)), when(make.both((a, c), HERE), add(2)))
     assert grouped(before).body == (when(a, when(b, add(1)), when(c, add(2))),)
 
 

@@ -10,9 +10,9 @@ import pytest
 
 from rulec.backends.python import exprs, functions, tables
 from rulec.backends.python.module import BITS
-from rulec.ir import build, numbers
+from rulec.ir import make, numbers
 from rulec.ir import nodes as ir
-from rulec.ir.lower import answers, columns, entries, expressions, families, quantities, shares
+from rulec.ir.lower import answers, breakdown_entries, columns, expressions, families, quantities, shares
 from rulec.ir.opt import common_subexpressions, merge_tests
 from rulec.sema.model import KeySpec
 from tests.ir.ground import faults
@@ -28,7 +28,7 @@ def _swapped(monkeypatch: Patch, first: str, second: str) -> None:
 
 
 def subtract_adds(m: Patch) -> None:
-    m.setattr(build, "minus", build.plus)
+    m.setattr(make, "minus", make.plus)
 
 
 def percentages_before_sums(m: Patch) -> None:
@@ -49,7 +49,7 @@ def no_rounding_up(m: Patch) -> None:
 
 
 def percentages_one_after_another(m: Patch) -> None:
-    def each(self: quantities.QuantityLowering, step: object, members: list[entries.Ready]) -> None:
+    def each(self: quantities.QuantityLowering, step: object, members: list[breakdown_entries.Ready]) -> None:
         for one in members:
             points = self.amount(one).constant or Fraction(0)
             sign = 1 if one.clause.verb == "increase by" else -1
@@ -116,13 +116,13 @@ def wrong_bit(m: Patch) -> None:
 
 
 def anybody_carries_it(m: Patch) -> None:
-    m.setattr(expressions.Lowering, "_carries", lambda self, of, name, record, known, span: build.truth(True, span))
+    m.setattr(expressions.Lowering, "_carries", lambda self, of, name, record, known, span: make.truth(True, span))
 
 
 def the_condition_of_modify_is_dropped(m: Patch) -> None:
     right = quantities.ready
 
-    def made(lowering: object, found: object, clause: object, step: str) -> entries.Ready:
+    def made(lowering: object, found: object, clause: object, step: str) -> breakdown_entries.Ready:
         bare = replace(clause.origin, when=None)  # type: ignore[attr-defined]
         return right(lowering, found, replace(clause, origin=bare), step)  # type: ignore[type-var, arg-type]
 
@@ -130,11 +130,11 @@ def the_condition_of_modify_is_dropped(m: Patch) -> None:
 
 
 def where_is_ignored(m: Patch) -> None:
-    right = entries.Ready.around
+    right = breakdown_entries.Ready.around
     m.setattr(
-        entries.Ready,
+        breakdown_entries.Ready,
         "around",
-        lambda self, inside: right(replace(self, inner=build.truth(True, self.clause.span)), inside),
+        lambda self, inside: right(replace(self, inner=make.truth(True, self.clause.span)), inside),
     )
 
 
@@ -197,8 +197,8 @@ def notes_have_the_wrong_sign(m: Patch) -> None:
 
 
 def notes_count_in_the_wrong_parts(m: Patch) -> None:
-    right = entries.Entries.den
-    m.setattr(entries.Entries, "den", lambda self, index, den: right(self, index, den + 1))
+    right = breakdown_entries.Entries.den
+    m.setattr(breakdown_entries.Entries, "den", lambda self, index, den: right(self, index, den + 1))
 
 
 def what_is_optional_is_not_asked(m: Patch) -> None:
@@ -206,7 +206,7 @@ def what_is_optional_is_not_asked(m: Patch) -> None:
 
 
 def conditions_are_dropped(m: Patch) -> None:
-    for module in (entries, answers, families, quantities, shares):
+    for module in (breakdown_entries, answers, families, quantities, shares):
         if hasattr(module, "guarded"):
             m.setattr(module, "guarded", lambda test, then, span, other=(): list(then))
 

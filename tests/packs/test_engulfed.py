@@ -15,7 +15,7 @@ import yaml
 from rulec.backends.python import emit
 from rulec.base.diagnostics import Report
 from rulec.driver.compile import compile_pack
-from rulec.driver.games.package import load_game
+from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.scenario_file import begin, read
 from rulec.driver.packs import PackFiles
 from rulec.runtime.acts import Game, Given

@@ -17,7 +17,7 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from rulec.base.diagnostics import Report
-from rulec.driver.games.package import load_game
+from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.scenario_file import begin, read
 from rulec.runtime.acts import Game, Given
 from rulec.runtime.drawing import maps_for

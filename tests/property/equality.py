@@ -15,7 +15,7 @@ from random import Random
 from rulec.base.diagnostics import Report
 from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.packs import Shelf
-from rulec.driver.worked_examples.worlds import world_of
+from rulec.driver.worked_examples.paired_worlds import world_of
 from rulec.ir import nodes as ir
 from rulec.ir.interp.machine import Interpreter
 from rulec.runtime.faults import RuleFault

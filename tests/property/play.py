@@ -8,11 +8,11 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from rulec.backends.python.layout import Layout
+from rulec.backends.python.module_layout import Layout
 from rulec.driver.compile import Compiled
-from rulec.driver.worked_examples.worlds import said, told, world_of
+from rulec.driver.worked_examples.paired_worlds import said, told, world_of
 from rulec.ir import nodes as ir
-from rulec.ir.interp.inputs import World
+from rulec.ir.interp.given_world import World
 from rulec.ir.interp.machine import Instance, Interpreter
 from rulec.ir.interp.messages import told_text
 from rulec.ir.interp.orders import attempt

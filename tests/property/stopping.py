@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from rulec.driver.compile import Compiled
-from rulec.driver.worked_examples.worlds import world_of
+from rulec.driver.worked_examples.paired_worlds import world_of
 from rulec.ir.lower.processes import part
 from rulec.runtime.acts import Given, attempt
 from rulec.runtime.faults import DiceFault

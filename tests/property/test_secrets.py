@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rulec.backends.python import emit
-from rulec.backends.python.load import load
+from rulec.backends.python.memory_loader import load
 from rulec.base.diagnostics import Report
 from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.packs import PackFiles

@@ -13,12 +13,12 @@ from functools import cached_property
 from typing import Any
 
 from rulec.backends.python import package
-from rulec.backends.python.layout import Layout
 from rulec.backends.python.module import Module
+from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.tables import _head as tables_head
 from rulec.backends.python.tables import write_column
 from rulec.backends.python.writer import Writer
-from rulec.backends.reference.context import Context
+from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.pages import makers
 from rulec.backends.reference.uses import find_uses
 from rulec.backends.reference.views.scenarios import Begun

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from rulec.driver.worked_examples.package_loader import Emitted
-from rulec.driver.worked_examples.worlds import world_of
+from rulec.driver.worked_examples.paired_worlds import world_of
 from rulec.ir.interp.machine import Instance
 from rulec.runtime.facts import Stated
 from rulec.runtime.faults import RuleFault

@@ -18,8 +18,8 @@ from rulec.base.spans import Source
 from rulec.base.tree import children, slots, walk
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as n
-from rulec.syntax import overriding as o
 from rulec.syntax.layout import Layout, lay_out
+from rulec.syntax.nodes import overrides as o
 from rulec.syntax.parser import Lexeme, lexemes_of, run
 
 LITERAL_TOKENS = frozenset({"NUMBER", "FRACTION", "PERCENT", "STRING", "YES", "NO", "NONE", "UNKNOWN"})

@@ -17,11 +17,11 @@ from typing import Any
 
 from rulec.backends.python.acts import write_acts
 from rulec.backends.python.kinds import write_kinds
-from rulec.backends.python.layout import Layout
+from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.package import _words
 from rulec.backends.python.views import write_views
 from rulec.backends.python.worlds import write_world
-from rulec.driver.worked_examples.steps import Teller, worked_example
+from rulec.driver.worked_examples.walkthrough import Teller, worked_example
 from rulec.ir import nodes as ir
 from rulec.ir.interp.api import run_example
 from rulec.sema.model import Model

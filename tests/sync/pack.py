@@ -34,7 +34,7 @@ from rulec.syntax.layout import Layout, lay_out
 from rulec.syntax.nodes import Declaration, ExampleDecl, Module
 from rulec.syntax.parser import _declaration, parse_module
 from rulec.tables.load import load_table
-from rulec.tables.pack import load_pack
+from rulec.tables.pack_file import load_pack
 from tests.remembered import TREES
 from tests.sync.literals import Literal
 

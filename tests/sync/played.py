@@ -18,7 +18,7 @@ from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
-from rulec.driver.worked_examples.worlds import told
+from rulec.driver.worked_examples.paired_worlds import told
 from rulec.ir import nodes as ir
 from rulec.ir.interp import api
 from rulec.ir.interp.machine import Breakdown, Instance

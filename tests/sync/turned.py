@@ -13,9 +13,9 @@ from functools import cached_property
 from itertools import chain
 from random import Random
 
-from rulec.driver.worked_examples.worlds import told
+from rulec.driver.worked_examples.paired_worlds import told
 from rulec.ir import nodes as ir
-from rulec.ir.interp.inputs import World
+from rulec.ir.interp.given_world import World
 from rulec.ir.interp.machine import Instance
 from rulec.ir.interp.orders import begin
 from rulec.ir.interp.state import Play

@@ -24,7 +24,7 @@ from rulec.base.diagnostics import Report
 from rulec.base.text import snake_case
 from rulec.driver.compile import BACKENDS, Compiled
 from rulec.driver.worked_examples.package_loader import Emitted, loaded
-from rulec.driver.worked_examples.steps import Teller, worked_example
+from rulec.driver.worked_examples.walkthrough import Teller, worked_example
 from rulec.ir import nodes as ir
 from rulec.ir.interp.api import run_example
 from rulec.ir.interp.machine import Instance

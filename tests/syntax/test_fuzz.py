@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source, Span
 from rulec.syntax.decode import decode
+from rulec.syntax.keywords import words
 from rulec.syntax.parser import parse_expression, parse_hole, parse_module
 from rulec.syntax.printer import format_module
-from rulec.syntax.words import words
 from tests.syntax.sources import EVERYTHING
 
 BITS = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulec.syntax.hints import clauses, missing, rows, statements, table
+from rulec.syntax.hints import clauses, missing, patterns, statements, table
 from tests.syntax.sources import parsed
 
 AMOUNT = 'quantity q(a: A) -> gold "x"\n    '
@@ -429,7 +429,7 @@ def test_guess(block: str, text: str, code: str, place: tuple[int, int], cure: s
 
 def test_every_row_of_the_table_has_a_case(monkeypatch: pytest.MonkeyPatch) -> None:
     fired: set[int] = set()
-    match_row = rows.match_row
+    match_row = patterns.match_row
 
     def recording(row, trouble):
         found = match_row(row, trouble)
@@ -437,7 +437,7 @@ def test_every_row_of_the_table_has_a_case(monkeypatch: pytest.MonkeyPatch) -> N
             fired.add(id(row))
         return found
 
-    monkeypatch.setattr(rows, "match_row", recording)
+    monkeypatch.setattr(patterns, "match_row", recording)
     for block, text, *_ in CASES:
         parsed(f"{block}{text}\n")
     every = [*statements.ROWS, *table.ROWS, *missing.ROWS, *clauses.ROWS, *missing.LAST_ROWS]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rulec.syntax.keywords import compute, free_spelling, words
 from rulec.syntax.parser import load
-from rulec.syntax.words import compute, free_spelling, words
 from tests.syntax.sources import parsed, places
 
 # What version 10 of `grammar/words.md` reserves. A longer list needs a new version there and here.

@@ -6,7 +6,7 @@ import pytest
 
 from rulec.base.diagnostics import Diagnostic, Report
 from rulec.base.spans import Source
-from rulec.tables.pack import PackFile, load_pack
+from rulec.tables.pack_file import PackFile, load_pack
 
 PACK = """\
 name: demo

@@ -7,7 +7,7 @@ import pytest
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source
 from rulec.tables.load import load_table
-from rulec.tables.pack import load_pack
+from rulec.tables.pack_file import load_pack
 from tests.catalogue.pages import PAGES, Page
 
 

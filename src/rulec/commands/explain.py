@@ -51,7 +51,7 @@ def run(words: list[str]) -> int:
         from rulec.commands.explain_solve import explained
 
         return explained(asked, style)
-    from rulec.commands.common.entries import one_called
+    from rulec.commands.common.entry_lookup import one_called
 
     meant = None if asked.name in asked.model.function_names() else one_called(asked.model, asked.name)
     if meant is not None:  # an entry by its name alone
@@ -72,7 +72,7 @@ def run(words: list[str]) -> int:
 def _print_text(asked: Asked, function: Function, found: Breakdown) -> None:
     from rulec.commands.common.breakdown_output import assumed_text, breakdown_lines, idle_lines
     from rulec.commands.common.origins import origin_lines
-    from rulec.driver.worked_examples.steps import view
+    from rulec.driver.worked_examples.walkthrough import view
 
     shown = view(asked.model, found)
     print(f"{function.name} = {shown.value}")
@@ -115,7 +115,7 @@ def _print_origins(model: Model, lines: list[str]) -> None:
 
 
 def _print_cites(model: Model, cites: tuple[Cite, ...]) -> None:
-    from rulec.ir.words import cite_text
+    from rulec.ir.labels import cite_text
 
     if cites:
         print("\nfrom")
@@ -127,7 +127,7 @@ def _print_json(asked: Asked, function: Function, found: Breakdown) -> None:
     from rulec.backends.export.values import citations
     from rulec.commands.common.breakdown_output import assumed_text, json_lines, json_value, unit_of
     from rulec.commands.common.json_output import print_json
-    from rulec.driver.worked_examples.steps import view
+    from rulec.driver.worked_examples.walkthrough import view
 
     result = found.function.result
     print_json(
@@ -162,7 +162,7 @@ def _held(asked: Asked, style: str) -> int:
     from rulec.commands.common.breakdown_output import unit_of
     from rulec.commands.common.json_output import print_json
     from rulec.commands.common.origins import held_line
-    from rulec.ir.words import cite_text
+    from rulec.ir.labels import cite_text
 
     model = asked.model
     constant = model.constants.get(asked.name)
@@ -203,7 +203,7 @@ def _held(asked: Asked, style: str) -> int:
 
 def _entry(asked: Asked) -> Record:
     from rulec.base.text import did_you_mean
-    from rulec.commands.common.entries import called, names_of
+    from rulec.commands.common.entry_lookup import called, names_of
 
     model: Model = asked.model
     word, _, key = asked.name.partition(":")

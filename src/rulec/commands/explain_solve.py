@@ -10,9 +10,9 @@ from rulec.commands.common.breakdown_output import json_lines, json_raw
 from rulec.commands.common.json_output import print_json
 from rulec.commands.common.origins import builds_on_others, origin_json, origin_lines
 from rulec.commands.common.query import Refusal, tell_refusal, told
-from rulec.driver.worked_examples.steps import Teller
+from rulec.driver.worked_examples.walkthrough import Teller
 from rulec.ir.interp.explained_solve import Decision, Read, explain_solve
-from rulec.ir.words import cite_text, raw_text
+from rulec.ir.labels import cite_text, raw_text
 from rulec.sema.model import Circle
 
 if TYPE_CHECKING:

@@ -29,13 +29,13 @@ def run(words: list[str]) -> int:
     from rulec.commands.common import locations
     from rulec.commands.common.report_output import say
     from rulec.driver.discovery import printed
-    from rulec.driver.games import commands, game_file, migration, package
+    from rulec.driver.games import commands, game_file, loaded_package, migration
 
     outs = commands.outs_of(line.many("--out"), locations.where(line))
     report = Report()
     moved = None
     with game_file.opened(line.words[0], report) as file:
-        rules = package.load_game(file.pack, outs, report) if file is not None else None
+        rules = loaded_package.load_game(file.pack, outs, report) if file is not None else None
         if file is not None and rules is not None:
             moved = migration.migrate(file, rules, report)
     say(report.sorted())

@@ -46,7 +46,7 @@ def run(words: list[str]) -> int:
     from rulec.backends.export.values import Json
     from rulec.commands.common.breakdown_output import json_value, unit_of
     from rulec.commands.common.json_output import print_json
-    from rulec.driver.worked_examples.steps import view
+    from rulec.driver.worked_examples.walkthrough import view
     from rulec.sema.types import PERCENT
 
     result = found.function.result
@@ -86,7 +86,7 @@ def _thrown(asked: Asked, function: Function, style: str) -> int:
     from rulec.commands.common.breakdown_output import json_raw, unit_of
     from rulec.commands.common.json_output import print_json
     from rulec.commands.common.query import Refusal, chances, tell_refusal
-    from rulec.ir.words import raw_text
+    from rulec.ir.labels import raw_text
 
     found = chances(asked, function)
     if found is None:

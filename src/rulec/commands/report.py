@@ -33,13 +33,13 @@ def run(words: list[str]) -> int:
     from rulec.base.diagnostics import Report
     from rulec.commands.common import locations
     from rulec.commands.common.report_output import say
-    from rulec.driver.games import commands, game_file, package, player_report
+    from rulec.driver.games import commands, game_file, loaded_package, player_report
 
     outs = commands.outs_of(line.many("--out"), locations.where(line))
     report = Report()
     text = ""
     with game_file.opened(line.words[0], report) as file:
-        rules = package.load_game(file.pack, outs, report) if file is not None else None
+        rules = loaded_package.load_game(file.pack, outs, report) if file is not None else None
         if file is not None and rules is not None:
             seq = file.seq
             world = commands.shown_world(file, rules, seq, report)

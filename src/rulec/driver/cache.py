@@ -119,7 +119,7 @@ def parser_hash() -> str:
     """A hash of what a parsed file depends on; it outlives changes elsewhere in rulec."""
     package = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
     inner = [os.path.join(package, name) for name in ("base", "syntax", "tables")]
-    return _hash_of([*inner, os.path.join(package, "driver", "trees.py"), *_beside(package)])
+    return _hash_of([*inner, os.path.join(package, "driver", "parse_cache.py"), *_beside(package)])
 
 
 def _beside(package: str) -> list[str]:

@@ -123,7 +123,7 @@ def compile_pack(
     worked: Mapping[str, WorkedExample] = {}
     if examples or "reference" in wanted:
         with clock.stage("examples"):
-            from rulec.driver.worked_examples.faults import worked_out
+            from rulec.driver.worked_examples.failures import worked_out
 
             worked = worked_out(model, program, report)
         if report.failed:
@@ -201,7 +201,7 @@ class _Loader:
     def _load(self, files: PackFiles, below: tuple[str, ...]) -> tuple[PackInput, tuple[PackFiles, ...]] | None:
         from rulec.sema.inputs import PackInput
         from rulec.syntax.decode import decode
-        from rulec.tables.pack import load_pack
+        from rulec.tables.pack_file import load_pack
 
         sources: dict[str, Source] = {}
         for file in files.files:
@@ -298,7 +298,7 @@ def _reference(
 ) -> Mapping[str, str]:
     from rulec.backends.reference import emit
     from rulec.driver.odds import odds_tables
-    from rulec.driver.worked_examples.faults import worked_out
+    from rulec.driver.worked_examples.failures import worked_out
 
     worked = worked_out(model, program, report) if worked is None else worked
     return emit(model, worked, odds_tables(model, program), starts)

@@ -7,7 +7,7 @@ from math import gcd, lcm
 
 from rulec.base.records import dataclass
 from rulec.base.spans import Span
-from rulec.ir import build
+from rulec.ir import make
 from rulec.ir.nodes import Arith, Expr, MinMax, Quotient
 from rulec.sema.model import Model
 from rulec.sema.types import NumberType, OptionalType, Type
@@ -27,7 +27,7 @@ class Low:
     @property
     def constant(self) -> Fraction | None:
         """The value when it is known."""
-        raw = build.int_of(self.expr)
+        raw = make.int_of(self.expr)
         return None if raw is None or self.over is not None else Fraction(raw, self.den)
 
 
@@ -67,7 +67,7 @@ def _root(model: Model, kind: str) -> str:
 def known(value: Fraction | int, span: Span) -> Low:
     """A constant."""
     value = Fraction(value)
-    return Low(build.number(value.numerator, span), value.denominator)
+    return Low(make.number(value.numerator, span), value.denominator)
 
 
 def scale(low: Low, factor: Fraction, span: Span) -> Low:
@@ -78,14 +78,14 @@ def scale(low: Low, factor: Fraction, span: Span) -> Low:
     den = low.den * factor.denominator
     common = gcd(factor.numerator, den)
     if common == 0:
-        return Low(build.number(0, span))
-    times = build.number(factor.numerator // common, span)
-    expr, den = build.times(low.expr, times, span), den // common
+        return Low(make.number(0, span))
+    times = make.number(factor.numerator // common, span)
+    expr, den = make.times(low.expr, times, span), den // common
     if isinstance(expr, Arith) and expr.op == "*":
-        left = build.int_of(expr.right)
+        left = make.int_of(expr.right)
         shared = gcd(left, den) if left else 1
         if shared > 1:  # a factor that was there before
-            expr = build.times(expr.left, build.number((left or 0) // shared, span), span)
+            expr = make.times(expr.left, make.number((left or 0) // shared, span), span)
             den //= shared
     return Low(expr, den, low.over)
 
@@ -94,7 +94,7 @@ def align(low: Low, den: int, span: Span) -> Expr:
     """The raw value over `den`, a multiple of `low.den`."""
     assert low.over is None, "a divisor that only play knows"
     assert den % low.den == 0, "a denominator that does not fit"
-    return build.times(low.expr, build.number(den // low.den, span), span)
+    return make.times(low.expr, make.number(den // low.den, span), span)
 
 
 def common_den(*lows: Low) -> int:
@@ -105,15 +105,15 @@ def common_den(*lows: Low) -> int:
 def add(left: Low, right: Low, sign: int, span: Span) -> Low:
     """`left + right`, or `left - right` for sign -1."""
     if left.over is not None or right.over is not None:
-        one = build.number(1, span)
+        one = make.number(1, span)
         a, b = left.over or one, right.over or one
-        left = Low(build.times(left.expr, b, span), left.den)
-        right = Low(build.times(right.expr, a, span), right.den)
+        left = Low(make.times(left.expr, b, span), left.den)
+        right = Low(make.times(right.expr, a, span), right.den)
         joined = add(left, right, sign, span)
-        return Low(joined.expr, joined.den, build.times(a, b, span))
+        return Low(joined.expr, joined.den, make.times(a, b, span))
     den = common_den(left, right)
     a, b = align(left, den, span), align(right, den, span)
-    return Low(build.plus(a, b, span) if sign > 0 else build.minus(a, b, span), den)
+    return Low(make.plus(a, b, span) if sign > 0 else make.minus(a, b, span), den)
 
 
 def multiply(left: Low, right: Low, span: Span) -> Low:
@@ -124,8 +124,8 @@ def multiply(left: Low, right: Low, span: Span) -> Low:
             return scale(other, factor, span)
     over = left.over if right.over is None else right.over
     if left.over is not None and right.over is not None:
-        over = build.times(left.over, right.over, span)
-    return Low(build.times(left.expr, right.expr, span), left.den * right.den, over)
+        over = make.times(left.over, right.over, span)
+    return Low(make.times(left.expr, right.expr, span), left.den * right.den, over)
 
 
 def divide(left: Low, right: Low, span: Span) -> Low | None:
@@ -135,55 +135,55 @@ def divide(left: Low, right: Low, span: Span) -> Low | None:
         return scale(left, 1 / factor, span) if factor else None
     # left / (r / d / o) = left * d * o / r
     turned = scale(left, Fraction(right.den), span)
-    expr = turned.expr if right.over is None else build.times(turned.expr, right.over, span)
-    over = right.expr if left.over is None else build.times(left.over, right.expr, span)
+    expr = turned.expr if right.over is None else make.times(turned.expr, right.over, span)
+    over = right.expr if left.over is None else make.times(left.over, right.expr, span)
     return Low(expr, turned.den, over)
 
 
 def rounded(low: Low, direction: str, grain: Fraction, what: str, span: Span) -> Expr:
     """The number of whole grains: `down` toward minus infinity, `up` toward plus infinity, `nearest` with a
     half going up."""
-    top = build.times(low.expr, build.number(grain.denominator, span), span)
+    top = make.times(low.expr, make.number(grain.denominator, span), span)
     bottom = low.den * grain.numerator
     if low.over is None:
         return _divided(top, bottom, direction, span)
-    over = build.times(low.over, build.number(bottom, span), span)
+    over = make.times(low.over, make.number(bottom, span), span)
     if direction == "down":
         return Quotient(top, over, what, span=span)
     if direction == "up":
-        turned = build.times(top, build.number(-1, span), span)
-        return build.minus(build.number(0, span), Quotient(turned, over, what, span=span), span)
-    two = build.number(2, span)
-    half = build.plus(build.times(top, two, span), over, span)
-    return Quotient(half, build.times(over, two, span), what, span=span)
+        turned = make.times(top, make.number(-1, span), span)
+        return make.minus(make.number(0, span), Quotient(turned, over, what, span=span), span)
+    two = make.number(2, span)
+    half = make.plus(make.times(top, two, span), over, span)
+    return Quotient(half, make.times(over, two, span), what, span=span)
 
 
 def _divided(top: Expr, bottom: int, direction: str, span: Span) -> Expr:
     """`top / bottom` to a whole number."""
-    plain = build.floor(top, bottom, span)
+    plain = make.floor(top, bottom, span)
     falls_between = isinstance(plain, Arith) and plain.op == "//" and bottom > 1
-    if direction == "down" or (not falls_between and build.int_of(top) is None):
+    if direction == "down" or (not falls_between and make.int_of(top) is None):
         return plain
-    known_top = build.int_of(top)
+    known_top = make.int_of(top)
     if known_top is not None:
         if direction == "up":
-            return build.number(-(-known_top // bottom), span)
-        return build.number((2 * known_top + bottom) // (2 * bottom), span)
+            return make.number(-(-known_top // bottom), span)
+        return make.number((2 * known_top + bottom) // (2 * bottom), span)
     if direction == "up":
-        turned = build.times(top, build.number(-1, span), span)
-        return build.minus(build.number(0, span), build.floor(turned, bottom, span), span)
+        turned = make.times(top, make.number(-1, span), span)
+        return make.minus(make.number(0, span), make.floor(turned, bottom, span), span)
     if bottom % 2 == 0:
-        return build.floor(build.plus(top, build.number(bottom // 2, span), span), bottom, span)
-    doubled = build.times(top, build.number(2, span), span)
-    return build.floor(build.plus(doubled, build.number(bottom, span), span), 2 * bottom, span)
+        return make.floor(make.plus(top, make.number(bottom // 2, span), span), bottom, span)
+    doubled = make.times(top, make.number(2, span), span)
+    return make.floor(make.plus(doubled, make.number(bottom, span), span), 2 * bottom, span)
 
 
 def extreme(word: str, lows: list[Low], span: Span) -> Low:
     """The greatest (`max`) or least (`min`)."""
     den = common_den(*lows)
     values = tuple(align(low, den, span) for low in lows)
-    raws = [build.int_of(v) for v in values]
+    raws = [make.int_of(v) for v in values]
     if all(raw is not None for raw in raws):
         fixed = [raw for raw in raws if raw is not None]
-        return Low(build.number(max(fixed) if word == "max" else min(fixed), span), den)
+        return Low(make.number(max(fixed) if word == "max" else min(fixed), span), den)
     return Low(MinMax(word, values, span=span), den)

@@ -9,7 +9,7 @@ from rulec.base.records import dataclass
 if TYPE_CHECKING:
     from rulec.syntax.nodes import Module
     from rulec.tables.located import LocatedTable
-    from rulec.tables.pack import PackFile
+    from rulec.tables.pack_file import PackFile
 
 
 @dataclass(frozen=True, slots=True)

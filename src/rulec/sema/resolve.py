@@ -25,7 +25,7 @@ from rulec.sema.model import Document, Measure, Model
 from rulec.sema.overrides.interface import changes, check_types
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
-from rulec.syntax import views as v
+from rulec.syntax.nodes import views as v
 
 
 @dataclass(frozen=True)

@@ -13,8 +13,8 @@ from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass
 from rulec.base.resources import resource
 from rulec.base.spans import Source, Span
-from rulec.syntax import check
 from rulec.syntax import nodes as n
+from rulec.syntax import tree_check
 from rulec.syntax.decode import decode
 from rulec.syntax.layout import NESTING_LIMIT, Excerpt, Layout, Line, lay_out, lay_out_expression
 
@@ -300,7 +300,7 @@ def _built(excerpt: Excerpt, text: str, tree: Tree[Token], report: Report) -> tu
         return ()
     assert isinstance(built, tuple)
     for declaration in built:
-        check.check_declaration(declaration, report)
+        tree_check.check_declaration(declaration, report)
     return built
 
 
@@ -359,5 +359,5 @@ def _expression(text: str, where: Span, report: Report, rule: str) -> object:
         _report_depth(fault, report)
         return None
     assert isinstance(built, n.Node)
-    check.check_expression(built, report)
+    tree_check.check_expression(built, report)
     return built

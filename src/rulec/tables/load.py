@@ -11,7 +11,7 @@ from rulec.base.spans import Source
 from rulec.base.text import did_you_mean, listed
 from rulec.tables.cells import first_line, read_cell
 from rulec.tables.cites import read_cites
-from rulec.tables.conditions import read_conditions
+from rulec.tables.condition_tables import read_conditions
 from rulec.tables.located import (
     AnyCite,
     Cell,

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import assert_never
 
 from rulec.backends.export.functions import condition, origin_text
-from rulec.backends.export.seeing import away, seen
 from rulec.backends.export.values import Json, citations, provenance, record_key, type_and_unit, value, words
+from rulec.backends.export.visibility import away, seen
 from rulec.sema import deeds as d
 from rulec.sema.expr import Expr
 from rulec.sema.model import Model, Need, Parameter
-from rulec.sema.typing.show import show_expr
+from rulec.sema.typing.source_text import show_expr
 
 
 def deed_keys(model: Model) -> dict[str, Json]:

@@ -10,7 +10,6 @@ from rulec.backends.export.changed import changes
 from rulec.backends.export.counts import carried_out_counts
 from rulec.backends.export.deeds import act_of, deed_keys
 from rulec.backends.export.functions import function
-from rulec.backends.export.seeing import seen, viewed
 from rulec.backends.export.solves import solved
 from rulec.backends.export.values import (
     Json,
@@ -22,6 +21,7 @@ from rulec.backends.export.values import (
     value,
     words,
 )
+from rulec.backends.export.visibility import seen, viewed
 from rulec.sema.model import (
     Cite,
     ColumnOf,
@@ -44,7 +44,7 @@ from rulec.sema.model import (
 from rulec.sema.model.sheets import Leaf
 from rulec.sema.summaries.carried_out import acted_by, has_act
 from rulec.sema.summaries.uses import example_cites, ruling_uses
-from rulec.sema.typing.show import show_expr
+from rulec.sema.typing.source_text import show_expr
 
 # Which key holds what a declaration of the grammar becomes. `modify` has none: its clauses stand in the
 # functions that they change, with `from`.

@@ -33,7 +33,7 @@ from rulec.sema.model import (
     throws,
 )
 from rulec.sema.types import TRUTH, show_type
-from rulec.sema.typing.show import show_expr
+from rulec.sema.typing.source_text import show_expr
 
 
 def origin_text(origin: Origin, model: Model) -> str:

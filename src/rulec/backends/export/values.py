@@ -25,7 +25,7 @@ from rulec.sema.expr import (
 )
 from rulec.sema.model import CellValue, Cite, ColumnOf, Declared, KeySpec, Model, Words
 from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type, show_type
-from rulec.sema.typing.show import show_expr, show_fraction, show_words
+from rulec.sema.typing.source_text import show_expr, show_fraction, show_words
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 

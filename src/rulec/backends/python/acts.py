@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from rulec.backends.python.layout import Layout
 from rulec.backends.python.module import field_name
+from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.runtime_types import holds_text
-from rulec.backends.python.text import literal
+from rulec.backends.python.spelling import literal
 from rulec.backends.python.worlds import Item
 from rulec.backends.python.writer import Writer
+from rulec.ir.labels import words_text
 from rulec.ir.lower.processes import part
-from rulec.ir.words import words_text
 from rulec.sema import deeds as d
 from rulec.sema.model import Parameter
 from rulec.sema.summaries.carried_out import acted_by, has_act
@@ -314,6 +314,6 @@ def _tuple(items: list[str]) -> str:
 
 
 def _local(name: str) -> str:
-    from rulec.backends.python.text import identifier
+    from rulec.backends.python.spelling import identifier
 
     return f"{identifier(name)}_" if identifier(name) == "world" else identifier(name)

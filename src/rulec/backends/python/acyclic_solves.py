@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from rulec.backends.python.memo import is_calm, notes_of, with_notes
 from rulec.base.records import dataclass, replace
-from rulec.ir import build
+from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.opt.common_subexpressions import hoist, outermost
 from rulec.ir.opt.erase_notes import strip_notes
@@ -22,7 +22,7 @@ from rulec.ir.opt.merge_tests import grouped
 from rulec.ir.opt.search_loops import Break, Searched, looped, shared
 
 if TYPE_CHECKING:
-    from rulec.backends.python.layout import Layout
+    from rulec.backends.python.module_layout import Layout
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +80,8 @@ def in_two(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
 
     def change(node: ir.Node) -> ir.Node:
         if isinstance(node, Settle) and not isinstance(node.value, ir.Const):
-            yes: ir.Stmt = Settle(build.truth(True, node.span), "", span=node.span)  # type: ignore[assignment]
-            no: ir.Stmt = replace(node, value=build.truth(False, node.span))  # type: ignore[assignment]
+            yes: ir.Stmt = Settle(make.truth(True, node.span), "", span=node.span)  # type: ignore[assignment]
+            no: ir.Stmt = replace(node, value=make.truth(False, node.span))  # type: ignore[assignment]
             return ir.If(node.value, (yes,), (no,), span=node.span)
         return ir.map_parts(node, change)
 

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from rulec.backends.python.loops import Rows
 from rulec.backends.python.module import (
     AND,
     ATOM,
@@ -20,8 +21,7 @@ from rulec.backends.python.module import (
     Text,
     field_name,
 )
-from rulec.backends.python.rows import Rows
-from rulec.backends.python.text import literal
+from rulec.backends.python.spelling import literal
 from rulec.ir import nodes as ir
 from rulec.ir.lower.geometry import CALLS, PARTS
 from rulec.ir.opt.index_tables import Looked

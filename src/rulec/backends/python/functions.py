@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING
 
 from rulec.backends.python.acyclic_solves import Continue, Settle, in_two, part_of, settling, shape_of
 from rulec.backends.python.exprs import Printer
-from rulec.backends.python.layout import PLAYING
 from rulec.backends.python.memo import asked_by_solves, is_calm, notes_of
 from rulec.backends.python.module import AND, Module, field_name
+from rulec.backends.python.module_layout import PLAYING
 from rulec.backends.python.solves import noted_at_once, put_note, things_of, write_walk
+from rulec.backends.python.spelling import Names, comment, docstring, identifier, literal
 from rulec.backends.python.statements import write_effect
-from rulec.backends.python.text import Names, comment, docstring, identifier, literal
 from rulec.backends.python.writer import WIDTH, Writer
 from rulec.base.records import replace
 from rulec.ir import nodes as ir
+from rulec.ir.labels import cite_text, known_text, words_text
 from rulec.ir.opt.common_subexpressions import hoist, outermost
 from rulec.ir.opt.erase_notes import strip_notes
 from rulec.ir.opt.max_to_if import chosen
 from rulec.ir.opt.merge_tests import grouped
 from rulec.ir.opt.reorder_tests import cheapest_first
 from rulec.ir.opt.search_loops import Break, Searched, looped
-from rulec.ir.words import cite_text, known_text, words_text
 from rulec.sema.model import Fact, Model, Quantity
 from rulec.sema.types import NumberType, OptionalType, Type
 
@@ -470,8 +470,8 @@ def counted(model: Model, of: Type) -> str:
     """What a number counts: `percent`, `gold`, `tenths of gold`."""
     from fractions import Fraction
 
+    from rulec.ir.labels import amount_text, unit_words
     from rulec.ir.numbers import grain_of
-    from rulec.ir.words import amount_text, unit_words
 
     bare = of.of if isinstance(of, OptionalType) else of
     assert isinstance(bare, NumberType)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulec.backends.python.text import Names
+from rulec.backends.python.spelling import Names
 from rulec.base.records import replace
-from rulec.ir import build
+from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.opt.erase_notes import strip_notes
 from rulec.ir.opt.index_tables import (
@@ -25,7 +25,7 @@ from rulec.sema.model import Model
 from rulec.sema.types import OptionalType
 
 if TYPE_CHECKING:
-    from rulec.backends.python.layout import Layout
+    from rulec.backends.python.module_layout import Layout
 
 SMALL = 14  # a part of so many nodes at most is written out where it is asked
 
@@ -86,7 +86,7 @@ class Looker:
         picked = self._picked(over.source, over.variable)
         if picked is None or picked.where is None:
             return over
-        where = picked.where if over.where is None else build.both((picked.where, over.where), over.span)
+        where = picked.where if over.where is None else make.both((picked.where, over.where), over.span)
         return replace(over, source=picked.source, where=where)
 
     def _fused_loop(self, loop: ir.ForEach) -> ir.ForEach:
@@ -135,7 +135,7 @@ class Looker:
             left = _without(over.where, test), over.body
             if over.word == "any" and left[0] == over.where:
                 left = over.where, _without(over.body, test)
-                left = left if left[1] is not None else (left[0], build.truth(True, over.span))
+                left = left if left[1] is not None else (left[0], make.truth(True, over.span))
             return replace(over, source=looked, where=left[0], body=left[1])
         return over
 
@@ -240,4 +240,4 @@ def _without(test: ir.Expr | None, gone: ir.Expr) -> ir.Expr | None:
         return None
     if not isinstance(test, ir.Bool) or test.op != "and" or gone not in test.values:
         return test
-    return build.both((value for value in test.values if value is not gone), test.span)
+    return make.both((value for value in test.values if value is not gone), test.span)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import ChainMap
 from collections.abc import MutableMapping
 
-from rulec.backends.python.layout import Layout
 from rulec.backends.python.module import field_name
+from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.solves import write_state
-from rulec.backends.python.text import docstring, literal
+from rulec.backends.python.spelling import docstring, literal
 from rulec.backends.python.writer import Writer
 from rulec.base.diagnostics import Report
 from rulec.ir import nodes as ir
+from rulec.ir.labels import cite_text, words_text
 from rulec.ir.lower.expressions import Lowering
-from rulec.ir.words import cite_text, words_text
 from rulec.sema import expr as e
 from rulec.sema.model import FieldOf, Kind, Model
 from rulec.sema.types import ListType, OptionalType, SetType, SpotType, Type
@@ -72,7 +72,7 @@ def write_kinds(layout: Layout) -> str:
 
 
 def _section(writer: Writer, title: str) -> None:
-    from rulec.backends.python.text import comment
+    from rulec.backends.python.spelling import comment
 
     writer.line()
     writer.line(comment(title).strip() or "#")

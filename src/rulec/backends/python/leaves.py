@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from rulec.backends.python.module import AND, ATOM, BITS, COMPARE, IF, OR, PRINT, UNARY, Module, Text, field_name
-from rulec.backends.python.text import Names, literal
+from rulec.backends.python.spelling import Names, literal
 from rulec.base.records import dataclass, field
 from rulec.ir import nodes as ir
 

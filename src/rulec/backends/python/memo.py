@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rulec.backends.python.index_lookup import Looker
-from rulec.backends.python.text import Names
+from rulec.backends.python.spelling import Names
 from rulec.base.records import replace
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.open_bounds import name_of
@@ -18,7 +18,7 @@ from rulec.ir.opt.search_loops import shared
 from rulec.sema.types import TruthType
 
 if TYPE_CHECKING:
-    from rulec.backends.python.layout import Layout
+    from rulec.backends.python.module_layout import Layout
 
 
 def notes_of(layout: Layout, solve: ir.Solve) -> Notes:

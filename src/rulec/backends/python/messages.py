@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulec.backends.python.runtime_types import message_parts, unit_text
-from rulec.backends.python.text import literal
+from rulec.backends.python.spelling import literal
 from rulec.backends.python.writer import WIDTH
 from rulec.ir import nodes as ir
 from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TextType

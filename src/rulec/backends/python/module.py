@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rulec.backends.python.layout import Layout
-from rulec.backends.python.text import identifier
+from rulec.backends.python.module_layout import Layout
+from rulec.backends.python.spelling import identifier
 from rulec.base.records import dataclass, field
 from rulec.ir import nodes as ir
 

@@ -7,18 +7,18 @@ from collections.abc import Iterable
 from rulec.backends.python.acts import write_acts
 from rulec.backends.python.functions import write_function
 from rulec.backends.python.kinds import write_kinds
-from rulec.backends.python.layout import Layout
 from rulec.backends.python.memo import gone_from
 from rulec.backends.python.module import Module
+from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.solves import write_solve
+from rulec.backends.python.spelling import docstring, literal
 from rulec.backends.python.tables import write_tables
-from rulec.backends.python.text import docstring, literal
 from rulec.backends.python.views import write_views
 from rulec.backends.python.worlds import write_world
 from rulec.backends.python.writer import Writer
 from rulec.ir import nodes as ir
 from rulec.ir.fingerprint import fingerprint
-from rulec.ir.words import cite_text, origin_text, unit_words, words_text
+from rulec.ir.labels import cite_text, origin_text, unit_words, words_text
 from rulec.sema.model import Model
 from rulec.sema.types import amount_of
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from rulec.backends.python.text import literal
+from rulec.backends.python.spelling import literal
 from rulec.ir import nodes as ir
+from rulec.ir.labels import unit_words
 from rulec.ir.numbers import grain_of
-from rulec.ir.words import unit_words
 from rulec.sema.types import (
     EnumType,
     KindType,
@@ -23,8 +23,8 @@ from rulec.sema.types import (
 )
 
 if TYPE_CHECKING:
-    from rulec.backends.python.layout import Layout
     from rulec.backends.python.module import Module
+    from rulec.backends.python.module_layout import Layout
 
 
 def holds_text(layout: Layout, of: Type, words: set[str], *, optional: bool = False) -> str:

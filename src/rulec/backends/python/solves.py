@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from rulec.backends.python.acyclic_solves import settling, yes_exits
 from rulec.backends.python.exprs import Printer
-from rulec.backends.python.layout import Layout
 from rulec.backends.python.memo import notes_of
 from rulec.backends.python.module import OR, Module, field_name
-from rulec.backends.python.text import Names, comment, docstring, identifier, literal
+from rulec.backends.python.module_layout import Layout
+from rulec.backends.python.spelling import Names, comment, docstring, identifier, literal
 from rulec.backends.python.writer import WIDTH, Writer
 from rulec.ir import nodes as ir
+from rulec.ir.labels import cite_text, words_text
 from rulec.ir.opt.index_tables import Note
-from rulec.ir.words import cite_text, words_text
 from rulec.sema.types import KindType, ListType, Type
 
 

@@ -8,7 +8,7 @@ from rulec.backends.python.exprs import AT_ONCE
 from rulec.backends.python.messages import message, sentence, write_told
 from rulec.backends.python.module import PRODUCT, UNARY
 from rulec.backends.python.runtime_types import holds_text
-from rulec.backends.python.text import comment, literal
+from rulec.backends.python.spelling import comment, literal
 from rulec.ir import nodes as ir
 
 if TYPE_CHECKING:

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Container
 
 from rulec.backends.python.exprs import Printer
-from rulec.backends.python.layout import Layout
 from rulec.backends.python.module import Module
-from rulec.backends.python.text import Names, comment, docstring, literal
+from rulec.backends.python.module_layout import Layout
+from rulec.backends.python.spelling import Names, comment, docstring, literal
 from rulec.backends.python.writer import Writer
 from rulec.base.records import replace
 from rulec.ir import nodes as ir

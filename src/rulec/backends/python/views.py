@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rulec.backends.python.layout import Layout
+from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.runtime_types import holds_text
-from rulec.backends.python.text import Names, docstring, literal
+from rulec.backends.python.spelling import Names, docstring, literal
 from rulec.backends.python.writer import Writer
-from rulec.ir.words import words_text
+from rulec.ir.labels import words_text
 from rulec.sema.model import View
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulec.backends.python.kinds import beginning, constant_text, root_of
-from rulec.backends.python.layout import Layout
 from rulec.backends.python.module import field_name
+from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.runtime_types import holds_text
-from rulec.backends.python.text import comment, docstring, literal
+from rulec.backends.python.spelling import comment, docstring, literal
 from rulec.backends.python.writer import Writer
-from rulec.ir.words import words_text
+from rulec.ir.labels import words_text
 from rulec.sema.deeds import pairs_apart
 from rulec.sema.model import FieldOf, Kind, Seen
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulec.backends.reference.context import record_ref
 from rulec.backends.reference.language.words import joined, titled
+from rulec.backends.reference.page_context import record_ref
 from rulec.backends.reference.site import (
     EVENTS,
     EXAMPLES,

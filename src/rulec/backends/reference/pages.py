@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from rulec.backends.reference.contents import place_anchors
-from rulec.backends.reference.context import Context
+from rulec.backends.reference.page_context import Context
+from rulec.backends.reference.page_writer import render
 from rulec.backends.reference.pages_deeds import deed_makers
-from rulec.backends.reference.render import render
 from rulec.backends.reference.site import (
     DIFFERENCES,
     ERRATA,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from rulec.backends.reference.context import Context
-from rulec.backends.reference.render import render
+from rulec.backends.reference.page_context import Context
+from rulec.backends.reference.page_writer import render
 from rulec.backends.reference.site import EVENTS, STATE
 from rulec.backends.reference.views.machines import machine_view
 from rulec.backends.reference.views.processes import events_view, process_view, sequence_view, state_view, variant_view

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rulec.backends.export.functions import origin_text
 from rulec.backends.export.values import Json, citations, number, words
 from rulec.backends.reference.worked_examples import BreakdownLine, BreakdownView
-from rulec.driver.worked_examples.steps import STATED, entry_label, reason
+from rulec.driver.worked_examples.walkthrough import STATED, entry_label, reason
 from rulec.sema.types import (
     EnumType,
     KindType,
@@ -88,7 +88,7 @@ def _named(line: BreakdownLine) -> str:
 def assumed_text(model: Model, one: Assumed) -> str:
     """A value that was not given, as people read it."""
     from rulec.ir.interp.api import amount_of
-    from rulec.ir.words import raw_text
+    from rulec.ir.labels import raw_text
 
     if one.type is None or one.value in (None, (), []):
         return "none"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulec.backends.export.values import Json
 from rulec.backends.reference.language.phrases import plain_phrases
-from rulec.driver.worked_examples.steps import entry_label
+from rulec.driver.worked_examples.walkthrough import entry_label
 from rulec.sema.expr import Expr, Lookup, walk
 from rulec.sema.model import Case, Contribution
 

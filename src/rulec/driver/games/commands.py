@@ -11,8 +11,8 @@ from rulec.driver import discovery
 from rulec.driver.discovery import Root
 from rulec.driver.games import game_file, migration, order_files, player_report, prompts, scenario_file
 from rulec.driver.games.game_file import TAKEN, GameFile
+from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.order_files import Section, Typed
-from rulec.driver.games.package import load_game
 from rulec.driver.games.prompts import Open
 from rulec.runtime.acts import Game, Given
 from rulec.runtime.messages import listed

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from rulec.backends.reference.views.scenarios import StartedMap
 from rulec.driver.worked_examples.package_loader import Emitted
 from rulec.ir.interp.api import solve_of, tape_of
-from rulec.ir.interp.inputs import World
+from rulec.ir.interp.given_world import World
 from rulec.ir.interp.orders import begin, carry_out
 from rulec.runtime.drawing import maps_for_all
 from rulec.runtime.faults import RuleFault

@@ -15,8 +15,8 @@ from itertools import count
 from types import ModuleType
 from typing import Any
 
-from rulec.backends.python.layout import Layout
 from rulec.backends.python.module import field_name
+from rulec.backends.python.module_layout import Layout
 from rulec.ir.interp.machine import Instance
 from rulec.ir.nodes import BEGAN_AS, Program
 from rulec.runtime.dice import Dice

@@ -10,9 +10,9 @@ from rulec.backends.python.package import aside
 from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass, replace
 from rulec.driver.compile import Compiled
-from rulec.driver.worked_examples.faults import tell
+from rulec.driver.worked_examples.failures import tell
 from rulec.driver.worked_examples.package_loader import Emitted, loaded
-from rulec.driver.worked_examples.worlds import said, told, world_of
+from rulec.driver.worked_examples.paired_worlds import said, told, world_of
 from rulec.runtime.asking import Answers
 from rulec.runtime.dice import Dice, Enumerate, Tape, weighed
 from rulec.runtime.facts import Stated
@@ -21,7 +21,7 @@ from rulec.runtime.messages import Refused
 from rulec.sema.expr import CallTo, walk
 
 if TYPE_CHECKING:
-    from rulec.ir.interp.inputs import World
+    from rulec.ir.interp.given_world import World
     from rulec.sema.model import Example
 
 
@@ -63,7 +63,7 @@ def run_examples(made: Compiled, report: Report, on_step: Callable[[int, int], N
 def _differences(made: Compiled, example: Example, emitted: Emitted) -> Iterator[tuple[str, str, str]]:
     """Calls in the expectations on which the interpreter and the emitted Python differ: (call, one, other)."""
     from rulec.ir.interp.api import solve_of, tape_of
-    from rulec.ir.interp.inputs import World
+    from rulec.ir.interp.given_world import World
     from rulec.ir.interp.orders import begin
 
     world = World(made.program, made.model)

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 
 from rulec.base.records import replace
 from rulec.base.spans import Span
-from rulec.ir import build
+from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.signs import Signs
 from rulec.ir.lower.geometry import GROUND_TRUTHS
@@ -73,7 +73,7 @@ class Bounds:
         body = self.block(function.body)
         if self.kept:
             lowest = 0 if self.floor else -MOST
-            start = build.number(MOST if side == "least" else lowest, function.span)
+            start = make.number(MOST if side == "least" else lowest, function.span)
             body = [ir.Assign(KEPT, start, span=function.span), *body]
         return replace(function, name=name_of(function, side), sort="bound", body=tuple(body), entries=())
 
@@ -145,7 +145,7 @@ class Bounds:
         if not self.kept:
             return value
         kept = ir.Local(KEPT, span=span)
-        if self.floor and build.int_of(value) == 0:
+        if self.floor and make.int_of(value) == 0:
             return kept if self.side == "most" else value
         return self.meet((kept, value), self.side, span)
 
@@ -169,10 +169,10 @@ class Bounds:
         """A case of a decision: one that may deny takes certainty away; one that may grant leaves it possible."""
         span, wanted = answer.span, self.side == "most"
         value = self.bound(answer.value, self.side)
-        away = build.both((may, value if wanted else build.negation(value, span)), span)
-        told = build.truth(wanted, span), build.truth(not wanted, span)
+        away = make.both((may, value if wanted else make.negation(value, span)), span)
+        told = make.truth(wanted, span), make.truth(not wanted, span)
         out: list[ir.Stmt] = []
-        if away != build.truth(False, span):
+        if away != make.truth(False, span):
             out.append(ir.If(away, (ir.Return(told[0], answer.comment, span=span),), span=span))
         if not (isinstance(answer.value, ir.Const) and answer.value.value is wanted):
             out.append(ir.If(sure, (ir.Return(told[1], answer.comment, span=span),), span=span))
@@ -182,7 +182,7 @@ class Bounds:
         """A case of a number: kept when it may apply, and the last one when it applies for sure. Nothing is less than
         the 0 that may be the answer, and nothing has to be more than it."""
         span = answer.span
-        if self.floor and build.int_of(answer.value) == 0:
+        if self.floor and make.int_of(answer.value) == 0:
             if self.side == "least":
                 return [ir.If(may, (answer,), span=span)]
             known = ir.Local(KEPT, span=span) if self.kept else answer.value
@@ -229,7 +229,7 @@ class Bounds:
     def meet(self, values: tuple[ir.Expr, ...], side: str, span: Span) -> ir.Expr:
         """The least (greatest) of some values."""
         if any(self.is_truth(value) for value in values):
-            return build.both(values, span) if side == "least" else build.either(values, span)
+            return make.both(values, span) if side == "least" else make.either(values, span)
         return ir.MinMax("min" if side == "least" else "max", values, span=span)
 
     def is_truth(self, expr: ir.Expr) -> bool:
@@ -281,11 +281,11 @@ class Bounds:
                 return self._comparison(expr, side)
             case ir.Between(low=low, value=value, high=high):
                 tests = ir.Compare("<=", low, value, span=span), ir.Compare("<=", value, high, span=span)
-                return build.both((self._comparison(test, side) for test in tests), span)
+                return make.both((self._comparison(test, side) for test in tests), span)
             case ir.Bool(values=values):
                 return replace(expr, values=tuple(self.bound(value, side) for value in values))
             case ir.Not(value=value):
-                return build.negation(self.bound(value, other), span)
+                return make.negation(self.bound(value, other), span)
             case ir.IfElse(test=test, then=then, other=last):
                 return self._either(test, self.bound(then, side), self.bound(last, side), side, span)
             case ir.MinMax(values=values):
@@ -306,10 +306,10 @@ class Bounds:
 
     def _either(self, test: ir.Expr, then: ir.Expr, last: ir.Expr, side: str, span: Span) -> ir.Expr:
         if not self.is_open(test):
-            return build.choose(test, then, last, span)
+            return make.choose(test, then, last, span)
         sure, may = self.bound(test, "least"), self.bound(test, "most")
-        unsure = build.choose(may, self.meet((then, last), side, span), last, span)
-        return build.choose(sure, then, unsure, span)
+        unsure = make.choose(may, self.meet((then, last), side, span), last, span)
+        return make.choose(sure, then, unsure, span)
 
     def _product(self, expr: ir.Arith, left: ir.Expr, right: ir.Expr, side: str) -> ir.Expr:
         if self.is_open(right):
@@ -318,7 +318,7 @@ class Bounds:
             raise Unbounded(expr.span, "two open amounts are multiplied")
         if self.signs.never_negative(right):
             return replace(expr, left=self.bound(left, side), right=right)
-        if build.int_of(right) is not None:
+        if make.int_of(right) is not None:
             return replace(expr, left=self.bound(left, OTHER[side]), right=right)
         ends = tuple(replace(expr, left=self.bound(left, end), right=right) for end in ("least", "most"))
         return self.meet(ends, side, expr.span)
@@ -334,8 +334,8 @@ class Bounds:
                 meets = (("<=", left["most"], right["least"]), (">=", left["least"], right["most"]))
             else:
                 meets = (("<=", left["least"], right["most"]), (">=", left["most"], right["least"]))
-            same = build.both((ir.Compare(o, a, b, span=span) for o, a, b in meets), span)
-            return same if op == "==" else build.negation(same, span)
+            same = make.both((ir.Compare(o, a, b, span=span) for o, a, b in meets), span)
+            return same if op == "==" else make.negation(same, span)
         up = (op in ("<", "<=")) == (side == "least")  # the left side at its most, the right at its least
         return replace(expr, left=left["most" if up else "least"], right=right["least" if up else "most"])
 
@@ -365,10 +365,10 @@ class Bounds:
                 raise Unbounded(span, "what is summed may be negative, and which there are hangs on open decisions")
             value = self.bound(body, side)
             if where is not None and self.is_open(where):
-                nothing = build.number(0, span)
+                nothing = make.number(0, span)
                 parts = where.values if isinstance(where, ir.Bool) and where.op == "and" else (where,)
-                certain = build.both((self.bound(part, "least") for part in parts if self.is_open(part)), span)
-                value = build.choose(certain, value, self.meet((value, nothing), side, span), span)
+                certain = make.both((self.bound(part, "least") for part in parts if self.is_open(part)), span)
+                value = make.choose(certain, value, self.meet((value, nothing), side, span), span)
                 where = self.bound(where, "most")
             return replace(expr, where=where, body=value)
         return replace(

@@ -13,7 +13,7 @@ from operator import eq, ge, gt, le, lt, ne
 from rulec.base.records import dataclass, replace
 from rulec.ir import nodes as ir
 from rulec.ir.interp.breakdown import Breakdown, Line, NeedsInput
-from rulec.ir.interp.inputs import Answer, World
+from rulec.ir.interp.given_world import Answer, World
 from rulec.ir.interp.machine import _Frame
 from rulec.ir.interp.orders import Done, begin, bring_in, carry_out
 from rulec.ir.numbers import grain_of
@@ -246,7 +246,7 @@ def _holds(world: World, expectation: Expectation, left: Answer, right: Answer |
 
 def value_text(model: Model, of: Type, answer: Answer) -> str:
     """An answer as people read it."""
-    from rulec.ir.words import raw_text
+    from rulec.ir.labels import raw_text
 
     return raw_text(model, of, answer.raw, answer.amount)
 

@@ -11,7 +11,7 @@ from rulec.ir import nodes as ir
 from rulec.ir.interp.api import given_world, solve_of
 from rulec.ir.interp.breakdown import Breakdown, NeedsInput
 from rulec.ir.interp.frame import Frame
-from rulec.ir.interp.inputs import World
+from rulec.ir.interp.given_world import World
 from rulec.ir.interp.machine import Instance, Interpreter
 from rulec.ir.interp.orders import begin
 from rulec.runtime.faults import RuleFault

@@ -6,8 +6,8 @@ from fractions import Fraction
 
 from rulec.ir import nodes as ir
 from rulec.ir.interp.state import Instance
+from rulec.ir.labels import number_text, spot_told
 from rulec.ir.numbers import grain_of
-from rulec.ir.words import number_text, spot_told
 from rulec.runtime.messages import in_words, listed
 from rulec.runtime.show import fraction
 from rulec.sema.model import Model

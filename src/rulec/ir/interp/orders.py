@@ -13,12 +13,12 @@ from rulec.ir.interp.breakdown import NeedsInput
 from rulec.ir.interp.frame import Frame
 from rulec.ir.interp.messages import told_text, value_told
 from rulec.ir.interp.state import Instance, RefusedFault
+from rulec.ir.labels import words_text
 from rulec.ir.lower.expressions import Lowering
 from rulec.ir.lower.processes import part
 from rulec.ir.lower.solves import asking_weighed
 from rulec.ir.lower.statements import DeedLowering
 from rulec.ir.numbers import grain_of
-from rulec.ir.words import words_text
 from rulec.runtime.asking import Answers, Asking
 from rulec.runtime.dice import Tape
 from rulec.runtime.faults import RuleFault
@@ -27,7 +27,7 @@ from rulec.sema import deeds as d
 from rulec.sema.types import NONE, KindType
 
 if TYPE_CHECKING:
-    from rulec.ir.interp.inputs import World
+    from rulec.ir.interp.given_world import World
     from rulec.sema.model import Example, Model
 
 

@@ -13,14 +13,14 @@ from rulec.ir import nodes as ir
 from rulec.ir.interp.messages import name_of
 from rulec.ir.interp.orders import attempt
 from rulec.ir.interp.state import Instance
-from rulec.ir.words import words_text
+from rulec.ir.labels import words_text
 from rulec.runtime.acts import LOT
 from rulec.runtime.dice import Dice
 from rulec.runtime.faults import RuleFault
 from rulec.sema import deeds as d
 
 if TYPE_CHECKING:
-    from rulec.ir.interp.inputs import World
+    from rulec.ir.interp.given_world import World
 
 NOT_REACHED = "No step of the turn carries this out."
 ENDED = "The game ended before this was reached."

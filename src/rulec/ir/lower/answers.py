@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
-from rulec.ir import build
+from rulec.ir import make
 from rulec.ir import nodes as ir
+from rulec.ir.labels import words_text
+from rulec.ir.lower.breakdown_entries import Entries, guarded
 from rulec.ir.lower.conditions import NOTHING, Known, unseen
-from rulec.ir.lower.entries import Entries, guarded
 from rulec.ir.lower.expressions import Lowering
 from rulec.ir.numbers import grain_of
-from rulec.ir.words import words_text
 from rulec.sema.expr import Over
 from rulec.sema.model import (
     THE_THROW,
@@ -46,7 +46,7 @@ class AnswerLowering:
         index = self.entries.add(
             case, verb, case.span, label=case.label, cites=case.cites, origin=case.origin, guards=guards
         )
-        return index, build.both((test,), case.span), known
+        return index, make.both((test,), case.span), known
 
     def _tests(
         self, origin: Origin, own: tuple[tuple[str, object], ...]
@@ -59,11 +59,11 @@ class AnswerLowering:
             test, known = self.lowering.test((condition,), known)  # type: ignore[arg-type]
             found.append((reason, test))
         span = found[0][1].span if found else _NOWHERE
-        return build.both((test for _, test in found), span), known, tuple(found)
+        return make.both((test for _, test in found), span), known, tuple(found)
 
     def note(self, index: int, span: Span) -> ir.Note:
         """Says which clause decided."""
-        return ir.Note(build.number(index, span), build.number(0, span), span=span)
+        return ir.Note(make.number(index, span), make.number(0, span), span=span)
 
     # ---- values ------------------------------------------------------------------------------
     def _listed(self, value: ValueOf) -> Known:
@@ -82,7 +82,7 @@ class AnswerLowering:
         self.known = self._listed(value)
         for case in value.cases:
             index, test, known = self.case(case, "case" if case.test is not None else "otherwise")
-            if build.truth(False, case.span) == test:
+            if make.truth(False, case.span) == test:
                 continue
             raw = self.lowering.raw(case.answer, value.result, known)
             done = ir.Return(raw, self.entries.comment(index), span=case.span)
@@ -104,8 +104,8 @@ class AnswerLowering:
         index = self.entries.add(one, "thrown", span, label=one.label)
         self.entries.den(index, grain_of(self.model, one.value.type).denominator)
         shown = ir.Local(one.name, span=span)
-        grain = build.number(grain_of(self.model, one.value.type).numerator, span)
-        note = ir.Note(build.number(index, span), build.times(shown, grain, span), span=span)
+        grain = make.number(grain_of(self.model, one.value.type).numerator, span)
+        note = ir.Note(make.number(index, span), make.times(shown, grain, span), span=span)
         return ir.Assign(one.name, raw, self.entries.comment(index), span=span), note
 
     # ---- facts -------------------------------------------------------------------------------
@@ -117,18 +117,18 @@ class AnswerLowering:
         for cases, verb, answer in ((fact.denies, "no", False), (fact.allows, "yes", True)):
             for case in cases:
                 index, test, _ = self.case(case, verb)
-                done = self._answer(index, build.truth(answer, case.span), case.span)
+                done = self._answer(index, make.truth(answer, case.span), case.span)
                 body.extend(guarded(test, done, case.span))
                 if isinstance(test, ir.Const) and test.value:
                     return tuple(body)
         for case in fact.holds:
             index, test, _ = self.case(case, "holds")
-            done = self._answer(index, build.truth(False, case.span), case.span)
-            body.extend(guarded(build.negation(test, case.span), done, case.span))
+            done = self._answer(index, make.truth(False, case.span), case.span)
+            body.extend(guarded(make.negation(test, case.span), done, case.span))
         for need in fact.needs:
             index, met = self.need(need)
-            done = self._answer(index, build.truth(False, need.span), need.span)
-            body.extend(guarded(build.negation(met, need.span), done, need.span))
+            done = self._answer(index, make.truth(False, need.span), need.span)
+            body.extend(guarded(make.negation(met, need.span), done, need.span))
         last = fact.otherwise
         if last is not None and not fact.holds and not fact.needs:
             index, _, _ = self.case(last, "otherwise")
@@ -136,7 +136,7 @@ class AnswerLowering:
         elif fact.judged is not None and not fact.holds and not fact.needs:
             body.append(ir.Return(self.stated(fact, fact.judged, needed=True), span=fact.judged.span))
         else:
-            body.append(ir.Return(build.truth(True, fact.span), span=fact.span))
+            body.append(ir.Return(make.truth(True, fact.span), span=fact.span))
         return tuple(body)
 
     def judged(self, fact: Fact) -> list[ir.Stmt]:
@@ -171,11 +171,11 @@ class AnswerLowering:
         for waiver in need.waivers:
             waives, _, _ = self._tests(waiver.origin, ())
             waived.append(waives)
-        met = build.either((build.negation(asked, span), test, *waived), span)
+        met = make.either((make.negation(asked, span), test, *waived), span)
         if known:
             # `not (asked and not met)` keeps what `asked` shows to be there in front of the test
-            inner = build.both((asked, build.negation(build.either((test, *waived), span), span)), span)
-            met = build.negation(inner, span)
+            inner = make.both((asked, make.negation(make.either((test, *waived), span), span)), span)
+            met = make.negation(inner, span)
         index = self.entries.add(
             need, "needs", span, label=need.sentence, cites=need.cites, origin=need.origin, guards=guards
         )
@@ -185,7 +185,7 @@ class AnswerLowering:
         """The notes that say why a fact with needs does not hold: empty where it does."""
         body: list[ir.Stmt] = []
         span = fact.span
-        leave = ir.Return(build.truth(True, span), span=span)
+        leave = ir.Return(make.truth(True, span), span=span)
         if fact.judged is not None:
             judged = fact.judged
             index = self.entries.add(judged, "stated", span, label=judged.question, cites=judged.cites)
@@ -201,10 +201,10 @@ class AnswerLowering:
                 body.extend(guarded(test, [*noted, leave], case.span))
         for case in fact.holds:
             index, test, _ = self.case(case, "holds")
-            body.extend(guarded(build.negation(test, case.span), [self.note(index, case.span)], case.span))
+            body.extend(guarded(make.negation(test, case.span), [self.note(index, case.span)], case.span))
         for need in fact.needs:
             index, met = self.need(need)
-            body.extend(guarded(build.negation(met, need.span), [self.note(index, need.span)], need.span))
+            body.extend(guarded(make.negation(met, need.span), [self.note(index, need.span)], need.span))
         return (*body, leave)
 
 
@@ -231,7 +231,7 @@ def lower_decide(model: Model, decide: Decide, lowering: Lowering) -> ir.Functio
         index = work.entries.add(circle, "circle", span, label=circle.title, cites=circle.cites)
         subject = ir.Local(params[0].name, span=span)
         test = ir.ByCircle(ir.Local(ir.STATE, span=span), decide.name, subject, at, span=span)
-        done = ir.Return(build.truth(circle.answer, span), work.entries.comment(index), span=span)
+        done = ir.Return(make.truth(circle.answer, span), work.entries.comment(index), span=span)
         heads.append(ir.If(test, (work.note(index, span), done), span=span))
     grain, found = grain_of(model, decide.result), tuple(work.entries.found)
     return ir.Function(

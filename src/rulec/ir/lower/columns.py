@@ -14,9 +14,9 @@ from math import lcm
 
 from rulec.base.records import dataclass, field
 from rulec.base.spans import Span
+from rulec.ir.labels import cite_text
 from rulec.ir.nodes import Axis, Cells, Column, Const, Items, Param, Special, code
 from rulec.ir.numbers import Low, align, grain_of
-from rulec.ir.words import cite_text
 from rulec.sema.expr import Expr
 from rulec.sema.model import CellValue, ColumnOf, KeySpec, Kind, Model, Table, TableRow
 from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type

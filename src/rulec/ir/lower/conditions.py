@@ -13,7 +13,7 @@ from fractions import Fraction
 from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span, nowhere
-from rulec.ir import build, numbers
+from rulec.ir import make, numbers
 from rulec.ir import nodes as ir
 from rulec.ir.numbers import Low
 from rulec.sema import expr as e
@@ -72,7 +72,7 @@ class Truths:
                 known = known | frozenset(path(n) for n in self.needed(one)) | self._shown(one)
         if span is None:
             span = nowhere()
-        return build.both(found, span), known
+        return make.both(found, span), known
 
     def truth(self, expr: e.Expr, known: Known = NOTHING) -> ir.Expr:
         """A truth; it does not hold where something optional that it reads is not there."""
@@ -81,28 +81,28 @@ class Truths:
             if self.may_lack(needed, known):
                 guards.append(ir.IsNone(self.low(needed, known).expr, negated=True, span=needed.span))
                 known = known | {path(needed)}
-        return build.both((*guards, self._truth(expr, known)), expr.span)
+        return make.both((*guards, self._truth(expr, known)), expr.span)
 
     def _truth(self, expr: e.Expr, known: Known) -> ir.Expr:
         span = expr.span
         match expr:
             case e.TruthLit(value=value):
-                return build.truth(value, span)
+                return make.truth(value, span)
             case e.Logic(op="and", values=values):
                 return self.test(values, known)[0]
             case e.Logic(values=values):
-                return build.either((self.truth(v, known) for v in values), span)
+                return make.either((self.truth(v, known) for v in values), span)
             case e.Not(value=value):
-                return build.negation(self.truth(value, known), span)
+                return make.negation(self.truth(value, known), span)
             case e.IsNone(value=value, negated=negated):
                 low = self.low(value, known).expr
                 if isinstance(low, ir.Const):
-                    return build.truth((low.value is None) != negated, span)
+                    return make.truth((low.value is None) != negated, span)
                 return ir.IsNone(low, negated, span=span)
             case e.IsUnknown(value=value, negated=negated):
                 low = self.low(value, known).expr
-                there = ir.IsGiven(low, span=span) if isinstance(low, ir.Cell) else build.truth(True, span)
-                return there if negated else build.negation(there, span)
+                there = ir.IsGiven(low, span=span) if isinstance(low, ir.Cell) else make.truth(True, span)
+                return there if negated else make.negation(there, span)
             case e.Carries(of=of, field_name=name, record=record):
                 return self._carries(of, name, record, known, span)
             case e.Contains(collection=collection, value=value):
@@ -111,7 +111,7 @@ class Truths:
                 return self._compare({"=": "=="}.get(op, op), left, right, known, span)
             case e.OneOf():
                 inside = self._one_of(expr, known)
-                return build.negation(inside, span) if expr.negated else inside
+                return make.negation(inside, span) if expr.negated else inside
             case e.Over(word="any" | "all"):
                 return self._over(expr, known).expr
             case e.Along(word="linked" | "on_chain"):
@@ -127,7 +127,7 @@ class Truths:
     def _carries(self, of: e.Expr, name: str, record: e.RecordLit, known: Known, span: Span) -> ir.Expr:
         position = self.low(record).expr
         if isinstance(of, e.RecordLit) and not name:
-            return build.truth(of == record, span)
+            return make.truth(of == record, span)
         base = self.low(of, known).expr
         owner = of.type.of if isinstance(of.type, OptionalType) else of.type
         if not name:
@@ -138,7 +138,7 @@ class Truths:
         declared = next(f for f in self.model.kinds[getattr(owner, "name", "")].fields if f.name == name)
         carried = self._field(e.Field(of, declared.owner, name, type=declared.type, span=of.span), known).expr
         if isinstance(carried, ir.Const) and isinstance(carried.value, int):
-            return build.truth(bool(carried.value >> record.position & 1), span)
+            return make.truth(bool(carried.value >> record.position & 1), span)
         if isinstance(declared.type, SetType):
             return ir.BitTest(carried, position, span=span)
         if isinstance(declared.type, ListType):
@@ -163,9 +163,9 @@ class Truths:
         items, sought = self.low(collection, known).expr, self.low(value, known).expr
         if not isinstance(collection.type, SetType):
             return ir.Contains(items, sought, span=span)
-        mask, position = build.int_of(items), build.int_of(sought)
+        mask, position = make.int_of(items), make.int_of(sought)
         if mask is not None and position is not None:
-            return build.truth(bool(mask >> position & 1), span)
+            return make.truth(bool(mask >> position & 1), span)
         return ir.BitTest(items, sought, span=span)
 
     def _compare(self, op: str, left: e.Expr, right: e.Expr, known: Known, span: Span) -> ir.Expr:
@@ -173,7 +173,7 @@ class Truths:
             kind = other.type.of if isinstance(other.type, OptionalType) else other.type
             if isinstance(one, e.RecordLit) and isinstance(kind, KindType) and not kind.listed:
                 same = self._carries(other, "", one, known, span)
-                return same if op == "==" else build.negation(same, span)
+                return same if op == "==" else make.negation(same, span)
         for one, other in ((left, right), (right, left)):
             kind = one.type.of if isinstance(one.type, OptionalType) else one.type
             if isinstance(kind, KindType) and began_as(one, other):
@@ -193,7 +193,7 @@ class Truths:
         if isinstance(of, KindType) and not of.listed:
             return ir.Compare("is" if op == "==" else "is not", a.expr, b.expr, span=span)
         if isinstance(a.expr, ir.Const) and isinstance(b.expr, ir.Const):
-            return build.truth(_holds(op, a.expr.value, b.expr.value), span)
+            return make.truth(_holds(op, a.expr.value, b.expr.value), span)
         return ir.Compare(op, a.expr, b.expr, span=span)
 
     def _near(self, op: str, found: ir.Geometry, limit: Low, grain: Fraction, span: Span) -> ir.Expr:
@@ -201,10 +201,10 @@ class Truths:
         direction = "down" if op in ("<=", ">") else "up"
         most = numbers.rounded(limit, direction, grain, self.what, span)
         if direction == "up":
-            most = build.minus(most, build.number(1, span), span)
+            most = make.minus(most, make.number(1, span), span)
         word = found.word.replace("distance", "within")
         near = ir.Geometry(word, (*found.arguments, most), span=span)
-        return near if op in ("<", "<=") else build.negation(near, span)
+        return near if op in ("<", "<=") else make.negation(near, span)
 
     def _compare_numbers(self, op: str, a: Low, b: Low, span: Span) -> ir.Expr:
         if a.over is not None or b.over is not None:
@@ -212,9 +212,9 @@ class Truths:
             a, b = Low(a.expr, a.den), Low(b.expr, b.den)
         den = numbers.common_den(a, b)
         left, right = numbers.align(a, den, span), numbers.align(b, den, span)
-        x, y = build.int_of(left), build.int_of(right)
+        x, y = make.int_of(left), make.int_of(right)
         if x is not None and y is not None:
-            return build.truth(_holds(op, x, y), span)
+            return make.truth(_holds(op, x, y), span)
         return ir.Compare(op, left, right, span=span)
 
     def _one_of(self, expr: e.OneOf, known: Known) -> ir.Expr:
@@ -241,17 +241,17 @@ class Truths:
         else:
             tests[:0] = [ir.Compare("==", value.expr, one, span=span) for one in singles]
         tests.extend(self._between(value, low, high, known, span) for low, high in expr.ranges)
-        return build.either(tests, span)
+        return make.either(tests, span)
 
     def _between(self, value: Low, low: e.Expr, high: e.Expr, known: Known, span: Span) -> ir.Expr:
         a, b = self.low(low, known), self.low(high, known)
         den = numbers.common_den(a, value, b)
         ends = numbers.align(a, den, span), numbers.align(b, den, span)
         middle = numbers.align(value, den, span)
-        raw = build.int_of(middle)
-        x, y = build.int_of(ends[0]), build.int_of(ends[1])
+        raw = make.int_of(middle)
+        x, y = make.int_of(ends[0]), make.int_of(ends[1])
         if raw is not None and x is not None and y is not None:
-            return build.truth(x <= raw <= y, span)
+            return make.truth(x <= raw <= y, span)
         return ir.Between(ends[0], middle, ends[1], span=span)
 
     # ---- what may not be there ---------------------------------------------------------------

@@ -9,12 +9,12 @@ from typing import assert_never
 from rulec.base.diagnostics import Place
 from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span
-from rulec.ir import build, numbers
+from rulec.ir import make, numbers
 from rulec.ir import nodes as ir
+from rulec.ir.labels import path_text
 from rulec.ir.lower.conditions import NOTHING, Known, Truths, shown_there
 from rulec.ir.lower.geometry import asked_of_ground
 from rulec.ir.numbers import Low, grain_of
-from rulec.ir.words import path_text
 from rulec.sema import expr as e
 from rulec.sema.model import FieldOf, Kind, Model, Parameter
 from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
@@ -188,7 +188,7 @@ class Lowering(Truths):
         if not isinstance(bare, NumberType):
             return Low(expr)
         grain = grain_of(self.model, bare)
-        return Low(build.times(expr, build.number(grain.numerator, span), span), grain.denominator)
+        return Low(make.times(expr, make.number(grain.numerator, span), span), grain.denominator)
 
     def _arith(self, op: str, left: Low, right: Low, span: Span) -> Low:
         if op == "*":
@@ -207,7 +207,7 @@ class Lowering(Truths):
         if isinstance(then.type, NumberType) and isinstance(other.type, NumberType):
             a, b = self.settled(then, more), self.settled(other, known)
             den = numbers.common_den(a, b)
-            chosen = build.choose(condition, numbers.align(a, den, span), numbers.align(b, den, span), span)
+            chosen = make.choose(condition, numbers.align(a, den, span), numbers.align(b, den, span), span)
             return Low(chosen, den)
         a, b = self.low(then, more), self.low(other, known)
         den = numbers.common_den(a, b)  # one side may be none, which has no denominator
@@ -215,7 +215,7 @@ class Lowering(Truths):
             low.expr if isinstance(low.expr, ir.Const) and low.expr.value is None else numbers.align(low, den, span)
             for low in (a, b)
         ]
-        return Low(build.choose(condition, sides[0], sides[1], span), den)
+        return Low(make.choose(condition, sides[0], sides[1], span), den)
 
     def _field(self, expr: e.Field, known: Known) -> Low:
         of, span = expr.of, expr.span
@@ -249,7 +249,7 @@ class Lowering(Truths):
         self.built(expr.table, expr.column)
         table = self.model.tables[expr.table]
         keys = tuple(self.raw(k, spec.type, known) for k, spec in zip(expr.keys, table.keys, strict=True))
-        fixed = [build.int_of(key) for key in keys]
+        fixed = [make.int_of(key) for key in keys]
         name, is_fixed = f"{expr.table}.{expr.column}", all(key is not None for key in fixed)
         column = self.columns[name]
         given = zip(expr.arguments, column.params, strict=True)
@@ -295,7 +295,7 @@ class Lowering(Truths):
     def _collection(self, expr: e.Expr, items: tuple[e.Expr, ...], known: Known) -> Low:
         if isinstance(expr.type, SetType):
             lows = [self.low(item, known).expr for item in items]
-            fixed = [build.int_of(low) for low in lows]
+            fixed = [make.int_of(low) for low in lows]
             if all(position is not None for position in fixed):
                 mask = 0
                 for position in fixed:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from rulec.base.diagnostics import Place
 from rulec.base.records import dataclass
 from rulec.base.spans import Span
-from rulec.ir import build, numbers
+from rulec.ir import make, numbers
 from rulec.ir import nodes as ir
-from rulec.ir.lower.entries import Ready, guarded
+from rulec.ir.lower.breakdown_entries import Ready, guarded
 from rulec.sema.model import Contribution, Family
 
 if TYPE_CHECKING:
@@ -89,8 +89,8 @@ def lower_family(
         cap = numbers.align(low, member_den, span)
 
     def delta(amount: ir.Expr) -> ir.Expr:
-        part = build.times(amount, build.number(sign, span), span)
-        return part if per is None else build.times(per, part, span)
+        part = make.times(amount, make.number(sign, span), span)
+        return part if per is None else make.times(per, part, span)
 
     join = _sum if family.counts == "sum" else _greatest
     return join(quantity, plan, den, cap, delta, apply, verb)
@@ -108,17 +108,17 @@ def _sum(
     span = plan.family.span
     total = quantity.fresh(plan.name)
     read = ir.Local(total, span=span)
-    body: list[ir.Stmt] = [ir.Assign(total, build.number(0, span), span=span)]
+    body: list[ir.Stmt] = [ir.Assign(total, make.number(0, span), span=span)]
     for one, raw in plan.members:
         bind, held = quantity.held(raw, "amount", one.clause.span)
         note = quantity.note(one.index, delta(held), den, one.clause.span)
         comment = quantity.entries.comment(one.index)
-        more = ir.Assign(total, build.plus(read, held, span), comment, span=one.clause.span)
+        more = ir.Assign(total, make.plus(read, held, span), comment, span=one.clause.span)
         body.extend(quantity.beatable(one, plan, [*bind, note, more]))
     if cap is not None:
         index = quantity.entries.add(plan.family, "family", span, label=plan.family.label, family=plan.name)
         over = ir.Compare(">", read, cap, span=span)
-        note = quantity.note(index, delta(build.minus(cap, read, span)), den, span)
+        note = quantity.note(index, delta(make.minus(cap, read, span)), den, span)
         body.append(ir.If(over, (note, ir.Assign(total, cap, plan.name, span=span)), span=span))
     return [*body, *apply(read, verb, span)]
 
@@ -136,16 +136,16 @@ def _greatest(
     span = plan.family.span
     best, leader = quantity.fresh(plan.name), quantity.fresh("leader")
     read, who = ir.Local(best, span=span), ir.Local(leader, span=span)
-    fixed = [build.int_of(raw) for _, raw in plan.members]
+    fixed = [make.int_of(raw) for _, raw in plan.members]
     # nothing counts for nothing: a member below 0 may be the greatest, but no member is not 0 then
     start = 0 if all(raw is not None and raw >= 0 for raw in fixed) else ir.FLOOR
-    zero = build.number(0, span)
+    zero = make.number(0, span)
     body: list[ir.Stmt] = [
-        ir.Assign(best, build.number(start, span), span=span),
-        ir.Assign(leader, build.number(-1, span), span=span),
+        ir.Assign(best, make.number(start, span), span=span),
+        ir.Assign(leader, make.number(-1, span), span=span),
     ]
     led = ir.Compare(">=", who, zero, span=span)
-    lost = ir.Note(ir.Arith("-", build.number(-1, span), who, span=span), zero, span=span)
+    lost = ir.Note(ir.Arith("-", make.number(-1, span), who, span=span), zero, span=span)
     for one, raw in plan.members:
         at = one.clause.span
         bind: list[ir.Stmt] = []
@@ -157,9 +157,9 @@ def _greatest(
         wins: list[ir.Stmt] = [
             ir.If(led, (lost,), span=at),
             ir.Assign(best, held, quantity.entries.comment(one.index), span=at),
-            ir.Assign(leader, build.number(one.index, at), span=at),
+            ir.Assign(leader, make.number(one.index, at), span=at),
         ]
-        loses: list[ir.Stmt] = [ir.Note(build.number(~one.index, at), zero, span=at)]
+        loses: list[ir.Stmt] = [ir.Note(make.number(~one.index, at), zero, span=at)]
         test = ir.Compare("<", read, held, span=at)
         body.extend(quantity.beatable(one, plan, [*bind, *guarded(test, wins, at, loses)]))
     if cap is not None:
@@ -170,6 +170,6 @@ def _greatest(
         *apply(read, verb, span),
     ]
     if start != 0:
-        found = ir.Compare(">", read, build.number(ir.FLOOR, span), span=span)
+        found = ir.Compare(">", read, make.number(ir.FLOOR, span), span=span)
         return [*body, ir.If(found, tuple(done), span=span)]
     return [*body, *done]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rulec.base.records import dataclass, field
 from rulec.ir import nodes as ir
+from rulec.ir.labels import known_text
 from rulec.ir.lower.conditions import Known
 from rulec.ir.lower.expressions import Lowering
-from rulec.ir.words import known_text
 from rulec.sema.model import HolePart, Words
 
 

@@ -6,15 +6,15 @@ from collections.abc import Iterator, MutableMapping
 
 from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass
-from rulec.ir import build
+from rulec.ir import make
 from rulec.ir import nodes as ir
+from rulec.ir.labels import words_text
+from rulec.ir.lower.breakdown_entries import guarded
 from rulec.ir.lower.conditions import NOTHING
-from rulec.ir.lower.entries import guarded
 from rulec.ir.lower.expressions import Lowering
 from rulec.ir.lower.solves import asking_weighed
 from rulec.ir.lower.statements import DeedLowering, ends
 from rulec.ir.numbers import grain_of
-from rulec.ir.words import words_text
 from rulec.sema import deeds as d
 from rulec.sema.model import Declared, Model, Need, Parameter
 from rulec.sema.summaries.walks import walk
@@ -187,7 +187,7 @@ class _Deeds:
             met = self.met(work, need)
             index, given = work.messages.add(need.sentence, NOTHING)
             refusal = ir.Fail(index, given, span=need.span)
-            body.extend(guarded(build.negation(met, need.span), [refusal], need.span))
+            body.extend(guarded(make.negation(met, need.span), [refusal], need.span))
         return self.made(work, sort, act, part(sort, act), act.parameters, body)
 
     def met(self, work: DeedLowering, need: Need) -> ir.Expr:
@@ -197,9 +197,9 @@ class _Deeds:
         test, _ = lowering.test((need.test,), known)
         waived = [lowering.test((w.origin.carries, w.origin.when), NOTHING)[0] for w in need.waivers]
         if known:
-            inner = build.both((asked, build.negation(build.either((test, *waived), span), span)), span)
-            return build.negation(inner, span)
-        return build.either((build.negation(asked, span), test, *waived), span)
+            inner = make.both((asked, make.negation(make.either((test, *waived), span), span)), span)
+            return make.negation(inner, span)
+        return make.either((make.negation(asked, span), test, *waived), span)
 
     def cost(self, act: d.Act) -> list[ir.Function]:
         """What an act takes from the fields of its player: pairs of a field and an amount."""
@@ -216,13 +216,13 @@ class _Deeds:
             of = of.of if isinstance(of, OptionalType) else of
             assert isinstance(of, NumberType)
             local = names.setdefault(field, f"{field} cost")
-            before = always.setdefault(field, build.number(0, act.span))
+            before = always.setdefault(field, make.number(0, act.span))
             test, known = work.lowering.test((cost.when,), NOTHING)
             raw = work.lowering.raw(cost.amount, of, known)
             if isinstance(test, ir.Const) and test.value:
-                always[field] = build.plus(before, raw, span)
+                always[field] = make.plus(before, raw, span)
                 continue
-            more = build.add_to(local, raw, span)
+            more = make.add_to(local, raw, span)
             label = words_text(self.model, cost.label)
             body.extend(guarded(test, [ir.Assign(local, more, label, span=span)], span))
         moved = {node.name for stmt in body for node in ir.walk(stmt) if isinstance(node, ir.Assign)}
@@ -277,7 +277,7 @@ class _Deeds:
             keys: list[ir.Expr] = []
             for key in sequence.ordering.keys:
                 value = work.lowering.settled(key.value, NOTHING).expr
-                keys.append(build.times(value, build.number(-1, key.span), key.span) if key.highest else value)
+                keys.append(make.times(value, make.number(-1, key.span), key.span) if key.highest else value)
             done: list[ir.Stmt] = [ir.Return(ir.Items(tuple(keys), span=sequence.span), span=sequence.span)]
             found += self.made(work, "key", sequence, f"key {sequence.name}", (acts, player), done, PAIRS)
         for at, limit in enumerate(sequence.limits, 1):

@@ -9,7 +9,7 @@ from rulec.base.records import replace
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.call_graph import settle
 from rulec.ir.lower.answers import lower_decide, lower_fact, lower_roll, lower_value
-from rulec.ir.lower.entries import Entries
+from rulec.ir.lower.breakdown_entries import Entries
 from rulec.ir.lower.expressions import Lowering
 from rulec.ir.lower.processes import lower_deeds
 from rulec.ir.lower.quantities import QuantityLowering

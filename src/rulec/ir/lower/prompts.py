@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulec.ir import build
+from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.lower.statement_parts import bare
 from rulec.sema import deeds as d
@@ -69,7 +69,7 @@ def adjust(work: DeedLowering, stmt: d.Adjust) -> list[ir.Stmt]:
     by = _kept(work, out, "changed by", work.lowering.raw(stmt.value, of, work.known))
     left = ir.Local(stmt.name, span=span)
     adding = stmt.verb == "add"
-    out.append(ir.Assign(stmt.name, (build.plus if adding else build.minus)(left, by, span), span=span))
+    out.append(ir.Assign(stmt.name, (make.plus if adding else make.minus)(left, by, span), span=span))
     hole = ir.MessageHole(of, None)
     word = ": add " if adding else ": subtract "
     index = work.messages.put(joined(*label.parts, word, hole, ", which makes ", hole, "."))

@@ -13,9 +13,9 @@ from math import gcd
 from rulec.base.diagnostics import Place, Report
 from rulec.base.records import dataclass, field
 from rulec.base.spans import Span
-from rulec.ir import build, numbers
+from rulec.ir import make, numbers
 from rulec.ir import nodes as ir
-from rulec.ir.lower.entries import Entries, Ready, guarded, ready, signed
+from rulec.ir.lower.breakdown_entries import Entries, Ready, guarded, ready, signed
 from rulec.ir.lower.expressions import Lowering
 from rulec.ir.lower.families import Apply, FamilyPlan, check_joint, lower_family
 from rulec.ir.lower.shares import factors, percents
@@ -61,7 +61,7 @@ class QuantityLowering:
     def note(self, index: int, delta: ir.Expr, den: int, span: Span) -> ir.Note:
         """A note of an entry, whose den it fixes."""
         self.entries.den(index, den)
-        return ir.Note(build.number(index, span), delta, span=span)
+        return ir.Note(make.number(index, span), delta, span=span)
 
     def fresh(self, word: str) -> str:
         """A local's name that no parameter has (names with a blank are made printable by the back end)."""
@@ -75,10 +75,10 @@ class QuantityLowering:
         factor = den // self.den
         self.multiple *= factor
         last = self.body[-1] if self.body else None
-        if isinstance(last, ir.Assign) and last.name == VALUE and build.int_of(last.value) is not None:
-            self.body[-1] = self.set(build.times(last.value, build.number(factor, span), span), span, last.comment)
+        if isinstance(last, ir.Assign) and last.name == VALUE and make.int_of(last.value) is not None:
+            self.body[-1] = self.set(make.times(last.value, make.number(factor, span), span), span, last.comment)
         else:
-            self.body.append(self.set(build.times(self.value(span), build.number(factor, span), span), span))
+            self.body.append(self.set(make.times(self.value(span), make.number(factor, span), span), span))
         self.den = den
         self.blame = span
 
@@ -117,7 +117,7 @@ class QuantityLowering:
         for one in contributions:
             by_rank[rank_of(one.clause.verb)].append(one)
         if is_first and not by_rank["start"]:
-            self.body.append(self.set(build.number(0, self.span), self.span))
+            self.body.append(self.set(make.number(0, self.span), self.span))
         for rank, _, lower in RANKS:
             if by_rank[rank]:
                 lower(self, step, by_rank[rank])
@@ -146,21 +146,21 @@ class QuantityLowering:
                 self.blame = max(bases, key=lambda one: amounts[one.index].den).clause.span
             self.body.extend(self._bases(bases, amounts, den, first))
             raws = [numbers.align(amounts[one.index], den, one.clause.span) for one in bases]
-            self.multiple = gcd(0 if first else self.multiple, *map(build.factor_of, raws))
+            self.multiple = gcd(0 if first else self.multiple, *map(make.factor_of, raws))
         for one in contributions:
             if one.clause.verb == "set to":
                 span = one.clause.span
                 if not self.body:
-                    self.body.append(self.set(build.number(0, span), span))
+                    self.body.append(self.set(make.number(0, span), span))
                 self.finer(numbers.common_den(amounts[one.index], Low(self.value(span), self.den)), span)
                 new = numbers.align(amounts[one.index], self.den, span)
-                self.multiple = gcd(self.multiple, build.factor_of(new))
+                self.multiple = gcd(self.multiple, make.factor_of(new))
                 self.body.extend(one.around(self.replaced(one.index, new, span)))
 
     def replaced(self, index: int, new: ir.Expr, span: Span) -> list[ir.Stmt]:
         """`value = new`, noting the difference."""
         bind, held = self.held(new, "new", span)
-        delta = build.minus(held, self.value(span), span)
+        delta = make.minus(held, self.value(span), span)
         note = self.note(index, delta, self.den, span)
         return [*bind, note, self.set(held, span, self.entries.comment(index))]
 
@@ -191,7 +191,7 @@ class QuantityLowering:
         if always:
             rest = begun(always[0])
         else:
-            rest = [self.set(build.number(0, self.span), self.span)] if first else []
+            rest = [self.set(make.number(0, self.span), self.span)] if first else []
         for one in reversed(chain):
             rest = guarded(one.outer, begun(one), one.clause.span, rest)
         for one in looped:
@@ -215,7 +215,7 @@ class QuantityLowering:
         if limits or any(one.clause.family for one in contributions):
             self.multiple = 1
         for one in contributions:
-            self.multiple = gcd(self.multiple, build.factor_of(numbers.align(lows[one.index], den, one.clause.span)))
+            self.multiple = gcd(self.multiple, make.factor_of(numbers.align(lows[one.index], den, one.clause.span)))
             plan = self.families.get(one.clause.family or "")
             if one.index in limits and (plan is None or not plan.is_joint):
                 continue
@@ -245,9 +245,9 @@ class QuantityLowering:
         bind, held = self.held(raw, "amount", span)
         delta = signed(one.clause, held)
         note = self.note(one.index, delta, self.den, span)
-        new = build.plus(self.value(span), held, span)
+        new = make.plus(self.value(span), held, span)
         if one.clause.verb == "subtract":
-            new = build.minus(self.value(span), held, span)
+            new = make.minus(self.value(span), held, span)
         return [*bind, note, self.set(new, span, self.entries.comment(one.index))]
 
     def apply_limited(self, plan: FamilyPlan, limit: ir.Expr) -> Apply:
@@ -261,14 +261,14 @@ class QuantityLowering:
             index = self.entries.add(plan.family, "family", span, label=plan.family.label, family=plan.name)
             name = self.fresh("whole")
             whole = ir.Local(name, span=span)
-            moved = build.minus if verb == "subtract" else build.plus
+            moved = make.minus if verb == "subtract" else make.plus
             full = moved(self.value(span), total, span)
             stop, keep = ("min", "max") if direction == "up" else ("max", "min")
             inner = ir.MinMax(stop, (limit, whole), span=span)
             return [
                 ir.Assign(name, full, span=span),
                 self.set(ir.MinMax(keep, (self.value(span), inner), span=span), span, plan.name),
-                self.note(index, build.minus(self.value(span), whole, span), self.den, span),
+                self.note(index, make.minus(self.value(span), whole, span), self.den, span),
             ]
 
         return apply
@@ -277,7 +277,7 @@ class QuantityLowering:
         """`up to` and `down to` stop the value, and never move it the other way."""
         span = one.clause.span
         assert one.clause.limit is not None
-        moved = build.plus(self.value(span), signed(one.clause, raw), span)
+        moved = make.plus(self.value(span), signed(one.clause, raw), span)
         stop, keep = ("min", "max") if one.clause.limit[0] == "up" else ("max", "min")
         inner = ir.MinMax(stop, (limit, moved), span=span)
         return self.replaced(one.index, ir.MinMax(keep, (self.value(span), inner), span=span), span)
@@ -287,12 +287,12 @@ class QuantityLowering:
         if plan is None or plan.beaten is None:
             return one.around(inside)
         span = one.clause.span
-        note = ir.Note(build.number(~one.index, span), build.number(0, span), span=span)
+        note = ir.Note(make.number(~one.index, span), make.number(0, span), span=span)
         return one.around(guarded(plan.beaten, [note], span, inside))
 
     def apply_sum(self, total: ir.Expr, verb: str, span: Span) -> list[ir.Stmt]:
         """Adds what a family comes to."""
-        join = build.minus if verb == "subtract" else build.plus
+        join = make.minus if verb == "subtract" else make.plus
         return [self.set(join(self.value(span), total, span), span)]
 
     # ---- at least, at most, round, bounds ----------------------------------------------------
@@ -312,7 +312,7 @@ class QuantityLowering:
                     name = self.fresh("limit")
                     bind = [ir.Assign(name, limit, span=span)]
                     held = ir.Local(name, span=span)
-                note = self.note(one.index, build.minus(held, self.value(span), span), self.den, span)
+                note = self.note(one.index, make.minus(held, self.value(span), span), self.den, span)
                 done: list[ir.Stmt] = [note, self.set(held, span, self.entries.comment(one.index))]
                 test = ir.Compare(op, self.value(span), held, span=span)
                 self.body.extend(one.around([*bind, *guarded(test, done, span)]))
@@ -329,20 +329,20 @@ class QuantityLowering:
         over = None if self.divided is None else ir.Local(self.divided, span=span)
         low = Low(self.value(span), self.den, over)
         whole = numbers.rounded(low, rule.direction, rule.to, self.quantity.name, span)
-        new = build.times(whole, build.number(rule.to.numerator, span), span)
+        new = make.times(whole, make.number(rule.to.numerator, span), span)
         after = rule.to.denominator
         comment = self.entries.comment(index)
         den = numbers.common_den(Low(new, after), Low(new, self.den if over is None else self.before_den))
         if over is None:
             before = self.fresh("before")
             self.body.append(ir.Assign(before, self.value(span), span=span))
-            was = build.times(ir.Local(before, span=span), build.number(den // self.den, span), span)
+            was = make.times(ir.Local(before, span=span), make.number(den // self.den, span), span)
         else:
-            factor_was = build.number(den // self.before_den, span)
-            was = build.times(ir.Local(self.before, span=span), factor_was, span)
+            factor_was = make.number(den // self.before_den, span)
+            was = make.times(ir.Local(self.before, span=span), factor_was, span)
         self.body.append(self.set(new, span, comment))
-        now = build.times(self.value(span), build.number(den // after, span), span)
-        delta = build.minus(now, was, span)
+        now = make.times(self.value(span), make.number(den // after, span), span)
+        delta = make.minus(now, was, span)
         rounding = self.note(index, delta, den, span)
         if over is None:
             self.body.append(rounding)
@@ -352,7 +352,7 @@ class QuantityLowering:
                 if one.verb == "divide by":
                     self.entries.den(at, den)
             divider = ir.Local(self.divider, span=span)
-            divided = ir.Compare(">=", divider, build.number(0, span), span=span)
+            divided = ir.Compare(">=", divider, make.number(0, span), span=span)
             self.body.append(ir.If(divided, (ir.Note(divider, delta, span=span),), (rounding,), span=span))
         self.den, self.divided = after, None
         self.multiple = 1
@@ -380,9 +380,9 @@ class QuantityLowering:
         for op, end in ((">", bounds.high), ("<", bounds.low)):
             raw = self.lowering.raw(end, result, frozenset())
             grain = grain_of(self.model, result)
-            in_den = build.times(raw, build.number(grain.numerator, span), span)
-            here = build.times(self.value(span), build.number(grain.numerator, span), span)
-            note = self.note(index, build.minus(in_den, here, span), grain.denominator, span)
+            in_den = make.times(raw, make.number(grain.numerator, span), span)
+            here = make.times(self.value(span), make.number(grain.numerator, span), span)
+            note = self.note(index, make.minus(in_den, here, span), grain.denominator, span)
             test = ir.Compare(op, self.value(span), raw, span=span)
             chain = guarded(test, [note, self.set(raw, span, self.entries.comment(index))], span, chain)
         self.body.extend(chain)
@@ -415,7 +415,7 @@ def family_plans(quantity: QuantityLowering, steps: list[tuple[Step, list[Ready]
                     members.append((step.name, one.clause))
                 if one.clause.over == family.name:
                     instead.append(_applies(one))
-        beaten = build.either(instead, family.span) if instead else None
+        beaten = make.either(instead, family.span) if instead else None
         plan = FamilyPlan(family, beaten, [], any(clause.limit is not None for _, clause in members))
         plans[family.name] = plan
         if plan.is_joint:
@@ -429,4 +429,4 @@ def _applies(one: Ready) -> ir.Expr:
         return one.outer
     span = one.clause.span
     found = ir.Over("any", one.each.variable, one.source, one.bits, None, one.inner, span=span)
-    return build.both((one.outer, found), span)
+    return make.both((one.outer, found), span)

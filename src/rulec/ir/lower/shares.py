@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place
 from rulec.base.spans import Span
-from rulec.ir import build, numbers
+from rulec.ir import make, numbers
 from rulec.ir import nodes as ir
-from rulec.ir.lower.entries import Ready, guarded, signed
+from rulec.ir.lower.breakdown_entries import Ready, guarded, signed
 from rulec.ir.lower.families import lower_family
 from rulec.ir.numbers import Low
 from rulec.sema.model import Step
@@ -47,21 +47,21 @@ def _summed(q: QuantityLowering, contributions: list[Ready], lows: dict[int, Low
     whole = 100 * den
     common = whole
     for one in contributions:
-        fixed = build.int_of(raws[one.index])
+        fixed = make.int_of(raws[one.index])
         common = gcd(common, fixed) if fixed is not None else 1
     if common > 1:
-        raws = {i: build.number((build.int_of(raw) or 0) // common, span) for i, raw in raws.items()}
+        raws = {i: make.number((make.int_of(raw) or 0) // common, span) for i, raw in raws.items()}
         whole //= common
     if _lowest(contributions, raws, whole, certain=True) < 0:
         too_much(q, contributions)
         return
     share = q.fresh("share")
-    q.body.append(ir.Assign(share, build.number(whole, span), span=span))
+    q.body.append(ir.Assign(share, make.number(whole, span), span=span))
     after = q.den * whole
     families: list[str] = []
 
     def join(total: ir.Expr, verb: str, at: Span) -> list[ir.Stmt]:
-        combine = build.minus if verb == "reduce by" else build.plus
+        combine = make.minus if verb == "reduce by" else make.plus
         return [ir.Assign(share, combine(ir.Local(share, span=at), total, at), span=at)]
 
     for one in contributions:
@@ -73,7 +73,7 @@ def _summed(q: QuantityLowering, contributions: list[Ready], lows: dict[int, Low
             plan.members.append((one, raws[one.index]))
             continue
         bind, held = q.held(raws[one.index], "points", at)
-        delta = build.times(q.value(at), signed(one.clause, held), at)
+        delta = make.times(q.value(at), signed(one.clause, held), at)
         note = q.note(one.index, delta, after, at)
         joined = join(held, one.clause.verb, at)
         last = joined[-1]
@@ -83,10 +83,10 @@ def _summed(q: QuantityLowering, contributions: list[Ready], lows: dict[int, Low
     for name in families:
         q.body.extend(lower_family(q, q.families[name], after, join, q.value(span)))
     if _lowest(contributions, raws, whole, certain=False) < 0:
-        test = ir.Compare("<", ir.Local(share, span=span), build.number(0, span), span=span)
+        test = ir.Compare("<", ir.Local(share, span=span), make.number(0, span), span=span)
         fault = ir.Raise("TooMuchTaken", q.quantity.name, span=span)
         q.body.append(ir.If(test, (fault,), span=span))
-    q.body.append(q.set(build.times(q.value(span), ir.Local(share, span=span), span), span))
+    q.body.append(q.set(make.times(q.value(span), ir.Local(share, span=span), span), span))
     q.den = after
     q.blame = span
 
@@ -95,7 +95,7 @@ def _lowest(contributions: list[Ready], raws: dict[int, ir.Expr], whole: int, *,
     """The least share that can be left; -1 where that cannot be told. `certain`: by what always applies."""
     left = whole
     for one in contributions:
-        fixed = build.int_of(raws[one.index])
+        fixed = make.int_of(raws[one.index])
         if certain and (not one.always or one.clause.family is not None):
             if one.clause.verb == "increase by":
                 return 0
@@ -162,11 +162,11 @@ def factor(q: QuantityLowering, one: Ready, share: Fraction, span: Span) -> None
         _exact(q, one, share, span)
         return
     after = q.den * share.denominator
-    up, even = build.number(share.numerator, span), build.number(share.denominator, span)
-    moved = build.number(share.numerator - share.denominator, span)
-    note = q.note(one.index, build.times(q.value(span), moved, span), after, span)
-    new = q.set(build.times(q.value(span), up, span), span, q.entries.comment(one.index))
-    same = [q.set(build.times(q.value(span), even, span), span)] if share.denominator != 1 else []
+    up, even = make.number(share.numerator, span), make.number(share.denominator, span)
+    moved = make.number(share.numerator - share.denominator, span)
+    note = q.note(one.index, make.times(q.value(span), moved, span), after, span)
+    new = q.set(make.times(q.value(span), up, span), span, q.entries.comment(one.index))
+    same = [q.set(make.times(q.value(span), even, span), span)] if share.denominator != 1 else []
     if one.each is not None:
         q.body.extend(one.around([note, new]))
     else:
@@ -177,9 +177,9 @@ def factor(q: QuantityLowering, one: Ready, share: Fraction, span: Span) -> None
 
 def _exact(q: QuantityLowering, one: Ready, share: Fraction, span: Span) -> None:
     """Multiplies by a known number whose parts the value always has: half of what is even is whole."""
-    part = build.floor(q.value(span), share.denominator, span)
-    moved = build.times(part, build.number(share.numerator - share.denominator, span), span)
-    new = build.times(part, build.number(share.numerator, span), span)
+    part = make.floor(q.value(span), share.denominator, span)
+    moved = make.times(part, make.number(share.numerator - share.denominator, span), span)
+    new = make.times(part, make.number(share.numerator, span), span)
     done: list[ir.Stmt] = [
         q.note(one.index, moved, q.den, span),
         q.set(new, span, q.entries.comment(one.index)),
@@ -196,10 +196,10 @@ def multiplied(q: QuantityLowering, one: Ready, low: Low, span: Span) -> None:
         return
     after = q.den * low.den
     bind, held = q.held(low.expr, "times", span)
-    moved = build.minus(held, build.number(low.den, span), span)
-    note = q.note(one.index, build.times(q.value(span), moved, span), after, span)
-    new = q.set(build.times(q.value(span), held, span), span, q.entries.comment(one.index))
-    even = build.times(q.value(span), build.number(low.den, span), span)
+    moved = make.minus(held, make.number(low.den, span), span)
+    note = q.note(one.index, make.times(q.value(span), moved, span), after, span)
+    new = q.set(make.times(q.value(span), held, span), span, q.entries.comment(one.index))
+    even = make.times(q.value(span), make.number(low.den, span), span)
     same = [q.set(even, span)] if low.den != 1 else []
     if one.each is not None:
         q.body.extend(one.around([*bind, note, new]))
@@ -221,23 +221,23 @@ def divide(q: QuantityLowering, step: Step, one: Ready, low: Low, span: Span) ->
         q.divider = q.fresh("divider")
         q.before_den = q.den
         q.body.append(ir.Assign(q.before, q.value(span), span=span))
-        q.body.append(ir.Assign(q.divider, build.number(-1, span), span=span))
-        q.body.append(ir.Assign(q.divided, build.number(1, span), span=span))
+        q.body.append(ir.Assign(q.divider, make.number(-1, span), span=span))
+        q.body.append(ir.Assign(q.divided, make.number(1, span), span=span))
         inside: list[ir.Stmt] = []
     else:
         inside = [_so_far(q, lcm(step.round.to.denominator, q.before_den), span)]
     # value / (raw / den) = value * den / raw
     inside += [
-        ir.Assign(q.divider, build.number(one.index, span), span=span),
+        ir.Assign(q.divider, make.number(one.index, span), span=span),
         ir.Assign(
             q.divided,
-            build.times(ir.Local(q.divided, span=span), low.expr, span),
+            make.times(ir.Local(q.divided, span=span), low.expr, span),
             q.entries.comment(one.index),
             span=span,
         ),
     ]
     if low.den != 1:
-        inside.append(q.set(build.times(q.value(span), build.number(low.den, span), span), span))
+        inside.append(q.set(make.times(q.value(span), make.number(low.den, span), span), span))
     q.body.extend(one.around(inside))
 
 
@@ -249,9 +249,9 @@ def _so_far(q: QuantityLowering, den: int, span: Span) -> ir.If:
         Low(q.value(span), 1, ir.Local(q.divided or "", span=span)), "down", Fraction(1), q.quantity.name, span
     )
     held, before = ir.Local(part, span=span), ir.Local(q.before, span=span)
-    moved = build.times(build.minus(held, before, span), build.number(den // q.before_den, span), span)
+    moved = make.times(make.minus(held, before, span), make.number(den // q.before_den, span), span)
     done = (ir.Assign(part, whole, span=span), ir.Note(divider, moved, span=span), ir.Assign(q.before, held, span=span))
-    return ir.If(ir.Compare(">=", divider, build.number(0, span), span=span), done, span=span)
+    return ir.If(ir.Compare(">=", divider, make.number(0, span), span=span), done, span=span)
 
 
 def _is_open(one: Ready, low: Low) -> bool:

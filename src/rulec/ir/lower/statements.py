@@ -10,16 +10,16 @@ from fractions import Fraction
 
 from rulec.base.records import dataclass, field
 from rulec.base.spans import Span, nowhere
-from rulec.ir import build
+from rulec.ir import make
 from rulec.ir import nodes as ir
+from rulec.ir.labels import words_text
+from rulec.ir.lower.breakdown_entries import guarded
 from rulec.ir.lower.conditions import NOTHING, Known, path, unseen
-from rulec.ir.lower.entries import guarded
 from rulec.ir.lower.expressions import Lowering, parameters_of
 from rulec.ir.lower.messages import Messages
 from rulec.ir.lower.prompts import adjust, ask
 from rulec.ir.lower.statement_parts import aligned, bare, ends, field_of, listed_by_world, mentions
 from rulec.ir.numbers import Low, scale
-from rulec.ir.words import words_text
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
 from rulec.sema.summaries.effects import changes
@@ -393,16 +393,16 @@ class DeedLowering:
         low = lowering.settled(stmt.value, self.known)
         faces = tuple(range(1, HUNDRED + 1))
         thrown = ir.Throw(f"{lowering.what}.{stmt.name}", "d100", faces, span=span)
-        shown: ir.Expr = build.times(thrown, build.number(low.den, span), span)
+        shown: ir.Expr = make.times(thrown, make.number(low.den, span), span)
         label = words_text(self.model, stmt.label)
         sides = {True: [o for o in stmt.outcomes if o.success], False: [o for o in stmt.outcomes if not o.success]}
         graded = any(o.by is not None for o in stmt.outcomes)
         out: list[ir.Stmt] = []
         if graded:
             margin = self.fresh("margin")
-            out.append(ir.Assign(margin, build.minus(low.expr, shown, span), label, span=span))
+            out.append(ir.Assign(margin, make.minus(low.expr, shown, span), label, span=span))
             spared: ir.Expr = ir.Local(margin, span=span)
-            test: ir.Expr = ir.Compare(">=", spared, build.number(0, span), span=span)
+            test: ir.Expr = ir.Compare(">=", spared, make.number(0, span), span=span)
         else:
             out.append(ir.Assign(self.fresh("chance"), low.expr, label, span=span))
             value = ir.Local(out[0].name, span=span)  # type: ignore[union-attr]
@@ -432,7 +432,7 @@ class DeedLowering:
             self.known &= one
         if found[True] or found[False]:
             if not found[True]:
-                return [*out, ir.If(build.negation(test, span), tuple(found[False]), span=span)]
+                return [*out, ir.If(make.negation(test, span), tuple(found[False]), span=span)]
             return [*out, ir.If(test, tuple(found[True]), tuple(found[False]), span=span)]
         return [*out, ir.Assign(self.fresh("shown"), shown, span=span)]
 

@@ -6,7 +6,7 @@ What is worked out so far then stands on one side only, and a limit can be bound
 from __future__ import annotations
 
 from rulec.base.records import replace
-from rulec.ir import build
+from rulec.ir import make
 from rulec.ir import nodes as ir
 
 _WORDS = {">": "min", ">=": "min", "<": "max", "<=": "max"}
@@ -40,7 +40,7 @@ def _limit(stmt: ir.If) -> list[ir.Stmt] | None:
     local = ir.Local(assign.name, span=assign.span)
     least = ir.MinMax(_WORDS[test.op], (local, assign.value), span=assign.span)
     limit = replace(assign, value=least)
-    rest = build.both((t for t in tests if t is not test), stmt.span)
+    rest = make.both((t for t in tests if t is not test), stmt.span)
     behind: list[ir.Stmt] = []
     if stmt.other:
         inner = stmt.other[0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulec.base.records import replace
-from rulec.ir import build
+from rulec.ir import make
 from rulec.ir import nodes as ir
 
 
@@ -90,7 +90,7 @@ def tidy(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
                 out[-1] = replace(stmt, value=_again(value))
                 continue
         if isinstance(stmt, ir.Assign) and isinstance(last, ir.Assign) and last.name == stmt.name:
-            if build.int_of(last.value) == 0 and not last.comment and _is_sum(stmt):
+            if make.int_of(last.value) == 0 and not last.comment and _is_sum(stmt):
                 value = ir.substitute(stmt, stmt.name, last.value).value
                 out[-1] = replace(stmt, value=_again(value))
                 continue
@@ -110,7 +110,7 @@ def _answered(test: ir.If, last: ir.Return) -> ir.Return | None:
         return None
     answers = (then.value.value, last.value.value)
     if answers == (False, True) and isinstance(answers[0], bool):
-        return ir.Return(build.negation(test.test, test.span), then.comment, span=then.span)
+        return ir.Return(make.negation(test.test, test.span), then.comment, span=then.span)
     if answers == (True, False) and isinstance(answers[0], bool):
         return ir.Return(test.test, then.comment, span=then.span)
     return None
@@ -126,7 +126,7 @@ def _is_sum(stmt: ir.Assign) -> bool:
 def _again(value: ir.Expr) -> ir.Expr:
     """Folds an expression whose parts were replaced."""
     if isinstance(value, ir.Arith):
-        join = {"+": build.plus, "-": build.minus, "*": build.times}.get(value.op)
+        join = {"+": make.plus, "-": make.minus, "*": make.times}.get(value.op)
         if join is not None:
             return join(value.left, value.right, value.span)
     return value
@@ -135,10 +135,10 @@ def _again(value: ir.Expr) -> ir.Expr:
 def _joined(stmt: ir.If) -> ir.If:
     """`if a: (if b: …)` is `if a and b: …`; `if a: nothing, else: …` is `if not a: …`."""
     if not stmt.then:
-        stmt = replace(stmt, test=build.negation(stmt.test, stmt.span), then=stmt.other, other=())
+        stmt = replace(stmt, test=make.negation(stmt.test, stmt.span), then=stmt.other, other=())
     if len(stmt.then) == 1 and not stmt.other:
         inner = stmt.then[0]
         if isinstance(inner, ir.If) and not inner.other:
-            test = build.both((stmt.test, inner.test), stmt.span)
+            test = make.both((stmt.test, inner.test), stmt.span)
             return replace(stmt, test=test, then=inner.then)
     return stmt

@@ -10,7 +10,7 @@ is asked (the compiler refuses what would be asked too late), so a note stays as
 from __future__ import annotations
 
 from rulec.base.records import dataclass, field
-from rulec.ir import build
+from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.sema.model import Model
 from rulec.sema.types import KindType, ListType, OptionalType, Type
@@ -91,7 +91,7 @@ def as_note(model: Model, notes: Notes, function: ir.Function, levels: dict[str,
             level = _level(rest, levels)
             if level is None or any(ir.reads(one, about.name) for one in rest):
                 return None
-            where = build.both(rest, over.span) if rest else None
+            where = make.both(rest, over.span) if rest else None
             item = ir.Local(over.variable, span=over.span)
             return Note(
                 function.name, source, over.variable, found[0], where, item, level, over.word == "any", about.type,

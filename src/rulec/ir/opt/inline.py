@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from rulec.base.records import replace
-from rulec.ir import build
+from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.opt.common_subexpressions import certain
 from rulec.sema.types import NumberType
@@ -98,7 +98,7 @@ class Splicer:
         if any(isinstance(n, ir.Local) and n.name in inside for a in call.arguments for n in ir.walk(a)):
             return None
         word = called.name.split(" ")[-1]
-        held = ir.If(build.truth(True, called.span), called.body, span=called.span)
+        held = ir.If(make.truth(True, called.span), called.body, span=called.span)
         for name in dict.fromkeys(_assigned(called.body)):
             new = self.fresh(f"{word} {name}" if name != "value" else word)
             held = _called(held, name, new)
@@ -191,7 +191,7 @@ def _asked(body: tuple[ir.Stmt, ...]) -> ir.Expr | None:
             last = _asked(tuple(rest))
             if last is None or any(isinstance(node, ir.Over) for node in ir.walk(test)):
                 return None
-            return build.both((build.negation(test, test.span), last), test.span)
+            return make.both((make.negation(test, test.span), last), test.span)
         case _:
             return None
 

@@ -11,7 +11,7 @@ Only for plain functions: a twin has to know which members were beaten.
 from __future__ import annotations
 
 from rulec.base.records import dataclass, replace
-from rulec.ir import build
+from rulec.ir import make
 from rulec.ir import nodes as ir
 
 
@@ -42,7 +42,7 @@ def _block(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
 def _family(body: tuple[ir.Stmt, ...], at: int) -> tuple[int, list[ir.Stmt]]:
     """Where the family that begins here ends, and its chain; an empty chain when none begins here."""
     first = body[at]
-    if not isinstance(first, ir.Assign) or build.int_of(first.value) != 0:
+    if not isinstance(first, ir.Assign) or make.int_of(first.value) != 0:
         return at, []
     best = first.name
     members: list[_Member] = []
@@ -61,7 +61,7 @@ def _family(body: tuple[ir.Stmt, ...], at: int) -> tuple[int, list[ir.Stmt]]:
     chain: tuple[ir.Stmt, ...] = ()
     # the highest first; of equals the first that was written
     for member in reversed(_alike([one for _, one in sorted(enumerate(members), key=lambda p: (-p[1].amount, p[0]))])):
-        amount = build.number(member.amount, member.wins.span)
+        amount = make.number(member.amount, member.wins.span)
         moved = ir.substitute(apply, best, amount)
         done = replace(moved, comment=member.wins.comment, span=member.wins.span)
         chain = (ir.If(member.test, (done,), chain, span=member.wins.span),)
@@ -92,7 +92,7 @@ def _joined(one: _Member, other: _Member) -> _Member | None:
     positions = tuple(dict.fromkeys((*mine.positions, *more.positions)))
     tests = (*first[:at], replace(mine, positions=positions), *first[at + 1 :])
     told = _both_told(one.wins.comment, other.wins.comment)
-    return _Member(one.amount, build.both(tests, one.test.span), replace(one.wins, comment=told))
+    return _Member(one.amount, make.both(tests, one.test.span), replace(one.wins, comment=told))
 
 
 def _both_told(one: str, other: str) -> str:
@@ -115,7 +115,7 @@ def _enclosed(body: tuple[ir.Stmt, ...], at: int) -> tuple[int, list[ir.Stmt]]:
     if at + 3 > len(body):
         return at, []
     first, middle, last = body[at : at + 3]
-    if not isinstance(first, ir.Assign) or build.int_of(first.value) != ir.FLOOR:
+    if not isinstance(first, ir.Assign) or make.int_of(first.value) != ir.FLOOR:
         return at, []
     if not isinstance(middle, ir.If) or middle.other or ir.reads(middle.test, first.name):
         return at, []
@@ -134,7 +134,7 @@ def _member(stmt: ir.Stmt, best: str) -> _Member | None:
     wins = stmt.then[0]
     if not isinstance(wins, ir.Assign) or wins.name != best:
         return None
-    amount = build.int_of(wins.value)
+    amount = make.int_of(wins.value)
     tests = _asked(stmt.test)
     if amount is None or not tests:
         return None
@@ -142,7 +142,7 @@ def _member(stmt: ir.Stmt, best: str) -> _Member | None:
     rest = tests[:-1]
     if tests[-1] != less or not rest or any(ir.reads(test, best) for test in rest):
         return None
-    return _Member(amount, build.both(rest, stmt.span), wins)
+    return _Member(amount, make.both(rest, stmt.span), wins)
 
 
 def _adds(stmt: ir.Assign, best: str) -> bool:
@@ -177,8 +177,8 @@ def _factored(stmt: ir.Stmt) -> ir.Stmt:
         return stmt
     chain: tuple[ir.Stmt, ...] = ()
     for link, rest in zip(reversed(links), reversed(rests), strict=True):
-        chain = (replace(link, test=build.both(rest, link.span), other=chain),)
-    return ir.If(build.both(shared, stmt.span), chain, span=stmt.span)
+        chain = (replace(link, test=make.both(rest, link.span), other=chain),)
+    return ir.If(make.both(shared, stmt.span), chain, span=stmt.span)
 
 
 def _harmless(test: ir.Expr) -> bool:

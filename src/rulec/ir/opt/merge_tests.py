@@ -6,7 +6,7 @@ A run of questions about members of one set stands under one question about any 
 from __future__ import annotations
 
 from rulec.base.records import replace
-from rulec.ir import build
+from rulec.ir import make
 from rulec.ir import nodes as ir
 
 
@@ -93,7 +93,7 @@ def _inside(stmt: ir.Stmt) -> ir.Stmt:
             inner = _block(then)
             only = inner[0] if len(inner) == 1 and not other else None
             if isinstance(only, ir.If) and not only.other:
-                return replace(stmt, test=build.both((test, only.test), stmt.span), then=only.then)
+                return replace(stmt, test=make.both((test, only.test), stmt.span), then=only.then)
             is_link = len(other) == 1 and isinstance(other[0], ir.If)  # of a chain, which stands under one question
             return replace(stmt, then=inner, other=tuple(map(_inside, other)) if is_link else _block(other))
         case ir.ForEach(body=body):
@@ -121,4 +121,4 @@ def _asked(test: ir.Expr) -> tuple[ir.Expr, ...]:
 def _rest(stmt: ir.If, asked: tuple[ir.Expr, ...]) -> tuple[ir.Stmt, ...]:
     if len(asked) == 1:
         return stmt.then
-    return (replace(stmt, test=build.both(asked[1:], stmt.span)),)
+    return (replace(stmt, test=make.both(asked[1:], stmt.span)),)

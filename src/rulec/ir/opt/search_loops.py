@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterator
 
 from rulec.base.records import dataclass, replace
-from rulec.ir import build
+from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.opt.common_subexpressions import certain
 from rulec.sema.types import TruthType
@@ -75,11 +75,11 @@ class _Joiner:
         if isinstance(node.where, ir.Bool) and node.where.op == "or" and node.body is None and not node.bits:
             plain = [one for one in node.where.values if not ir.reads(one, node.variable) and self.is_calm(one)]
             if plain and not isinstance(node.source, ir.Over):
-                rest = build.either((one for one in node.where.values if one not in plain), node.span)
+                rest = make.either((one for one in node.where.values if one not in plain), node.span)
                 some = (
                     replace(node, where=rest) if len(plain) < len(node.where.values) else ir.Items((), span=node.span)
                 )
-                return ir.IfElse(build.either(plain, node.span), node.source, some, span=node.span)
+                return ir.IfElse(make.either(plain, node.span), node.source, some, span=node.span)
         if not ir.reads(first, node.variable) and not node.bits and self.is_calm(first):
             left = _rest(node.where, first)
             nothing = ir.Items((), span=node.span)
@@ -101,7 +101,7 @@ class _Joiner:
             of = test.right if test.left == about else test.left
             rest = _rest(inner.body, test)
             if inner.where is not None:
-                rest = build.both((inner.where, *(() if rest is None else (rest,))), node.span)
+                rest = make.both((inner.where, *(() if rest is None else (rest,))), node.span)
             outside = {name for part in (inner.source, rest or of, of) for name in _locals(part)} - {inner.variable}
             if not outside <= self.known or not self.is_calm(rest or test) or not isinstance(of, ir.Load):
                 continue
@@ -127,7 +127,7 @@ def _asked(test: ir.Expr) -> tuple[ir.Expr, ...]:
 
 def _rest(test: ir.Expr, gone: ir.Expr) -> ir.Expr | None:
     values = [value for value in _asked(test) if value is not gone]
-    return build.both(values, test.span) if values else None
+    return make.both(values, test.span) if values else None
 
 
 def _locals(node: ir.Node) -> set[str]:
@@ -184,14 +184,14 @@ class _Looper:
         span = stmt.span
         search = _search(value)
         if search is not None:
-            told = replace(stmt, value=build.truth(search.found, span))
-            return [self.loop(search, (told,)), ir.Return(build.truth(not search.found, span), span=span)]
+            told = replace(stmt, value=make.truth(search.found, span))
+            return [self.loop(search, (told,)), ir.Return(make.truth(not search.found, span), span=span)]
         assert isinstance(value, ir.Bool)
         ends = value.op == "or"
         out: list[ir.Stmt] = []
         for run in _runs(value.values[:-1]):
-            test = build.either(run, span) if ends else build.negation(build.both(run, span), span)
-            out += self.guard(test, (ir.Return(build.truth(ends, span), span=span),))
+            test = make.either(run, span) if ends else make.negation(make.both(run, span), span)
+            out += self.guard(test, (ir.Return(make.truth(ends, span), span=span),))
         return [*out, *self.answer(value.values[-1], stmt)]
 
     def guard(self, test: ir.Expr, then: tuple[ir.Stmt, ...]) -> list[ir.Stmt]:
@@ -202,19 +202,19 @@ class _Looper:
         if isinstance(test, ir.Bool) and test.op == "or" and _has_search(test):
             out: list[ir.Stmt] = []
             for run in _runs(test.values):
-                out += self.guard(build.either(run, test.span), then)
+                out += self.guard(make.either(run, test.span), then)
             return out
         if isinstance(test, ir.Bool) and test.op == "and":
             *first, last = test.values
             if _search(last) is not None and not any(map(_has_search, first)):
-                return [ir.If(build.both(first, test.span), tuple(self.guard(last, then)), span=test.span)]
+                return [ir.If(make.both(first, test.span), tuple(self.guard(last, then)), span=test.span)]
         return [ir.If(test, then, span=test.span)]
 
     # ---- loops -------------------------------------------------------------------------------
     def loop(self, search: _Search, then: tuple[ir.Stmt, ...]) -> ir.Stmt:
         """`for x in xs: if test: …`."""
         over, test = self.own(search.over, search.test, then)
-        if test != build.truth(True, test.span):
+        if test != make.truth(True, test.span):
             # a search inside of this one ends the outer loop as well, where it does what is left when it finds nothing
             inner = _search(_asked(test)[-1])
             plain = inner is None or (inner.found and not isinstance(then[-1], ir.Return))
@@ -253,7 +253,7 @@ class _Looper:
     def total(self, over: ir.Over, name: str = "") -> tuple[list[ir.Stmt], ir.Expr]:
         """A sum, or a count, in a local of this name."""
         span = over.span
-        body = over.body if over.word == "sum" and over.body is not None else build.number(1, span)
+        body = over.body if over.word == "sum" and over.body is not None else make.number(1, span)
         over, body = self.own(over, body, ())
         name = name or self.fresh("total")
         told = ir.Local(name, span=span)
@@ -264,7 +264,7 @@ class _Looper:
             plain = inner is None or inner.found
             each = (ir.If(over.where, each, span=span),) if plain else tuple(self.guard(over.where, each))
         lines: list[ir.Stmt] = [
-            ir.Assign(name, build.number(0, span), span=span),
+            ir.Assign(name, make.number(0, span), span=span),
             ir.ForEach(over.variable, over.source, over.bits, each, span=span),
         ]
         return lines, told
@@ -357,11 +357,11 @@ def _search(test: ir.Expr) -> _Search | None:
     """The search that a condition is."""
     match test:
         case ir.Compare(op=">" | "==" as op, left=ir.Over(word="count", where=where) as over, right=ir.Const(value=0)):
-            return _Search(over, where or build.truth(True, over.span), op == ">")
+            return _Search(over, where or make.truth(True, over.span), op == ">")
         case ir.Over(word="any", body=body, where=where) if body is not None:
             return _Search(test, _met(where, body), True)
         case ir.Over(word="all", body=body, where=where) if body is not None:
-            return _Search(test, _met(where, build.negation(body, body.span)), False)
+            return _Search(test, _met(where, make.negation(body, body.span)), False)
         case ir.Not(value=inner):
             found = _search(inner)
             return None if found is None else replace(found, found=not found.found)
@@ -370,7 +370,7 @@ def _search(test: ir.Expr) -> _Search | None:
 
 
 def _met(where: ir.Expr | None, body: ir.Expr) -> ir.Expr:
-    return body if where is None else build.both((where, body), body.span)
+    return body if where is None else make.both((where, body), body.span)
 
 
 def _has_search(test: ir.Expr) -> bool:

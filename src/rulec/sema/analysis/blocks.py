@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulec.base.records import dataclass, field
 from rulec.sema import deeds as m
 from rulec.sema import expr as e
-from rulec.sema.analysis.flow.facts import Sources, Term
+from rulec.sema.analysis.flow.flow_facts import Sources, Term
 from rulec.sema.model import Away, Parameter
 
 

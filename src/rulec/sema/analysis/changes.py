@@ -7,14 +7,14 @@ from itertools import combinations
 
 from rulec.base.diagnostics import Place, Report
 from rulec.sema.analysis.cases.boxes import TooMany, overlap
+from rulec.sema.analysis.cases.condition_reader import Reader
 from rulec.sema.analysis.cases.formula import ALWAYS
-from rulec.sema.analysis.cases.reader import Reader
 from rulec.sema.analysis.cases.space import Space
 from rulec.sema.analysis.cases.terms import literal
 from rulec.sema.analysis.conditions import counts
 from rulec.sema.expr import Expr, NumberLit
 from rulec.sema.model import Contribution, Model, Quantity, Step
-from rulec.sema.typing.show import show_number
+from rulec.sema.typing.source_text import show_number
 
 _IDLE = {"add": 0, "subtract": 0, "increase by": 0, "reduce by": 0, "times": 1, "divide by": 1}
 _OPERATION = {"subtract": "add", "reduce by": "increase by"}

@@ -8,8 +8,8 @@ from itertools import combinations
 from rulec.base.diagnostics import Place, Report
 from rulec.base.records import replace
 from rulec.sema.analysis.cases.boxes import TooMany, overlap, size, subtract, uncovered
+from rulec.sema.analysis.cases.condition_reader import Reader
 from rulec.sema.analysis.cases.formula import Formula
-from rulec.sema.analysis.cases.reader import Reader
 from rulec.sema.analysis.cases.space import Space
 from rulec.sema.analysis.cases.terms import has_loop, literal, substitute
 from rulec.sema.analysis.pairs import check_together, clash

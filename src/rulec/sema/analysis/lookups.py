@@ -8,7 +8,7 @@ from rulec.sema.declare.constant_cells import found_by, position
 from rulec.sema.expr import Lookup, walk
 from rulec.sema.model import Model
 from rulec.sema.summaries.uses import worked_out
-from rulec.sema.typing.show import show_expr
+from rulec.sema.typing.source_text import show_expr
 
 
 def check_lookups(model: Model, report: Report) -> None:

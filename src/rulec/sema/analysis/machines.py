@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulec.base.diagnostics import Place, Report
 from rulec.sema import deeds as m
 from rulec.sema.analysis.cases.boxes import Boxes, TooMany, size, subtract, uncovered
-from rulec.sema.analysis.cases.reader import Reader
+from rulec.sema.analysis.cases.condition_reader import Reader
 from rulec.sema.analysis.cases.space import Space
 from rulec.sema.model import Model
 

@@ -10,7 +10,7 @@ from itertools import combinations
 
 from rulec.base.diagnostics import Place, Report
 from rulec.sema.analysis.cases.boxes import TooMany, overlap
-from rulec.sema.analysis.cases.reader import Reader
+from rulec.sema.analysis.cases.condition_reader import Reader
 from rulec.sema.analysis.cases.space import Space
 from rulec.sema.analysis.cases.terms import literal
 from rulec.sema.expr import VariantOn, walk

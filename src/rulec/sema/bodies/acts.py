@@ -34,7 +34,7 @@ from rulec.sema.typing.scope import Scope, Signature
 from rulec.sema.typing.world_queries import period_unit
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
-from rulec.syntax import views as v
+from rulec.syntax.nodes import views as v
 
 CLAUSES = (d.By, d.Takes, d.Costs, d.Opens, d.OncePer, d.SoleAction, d.Standing, d.Typed, d.Does, s.Needs, v.GivesAway)
 Key = tuple[str, str]  # kind and key of a record

@@ -21,7 +21,7 @@ from rulec.sema.typing.logic import known
 from rulec.sema.typing.scope import GLOBAL, Scope
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
-from rulec.syntax import overriding as o
+from rulec.syntax.nodes import overrides as o
 
 ACT, PLAYER = "act", "player"  # the names under which queues and limits read the entry of an act and its player
 

@@ -15,7 +15,7 @@ from rulec.sema.overrides.steps import unknown_step
 from rulec.sema.types import TRUTH
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
-from rulec.syntax import overriding as o
+from rulec.syntax.nodes import overrides as o
 
 
 @dataclass

@@ -14,7 +14,7 @@ from rulec.sema.model.sheets import Leaf, LeafOdds, LeafPart
 from rulec.sema.types import TRUTH, EnumType, KindType, NumberType, TruthType, Type, show_type
 from rulec.sema.typing.scope import Signature
 from rulec.tables.located import LocatedText
-from rulec.tables.pack import PackFile, PackSheet, SheetPart
+from rulec.tables.pack_file import PackFile, PackSheet, SheetPart
 
 
 def read_sheets(context: Context, pack: PackFile) -> tuple[Leaf, ...]:

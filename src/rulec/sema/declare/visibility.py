@@ -12,7 +12,7 @@ from rulec.sema.model import Away, FieldOf, Kind, Seen
 from rulec.sema.types import ERROR, KindType, ListType, OptionalType, Type
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
-from rulec.syntax import views as v
+from rulec.syntax.nodes import views as v
 
 NOBODY, ITSELF = "nobody", "itself"
 

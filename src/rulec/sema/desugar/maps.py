@@ -12,7 +12,7 @@ from rulec.sema.model import Drawn, ShownOf, View
 from rulec.sema.types import KindType, ListType, NumberType, OptionalType, SetType, SpotType, Type, amount_of
 from rulec.sema.typing.geometry import DEGREE
 from rulec.syntax import nodes as s
-from rulec.syntax import views as v
+from rulec.syntax.nodes import views as v
 
 
 def draw(context: Context, views: dict[str, View]) -> None:

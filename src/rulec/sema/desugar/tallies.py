@@ -22,7 +22,7 @@ from rulec.sema.types import ERROR, PLAIN, TRUTH, ErrorType, KindType, NumberTyp
 from rulec.sema.typing.constant_folding import fold
 from rulec.sema.typing.scope import Scope
 from rulec.sema.typing.texts import read_words
-from rulec.tables.conditions import ALL, unknown_key
+from rulec.tables.condition_tables import ALL, unknown_key
 from rulec.tables.located import Cell, ConditionRow, LocatedTable, LocatedText
 
 Reading = Callable[[Cell, ColumnOf], CellValue]

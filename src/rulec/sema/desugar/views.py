@@ -16,7 +16,7 @@ from rulec.sema.types import ErrorType, KindType, ListType, NoneType, OptionalTy
 from rulec.sema.typing.calls import bind
 from rulec.sema.typing.logic import known
 from rulec.sema.typing.scope import Scope, Signature
-from rulec.syntax import views as v
+from rulec.syntax.nodes import views as v
 
 
 class _Place(TypedDict):

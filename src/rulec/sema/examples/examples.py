@@ -16,13 +16,13 @@ from rulec.sema.context import Context, Home
 from rulec.sema.declare.constants import Held
 from rulec.sema.deeds import Act, Deeds, Doing
 from rulec.sema.examples.actions import doing_throws, read_doing
-from rulec.sema.examples.answers import asked_in, read_answers
+from rulec.sema.examples.prompt_answers import asked_in, read_answers
 from rulec.sema.model import NOTHING_ELSE, Example, Expectation, Setting, Shown, Statement
 from rulec.sema.types import ERROR, TRUTH, ErrorType, KindType, OptionalType, Type
 from rulec.sema.typing.scope import Scope, Symbols
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
-from rulec.syntax import views as v
+from rulec.syntax.nodes import views as v
 
 FUNCTIONS = (s.QuantityDecl, s.ValueDecl, s.FactDecl, s.RollDecl)
 

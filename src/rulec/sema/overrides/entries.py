@@ -12,7 +12,7 @@ from rulec.base.diagnostics import Place, Report
 from rulec.base.records import dataclass
 from rulec.base.text import did_you_mean, listed
 from rulec.syntax import nodes as s
-from rulec.syntax import overriding as o
+from rulec.syntax.nodes import overrides as o
 
 if TYPE_CHECKING:
     from rulec.base.spans import Span

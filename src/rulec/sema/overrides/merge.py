@@ -14,13 +14,13 @@ from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
 from rulec.sema.inputs import Home, PackInput, parts
-from rulec.sema.overrides import shape
+from rulec.sema.overrides import compatibility
 from rulec.sema.overrides.entries import LeavesOut, chosen
 from rulec.sema.overrides.rows import edit_rows
 from rulec.sema.overrides.steps import edit_steps
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
-from rulec.syntax import overriding as o
+from rulec.syntax.nodes import overrides as o
 from rulec.tables.located import LocatedTable
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Before:
 
     pack: str
     title: str
-    node: shape.Said
+    node: compatibility.Said
     span: Span
 
 
@@ -145,7 +145,7 @@ class _Settling:
                 self._steps(home, node)
 
     def _add(self, home: Home, node: s.Declaration) -> None:
-        key = shape.key_of(node)
+        key = compatibility.key_of(node)
         if key is not None:
             self.known.setdefault(key[0], Known(len(self.found.entries), home.pack, key[1], home.pack))
         if isinstance(node, s.SolveDecl):
@@ -156,13 +156,13 @@ class _Settling:
 
     # ---- declarations --------------------------------------------------------------------------
     def _declaration(self, home: Home, node: o.OverrideDecl, own: dict[Key, Span]) -> None:
-        named = shape.key_of(node.declaration)
+        named = compatibility.key_of(node.declaration)
         assert named is not None, node
         key, word = named
         if key in own:
             self.report.error(
                 "R0215",
-                f"the {shape.word_of(key[0])} `{key[1]}` is overridden twice",
+                f"the {compatibility.word_of(key[0])} `{key[1]}` is overridden twice",
                 word.span,
                 "again here",
                 related=(Place(own[key], "first here"),),
@@ -184,47 +184,47 @@ class _Settling:
         assert not isinstance(node.declaration, s.DecideDecl)
         self._clash(home, key, known, word.span)
         title = self.found.titles[before_home.pack]
-        wrong = shape.difference(node.declaration, before, key, self._nodes())
+        wrong = compatibility.difference(node.declaration, before, key, self._nodes())
         if wrong is not None:
             self._misshapen(wrong, key, word, known.word.span, title)
             return  # the parent's counts on, so that no rule is told of what it does not have
-        if shape.says_the_same(node.declaration, before):
+        if compatibility.says_the_same(node.declaration, before):
             self._same(word.span, known.word.span, title)
         self.found.before.setdefault(key, []).append(Before(before_home.pack, title, before, known.word.span))
         self.found.entries[known.at] = (home, node.declaration)
         self.known[key] = replace(known, pack=home.pack, word=word)
 
-    def _is_part(self, home: Home, key: Key, node: shape.Said) -> bool:
+    def _is_part(self, home: Home, key: Key, node: compatibility.Said) -> bool:
         """Whether this is said anew of what stands in a solve of a parent."""
         solve = self.known.get(("solve", self.inside.get(key[1], "")))
-        if solve is None or not isinstance(node, shape.PARTS) or solve.declared == home.pack:
+        if solve is None or not isinstance(node, compatibility.PARTS) or solve.declared == home.pack:
             return False
         block = self.found.entries[solve.at][1]
-        return shape.part_of(block, key) is not None
+        return compatibility.part_of(block, key) is not None
 
-    def _part_of_solve(self, node: shape.Said, key: Key, word: s.Word | s.Text) -> None:
+    def _part_of_solve(self, node: compatibility.Said, key: Key, word: s.Word | s.Text) -> None:
         """One decision, amount, value or fact of a solve takes the place of the parent's; the rest of it stays."""
         known = self.known["solve", self.inside[key[1]]]
         at_home, block = self.found.entries[known.at]
         assert isinstance(block, s.SolveDecl)
-        before = shape.part_of(block, key)
+        before = compatibility.part_of(block, key)
         assert before is not None
         title = self._says(before.span)
-        wrong = shape.difference(node, before, key, self._nodes())
+        wrong = compatibility.difference(node, before, key, self._nodes())
         if wrong is not None:
             self._misshapen(wrong, key, word, before.name.span, title)
             return
-        if shape.says_the_same(node, before):
+        if compatibility.says_the_same(node, before):
             self._same(word.span, before.name.span, title)
         pack = self.found.files[before.span.source.path]
         self.found.before.setdefault(key, []).append(Before(pack, title, before, before.name.span))
         items: tuple[Any, ...] = tuple(node if item is before else item for item in block.items)
         self.found.entries[known.at] = (at_home, replace(block, items=items))
 
-    def _misshapen(self, wrong: shape.Wrong, key: Key, word: s.Word | s.Text, there: Span, title: str) -> None:
+    def _misshapen(self, wrong: compatibility.Wrong, key: Key, word: s.Word | s.Text, there: Span, title: str) -> None:
         self.report.error(
             "R0381",
-            f"the {shape.word_of(key[0])} `{key[1]}` is not of the shape that {title} gives it",
+            f"the {compatibility.word_of(key[0])} `{key[1]}` is not of the shape that {title} gives it",
             wrong[0] or word.span,
             wrong[1],
             related=(Place(wrong[2] or there, wrong[3] or f"as {title} has it"),),
@@ -253,7 +253,7 @@ class _Settling:
 
     def _nothing(self, home: Home, key: Key, word: s.Word | s.Text, known: Known | None) -> None:
         sort, name = key
-        what = shape.word_of(sort)
+        what = compatibility.word_of(sort)
         if known is not None:
             self.report.error(
                 "R0380",
@@ -271,7 +271,7 @@ class _Settling:
                 "R0380",
                 f"`{name}` is no {what}",
                 word.span,
-                f"a {shape.word_of(others[0][0])} in {self.found.titles[first.pack]}",
+                f"a {compatibility.word_of(others[0][0])} in {self.found.titles[first.pack]}",
                 related=(Place(first.word.span, "declared here"),),
                 hint=f"write `override {others[0][0].removeprefix('entry ')} {name}`",
             )
@@ -292,16 +292,16 @@ class _Settling:
         for at, (at_home, entry) in enumerate(self.found.entries):
             if isinstance(entry, LocatedTable) or at_home.pack not in self.above[home.pack]:
                 continue
-            made, before = shape.with_example(entry, node)
+            made, before = compatibility.with_example(entry, node)
             if before is not None:
-                if shape.says_the_same(node, before):
+                if compatibility.says_the_same(node, before):
                     self._same(node.label.span, before.label.span, self.found.titles[at_home.pack])
                 self.found.entries[at] = (home if made is node else at_home, made)
                 self.found.before.setdefault(key, []).append(
                     Before(at_home.pack, self.found.titles[at_home.pack], before, before.label.span)
                 )
                 return
-        titles = [example.label.value for each in self._nodes() for example in shape.examples(each)]
+        titles = [example.label.value for each in self._nodes() for example in compatibility.examples(each)]
         self.report.error(
             "R0380",
             "no example with this title to take the place of",

@@ -13,8 +13,8 @@ from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
 from rulec.syntax import nodes as s
-from rulec.syntax import overriding as o
 from rulec.syntax.builder.overrides import plain_key
+from rulec.syntax.nodes import overrides as o
 from rulec.tables.located import Cell, ConditionRow, LocatedTable, LocatedText, Row
 
 Says = Callable[[Span], str]

@@ -6,11 +6,11 @@ from rulec.base.diagnostics import Place, Report
 from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
 from rulec.base.text import listed
+from rulec.sema.overrides.compatibility import says_the_same
 from rulec.sema.overrides.rows import Says
-from rulec.sema.overrides.shape import says_the_same
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
-from rulec.syntax import overriding as o
+from rulec.syntax.nodes import overrides as o
 
 
 @dataclass(frozen=True, slots=True)

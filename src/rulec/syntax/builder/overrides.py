@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as n
-from rulec.syntax import overriding as o
 from rulec.syntax.builder.parts import Parts
 from rulec.syntax.builder.statements import DeedBuilder
+from rulec.syntax.nodes import overrides as o
 
 
 def plain_key(text: str) -> str:

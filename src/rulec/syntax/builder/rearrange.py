@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from rulec.syntax.error_context import Trouble
-from rulec.syntax.hints.rows import Guess
+from rulec.syntax.hints.patterns import Guess
 from rulec.syntax.layout import pieces
 
 # The parts of a line behind its verb and amount, in their order; the names are used in messages.

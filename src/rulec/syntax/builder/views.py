@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from rulec.syntax import nodes as n
-from rulec.syntax import views as v
 from rulec.syntax.builder.declarations import DeclarationBuilder
 from rulec.syntax.builder.parts import Parts
+from rulec.syntax.nodes import views as v
 
 ITEMS = frozenset(["shows", "drawn", "gives_away", "cites", "about", "example"])
 

@@ -22,8 +22,8 @@ from rulec.syntax.nodes import (
 )
 
 if TYPE_CHECKING:
-    from rulec.syntax.overriding import NotWith, ReplayDecl
-    from rulec.syntax.views import GivesAway
+    from rulec.syntax.nodes.overrides import NotWith, ReplayDecl
+    from rulec.syntax.nodes.views import GivesAway
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ How a row is written is in `guess_rows`.
 
 from __future__ import annotations
 
-from rulec.syntax.hints.rows import Row
+from rulec.syntax.hints.patterns import Row
 
 _AMOUNTS = r"^(quantity|step|modify)\b"
 _ANSWERS = r"^(value|roll|fact)\b"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulec.syntax.hints.rows import Row
+from rulec.syntax.hints.patterns import Row
 
 _ROLLS = r"^roll\b"
 

@@ -14,9 +14,9 @@ from rulec.base.text import edit_distance, listed, nearest
 from rulec.syntax.builder.rearrange import rearranged
 from rulec.syntax.error_context import LINE_END, Trouble
 from rulec.syntax.hints import clauses, heads, missing, statements, table
-from rulec.syntax.hints.rows import Guess, first_match
+from rulec.syntax.hints.patterns import Guess, first_match
+from rulec.syntax.keywords import free_spelling, words
 from rulec.syntax.layout import Excerpt
-from rulec.syntax.words import free_spelling, words
 
 _THINGS = 6
 _LONG_LINE = 1_000

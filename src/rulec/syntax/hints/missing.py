@@ -6,7 +6,7 @@ nearly one of the language: what stands there may be anything.
 
 from __future__ import annotations
 
-from rulec.syntax.hints.rows import Row
+from rulec.syntax.hints.patterns import Row
 
 _LIST = ("a list stands in braces", "no braces around it")
 _NUMBER = r"(?P<n>-?[0-9][\w.,%]*(?:\s+(?!or\b|and\b)[a-z]\w*)?)"

@@ -5,7 +5,7 @@ How a row is written is told in `guess_rows`; these rows are tried before those 
 
 from __future__ import annotations
 
-from rulec.syntax.hints.rows import Row
+from rulec.syntax.hints.patterns import Row
 
 _DO = r"^(process|upon|does|if|else|for\s+each|at\s+once|choose|otherwise|success|failure)\b"
 _LINES = r"^(?:set|raise|lower|put|take|create|remove|run|note|tell|finish|let|throw)\b"

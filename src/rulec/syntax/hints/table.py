@@ -8,7 +8,7 @@ word) in `guesses`.
 
 from __future__ import annotations
 
-from rulec.syntax.hints.rows import Row
+from rulec.syntax.hints.patterns import Row
 
 _AMOUNTS = r"^(quantity|step|modify)\b"
 _HEADS = r"^(quantity|value|roll|fact)\b"

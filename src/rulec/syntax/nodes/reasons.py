@@ -22,8 +22,8 @@ from rulec.syntax.nodes.vocabulary import About, Citation, ConstantDecl, DieDecl
 
 if TYPE_CHECKING:
     from rulec.syntax.deeds import ActClause, DeedDecl, Does
-    from rulec.syntax.overriding import LeaveOut, OverrideDecl, OverrideTable, ReplayDecl
-    from rulec.syntax.views import GivesAway, ViewDecl
+    from rulec.syntax.nodes.overrides import LeaveOut, OverrideDecl, OverrideTable, ReplayDecl
+    from rulec.syntax.nodes.views import GivesAway, ViewDecl
 
 
 @dataclass(frozen=True, slots=True)

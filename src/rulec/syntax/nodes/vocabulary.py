@@ -9,7 +9,7 @@ from rulec.base.tree import Node
 from rulec.syntax.nodes.expressions import Expr, Number, Text, Word
 
 if TYPE_CHECKING:
-    from rulec.syntax.views import SeenBy
+    from rulec.syntax.nodes.views import SeenBy
 
 
 @dataclass(frozen=True, slots=True)

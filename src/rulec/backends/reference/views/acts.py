@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from rulec.backends.reference.context import Context
 from rulec.backends.reference.language import escape
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.statements import Line, lines
 from rulec.backends.reference.language.words import humanise, joined, titled, upper_first
+from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.views.overrides import under
 from rulec.backends.reference.views.visibility import away_words
 from rulec.base.records import dataclass

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulec.backends.reference.contents import title_of_differences
-from rulec.backends.reference.context import Context, record_ref
 from rulec.backends.reference.language import escape
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.words import joined, sentence
+from rulec.backends.reference.page_context import Context, record_ref
 from rulec.backends.reference.site import DIFFERENCES, Ref
 from rulec.backends.reference.views.lists import contents_line
 from rulec.backends.reference.views.overrides import in_its_place, left_out

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulec.backends.reference.context import Context
 from rulec.backends.reference.language import escape
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.sentences import cite_words, named, sentence_md
 from rulec.backends.reference.language.statements import lines, told
 from rulec.backends.reference.language.words import humanise, is_plural, joined, titled, upper_first
+from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.worked_examples import BreakdownLine, BreakdownView, WorkedExample, WorkedLine
 from rulec.base.records import dataclass, replace
 from rulec.sema import expr as e

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from rulec.backends.reference.contents import home_of
-from rulec.backends.reference.context import Context
 from rulec.backends.reference.language import escape
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import counted, humanise, joined, sentence, titled, upper_first
+from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.site import Ref, chapter_title, function_title
 from rulec.backends.reference.views import tallies
 from rulec.backends.reference.views.examples import ExampleView, example_view

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from rulec.backends.reference.context import Context, record_ref
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
@@ -19,6 +18,7 @@ from rulec.backends.reference.language.words import (
     titled,
     upper_first,
 )
+from rulec.backends.reference.page_context import Context, record_ref
 from rulec.backends.reference.site import Ref
 from rulec.backends.reference.views.acts import act_view, form_words
 from rulec.backends.reference.views.examples import ExampleView, example_view

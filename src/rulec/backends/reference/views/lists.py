@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from rulec.backends.reference.contents import home_of, title_of_differences
-from rulec.backends.reference.context import Context
 from rulec.backends.reference.language import escape, values
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import counted, humanise, joined, sentence, titled, upper_first
-from rulec.backends.reference.render import render
+from rulec.backends.reference.page_context import Context
+from rulec.backends.reference.page_writer import render
 from rulec.backends.reference.site import (
     EXAMPLES,
     GLOSSARY,

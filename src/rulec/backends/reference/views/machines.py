@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rulec.backends.reference.context import Context
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import humanise, titled, upper_first
+from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.site import Ref
 from rulec.backends.reference.views.examples import ExampleView
 from rulec.base.records import dataclass

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulec.backends.reference.context import Context, record_ref
 from rulec.backends.reference.language import escape
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.statements import Line, lines, order_words, running
 from rulec.backends.reference.language.words import humanise, joined, sentence, titled, upper_first
+from rulec.backends.reference.page_context import Context, record_ref
 from rulec.backends.reference.site import EVENTS, STATE, Ref
 from rulec.backends.reference.views.examples import ExampleView, example_view
 from rulec.backends.reference.views.overrides import left_out_steps, step_origin, under

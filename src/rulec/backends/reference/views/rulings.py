@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeVar
 
-from rulec.backends.reference.context import Context
 from rulec.backends.reference.language import escape
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
@@ -20,7 +19,8 @@ from rulec.backends.reference.language.words import (
     titled,
     upper_first,
 )
-from rulec.backends.reference.render import render
+from rulec.backends.reference.page_context import Context
+from rulec.backends.reference.page_writer import render
 from rulec.backends.reference.site import ERRATA, RULINGS
 from rulec.base.records import dataclass
 from rulec.sema.model import Model, ReadingOf

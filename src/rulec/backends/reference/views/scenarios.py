@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rulec.backends.reference.context import Context
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import humanise, joined, titled, upper_first
+from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.site import Ref
 from rulec.base.records import dataclass
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from rulec.backends.reference.context import Context
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language import values
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import humanise, joined, quiet, upper_first
+from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.views import grids, tallies
 from rulec.backends.reference.views.overrides import marked, row_changes
 from rulec.base.records import dataclass, replace

@@ -14,7 +14,7 @@ from math import ceil, floor
 from rulec.base.records import dataclass, field
 from rulec.sema.model import Measure, Model
 from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type
-from rulec.sema.typing.show import show_number
+from rulec.sema.typing.source_text import show_number
 
 OTHER = "anything else"
 

@@ -32,7 +32,7 @@ from rulec.sema.expr import (
 from rulec.sema.model import Model
 from rulec.sema.types import OptionalType, Type
 from rulec.sema.typing.constant_folding import fold
-from rulec.sema.typing.show import show_expr
+from rulec.sema.typing.source_text import show_expr
 
 Path = tuple[str, ...]
 Literal = NumberLit | TruthLit | TextLit | NoneLit | MemberLit | RecordLit

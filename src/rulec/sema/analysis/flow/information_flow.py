@@ -13,8 +13,8 @@ from rulec.base.spans import Span
 from rulec.sema import deeds as m
 from rulec.sema import expr as e
 from rulec.sema.analysis.blocks import Block, Walk, running
-from rulec.sema.analysis.flow.facts import Env, Reading, Sources, Term, join, knowing, moved, term_of
-from rulec.sema.analysis.flow.messages import tell_leak
+from rulec.sema.analysis.flow.flow_facts import Env, Reading, Sources, Term, join, knowing, moved, term_of
+from rulec.sema.analysis.flow.headlines import tell_leak
 from rulec.sema.analysis.flow.prompts import asked, revealed
 from rulec.sema.model import Away, Model, Parameter, Seen, ViewPart
 from rulec.sema.summaries.effects import changed_fields

@@ -14,7 +14,7 @@ from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
 from rulec.sema import deeds as m
 from rulec.sema import expr as e
-from rulec.sema.analysis.flow.facts import Env, Source, Sources, Term, join, names_in, swapped, term_of
+from rulec.sema.analysis.flow.flow_facts import Env, Source, Sources, Term, join, names_in, swapped, term_of
 from rulec.sema.types import ListType
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from itertools import count
 from types import ModuleType
 from typing import Any
 
-from rulec.backends.python.layout import Layout
 from rulec.backends.python.module import field_name
+from rulec.backends.python.module_layout import Layout
 from rulec.base.records import dataclass, field
 from rulec.ir import nodes as ir
 from rulec.ir.interp.machine import Instance

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from rulec.backends.python.text import Names
+from rulec.backends.python.spelling import Names
 from rulec.base.records import dataclass, field
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.call_graph import own_doing

@@ -13,7 +13,7 @@ from rulec.backends.reference.language.phrases import Phrases, plain_phrases, wo
 from rulec.backends.reference.language.values import amount
 from rulec.backends.reference.language.words import humanise, quiet
 from rulec.backends.reference.worked_examples import BreakdownLine, BreakdownView, WorkedExample, WorkedLine
-from rulec.ir.words import origin_text, raw_text
+from rulec.ir.labels import origin_text, raw_text
 from rulec.sema.expr import Logic, Lookup, MemberLit, NoneLit, NumberLit, RecordLit, TextLit, TruthLit, UnknownLit, walk
 from rulec.sema.model import (
     THE_THROW,
@@ -33,7 +33,7 @@ from rulec.sema.types import NumberType, Type
 if TYPE_CHECKING:
     from rulec.ir.interp.api import Outcome, Ran
     from rulec.ir.interp.breakdown import Breakdown, Line
-    from rulec.ir.interp.inputs import Answer
+    from rulec.ir.interp.given_world import Answer
     from rulec.ir.nodes import Entry, Function, Program
     from rulec.sema.model import Example, Model
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from rulec.base.diagnostics import Place, Report
 from rulec.sema.analysis.cases.boxes import Boxes, TooMany, overlap, size, subtract, uncovered
+from rulec.sema.analysis.cases.condition_reader import Reader
 from rulec.sema.analysis.cases.formula import Formula, both
-from rulec.sema.analysis.cases.reader import Reader
 from rulec.sema.analysis.cases.space import Space
 from rulec.sema.analysis.cases.terms import literal
 from rulec.sema.model import Case, Fact, Model, Need, ValueOf

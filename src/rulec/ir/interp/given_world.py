@@ -15,10 +15,10 @@ from rulec.ir.interp.breakdown import Assumed
 from rulec.ir.interp.machine import Instance, Interpreter, _Frame
 from rulec.ir.interp.solve import weigh_solve
 from rulec.ir.interp.state import Play, begin_empty, empty
+from rulec.ir.labels import path_text
 from rulec.ir.lower.expressions import Lowering, declared_state
 from rulec.ir.lower.solves import placed
 from rulec.ir.numbers import began
-from rulec.ir.words import path_text
 from rulec.runtime.dice import Dice, Enumerate, weighed
 from rulec.runtime.faults import RuleFault
 from rulec.sema import expr as e

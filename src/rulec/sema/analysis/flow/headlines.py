@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
-from rulec.sema.analysis.flow.facts import Reading, Source
+from rulec.sema.analysis.flow.flow_facts import Reading, Source
 from rulec.sema.analysis.flow.prompts import HEADLINES, sealed_told
 
 

@@ -51,7 +51,7 @@ from rulec.sema.expr import (
 from rulec.sema.model import Case, Fact, Model, Origin
 from rulec.sema.summaries.uses import worked_out
 from rulec.sema.types import TRUTH, EnumType, KindType, NumberType, Type
-from rulec.sema.typing.show import show_expr
+from rulec.sema.typing.source_text import show_expr
 
 ORDERS = {"=": {"="}, "!=": {"<", ">"}, "<": {"<"}, "<=": {"<", "="}, ">": {">"}, ">=": {">", "="}}
 TURNED = {"<": ">", ">": "<", "<=": ">=", ">=": "<="}

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
 from rulec.base.text import listed
-from rulec.driver.worked_examples.steps import Teller, view
+from rulec.driver.worked_examples.walkthrough import Teller, view
 from rulec.sema.types import show_type
 
 if TYPE_CHECKING:

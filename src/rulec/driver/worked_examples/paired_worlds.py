@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rulec.backends.python.layout import Layout
 from rulec.backends.python.module import field_name
+from rulec.backends.python.module_layout import Layout
 from rulec.ir.interp.messages import told_text
 from rulec.ir.interp.state import Instance, Play
 from rulec.sema.model import Model

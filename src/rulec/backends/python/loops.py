@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulec.backends.python.leaves import Leaves
 from rulec.backends.python.module import AND, ATOM, BITS, COMPARE, IF, OR, UNARY, Text, field_name
-from rulec.backends.python.text import literal
+from rulec.backends.python.spelling import literal
 from rulec.ir import nodes as ir
 from rulec.ir.opt.index_tables import Looked
 

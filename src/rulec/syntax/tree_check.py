@@ -10,8 +10,8 @@ from rulec.base.text import snake_case
 from rulec.base.tree import walk
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as n
-from rulec.syntax import views as v
-from rulec.syntax.words import free_spelling, words
+from rulec.syntax.keywords import free_spelling, words
+from rulec.syntax.nodes import views as v
 
 _TEXT_FIELDS = ("label", "denial", "text", "heading", "because", "otherwise")
 _NEED_TEST = {"all": "C", "any": "C", "sum": "E", "average": "E"}

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span
-from rulec.ir import build
+from rulec.ir import make
 from rulec.ir import nodes as ir
+from rulec.ir.labels import origin_text, words_text
 from rulec.ir.lower.conditions import NOTHING, Known
 from rulec.ir.lower.expressions import Lowering
-from rulec.ir.words import origin_text, words_text
 from rulec.sema import expr as e
 from rulec.sema.model import OWN, Cite, Contribution, EachOf, Model, Origin, Words
 
@@ -68,12 +68,12 @@ class Ready:
     @property
     def always(self) -> bool:
         """Whether it applies exactly once, whatever is played."""
-        return self.each is None and build.truth(True, self.outer.span) == self.outer
+        return self.each is None and make.truth(True, self.outer.span) == self.outer
 
     @property
     def never(self) -> bool:
         """Whether it can never apply."""
-        return build.truth(False, self.outer.span) in (self.outer, self.inner)
+        return make.truth(False, self.outer.span) in (self.outer, self.inner)
 
     def around(self, inside: Sequence[ir.Stmt]) -> list[ir.Stmt]:
         """The statements under the clause's conditions and loop."""
@@ -114,7 +114,7 @@ def ready(lowering: Lowering, entries: Entries, clause: Contribution, step: str)
         outer.append(test)
     source: ir.Expr | None = None
     bits = ""
-    inner: ir.Expr = build.truth(True, clause.span)
+    inner: ir.Expr = make.truth(True, clause.span)
     if each is not None:
         source, bits = lowering.source(each.source, known)
         inner, known = lowering.test((each.where, *(t for t in tests if t is not None and t not in once)), known)
@@ -122,7 +122,7 @@ def ready(lowering: Lowering, entries: Entries, clause: Contribution, step: str)
         clause, clause.verb, clause.span, label=clause.label, cites=clause.cites, origin=origin, step=step,
         family=clause.family, guards=tuple(guards),
     )  # fmt: skip
-    return Ready(index, clause, build.both(outer, clause.span), each, source, bits, inner, known)
+    return Ready(index, clause, make.both(outer, clause.span), each, source, bits, inner, known)
 
 
 def _conjuncts(clause: Contribution) -> list[tuple[str, e.Expr | None]]:
@@ -136,5 +136,5 @@ def _conjuncts(clause: Contribution) -> list[tuple[str, e.Expr | None]]:
 def signed(clause: Contribution, amount: ir.Expr) -> ir.Expr:
     """The amount with the sign of its verb."""
     if clause.verb in ("subtract", "reduce by"):
-        return build.times(amount, build.number(-1, clause.span), clause.span)
+        return make.times(amount, make.number(-1, clause.span), clause.span)
     return amount
