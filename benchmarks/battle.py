@@ -108,7 +108,8 @@ def rows() -> Iterator[Row]:
     from rulec.base.diagnostics import Report
     from rulec.driver.compile import compile_pack
     from rulec.driver.packs import read_pack
-    from rulec.runtime.dice import Seeded, Tape, distribution
+    from rulec.runtime.dice import Seeded, Tape
+    from rulec.runtime.odds import distribution
 
     report = Report()
     folder = ROOT / "rules"

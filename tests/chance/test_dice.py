@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from rulec.runtime import DiceFault, Enumerate, NoAnswer, Seeded, Tape, TooManyOutcomes, distribution
-from rulec.runtime.dice import mix, sums, weighed
+from rulec.runtime.dice import mix, sums
+from rulec.runtime.odds import weighed
 
 # The chi-squared bound that one sequence of fair throws in ten thousand exceeds, by the degrees of freedom.
 BOUND = {1: 15.14, 5: 25.75, 9: 33.72, 35: 75.9}

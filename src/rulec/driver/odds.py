@@ -109,8 +109,9 @@ def _chances(
 ) -> dict[object, Fraction] | None:
     """How likely each answer is; None when the rules have none, or too many."""
     from rulec.ir.interp.machine import Interpreter
-    from rulec.runtime.dice import Enumerate, weighed
+    from rulec.runtime.dice import Enumerate
     from rulec.runtime.faults import RuleFault
+    from rulec.runtime.odds import weighed
 
     dice = Enumerate(LIMIT)
     interpreter = Interpreter(program, model, dice=dice)

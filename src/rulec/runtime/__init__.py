@@ -11,7 +11,7 @@ from rulec.runtime.pack import Pack
 from rulec.runtime.show import Unit, show  # a module goes by the name of the function, which has to stand here first
 
 if TYPE_CHECKING:
-    from rulec.runtime.dice import Dice, Enumerate, Seeded, Tape, distribution
+    from rulec.runtime.dice import Dice, Enumerate, Seeded, Tape
     from rulec.runtime.facts import Computed, Facts, Layered, Stated, ask, ask_outside
     from rulec.runtime.faults import (
         CellFault,
@@ -88,7 +88,8 @@ __all__ = [
 ]
 
 _HOMES = {
-    "dice": ("Dice", "Enumerate", "Seeded", "Tape", "distribution"),
+    "dice": ("Dice", "Enumerate", "Seeded", "Tape"),
+    "odds": ("distribution",),
     "facts": ("Computed", "Facts", "Layered", "Stated", "ask", "ask_outside"),
     "faults": (
         "CellFault", "DiceFault", "DividedByNothing", "DoesNotApply", "MissingThing", "NoAnswer", "NotStated",

@@ -1,7 +1,7 @@
 """Dice by address: what a throw shows depends on where it stands in the rules, not on how many were thrown before.
 
 Three sources behind one protocol: `Seeded` mixes, `Tape` reads what real dice showed, `Enumerate` goes through all
-that they may show. `distribution` gives the exact odds of a compiled function, by running that very function.
+that they may show.
 """
 
 from __future__ import annotations
@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from hashlib import blake2b
-from math import lcm
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from rulec.runtime.faults import DiceFault, TooManyOutcomes
 
 if TYPE_CHECKING:
-    from fractions import Fraction
+    pass
 
 V = TypeVar("V", bound=Hashable)
 Faces = int | Sequence[int]
@@ -319,44 +318,3 @@ def sums(faces: int | tuple[int, ...], count: int) -> tuple[tuple[int, int], ...
                 further[total + face] = further.get(total + face, 0) + ways * more
         found = further
     return tuple(sorted(found.items()))
-
-
-def distribution(function: Callable[..., V], *arguments: object, limit: int = LIMIT) -> dict[V, Fraction]:
-    """How likely each answer of a function is that takes dice last, exactly; in the order in which answers come up,
-    lowest faces first."""
-    global _odds_of
-    if _odds_of is None:
-        from rulec.runtime.symbolic_dice import odds_of  # only odds need it
-
-        _odds_of = odds_of
-    what = getattr(function, "__name__", "the roll")
-    found = _odds_of(what, function, arguments, limit)
-    if found is not None:
-        return weighed(found)
-    dice = Enumerate(limit)  # something has to know what the dice show
-    return weighed(dice.walk(what, lambda: function(*arguments, dice)))
-
-
-def weighed(outcomes: Iterable[tuple[V, int, int]]) -> dict[V, Fraction]:
-    """The weights of equal answers, added up."""
-    global _fraction
-    if _fraction is None:
-        from fractions import Fraction  # only odds need it, and games throw far more often
-
-        _fraction = Fraction
-    sums: dict[V, tuple[int, int]] = {}
-    for value, ways, of in outcomes:
-        before = sums.get(value)
-        if before is None:
-            sums[value] = ways, of
-        elif before[1] == of:
-            sums[value] = before[0] + ways, of
-        else:
-            total = lcm(before[1], of)
-            sums[value] = before[0] * (total // before[1]) + ways * (total // of), total
-    return {value: _fraction(ways, of) for value, (ways, of) in sums.items()}
-
-
-_odds_of: Callable[..., Any] | None = None
-_fraction: type[Fraction] | None = None
-"""What only odds need, from the first that are asked for on."""

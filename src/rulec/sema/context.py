@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.records import dataclass, field
 from rulec.base.spans import Span
-from rulec.base.text import did_you_mean
+from rulec.base.text import did_you_mean, snake_case
 from rulec.sema.declare.judged_facts import asked_facts
 from rulec.sema.expr import Expr
 from rulec.sema.inputs import Home, PackInput, parts
@@ -33,6 +34,8 @@ from rulec.sema.typing.texts import read_words
 from rulec.sema.typing.typer import Typer
 from rulec.syntax import nodes as s
 from rulec.tables.located import AnyCite, LocatedCite, LocatedTable, LocatedText
+
+_SMALL = re.compile(r"[a-z][a-z0-9_]*\Z")
 
 __all__ = ["Context", "Home", "parts"]
 
@@ -84,6 +87,17 @@ class Context:
         for place, entry in self.settled.entries:
             if isinstance(entry, LocatedTable):
                 yield place, entry
+
+    def small(self, word: s.Word, what: str) -> None:
+        """Reports a name that is not written small, as those of all but kinds and enumerations are."""
+        if not _SMALL.match(word.text):
+            self.report.error(
+                "R0216",
+                f"{what} `{word.text}` is not written in small letters",
+                word.span,
+                "",
+                hint=f"write `{snake_case(word.text) or 'name'}`",
+            )
 
     # ---- types ---------------------------------------------------------------------------------
     def type_of(self, node: s.TypeExpr) -> Type:

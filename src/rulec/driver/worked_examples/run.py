@@ -14,10 +14,11 @@ from rulec.driver.worked_examples.failures import tell
 from rulec.driver.worked_examples.package_loader import Emitted, loaded
 from rulec.driver.worked_examples.paired_worlds import said, told, world_of
 from rulec.runtime.asking import Answers
-from rulec.runtime.dice import Dice, Enumerate, Tape, weighed
+from rulec.runtime.dice import Dice, Enumerate, Tape
 from rulec.runtime.facts import Stated
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.messages import Refused
+from rulec.runtime.odds import weighed
 from rulec.sema.expr import CallTo, walk
 
 if TYPE_CHECKING:

@@ -17,8 +17,9 @@ from rulec.ir.interp.given_world import Answer, World
 from rulec.ir.interp.machine import _Frame
 from rulec.ir.interp.orders import Done, begin, bring_in, carry_out
 from rulec.ir.numbers import grain_of
-from rulec.runtime.dice import LIMIT, Dice, Enumerate, Tape, weighed
+from rulec.runtime.dice import LIMIT, Dice, Enumerate, Tape
 from rulec.runtime.faults import RuleFault
+from rulec.runtime.odds import weighed
 from rulec.sema import expr as e
 from rulec.sema.model import Example, Expectation, Model, Setting, Statement
 from rulec.sema.types import NumberType, OptionalType, Type

@@ -19,8 +19,9 @@ from rulec.ir.labels import path_text
 from rulec.ir.lower.expressions import Lowering, declared_state
 from rulec.ir.lower.solves import placed
 from rulec.ir.numbers import began
-from rulec.runtime.dice import Dice, Enumerate, weighed
+from rulec.runtime.dice import Dice, Enumerate
 from rulec.runtime.faults import RuleFault
+from rulec.runtime.odds import weighed
 from rulec.sema import expr as e
 from rulec.sema.deeds import Act
 from rulec.sema.model import NOTHING_ELSE, Kind, Model, Setting, Statement

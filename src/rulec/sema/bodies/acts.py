@@ -13,7 +13,7 @@ from rulec.sema.bodies.notation import Form, check_forms, read_notation, slots
 from rulec.sema.bodies.processes import common
 from rulec.sema.context import Context, Home
 from rulec.sema.declare.constants import Held
-from rulec.sema.declare.symbols import record_key, small
+from rulec.sema.declare.symbols import record_key
 from rulec.sema.declare.visibility import given_away
 from rulec.sema.model import OWN, FieldOf, Need, Parameter
 from rulec.sema.statements.reader import Reader
@@ -168,7 +168,7 @@ class Acts:
                 report.error("R0270", f"a {by.kind.text} gives no acts", by.kind.span, "no thing in play")
             return False
         for word in (by.name, *((by.of,) if by.of is not None else ())):
-            small(self.context, word, "the name")
+            self.context.small(word, "the name")
             if word.text in self.context.symbols.state:
                 self.context.typer.bad("R0211", f"`{word.text}` means something else already", word.span, "again")
         if by.of is None:
@@ -215,7 +215,7 @@ class Acts:
         for item in (taken for clause in head.clauses(d.Takes) for taken in clause.items):
             assert isinstance(item, d.Taken)
             name = item.name.text
-            small(self.context, item.name, "the parameter")
+            self.context.small(item.name, "the parameter")
             scope = Scope({p.name: p.type for p in head.parameters}, its=head.record)
             of = self.context.type_of(item.type)
             bare = of.of if isinstance(of, OptionalType) else of

@@ -33,19 +33,17 @@ def function_nodes(context: Context) -> Iterator[tuple[Home, FunctionDecl, s.Sol
 
 def declare_solves(context: Context) -> None:
     """The heads of all solves."""
-    from rulec.sema.declare.symbols import small
-
     seen: dict[str, s.Word] = {}
     for _, node in context.declarations(s.SolveDecl):
         assert isinstance(node, s.SolveDecl)
-        small(context, node.name, "the name")
+        context.small(node.name, "the name")
         if node.name.text in seen:
             context.twice("the solve", node.name.text, node.name.span, seen[node.name.text].span)
             continue
         seen[node.name.text] = node.name
         parameters = {p.name.text: Parameter(p.name.text, context.type_of(p.type)) for p in node.parameters}
         for parameter in node.parameters:
-            small(context, parameter.name, "the parameter")
+            context.small(parameter.name, "the parameter")
         context.symbols.solves[node.name.text] = tuple(parameters.values())
         if not any(isinstance(item, s.DecideDecl) for item in node.items):
             context.report.error(

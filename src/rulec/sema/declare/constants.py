@@ -8,7 +8,6 @@ from rulec.base.text import did_you_mean
 from rulec.base.tree import walk
 from rulec.sema import expr as t
 from rulec.sema.context import Context, Home
-from rulec.sema.declare.symbols import small
 from rulec.sema.model import Constant, ReadingOf, Ruling, Words
 from rulec.sema.types import ERROR, NumberType, Type, show_type
 from rulec.sema.typing import assignability
@@ -34,7 +33,7 @@ class Held:
         """Types and folds everything."""
         for home, node in self.context.declarations(s.ConstantDecl):
             assert isinstance(node, s.ConstantDecl)
-            small(self.context, node.name, "the constant")
+            self.context.small(node.name, "the constant")
             first = self.constant_nodes.get(node.name.text)
             symbols = self.context.symbols
             name = node.name.text

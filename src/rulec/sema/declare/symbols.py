@@ -17,7 +17,6 @@ from rulec.sema.typing.scope import RecordHead, Signature
 from rulec.syntax import nodes as s
 
 BUILT_IN_TYPES = ("number", "truth", "text", "percent", "points", "point")
-_SMALL = re.compile(r"[a-z][a-z0-9_]*\Z")
 _CAPITAL = re.compile(r"[A-Z][A-Za-z0-9]*\Z")
 
 
@@ -45,18 +44,6 @@ def _misnamed(context: Context, before: int) -> bool:
     return any(one.code.number in ("R0215", "R0216", "R0220") for one in context.report.found[before:])
 
 
-def small(context: Context, word: s.Word, what: str) -> None:
-    """Names of everything but kinds and enumerations are written small."""
-    if not _SMALL.match(word.text):
-        context.report.error(
-            "R0216",
-            f"{what} `{word.text}` is not written in small letters",
-            word.span,
-            "",
-            hint=f"write `{snake_case(word.text) or 'name'}`",
-        )
-
-
 def _capital(context: Context, word: s.Word, what: str) -> None:
     if not _CAPITAL.match(word.text):
         better = "".join(p.capitalize() for p in word.text.split("_"))
@@ -70,7 +57,7 @@ def _measures(context: Context) -> None:
     for home, node in context.declarations(s.MeasureDecl):
         assert isinstance(node, s.MeasureDecl)
         name = node.name.text
-        small(context, node.name, "the measure")
+        context.small(node.name, "the measure")
         if name in BUILT_IN_TYPES or (node.plural is not None and node.plural.text in BUILT_IN_TYPES):
             context.report.error(
                 "R0217",
@@ -169,7 +156,7 @@ def _dice(context: Context) -> None:
     for home, node in context.declarations(s.DieDecl):
         assert isinstance(node, s.DieDecl)
         name = node.name.text
-        small(context, node.name, "the die")
+        context.small(node.name, "the die")
         if name in symbols.dice:
             context.twice("the die", name, node.name.span, symbols.dice[name].span)
             continue
@@ -242,7 +229,7 @@ def _fields(context: Context) -> None:
         carried: list[tuple[str, str]] = []
         for item in node.items:
             if isinstance(item, s.FieldDecl):
-                small(context, item.name, "the field")
+                context.small(item.name, "the field")
                 if item.name.text in fields:
                     context.twice("the field", item.name.text, item.name.span, fields[item.name.text].span)
                     continue
@@ -365,7 +352,7 @@ def _rulings(context: Context) -> None:
     seen: dict[str, Span] = {}
     for _, node in context.declarations(s.RulingDecl):
         assert isinstance(node, s.RulingDecl)
-        small(context, node.name, "the ruling")
+        context.small(node.name, "the ruling")
         if node.name.text in seen:
             context.twice("the ruling", node.name.text, node.name.span, seen[node.name.text])
             continue
@@ -390,7 +377,7 @@ def _records(context: Context) -> None:
             continue
         key, number = record_key(node)
         if number is None:
-            small(context, node.key, "the key")
+            context.small(node.key, "the key")
         heads = symbols.records.setdefault(kind, {})
         if key in heads:
             context.twice(f"the {node.kind_word.text}", node.key.text, node.key.span, heads[key].span)
@@ -422,10 +409,10 @@ def _functions(context: Context) -> None:
     declare_solves(context)
     for _, node, block in function_nodes(context):
         name = node.name.text
-        small(context, node.name, "the name")
+        context.small(node.name, "the name")
         parameters: dict[str, Parameter] = {}
         for parameter in node.parameters:
-            small(context, parameter.name, "the parameter")
+            context.small(parameter.name, "the parameter")
             if parameter.name.text in parameters:
                 continue  # reported by the syntax check
             parameters[parameter.name.text] = Parameter(parameter.name.text, context.type_of(parameter.type))
@@ -462,4 +449,4 @@ def _throws(node: s.QuantityDecl) -> bool:
     return any(isinstance(item, s.Contribution) and item.verb == "throw" for item in (*node.items, *steps))
 
 
-__all__ = ["HEAD_WORDS", "Home", "ListType", "declare", "nowhere", "record_key", "small"]
+__all__ = ["HEAD_WORDS", "Home", "ListType", "declare", "nowhere", "record_key"]

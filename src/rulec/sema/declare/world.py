@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rulec.base.diagnostics import Place
 from rulec.sema.context import Context
-from rulec.sema.declare.symbols import small
 from rulec.sema.model import FieldOf, Parameter
 from rulec.sema.types import NONE, TRUTH
 from rulec.sema.typing.scope import Signature
@@ -33,7 +32,7 @@ def _sequences(context: Context) -> None:
     ):
         for _, node in context.declarations(node_type):
             assert isinstance(node, d.SequenceDecl | d.VariantDecl)
-            small(context, node.name, what)
+            context.small(node.name, what)
             if node.name.text in names:
                 context.twice(what, node.name.text, node.name.span, names[node.name.text])
             names.setdefault(node.name.text, node.name.span)
@@ -46,7 +45,7 @@ def _state(context: Context) -> None:
         for item in node.items:
             if not isinstance(item, s.FieldDecl):
                 continue
-            small(context, item.name, "the field")
+            context.small(item.name, "the field")
             first = symbols.state.get(item.name.text)
             if first is not None:
                 context.twice("the field", item.name.text, item.name.span, first.span)
@@ -64,7 +63,7 @@ def _state(context: Context) -> None:
 def _parameters(context: Context, nodes: tuple[s.Parameter, ...]) -> tuple[Parameter, ...]:
     found: dict[str, Parameter] = {}
     for node in nodes:
-        small(context, node.name, "the parameter")
+        context.small(node.name, "the parameter")
         if node.name.text not in found:  # twice: reported by the syntax check
             found[node.name.text] = Parameter(node.name.text, context.type_of(node.type))
     return tuple(found.values())
@@ -75,7 +74,7 @@ def _events(context: Context) -> None:
     for _, node in context.declarations(d.EventDecl):
         assert isinstance(node, d.EventDecl)
         name = node.name.text
-        small(context, node.name, "the event")
+        context.small(node.name, "the event")
         if name in events:
             context.twice("the event", name, node.name.span, events[name].span)
             continue
@@ -87,7 +86,7 @@ def _processes(context: Context) -> None:
     for _, node in context.declarations(d.ProcessDecl):
         assert isinstance(node, d.ProcessDecl)
         name = node.name.text
-        small(context, node.name, "the process")
+        context.small(node.name, "the process")
         first = symbols.processes.get(name) or symbols.functions.get(name)
         if first is not None:
             context.twice("the name", name, node.name.span, first.span)

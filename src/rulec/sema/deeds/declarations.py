@@ -6,7 +6,8 @@ from rulec.base.records import Text, Texts, dataclass, field
 from rulec.base.tree import Node
 from rulec.sema.deeds.statements import Ordering, Statement
 from rulec.sema.expr import Expr
-from rulec.sema.model import Away, Cite, Declared, FieldOf, Need, Parameter, Words
+from rulec.sema.model.functions import Away, Need, Parameter
+from rulec.sema.model.vocabulary import Cite, Declared, FieldOf, Words
 from rulec.sema.types import Type
 
 

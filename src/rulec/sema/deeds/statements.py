@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulec.base.records import dataclass
 from rulec.base.tree import Node
 from rulec.sema.expr import Expr, New
-from rulec.sema.model import Words
+from rulec.sema.model.vocabulary import Words
 from rulec.sema.types import Type
 
 

@@ -8,7 +8,6 @@ from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.sema import expr as t
 from rulec.sema.context import Context, Home
-from rulec.sema.declare.symbols import small
 from rulec.sema.declare.visibility import given_away
 from rulec.sema.desugar.maps import draw
 from rulec.sema.model import OWN, Case, Cite, Parameter, ShownOf, View, ViewPart, Words
@@ -39,7 +38,7 @@ class Views:
         """Types everything."""
         for home, node in self.context.declarations(v.ViewDecl):
             assert isinstance(node, v.ViewDecl)
-            small(self.context, node.name, "the view")
+            self.context.small(node.name, "the view")
             viewer = self._viewer(node)
             if viewer is not None and self._is_free(node.name.text, node.name.span):
                 self._view(home, node, viewer)
@@ -50,7 +49,7 @@ class Views:
         context = self.context
         types = [context.type_of(p.type) for p in node.parameters]
         for parameter in node.parameters:
-            small(context, parameter.name, "the parameter")
+            context.small(parameter.name, "the parameter")
         if len(types) == 1 and isinstance(types[0], KindType) and not types[0].listed:
             return Parameter(node.parameters[0].name.text, types[0])
         if not any(isinstance(each, ErrorType) for each in types):
@@ -140,7 +139,7 @@ class Views:
             )
             return None
         if item.name is not None:
-            small(context, item.name, "the name")
+            context.small(item.name, "the name")
         label = context.words(item.label, inside) or self._label(value)
         function = f"{node.name.text}_{name}"
         span = item.name.span if item.name is not None else item.value.span

@@ -9,7 +9,8 @@ from rulec.base.spans import Span
 
 if TYPE_CHECKING:
     from rulec.sema.expr import Expr
-    from rulec.sema.model import CellValue, Cite, ColumnOf, KeySpec, Words
+    from rulec.sema.model.tables import CellValue, ColumnOf, KeySpec
+    from rulec.sema.model.vocabulary import Cite, Words
 
 
 @dataclass(frozen=True, slots=True)

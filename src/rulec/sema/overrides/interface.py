@@ -11,8 +11,7 @@ from rulec.sema.declare.constants import Held
 from rulec.sema.declare.tables import Heads, typed_cell, typed_key
 from rulec.sema.model import CellValue, ColumnOf
 from rulec.sema.model.overrides import Changes, LeftOut, Replaced, RowChanged, StepChanged
-from rulec.sema.overrides.entries import LeavesOut
-from rulec.sema.overrides.merge import Before
+from rulec.sema.overrides.merge import Before, LeavesOut
 from rulec.sema.overrides.rows import RowChange
 from rulec.sema.types import ErrorType, Type, show_type
 from rulec.sema.typing.constant_folding import fold
