@@ -9,7 +9,7 @@ from rulec.base.diagnostics import Report
 from rulec.base.resources import resource
 from rulec.base.spans import Source
 from rulec.syntax.layout import lay_out
-from rulec.syntax.parser import Lexeme, Stop, _text_of, load, run
+from rulec.syntax.parser import Lexeme, Stop, load, run, text_of
 from tests.constructs.reading import Case
 
 _NAMED = re.compile(r"^([A-Z][A-Z_]*)(?:\.\d+)?:", re.M)
@@ -42,7 +42,7 @@ def used(case: Case) -> set[str]:
     for lines in layout.chunks:
         base = lines[0].start
         levels = {line.start - base: line.level for line in lines}
-        found |= _parsed(_text_of(layout.text, base, lines), "start", levels)
+        found |= _parsed(text_of(layout.text, base, lines), "start", levels)
     for hole in _HOLE.findall(" ".join(re.findall(r'"[^"\n]*"', case.rules))):
         found |= _parsed(hole, "hole_only", {})
     for cell in _cells(case):

@@ -6,11 +6,11 @@ from rulec.base.diagnostics import Report
 from rulec.base.spans import Source
 from rulec.driver.compile import Compiled
 from rulec.driver.worked_examples.package_loader import loaded
-from rulec.driver.worked_examples.run import _differences
+from rulec.driver.worked_examples.run import differences
 from rulec.ir.interp.api import run_example
 from rulec.sema.context import Home
 from rulec.sema.declare.constants import Held
-from rulec.sema.examples.examples import _example
+from rulec.sema.examples.examples import read_example
 from rulec.sema.model import Example
 from rulec.sema.typing.scope import Scope
 from rulec.sema.typing.typer import Typer
@@ -34,7 +34,7 @@ def read_within(compiled: Compiled, text: str) -> tuple[Example, str]:
     home = Home(compiled.model.pack, "run")
     node = module.declarations[0]
     assert isinstance(node, ExampleDecl)
-    example, _ = _example(context, Held(context), None, home, solve, scope, node, "line", None)
+    example, _ = read_example(context, Held(context), None, home, solve, scope, node, "line", None)
     assert [f"{d.headline}: {d.primary.span.text}" for d in report.found] == [], text
     return example, fault.strip()
 
@@ -50,4 +50,4 @@ def run_within(compiled: Compiled, text: str) -> None:
         assert ran.passed, (text, [(o.left, o.right, o.fault) for o in ran.outcomes])
     files = {path.removeprefix("python/"): data for path, data in compiled.outputs.items()}
     with loaded(compiled.model, compiled.program, files) as emitted:
-        assert list(_differences(compiled, example, emitted)) == [], text
+        assert list(differences(compiled, example, emitted)) == [], text

@@ -14,7 +14,7 @@ from rulec.base.diagnostics import Report
 from rulec.base.spans import Source
 from rulec.driver import cache as caches
 from rulec.driver.cache import Cache, Stamp
-from rulec.driver.parse_cache import Trees, _shapes, decode, encode
+from rulec.driver.parse_cache import Trees, decode, encode, shapes
 from rulec.syntax import nodes
 from rulec.syntax.parser import parse_module
 from rulec.tables.load import load_table
@@ -129,7 +129,7 @@ def test_whatever_can_be_parsed_can_be_kept() -> None:
     sorts = [nodes.Node]
     for each in sorts:
         sorts += each.__subclasses__()
-    kept = _shapes()[1]
+    kept = shapes()[1]
     assert [each.__name__ for each in sorts if each not in kept] == []
     assert {"ViewDecl", "ProcessDecl", "QuantityDecl"} <= {each.__name__ for each in sorts}
 

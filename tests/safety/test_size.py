@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
+from tests.hanging import ended_within
 from tests.safety.packs import RULES, compile_files, errors, orchard, small
 
 DEEP = 10_000
@@ -41,11 +40,10 @@ def with_amount(text: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("text", EXPRESSIONS.values(), ids=EXPRESSIONS)
 def test_an_expression(text: str) -> None:
-    began = time.monotonic()
-    made, report = compile_files(with_amount(text))
-    assert made is not None or errors(report)
-    assert len(report.found) < 100
-    assert time.monotonic() - began < 60
+    with ended_within(60):
+        made, report = compile_files(with_amount(text))
+        assert made is not None or errors(report)
+        assert len(report.found) < 100
 
 
 TRUTHS = {
@@ -59,10 +57,9 @@ TRUTHS = {
 
 @pytest.mark.parametrize("text", TRUTHS.values(), ids=TRUTHS)
 def test_a_condition(text: str) -> None:
-    began = time.monotonic()
-    made, report = compile_files(with_amount(f"1 gold when {text}"))
-    assert made is not None or errors(report)
-    assert time.monotonic() - began < 60
+    with ended_within(60):
+        made, report = compile_files(with_amount(f"1 gold when {text}"))
+        assert made is not None or errors(report)
 
 
 LINES = {
@@ -98,12 +95,11 @@ LINES = {
 
 @pytest.mark.parametrize("text", LINES.values(), ids=LINES)
 def test_a_file(text: str) -> None:
-    began = time.monotonic()
-    made, report = compile_files(small(RULES + text))
-    assert made is not None or errors(report)
-    made, report = compile_files(small(text))
-    assert made is not None or errors(report)
-    assert time.monotonic() - began < 120
+    with ended_within(120):
+        made, report = compile_files(small(RULES + text))
+        assert made is not None or errors(report)
+        made, report = compile_files(small(text))
+        assert made is not None or errors(report)
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
+from tests.hanging import ended_within
 from tests.safety.packs import PACK, compile_files, errors, orchard, small
 
 BOMB = (
@@ -62,15 +61,14 @@ REFUSED = {
 
 @pytest.mark.parametrize("text", REFUSED.values(), ids=REFUSED)
 def test_refused_in_every_file(text: str) -> None:
-    began = time.monotonic()
-    added = () if text in ("", "# nothing\n") else (small(pack=PACK + text),)
-    for files in (small(pack=text), small(t=text), *added):
-        made, report = compile_files(files)
-        assert made is None
-        assert errors(report)
-        assert all(d.code.number in errors(report) for d in report.found)
-        assert len(report.found) < 1000
-    assert time.monotonic() - began < 60
+    with ended_within(60):
+        added = () if text in ("", "# nothing\n") else (small(pack=PACK + text),)
+        for files in (small(pack=text), small(t=text), *added):
+            made, report = compile_files(files)
+            assert made is None
+            assert errors(report)
+            assert all(d.code.number in errors(report) for d in report.found)
+            assert len(report.found) < 1000
 
 
 @pytest.mark.parametrize(
@@ -130,7 +128,6 @@ def test_a_large_table_is_read_in_time() -> None:
     rules = (
         'measure gold "gold"\nquantity q(score: gold) -> percent "Q"\n    base t[score].chance\n    cites book "Q" 1\n'
     )
-    began = time.monotonic()
-    made, report = compile_files(small(rules, t=table))
-    assert made is not None, [d.headline for d in report.found][:3]
-    assert time.monotonic() - began < 60
+    with ended_within(60):
+        made, report = compile_files(small(rules, t=table))
+        assert made is not None, [d.headline for d in report.found][:3]

@@ -15,7 +15,7 @@ from typing import Any
 from rulec.backends.python import package
 from rulec.backends.python.module import Module
 from rulec.backends.python.module_layout import Layout
-from rulec.backends.python.tables import _head as tables_head
+from rulec.backends.python.tables import head as tables_head
 from rulec.backends.python.tables import write_column
 from rulec.backends.python.writer import Writer
 from rulec.backends.reference.page_context import Context

@@ -18,7 +18,7 @@ from typing import Any
 from rulec.backends.python.acts import write_acts
 from rulec.backends.python.kinds import write_kinds
 from rulec.backends.python.module_layout import Layout
-from rulec.backends.python.package import _words
+from rulec.backends.python.package import words_module
 from rulec.backends.python.views import write_views
 from rulec.backends.python.worlds import write_world
 from rulec.driver.worked_examples.walkthrough import Teller, worked_example
@@ -207,7 +207,7 @@ class Many:
     @cached_property
     def shared(self) -> list[tuple[Callable[[Layout], str], str]]:
         """How such modules are made, and what they are as things stand."""
-        makers: list[Callable[[Layout], str]] = [write_kinds, _words]
+        makers: list[Callable[[Layout], str]] = [write_kinds, words_module]
         if self.ground.layout.plays:
             makers += [write_world, write_acts]
             makers += [write_views] if self.ground.model.views else []

@@ -15,7 +15,7 @@ from unittest.mock import patch
 from rulec.base.diagnostics import Diagnostic, Report
 from rulec.base.spans import Source, Span
 from rulec.base.tree import walk
-from rulec.driver.compile import Clock, _load
+from rulec.driver.compile import Clock, load_input
 from rulec.driver.packs import PackFiles, Shelf
 from rulec.ir.lower.program import lower
 from rulec.ir.nodes import Program
@@ -32,7 +32,7 @@ from rulec.sema.typing.scope import Scope
 from rulec.syntax import parser
 from rulec.syntax.layout import Layout, lay_out
 from rulec.syntax.nodes import Declaration, ExampleDecl, Module
-from rulec.syntax.parser import _declaration, parse_module
+from rulec.syntax.parser import parse_declaration, parse_module
 from rulec.tables.load import load_table
 from rulec.tables.pack_file import load_pack
 from tests.remembered import TREES
@@ -66,7 +66,7 @@ class Base:
         files = self.shelf.get(name, report)
         assert files is not None, [d.headline for d in report.found]
         self.files: PackFiles = files
-        loaded = _load(files, report, self.shelf.parent, TREES, Clock())
+        loaded = load_input(files, report, self.shelf.parent, TREES, Clock())
         assert loaded is not None, [d.headline for d in report.found]
         self.input: PackInput = loaded[0]
         self.parsed: dict[tuple[Span | None, str, str], object] = {}
@@ -151,12 +151,12 @@ class Base:
         found: list[Declaration] = []
         for was, now, declaration in zip(one, other, old.declarations, strict=True):
             same = before.text[was[0].start : was[-1].end] == after.text[now[0].start : now[-1].end]
-            found.extend((declaration,) if same else _declaration(source, after.text, now, report))
+            found.extend((declaration,) if same else parse_declaration(source, after.text, now, report))
         return Module(old.name, tuple(found), span=Span(source, 0, len(source.text)))
 
     def _quick(self, changed: PackInput, report: Report) -> Model | None:
         """The model without analysis, with the base's own examples wherever their nodes are the base's own."""
-        read, kept = examples._example, self.kept_examples
+        read, kept = examples.read_example, self.kept_examples
 
         doings = self.model.deeds.doings if self.model.deeds is not None else {}
 
@@ -167,7 +167,7 @@ class Base:
                 return there, None
             return read(context, held, deeds, home, block, scope, node, key, act)
 
-        with patch.object(examples, "_example", example):
+        with patch.object(examples, "read_example", example):
             resolved = resolve_with_context(changed, report)
         return None if resolved is None or report.failed else resolved.model
 
@@ -193,7 +193,7 @@ def parsed_once(
     """Cells and holes in files that are as they were are not parsed again; what was reported is not remembered.
 
     `anywhere`: whatever else said the same will do; then places are not told."""
-    parse = parser._expression
+    parse = parser.parse_text
 
     def expression(text: str, where: Span, report: Report, rule: str) -> object:
         key = (None if anywhere else where, text, rule)
@@ -205,7 +205,7 @@ def parsed_once(
             known[key] = built
         return built
 
-    with patch.object(parser, "_expression", expression):
+    with patch.object(parser, "parse_text", expression):
         yield
 
 

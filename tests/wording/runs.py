@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rulec.base.diagnostics import Report
-from rulec.driver.compile import Clock, _load
+from rulec.driver.compile import Clock, load_input
 from rulec.driver.packs import Shelf
 from rulec.sema.inputs import PackInput
 from rulec.sema.model import Model
@@ -86,7 +86,7 @@ def names(folders: Iterable[Path]) -> list[str]:
         report = Report()
         files = shelf.get(folder.name, report)
         assert files is not None, folder.name
-        loaded = _load(files, report, shelf.parent, TREES, Clock())
+        loaded = load_input(files, report, shelf.parent, TREES, Clock())
         assert loaded is not None, folder.name
         resolved = resolve_with_context(loaded[0], report)
         assert resolved is not None, folder.name

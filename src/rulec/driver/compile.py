@@ -81,7 +81,7 @@ def compile_pack(
     """
     clock = clock or Clock()
     trees = trees or Trees()
-    loaded = _load(files, report, find or _none_found, trees, clock)
+    loaded = load_input(files, report, find or _none_found, trees, clock)
     if loaded is None or report.failed:
         return None
     source, packs = loaded
@@ -169,7 +169,7 @@ def _none_found(name: str, span: Span, report: Report) -> PackFiles | None:
 
 
 # ---- reading ---------------------------------------------------------------------------------------
-def _load(
+def load_input(
     files: PackFiles, report: Report, find: FindPack, trees: Trees, clock: Clock
 ) -> tuple[PackInput, tuple[PackFiles, ...]] | None:
     """The parsed pack with its parents, and all packs that were read for it."""

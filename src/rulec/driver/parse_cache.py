@@ -96,7 +96,7 @@ def _pack(value: object, source: Source) -> Any:
         return [_SPAN, value.start, value.end]
     if isinstance(value, Fraction):
         return [_FRACTION, value.numerator, value.denominator]
-    shape = _shapes()[1].get(type(value))
+    shape = shapes()[1].get(type(value))
     if shape is None:
         raise _Foreign
     number, names = shape
@@ -108,7 +108,7 @@ def _unpack(value: Any, source: Source) -> Any:
         return value
     sort = value[0]
     if sort >= 0:
-        cls, positional, named = _shapes()[0][sort]
+        cls, positional, named = shapes()[0][sort]
         parts = [_unpack(item, source) if type(item) is list else item for item in value[1:]]
         if len(parts) != positional + len(named):
             raise ValueError(sort)
@@ -125,7 +125,7 @@ def _unpack(value: Any, source: Source) -> Any:
 
 
 @lru_cache(maxsize=1)
-def _shapes() -> tuple[list[tuple[type, int, tuple[str, ...]]], dict[type, tuple[int, tuple[str, ...]]]]:
+def shapes() -> tuple[list[tuple[type, int, tuple[str, ...]]], dict[type, tuple[int, tuple[str, ...]]]]:
     """Number to class, and class to number with its fields: positional ones first, then those given by name."""
     from rulec.syntax import deeds, nodes
     from rulec.syntax.nodes import overrides, views

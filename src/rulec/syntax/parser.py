@@ -186,7 +186,7 @@ def parse_module(source: Source, report: Report, name: str) -> n.Module:
         if headless and lines and _is_clause(layout.text[lines[0].start : lines[0].end]):
             continue
         before = len(report.found)
-        found.extend(_declaration(source, layout.text, lines, report))
+        found.extend(parse_declaration(source, layout.text, lines, report))
         headless = len(report.found) > before and report.found[-1].code.number in ("R0113", "R0114")
     return n.Module(name, tuple(found), span=Span(source, 0, len(source.text)))
 
@@ -199,10 +199,10 @@ def _is_clause(text: str) -> bool:
 
 def parse_chunk(source: Source, layout: Layout, lines: Sequence[Line], report: Report) -> tuple[n.Declaration, ...]:
     """The declaration on some lines of a file that is laid out: what `parse_module` finds there."""
-    return _declaration(source, layout.text, lines, report)
+    return parse_declaration(source, layout.text, lines, report)
 
 
-def _declaration(source: Source, masked: str, lines: Sequence[Line], report: Report) -> tuple[n.Declaration, ...]:
+def parse_declaration(source: Source, masked: str, lines: Sequence[Line], report: Report) -> tuple[n.Declaration, ...]:
     """The declaration that stands on the lines, parsed until no fault is left in it."""
     if not lines or lines[0].faulty:
         return ()
@@ -215,7 +215,7 @@ def _declaration(source: Source, masked: str, lines: Sequence[Line], report: Rep
             return ()
     kept, emptied = _without_faulty(masked, lines)
     for _ in range(_RETRIES):
-        text = _text_of(masked, base, kept)
+        text = text_of(masked, base, kept)
         excerpt = Excerpt(text, excerpt_span)
         levels = {line.start - base: line.level for line in kept}
         try:
@@ -278,7 +278,7 @@ def _put_aside(masked: str, kept: list[Line], bad: int) -> int:
     return next((line.start for line in reversed(kept[:bad]) if line.level < level), -1)
 
 
-def _text_of(masked: str, base: int, lines: Sequence[Line]) -> str:
+def text_of(masked: str, base: int, lines: Sequence[Line]) -> str:
     """The text of the kept lines, at their offsets from `base`, with a line end behind the last."""
     parts: list[str] = []
     at = base
@@ -318,7 +318,7 @@ def lexemes_of(masked: str, lines: Sequence[Line]) -> list[Lexeme]:
     """The tokens of a declaration that parses, with their offsets in the file."""
     base = lines[0].start
     found: list[Lexeme] = []
-    run(_text_of(masked, base, lines), "start", {line.start - base: line.level for line in lines}, found)
+    run(text_of(masked, base, lines), "start", {line.start - base: line.level for line in lines}, found)
     return [Lexeme(x.kind, x.text, x.start + base, x.end + base) for x in found]
 
 
@@ -328,19 +328,19 @@ def parse_expression(text: str, where: Span, report: Report) -> n.Expr | None:
 
     Places are exact when the span holds `text` verbatim, perhaps between quotes; else each is the whole span.
     """
-    built = _expression(text, where, report, "expression_only")
+    built = parse_text(text, where, report, "expression_only")
     assert built is None or isinstance(built, n.Expr)
     return built
 
 
 def parse_hole(text: str, where: Span, report: Report) -> n.Hole | None:
     """What stands between `{` and `}` in a text: `E` or `E as word`."""
-    built = _expression(text, where, report, "hole_only")
+    built = parse_text(text, where, report, "hole_only")
     assert built is None or isinstance(built, n.Hole)
     return built
 
 
-def _expression(text: str, where: Span, report: Report, rule: str) -> object:
+def parse_text(text: str, where: Span, report: Report, rule: str) -> object:
     shown = where.text
     if shown in (f'"{text}"', f"'{text}'"):
         where, shown = Span(where.source, where.start + 1, where.end - 1), text

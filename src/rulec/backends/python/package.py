@@ -32,7 +32,7 @@ def emit(program: ir.Program, model: Model, *, spelled_out: bool = False) -> dic
 def emit_beginning(program: ir.Program, model: Model) -> dict[str, str]:
     """As much of the package as says with what a game begins: its kinds, its words and its world."""
     layout = Layout(model, program)
-    found = {"_kinds.py": write_kinds(layout), "_words.py": _words(layout), "__init__.py": ""}
+    found = {"_kinds.py": write_kinds(layout), "_words.py": words_module(layout), "__init__.py": ""}
     if layout.plays:
         found["_world.py"] = write_world(layout)
     folder = f"rulec_packs/{layout.model.pack}"
@@ -43,7 +43,7 @@ def files(layout: Layout) -> dict[str, str]:
     """The same, by a layout."""
     found: dict[str, str | None] = {"py.typed": ""}
     found["_kinds.py"] = write_kinds(layout)
-    found["_words.py"] = _words(layout)
+    found["_words.py"] = words_module(layout)
     found["_tables.py"] = write_tables(layout)  # before the modules: names of what both need are given here first
     for name, functions in modules(layout).items():
         found[f"{name}.py"] = module_text(layout, name, functions)
@@ -225,7 +225,7 @@ def _label(layout: Layout, entry: ir.Entry) -> str:
     return f"Label({', '.join(literal(part) for part in parts)})"
 
 
-def _words(layout: Layout) -> str:
+def words_module(layout: Layout) -> str:
     """Printed names and units, for showing."""
     from fractions import Fraction
 

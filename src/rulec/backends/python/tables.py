@@ -22,7 +22,7 @@ def write_tables(layout: Layout) -> str | None:
     body = Writer()
     module = Module(layout, "_tables", lazy_calls=True)
     most = max(write_column(body, module, name) for name in layout.program.columns)
-    return _head(module, most) + body.text
+    return head(module, most) + body.text
 
 
 def write_column(body: Writer, module: Module, name: str) -> int:
@@ -35,7 +35,7 @@ def write_column(body: Writer, module: Module, name: str) -> int:
     return len(column.specials)
 
 
-def _head(module: Module, most: int) -> str:
+def head(module: Module, most: int) -> str:
     head = Writer()
     head.line('"""The tables of the rules, a nested tuple a column, generated from the rules."""')
     head.line()

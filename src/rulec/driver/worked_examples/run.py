@@ -48,7 +48,7 @@ def run_examples(made: Compiled, report: Report, on_step: Callable[[int, int], N
             before = len(report.found)
             tell(made.model, ran, report)
             if len(report.found) == before:
-                for what, one, other in _differences(made, example, emitted):
+                for what, one, other in differences(made, example, emitted):
                     report.error(
                         "R0932",
                         f"the emitted Python and the rules disagree on `{what}`",
@@ -61,7 +61,7 @@ def run_examples(made: Compiled, report: Report, on_step: Callable[[int, int], N
 
 
 # ---- the emitted Python ----------------------------------------------------------------------------
-def _differences(made: Compiled, example: Example, emitted: Emitted) -> Iterator[tuple[str, str, str]]:
+def differences(made: Compiled, example: Example, emitted: Emitted) -> Iterator[tuple[str, str, str]]:
     """Calls in the expectations on which the interpreter and the emitted Python differ: (call, one, other)."""
     from rulec.ir.interp.api import solve_of, tape_of
     from rulec.ir.interp.given_world import World

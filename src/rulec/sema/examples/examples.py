@@ -41,7 +41,7 @@ def read_examples(
         while key in found:
             key, count = f"{base}_{count}", count + 1
         act = acts.get(at) if at is not None else None
-        example, doing = _example(context, held, deeds, home, block, scope, node, key, act)
+        example, doing = read_example(context, held, deeds, home, block, scope, node, key, act)
         found[key] = example
         if doing is not None:
             doings[key] = doing
@@ -94,7 +94,7 @@ def _outside(context: Context, solve: str) -> Scope:
     return replace(scope, lenient=True, building=True)
 
 
-def _example(
+def read_example(
     context: Context,
     held: Held,
     deeds: Deeds | None,
