@@ -11,7 +11,7 @@ import pytest
 from benchmarks.acts import Hand, Order, by_hand, village
 from rulec.backends.python import emit
 from rulec.backends.python.memory_loader import load
-from rulec.backends.python.messages import strings_of
+from rulec.backends.python.statements import strings_of
 from rulec.runtime.acts import Given, attempt
 from rulec.runtime.dice import Seeded
 from rulec.runtime.play import hand_in, resolve

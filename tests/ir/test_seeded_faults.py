@@ -12,7 +12,15 @@ from rulec.backends.python import exprs, functions, tables
 from rulec.backends.python.module import BITS
 from rulec.ir import make, numbers
 from rulec.ir import nodes as ir
-from rulec.ir.lower import answers, breakdown_entries, columns, expressions, families, quantities, shares
+from rulec.ir.lower import (
+    answers,
+    breakdown_entries,
+    columns,
+    expressions,
+    quantities,
+    quantity_state,
+    shares,
+)
 from rulec.ir.opt import common_subexpressions, merge_tests
 from rulec.sema.model import KeySpec
 from tests.ir.ground import faults
@@ -40,7 +48,7 @@ def limits_before_sums(m: Patch) -> None:
 
 
 def no_bounds(m: Patch) -> None:
-    m.setattr(quantities.QuantityLowering, "bound", lambda self, bounds: None)
+    m.setattr(quantity_state.QuantityLowering, "bound", lambda self, bounds: None)
 
 
 def no_rounding_up(m: Patch) -> None:
@@ -49,7 +57,7 @@ def no_rounding_up(m: Patch) -> None:
 
 
 def percentages_one_after_another(m: Patch) -> None:
-    def each(self: quantities.QuantityLowering, step: object, members: list[breakdown_entries.Ready]) -> None:
+    def each(self: quantity_state.QuantityLowering, step: object, members: list[breakdown_entries.Ready]) -> None:
         for one in members:
             points = self.amount(one).constant or Fraction(0)
             sign = 1 if one.clause.verb == "increase by" else -1
@@ -60,18 +68,20 @@ def percentages_one_after_another(m: Patch) -> None:
 
 
 def the_whole_family_counts(m: Patch) -> None:
-    m.setattr(families, "_greatest", families._sum)
+    m.setattr(quantity_state, "_greatest", quantity_state._sum)
 
 
 def no_cap(m: Patch) -> None:
-    right = families._sum
-    m.setattr(families, "_sum", lambda q, p, den, cap, delta, apply, verb: right(q, p, den, None, delta, apply, verb))
+    right = quantity_state._sum
+    m.setattr(
+        quantity_state, "_sum", lambda q, p, den, cap, delta, apply, verb: right(q, p, den, None, delta, apply, verb)
+    )
 
 
 def nothing_beats_a_family(m: Patch) -> None:
     right = quantities.family_plans
 
-    def plans(quantity: object, steps: object) -> dict[str, families.FamilyPlan]:
+    def plans(quantity: object, steps: object) -> dict[str, quantity_state.FamilyPlan]:
         found = right(quantity, steps)  # type: ignore[arg-type]
         for plan in found.values():
             plan.beaten = None
@@ -139,11 +149,11 @@ def where_is_ignored(m: Patch) -> None:
 
 
 def up_to_is_ignored(m: Patch) -> None:
-    m.setattr(quantities.QuantityLowering, "limited", lambda self, one, raw, limit: self.added(one, raw))
+    m.setattr(quantity_state.QuantityLowering, "limited", lambda self, one, raw, limit: self.added(one, raw))
 
 
 def set_to_is_ignored(m: Patch) -> None:
-    m.setattr(quantities.QuantityLowering, "replaced", lambda self, index, new, span: [])
+    m.setattr(quantity_state.QuantityLowering, "replaced", lambda self, index, new, span: [])
 
 
 def bands_are_off_by_one(m: Patch) -> None:
@@ -187,12 +197,12 @@ def percents_are_not_divided(m: Patch) -> None:
 
 
 def grains_are_forgotten(m: Patch) -> None:
-    for module in (expressions, quantities, columns):
+    for module in (expressions, quantities, quantity_state, columns):
         m.setattr(module, "grain_of", lambda model, of: Fraction(1))
 
 
 def notes_have_the_wrong_sign(m: Patch) -> None:
-    for module in (quantities, shares):
+    for module in (quantity_state, shares):
         m.setattr(module, "signed", lambda clause, amount: amount)
 
 
@@ -206,7 +216,7 @@ def what_is_optional_is_not_asked(m: Patch) -> None:
 
 
 def conditions_are_dropped(m: Patch) -> None:
-    for module in (breakdown_entries, answers, families, quantities, shares):
+    for module in (breakdown_entries, answers, quantity_state, quantities, shares):
         if hasattr(module, "guarded"):
             m.setattr(module, "guarded", lambda test, then, span, other=(): list(then))
 

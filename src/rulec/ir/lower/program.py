@@ -12,7 +12,8 @@ from rulec.ir.lower.answers import lower_decide, lower_fact, lower_roll, lower_v
 from rulec.ir.lower.breakdown_entries import Entries
 from rulec.ir.lower.expressions import Lowering
 from rulec.ir.lower.processes import lower_deeds
-from rulec.ir.lower.quantities import QuantityLowering
+from rulec.ir.lower.quantities import lower_quantity
+from rulec.ir.lower.quantity_state import QuantityLowering
 from rulec.ir.lower.solves import lower_solves, place
 from rulec.sema import model as sema
 
@@ -96,7 +97,7 @@ def lower_function(
             found: tuple[ir.Function, ...] = (lower_decide(model, function, lowering),)
         case sema.Quantity():
             quantity = QuantityLowering(model, report, function, lowering, Entries(model), [])
-            found = (quantity.run(),)
+            found = (lower_quantity(quantity),)
         case sema.Roll():
             found = (lower_roll(model, function, lowering),)
         case sema.ValueOf():

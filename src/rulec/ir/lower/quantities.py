@@ -7,386 +7,14 @@ most, rounding; bounds after the last step. `RANKS` is that order; nothing else 
 from __future__ import annotations
 
 from collections.abc import Callable
-from fractions import Fraction
-from math import gcd
 
-from rulec.base.diagnostics import Place, Report
-from rulec.base.records import dataclass, field
-from rulec.base.spans import Span
-from rulec.ir import make, numbers
+from rulec.ir import make
 from rulec.ir import nodes as ir
-from rulec.ir.lower.breakdown_entries import Entries, Ready, guarded, ready, signed
-from rulec.ir.lower.expressions import Lowering
-from rulec.ir.lower.families import Apply, FamilyPlan, check_joint, lower_family
+from rulec.ir.lower.breakdown_entries import Ready, ready
+from rulec.ir.lower.quantity_state import FamilyPlan, QuantityLowering, check_joint
 from rulec.ir.lower.shares import factors, percents
-from rulec.ir.numbers import Low, grain_of
-from rulec.sema.model import BoundsRule, Contribution, Model, Quantity, Step, throws
-
-VALUE = "value"
-
-
-@dataclass
-class QuantityLowering:
-    """The state of lowering one quantity: the statements so far, and the den that the value has after them."""
-
-    model: Model
-    report: Report
-    quantity: Quantity
-    lowering: Lowering
-    entries: Entries
-    body: list[ir.Stmt]
-    den: int = 1
-    multiple: int = 0  # a number that divides the value, as it is counted, whatever happens; 0 where it is always 0
-    blame: Span | None = None  # the clause that last made the value finer
-    divided: str | None = None  # the local that holds a divisor which only play knows
-    before: str = ""  # for the notes: the value before the division, its den, and the entry that divides
-    before_den: int = 1
-    divider: str = ""
-    number: int = 0
-    families: dict[str, FamilyPlan] = field(default_factory=dict)
-
-    # ---- small parts -------------------------------------------------------------------------
-    @property
-    def span(self) -> Span:
-        return self.quantity.span
-
-    def value(self, span: Span) -> ir.Local:
-        """The running value."""
-        return ir.Local(VALUE, span=span)
-
-    def set(self, value: ir.Expr, span: Span, comment: str = "") -> ir.Assign:
-        """`value = …`."""
-        return ir.Assign(VALUE, value, comment, span=span)
-
-    def note(self, index: int, delta: ir.Expr, den: int, span: Span) -> ir.Note:
-        """A note of an entry, whose den it fixes."""
-        self.entries.den(index, den)
-        return ir.Note(make.number(index, span), delta, span=span)
-
-    def fresh(self, word: str) -> str:
-        """A local's name that no parameter has (names with a blank are made printable by the back end)."""
-        self.number += 1
-        return f"{word} {self.number}"
-
-    def finer(self, den: int, span: Span) -> None:
-        """Makes the value count in a multiple of its den."""
-        if den == self.den:
-            return
-        factor = den // self.den
-        self.multiple *= factor
-        last = self.body[-1] if self.body else None
-        if isinstance(last, ir.Assign) and last.name == VALUE and make.int_of(last.value) is not None:
-            self.body[-1] = self.set(make.times(last.value, make.number(factor, span), span), span, last.comment)
-        else:
-            self.body.append(self.set(make.times(self.value(span), make.number(factor, span), span), span))
-        self.den = den
-        self.blame = span
-
-    def amount(self, one: Ready) -> Low:
-        """The amount of a contribution."""
-        return self.lowering.settled(one.clause.amount, one.known)
-
-    # ---- the whole ---------------------------------------------------------------------------
-    def run(self) -> ir.Function:
-        """The lowered quantity."""
-        plans = [
-            (step, [ready(self.lowering, self.entries, c, step.name) for c in step.contributions])
-            for step in self.quantity.steps
-        ]
-        live = [(step, [one for one in all_of if not one.never]) for step, all_of in plans]
-        self.families = family_plans(self, live)
-        for position, (step, contributions) in enumerate(live):
-            self.step(step, contributions, position == 0)
-        self.finish()
-        return ir.Function(
-            self.quantity.name,
-            "quantity",
-            tuple(ir.Param(p.name, p.type) for p in self.quantity.parameters),
-            self.quantity.result,
-            grain_of(self.model, self.quantity.result),
-            tuple(self.body),
-            tuple(self.entries.found),
-            self.quantity,
-            span=self.span,
-            throws=throws(self.quantity),
-        )
-
-    def step(self, step: Step, contributions: list[Ready], is_first: bool) -> None:
-        """One step: its ranks in order."""
-        by_rank: dict[str, list[Ready]] = {rank: [] for rank, _, _ in RANKS}
-        for one in contributions:
-            by_rank[rank_of(one.clause.verb)].append(one)
-        if is_first and not by_rank["start"]:
-            self.body.append(self.set(make.number(0, self.span), self.span))
-        for rank, _, lower in RANKS:
-            if by_rank[rank]:
-                lower(self, step, by_rank[rank])
-                if rank == "limits":
-                    self.multiple = 1
-        if step.round is not None:
-            self.round(step)
-        elif self.divided is not None:
-            self.lowering.open_division(by_rank["factors"][-1].clause.span)
-            self.divided = None
-
-    # ---- base, set to ------------------------------------------------------------------------
-    def start(self, step: Step, contributions: list[Ready]) -> None:
-        """`base` starts the value, `set to` replaces what is there."""
-        bases = [one for one in contributions if one.clause.verb in ("base", "throw")]
-        amounts = {one.index: self.amount(one) for one in contributions}
-        if bases:
-            den = numbers.common_den(*(amounts[one.index] for one in bases))
-            first = not self.body
-            if not first:
-                self.finer(numbers.common_den(Low(self.value(self.span), self.den), Low(self.value(self.span), den)),
-                           bases[0].clause.span)  # fmt: skip
-                den = self.den
-            self.den = den
-            if den > 1:
-                self.blame = max(bases, key=lambda one: amounts[one.index].den).clause.span
-            self.body.extend(self._bases(bases, amounts, den, first))
-            raws = [numbers.align(amounts[one.index], den, one.clause.span) for one in bases]
-            self.multiple = gcd(0 if first else self.multiple, *map(make.factor_of, raws))
-        for one in contributions:
-            if one.clause.verb == "set to":
-                span = one.clause.span
-                if not self.body:
-                    self.body.append(self.set(make.number(0, span), span))
-                self.finer(numbers.common_den(amounts[one.index], Low(self.value(span), self.den)), span)
-                new = numbers.align(amounts[one.index], self.den, span)
-                self.multiple = gcd(self.multiple, make.factor_of(new))
-                self.body.extend(one.around(self.replaced(one.index, new, span)))
-
-    def replaced(self, index: int, new: ir.Expr, span: Span) -> list[ir.Stmt]:
-        """`value = new`, noting the difference."""
-        bind, held = self.held(new, "new", span)
-        delta = make.minus(held, self.value(span), span)
-        note = self.note(index, delta, self.den, span)
-        return [*bind, note, self.set(held, span, self.entries.comment(index))]
-
-    def held(self, amount: ir.Expr, word: str, span: Span) -> tuple[list[ir.Stmt], ir.Expr]:
-        """An amount that a note and a statement both read: bound to a name unless it is at hand."""
-        if isinstance(amount, ir.Const | ir.Local):
-            return [], amount
-        name = self.fresh(word)
-        return [ir.Assign(name, amount, temp=True, span=span)], ir.Local(name, span=span)
-
-    def _bases(self, bases: list[Ready], amounts: dict[int, Low], den: int, first: bool) -> list[ir.Stmt]:
-        """Bases exclude each other: an if-chain, whose last else is nothing at all (or what was there)."""
-        always = [one for one in bases if one.always]
-        chain = [one for one in bases if not one.always and one.each is None]
-        looped = [one for one in bases if one.each is not None]
-
-        def begun(one: Ready) -> list[ir.Stmt]:
-            span = one.clause.span
-            raw = numbers.align(amounts[one.index], den, span)
-            if not first:
-                return self.replaced(one.index, raw, span)
-            if isinstance(raw, ir.Const):
-                note = self.note(one.index, raw, den, span)
-                return [note, self.set(raw, span, self.entries.comment(one.index))]
-            note = self.note(one.index, self.value(span), den, span)
-            return [self.set(raw, span, self.entries.comment(one.index)), note]
-
-        if always:
-            rest = begun(always[0])
-        else:
-            rest = [self.set(make.number(0, self.span), self.span)] if first else []
-        for one in reversed(chain):
-            rest = guarded(one.outer, begun(one), one.clause.span, rest)
-        for one in looped:
-            rest = [*rest, *one.around(begun(one))]
-        return rest
-
-    # ---- add, subtract -----------------------------------------------------------------------
-    def sums(self, step: Step, contributions: list[Ready]) -> None:
-        """Amounts and families first, then what stops at a limit."""
-        lows = {one.index: self.amount(one) for one in contributions}
-        limits = {
-            one.index: self.lowering.settled(one.clause.limit[1], one.known)
-            for one in contributions
-            if one.clause.limit is not None
-        }
-        here = Low(self.value(self.span), self.den)
-        den = numbers.common_den(here, *lows.values(), *limits.values())
-        finest = max(contributions, key=lambda one: lows[one.index].den)
-        self.finer(den, finest.clause.span)
-        families: list[str] = []
-        if limits or any(one.clause.family for one in contributions):
-            self.multiple = 1
-        for one in contributions:
-            self.multiple = gcd(self.multiple, make.factor_of(numbers.align(lows[one.index], den, one.clause.span)))
-            plan = self.families.get(one.clause.family or "")
-            if one.index in limits and (plan is None or not plan.is_joint):
-                continue
-            raw = numbers.align(lows[one.index], den, one.clause.span)
-            if plan is not None and plan.is_joint:
-                if plan.name not in families:
-                    families.append(plan.name)
-                plan.members.append((one, raw))
-                continue
-            self.body.extend(self.beatable(one, plan, self.added(one, raw)))
-        for name in families:
-            stops = [limits[one.index] for one, _ in self.families[name].members if one.index in limits]
-            apply: Apply = self.apply_sum
-            if stops:
-                apply = self.apply_limited(self.families[name], numbers.align(stops[0], den, self.span))
-            self.body.extend(lower_family(self, self.families[name], den, apply))
-        for one in contributions:
-            plan = self.families.get(one.clause.family or "")
-            if one.index in limits and (plan is None or not plan.is_joint):
-                raw = numbers.align(lows[one.index], den, one.clause.span)
-                limit = numbers.align(limits[one.index], den, one.clause.span)
-                self.body.extend(self.beatable(one, plan, self.limited(one, raw, limit)))  # fmt: skip
-
-    def added(self, one: Ready, raw: ir.Expr) -> list[ir.Stmt]:
-        """`value += amount`, or `-=`."""
-        span = one.clause.span
-        bind, held = self.held(raw, "amount", span)
-        delta = signed(one.clause, held)
-        note = self.note(one.index, delta, self.den, span)
-        new = make.plus(self.value(span), held, span)
-        if one.clause.verb == "subtract":
-            new = make.minus(self.value(span), held, span)
-        return [*bind, note, self.set(new, span, self.entries.comment(one.index))]
-
-    def apply_limited(self, plan: FamilyPlan, limit: ir.Expr) -> Apply:
-        """Adds what a family comes to, as far as the limit of its members; the note of what is cut off is the
-        family's."""
-        clause = plan.members[0][0].clause
-        assert clause.limit is not None
-        direction = clause.limit[0]
-
-        def apply(total: ir.Expr, verb: str, span: Span) -> list[ir.Stmt]:
-            index = self.entries.add(plan.family, "family", span, label=plan.family.label, family=plan.name)
-            name = self.fresh("whole")
-            whole = ir.Local(name, span=span)
-            moved = make.minus if verb == "subtract" else make.plus
-            full = moved(self.value(span), total, span)
-            stop, keep = ("min", "max") if direction == "up" else ("max", "min")
-            inner = ir.MinMax(stop, (limit, whole), span=span)
-            return [
-                ir.Assign(name, full, span=span),
-                self.set(ir.MinMax(keep, (self.value(span), inner), span=span), span, plan.name),
-                self.note(index, make.minus(self.value(span), whole, span), self.den, span),
-            ]
-
-        return apply
-
-    def limited(self, one: Ready, raw: ir.Expr, limit: ir.Expr) -> list[ir.Stmt]:
-        """`up to` and `down to` stop the value, and never move it the other way."""
-        span = one.clause.span
-        assert one.clause.limit is not None
-        moved = make.plus(self.value(span), signed(one.clause, raw), span)
-        stop, keep = ("min", "max") if one.clause.limit[0] == "up" else ("max", "min")
-        inner = ir.MinMax(stop, (limit, moved), span=span)
-        return self.replaced(one.index, ir.MinMax(keep, (self.value(span), inner), span=span), span)
-
-    def beatable(self, one: Ready, plan: FamilyPlan | None, inside: list[ir.Stmt]) -> list[ir.Stmt]:
-        """The statements of a member of a family, unless something counts instead of the family."""
-        if plan is None or plan.beaten is None:
-            return one.around(inside)
-        span = one.clause.span
-        note = ir.Note(make.number(~one.index, span), make.number(0, span), span=span)
-        return one.around(guarded(plan.beaten, [note], span, inside))
-
-    def apply_sum(self, total: ir.Expr, verb: str, span: Span) -> list[ir.Stmt]:
-        """Adds what a family comes to."""
-        join = make.minus if verb == "subtract" else make.plus
-        return [self.set(join(self.value(span), total, span), span)]
-
-    # ---- at least, at most, round, bounds ----------------------------------------------------
-    def limits(self, step: Step, contributions: list[Ready]) -> None:
-        """`at least` first, then `at most`."""
-        for verb, op in (("at least", "<"), ("at most", ">")):
-            for one in contributions:
-                if one.clause.verb != verb:
-                    continue
-                span = one.clause.span
-                low = self.amount(one)
-                self.finer(numbers.common_den(low, Low(self.value(span), self.den)), span)
-                limit = numbers.align(low, self.den, span)
-                bind: list[ir.Stmt] = []
-                held = limit
-                if not isinstance(limit, ir.Const | ir.Local):
-                    name = self.fresh("limit")
-                    bind = [ir.Assign(name, limit, span=span)]
-                    held = ir.Local(name, span=span)
-                note = self.note(one.index, make.minus(held, self.value(span), span), self.den, span)
-                done: list[ir.Stmt] = [note, self.set(held, span, self.entries.comment(one.index))]
-                test = ir.Compare(op, self.value(span), held, span=span)
-                self.body.extend(one.around([*bind, *guarded(test, done, span)]))
-
-    def round(self, step: Step) -> None:
-        """Back to whole steps; a division that was kept open ends here, and the note goes to it."""
-        rule = step.round
-        assert rule is not None
-        span = rule.span
-        factor = Fraction(rule.to.denominator, self.den * rule.to.numerator)
-        if factor.denominator == 1 and self.divided is None:
-            return  # nothing can fall between
-        index = self.entries.add(rule, "round", span, label=rule.label, cites=rule.cites, step=step.name)
-        over = None if self.divided is None else ir.Local(self.divided, span=span)
-        low = Low(self.value(span), self.den, over)
-        whole = numbers.rounded(low, rule.direction, rule.to, self.quantity.name, span)
-        new = make.times(whole, make.number(rule.to.numerator, span), span)
-        after = rule.to.denominator
-        comment = self.entries.comment(index)
-        den = numbers.common_den(Low(new, after), Low(new, self.den if over is None else self.before_den))
-        if over is None:
-            before = self.fresh("before")
-            self.body.append(ir.Assign(before, self.value(span), span=span))
-            was = make.times(ir.Local(before, span=span), make.number(den // self.den, span), span)
-        else:
-            factor_was = make.number(den // self.before_den, span)
-            was = make.times(ir.Local(self.before, span=span), factor_was, span)
-        self.body.append(self.set(new, span, comment))
-        now = make.times(self.value(span), make.number(den // after, span), span)
-        delta = make.minus(now, was, span)
-        rounding = self.note(index, delta, den, span)
-        if over is None:
-            self.body.append(rounding)
-        else:
-            for one in step.contributions:
-                at = next(i for i, entry in enumerate(self.entries.found) if entry.clause is one)
-                if one.verb == "divide by":
-                    self.entries.den(at, den)
-            divider = ir.Local(self.divider, span=span)
-            divided = ir.Compare(">=", divider, make.number(0, span), span=span)
-            self.body.append(ir.If(divided, (ir.Note(divider, delta, span=span),), (rounding,), span=span))
-        self.den, self.divided = after, None
-        self.multiple = 1
-
-    def finish(self) -> None:
-        """The result in grains, within its bounds."""
-        result, span = self.quantity.result, self.blame or self.span
-        if not self.lowering.refused:
-            named = (Place(self.quantity.span, "the amount"),) if self.blame else ()
-            raw = self.lowering.in_grains(Low(self.value(self.span), self.den), result, span, related=named)
-            if raw != self.value(self.span):
-                self.body.append(self.set(raw, self.span))
-        grain = grain_of(self.model, result)
-        self.den = grain.denominator
-        bounds = self.quantity.bounds
-        if bounds is not None:
-            self.bound(bounds)
-        self.body.append(ir.Return(self.value(self.span), span=self.span))
-
-    def bound(self, bounds: BoundsRule) -> None:
-        """`bounds low .. high`."""
-        span, result = bounds.span, self.quantity.result
-        index = self.entries.add(bounds, "bounds", span, label=bounds.label, cites=bounds.cites, origin=bounds.origin)
-        chain: list[ir.Stmt] = []
-        for op, end in ((">", bounds.high), ("<", bounds.low)):
-            raw = self.lowering.raw(end, result, frozenset())
-            grain = grain_of(self.model, result)
-            in_den = make.times(raw, make.number(grain.numerator, span), span)
-            here = make.times(self.value(span), make.number(grain.numerator, span), span)
-            note = self.note(index, make.minus(in_den, here, span), grain.denominator, span)
-            test = ir.Compare(op, self.value(span), raw, span=span)
-            chain = guarded(test, [note, self.set(raw, span, self.entries.comment(index))], span, chain)
-        self.body.extend(chain)
-
+from rulec.ir.numbers import grain_of
+from rulec.sema.model import Contribution, Step, throws
 
 Rank = tuple[str, tuple[str, ...], Callable[[QuantityLowering, Step, list[Ready]], None]]
 RANKS: tuple[Rank, ...] = (
@@ -430,3 +58,46 @@ def _applies(one: Ready) -> ir.Expr:
     span = one.clause.span
     found = ir.Over("any", one.each.variable, one.source, one.bits, None, one.inner, span=span)
     return make.both((one.outer, found), span)
+
+
+def lower_quantity(q: QuantityLowering) -> ir.Function:
+    """The lowered quantity."""
+    plans = [
+        (step, [ready(q.lowering, q.entries, c, step.name) for c in step.contributions]) for step in q.quantity.steps
+    ]
+    live = [(step, [one for one in all_of if not one.never]) for step, all_of in plans]
+    q.families = family_plans(q, live)
+    for position, (step, contributions) in enumerate(live):
+        _step(q, step, contributions, position == 0)
+    q.finish()
+    return ir.Function(
+        q.quantity.name,
+        "quantity",
+        tuple(ir.Param(p.name, p.type) for p in q.quantity.parameters),
+        q.quantity.result,
+        grain_of(q.model, q.quantity.result),
+        tuple(q.body),
+        tuple(q.entries.found),
+        q.quantity,
+        span=q.span,
+        throws=throws(q.quantity),
+    )
+
+
+def _step(q: QuantityLowering, step: Step, contributions: list[Ready], is_first: bool) -> None:
+    """One step: its ranks in order."""
+    by_rank: dict[str, list[Ready]] = {rank: [] for rank, _, _ in RANKS}
+    for one in contributions:
+        by_rank[rank_of(one.clause.verb)].append(one)
+    if is_first and not by_rank["start"]:
+        q.body.append(q.set(make.number(0, q.span), q.span))
+    for rank, _, lower in RANKS:
+        if by_rank[rank]:
+            lower(q, step, by_rank[rank])
+            if rank == "limits":
+                q.multiple = 1
+    if step.round is not None:
+        q.round(step)
+    elif q.divided is not None:
+        q.lowering.open_division(by_rank["factors"][-1].clause.span)
+        q.divided = None

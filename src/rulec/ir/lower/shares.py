@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from fractions import Fraction
 from math import gcd, lcm
-from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place
 from rulec.base.spans import Span
 from rulec.ir import make, numbers
 from rulec.ir import nodes as ir
 from rulec.ir.lower.breakdown_entries import Ready, guarded, signed
-from rulec.ir.lower.families import lower_family
+from rulec.ir.lower.quantity_state import QuantityLowering, lower_family
 from rulec.ir.numbers import Low
 from rulec.sema.model import Step
-
-if TYPE_CHECKING:
-    from rulec.ir.lower.quantities import QuantityLowering
 
 HUNDRED = Fraction(100)
 
