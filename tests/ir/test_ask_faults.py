@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import pytest
 
-from rulec.backends.python import functions
 from rulec.backends.python import statements as printed
 from rulec.base.diagnostics import Report
 from rulec.driver.compile import Compiled, compile_pack
@@ -56,7 +55,7 @@ def the_question_has_another_name(m: Patch) -> None:
 def one_player_is_told_what_all_are(m: Patch) -> None:
     right = printed.write_effect
     m.setattr(
-        functions,
+        printed,
         "write_effect",
         lambda to, stmt: right(to, replace(stmt, who=None) if isinstance(stmt, ir.Tell) else stmt),
     )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
 
-from rulec.backends.reference.language.words import joined, titled
-from rulec.backends.reference.page_context import record_ref
+from rulec.backends.reference.language.words import humanise, joined, quiet, titled, upper_first
 from rulec.backends.reference.site import (
     EVENTS,
     EXAMPLES,
@@ -17,12 +17,11 @@ from rulec.backends.reference.site import (
     Ref,
     Site,
     chapter_title,
+    record_ref,
 )
-from rulec.backends.reference.views.rulings import weighed
-from rulec.backends.reference.views.tables import sheet_title
 from rulec.base.records import dataclass
 from rulec.sema.deeds import ActsOf, Machine, Process, Sequence, Variant
-from rulec.sema.model import Declared, Kind, Model, Record, Solve, View
+from rulec.sema.model import Declared, Kind, Model, Record, Sheet, Solve, View
 
 
 def place_anchors(site: Site, model: Model) -> None:
@@ -187,3 +186,26 @@ def _happening(model: Model) -> list[Declared]:
 def title_of_differences(model: Model) -> str:
     """`What changes in The Manor`."""
     return f"What changes in {joined([model.changes.titles.get(name, name) for name in model.extends])}"
+
+
+T = TypeVar("T")
+_WEIGHTS = {True: "What matters most", None: "What matters to some", False: "What hardly matters"}
+
+
+def weighed(model: Model) -> list[tuple[str, list[str]]]:
+    """The rulings by how much they matter, in source order; under no heading where nothing is said of it."""
+    return by_weight((name, one.much) for name, one in model.rulings.items())
+
+
+def by_weight(rulings: Iterable[tuple[T, bool | None]]) -> list[tuple[str, list[T]]]:
+    """Rulings by how much they matter."""
+    found: dict[bool | None, list[T]] = {much: [] for much in _WEIGHTS}
+    for one, much in rulings:
+        found[much].append(one)
+    heading = any(found[much] for much in _WEIGHTS if much is not None)
+    return [(_WEIGHTS[much] if heading else "", those) for much, those in found.items() if those]
+
+
+def sheet_title(sheet: Sheet) -> str:
+    """The heading of a printed table: the book's, without its capitals."""
+    return upper_first(quiet(sheet.title or humanise(sheet.key)))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
+from rulec.backends.reference import contents as toc
+from rulec.backends.reference.contents import Listed
 from rulec.backends.reference.language import escape
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.marks import MarkdownMarks
@@ -16,16 +18,12 @@ from rulec.backends.reference.site import Ref, Site, chapter_title, function_tit
 from rulec.backends.reference.uses import Uses
 from rulec.backends.reference.views.overrides import in_its_place, left_out_of
 from rulec.backends.reference.views.rolls import Odds
-from rulec.backends.reference.worked_examples import WorkedExamples
+from rulec.backends.reference.worked_examples import StartedMap, WorkedExamples
 from rulec.base.records import dataclass, field
 from rulec.sema import expr as e
 from rulec.sema.deeds import Process
 from rulec.sema.model import Declared, Example, Function, Kind, Model, Record, Solve, Table
 from rulec.sema.types import KindType
-
-if TYPE_CHECKING:
-    from rulec.backends.reference.contents import Listed
-    from rulec.backends.reference.views.scenarios import StartedMap
 
 T = TypeVar("T")
 
@@ -74,16 +72,12 @@ class Context:
     @cached_property
     def listed(self) -> tuple[Listed, ...]:
         """What the contents list, in source order."""
-        from rulec.backends.reference.contents import listed_in
-
-        return listed_in(self.model)
+        return toc.listed_in(self.model)
 
     @cached_property
     def chapters(self) -> dict[str, tuple[str, ...]]:
         """The chapters that the contents list, each with its rules files, in their order."""
-        from rulec.backends.reference.contents import chapters
-
-        return chapters(self.model, self.listed)
+        return toc.chapters(self.model, self.listed)
 
     @cached_property
     def ruling_sorts(self) -> list[str]:
@@ -261,8 +255,3 @@ class Context:
             link = self.link(("ruling", name), page)
             found.append(Md(f"⚖ {link}{held or '.'} {reason}"))
         return tuple(found)
-
-
-def record_ref(record: Record) -> Ref:
-    """The name of an entry's page."""
-    return ("record", f"{record.kind}/{record.name}")

@@ -13,7 +13,7 @@ from functools import lru_cache
 
 from rulec.backends.reference.language.words import titled
 from rulec.sema.deeds import Deeds
-from rulec.sema.model import Decide, Function, Model, Quantity, Roll, ValueOf
+from rulec.sema.model import Decide, Function, Model, Quantity, Record, Roll, ValueOf
 
 Ref = tuple[str, str]
 
@@ -202,3 +202,8 @@ def chapter_title(model: Model, module: str) -> str:
 def function_title(name: str) -> str:
     """The heading of a function's page."""
     return titled(name)
+
+
+def record_ref(record: Record) -> Ref:
+    """The name of an entry's page."""
+    return ("record", f"{record.kind}/{record.name}")

@@ -11,6 +11,16 @@ from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
+class StartedMap:
+    """A map at the beginning: its title, the players who see it so (none: all do), and the picture, as SVG in which
+    all texts are escaped."""
+
+    title: str
+    seen_by: tuple[str, ...]
+    picture: str
+
+
+@dataclass(frozen=True, slots=True)
 class BreakdownLine:
     """One line of a breakdown. `amount` has its sign and unit (`+50 points`); `total` is what there is then.
 

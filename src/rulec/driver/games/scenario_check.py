@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from rulec.backends.reference.views.scenarios import Begun, Started, StartedKind, StartedMap, StartedThing
+from rulec.backends.reference.views.scenarios import Begun, Started, StartedKind, StartedThing
+from rulec.backends.reference.worked_examples import StartedMap
 from rulec.base.diagnostics import Report
 from rulec.base.records import replace
 from rulec.base.spans import Source, Span

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from rulec.backends.reference.views.scenarios import StartedMap
+from rulec.backends.reference.worked_examples import StartedMap
 from rulec.driver.worked_examples.package_loader import Emitted
 from rulec.ir.interp.api import solve_of, tape_of
 from rulec.ir.interp.given_world import World

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
+from rulec.backends.reference.contents import sheet_title
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
@@ -18,13 +19,13 @@ from rulec.backends.reference.language.words import (
     titled,
     upper_first,
 )
-from rulec.backends.reference.page_context import Context, record_ref
-from rulec.backends.reference.site import Ref
+from rulec.backends.reference.page_context import Context
+from rulec.backends.reference.site import Ref, record_ref
 from rulec.backends.reference.views.acts import act_view, form_words
 from rulec.backends.reference.views.examples import ExampleView, example_view
 from rulec.backends.reference.views.machines import machines_of
 from rulec.backends.reference.views.not_carried_out import heading, mark, row_mark, works
-from rulec.backends.reference.views.tables import rows_of, sheet_title
+from rulec.backends.reference.views.tables import rows_of
 from rulec.backends.reference.views.visibility import seen_words
 from rulec.base.records import dataclass
 from rulec.sema import expr as e

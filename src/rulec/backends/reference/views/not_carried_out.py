@@ -5,8 +5,8 @@ from __future__ import annotations
 from rulec.backends.reference.language import escape
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.words import humanise, joined
-from rulec.backends.reference.page_context import Context, record_ref
-from rulec.backends.reference.site import HOME
+from rulec.backends.reference.page_context import Context
+from rulec.backends.reference.site import HOME, record_ref
 from rulec.sema.model import Kind, Record
 from rulec.sema.summaries.carried_out import acted_by
 

@@ -11,8 +11,8 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.statements import Line, lines, order_words, running
 from rulec.backends.reference.language.words import humanise, joined, sentence, titled, upper_first
-from rulec.backends.reference.page_context import Context, record_ref
-from rulec.backends.reference.site import EVENTS, STATE, Ref
+from rulec.backends.reference.page_context import Context
+from rulec.backends.reference.site import EVENTS, STATE, Ref, record_ref
 from rulec.backends.reference.views.examples import ExampleView, example_view
 from rulec.backends.reference.views.overrides import left_out_steps, step_origin, under
 from rulec.backends.reference.views.visibility import away_words, seen_words

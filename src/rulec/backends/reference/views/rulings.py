@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TypeVar
-
+from rulec.backends.reference.contents import by_weight, weighed
 from rulec.backends.reference.language import escape
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
@@ -23,9 +21,8 @@ from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_writer import render
 from rulec.backends.reference.site import ERRATA, RULINGS
 from rulec.base.records import dataclass
-from rulec.sema.model import Model, ReadingOf
+from rulec.sema.model import ReadingOf
 
-T = TypeVar("T")
 _USERS = (
     *("function", "solve", "table", "record", "constant", "kind"),
     *("process", "sequence", "variant", "event", "machine", "view"),
@@ -91,22 +88,6 @@ class Weighed:
     rows: tuple[RulingText | ErratumRow, ...]
 
 
-_WEIGHTS = {True: "What matters most", None: "What matters to some", False: "What hardly matters"}
-
-
-def weighed(model: Model) -> list[tuple[str, list[str]]]:
-    """The rulings by how much they matter, in source order; under no heading where nothing is said of it."""
-    return _by_weight((name, one.much) for name, one in model.rulings.items())
-
-
-def _by_weight(rulings: Iterable[tuple[T, bool | None]]) -> list[tuple[str, list[T]]]:
-    found: dict[bool | None, list[T]] = {much: [] for much in _WEIGHTS}
-    for one, much in rulings:
-        found[much].append(one)
-    heading = any(found[much] for much in _WEIGHTS if much is not None)
-    return [(_WEIGHTS[much] if heading else "", those) for much, those in found.items() if those]
-
-
 def ruling_part(context: Context, name: str) -> RulingText:
     """A decision on the page of all, as it is kept."""
     return context.kept("ruling", name, lambda: _ruling_text(context, name))
@@ -120,7 +101,7 @@ def _ruling_text(context: Context, name: str) -> RulingText:
 def rulings_view(context: Context) -> tuple[Weighed, ...]:
     """Every decision with its readings and where it counts, by how much it matters."""
     parts = (ruling_part(context, name) for name in context.model.rulings)
-    return tuple(Weighed(Md(heading), tuple(rows)) for heading, rows in _by_weight((one, one.much) for one in parts))
+    return tuple(Weighed(Md(heading), tuple(rows)) for heading, rows in by_weight((one, one.much) for one in parts))
 
 
 def errata_view(context: Context) -> tuple[Weighed, ...]:

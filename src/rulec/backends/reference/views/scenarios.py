@@ -7,6 +7,7 @@ from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import humanise, joined, titled, upper_first
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.site import Ref
+from rulec.backends.reference.worked_examples import StartedMap
 from rulec.base.records import dataclass
 
 
@@ -26,16 +27,6 @@ class StartedKind:
     kind: str
     fields: tuple[str, ...]
     things: tuple[StartedThing, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class StartedMap:
-    """A map at the beginning: its title, the players who see it so (none: all do), and the picture, as SVG in which
-    all texts are escaped."""
-
-    title: str
-    seen_by: tuple[str, ...]
-    picture: str
 
 
 @dataclass(frozen=True, slots=True)

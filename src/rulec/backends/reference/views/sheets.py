@@ -13,8 +13,8 @@ from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import counted, humanise, joined, plural, titled, upper_first
-from rulec.backends.reference.page_context import Context, record_ref
-from rulec.backends.reference.site import SHEETS, function_title
+from rulec.backends.reference.page_context import Context
+from rulec.backends.reference.site import SHEETS, function_title, record_ref
 from rulec.backends.reference.views.functions import spoken
 from rulec.backends.reference.views.kinds import touch_sentence
 from rulec.backends.reference.views.rolls import chance_text, speaker

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from rulec.backends.reference.contents import sheet_title
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language import values
 from rulec.backends.reference.language.escape import Md
@@ -14,7 +15,7 @@ from rulec.backends.reference.views import grids, tallies
 from rulec.backends.reference.views.overrides import marked, row_changes
 from rulec.base.records import dataclass, replace
 from rulec.sema.expr import NoneLit, TextLit
-from rulec.sema.model import CellValue, ColumnOf, KeySpec, Record, Sheet, Table, TableRow
+from rulec.sema.model import CellValue, ColumnOf, KeySpec, Record, Table, TableRow
 from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type
 
 
@@ -101,11 +102,6 @@ def _sheets(p: Phrases, table: Table) -> tuple[SheetView, ...]:
         keyed = Md(f"For *{head}*: {_key(p, rows[0].keys[at], column)}.") if rows else Md("")
         found.append(replace(_sheet(p, table, rows, at, title, cites), keyed=keyed))
     return tuple(found)
-
-
-def sheet_title(sheet: Sheet) -> str:
-    """The heading of a printed table: the book's, without its capitals."""
-    return upper_first(quiet(sheet.title or humanise(sheet.key)))
 
 
 def _sheet(
