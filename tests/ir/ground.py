@@ -10,7 +10,8 @@ from rulec.backends.python import emit
 from rulec.backends.python.memory_loader import load
 from rulec.base.diagnostics import Report
 from rulec.ir.interp.given_world import World
-from rulec.ir.interp.machine import Instance, Interpreter
+from rulec.ir.interp.instances import Instance
+from rulec.ir.interp.machine import Interpreter
 from rulec.ir.lower.program import lower
 from rulec.ir.nodes import Program
 from rulec.ir.verify import verify

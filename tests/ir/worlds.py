@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from rulec.ir.analysis.call_graph import called, nodes
-from rulec.ir.interp.machine import Instance
+from rulec.ir.interp.instances import Instance
 from rulec.ir.nodes import Function, Load, Program, walk
 from rulec.ir.numbers import began
 from rulec.sema.model import Kind, Model

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import islice, product
 from random import Random
 
-from rulec.ir.interp.machine import Instance
+from rulec.ir.interp.instances import Instance
 from rulec.ir.interp.state import Play
 from rulec.ir.numbers import began
 from rulec.runtime.faults import RuleFault

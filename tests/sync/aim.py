@@ -8,7 +8,9 @@ from __future__ import annotations
 from random import Random
 
 from rulec.ir import nodes as ir
-from rulec.ir.interp.machine import Instance, Interpreter, _Frame
+from rulec.ir.interp.frame import Frame
+from rulec.ir.interp.instances import Instance
+from rulec.ir.interp.machine import Interpreter
 from rulec.runtime.faults import RuleFault
 from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, TruthType, Type
 from tests.ir.worlds import Worlds
@@ -34,7 +36,7 @@ class Aim:
     def read(self, expr: ir.Expr, names: dict[str, object]) -> object:
         """The value of an expression as things stand; None where it has none."""
         try:
-            return self.interpreter.eval(expr, _Frame(names))
+            return self.interpreter.eval(expr, Frame(names))
         except (RuleFault, AssertionError, TypeError, KeyError, IndexError, RecursionError):
             return None
 

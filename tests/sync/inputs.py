@@ -13,7 +13,7 @@ from random import Random
 from rulec.driver.worked_examples.package_loader import Emitted
 from rulec.ir import nodes as ir
 from rulec.ir.interp.given_world import World
-from rulec.ir.interp.machine import Instance
+from rulec.ir.interp.instances import Instance
 from rulec.runtime.faults import RuleFault
 from rulec.sema.expr import CallTo, walk
 from rulec.sema.model import Model

@@ -17,7 +17,7 @@ from typing import Any
 
 from rulec.backends.python.module import field_name
 from rulec.backends.python.module_layout import Layout
-from rulec.ir.interp.machine import Instance
+from rulec.ir.interp.instances import Instance
 from rulec.ir.nodes import BEGAN_AS, Program
 from rulec.runtime.dice import Dice
 from rulec.runtime.facts import Stated

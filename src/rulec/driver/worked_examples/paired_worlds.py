@@ -10,8 +10,9 @@ from typing import Any
 
 from rulec.backends.python.module import field_name
 from rulec.backends.python.module_layout import Layout
+from rulec.ir.interp.instances import Instance
 from rulec.ir.interp.messages import told_text
-from rulec.ir.interp.state import Instance, Play
+from rulec.ir.interp.state import Play
 from rulec.sema.model import Model
 
 Convert = Callable[[object], Any]

@@ -13,8 +13,8 @@ from operator import eq, ge, gt, le, lt, ne
 from rulec.base.records import dataclass, replace
 from rulec.ir import nodes as ir
 from rulec.ir.interp.breakdown import Breakdown, Line, NeedsInput
+from rulec.ir.interp.frame import Frame
 from rulec.ir.interp.given_world import Answer, World
-from rulec.ir.interp.machine import _Frame
 from rulec.ir.interp.orders import Done, begin, bring_in, carry_out
 from rulec.ir.numbers import grain_of
 from rulec.runtime.dice import LIMIT, Dice, Enumerate, Tape
@@ -112,7 +112,7 @@ def _asked(
         world.weigh(within)
         world.names[ir.STATE] = world.names[within]
     world.interpreter.trace = True
-    frame = _Frame(world.names)
+    frame = Frame(world.names)
     return world, [world.interpreter.eval(ir.Local(p.name, span=function.span), frame) for p in function.params]
 
 

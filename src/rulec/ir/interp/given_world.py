@@ -12,7 +12,9 @@ from rulec.base.spans import nowhere
 from rulec.base.tree import map_children
 from rulec.ir import nodes as ir
 from rulec.ir.interp.breakdown import Assumed
-from rulec.ir.interp.machine import Instance, Interpreter, _Frame
+from rulec.ir.interp.frame import Frame
+from rulec.ir.interp.instances import Instance
+from rulec.ir.interp.machine import Interpreter
 from rulec.ir.interp.solve import weigh_solve
 from rulec.ir.interp.state import Play, begin_empty, empty
 from rulec.ir.labels import path_text
@@ -271,20 +273,20 @@ class World:
         lowered = lowering.truth(bound)
         dice, quiet = Enumerate(), replace(self.interpreter, trace=False, missing=self.interpreter.missing)
         quiet.dice, quiet.play = dice, self.play
-        outcomes = dice.walk(path_text(test), lambda: bool(quiet.eval(lowered, _Frame(dict(self.names)))))
+        outcomes = dice.walk(path_text(test), lambda: bool(quiet.eval(lowered, Frame(dict(self.names)))))
         return weighed(outcomes).get(True, Fraction(0))
 
     def weigh(self, solve: str) -> None:
         """Weighs a solve, once, with what goes by the names of its parameters."""
         if solve not in self.names:
-            frame = _Frame(self.names)
+            frame = Frame(self.names)
             params = self.program.solves[solve].params
             given = {p.name: self.interpreter.eval(ir.Local(p.name, span=nowhere()), frame) for p in params}
             self.names[solve] = weigh_solve(self.interpreter, solve, given)
 
     def _walk(self, lowered: ir.Expr) -> object:
         lowered = placed(lowered, self.model)
-        frame = _Frame(self.names)
+        frame = Frame(self.names)
         value = self.interpreter.eval(lowered, frame)
         self.interpreter.breakdowns.extend(frame.pending)
         return value

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 
-from rulec.base.records import dataclass, field
+from rulec.base.records import dataclass, field, replace
 from rulec.ir import nodes as ir
-from rulec.ir.interp import expressions, world_queries
+from rulec.ir.interp import expressions, statements, world_queries
 from rulec.ir.interp.breakdown import Breakdown, Line, NeedsInput
-from rulec.ir.interp.frame import Frame as _Frame
-from rulec.ir.interp.state import Instance, Play
+from rulec.ir.interp.frame import Frame
+from rulec.ir.interp.instances import Instance
+from rulec.ir.interp.state import Play
 from rulec.ir.lower.geometry import function_of
 from rulec.runtime.dice import Dice
 from rulec.runtime.facts import Stated
@@ -35,9 +36,6 @@ from rulec.sema.types import (
     TruthType,
     Type,
 )
-
-__all__ = ["Instance", "Interpreter", "_Frame"]
-
 
 FAULTS = {"NoAnswer": NoAnswer, "TooMuchTaken": TooMuchTaken}
 
@@ -74,13 +72,13 @@ class Interpreter:
     # ---- functions ---------------------------------------------------------------------------
     def call(self, name: str, arguments: list[object]) -> object:
         """The raw answer of a function; its breakdown goes to the caller's note, or to `breakdowns`."""
-        frame = _Frame({})
+        frame = Frame({})
         value, made = self.run(name, arguments, frame)
         if made is not None:
             self.breakdowns.append(made)
         return value
 
-    def run(self, name: str, arguments: list[object], frame: _Frame) -> tuple[object, Breakdown | None]:
+    def run(self, name: str, arguments: list[object], frame: Frame) -> tuple[object, Breakdown | None]:
         function = self.program.functions[name]
         frame.names = {p.name: a for p, a in zip(function.params, arguments, strict=True)}
         if function.sort == "decide":
@@ -97,7 +95,11 @@ class Interpreter:
         explained = self.trace and isinstance(function.declared, Quantity | ValueOf | Fact)
         return value, self._breakdown(function, value, frame) if explained else None
 
-    def _breakdown(self, function: ir.Function, value: object, frame: _Frame) -> Breakdown:
+    def quiet(self) -> Interpreter:
+        """The same walk without breakdowns of its own."""
+        return replace(self, trace=False, missing=self.missing, breakdowns=[], shown=[])
+
+    def _breakdown(self, function: ir.Function, value: object, frame: Frame) -> Breakdown:
         lines: list[Line] = []
         running = Fraction(0)
         if frame.notes and frame.pending:  # what the answer itself asked explains the line that gave it
@@ -125,19 +127,19 @@ class Interpreter:
             amount = value * function.grain
         return Breakdown(function, value, amount, tuple(lines))
 
-    def _reason(self, entry: ir.Entry, frame: _Frame) -> str:
+    def _reason(self, entry: ir.Entry, frame: Frame) -> str:
         """Which condition of an entry failed first."""
         quiet = Interpreter(self.program, self.model, collect=True, make=self.make, facts=self.facts, play=self.play)
         try:
             for reason, test in entry.guards:
-                if not quiet.eval(test, _Frame(frame.names)):
+                if not quiet.eval(test, Frame(frame.names)):
                     return reason
         except Exception:  # a reason is a courtesy: a fault inside a condition belongs to the walk itself
             return "when"
         return "each" if getattr(entry.clause, "each", None) is not None else "earlier"
 
     # ---- statements --------------------------------------------------------------------------
-    def block(self, body: tuple[ir.Stmt, ...], frame: _Frame, function: ir.Function) -> None:
+    def block(self, body: tuple[ir.Stmt, ...], frame: Frame, function: ir.Function) -> None:
         """Runs statements until one returns."""
         functions = self.program.functions
         ran = functions.ran if isinstance(functions, ir.BodyReader) else None
@@ -155,9 +157,7 @@ class Interpreter:
                         del frame.pending[before:]
                         self.block(other, frame, function)
                 case ir.ForEach(together="id" | "value"):
-                    from rulec.ir.interp.statements import ask_together
-
-                    ask_together(self, stmt, frame, function)
+                    statements.ask_together(self, stmt, frame, function)
                 case ir.ForEach(variable=variable, source=source, bits=bits, body=inner, apart=apart):
                     dice = self.dice
                     for element in self.elements(self.eval(source, frame), bits):
@@ -179,9 +179,7 @@ class Interpreter:
                 case ir.Note(entry=entry, delta=delta):
                     self._note(entry, delta, frame, function)
                 case _:
-                    from rulec.ir.interp.statements import do
-
-                    do(self, stmt, frame, function)
+                    statements.do(self, stmt, frame, function)
 
     def world(self) -> Play:
         """What is in play; a walk that nobody gave a world has an empty one."""
@@ -189,7 +187,7 @@ class Interpreter:
             self.play = Play(self.model)
         return self.play
 
-    def _note(self, entry: ir.Expr, delta: ir.Expr, frame: _Frame, function: ir.Function) -> None:
+    def _note(self, entry: ir.Expr, delta: ir.Expr, frame: Frame, function: ir.Function) -> None:
         index, raw = self.eval(entry, frame), self.eval(delta, frame)
         assert isinstance(index, int)
         assert isinstance(raw, int)
@@ -216,11 +214,11 @@ class Interpreter:
         return str(element)
 
     # ---- expressions -------------------------------------------------------------------------
-    def eval(self, expr: ir.Expr, frame: _Frame) -> object:
+    def eval(self, expr: ir.Expr, frame: Frame) -> object:
         """The raw value of an expression."""
         return EVAL[type(expr)](self, expr, frame)
 
-    def whole(self, expr: ir.Expr, frame: _Frame) -> int:
+    def whole(self, expr: ir.Expr, frame: Frame) -> int:
         """The raw value of an expression that is a number."""
         value = self.eval(expr, frame)
         assert isinstance(value, int), f"{expr} is no number"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from rulec.ir import nodes as ir
-from rulec.ir.interp.state import Instance
+from rulec.ir.interp.instances import Instance
 from rulec.ir.labels import number_text, spot_told
 from rulec.ir.numbers import grain_of
 from rulec.runtime.messages import in_words, listed

@@ -11,8 +11,9 @@ from rulec.base.spans import Span
 from rulec.ir import nodes as ir
 from rulec.ir.interp.breakdown import NeedsInput
 from rulec.ir.interp.frame import Frame
+from rulec.ir.interp.instances import Instance
 from rulec.ir.interp.messages import told_text, value_told
-from rulec.ir.interp.state import Instance, RefusedFault
+from rulec.ir.interp.state import RefusedFault
 from rulec.ir.labels import words_text
 from rulec.ir.lower.expressions import Lowering
 from rulec.ir.lower.processes import part

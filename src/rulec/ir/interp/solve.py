@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from rulec.base.records import replace
-from rulec.ir.interp.machine import Instance, Interpreter
+from rulec.ir.interp.instances import Instance
+from rulec.ir.interp.walker import Walker
 from rulec.runtime.solving import Answers, Circle, Part, weigh
 
 
-def weigh_solve(interpreter: Interpreter, name: str, given: Mapping[str, object]) -> Instance:
+def weigh_solve(walker: Walker, name: str, given: Mapping[str, object]) -> Instance:
     """The state of a solve that was given these raw values: its parameters, and the answers to each decision."""
-    solve = interpreter.program.solves[name]
+    solve = walker.program.solves[name]
     state = Instance(name, dict(given), path=name)
-    quiet = replace(interpreter, trace=False, missing=interpreter.missing, breakdowns=[], shown=[])
+    quiet = walker.quiet()
     circles = [Circle(c.quantifier, c.among, c.then, c.answer) for c in solve.declared.circles]
     for parts in solve.strata:
         made: list[Part[Instance, object]] = []
@@ -27,5 +27,5 @@ def weigh_solve(interpreter: Interpreter, name: str, given: Mapping[str, object]
     return state
 
 
-def _test(interpreter: Interpreter, name: str) -> Callable[[Instance, object], bool]:
-    return lambda state, thing: bool(interpreter.call(name, [state, thing]))
+def _test(walker: Walker, name: str) -> Callable[[Instance, object], bool]:
+    return lambda state, thing: bool(walker.call(name, [state, thing]))

@@ -3,29 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from rulec.base.records import dataclass, field
 from rulec.ir import nodes as ir
+from rulec.ir.interp.instances import Handed, Instance
+from rulec.ir.interp.messages import told_text
 from rulec.runtime.asking import Asking
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.world import Clash
 from rulec.sema.model import Model
 from rulec.sema.types import ListType, OptionalType, SetType, Type
-
-if TYPE_CHECKING:
-    from rulec.ir.interp.turn import Handed
-
-
-@dataclass(eq=False)
-class Instance:
-    """A thing in play: raw field values by name; `path` says how an example or a command line names it."""
-
-    kind: str
-    fields: dict[str, object] = field(default_factory=dict)
-    began_as: int = -1
-    path: str = ""
-    id: int = 0
 
 
 class RefusedFault(RuleFault):
@@ -158,8 +145,6 @@ class Play:
             and each.player is who
             and of in each.arguments
         ]
-        from rulec.ir.interp.messages import told_text
-
         for each in found:
             each.done, each.sentence = False, told_text(self.model, message, tuple(arguments))
             self._undoing(each.succeed)

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from rulec.base.records import dataclass, field
 from rulec.ir import nodes as ir
+from rulec.ir.interp.instances import Handed, Instance
 from rulec.ir.interp.messages import name_of
 from rulec.ir.interp.orders import attempt
-from rulec.ir.interp.state import Instance
 from rulec.ir.labels import words_text
 from rulec.runtime.acts import LOT
 from rulec.runtime.dice import Dice
@@ -24,42 +24,6 @@ if TYPE_CHECKING:
 
 NOT_REACHED = "No step of the turn carries this out."
 ENDED = "The game ended before this was reached."
-
-
-@dataclass(eq=False)
-class Handed:
-    """An act that somebody gave, and what became of it."""
-
-    act: d.Act
-    arguments: list[object]
-    line: int = 0
-    nth: int = 0
-    done: bool | None = None
-    sentence: str = ""
-
-    def succeed(self) -> None:
-        """It was carried out."""
-        self.done, self.sentence = True, ""
-
-    @property
-    def player(self) -> Instance:
-        """For whom it is done."""
-        return self.named(self.act.player)
-
-    @property
-    def actor(self) -> Instance:
-        """Who does it."""
-        return self.named(self.act.actor or self.act.player)
-
-    def named(self, name: str) -> Instance:
-        """The thing that a parameter holds."""
-        found = self.value(name)
-        assert isinstance(found, Instance)
-        return found
-
-    def value(self, name: str) -> object:
-        """What a parameter holds."""
-        return next(a for p, a in zip(self.act.parameters, self.arguments, strict=True) if p.name == name)
 
 
 @dataclass(eq=False)

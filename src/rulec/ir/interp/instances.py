@@ -1,0 +1,53 @@
+"""Things in play and acts that were handed in, as the interpreter holds them."""
+
+from __future__ import annotations
+
+from rulec.base.records import dataclass, field
+from rulec.sema import deeds as d
+
+
+@dataclass(eq=False)
+class Instance:
+    """A thing in play: raw field values by name; `path` says how an example or a command line names it."""
+
+    kind: str
+    fields: dict[str, object] = field(default_factory=dict)
+    began_as: int = -1
+    path: str = ""
+    id: int = 0
+
+
+@dataclass(eq=False)
+class Handed:
+    """An act that somebody gave, and what became of it."""
+
+    act: d.Act
+    arguments: list[object]
+    line: int = 0
+    nth: int = 0
+    done: bool | None = None
+    sentence: str = ""
+
+    def succeed(self) -> None:
+        """It was carried out."""
+        self.done, self.sentence = True, ""
+
+    @property
+    def player(self) -> Instance:
+        """For whom it is done."""
+        return self.named(self.act.player)
+
+    @property
+    def actor(self) -> Instance:
+        """Who does it."""
+        return self.named(self.act.actor or self.act.player)
+
+    def named(self, name: str) -> Instance:
+        """The thing that a parameter holds."""
+        found = self.value(name)
+        assert isinstance(found, Instance)
+        return found
+
+    def value(self, name: str) -> object:
+        """What a parameter holds."""
+        return next(a for p, a in zip(self.act.parameters, self.arguments, strict=True) if p.name == name)
