@@ -8,7 +8,7 @@ Questions that stand in one `for each … at once` are open together, so that no
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeVar
 
 from rulec.runtime.faults import RuleFault
 
@@ -18,8 +18,7 @@ if TYPE_CHECKING:
 
     from rulec.runtime.messages import Message
     from rulec.runtime.paths import Break, Way
-    from rulec.runtime.shape import Holds
-    from rulec.runtime.world import World
+    from rulec.runtime.shape import Holds, Shape
 
 T = TypeVar("T")
 H = TypeVar("H", bound=Hashable)
@@ -276,12 +275,19 @@ class AskSpec(NamedTuple):
     sealed: bool = False
 
 
+class Told(Protocol):
+    """A world, as far as questions need it: what it is made of, and what was told."""
+
+    SHAPE: ClassVar[Shape]
+    reports: list[Any]
+
+
 class Asks(Asking):
     """What people are asked in a world."""
 
     __slots__ = ("world",)
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: Told) -> None:
         super().__init__()
         self.world = world
 

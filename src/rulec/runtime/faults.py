@@ -122,3 +122,8 @@ class DoesNotApply(CellFault):
     """The source says that there is no such value here."""
 
     sentence = "does not apply"
+
+
+def no_answer(fault: RuleFault) -> str:
+    """What is told when the rules leave open what would follow."""
+    return f"The rules have no answer here: {fault}."

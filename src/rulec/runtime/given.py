@@ -1,19 +1,12 @@
-"""An act that somebody gave, and what counts against it: those that came before it in the same turn."""
+"""An act that somebody gave."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from rulec.runtime.dice import Dice
-from rulec.runtime.shape import name_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from rulec.runtime.acts import ActSpec, Limit
-    from rulec.runtime.world import World
-
-_NONE: dict[int, int] = {}
+from rulec.runtime.specs import ActSpec
 
 
 class Given:
@@ -50,61 +43,6 @@ class Given:
         """The dice of this act, below those of the turn: no other act shifts them."""
         mine = dice.at(self.spec.address).at(self.player.id)
         return (mine.at("standing").at(self.actor.id) if self.stands else mine).at(self.nth)
-
-
-class Tally:
-    """What counts against an act: those that came before it in the same turn."""
-
-    __slots__ = ("_actors", "_given", "_once", "limits")
-
-    def __init__(self, limits: Iterable[Limit] = ()) -> None:
-        self.limits = tuple(limits)
-        self._once: set[tuple[Any, ...]] = set()  # what picks the arguments of a `once per`, with what it picked
-        self._actors: dict[Any, bool] = {}  # who acted -> whether it was a sole action
-        self._given: dict[Any, dict[int, int]] = {}  # the player -> how many of each entry
-
-    def refuses(self, given: Given, world: World) -> str:
-        """Why one more is too many, or an empty text."""
-        spec = given.spec
-        for once in spec.once_of:
-            if (once, once(given.arguments)) in self._once:
-                return "This was done already in this turn."
-        before = self._actors.get(given.actor)
-        if before is not None and (before or spec.sole):
-            who = name_of(given.actor, world.SHAPE)
-            return f"{who} does something else in this turn, and that would have to be all that {who} does."
-        player = given.player
-        for amount, when, label in self.limits:
-            if when is not None and not when(spec.entry, player, world):
-                continue
-            counted = 0
-            for entry, times in self._given.get(player, _NONE).items():
-                if when is None or entry == spec.entry or when(entry, player, world):
-                    counted += times
-            most = amount(player, world)
-            if counted >= most:
-                return f"No more than {most:,} {label}.".replace(" .", ".")
-        return ""
-
-    def expect(self, given: Given) -> None:
-        """Counts an act that stands against the limits alone: what is given anew comes before it."""
-        entry, entries = given.spec.entry, self._given.get(given.player)
-        if entries is None:
-            self._given[given.player] = {entry: 1}
-        else:
-            entries[entry] = entries.get(entry, 0) + 1
-
-    def count(self, given: Given) -> None:
-        """Counts an act."""
-        spec = given.spec
-        for once in spec.once_of:
-            self._once.add((once, once(given.arguments)))
-        if spec.sole:
-            self._actors[given.actor] = True
-        else:
-            self._actors.setdefault(given.actor, False)
-        if self.limits:
-            self.expect(given)
 
 
 def hashable(value: Any) -> Any:

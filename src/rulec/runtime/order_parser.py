@@ -12,13 +12,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from rulec.runtime.acts import ActSpec, Given, Notation, NotYet, Optional, Param, Part, Slot, no_answer
 from rulec.runtime.amounts import AMOUNT, LONGEST, SPOT, fraction_of, spot_found
-from rulec.runtime.faults import RuleFault
+from rulec.runtime.faults import RuleFault, no_answer
+from rulec.runtime.given import Given
 from rulec.runtime.messages import listed, value_text
 from rulec.runtime.order_errors import SHOWN, Furthest, begun_late, not_carried_out, unknown_number
 from rulec.runtime.seeing import hides, knows
 from rulec.runtime.shape import Choice, Holds, Shape, name_of
+from rulec.runtime.specs import ActSpec, Notation, NotYet, Optional, Param, Part, Slot
 from rulec.runtime.world import World
 
 

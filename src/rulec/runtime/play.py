@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from rulec.runtime.acts import Game, Given, Queue, Tally, known_refusal, no_answer
+from rulec.runtime.acts import Game, Given, Queue, Tally, known_refusal
 from rulec.runtime.asking import Source, Waits
 from rulec.runtime.dice import Faces, Recorded
-from rulec.runtime.faults import RuleFault
+from rulec.runtime.faults import RuleFault, no_answer
 from rulec.runtime.messages import listed
 from rulec.runtime.order_parser import Reader
 from rulec.runtime.shape import name_of

@@ -2,55 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from rulec.runtime.acts import no_answer
-from rulec.runtime.faults import RuleFault
+from rulec.runtime.faults import RuleFault, no_answer
 from rulec.runtime.messages import value_text
-from rulec.runtime.shape import Field, Holds, Seers, Shape, name_of
+from rulec.runtime.shape import Field, Seers, Shape, name_of
+from rulec.runtime.specs import Column as Column
+from rulec.runtime.specs import DrawnBy as DrawnBy
+from rulec.runtime.specs import Game
+from rulec.runtime.specs import ViewSpec as ViewSpec
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from rulec.runtime.acts import Game
     from rulec.runtime.world import World
-
-
-class Column(NamedTuple):
-    """What a view shows under a heading: `of(viewer, thing, world)`, without the thing where the view has none."""
-
-    name: str
-    title: str
-    holds: Holds
-    of: Callable[..., Any]
-    world: bool = True
-
-
-class DrawnBy(NamedTuple):
-    """How a view is drawn, by names of columns: a map `at` two of them, or at the spot or shape that one holds, with
-    `links`; or `on` the map of another view, `at` what one holds (without any: at the thing itself), or along the `way`
-    from one to another. `facing` has a heading."""
-
-    on: str = ""
-    at: tuple[str, ...] = ()
-    way: tuple[str, ...] = ()
-    links: tuple[str, ...] = ()
-    colour: str = ""
-    mark: str = ""
-    facing: str = ""
-
-
-class ViewSpec(NamedTuple):
-    """A view for players of a kind; `rows(viewer, world)` gives its things, None: it is about the player alone."""
-
-    name: str
-    title: str
-    viewer: str
-    columns: tuple[Column, ...]
-    rows: Callable[..., Sequence[Any]] | None = None
-    thing: Holds | None = None
-    world: bool = True
-    drawn: DrawnBy | None = None
 
 
 class Shown(NamedTuple):

@@ -21,7 +21,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from rulec.runtime.acts import Given
+    from rulec.runtime.given import Given
 
 
 class _Open:

@@ -1,0 +1,244 @@
+"""What a package says of acts, sequences, views and of the whole game, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from operator import itemgetter
+from typing import Any, NamedTuple
+
+from rulec.runtime.shape import Holds, Shape
+
+
+# ---- acts and views ----------------------------------------------------------------------------
+class Column(NamedTuple):
+    """What a view shows under a heading: `of(viewer, thing, world)`, without the thing where the view has none."""
+
+    name: str
+    title: str
+    holds: Holds
+    of: Callable[..., Any]
+    world: bool = True
+
+
+class DrawnBy(NamedTuple):
+    """How a view is drawn, by names of columns: a map `at` two of them, or at the spot or shape that one holds, with
+    `links`; or `on` the map of another view, `at` what one holds (without any: at the thing itself), or along the `way`
+    from one to another. `facing` has a heading."""
+
+    on: str = ""
+    at: tuple[str, ...] = ()
+    way: tuple[str, ...] = ()
+    links: tuple[str, ...] = ()
+    colour: str = ""
+    mark: str = ""
+    facing: str = ""
+
+
+class ViewSpec(NamedTuple):
+    """A view for players of a kind; `rows(viewer, world)` gives its things, None: it is about the player alone."""
+
+    name: str
+    title: str
+    viewer: str
+    columns: tuple[Column, ...]
+    rows: Callable[..., Sequence[Any]] | None = None
+    thing: Holds | None = None
+    world: bool = True
+    drawn: DrawnBy | None = None
+
+
+class Param(NamedTuple):
+    """A parameter of an act. `domain` and `default` are called with the parameters before it and the world; the
+    domain gives what may be chosen (a `range` of amounts, or a sequence)."""
+
+    name: str
+    holds: Holds
+    domain: Callable[..., Sequence[Any]] | None = None
+    default: Callable[..., Any] | None = None
+
+
+class Slot(NamedTuple):
+    """A hole of a typed form."""
+
+    name: str
+
+
+class Optional(NamedTuple):
+    """Pieces of a typed form that may be left out together."""
+
+    parts: tuple[Part, ...]
+
+
+Part = str | Slot | Optional
+
+
+class Notation(NamedTuple):
+    """A typed form; `refused` is the sentence with which this form is turned down, empty for one that is taken."""
+
+    parts: tuple[Part, ...]
+    refused: str = ""
+
+
+class NotYet(NamedTuple):
+    """Something that the book lets players give and that the rules do not carry out yet."""
+
+    kind: str
+    number: int | None
+    title: str
+
+
+class Forbidden(NamedTuple):
+    """A variant (by its number) under which an act may not be given, and why."""
+
+    variant: int
+    why: str = ""
+
+
+class ActSpec:
+    """What a package says of one record with act clauses, and where things stand among its parameters.
+
+    `params`: the actor where there is one, the player, then what it takes. The functions are called with all of
+    these and the world: `opens` and `needs` give why it is turned down, or None; `costs` gives pairs of a slot of the
+    player and an amount; `does` gets the dice as well, last.
+    """
+
+    __slots__ = (
+        "actor", "actor_at", "address", "called", "costs", "does", "entry", "forbidden", "is_free", "is_watched", "key",
+        "kind", "lists_at", "needs", "notations", "number", "once", "once_of", "opens", "owner", "params", "places",
+        "player", "player_at", "sole", "standing", "sure", "takes_lists", "things_of", "title",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        *,
+        kind: str,
+        key: str,
+        number: int | None,
+        entry: int,
+        title: str,
+        player: str,
+        params: tuple[Param, ...],
+        notations: tuple[Notation, ...],
+        does: Callable[..., None],
+        actor: str = "",
+        owner: tuple[str, ...] = (),
+        opens: Callable[..., str | None] | None = None,
+        needs: Callable[..., str | None] | None = None,
+        costs: Callable[..., tuple[tuple[str, int], ...]] | None = None,
+        once: tuple[tuple[str, ...], ...] = (),
+        sure: bool = False,
+        sole: bool = False,
+        standing: bool = False,
+        forbidden: tuple[Forbidden, ...] = (),
+    ) -> None:
+        self.kind = kind
+        self.key = key
+        self.number = number
+        self.entry = entry
+        """The record's place in its kind: what `order` means in conditions of the queue and of limits."""
+        self.title = title
+        self.player = player
+        self.params = params
+        self.notations = notations
+        self.does = does
+        self.actor = actor
+        self.owner = owner
+        """The slots that lead from the actor to its player."""
+        self.opens = opens
+        self.needs = needs
+        self.costs = costs
+        self.once = once
+        """For each `once per`: the parameters that may come together once a turn; none of them: who acts."""
+        self.sure = sure
+        """Once it has changed anything nothing can stop it, so nothing has to be undone but what was paid."""
+        self.is_free = sure and costs is None
+        """Nothing at all has to be undone."""
+        self.sole = sole
+        self.standing = standing
+        self.forbidden = forbidden
+        self.places = places = {param.name: at for at, param in enumerate(params)}
+        """Where each parameter stands."""
+        self.player_at = places[player]
+        self.actor_at = places[actor or player]
+        """Where stands who acts: the player where the rules name no actor."""
+        self.things_of = _picker([at for at, param in enumerate(params) if param.holds.sort == "thing"])
+        """Picks the things out of the arguments."""
+        self.lists_at = tuple([at for at, param in enumerate(params) if _is_list_of_things(param.holds)])
+        self.is_watched = opens is not None or bool(self.lists_at)
+        """More has to be looked at than whether the things are there that it takes."""
+        self.takes_lists = any(param.holds.sort == "list" for param in params)
+        self.once_of = tuple([_picker([places[name] for name in names] or [self.actor_at]) for names in once])
+        """What picks the arguments of each `once per`."""
+        self.address = f"{kind} {key}"
+        """What the addresses of its dice begin with."""
+        self.called = f"{kind} {key} {title}"
+        """What it is called where nobody typed it."""
+
+    def position(self, name: str) -> int:
+        """Where a parameter stands."""
+        return self.places[name]
+
+
+class Limit(NamedTuple):
+    """How many acts a player may give: `amount(player, world)`; `when(entry, player, world)` tells which count."""
+
+    amount: Callable[..., int]
+    when: Callable[..., bool] | None = None
+    label: str = ""
+
+
+class SequenceSpec(NamedTuple):
+    """A sequence. `key(entry, player, world)` is what the queue goes by, lowest first; `run` gets the world, the
+    queue and the dice of the turn."""
+
+    name: str
+    title: str
+    run: Callable[..., None]
+    kind: str = ""
+    player: str = ""
+    key: Callable[..., tuple[int, ...]] | None = None
+    shuffled: bool = False
+    limits: tuple[Limit, ...] = ()
+    steps: tuple[tuple[int, str], ...] = ()
+    first: tuple[tuple[str, tuple[tuple[int, int], ...]], ...] = ()
+    """The acts that nothing comes before in a turn, neither a process nor a lot: kinds, and ranges of numbers."""
+
+
+class Game(NamedTuple):
+    """All that playing needs of a package: `GAME` in its `_acts`."""
+
+    pack: str
+    version: str
+    hash: str
+    world: Callable[..., Any]
+    shape: Shape
+    acts: tuple[ActSpec, ...]
+    sequences: tuple[SequenceSpec, ...]
+    views: tuple[ViewSpec, ...] = ()
+    """What each player gets to see."""
+    asked: str = ""
+    """The kind of those who are asked, where nobody gives acts."""
+    begins: tuple[tuple[Callable[..., None], bool], ...] = ()
+    """What sets up a game that has just begun, in this order, each with whether it throws dice."""
+    not_yet: tuple[NotYet, ...] = ()
+    """What players may look for in vain: entries of the kinds that they act by, without an act."""
+
+    @property
+    def sequence(self) -> SequenceSpec:
+        """The sequence that a turn of the game is."""
+        return self.sequences[0]
+
+    @property
+    def player(self) -> str:
+        """The kind of those who give acts, or are asked."""
+        takers = (each.params[each.player_at].holds.of for each in self.acts)
+        return self.sequence.player or next(takers, self.asked)
+
+
+def _picker(places: Sequence[int]) -> Callable[[Sequence[Any]], tuple[Any, ...]]:
+    """What picks the items of these places, at least one; it gives a tuple of one twice."""
+    return itemgetter(*places, *(places if len(places) == 1 else ()))
+
+
+def _is_list_of_things(holds: Holds) -> bool:
+    return holds.sort == "list" and holds.item is not None and holds.item.sort == "thing"
