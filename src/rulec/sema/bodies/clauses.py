@@ -23,7 +23,7 @@ from rulec.sema.model import (
     Waiver,
 )
 from rulec.sema.types import PERCENT, PLAIN, POINTS, TRUTH, ErrorType, NumberType, Type
-from rulec.sema.typing import calls, dice
+from rulec.sema.typing import arguments, dice
 from rulec.sema.typing.constant_folding import fold
 from rulec.sema.typing.logic import known
 from rulec.sema.typing.scope import Scope, Signature
@@ -69,7 +69,7 @@ class Clauses:
         each: EachOf | None = None
         inside = scope
         if node.each is not None:
-            bound = calls.bind(typer, node.each, scope)
+            bound = arguments.bind(typer, node.each, scope)
             if bound is None:
                 return
             source, element, inside = bound

@@ -16,7 +16,7 @@ from rulec.sema.context import Context, Home
 from rulec.sema.declare.constants import Held
 from rulec.sema.statements.reader import Reader
 from rulec.sema.types import PLAIN, ErrorType, KindType, NumberType
-from rulec.sema.typing import calls
+from rulec.sema.typing import arguments
 from rulec.sema.typing.logic import known
 from rulec.sema.typing.scope import GLOBAL, Scope
 from rulec.syntax import deeds as d
@@ -234,7 +234,7 @@ class Plays:
             if run is None:
                 return None
             return m.RunEach(run.name, run.arguments, None, None, None, None, None, span=node.span)
-        bound = calls.bind(self.context.typer, s.Each(node.variable, node.source, span=node.source.span), GLOBAL)
+        bound = arguments.bind(self.context.typer, s.Each(node.variable, node.source, span=node.source.span), GLOBAL)
         if bound is None:
             return None
         source, element, inside = bound

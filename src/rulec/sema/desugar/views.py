@@ -12,7 +12,7 @@ from rulec.sema.declare.visibility import given_away
 from rulec.sema.desugar.maps import draw
 from rulec.sema.model import OWN, Case, Cite, Parameter, ShownOf, View, ViewPart, Words
 from rulec.sema.types import ErrorType, KindType, ListType, NoneType, OptionalType, SetType, Type
-from rulec.sema.typing.calls import bind
+from rulec.sema.typing.arguments import bind
 from rulec.sema.typing.logic import known
 from rulec.sema.typing.scope import Scope, Signature
 from rulec.syntax.nodes import views as v

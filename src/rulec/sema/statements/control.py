@@ -20,7 +20,7 @@ from rulec.sema.types import (
     ListType,
     Type,
 )
-from rulec.sema.typing import calls
+from rulec.sema.typing import arguments
 from rulec.sema.typing.constant_folding import number
 from rulec.sema.typing.logic import known, known_otherwise
 from rulec.sema.typing.scope import Scope
@@ -58,7 +58,7 @@ class Choices(Changes):
         each = s.Each(variable, source, span=source.span)
         if isinstance(source, s.Braces):
             return self.braces(variable, source, where, scope)
-        bound = calls.bind(self.context.typer, each, scope)
+        bound = arguments.bind(self.context.typer, each, scope)
         if bound is None:
             return None
         typed, element, inside = bound

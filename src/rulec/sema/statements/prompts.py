@@ -20,7 +20,7 @@ from rulec.sema.types import (
     SetType,
     Type,
 )
-from rulec.sema.typing import calls, reachability
+from rulec.sema.typing import arguments, calls, reachability
 from rulec.sema.typing.constant_folding import number
 from rulec.sema.typing.scope import Scope
 from rulec.syntax import deeds as d
@@ -117,7 +117,7 @@ class Asking(Choices):
             return typer.expr(node, scope)
         first, each = node.items[0].value, node.items[0].each
         if each is not None:
-            bound = calls.bind(typer, each, scope) if first is not None else None
+            bound = arguments.bind(typer, each, scope) if first is not None else None
             element = typer.expr(first, bound[2]).type if first is not None and bound is not None else None
             return calls.listing(typer, each, scope, node.span, first, element)
         element = self.owner(first, scope)

@@ -25,7 +25,7 @@ from rulec.sema.types import (
     ListType,
     OptionalType,
 )
-from rulec.sema.typing import calls
+from rulec.sema.typing import arguments
 from rulec.sema.typing.scope import Scope, Signature
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
@@ -237,8 +237,8 @@ class Reader(Windows):
             code = {"process": "R0267", "solve": "R0255", "window": "R0391"}.get(sort, "R0263")
             typer.bad(code, f"no {sort} `{name}`", node.of.span, f"unknown {sort}", hint)
             return None
-        arguments = calls.matched(typer, node, signature, scope)
-        return None if arguments is None else (signature, arguments)
+        given = arguments.matched(typer, node, signature, scope)
+        return None if given is None else (signature, given)
 
     def note(self, node: d.NoteEvent, scope: Scope) -> tuple[m.Statement | None, Scope]:
         """`note moved(group: g)`; what follows upon it may change anything."""

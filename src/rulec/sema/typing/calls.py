@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulec.base.spans import Span
-from rulec.base.text import did_you_mean, listed
+from rulec.base.text import did_you_mean
 from rulec.sema import expr as t
 from rulec.sema.types import (
     ERROR,
@@ -16,24 +16,24 @@ from rulec.sema.types import (
     ListType,
     NumberType,
     OptionalType,
-    SetType,
     Type,
     show_type,
 )
 from rulec.sema.typing import assignability, dice, geometry, reachability, world_queries
+from rulec.sema.typing.arguments import bind, matched
+from rulec.sema.typing.base import BaseTyper
 from rulec.sema.typing.logic import known
-from rulec.sema.typing.scope import Scope, Signature, TableSignature
+from rulec.sema.typing.scope import Scope, TableSignature
 from rulec.syntax import nodes as s
 
 if TYPE_CHECKING:
     from rulec.sema.model import Kind
-    from rulec.sema.typing.typer import Typer
 
 OVER = ("any", "all", "sum", "count")
 EXTREMES = ("greatest", "least")
 
 
-def call(typer: Typer, node: s.Call, scope: Scope, expected: Type | None) -> t.Expr:
+def call(typer: BaseTyper, node: s.Call, scope: Scope, expected: Type | None) -> t.Expr:
     """`NAME(…)`, or a look-up with arguments."""
     if isinstance(node.of, s.Attribute) and isinstance(node.of.of, s.Index):
         return lookup(typer, node.of.of, node.of.name, node.arguments, scope)
@@ -83,93 +83,13 @@ def call(typer: Typer, node: s.Call, scope: Scope, expected: Type | None) -> t.E
     return t.CallTo(type=signature.result, span=node.span, name=name, arguments=arguments)
 
 
-def matched(typer: Typer, node: s.Call, signature: Signature, scope: Scope) -> tuple[t.Expr, ...] | None:
-    """The arguments of a call in the order of the parameters, or None after a report."""
-    name = signature.name
-    shown = f"{name}({', '.join(p.name for p in signature.parameters)})"
-    given = named(typer, node, signature, scope)
-    if given is None:
-        return None
-    missing = [p.name for p in signature.parameters if p.name not in given]
-    if missing:
-        typer.bad(
-            "R0325",
-            f"`{name}` is not told its {listed(f'`{m}`' for m in missing)}",
-            node.span,
-            "an argument is missing",
-            f"write `{shown}`",
-        )
-        return None
-    return tuple(given[p.name] for p in signature.parameters)
-
-
-def named(typer: Typer, node: s.Call, signature: Signature, scope: Scope) -> dict[str, t.Expr] | None:
-    """The arguments of a call by the names of their parameters, or None after a report."""
-    name = signature.name
-    shown = f"{name}({', '.join(p.name for p in signature.parameters)})"
-    given: dict[str, t.Expr] = {}
-    for argument in node.arguments:
-        if argument.value is None or argument.each is not None:
-            typer.bad("R0323", f"`{name}` takes plain arguments", argument.span, "", f"write `{shown}`")
-            return None
-        if argument.name is not None:
-            parameter = next((p for p in signature.parameters if p.name == argument.name.text), None)
-            if parameter is None:
-                typer.bad(
-                    "R0210",
-                    f"`{name}` has no parameter `{argument.name.text}`",
-                    argument.name.span,
-                    "unknown parameter",
-                    did_you_mean(argument.name.text, [p.name for p in signature.parameters]),
-                )
-                return None
-        else:
-            free = [p for p in signature.parameters if p.name not in given]
-            if not free:
-                typer.bad(
-                    "R0324",
-                    f"too many arguments for `{name}`",
-                    argument.span,
-                    "one too many",
-                    f"write `{shown}`",
-                )
-                return None
-            parameter = free[0]
-        given[parameter.name] = typer.fit(argument.value, scope, parameter.type, f"the `{parameter.name}`")
-    return given
-
-
-def bind(typer: Typer, each: s.Each, scope: Scope, ordered: bool = False) -> tuple[t.Expr, Type, Scope] | None:
-    """The source of a loop, the type of its variable, and the scope inside."""
-    if each.ordering is not None and not ordered:
-        typer.bad(
-            "R0261",
-            "an order is stated where none counts",
-            each.ordering.span,
-            "changes nothing here",
-            "take it away; `first(each x in xs by highest E)` picks one",
-        )
-        return None
-    source = typer.expr(each.source, scope)
-    if isinstance(source.type, ErrorType):
-        return None
-    if not isinstance(source.type, ListType | SetType):
-        typer.bad(
-            "R0326",
-            f"`{each.source.span.text}` is no list",
-            each.source.span,
-            typer.is_a(source),
-            "`each` goes through a list or a set",
-        )
-        return None
-    if each.variable.text in scope.variables:
-        typer.bad("R0211", f"`{each.variable.text}` means something else here already", each.variable.span, "again")
-        return None
-    return source, source.type.of, scope.with_variable(each.variable.text, source.type.of)
-
-
 def listing(
-    typer: Typer, each: s.Each, scope: Scope, span: Span, value: s.Expr | None = None, expected: Type | None = None
+    typer: BaseTyper,
+    each: s.Each,
+    scope: Scope,
+    span: Span,
+    value: s.Expr | None = None,
+    expected: Type | None = None,
 ) -> t.Expr:
     """`{each x in xs where C}`, or `{E for each x in xs}`, whose elements are to be of type `expected`."""
     bound = bind(typer, each, scope)
@@ -192,7 +112,7 @@ def listing(
     )
 
 
-def over(typer: Typer, node: s.Call, word: str, scope: Scope) -> t.Expr:
+def over(typer: BaseTyper, node: s.Call, word: str, scope: Scope) -> t.Expr:
     """`any(C for each x in xs)`, `count(each x in xs where C)`."""
     form = f"{word}(each x in xs where …)" if word == "count" else f"{word}(… for each x in xs)"
     if len(node.arguments) != 1 or node.arguments[0].each is None:
@@ -231,7 +151,7 @@ def over(typer: Typer, node: s.Call, word: str, scope: Scope) -> t.Expr:
     )
 
 
-def extreme(typer: Typer, node: s.Call, word: str, scope: Scope, expected: Type | None) -> t.Expr:
+def extreme(typer: BaseTyper, node: s.Call, word: str, scope: Scope, expected: Type | None) -> t.Expr:
     """`greatest(a, b)`, `least(a, b)`."""
     values: list[t.Expr] = []
     for argument in node.arguments:
@@ -249,7 +169,7 @@ def extreme(typer: Typer, node: s.Call, word: str, scope: Scope, expected: Type 
 
 
 def lookup(
-    typer: Typer, node: s.Index, column: s.Word | None, arguments: tuple[s.Argument, ...], scope: Scope
+    typer: BaseTyper, node: s.Index, column: s.Word | None, arguments: tuple[s.Argument, ...], scope: Scope
 ) -> t.Expr:
     """`table[keys]`, `table[keys].column`, `table[keys].column(arguments)`."""
     if not isinstance(node.of, s.Name) or node.of.text not in typer.symbols.tables:
@@ -304,7 +224,7 @@ def lookup(
 
 
 def _cell_arguments(
-    typer: Typer,
+    typer: BaseTyper,
     table: TableSignature,
     params: tuple[tuple[str, Type], ...],
     column: str,
@@ -339,7 +259,7 @@ def _cell_arguments(
     return tuple(found)
 
 
-def new(typer: Typer, node: s.Call, kind: str, scope: Scope) -> t.Expr:
+def new(typer: BaseTyper, node: s.Call, kind: str, scope: Scope) -> t.Expr:
     """`Picker(practice: 6 years)` in an example or a given."""
     declared = typer.symbols.kinds[kind]
     if declared.listed:

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 from rulec.base.spans import Span
 from rulec.sema import expr as t
 from rulec.sema.types import ERROR, PLAIN, ErrorType, NumberType, Type
+from rulec.sema.typing.base import BaseTyper
 from rulec.sema.typing.scope import Scope, Signature, Symbols
 from rulec.syntax import nodes as s
-
-if TYPE_CHECKING:
-    from rulec.sema.typing.typer import Typer
 
 BUILT_IN = re.compile(r"d[0-9]+\Z")
 SIDES = range(2, 1001)
@@ -24,7 +21,7 @@ def is_die(symbols: Symbols, name: str) -> bool:
     return name in symbols.dice or BUILT_IN.match(name) is not None
 
 
-def dice(typer: Typer, name: str, count: s.Number | None, span: Span, scope: Scope) -> t.Expr:
+def dice(typer: BaseTyper, name: str, count: s.Number | None, span: Span, scope: Scope) -> t.Expr:
     """One die, or so many of it together."""
     declared = typer.symbols.dice.get(name)
     if declared is not None:
@@ -51,7 +48,7 @@ def dice(typer: Typer, name: str, count: s.Number | None, span: Span, scope: Sco
     return t.Throw(type=PLAIN, span=span, name=name, faces=faces, count=int(number))
 
 
-def may_call(typer: Typer, signature: Signature, span: Span, scope: Scope) -> bool:
+def may_call(typer: BaseTyper, signature: Signature, span: Span, scope: Scope) -> bool:
     """Whether what throws may be called here; reports it where it may not."""
     if not signature.throws or scope.dice:
         return True
@@ -75,15 +72,15 @@ def is_thrown(expr: t.Expr, scope: Scope) -> bool:
     )
 
 
-def fit(typer: Typer, node: s.Expr, scope: Scope, expected: Type, what: str) -> t.Expr:
-    """As `Typer.fit`; what dice show may stand for an amount of any measure."""
+def fit(typer: BaseTyper, node: s.Expr, scope: Scope, expected: Type, what: str) -> t.Expr:
+    """As `BaseTyper.fit`; what dice show may stand for an amount of any measure."""
     expr = typer.expr(node, scope, expected)
     if isinstance(expected, NumberType) and expr.type == PLAIN != expected and is_thrown(expr, scope):
         return t.Counted(type=expected, span=expr.span, value=expr)
     return typer.coerce(expr, expected, what)
 
 
-def odds(typer: Typer, node: s.Call, scope: Scope) -> t.Expr:
+def odds(typer: BaseTyper, node: s.Call, scope: Scope) -> t.Expr:
     """`odds(C)`."""
     if not scope.building or not scope.dice:
         return typer.bad(

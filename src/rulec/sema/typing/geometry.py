@@ -6,8 +6,6 @@ spots are told.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rulec.base.text import listed
 from rulec.sema import expr as t
 from rulec.sema.types import (
@@ -22,12 +20,10 @@ from rulec.sema.types import (
     amount_of,
     show_type,
 )
-from rulec.sema.typing import calls
+from rulec.sema.typing import arguments
+from rulec.sema.typing.base import BaseTyper
 from rulec.sema.typing.scope import Scope
 from rulec.syntax import nodes as s
-
-if TYPE_CHECKING:
-    from rulec.sema.typing.typer import Typer
 
 WORDS: dict[str, tuple[tuple[str, ...], str]] = {
     "spot": (("length", "length"), "spot"),
@@ -56,7 +52,7 @@ DEGREE = "degree"
 WHOLE_TURN = 360
 
 
-def of_ground(typer: Typer, node: s.Call, word: str, scope: Scope, expected: Type | None) -> t.Expr:
+def of_ground(typer: BaseTyper, node: s.Call, word: str, scope: Scope, expected: Type | None) -> t.Expr:
     """One of the words, with what it is given."""
     wanted, result = WORDS[word]
     form = f"write `{word}({', '.join(_called(wanted))})`"
@@ -99,7 +95,7 @@ def _called(wanted: tuple[str, ...]) -> list[str]:
 
 
 def _ground(
-    typer: Typer,
+    typer: BaseTyper,
     wanted: tuple[str, ...],
     given: list[s.Expr],
     scope: Scope,
@@ -127,7 +123,7 @@ def _ground(
                 continue
             inside = scope
             if first_item.each is not None:
-                bound = calls.bind(typer, first_item.each, scope)
+                bound = arguments.bind(typer, first_item.each, scope)
                 if bound is None:
                     return None
                 inside = bound[2]
@@ -159,7 +155,7 @@ def _ground(
     return None
 
 
-def _shape(typer: Typer, node: s.Expr, sort: str, ground: NumberType, scope: Scope, typed: t.Expr | None) -> t.Expr:
+def _shape(typer: BaseTyper, node: s.Expr, sort: str, ground: NumberType, scope: Scope, typed: t.Expr | None) -> t.Expr:
     """A spot or a shape on this ground."""
     spot, area = SpotType(ground), ListType(SpotType(ground))
     if isinstance(node, s.Braces):
@@ -170,7 +166,7 @@ def _shape(typer: Typer, node: s.Expr, sort: str, ground: NumberType, scope: Sco
     return typer.coerce(typed, area if sort == "shape" and isinstance(bare, ListType) else spot, f"the {sort}")
 
 
-def _heading(typer: Typer, node: s.Call) -> NumberType | None:
+def _heading(typer: BaseTyper, node: s.Call) -> NumberType | None:
     """The type of headings."""
     name = typer.symbols.measure_words.get(DEGREE)
     if name is None:

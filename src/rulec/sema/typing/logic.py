@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rulec.base.text import did_you_mean, listed
 from rulec.sema import expr as t
 from rulec.sema.types import (
@@ -19,11 +17,9 @@ from rulec.sema.types import (
     show_type,
 )
 from rulec.sema.typing import assignability
+from rulec.sema.typing.base import BaseTyper
 from rulec.sema.typing.scope import Scope
 from rulec.syntax import nodes as s
-
-if TYPE_CHECKING:
-    from rulec.sema.typing.typer import Typer
 
 
 def known(test: t.Expr) -> frozenset[t.Expr]:
@@ -52,7 +48,7 @@ def known_otherwise(test: t.Expr) -> frozenset[t.Expr]:
             return frozenset()
 
 
-def chain(typer: Typer, node: s.Chain, scope: Scope) -> t.Expr:
+def chain(typer: BaseTyper, node: s.Chain, scope: Scope) -> t.Expr:
     """`a and b`, `a or b`: each part knows what the parts before it established."""
     values: list[t.Expr] = []
     for part in node.values:
@@ -67,7 +63,7 @@ def chain(typer: Typer, node: s.Chain, scope: Scope) -> t.Expr:
     return t.Logic(type=TRUTH, span=node.span, op=node.op, values=tuple(values))
 
 
-def _repeated(typer: Typer, before: t.Expr, part: s.Name) -> t.Expr | None:
+def _repeated(typer: BaseTyper, before: t.Expr, part: s.Name) -> t.Expr | None:
     """`x = apple or pear`: the reader hears a second comparison, the grammar does not."""
     if not isinstance(before, t.Compare) or part.text not in typer.symbols.members(before.left.type):
         return None
@@ -82,7 +78,7 @@ def _repeated(typer: Typer, before: t.Expr, part: s.Name) -> t.Expr | None:
     )
 
 
-def within(typer: Typer, node: s.Within, scope: Scope) -> t.Expr:
+def within(typer: BaseTyper, node: s.Within, scope: Scope) -> t.Expr:
     """`x in {a, b}`, `x in 1 .. 3`, `x in xs`."""
     value = typer.expr(node.value, scope)
     if isinstance(value.type, ErrorType):
@@ -140,7 +136,7 @@ def within(typer: Typer, node: s.Within, scope: Scope) -> t.Expr:
     )
 
 
-def has(typer: Typer, node: s.Binary, scope: Scope) -> t.Expr:
+def has(typer: BaseTyper, node: s.Binary, scope: Scope) -> t.Expr:
     """`house has garden`, `xs has x`."""
     of = typer.expr(node.left, scope)
     if isinstance(of.type, ErrorType):
@@ -185,7 +181,7 @@ def has(typer: Typer, node: s.Binary, scope: Scope) -> t.Expr:
     return t.Carries(type=TRUTH, span=node.span, of=of, field_name=name, record=record)
 
 
-def conditional(typer: Typer, node: s.Conditional, scope: Scope, expected: Type | None) -> t.Expr:
+def conditional(typer: BaseTyper, node: s.Conditional, scope: Scope, expected: Type | None) -> t.Expr:
     """`if C then A else B`: both answers of one type."""
     test = typer.test(node.test, scope)
     then = typer.expr(node.then, scope.knowing(known(test)), expected)

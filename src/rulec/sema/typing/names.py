@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import chain
-from typing import TYPE_CHECKING
 
 from rulec.base.records import replace
 from rulec.base.spans import Span
@@ -20,10 +19,8 @@ from rulec.sema.types import (
     Type,
 )
 from rulec.sema.typing import dice, world_queries
+from rulec.sema.typing.base import BaseTyper
 from rulec.sema.typing.scope import Scope
-
-if TYPE_CHECKING:
-    from rulec.sema.typing.typer import Typer
 
 
 def inner(type_: Type | None) -> Type | None:
@@ -33,7 +30,9 @@ def inner(type_: Type | None) -> Type | None:
     return type_
 
 
-def resolve_name(typer: Typer, text: str, span: Span, scope: Scope, expected: Type | None, field: str = "") -> t.Expr:
+def resolve_name(
+    typer: BaseTyper, text: str, span: Span, scope: Scope, expected: Type | None, field: str = ""
+) -> t.Expr:
     """The meaning of a name in an expression; `field` is what is read of it, in `garnet.worth`."""
     if text in scope.variables:
         found = t.Variable(type=scope.variables[text], span=span, name=text)
@@ -60,7 +59,7 @@ def resolve_name(typer: Typer, text: str, span: Span, scope: Scope, expected: Ty
     return _unknown(typer, text, span, scope, expected)
 
 
-def _entry_with(typer: Typer, text: str, span: Span, field: str) -> t.Expr | None:
+def _entry_with(typer: BaseTyper, text: str, span: Span, field: str) -> t.Expr | None:
     """The one entry of that name whose kind has the field: `garnet` in `garnet.worth`."""
     symbols = typer.symbols
     kinds = [
@@ -71,7 +70,7 @@ def _entry_with(typer: Typer, text: str, span: Span, field: str) -> t.Expr | Non
     return expected_member(typer, text, span, KindType(kinds[0], True)) if len(kinds) == 1 else None
 
 
-def expected_member(typer: Typer, text: str, span: Span, expected: Type | None) -> t.Expr | None:
+def expected_member(typer: BaseTyper, text: str, span: Span, expected: Type | None) -> t.Expr | None:
     """The member of an enumeration or the entry of a kind that is expected here."""
     symbols = typer.symbols
     if isinstance(expected, EnumType):
@@ -94,7 +93,7 @@ def expected_member(typer: Typer, text: str, span: Span, expected: Type | None) 
     return None
 
 
-def _unknown(typer: Typer, text: str, span: Span, scope: Scope, expected: Type | None) -> t.Expr:
+def _unknown(typer: BaseTyper, text: str, span: Span, scope: Scope, expected: Type | None) -> t.Expr:
     symbols = typer.symbols
     if text in symbols.functions:
         parameters = ", ".join(p.name for p in symbols.functions[text].parameters)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.sema import expr as t
@@ -24,14 +22,12 @@ from rulec.sema.types import (
     show_type,
 )
 from rulec.sema.typing import assignability, logic
+from rulec.sema.typing.base import BaseTyper
 from rulec.sema.typing.scope import Scope
 from rulec.syntax import nodes as s
 
-if TYPE_CHECKING:
-    from rulec.sema.typing.typer import Typer
 
-
-def unary(typer: Typer, node: s.Unary, scope: Scope, expected: Type | None) -> t.Expr:
+def unary(typer: BaseTyper, node: s.Unary, scope: Scope, expected: Type | None) -> t.Expr:
     """`not x` and `-x`."""
     if node.op == "not":
         return t.Not(type=TRUTH, span=node.span, value=typer.test(node.value, scope, "what `not` turns round"))
@@ -45,7 +41,7 @@ def unary(typer: Typer, node: s.Unary, scope: Scope, expected: Type | None) -> t
     return t.Negative(type=value.type, span=node.span, value=value)
 
 
-def binary(typer: Typer, node: s.Binary, scope: Scope, expected: Type | None) -> t.Expr:
+def binary(typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | None) -> t.Expr:
     """All operators with two sides."""
     match node.op:
         case "=" | "!=" | "<" | "<=" | ">" | ">=":
@@ -60,7 +56,7 @@ def binary(typer: Typer, node: s.Binary, scope: Scope, expected: Type | None) ->
             return multiply(typer, node, scope, expected)
 
 
-def both(typer: Typer, node: s.Binary, scope: Scope, expected: Type | None) -> tuple[t.Expr, t.Expr] | None:
+def both(typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | None) -> tuple[t.Expr, t.Expr] | None:
     """Both sides as numbers, or None after a report."""
     left = typer.expr(node.left, scope, expected)
     right = typer.expr(node.right, scope, expected)
@@ -74,7 +70,7 @@ def both(typer: Typer, node: s.Binary, scope: Scope, expected: Type | None) -> t
     return left, right
 
 
-def add(typer: Typer, node: s.Binary, scope: Scope, expected: Type | None) -> t.Expr:
+def add(typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | None) -> t.Expr:
     """`+` and `-`: like measures only; points may be added to a percent."""
     sides = both(typer, node, scope, expected)
     if sides is None:
@@ -118,7 +114,7 @@ def _scaled(value: t.Expr, other: NumberType) -> t.Expr:
     return value
 
 
-def multiply(typer: Typer, node: s.Binary, scope: Scope, expected: Type | None) -> t.Expr:
+def multiply(typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | None) -> t.Expr:
     """`*` and `/`: measures multiply."""
     sides = both(typer, node, scope, None)
     if sides is None:
@@ -148,7 +144,7 @@ def multiply(typer: Typer, node: s.Binary, scope: Scope, expected: Type | None) 
     return t.Arith(type=result, span=node.span, op=node.op, left=left, right=right)
 
 
-def share(typer: Typer, node: s.Binary, scope: Scope, expected: Type | None) -> t.Expr:
+def share(typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | None) -> t.Expr:
     """`20% of x`, `1/4 of x`: a share has the type of what it is a share of."""
     part = typer.expr(node.left, scope, None)
     whole = typer.expr(node.right, scope, expected)
@@ -161,7 +157,7 @@ def share(typer: Typer, node: s.Binary, scope: Scope, expected: Type | None) -> 
     return t.Arith(type=whole.type, span=node.span, op="*", left=part, right=whole)
 
 
-def _as_declared(typer: Typer, field: t.Expr) -> t.Expr:
+def _as_declared(typer: BaseTyper, field: t.Expr) -> t.Expr:
     """An entry's field that is there may be asked for all the same."""
     if not isinstance(field, t.Field) or not isinstance(field.of, t.RecordLit):
         return field
@@ -169,7 +165,7 @@ def _as_declared(typer: Typer, field: t.Expr) -> t.Expr:
     return field if found is None else replace(field, type=found.type)
 
 
-def _never_none(typer: Typer, other: t.Expr, span: Span) -> tuple[str, Span, str, str]:
+def _never_none(typer: BaseTyper, other: t.Expr, span: Span) -> tuple[str, Span, str, str]:
     """Headline, place, label and hint for a comparison of something with `none` that cannot be asked."""
     headline = f"`{other.span.text}` is never `none`"
     if not isinstance(other, t.Lookup):
@@ -182,7 +178,7 @@ def _never_none(typer: Typer, other: t.Expr, span: Span) -> tuple[str, Span, str
     return headline, span, typer.is_a(other), cure
 
 
-def compare(typer: Typer, node: s.Binary, scope: Scope) -> t.Expr:
+def compare(typer: BaseTyper, node: s.Binary, scope: Scope) -> t.Expr:
     """`= != < <= > >=`: both sides of one type; the clearer side tells the other what to expect."""
     named = isinstance(node.left, s.Name) and node.left.text not in {**scope.variables, **typer.symbols.state}
     unknown_first = isinstance(node.left, s.Constant) and node.left.word == "unknown"
@@ -234,7 +230,7 @@ def compare(typer: Typer, node: s.Binary, scope: Scope) -> t.Expr:
     return t.Compare(type=TRUTH, span=node.span, op=node.op, left=left, right=right)
 
 
-def _same(typer: Typer, left: t.Expr, right: t.Expr) -> tuple[t.Expr, t.Expr] | None:
+def _same(typer: BaseTyper, left: t.Expr, right: t.Expr) -> tuple[t.Expr, t.Expr] | None:
     fitted = assignability.coerce(typer.symbols, right, left.type)
     if fitted is not None and not isinstance(left.type, OptionalType):
         return left, fitted
@@ -250,7 +246,7 @@ def _same(typer: Typer, left: t.Expr, right: t.Expr) -> tuple[t.Expr, t.Expr] | 
     return None
 
 
-def _began(typer: Typer, thing: Type, entry: Type) -> bool:
+def _began(typer: BaseTyper, thing: Type, entry: Type) -> bool:
     """Whether a thing in play is compared with the entry as which it may have begun."""
     thing = thing.of if isinstance(thing, OptionalType) else thing
     entry = entry.of if isinstance(entry, OptionalType) else entry

@@ -5,8 +5,6 @@ So are the paths for which players are asked: `a path from a to b along x.near f
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rulec.base.spans import Span
 from rulec.sema import expr as t
 from rulec.sema.types import (
@@ -23,19 +21,17 @@ from rulec.sema.types import (
     Type,
     show_type,
 )
-from rulec.sema.typing import assignability, calls
+from rulec.sema.typing import arguments, assignability
+from rulec.sema.typing.base import BaseTyper
 from rulec.sema.typing.logic import known
 from rulec.sema.typing.scope import Scope
 from rulec.syntax import nodes as s
-
-if TYPE_CHECKING:
-    from rulec.sema.typing.typer import Typer
 
 WORDS = ("linked", "on_chain", "steps")
 ENDS = {"linked": "a, b", "on_chain": "x, a, b", "steps": "a, b"}
 
 
-def way(typer: Typer, node: s.Call, word: str, scope: Scope) -> t.Expr:
+def way(typer: BaseTyper, node: s.Call, word: str, scope: Scope) -> t.Expr:
     """One of the words, with its ends and what one goes through."""
     form = f"write `{word}({ENDS[word]}, step.near for each step in things where …)`"
     plain, last = node.arguments[:-1], node.arguments[-1] if node.arguments else None
@@ -47,17 +43,17 @@ def way(typer: Typer, node: s.Call, word: str, scope: Scope) -> t.Expr:
     return _along(typer, word, (*first,), goal, last.value, last.each, scope, node.span)
 
 
-def path(typer: Typer, start: s.Expr, goal: s.Expr | None, onward: s.Expr, each: s.Each, scope: Scope) -> t.Expr:
+def path(typer: BaseTyper, start: s.Expr, goal: s.Expr | None, onward: s.Expr, each: s.Each, scope: Scope) -> t.Expr:
     """What a player who is asked for a path may answer; without a goal the path may end anywhere."""
     span = start.span.to(each.span)
     return _along(typer, "path" if goal is None else "path_to", (start,), goal, onward, each, scope, span)
 
 
 def _along(
-    typer: Typer, word: str, first: tuple[s.Expr, ...], goal: s.Expr | None, onward: s.Expr, each: s.Each, scope: Scope,
-    span: Span,
+    typer: BaseTyper, word: str, first: tuple[s.Expr, ...], goal: s.Expr | None, onward: s.Expr, each: s.Each,
+    scope: Scope, span: Span,
 ) -> t.Expr:  # fmt: skip
-    bound = calls.bind(typer, each, scope)
+    bound = arguments.bind(typer, each, scope)
     if bound is None:
         return t.Bad(type=ERROR, span=span)
     source, element, inside = bound
@@ -111,7 +107,7 @@ def _along(
     )
 
 
-def _other(typer: Typer, found: t.Expr, element: Type, span: Span) -> t.Expr:
+def _other(typer: BaseTyper, found: t.Expr, element: Type, span: Span) -> t.Expr:
     return typer.bad(
         "R0375",
         f"the steps lead through a list of {show_type(element)}, and this holds something else",

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from rulec.base.diagnostics import Report
 from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
@@ -33,17 +32,14 @@ from rulec.sema.types import (
     show_type,
 )
 from rulec.sema.typing import assignability, calls, dice, logic, operators, world_queries
+from rulec.sema.typing.base import BaseTyper
 from rulec.sema.typing.names import resolve_name
-from rulec.sema.typing.scope import Scope, Symbols
+from rulec.sema.typing.scope import Scope
 from rulec.syntax import nodes as s
 
 
-class Typer:
+class Typer(BaseTyper):
     """Types expressions against one set of symbols; reports to one report."""
-
-    def __init__(self, symbols: Symbols, report: Report) -> None:
-        self.symbols = symbols
-        self.report = report
 
     def expr(self, node: s.Expr, scope: Scope, expected: Type | None = None) -> t.Expr:
         """The typed form of an expression. `expected` guides names; it does not check: see `fit`."""
@@ -89,41 +85,6 @@ class Typer:
                 if not isinstance(inner.type, NumberType | ErrorType):
                     return self.bad("R0302", "only numbers can be rounded", span, self.is_a(inner))
                 return t.Rounded(type=inner.type, span=span, direction=direction, value=inner)
-
-    # ---- expectations --------------------------------------------------------------------------
-    def fit(self, node: s.Expr, scope: Scope, expected: Type, what: str) -> t.Expr:
-        """The typed form, which must fit `expected`; `what` names the place in messages (`the base`)."""
-        return self.coerce(self.expr(node, scope, expected), expected, what)
-
-    def coerce(self, expr: t.Expr, expected: Type, what: str) -> t.Expr:
-        """The expression as a value of `expected`, or a report and `Bad`."""
-        found = assignability.coerce(self.symbols, expr, expected)
-        if found is not None:
-            return found
-        hint = assignability.hint(expr.type, expected)
-        if hint and isinstance(expr, t.ConstantRef | t.RulingRef):
-            hint = f"{hint}; `{expr.name}` has its value where it is declared"
-        wanted = assignability.article(show_type(expected.of if isinstance(expected, OptionalType) else expected))
-        return self.bad(
-            "R0301",
-            f"{what} is {assignability.article(show_type(expr.type))}, but {wanted} is expected",
-            expr.span,
-            f"this is {assignability.article(show_type(expr.type))}",
-            hint,
-        )
-
-    def test(self, node: s.Expr, scope: Scope, what: str = "the condition") -> t.Expr:
-        """A condition: must be yes or no."""
-        return self.fit(node, scope, TRUTH, what)
-
-    def bad(self, code: str, headline: str, span: Span, label: str = "", hint: str = "") -> t.Bad:
-        """Reports an error and gives the node that stands for it."""
-        self.report.error(code, headline, span, label, hint=hint)
-        return t.Bad(type=ERROR, span=span)
-
-    def is_a(self, expr: t.Expr) -> str:
-        """A label: what the expression is."""
-        return f"this is {assignability.article(show_type(expr.type))}"
 
     # ---- literals ------------------------------------------------------------------------------
     def number(self, node: s.Number, scope: Scope, expected: Type | None) -> t.Expr:

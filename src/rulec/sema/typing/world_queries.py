@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
 from rulec.sema import expr as t
@@ -19,16 +17,14 @@ from rulec.sema.types import (
     Type,
     show_type,
 )
-from rulec.sema.typing import assignability, calls
+from rulec.sema.typing import arguments, assignability
+from rulec.sema.typing.base import BaseTyper
 from rulec.sema.typing.logic import known
 from rulec.sema.typing.scope import Scope
 from rulec.syntax import nodes as s
 
-if TYPE_CHECKING:
-    from rulec.sema.typing.typer import Typer
 
-
-def name(typer: Typer, text: str, span: Span, scope: Scope) -> t.Expr | None:
+def name(typer: BaseTyper, text: str, span: Span, scope: Scope) -> t.Expr | None:
     """A field of the game's own, or everything of a kind; None when the name is neither."""
     symbols = typer.symbols
     field = symbols.state.get(text)
@@ -45,7 +41,7 @@ def name(typer: Typer, text: str, span: Span, scope: Scope) -> t.Expr | None:
     return t.AllOf(type=ListType(KindType(kind, listed)), span=span, kind=kind)
 
 
-def happened(typer: Typer, node: s.Happened, scope: Scope) -> t.Expr:
+def happened(typer: BaseTyper, node: s.Happened, scope: Scope) -> t.Expr:
     """`happened moved(group: g) this turn`."""
     symbols = typer.symbols
     call, period = node.call, node.period
@@ -62,7 +58,7 @@ def happened(typer: Typer, node: s.Happened, scope: Scope) -> t.Expr:
             "unknown event",
             did_you_mean(call.of.text, symbols.events) or f'declare it: `event {call.of.text}(…) "…"`',
         )
-    given = calls.named(typer, call, signature, scope)
+    given = arguments.named(typer, call, signature, scope)
     unit = period_unit(typer, period.unit) if period.unit is not None else ""
     if given is None or unit is None:
         return t.Bad(type=ERROR, span=node.span)
@@ -79,7 +75,7 @@ def happened(typer: Typer, node: s.Happened, scope: Scope) -> t.Expr:
     )
 
 
-def period_unit(typer: Typer, word: s.Word) -> str | None:
+def period_unit(typer: BaseTyper, word: s.Word) -> str | None:
     """The sequence that a word for a stretch of time names: `turn`, `turns`."""
     sequences = typer.symbols.sequences
     for text in (word.text, word.text.removesuffix("s")):
@@ -96,13 +92,13 @@ def period_unit(typer: Typer, word: s.Word) -> str | None:
     return None
 
 
-def first(typer: Typer, node: s.Call, scope: Scope) -> t.Expr:
+def first(typer: BaseTyper, node: s.Call, scope: Scope) -> t.Expr:
     """`first(each x in xs where C by highest e then lowest f)`: the first in that order, or none."""
     form = "first(each x in xs where … by highest …)"
     each = node.arguments[0].each if len(node.arguments) == 1 else None
     if each is None or node.arguments[0].value is not None:
         return typer.bad("R0327", "`first` goes through a list", node.span, "", f"write `{form}`")
-    bound = calls.bind(typer, each, scope, ordered=True)
+    bound = arguments.bind(typer, each, scope, ordered=True)
     if bound is None:
         return t.Bad(type=ERROR, span=node.span)
     source, element, inside = bound
@@ -130,7 +126,7 @@ def first(typer: Typer, node: s.Call, scope: Scope) -> t.Expr:
     )
 
 
-def sort_keys(typer: Typer, ordering: s.Ordering, scope: Scope) -> tuple[tuple[bool, t.Expr], ...]:
+def sort_keys(typer: BaseTyper, ordering: s.Ordering, scope: Scope) -> tuple[tuple[bool, t.Expr], ...]:
     """The keys of an order: numbers, members of a scale, yes or no."""
     found: list[tuple[bool, t.Expr]] = []
     for key in ordering.keys:

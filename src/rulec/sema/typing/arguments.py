@@ -1,0 +1,95 @@
+"""Arguments of calls, and what loops go through."""
+
+from __future__ import annotations
+
+from rulec.base.text import did_you_mean, listed
+from rulec.sema import expr as t
+from rulec.sema.types import ErrorType, ListType, SetType, Type
+from rulec.sema.typing.base import BaseTyper
+from rulec.sema.typing.scope import Scope, Signature
+from rulec.syntax import nodes as s
+
+
+def matched(typer: BaseTyper, node: s.Call, signature: Signature, scope: Scope) -> tuple[t.Expr, ...] | None:
+    """The arguments of a call in the order of the parameters, or None after a report."""
+    name = signature.name
+    shown = f"{name}({', '.join(p.name for p in signature.parameters)})"
+    given = named(typer, node, signature, scope)
+    if given is None:
+        return None
+    missing = [p.name for p in signature.parameters if p.name not in given]
+    if missing:
+        typer.bad(
+            "R0325",
+            f"`{name}` is not told its {listed(f'`{m}`' for m in missing)}",
+            node.span,
+            "an argument is missing",
+            f"write `{shown}`",
+        )
+        return None
+    return tuple(given[p.name] for p in signature.parameters)
+
+
+def named(typer: BaseTyper, node: s.Call, signature: Signature, scope: Scope) -> dict[str, t.Expr] | None:
+    """The arguments of a call by the names of their parameters, or None after a report."""
+    name = signature.name
+    shown = f"{name}({', '.join(p.name for p in signature.parameters)})"
+    given: dict[str, t.Expr] = {}
+    for argument in node.arguments:
+        if argument.value is None or argument.each is not None:
+            typer.bad("R0323", f"`{name}` takes plain arguments", argument.span, "", f"write `{shown}`")
+            return None
+        if argument.name is not None:
+            parameter = next((p for p in signature.parameters if p.name == argument.name.text), None)
+            if parameter is None:
+                typer.bad(
+                    "R0210",
+                    f"`{name}` has no parameter `{argument.name.text}`",
+                    argument.name.span,
+                    "unknown parameter",
+                    did_you_mean(argument.name.text, [p.name for p in signature.parameters]),
+                )
+                return None
+        else:
+            free = [p for p in signature.parameters if p.name not in given]
+            if not free:
+                typer.bad(
+                    "R0324",
+                    f"too many arguments for `{name}`",
+                    argument.span,
+                    "one too many",
+                    f"write `{shown}`",
+                )
+                return None
+            parameter = free[0]
+        given[parameter.name] = typer.fit(argument.value, scope, parameter.type, f"the `{parameter.name}`")
+    return given
+
+
+def bind(typer: BaseTyper, each: s.Each, scope: Scope, ordered: bool = False) -> tuple[t.Expr, Type, Scope] | None:
+    """The source of a loop, the type of its variable, and the scope inside."""
+    if each.ordering is not None and not ordered:
+        typer.bad(
+            "R0261",
+            "an order is stated where none counts",
+            each.ordering.span,
+            "changes nothing here",
+            "take it away; `first(each x in xs by highest E)` picks one",
+        )
+        return None
+    source = typer.expr(each.source, scope)
+    if isinstance(source.type, ErrorType):
+        return None
+    if not isinstance(source.type, ListType | SetType):
+        typer.bad(
+            "R0326",
+            f"`{each.source.span.text}` is no list",
+            each.source.span,
+            typer.is_a(source),
+            "`each` goes through a list or a set",
+        )
+        return None
+    if each.variable.text in scope.variables:
+        typer.bad("R0211", f"`{each.variable.text}` means something else here already", each.variable.span, "again")
+        return None
+    return source, source.type.of, scope.with_variable(each.variable.text, source.type.of)

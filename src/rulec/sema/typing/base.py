@@ -1,0 +1,60 @@
+"""What the rooms of typing ask of each other: the typed form of an expression, what fits, and reports."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from rulec.base.diagnostics import Report
+from rulec.base.spans import Span
+from rulec.sema import expr as t
+from rulec.sema.types import ERROR, TRUTH, OptionalType, Type, show_type
+from rulec.sema.typing import assignability
+from rulec.sema.typing.scope import Scope, Symbols
+from rulec.syntax import nodes as s
+
+
+class BaseTyper(ABC):
+    """Types expressions against one set of symbols; reports to one report."""
+
+    def __init__(self, symbols: Symbols, report: Report) -> None:
+        self.symbols = symbols
+        self.report = report
+
+    @abstractmethod
+    def expr(self, node: s.Expr, scope: Scope, expected: Type | None = None) -> t.Expr:
+        """The typed form of an expression. `expected` guides names; it does not check: see `fit`."""
+
+    # ---- expectations --------------------------------------------------------------------------
+    def fit(self, node: s.Expr, scope: Scope, expected: Type, what: str) -> t.Expr:
+        """The typed form, which must fit `expected`; `what` names the place in messages (`the base`)."""
+        return self.coerce(self.expr(node, scope, expected), expected, what)
+
+    def coerce(self, expr: t.Expr, expected: Type, what: str) -> t.Expr:
+        """The expression as a value of `expected`, or a report and `Bad`."""
+        found = assignability.coerce(self.symbols, expr, expected)
+        if found is not None:
+            return found
+        hint = assignability.hint(expr.type, expected)
+        if hint and isinstance(expr, t.ConstantRef | t.RulingRef):
+            hint = f"{hint}; `{expr.name}` has its value where it is declared"
+        wanted = assignability.article(show_type(expected.of if isinstance(expected, OptionalType) else expected))
+        return self.bad(
+            "R0301",
+            f"{what} is {assignability.article(show_type(expr.type))}, but {wanted} is expected",
+            expr.span,
+            f"this is {assignability.article(show_type(expr.type))}",
+            hint,
+        )
+
+    def test(self, node: s.Expr, scope: Scope, what: str = "the condition") -> t.Expr:
+        """A condition: must be yes or no."""
+        return self.fit(node, scope, TRUTH, what)
+
+    def bad(self, code: str, headline: str, span: Span, label: str = "", hint: str = "") -> t.Bad:
+        """Reports an error and gives the node that stands for it."""
+        self.report.error(code, headline, span, label, hint=hint)
+        return t.Bad(type=ERROR, span=span)
+
+    def is_a(self, expr: t.Expr) -> str:
+        """A label: what the expression is."""
+        return f"this is {assignability.article(show_type(expr.type))}"
