@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulec.commands.common.arguments import UsageError
 from rulec.commands.common.entry_lookup import called, one_called
+from rulec.commands.common.option_parser import UsageError
 from tests.analysis.build import manor
 
 MEADOWS = """kind Meadow, meadows "meadow"

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import rulec.commands.check
-from rulec.commands.common.arguments import Line, UsageError, read
+from rulec.commands.common.option_parser import Line, UsageError, read
 from rulec.commands.main import COMMANDS, main
 from tests.commands.support import Rulec, edit
 

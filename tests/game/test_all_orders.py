@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from rulec.runtime.acts import ActSpec, Game, Given, Optional, Param, Part, Slot, attempt, refusal
+from rulec.runtime.acts import Game, Given, attempt, refusal
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.messages import value_text
 from rulec.runtime.order_errors import form
@@ -18,6 +18,7 @@ from rulec.runtime.order_parser import Reader
 from rulec.runtime.play import find_player, hand_in, players
 from rulec.runtime.serialise import to_data
 from rulec.runtime.shape import Holds
+from rulec.runtime.specs import ActSpec, Optional, Param, Part, Slot
 from rulec.runtime.world import World
 from tests.game.eight import alamaze, sections
 

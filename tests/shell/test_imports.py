@@ -90,3 +90,34 @@ def test_nothing_heavy_is_loaded(code: str) -> None:
 def test_the_runtime_loads_nothing_of_the_compiler() -> None:
     found = {name for name in loaded_by("import rulec.runtime") if name.startswith("rulec.")}
     assert all(name.startswith("rulec.runtime") for name in found)
+
+
+def test_no_imports_go_in_a_circle() -> None:
+    """Those for types alone and those inside functions count as well."""
+    modules = {_dotted(path): path for path in MODULES}
+    graph: dict[str, set[str]] = {}
+    for name, path in modules.items():
+        found = {full if full in modules else full.rpartition(".")[0] for full, _ in imported(path)}
+        graph[name] = (found & modules.keys()) - {name}
+    while ends := {name for name, used in graph.items() if not used & graph.keys()}:
+        for name in ends:
+            del graph[name]
+    assert {name: sorted(used & graph.keys()) for name, used in graph.items()} == {}
+
+
+SAME_IDEA = {
+    "acts", "answers", "call_graph", "clauses", "conditions", "coverage", "declarations", "dice", "examples",
+    "expressions", "functions", "geometry", "kinds", "machines", "maps", "messages", "odds", "orders", "overrides",
+    "processes", "prompts", "reachability", "reasons", "rolls", "rows", "sheets", "solves", "statements", "tables",
+    "tallies", "turn", "uses", "values", "views", "visibility", "vocabulary", "words", "world", "world_queries",
+}  # fmt: skip
+"""What several stages have a part of: each has it in a module of that name."""
+
+
+def test_modules_of_different_ideas_have_different_names() -> None:
+    names = [path.stem for path in MODULES if path.stem not in ("__init__", "__main__")]
+    assert {name for name in names if names.count(name) > 1} - SAME_IDEA == set()
+
+
+def _dotted(path: Path) -> str:
+    return ".".join(path.relative_to(SRC).with_suffix("").parts).removesuffix(".__init__")

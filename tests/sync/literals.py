@@ -13,7 +13,6 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from rulec.base.diagnostics import Report
-from rulec.base.records import stands_in
 from rulec.base.spans import Source
 from rulec.base.tree import children, slots, walk
 from rulec.syntax import deeds as d
@@ -326,7 +325,10 @@ def class_of(path: Path) -> str:
 
 def _happens(path: Path) -> bool:
     """Whether a token stands in what happens: a process, an act's clauses, a sequence, a variant, the state."""
-    if any(stands_in(type(node), d.__name__) or isinstance(node, o.ReplayDecl) for _, node in path):
+    if any(
+        type(node).__module__.startswith(d.__name__) or isinstance(node, d.Does) or isinstance(node, o.ReplayDecl)
+        for _, node in path
+    ):
         return True
     if any(isinstance(node, n.ModifyDecl) and (node.kind_word is not None or node.costs) for _, node in path):
         return True

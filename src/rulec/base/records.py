@@ -308,8 +308,3 @@ _ASKED_LATER: dict[str, Callable[[type], Any]] = {
     "__dataclass_params__": _standard_options,
     "__match_args__": _positional,
 }
-
-
-def stands_in(cls: type, name: str) -> bool:
-    """Whether a class was made in the module of this name, or in a module of the package of this name."""
-    return name in (cls.__module__, cls.__module__.rpartition(".")[0])

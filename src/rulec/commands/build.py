@@ -6,7 +6,7 @@ import gc
 import sys
 
 from rulec.commands.common import locations
-from rulec.commands.common.arguments import Line, UsageError, read
+from rulec.commands.common.option_parser import Line, UsageError, read
 from rulec.driver import cache as caches
 from rulec.driver import discovery
 from rulec.driver.discovery import Root

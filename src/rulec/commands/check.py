@@ -6,7 +6,7 @@ import gc
 import sys
 
 from rulec.commands.common import locations
-from rulec.commands.common.arguments import read
+from rulec.commands.common.option_parser import read
 
 HELP = """\
 usage: rulec check [PACK…] [--rules DIR…] [--format text|json|sarif] [--strict]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from rulec.commands.common import locations
-from rulec.commands.common.arguments import UsageError, read
+from rulec.commands.common.option_parser import UsageError, read
 
 USAGE = "rulec coverage PACK [--source KEY=FILE…] [--format text|json] [--rules DIR…]"
 HELP = f"""\

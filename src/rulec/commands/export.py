@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from rulec.commands.common import locations
-from rulec.commands.common.arguments import UsageError, read
+from rulec.commands.common.option_parser import UsageError, read
 
 USAGE = "rulec export PACK [--rules DIR…] [--format json] [--variant NAME…] [-o FILE]"
 HELP = f"""\

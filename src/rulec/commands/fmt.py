@@ -6,7 +6,7 @@ import os
 import sys
 
 from rulec.commands.common import locations
-from rulec.commands.common.arguments import UsageError, read
+from rulec.commands.common.option_parser import UsageError, read
 from rulec.driver import discovery
 
 HELP = """\

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sys
 
-from rulec.commands.common.arguments import UsageError
+from rulec.commands.common.option_parser import UsageError
 from rulec.driver import fork_pool
 from rulec.driver.discovery import printed
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulec.commands.common.arguments import UsageError, read
+from rulec.commands.common.option_parser import UsageError, read
 
 USAGE = "rulec migrate GAME"
 HELP = f"""\

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import os
 
-from rulec.commands.common.arguments import UsageError, read
+from rulec.commands.common.option_parser import UsageError, read
 
 SEED_BITS = 128
 """How large a seed is that is drawn."""

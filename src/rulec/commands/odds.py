@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from rulec.commands.common.arguments import UsageError, read
+from rulec.commands.common.option_parser import UsageError, read
 
 if TYPE_CHECKING:
     from rulec.commands.common.query import Asked

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from rulec.commands.common.arguments import UsageError, read
+from rulec.commands.common.option_parser import UsageError, read
 
 USAGE = "rulec orders GAME FILE… [--check]"
 HELP = f"""\

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulec.commands.common import locations
-from rulec.commands.common.arguments import read
+from rulec.commands.common.option_parser import read
 
 HELP = """\
 usage: rulec test [PACK…] [--rules DIR…]

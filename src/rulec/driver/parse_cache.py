@@ -6,7 +6,7 @@ Only trees of files without a diagnostic are stored; whoever loads one gets just
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from fractions import Fraction
 from functools import cached_property, lru_cache
 from hashlib import blake2b
@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import Any, TypeVar
 
 from rulec.base.diagnostics import Report
-from rulec.base.records import fields, is_dataclass, stands_in
+from rulec.base.records import fields, is_dataclass
 from rulec.base.spans import Source, Span
 from rulec.driver.cache import Cache
 from rulec.driver.grammar import ready
@@ -133,7 +133,7 @@ def shapes() -> tuple[list[tuple[type, int, tuple[str, ...]]], dict[type, tuple[
 
     by_number: list[tuple[type, int, tuple[str, ...]]] = []
     by_class: dict[type, tuple[int, tuple[str, ...]]] = {}
-    for cls in [cls for module in (nodes, deeds, overrides, views, located, pack_file) for cls in _classes(module)]:
+    for cls in _classes((nodes, deeds, overrides, views, located, pack_file)):
         positional = [f.name for f in fields(cls) if not f.kw_only]
         named = tuple(f.name for f in fields(cls) if f.kw_only)
         by_class[cls] = (len(by_number), (*positional, *named))
@@ -141,6 +141,7 @@ def shapes() -> tuple[list[tuple[type, int, tuple[str, ...]]], dict[type, tuple[
     return by_number, by_class
 
 
-def _classes(module: ModuleType) -> list[Any]:
-    found = [value for value in vars(module).values() if isinstance(value, type) and is_dataclass(value)]
-    return sorted((cls for cls in found if stands_in(cls, module.__name__)), key=lambda cls: cls.__name__)
+def _classes(modules: Iterable[ModuleType]) -> list[Any]:
+    found = {value for module in modules for value in vars(module).values() if isinstance(value, type)}
+    own = (cls for cls in found if is_dataclass(cls) and cls.__module__.startswith(("rulec.syntax.", "rulec.tables.")))
+    return sorted(own, key=lambda cls: (cls.__module__, cls.__name__))

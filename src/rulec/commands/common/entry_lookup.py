@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from rulec.commands.common.arguments import UsageError
+from rulec.commands.common.option_parser import UsageError
 from rulec.sema.expr import TextLit
 
 if TYPE_CHECKING:

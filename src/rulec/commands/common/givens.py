@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from rulec.base.diagnostics import Report
-from rulec.commands.common.arguments import UsageError
+from rulec.commands.common.option_parser import UsageError
 
 Pairs = list[tuple[str, str]]
 

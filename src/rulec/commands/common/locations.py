@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import sys
 
-from rulec.commands.common.arguments import Line, UsageError
+from rulec.commands.common.option_parser import Line, UsageError
 from rulec.driver import discovery, swap
 from rulec.driver.discovery import Root
 

@@ -7,7 +7,7 @@ import gc
 from rulec.base.diagnostics import Report
 from rulec.base.text import did_you_mean
 from rulec.commands.common import locations
-from rulec.commands.common.arguments import UsageError
+from rulec.commands.common.option_parser import UsageError
 from rulec.commands.common.report_output import gathered, say
 from rulec.driver import cache as caches
 from rulec.driver.compile import Compiled, compile_pack

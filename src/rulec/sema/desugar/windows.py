@@ -12,7 +12,7 @@ from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.context import Context
 from rulec.sema.statements import narrowing
-from rulec.sema.statements.base import Statements
+from rulec.sema.statements.lines import Statements
 from rulec.sema.statements.prompts import Asking
 from rulec.sema.summaries.walks import walk
 from rulec.sema.types import ErrorType, NumberType

@@ -108,11 +108,11 @@ class _Settling:
 
     def _part(self, part: PackInput) -> None:
         pack = part.pack.name
-        later: list[tuple[Home, o.OverrideDecl | o.OverrideTable | o.ReplayDecl | o.LeaveOut]] = []
+        later: list[tuple[Home, s.OverrideDecl | o.OverrideTable | o.ReplayDecl | o.LeaveOut]] = []
         for module in part.modules:
             home = Home(pack, module.name)
             for node in module.declarations:
-                if isinstance(node, o.OverrideDecl | o.OverrideTable | o.ReplayDecl | o.LeaveOut):
+                if isinstance(node, s.OverrideDecl | o.OverrideTable | o.ReplayDecl | o.LeaveOut):
                     later.append((home, node))
                 else:
                     self._add(home, node)
@@ -130,7 +130,7 @@ class _Settling:
                     "nothing to take the place of",
                     hint="name the parent in `pack.yaml`: `extends: [NAME]`",
                 )
-            elif isinstance(node, o.OverrideDecl):
+            elif isinstance(node, s.OverrideDecl):
                 self._declaration(home, node, own)
             elif isinstance(node, o.OverrideTable):
                 self._table(home, node)
@@ -150,7 +150,7 @@ class _Settling:
         self.found.entries.append((home, node))
 
     # ---- declarations --------------------------------------------------------------------------
-    def _declaration(self, home: Home, node: o.OverrideDecl, own: dict[Key, Span]) -> None:
+    def _declaration(self, home: Home, node: s.OverrideDecl, own: dict[Key, Span]) -> None:
         named = compatibility.key_of(node.declaration)
         assert named is not None, node
         key, word = named

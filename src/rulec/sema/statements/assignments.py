@@ -6,7 +6,7 @@ from rulec.base.text import did_you_mean
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.statements import narrowing
-from rulec.sema.statements.base import Lines
+from rulec.sema.statements.lines import Lines
 from rulec.sema.types import (
     ERROR,
     PERCENT,

@@ -10,7 +10,7 @@ from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.statements import narrowing
 from rulec.sema.statements.assignments import Changes
-from rulec.sema.statements.base import Statements
+from rulec.sema.statements.lines import Statements
 from rulec.sema.summaries import effects
 from rulec.sema.types import (
     ERROR,

@@ -21,7 +21,7 @@ from rulec.sema.types import (
 )
 from rulec.sema.typing import assignability, dice, geometry, reachability, world_queries
 from rulec.sema.typing.arguments import bind, matched
-from rulec.sema.typing.base import BaseTyper
+from rulec.sema.typing.base_typer import BaseTyper
 from rulec.sema.typing.logic import known
 from rulec.sema.typing.scope import Scope, TableSignature
 from rulec.syntax import nodes as s

@@ -7,7 +7,7 @@ import re
 from rulec.base.spans import Span
 from rulec.sema import expr as t
 from rulec.sema.types import ERROR, PLAIN, ErrorType, NumberType, Type
-from rulec.sema.typing.base import BaseTyper
+from rulec.sema.typing.base_typer import BaseTyper
 from rulec.sema.typing.scope import Scope, Signature, Symbols
 from rulec.syntax import nodes as s
 

@@ -17,7 +17,7 @@ from rulec.sema.types import (
     show_type,
 )
 from rulec.sema.typing import assignability
-from rulec.sema.typing.base import BaseTyper
+from rulec.sema.typing.base_typer import BaseTyper
 from rulec.sema.typing.scope import Scope
 from rulec.syntax import nodes as s
 

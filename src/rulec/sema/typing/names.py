@@ -19,7 +19,7 @@ from rulec.sema.types import (
     Type,
 )
 from rulec.sema.typing import dice, world_queries
-from rulec.sema.typing.base import BaseTyper
+from rulec.sema.typing.base_typer import BaseTyper
 from rulec.sema.typing.scope import Scope
 
 

@@ -32,7 +32,7 @@ from rulec.sema.types import (
     show_type,
 )
 from rulec.sema.typing import assignability, calls, dice, logic, operators, world_queries
-from rulec.sema.typing.base import BaseTyper
+from rulec.sema.typing.base_typer import BaseTyper
 from rulec.sema.typing.names import resolve_name
 from rulec.sema.typing.scope import Scope
 from rulec.syntax import nodes as s

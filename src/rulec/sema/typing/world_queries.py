@@ -18,7 +18,7 @@ from rulec.sema.types import (
     show_type,
 )
 from rulec.sema.typing import arguments, assignability
-from rulec.sema.typing.base import BaseTyper
+from rulec.sema.typing.base_typer import BaseTyper
 from rulec.sema.typing.logic import known
 from rulec.sema.typing.scope import Scope
 from rulec.syntax import nodes as s

@@ -21,9 +21,9 @@ def plain_key(text: str) -> str:
 class OverrideBuilder(DeedBuilder):
     """One method for each rule of what takes the place of something else."""
 
-    def override(self, p: Parts) -> o.OverrideDecl:
+    def override(self, p: Parts) -> n.OverrideDecl:
         declaration: n.Declaration = p.children[-1].value  # type: ignore[assignment]
-        return o.OverrideDecl(declaration, span=p.span)
+        return n.OverrideDecl(declaration, span=p.span)
 
     # ---- rows ----
     def override_table(self, p: Parts) -> o.OverrideTable:

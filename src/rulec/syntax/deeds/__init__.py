@@ -11,7 +11,6 @@ from rulec.syntax.deeds.declarations import (
     By,
     Costs,
     DeedDecl,
-    Does,
     EventDecl,
     Forbid,
     LimitActs,
@@ -66,6 +65,7 @@ from rulec.syntax.deeds.statements import (
     TakeFrom,
     Tell,
 )
+from rulec.syntax.nodes.examples import Does
 
 __all__ = [
     "ActClause",

@@ -2,28 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rulec.base.records import dataclass
 from rulec.base.tree import Node
 from rulec.syntax.deeds.statements import Statement
-from rulec.syntax.nodes import (
-    About,
-    Citation,
-    ExampleDecl,
-    Expr,
-    FieldDecl,
-    ModifyDecl,
-    Ordering,
-    Parameter,
-    Text,
-    TypeExpr,
-    Word,
-)
-
-if TYPE_CHECKING:
-    from rulec.syntax.nodes.overrides import NotWith, ReplayDecl
-    from rulec.syntax.nodes.views import GivesAway
+from rulec.syntax.nodes.answers import ModifyDecl
+from rulec.syntax.nodes.examples import Does, ExampleDecl
+from rulec.syntax.nodes.expressions import Expr, Ordering, Text, Word
+from rulec.syntax.nodes.views import GivesAway
+from rulec.syntax.nodes.vocabulary import About, Citation, FieldDecl, Parameter, TypeExpr
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,13 +167,6 @@ class Typed(Node):
     otherwise: Text | None
 
 
-@dataclass(frozen=True, slots=True)
-class Does(Node):
-    """`does` and its lines; in an example without lines: the act itself."""
-
-    body: tuple[Statement, ...]
-
-
 ActClause = By | Takes | Costs | Opens | OncePer | SoleAction | Standing | Typed | Does
 
 
@@ -240,6 +219,33 @@ class SequenceDecl(Node):
     limits: tuple[LimitActs, ...]
     stages: tuple[Stage, ...]
     items: tuple[Citation | About, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StepEdit(Node):
+    """`after step 2` with steps, `override step 2` with the step that takes its place, `forbid step 2`."""
+
+    verb: str
+    number: int
+    stages: tuple[Stage, ...]
+    label: Text | None
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayDecl(Node):
+    """`modify sequence turn` and what it does to the steps."""
+
+    sequence: Word
+    edits: tuple[StepEdit, ...]
+    items: tuple[Citation | About, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NotWith(Node):
+    """`not with long_game, short_game`: no game is played under this variant and one of these."""
+
+    names: tuple[Word, ...]
+    label: Text | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from rulec.base.records import dataclass
 from rulec.base.tree import Node
-from rulec.syntax.nodes import (
-    Each,
-    Expr,
-    Limit,
-    Ordering,
-    Text,
-    Throw,
-    Word,
-)
+from rulec.syntax.nodes.expressions import Each, Expr, Ordering, Text, Word
+from rulec.syntax.nodes.vocabulary import Limit, Throw
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rulec.base.records import dataclass
 from rulec.base.tree import Node
+from rulec.syntax.nodes.examples import ExampleDecl
 from rulec.syntax.nodes.expressions import Constant, Each, Expr, Text, Word
-from rulec.syntax.nodes.vocabulary import About, Citation, Parameter, TypeExpr
-
-if TYPE_CHECKING:
-    from rulec.syntax.nodes.reasons import ExampleDecl
-
-
-@dataclass(frozen=True, slots=True)
-class Limit(Node):
-    """`up to E` (`up`) or `down to E` (`down`)."""
-
-    direction: str
-    value: Expr
+from rulec.syntax.nodes.vocabulary import About, Citation, Limit, Parameter, Throw, TypeExpr
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,15 +149,6 @@ class ValueDecl(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Throw(Node):
-    """`throw a be d6 "the first die"`: names what is thrown."""
-
-    name: Word
-    value: Expr
-    label: Text | None
-
-
-@dataclass(frozen=True, slots=True)
 class Again(Node):
     """`again a until a != b`: a named die is thrown again until the test holds."""
 
@@ -260,3 +239,28 @@ class SolveDecl(Node):
     parameters: tuple[Parameter, ...]
     label: Text | None
     items: tuple[DecideDecl | CircleDecl | QuantityDecl | ValueDecl | FactDecl | Citation | About | ExampleDecl, ...]
+
+
+# ---- what changes them from elsewhere -----------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Waive(Node):
+    """`waive ladder "why"`: a named need of a fact does not apply."""
+
+    name: Word
+    label: Text | None
+    cites: Citation | None
+
+
+@dataclass(frozen=True, slots=True)
+class ModifyDecl(Node):
+    """`modify harvest for its picker when C`; `path` is `picker` or `picker.house`, empty without `for its`.
+
+    `modify errand 7` changes an act: then `kind_word` is set and `target` is its key; `costs`: `modify costs of …`.
+    """
+
+    target: Word
+    path: tuple[Word, ...]
+    when: Expr | None
+    items: tuple[Contribution | RoundClause | Needs | Waive | Answer | Citation | About, ...]
+    kind_word: Word | None = None
+    costs: bool = False

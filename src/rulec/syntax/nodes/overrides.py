@@ -5,21 +5,13 @@ What `rulec.syntax.nodes` says of its nodes holds here too: frozen, a span each,
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rulec.base.records import dataclass
 from rulec.base.tree import Node
-from rulec.syntax.nodes import About, Citation, DecideDecl, Declaration, Expr, Text, Word
-
-if TYPE_CHECKING:
-    from rulec.syntax.deeds import Stage
-
-
-@dataclass(frozen=True, slots=True)
-class OverrideDecl(Node):
-    """`override quantity wage(…) …`: the declaration takes the place of the parent's of the same name."""
-
-    declaration: Declaration | DecideDecl
+from rulec.syntax.deeds.declarations import NotWith as NotWith
+from rulec.syntax.deeds.declarations import ReplayDecl as ReplayDecl
+from rulec.syntax.deeds.declarations import StepEdit as StepEdit
+from rulec.syntax.nodes.expressions import Expr, Text, Word
+from rulec.syntax.nodes.vocabulary import About, Citation
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,25 +42,6 @@ class OverrideTable(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class StepEdit(Node):
-    """`after step 2` with steps, `override step 2` with the step that takes its place, `forbid step 2`."""
-
-    verb: str
-    number: int
-    stages: tuple[Stage, ...]
-    label: Text | None
-
-
-@dataclass(frozen=True, slots=True)
-class ReplayDecl(Node):
-    """`modify sequence turn` and what it does to the steps."""
-
-    sequence: Word
-    edits: tuple[StepEdit, ...]
-    items: tuple[Citation | About, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class LeaveOut(Node):
     """`forbid tree 14, 15 "There are none."`: these entries of the parents are not in this pack; without keys, all."""
 
@@ -76,11 +49,3 @@ class LeaveOut(Node):
     keys: tuple[Word, ...]
     label: Text | None
     items: tuple[Citation | About, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class NotWith(Node):
-    """`not with long_game, short_game`: no game is played under this variant and one of these."""
-
-    names: tuple[Word, ...]
-    label: Text | None

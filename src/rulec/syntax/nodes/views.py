@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from rulec.base.records import dataclass
 from rulec.base.tree import Node
-from rulec.syntax.nodes import About, Citation, Each, ExampleDecl, Expr, Parameter, Text, Word
-
-
-@dataclass(frozen=True, slots=True)
-class Seer(Node):
-    """`house.friends`, `itself`, `nobody`; `everyone` has no words."""
-
-    path: tuple[Word, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class SeenBy(Node):
-    """`seen by house, itself`: who sees a field, or (a line of a kind) a thing and all of it."""
-
-    by: tuple[Seer, ...]
+from rulec.syntax.nodes.examples import ExampleDecl
+from rulec.syntax.nodes.expressions import Each, Expr, Text, Word
+from rulec.syntax.nodes.vocabulary import About, Citation, Parameter
+from rulec.syntax.nodes.vocabulary import SeenBy as SeenBy
+from rulec.syntax.nodes.vocabulary import Seer as Seer
 
 
 @dataclass(frozen=True, slots=True)

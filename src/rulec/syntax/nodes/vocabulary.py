@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from rulec.base.records import dataclass
 from rulec.base.tree import Node
 from rulec.syntax.nodes.expressions import Expr, Number, Text, Word
-
-if TYPE_CHECKING:
-    from rulec.syntax.nodes.views import SeenBy
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +119,20 @@ class DieDecl(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Seer(Node):
+    """`house.friends`, `itself`, `nobody`; `everyone` has no words."""
+
+    path: tuple[Word, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeenBy(Node):
+    """`seen by house, itself`: who sees a field, or (a line of a kind) a thing and all of it."""
+
+    by: tuple[Seer, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class FieldDecl(Node):
     """`level: level = 1 level "practice"`."""
 
@@ -184,3 +195,21 @@ class ConstantDecl(Node):
     label: Text | None
     items: tuple[Citation | About, ...]
     tail: Citation | None = None
+
+
+# ---- parts that several sorts of lines share ----------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Limit(Node):
+    """`up to E` (`up`) or `down to E` (`down`)."""
+
+    direction: str
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Throw(Node):
+    """`throw a be d6 "the first die"`: names what is thrown."""
+
+    name: Word
+    value: Expr
+    label: Text | None
