@@ -325,10 +325,7 @@ def class_of(path: Path) -> str:
 
 def _happens(path: Path) -> bool:
     """Whether a token stands in what happens: a process, an act's clauses, a sequence, a variant, the state."""
-    if any(
-        type(node).__module__.startswith(d.__name__) or isinstance(node, d.Does) or isinstance(node, o.ReplayDecl)
-        for _, node in path
-    ):
+    if any(type(node).__module__.startswith(d.__name__) or isinstance(node, d.Does | o.ReplayDecl) for _, node in path):
         return True
     if any(isinstance(node, n.ModifyDecl) and (node.kind_word is not None or node.costs) for _, node in path):
         return True
