@@ -7,6 +7,7 @@ from typing import TypedDict
 from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import listed
+from rulec.base.tree import walk
 from rulec.sema import expr as t
 from rulec.sema.bodies.acts import Acts
 from rulec.sema.bodies.clauses import Body, Clauses
@@ -117,7 +118,26 @@ class Functions:
         )
 
     # ---- own clauses ---------------------------------------------------------------------------
+    def _lets(self, node: s.QuantityDecl, body: Body) -> None:
+        """The names that a quantity gives to what its lines reckon with; each stands for what it was given."""
+        typer = self.context.typer
+        for item in node.items:
+            if not isinstance(item, d.Let):
+                continue
+            name = item.name.text
+            if name in body.scope.variables or name in body.scope.lets:
+                typer.bad("R0211", f"`{name}` means something else here already", item.name.span, "again")
+                continue
+            value = typer.expr(item.value, body.scope)
+            body.scope = replace(body.scope, lets={**body.scope.lets, name: value})
+            if not any(_speaks_of(part, name) for part in walk(node)):
+                self.context.report.error(
+                    "R0671", f"nothing reads `{name}`", item.span, "bound for nothing",
+                    hint="use its name below, or take the line away",
+                )  # fmt: skip
+
     def _quantity(self, node: s.QuantityDecl, body: Body) -> None:
+        self._lets(node, body)
         steps = [i for i in node.items if isinstance(i, s.StepDecl)]
         names: dict[str, s.StepDecl] = {}
         for step in steps:
@@ -396,3 +416,8 @@ class Functions:
 
 def _answers(expr: t.Expr) -> bool | None:
     return expr.value if isinstance(expr, t.TruthLit) else None
+
+
+def _speaks_of(node: s.Node, name: str) -> bool:
+    """Whether a node reads a name, in an expression or in the hole of a text."""
+    return (isinstance(node, s.Name) and node.text == name) or (isinstance(node, s.Text) and f"{{{name}" in node.value)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rulec.base.records import dataclass
 from rulec.base.tree import Node
 from rulec.syntax.nodes.examples import ExampleDecl
 from rulec.syntax.nodes.expressions import Constant, Each, Expr, Text, Word
 from rulec.syntax.nodes.vocabulary import About, Citation, Limit, Parameter, Throw, TypeExpr
+
+if TYPE_CHECKING:
+    from rulec.syntax.deeds.statements import Let
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +94,9 @@ class QuantityDecl(Node):
     parameters: tuple[Parameter, ...]
     result: TypeExpr
     label: Text | None
-    items: tuple[StepDecl | FamilyDecl | Contribution | RoundClause | Bounds | Citation | About | ExampleDecl, ...]
+    items: tuple[
+        Let | StepDecl | FamilyDecl | Contribution | RoundClause | Bounds | Citation | About | ExampleDecl, ...
+    ]
 
 
 # ---- answers -----------------------------------------------------------------------------------
