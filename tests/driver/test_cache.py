@@ -130,7 +130,8 @@ def test_whatever_can_be_parsed_can_be_kept() -> None:
     for each in sorts:
         sorts += each.__subclasses__()
     kept = shapes()[1]
-    assert [each.__name__ for each in sorts if each not in kept] == []
+    own = [each for each in sorts if each.__module__.startswith("rulec.syntax.")]
+    assert [each.__name__ for each in own if each not in kept] == []
     assert {"ViewDecl", "ProcessDecl", "QuantityDecl"} <= {each.__name__ for each in sorts}
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -167,3 +169,13 @@ def test_two_at_once_wait_for_each_other(tmp_path: Path) -> None:
     found = there(tmp_path)
     assert sorted(found) == ["python/a.py", "reference/b.md"]
     assert found["python/a.py"] == found["reference/b.md"]
+
+
+def test_a_module_that_is_built_twice_in_a_second_runs_as_it_is(tmp_path: Path) -> None:
+    """Python takes a compiled module for the newer one when size and second are the same."""
+    around = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    for answer in (b"1", b"2", b"3"):
+        swap.swap(str(tmp_path), {"a.py": b"print(" + answer + b")\n"})
+        os.utime(tmp_path / "a.py", (1_000_000_000, 1_000_000_000))
+        words = [sys.executable, "-c", "import a"]
+        assert subprocess.run(words, cwd=tmp_path, env=around, capture_output=True, check=True).stdout == answer + b"\n"

@@ -159,7 +159,7 @@ def test_a_fault_of_rulec_itself_is_told_in_two_lines(rules: Path) -> None:
     program = (
         "import sys, rulec.driver.compile as c\n"
         "def boom(*a, **k): raise ZeroDivisionError('\\x1b[31m\\n' * 50)\n"
-        "c._load = boom\n"
+        "c.load_input = boom\n"
         "from rulec.commands.main import main\n"
         "sys.exit(main(['check', '--rules', sys.argv[1]]))\n"
     )

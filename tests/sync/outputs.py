@@ -78,7 +78,7 @@ class Modules:
     def shared(self) -> Iterator[tuple[str, str]]:
         """The modules that hold things, words and tables."""
         yield self.things()
-        yield f"{self.folder}/_words.py", package._words(self.layout)
+        yield f"{self.folder}/_words.py", package.words_module(self.layout)
         tables = write_tables(self.layout)
         if tables is not None:
             yield f"{self.folder}/_tables.py", tables

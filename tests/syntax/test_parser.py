@@ -163,7 +163,7 @@ def test_the_file_with_everything_parses() -> None:
 def test_every_node_class_occurs_in_the_file_with_everything() -> None:
     seen = {type(node) for text in (EVERYTHING, DEEDS) for node in walk(parsed(text)[0])}
     known = {c for c in vars(n).values() if isinstance(c, type) and issubclass(c, n.Node)}
-    known -= {n.Node, n.Hole, n.OverrideDecl}  # what overrides is parsed in `test_overriding`
+    known -= {n.Node, n.Hole, n.OverrideDecl}  # what overrides is parsed among the cases
     assert {c.__name__ for c in known - seen} == set()
 
 

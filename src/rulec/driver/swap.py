@@ -102,6 +102,7 @@ def _finish(folder: str, sums: Mapping[str, str], removed: list[str], step: Call
         new = _new(folder, path)
         if _sum(new) == sums[path]:
             os.replace(new, _at(folder, path))
+            _forget_compiled(_at(folder, path))
         else:  # renamed before the interruption, or not the file that was written
             _unlink(new)
 
@@ -114,6 +115,18 @@ def _finish(folder: str, sums: Mapping[str, str], removed: list[str], step: Call
     step("done")
     _unlink(_at(folder, JOURNAL))
     _sync_folder(folder)
+
+
+def _forget_compiled(path: str) -> None:
+    """Takes away what Python has compiled of a module. It tells old from new by size and whole seconds: a module that
+    is built twice in one second, and has the same size, would run as it was."""
+    folder, name = os.path.split(path)
+    if not name.endswith(".py"):
+        return
+    compiled = os.path.join(folder, "__pycache__")
+    for each in os.listdir(compiled) if os.path.isdir(compiled) else ():
+        if each.startswith(name.removesuffix("py")) and each.endswith(".pyc"):
+            _unlink(os.path.join(compiled, each))
 
 
 def _at_once(do: Callable[[str], None], paths: Sequence[str]) -> None:
