@@ -37,7 +37,7 @@ def test_shows_as_it_is(text: str) -> None:
     kinds = {t.type for token in page for t in [token, *(token.children or [])]}
     assert kinds <= {"paragraph_open", "paragraph_close", "inline", "text", "text_special"}
     shown = "".join(t.content for token in page for t in token.children or [])
-    assert shown.split() == escape._one_line(text).split()
+    assert shown.split() == escape.one_line(text).split()
 
 
 def test_a_cell_stays_a_cell() -> None:

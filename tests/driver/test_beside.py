@@ -24,7 +24,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="copies are made
 
 @pytest.fixture
 def copies(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fork_pool, "_allowed", True)
+    monkeypatch.setattr(fork_pool, "allowed", True)
 
 
 def squares(count: int) -> list[Callable[[], int]]:
@@ -49,7 +49,7 @@ def test_a_copy_begins_at_once(copies: None) -> None:
 
 
 def test_without_leave_there_is_no_copy() -> None:
-    assert not fork_pool._allowed  # who imports rulec may have threads
+    assert not fork_pool.allowed  # who imports rulec may have threads
     assert Share([elsewhere, elsewhere]).finish() == [0, 0]
 
 

@@ -195,9 +195,9 @@ def test_room_is_the_way_that_is_free(one: list[Spot], two: list[Spot], heading:
             assert not g.shapes_overlap(there, wide)
     a, b = g.Area(tuple(one)), g.Area(tuple(two))
     if length and a.sides and b.sides and not g.shapes_overlap(one, two):
-        sooner = moves._contact(a, b, step)
+        sooner = moves.contact(a, b, step)
         a.sides = ()
-        later = moves._contact(a, b, step)
+        later = moves.contact(a, b, step)
         assert Fraction(*sooner) == Fraction(*later)
 
 

@@ -94,7 +94,7 @@ class Modules:
 
     def meta(self) -> str:
         """The module that holds version and hash."""
-        return package._meta(self.layout)
+        return package.meta_module(self.layout)
 
     def _near(self, home: str) -> list[str]:
         return package.modules(self.layout)[home]

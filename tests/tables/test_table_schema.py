@@ -70,17 +70,17 @@ def test_the_whole_file_may_be_wrong() -> None:
 
 def test_the_reference_library_decides_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "jsonschema_rs", None)
-    schema._decider.cache_clear()
+    schema.decider.cache_clear()
     try:
         assert faults(TABLE) == []
         for old, new, code, *_ in CASES:
             assert [f.code.number for f in faults(TABLE.replace(old, new, 1))] == [code]
     finally:
-        schema._decider.cache_clear()
+        schema.decider.cache_clear()
 
 
 @pytest.mark.parametrize("name", ["table", "pack"])
 def test_schemas_are_schemas(name: str) -> None:
     import jsonschema
 
-    jsonschema.Draft202012Validator.check_schema(schema._schema(name, ""))
+    jsonschema.Draft202012Validator.check_schema(schema.schema_of(name, ""))

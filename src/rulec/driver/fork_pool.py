@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 _MOST = 2000
 """So many numbers any pipe takes at once, before somebody reads."""
-_allowed = False
+allowed = False
 
 
 def allow() -> None:
     """This process is a command: it may make copies of itself."""
-    global _allowed
-    _allowed = sys.platform == "linux" and len(os.sched_getaffinity(0)) > 1
+    global allowed
+    allowed = sys.platform == "linux" and len(os.sched_getaffinity(0)) > 1
 
 
 class Share:
@@ -37,7 +37,7 @@ class Share:
         self.todo = todo
         self.done: dict[int, Any] = {}
         self.numbers = self.answers = -1
-        if _allowed and 1 < len(todo) <= _MOST:
+        if allowed and 1 < len(todo) <= _MOST:
             self._copy()
 
     def finish(self) -> list[Any]:
@@ -83,8 +83,8 @@ class Share:
 
     def _answer(self, answers: int) -> None:
         """What a copy does, which makes no more of them."""
-        global _allowed
-        _allowed = False
+        global allowed
+        allowed = False
         os.close(self.answers)
         self._work()
         _send(answers, self.done)

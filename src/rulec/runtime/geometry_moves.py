@@ -95,7 +95,7 @@ def room_ahead(shape: Shape, heading: int, length: int, other: Shape, turn: int)
         (at.sides and still.sides) or meet(Area(hull_corners(moving, _moved(moving, step))), still)
     ):
         return length
-    top, under = _contact(at, still, step)
+    top, under = contact(at, still, step)
     found = top * length // under
     while found > 0 and overlap(Area(_moved(moving, spot_ahead((0, 0), heading, found, turn))), still):
         found -= 1
@@ -106,7 +106,7 @@ def _moved(shape: Corners, by: Spot) -> Corners:
     return tuple((x + by[0], y + by[1]) for x, y in shape)
 
 
-def _contact(a: Area, b: Area, step: Spot) -> tuple[int, int]:
+def contact(a: Area, b: Area, step: Spot) -> tuple[int, int]:
     """Of the way `step`, the part after which one shape begins to overlap the other; all of it where it does not."""
     if a.sides and b.sides:
         return _contact_of_sides(a, b, step)

@@ -26,18 +26,18 @@ _KINDS = {"string": "a text", "array": "a list", "object": "a block of keys"}
 def fits(document: YamlNode, name: str, report: Report, part: str = "") -> bool:
     """Whether a document fits the schema `name` (or the part of it under `$defs`); reports what does not."""
     plain = to_plain(document)
-    if _decider(name, part)(plain):
+    if decider(name, part)(plain):
         return True
     before = len(report.found)
     for fault in _faults(name, part, plain):
-        _explain(fault, document, _described(fault, _schema(name, part)), report)
+        _explain(fault, document, _described(fault, schema_of(name, part)), report)
     if len(report.found) == before:
         report.error("R0422", f"this is not the form of a {name} file", _head(document), "begins here")
     return False
 
 
 @lru_cache(maxsize=8)
-def _schema(name: str, part: str) -> dict[str, Any]:
+def schema_of(name: str, part: str) -> dict[str, Any]:
     text = resource("schemas", f"{name}.schema.json").read_text(encoding="utf-8")
     schema: dict[str, Any] = json.loads(text)
     if not part:
@@ -46,18 +46,18 @@ def _schema(name: str, part: str) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=8)
-def _decider(name: str, part: str) -> Callable[[Any], bool]:
+def decider(name: str, part: str) -> Callable[[Any], bool]:
     try:
         import jsonschema_rs
     except ImportError:  # no build of it for this machine
         return lambda plain: not list(_faults(name, part, plain))
-    return jsonschema_rs.validator_for(_schema(name, part)).is_valid
+    return jsonschema_rs.validator_for(schema_of(name, part)).is_valid
 
 
 def _faults(name: str, part: str, plain: Any) -> Iterable[Any]:
     import jsonschema
 
-    found = jsonschema.Draft202012Validator(_schema(name, part)).iter_errors(plain)
+    found = jsonschema.Draft202012Validator(schema_of(name, part)).iter_errors(plain)
     return sorted(found, key=lambda fault: ([str(step) for step in fault.absolute_path], str(fault.validator)))
 
 

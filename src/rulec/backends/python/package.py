@@ -56,7 +56,7 @@ def files(layout: Layout) -> dict[str, str]:
         if layout.model.views:
             found["_views.py"] = write_views(layout)
     found["_sources.py"] = _sources(layout)
-    found["_meta.py"] = _meta(layout)
+    found["_meta.py"] = meta_module(layout)
     found["__init__.py"] = _front(layout)
     folder = f"rulec_packs/{layout.model.pack}"
     return {f"{folder}/{name}": text for name, text in sorted(found.items()) if text is not None}
@@ -274,7 +274,7 @@ def _sources(layout: Layout) -> str:
     return writer.text
 
 
-def _meta(layout: Layout) -> str:
+def meta_module(layout: Layout) -> str:
     model = layout.model
     writer = _open("Which rules this package was compiled from.")
     writer.line()

@@ -28,7 +28,7 @@ class Md(str):
 @lru_cache(maxsize=1 << 15)
 def text(plain: str) -> Md:
     """Any text as Markdown that shows exactly that text: one line, no markup, no raw HTML, no links."""
-    found = _one_line(plain)
+    found = one_line(plain)
     found = _ENTITY.sub("&amp;", found)
     found = _SPECIAL.sub(lambda m: "\\" + m[0], found)
     found = found.replace("<", "&lt;").replace(">", "&gt;")
@@ -66,7 +66,7 @@ def plain(marked: str) -> str:
     return found.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
 
 
-def _one_line(plain: str) -> str:
+def one_line(plain: str) -> str:
     """Without control characters, direction marks and lone surrogates; breaks become spaces."""
     if plain.isascii() and plain.isprintable():
         return re.sub(" {2,}", " ", plain)

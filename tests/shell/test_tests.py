@@ -1,0 +1,48 @@
+"""What no test does: assert on a clock, or reach for what is the compiler's own to change."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+TESTS = Path(__file__).parents[1]
+CLOCKS = {"time", "perf_counter", "monotonic", "process_time"}
+ALLOWED = {"_replace", "_asdict", "_fields", "_make"}
+"""Names that the standard library gives to named tuples."""
+
+
+def trees() -> Iterator[tuple[Path, ast.Module]]:
+    for path in sorted(TESTS.rglob("*.py")):
+        if "generated" not in path.parts:
+            yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def test_no_test_asserts_on_a_clock() -> None:
+    found: list[str] = []
+    for path, tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Assert):
+                calls = [each.func for each in ast.walk(node.test) if isinstance(each, ast.Call)]
+                names = {getattr(call, "attr", getattr(call, "id", "")) for call in calls}
+                found += [f"{path}:{node.lineno}"] if names & CLOCKS else []
+    assert found == []
+
+
+def test_no_test_reaches_for_names_with_an_underscore() -> None:
+    """Faults that are put into the compiler on purpose are put into its inside."""
+    found: list[str] = []
+    for path, tree in trees():
+        if path.name.endswith("_faults.py"):
+            continue
+        modules: set[str] = set()
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("rulec"):
+                named = [(alias.name, alias.asname or alias.name) for alias in node.names]
+                modules.update(name for _, name in named if name.islower())
+                found += [f"{path}:{node.lineno} {name}" for name, _ in named if name.startswith("_")]
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in modules:
+                is_own = node.attr.startswith("_") and not node.attr.startswith("__") and node.attr not in ALLOWED
+                found += [f"{path}:{node.lineno} {node.value.id}.{node.attr}"] if is_own else []
+    assert found == []
