@@ -4,37 +4,68 @@ from __future__ import annotations
 
 import json
 import re
+from typing import get_args
 
 import jsonschema
 import pytest
 
-from rulec.backends.export import DECLARATION_KEYS, EMPTY_KEYS, export, to_json
+from rulec.backends.export import export, to_json
+from rulec.backends.export.computed import COMPUTED
+from rulec.backends.export.keys import KEYS
+from rulec.backends.export.writer import keys_of
+from rulec.base.records import fields
 from rulec.base.resources import resource
+from rulec.sema import deeds
 from tests.analysis.build import MANOR, ORCHARD, manor, model_of, read
 
 CITES = '    cites book "Pay" 1\n'
 SCHEMA = json.loads(resource("schemas", "export.schema.json").read_text())
-KEYS = [
+KEYS_OF_DOCUMENT = [
     "rulec", "pack", "title", "version", "hash", "extends", "documents", "units", "enums", "scales", "dice", "kinds",
     "tables", "records", "quantities", "values", "facts", "relations", "rolls", "events", "processes",
     "sequences", "solves", "views", "constants", "state", "variants", "rulings", "examples",
     "pending", "sheets", "changes", "coverage",
 ]  # fmt: skip
+DECLARED = {
+    "measure": "units", "enum": "enums", "scale": "scales", "kind": "kinds", "die": "dice", "constant": "constants",
+    "quantity": "quantities", "value": "values", "fact": "facts", "roll": "rolls", "override": "changes",
+    "override_table": "changes", "replay": "changes", "leave_out": "changes", "ruling": "rulings",
+    "example": "examples", "record": "records", "state": "state", "event": "events", "process": "processes",
+    "window": "processes", "upon": "events", "machine": "events", "sequence": "sequences", "variant": "variants",
+    "solve": "solves", "view": "views",
+}  # fmt: skip
+"""Which key holds what a declaration of the grammar becomes."""
+EVERYWHERE = "modify"
+"""Its clauses stand in the functions that they change, with `from`."""
 
 
 @pytest.mark.parametrize("pack", [MANOR, ORCHARD], ids=["manor", "orchard"])
 def test_documents_fit_the_schema(pack) -> None:
     document = json.loads(to_json(model_of(read(pack))))
     jsonschema.Draft202012Validator(SCHEMA).validate(document)
-    assert list(document) == KEYS
+    assert list(document) == KEYS_OF_DOCUMENT
 
 
 def test_each_declaration_of_the_grammar_has_a_key() -> None:
     grammar = resource("grammar", "rulec.lark").read_text()
     rule = re.search(r"^_declaration:((?:.|\n\s+\|)*)", grammar, re.MULTILINE)
     assert rule is not None
-    assert sorted(re.findall(r"\w+", rule[1])) == sorted(DECLARATION_KEYS)
-    assert {key for key in DECLARATION_KEYS.values() if key} | set(EMPTY_KEYS) <= set(KEYS)
+    assert sorted(re.findall(r"\w+", rule[1])) == sorted([*DECLARED, EVERYWHERE])
+    assert set(DECLARED.values()) <= set(KEYS_OF_DOCUMENT)
+
+
+def test_the_table_names_what_there_is() -> None:
+    used = set()
+    for kind, words in KEYS.items():
+        assert len(keys_of(kind)) == len(words), f"{kind}: a word that is none"
+        for word in keys_of(kind):
+            name = word["path"].split(".")[0]
+            if word["call"]:
+                used.add(name)
+            elif word["sign"] != ":" and isinstance(kind, type):
+                assert name in {field.name for field in fields(kind)}, f"{kind.__name__} has no {name}"
+    assert used == set(COMPUTED)
+    assert set(get_args(deeds.Statement)) <= set(KEYS)
 
 
 def test_a_contribution_says_where_it_comes_from_and_inherits_its_citation() -> None:

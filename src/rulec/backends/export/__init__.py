@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from rulec.backends.export.document import DECLARATION_KEYS, EMPTY_KEYS, export, to_json
+from rulec.backends.export.document import export, to_json
 
-__all__ = ["DECLARATION_KEYS", "EMPTY_KEYS", "export", "to_json"]
+__all__ = ["export", "to_json"]

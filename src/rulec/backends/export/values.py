@@ -23,7 +23,7 @@ from rulec.sema.expr import (
     TruthLit,
     UnknownLit,
 )
-from rulec.sema.model import CellValue, Cite, ColumnOf, Declared, KeySpec, Model, Words
+from rulec.sema.model import CellValue, Cite, ColumnOf, KeySpec, Model, Origin, Words
 from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type, show_type
 from rulec.sema.typing.source_text import show_expr, show_fraction, show_words
 
@@ -74,42 +74,29 @@ def value(expr: Expr, model: Model, cites: tuple[Cite, ...] = ()) -> Json:
 
 
 def _constant(expr: Expr, model: Model) -> Json:
-    match expr:
-        case ConstantRef(name=name) if name in model.constants:
-            return _plain(value(model.constants[name].value, model))
-        case RulingRef(name=name) if name in model.rulings:
-            taken = model.rulings[name].taken.value
-            return None if taken is None else _plain(value(taken, model))
-        case Lookup():
-            found = fixed_cell(expr, model)
-            return None if found is None or found.value is None else _plain(value(found.value, model))
-        case Negative(value=inner):
-            part = _fraction(inner, model)
-            return None if part is None else _plain(number(-part))
-        case AsPercent(value=inner):
-            part = _fraction(inner, model)
-            return None if part is None else _plain(number(part * 100))
-        case Ratio(value=inner):
-            part = _fraction(inner, model)
-            return None if part is None else _plain(number(part / 100))
-        case _:
-            return None
+    behind = _behind(expr, model)
+    if behind is not None:
+        return _plain(value(behind, model))
+    if not isinstance(expr, Negative | AsPercent | Ratio):
+        return None
+    amount: Expr | None = expr.value
+    while amount is not None and not isinstance(amount, NumberLit):
+        amount = _behind(amount, model)
+    factor = -1 if isinstance(expr, Negative) else 100 if isinstance(expr, AsPercent) else Fraction(1, 100)
+    return None if amount is None else _plain(number(amount.value * factor))
 
 
-def _fraction(expr: Expr, model: Model) -> Fraction | None:
+def _behind(expr: Expr, model: Model) -> Expr | None:
+    """What a constant, a ruling or a fixed cell of a table holds."""
     match expr:
-        case NumberLit(value=amount):
-            return amount
         case ConstantRef(name=name) if name in model.constants:
-            return _fraction(model.constants[name].value, model)
+            return model.constants[name].value
         case RulingRef(name=name) if name in model.rulings:
-            taken = model.rulings[name].taken.value
-            return None if taken is None else _fraction(taken, model)
+            return model.rulings[name].taken.value
         case Lookup():
             found = fixed_cell(expr, model)
-            return None if found is None or found.value is None else _fraction(found.value, model)
-        case _:
-            return None
+            return None if found is None else found.value
+    return None
 
 
 def _plain(shown: Json) -> Json:
@@ -119,10 +106,15 @@ def _plain(shown: Json) -> Json:
 
 def record_key(model: Model, kind: str, key: str) -> str | int:
     """The book's number of a record where it has one, else its name."""
-    for record in model.records.get(kind, ()):
-        if record.name == key:
-            return key if record.number is None else record.number
-    return key
+    number = model.record(kind, key).number
+    return key if number is None else number
+
+
+def origin_text(origin: Origin, model: Model) -> str:
+    """`own`, `KIND:KEY` of a record, or `modify:FILE`."""
+    if origin.kind:
+        return f"{model.kinds[origin.kind].word}:{record_key(model, origin.kind, origin.record)}"
+    return f"modify:{origin.module}" if origin.module else "own"
 
 
 def cell(given: CellValue, model: Model, cites: tuple[Cite, ...]) -> Json:
@@ -169,16 +161,17 @@ def _position(at: int, kind: Type, model: Model) -> Json:
             return at
 
 
+def citation(cite: Cite) -> Json:
+    """A citation as `{doc, section, line, to}` (one line: `to` is the same), or `{ruling}`."""
+    if cite.ruling:
+        return {"ruling": cite.ruling}
+    last = cite.first if cite.last is None else cite.last
+    return {"doc": cite.document, "section": cite.heading, "line": cite.first, "to": last}
+
+
 def citations(cites: tuple[Cite, ...]) -> list[Json]:
-    """Citations as `{doc, section, line, to}` (one line: `to` is the same), or `{ruling}`."""
-    found: list[Json] = []
-    for cite in cites:
-        if cite.ruling:
-            found.append({"ruling": cite.ruling})
-        else:
-            last = cite.first if cite.last is None else cite.last
-            found.append({"doc": cite.document, "section": cite.heading, "line": cite.first, "to": last})
-    return found
+    """Several citations."""
+    return [citation(cite) for cite in cites]
 
 
 def type_and_unit(kind: Type) -> dict[str, Json]:
@@ -186,14 +179,3 @@ def type_and_unit(kind: Type) -> dict[str, Json]:
     inner = kind.of if isinstance(kind, OptionalType) else kind
     unit = show_type(inner) if isinstance(inner, NumberType) and not inner.is_plain else None
     return {"type": show_type(kind), "unit": unit}
-
-
-def provenance(declared: Declared, model: Model) -> dict[str, Json]:
-    """What every declaration ends with: colour, citations, and the pack when it is inherited."""
-    shown: dict[str, Json] = {}
-    if declared.about:
-        shown["about"] = [words(text, model) for text in declared.about]
-    shown["cites"] = citations(declared.cites)
-    if declared.pack != model.pack:
-        shown["pack"] = declared.pack
-    return shown

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from rulec.backends.export.functions import origin_text
-from rulec.backends.export.values import Json, citations, number, words
+from rulec.backends.export.values import Json, citations, number, origin_text, words
 from rulec.backends.reference.worked_examples import BreakdownLine, BreakdownView
 from rulec.driver.worked_examples.walkthrough import STATED, entry_label, reason
 from rulec.sema.types import (

@@ -1,0 +1,180 @@
+"""What the export says that no field of a record holds: the functions that the table of keys names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from rulec.backends.export.tables import entry_values, free, printed_columns, printed_rows
+from rulec.backends.export.values import Json, cell, record_key, value
+from rulec.backends.export.writer import Computed, Writer, at
+from rulec.sema import deeds as d
+from rulec.sema import model as m
+from rulec.sema.bodies.dependency_strata import strata
+from rulec.sema.expr import Expr, Logic
+from rulec.sema.model.overrides import Changes
+from rulec.sema.summaries.carried_out import acted_by, has_act
+from rulec.sema.summaries.uses import example_cites, ruling_uses
+from rulec.sema.types import TRUTH, show_type
+
+_MATTERS = {True: "much", False: "little", None: None}
+_MAPPINGS = {
+    "scale": "enums",
+    "die": "dice",
+    "quantity": "quantities",
+    "process": "deeds.processes",
+    "sequence": "deeds.sequences",
+    "variant": "deeds.variants",
+}
+"""Where the model keeps declarations of a sort, if not under its plural."""
+
+
+def _inherited(w: Writer, clause: Any, above: tuple[Any, ...]) -> tuple[m.Cite, ...]:
+    """The citations of a clause, or of what it stands in: its step, its record, the function."""
+    block = next((one for one in reversed(above) if isinstance(one, m.Function)), None)
+    own: tuple[m.Cite, ...] = clause.cites
+    origin: m.Origin = clause.origin
+    if own or block is None:
+        return own
+    if origin.is_own:
+        step = above[-1]
+        return (step.cites if isinstance(step, m.Step) else ()) or block.cites
+    return w.model.record(origin.kind, origin.record).cites if origin.kind else ()
+
+
+def _answer(w: Writer, clause: m.Contribution | m.Case, above: tuple[Any, ...]) -> Json:
+    given = clause.amount if isinstance(clause, m.Contribution) else clause.answer
+    return value(given, w.model, _inherited(w, clause, above))
+
+
+def _condition(w: Writer, clause: Any, _: object) -> Json:
+    """The conditions of the `modify` line and of the clause, as one text."""
+    parts: list[Expr] = []
+    for part in (clause.origin.when, getattr(clause, "test" if isinstance(clause, m.Case) else "when", None)):
+        parts += part.values if isinstance(part, Logic) and part.op == "and" else [part] if part is not None else []
+    if len(parts) < 2:
+        return w.text(parts[0] if parts else None)
+    return w.text(Logic(type=TRUTH, span=parts[0].span, op="and", values=tuple(parts)))
+
+
+def _waivers(w: Writer, need: m.Need, above: tuple[Any, ...]) -> Any:
+    """Those of an act are said in brief."""
+    if not isinstance(above[-1], d.Act):
+        return need.waivers
+    return [{"from": one.origin, "when": _condition(w, one, ()), "cites": one.cites} for one in need.waivers]
+
+
+def _entry(w: Writer, record: m.Record, above: tuple[Any, ...]) -> Json:
+    head, tail = (w.record(record, above, form) for form in ("head of an entry", "tail of an entry"))
+    return head | free(entry_values(w.model, record), head | tail) | tail
+
+
+def _carried_out(w: Writer, record: m.Record, _: object) -> Json:
+    if record.kind not in w.known(acted_by):
+        return None
+    return {"act" if has_act(w.model, record) else "not_carried_out": True}
+
+
+def _contributions(w: Writer, block: m.Quantity, above: tuple[Any, ...]) -> Any:
+    return [w.record(one, (*above, block, step)) for step in block.steps for one in step.contributions]
+
+
+def _thrown_on(_: object, roll: m.Roll, __: object) -> Expr | None:
+    return next((one.value for one in roll.throws if one.name == m.THE_THROW), roll.on)
+
+
+def _form(parts: tuple[d.NotationPart, ...]) -> str:
+    """A typed form as it is written: `7 {target} [{region}]`."""
+    return "".join(
+        part if isinstance(part, str) else f"{{{part.name}}}" if isinstance(part, d.Slot) else f"[{_form(part)}]"
+        for part in parts
+    )
+
+
+def _replaced(w: Writer, changes: Changes, _: object) -> Any:
+    return [
+        {"sort": sort, "name": name, "pack": here.pack, "in_place_of": befores[::-1]}
+        for (sort, name), befores in changes.replaced.items()
+        # an example goes with the declaration in which it stood
+        for here in _declared(w.model, sort, name)
+    ]
+
+
+def _declared(model: m.Model, sort: str, name: str) -> Iterator[m.Declared]:
+    """The declaration of a sort and name, if there is one; examples are replaced by their titles."""
+    among: Any
+    if sort.startswith("record "):
+        among = model.records.get(sort.removeprefix("record "), ())
+    elif sort == "state":
+        among = (at(model, "deeds.state"),)
+    else:
+        among = (at(model, _MAPPINGS.get(sort, f"{sort}s")) or {}).values()
+    yield from [one for one in among if name == (one.title if sort == "example" else one.name)][:1]
+
+
+COMPUTED: Mapping[str, Computed] = {
+    # declarations and entries
+    "foreign": lambda w, r, _: None if r.pack == w.model.pack else r.pack,
+    "grain": lambda w, r, _: str(r.grain),
+    "carried": lambda w, r, _: [{"kind": kind, "field": name} for kind, name in r.carried],
+    "entry": _entry,
+    "number_or_name": lambda w, r, _: r.name if r.number is None else r.number,
+    "numbered_name": lambda w, r, _: None if r.number is None else r.name,
+    "touches": lambda w, r, _: w.model.touches(r),
+    "carried_out": _carried_out,
+    "clauses": lambda w, r, _: w.model.deeds and w.model.deeds.acts.get((r.kind, r.name)),
+    # tables
+    "key_names": lambda w, r, _: [column.name for column in r.keys],
+    "printed_columns": lambda w, r, _: printed_columns(r),
+    "printed_rows": lambda w, r, _: printed_rows(w.model, r),
+    "off_the_table": lambda w, r, _: r.off_the_table if r.off_value is None else value(r.off_value, w.model),
+    "pairs": lambda w, r, _: r.unordered and "unordered",
+    "column_parameters": lambda w, r, _: [m.Parameter(*each) for each in r.params],
+    # functions
+    "throws": lambda w, r, _: m.throws(r),
+    "unit": lambda w, r, _: show_type(r.result),
+    "contributions": _contributions,
+    "step": lambda w, r, above: above[-1].name,
+    "op": lambda w, r, _: r.verb.replace(" ", "_"),
+    "answer": _answer,
+    "condition": _condition,
+    "inherited": _inherited,
+    "limit": lambda w, r, _: r.limit and {f"{r.limit[0]}_to": value(r.limit[1], w.model)},
+    "thrown_on": _thrown_on,
+    "throw_name": lambda w, r, _: None if r.name == m.THE_THROW else r.name,
+    "need_carries": lambda w, r, above: None if isinstance(above[-1], d.Act) else r.origin.carries,
+    "waivers": _waivers,
+    # solves and views
+    "decides": lambda w, r, _: {name: w.model.decides[name] for name in r.decides},
+    "undecided": lambda w, r, _: [name for name in r.functions if name not in r.decides],
+    "strata": lambda w, r, _: strata(w.model, r),
+    "ring": lambda w, r, _: {r.quantifier: r.among} if r.quantifier else None,
+    "then": lambda w, r, _: r.then or "all",
+    "asked_rows": lambda w, r, _: w.model.values[r.rows] if r.rows else None,
+    "asked": lambda w, r, _: w.model.values[r.function],
+    # what happens
+    "upons": lambda w, r, _: [one for one in w.model.deeds.upons if one.event == r.name] if w.model.deeds else [],
+    "domain": lambda w, r, _: r.domain if r.range is None else {"from": r.range[0], "to": r.range[1]},
+    "form": lambda w, r, _: _form(r.parts),
+    "ranges": lambda w, r, _: [{"from": low, "to": high} for low, high in r.ranges],
+    "forbidden": lambda w, r, _: [record_key(w.model, r.kind, key) for key in r.keys],
+    "rank": lambda w, r, _: "highest" if r.highest else "lowest",
+    "branches": lambda w, r, _: [{"when": test, "does": body} for test, body in r.branches],
+    "listener": lambda w, r, _: "everyone" if r.who is None else r.who,
+    "kind_word": lambda w, r, _: w.model.kinds[r.kind].word,
+    # reasons and sheets
+    "fills": lambda w, r, _: w.known(ruling_uses)[r.name],
+    "matters": lambda w, r, _: _MATTERS[r.much],
+    "example_cites": lambda w, r, _: example_cites(w.model, r),
+    "path": lambda w, r, _: ".".join((r.root, *r.path)),
+    "over": lambda w, r, _: dict(r.over),
+    # what takes the place of what parents say
+    "replaced": _replaced,
+    "changed_tables": lambda w, r, _: {name: rows for name, rows in r.rows.items() if rows},
+    "changed_sequences": lambda w, r, _: {name: steps for name, steps in r.steps.items() if steps},
+    "cell_before": lambda w, r, _: (
+        None if r.was is None or r.was.state == "left_out" else cell(r.was, w.model, r.cites)
+    ),
+    "pack_of_step": lambda w, r, _: w.model.changes.files.get(r.span.source.path, w.model.pack),
+    "entries": lambda w, r, _: [{"key": key, "title": title} for key, title in r.entries],
+}

@@ -1,0 +1,114 @@
+"""Writes what the model holds as plain JSON: records by the table of their keys, all else by its class."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from functools import cache
+from typing import Any, TypeVar
+
+from rulec.backends.export.keys import KEYS
+from rulec.backends.export.values import Json, citation, number, origin_text, type_and_unit, value, words
+from rulec.sema import deeds as d
+from rulec.sema import model as m
+from rulec.sema.expr import Typed
+from rulec.sema.typing.source_text import show_expr
+
+T = TypeVar("T")
+Computed = Callable[["Writer", Any, tuple[Any, ...]], Any]
+"""What a key holds that is no field: of a record, and of the records in which it stands, outermost first."""
+
+_WORD = re.compile(
+    r"(?:(?P<key>\w+)(?P<sign>[=:]))?(?P<inline>\.\.)?(?P<path>[\w.]+)(?P<call>\(\))?(?P<plain>\$)?(?P<none>[?|])?"
+)
+
+
+@cache
+def keys_of(kind: type | str) -> tuple[dict[str, str], ...]:
+    """The words of the table for a class, taken apart."""
+    matches = [_WORD.fullmatch(word) for word in KEYS[kind]]
+    return tuple(match.groupdict(default="") for match in matches if match is not None)
+
+
+class Writer:
+    """Writes records of one model."""
+
+    def __init__(self, model: m.Model, computed: Mapping[str, Computed]) -> None:
+        self.model = model
+        self.computed = computed
+        self._known: dict[Callable[[m.Model], Any], Any] = {}
+
+    def known(self, ask: Callable[[m.Model], T]) -> T:
+        """What is worked out from the whole model, once."""
+        if ask not in self._known:
+            self._known[ask] = ask(self.model)
+        found: T = self._known[ask]
+        return found
+
+    def text(self, expr: Any) -> str | None:
+        """An expression as it is written."""
+        return None if expr is None else show_expr(expr, self.model.measures)
+
+    def json(self, given: Any, above: tuple[Any, ...] = (), plain: bool = False) -> Any:
+        """Whatever the model holds; `plain`: a literal as itself and not as it is written."""
+        match given:
+            case None | bool() | int() | float() | str():
+                return given
+            case tuple() | list():
+                return [self.json(each, above, plain) for each in given]
+            case Mapping():
+                return {key: self.json(each, above, plain) for key, each in given.items()}
+            case Fraction():
+                return number(given)
+            case m.Words():
+                return words(given, self.model)
+            case m.Cite():
+                return citation(given)
+            case m.Origin():
+                return origin_text(given, self.model)
+            case m.Seen():
+                return self.json(given.paths)
+            case m.Expectation():
+                return self.text(given.test)
+            case m.Statement():
+                said = ", ".join(map(str, map(self.text, given.arguments or ())))
+                return f"{'' if given.holds else 'not '}{given.fact}{said and f'({said})'}"
+            case m.WorksBy():
+                return f"{self.model.kinds[given.kind].word} {given.name}" if given.kind else given.name
+            case d.Once():
+                return self.json(given.names)
+            case d.Place():
+                return given.name if given.of is None else f"{self.text(given.of)}.{given.name}"
+            case Typed():
+                expr: Any = given
+                return value(expr, self.model) if plain else self.text(expr)
+            case _ if given.__class__ in KEYS:
+                return self.record(given, above)
+        return type_and_unit(given)
+
+    def record(self, record: Any, above: tuple[Any, ...] = (), form: str = "") -> dict[str, Json]:
+        """A record as an object, by its class or by the line of that name; `above` are those in which it stands."""
+        found: dict[str, Json] = {}
+        for word in keys_of(form or record.__class__):
+            path, none = word["path"], word["none"]
+            if word["sign"] == ":":
+                found[word["key"]] = path
+                continue
+            given = self.computed[path](self, record, above) if word["call"] else at(record, path)
+            if none == "?" and not given:
+                continue
+            shown = self.json(None if none == "|" and given == "" else given, (*above, record), bool(word["plain"]))
+            if word["inline"]:
+                found |= shown or {}
+            else:
+                found[word["key"] or path] = shown
+        return found
+
+
+def at(record: Any, path: str) -> Any:
+    """What stands at the end of a path of fields and numbers; None where it breaks off."""
+    for part in path.split("."):
+        if record is not None:
+            record = record[int(part)] if part.isdigit() else getattr(record, part)
+    return record
