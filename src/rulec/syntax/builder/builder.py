@@ -1,12 +1,12 @@
 """From Lark's parse tree to the nodes of `nodes.py`; nothing is resolved or checked here.
 
-Every rule and alias of the grammar stands in one table; an unknown one is a fault of rulec and raises. The tree
-is walked without recursion, so that no source, however deep, can exhaust the stack.
+Every rule and alias of the grammar has a method of its name, or is listed below; an unknown one is a fault of rulec and
+raises. The tree is walked without recursion, so that no source, however deep, can exhaust the stack.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -101,164 +101,60 @@ class Builder(OverrideBuilder, SolveBuilder, ViewBuilder):
 
     # ---- the table ----
     def make_table(self) -> dict[str, Callable[[Parts], object]]:
-        """Rule or alias to the method that builds it."""
-        held, block, word, binary = self.held, self.block, self.single_word, self.binary
-        return {
-            "start": block,
-            "expression_only": self.expression_only,
-            "hole_only": self.hole,
-            # vocabulary
-            "measure": self.measure,
-            "grain": self.grain,
-            "enum_line": self.enum_line,
-            "enum_block": self.enum_block,
-            "scale_line": self.enum_line,
-            "scale_block": self.enum_block,
-            "member": self.member,
-            "kind": self.kind,
-            "kind_block": block,
-            "listed": self.listed,
-            "extends": word,
-            "field": self.field,
-            "default": held,
-            "belongs": self.belongs,
-            "carried": self.carried,
-            "type_name": self.type_name,
-            "type_spot": self.type_spot,
-            "type_entry": self.type_entry,
-            "type_rate": self.type_rate,
-            "type_optional": self.type_form("optional"),
-            "type_list": self.type_form("list"),
-            "type_set": self.type_form("set"),
-            "die": self.die,
-            "face": self.face,
-            "constant": self.constant,
-            "constant_block": block,
-            "params": self.params,
-            "param": self.param,
-            # amounts
-            "quantity": self.quantity,
-            "quantity_block": block,
-            "step": self.step,
-            "family": self.family,
-            "contribution": self.contribution,
-            "limit_up": self.limit_up,
-            "limit_down": self.limit_down,
-            "each": self.each,
-            "where": held,
-            "when": held,
-            "during": word,
-            "as_family": word,
-            "over_family": word,
-            "round": self.round,
-            "bounds": self.bounds,
-            # answers
-            "value": self.value,
-            "on": self.on,
-            "answer": self.answer,
-            "otherwise": self.otherwise,
-            "band_answer": self.band_answer,
-            "band_one": self.band_one,
-            "band_range": self.band_range,
-            "band_more": self.band_more,
-            "band_less": self.band_less,
-            "roll": self.roll,
-            "throw": self.throw,
-            "again": self.again,
-            "fact": self.fact,
-            "denial": self.label,
-            "judged": self.judged,
-            "holds": self.holds,
-            "needs": self.needs,
-            # what is decided together
-            "solve": self.solve,
-            "decide": self.decide,
-            "circle": self.circle,
-            "circle_when": self.circle_when,
-            "circle_block": block,
-            # from elsewhere
-            "modify": self.modify,
-            "for_its": self.for_its,
-            "waive": self.waive,
-            "record": self.record,
-            "key_name": self.key,
-            "key_number": self.key,
-            "record_block": block,
-            "field_value": self.field_value,
-            # why
-            "cites": self.cites_clause,
-            "citation": self.citation,
-            "place": self.place,
-            "lines": self.lines,
-            "citation_ruling": self.citation_ruling,
-            "about": self.about,
-            "ruling": self.ruling,
-            "reading": self.reading,
-            "take": self.take,
-            "matters_much": self.matters_much,
-            "matters_little": self.matters_little,
-            "example": self.example,
-            "given": self.given,
-            "given_pair": self.given_pair,
-            "stated": self.stated,
-            "stated_fact": self.stated_fact,
-            "thrown": self.thrown,
-            "thrown_face": self.thrown_face,
-            "expect": self.expect,
-            "label": self.label,
-            # what happens
-            **self.deed_table(),
-            # who may know what
-            **self.view_table(),
-            # in place of what a parent says
-            **self.override_table_of_rules(),
-            # expressions
-            "conditional": self.conditional,
-            "or_expr": self.or_expr,
-            "and_expr": self.and_expr,
-            "negation": self.negation,
-            "compare": binary,
-            "equal": binary,
-            "less": binary,
-            "within": self.within,
-            "not_within": self.not_within,
-            "has": binary,
-            "domain_one": held,
-            "domain_range": held,
-            "plus": binary,
-            "minus": binary,
-            "multiply": binary,
-            "divide": binary,
-            "negative": self.negative,
-            "part_of": binary,
-            "number": self.number,
-            "measured": self.number,
-            "percent": self.percent,
-            "text": self.text,
-            "name": self.name,
-            "its": self.its,
-            "this": self.this,
-            "yes": self.constant_word,
-            "no": self.constant_word,
-            "none": self.constant_word,
-            "unknown": self.constant_word,
-            "ruling_value": self.ruling_value,
-            "parenthesis": self.parenthesis,
-            "braces": self.braces,
-            "rounding": self.rounding,
-            "attribute": self.attribute,
-            "index": self.index,
-            "call": self.call,
-            "item_one": self.item_one,
-            "item_range": self.item_range,
-            "item_each": self.item_each,
-            "item_bare": self.item_bare,
-            "argument_plain": self.argument_plain,
-            "argument_named": self.argument_named,
-            "argument_each": self.argument_each,
-            "argument_bare": self.argument_bare,
-            "bare_each": self.each,
-        }
+        """Rule or alias to the method that builds it: the one of its name, but for those that are listed."""
+        table: dict[str, Callable[[Parts], object]] = {name: getattr(self, name) for name in _takes_parts(Builder)}
+        for method, rules in _SHARED.items():
+            build = table.pop(method)
+            table.update((rule, build) for rule in rules.split())
+        for name in _HELPERS:
+            del table[name]
+        table.update((f"type_{form}", self.type_form(form)) for form in ("optional", "list", "set"))
+        table.update((rule, self.offered(form)) for rule, form in _OFFERED.items())
+        table.update(
+            (f"order_{form}", self.order_form(form.replace("_", " "))) for form in ("listed", "any", "at_once")
+        )
+        table.update((f"period_{form}", self.period(form)) for form in ("this", "last", "within", "ever", "first"))
+        table.update((f"row_{verb}", self.row_edit(verb)) for verb in ("insert", "change", "remove"))
+        table.update((f"{verb}_step", self.step_edit(verb)) for verb in ("after", "override", "forbid"))
+        return table
+
+
+_SHARED = {
+    "act_named": "act_named act_costs",
+    "binary": "compare equal less has plus minus multiply divide part_of",
+    "block": "start kind_block constant_block quantity_block circle_block record_block event_block",
+    "body": "else_do otherwise_do",
+    "cites_clause": "cites",
+    "constant_word": "yes no none unknown",
+    "does": "does does_act",
+    "each": "each bare_each view_each",
+    "enum_block": "enum_block scale_block",
+    "enum_line": "enum_line scale_line",
+    "finish_with": "finish",
+    "held": "default where when domain_one domain_range margin path_to at_least_some at_most_some when_late",
+    "hole": "hole_only",
+    "key": "key_name key_number",
+    "label": "label denial",
+    "listed": "listed together",
+    "move": "raise_field lower_field",
+    "names": "drawn_on drawn_at drawn_way drawn_facing drawn_linked drawn_coloured drawn_marked",
+    "number": "number measured",
+    "seer": "seer_everyone seer_named",
+    "single_word": "extends during as_family over_family until_end",
+}
+"""Methods that build several rules, or one of another name."""
+_OFFERED = {"one_of": "one", "some_of": "some", "order_of": "order", "amount_from": "amount", "yes_or_no": "truth"}
+_HELPERS = ("head_label", "inner", "ordering", "rest", "tail", "these")
+"""Methods that take the parts of a rule and build none."""
+
+
+def _takes_parts(builder: type) -> Iterator[str]:
+    """The methods that take the parts of a rule and nothing else."""
+    for base in builder.__mro__:
+        for name, method in vars(base).items():
+            code = getattr(method, "__code__", None)
+            if code is not None and code.co_varnames[: code.co_argcount] == ("self", "p"):
+                yield name
 
 
 @lru_cache(maxsize=1)

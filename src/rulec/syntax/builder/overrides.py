@@ -73,23 +73,3 @@ class OverrideBuilder(DeedBuilder):
 
     def not_with(self, p: Parts) -> o.NotWith:
         return o.NotWith(p.words(), self.head_label(p), span=p.span)
-
-    def override_table_of_rules(self) -> dict[str, Callable[[Parts], object]]:
-        """Rule or alias to the method that builds it, for what takes the place of something else."""
-        return {
-            "override": self.override,
-            "override_table": self.override_table,
-            "row_insert": self.row_edit("insert"),
-            "row_change": self.row_edit("change"),
-            "row_remove": self.row_edit("remove"),
-            "row_key": self.row_key,
-            "row_cell": self.row_cell,
-            "together": lambda p: True,
-            "replay": self.replay,
-            "after_step": self.step_edit("after"),
-            "override_step": self.step_edit("override"),
-            "forbid_step": self.step_edit("forbid"),
-            "leave_out": self.leave_out,
-            "leave_out_block": self.leave_out_block,
-            "not_with": self.not_with,
-        }

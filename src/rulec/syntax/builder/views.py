@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from rulec.syntax import nodes as n
@@ -55,19 +54,3 @@ class ViewBuilder(DeclarationBuilder):
         items: tuple[Any, ...] = tuple(c.value for c in p.children if c.rule in ITEMS)
         each = p.every(n.Each, "view_each")
         return v.ViewDecl(p.word(), p.one(tuple, "params"), self.head_label(p), each, items, span=p.span)
-
-    def view_table(self) -> dict[str, Callable[[Parts], object]]:
-        """Rule or alias to the method that builds it, for views and what is hidden."""
-        return {
-            "seen": self.seen,
-            "seen_line": self.seen_line,
-            "seer_everyone": self.seer,
-            "seer_named": self.seer,
-            "gives_away": self.gives_away,
-            "away": self.away,
-            "view": self.view,
-            "view_each": self.each,
-            "shows": self.shows,
-            "drawn": self.drawn,
-            **{f"drawn_{part}": self.names for part in ("on", "at", "way", "facing", "linked", "coloured", "marked")},
-        }
