@@ -16,6 +16,7 @@ from rulec.backends.export.writer import keys_of
 from rulec.base.records import fields
 from rulec.base.resources import resource
 from rulec.sema import deeds
+from rulec.sema.model import Record
 from tests.analysis.build import MANOR, ORCHARD, manor, model_of, read
 
 CITES = '    cites book "Pay" 1\n'
@@ -62,8 +63,9 @@ def test_the_table_names_what_there_is() -> None:
             name = word["path"].split(".")[0]
             if word["call"]:
                 used.add(name)
-            elif word["sign"] != ":" and isinstance(kind, type):
-                assert name in {field.name for field in fields(kind)}, f"{kind.__name__} has no {name}"
+            elif word["sign"] != ":":
+                of = kind if isinstance(kind, type) else Record
+                assert name in {field.name for field in fields(of)}, f"{of.__name__} has no {name}"
     assert used == set(COMPUTED)
     assert set(get_args(deeds.Statement)) <= set(KEYS)
 

@@ -5,24 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TypeAlias
 
+from rulec.sema import expr as e
 from rulec.sema.declare.constant_cells import fixed_cell
-from rulec.sema.expr import (
-    AsPercent,
-    Collection,
-    ConstantRef,
-    Expr,
-    Lookup,
-    MemberLit,
-    Negative,
-    NoneLit,
-    NumberLit,
-    Ratio,
-    RecordLit,
-    RulingRef,
-    TextLit,
-    TruthLit,
-    UnknownLit,
-)
 from rulec.sema.model import CellValue, Cite, ColumnOf, KeySpec, Model, Origin, Words
 from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type, show_type
 from rulec.sema.typing.source_text import show_expr, show_fraction, show_words
@@ -44,56 +28,56 @@ def words(text: Words | None, model: Model) -> str | None:
     return None if text is None else show_words(text, model.measures)
 
 
-def value(expr: Expr, model: Model, cites: tuple[Cite, ...] = ()) -> Json:
+def value(expr: e.Expr, model: Model, cites: tuple[Cite, ...] = ()) -> Json:
     """A literal as plain JSON; anything else as `expr`, with its `value` when that is constant."""
     match expr:
-        case NumberLit(value=amount):
+        case e.NumberLit(value=amount):
             return number(amount)
-        case TruthLit(value=truth):
+        case e.TruthLit(value=truth):
             return truth
-        case TextLit(value=text):
+        case e.TextLit(value=text):
             return text
-        case MemberLit(name=name):
+        case e.MemberLit(name=name):
             return name
-        case RecordLit(kind=kind, key=key):
+        case e.RecordLit(kind=kind, key=key):
             return record_key(model, kind, key)
-        case NoneLit():
+        case e.NoneLit():
             return {"none": True}
-        case UnknownLit():
+        case e.UnknownLit():
             return {"unknown": True, "cites": citations(cites)}
-        case Collection(items=items):
+        case e.Collection(items=items):
             return [value(item, model, cites) for item in items]
         case _:
             shown: dict[str, Json] = {"expr": show_expr(expr, model.measures)}
             known = _constant(expr, model)
             if known is not None:
                 shown["value"] = known
-            if isinstance(expr, RulingRef):
+            if isinstance(expr, e.RulingRef):
                 shown["ruling"] = expr.name
             return shown
 
 
-def _constant(expr: Expr, model: Model) -> Json:
+def _constant(expr: e.Expr, model: Model) -> Json:
     behind = _behind(expr, model)
     if behind is not None:
         return _plain(value(behind, model))
-    if not isinstance(expr, Negative | AsPercent | Ratio):
+    if not isinstance(expr, e.Negative | e.AsPercent | e.Ratio):
         return None
-    amount: Expr | None = expr.value
-    while amount is not None and not isinstance(amount, NumberLit):
+    amount: e.Expr | None = expr.value
+    while amount is not None and not isinstance(amount, e.NumberLit):
         amount = _behind(amount, model)
-    factor = -1 if isinstance(expr, Negative) else 100 if isinstance(expr, AsPercent) else Fraction(1, 100)
+    factor = -1 if isinstance(expr, e.Negative) else 100 if isinstance(expr, e.AsPercent) else Fraction(1, 100)
     return None if amount is None else _plain(number(amount.value * factor))
 
 
-def _behind(expr: Expr, model: Model) -> Expr | None:
+def _behind(expr: e.Expr, model: Model) -> e.Expr | None:
     """What a constant, a ruling or a fixed cell of a table holds."""
     match expr:
-        case ConstantRef(name=name) if name in model.constants:
+        case e.ConstantRef(name=name) if name in model.constants:
             return model.constants[name].value
-        case RulingRef(name=name) if name in model.rulings:
+        case e.RulingRef(name=name) if name in model.rulings:
             return model.rulings[name].taken.value
-        case Lookup():
+        case e.Lookup():
             found = fixed_cell(expr, model)
             return None if found is None else found.value
     return None
