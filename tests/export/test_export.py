@@ -11,8 +11,8 @@ import pytest
 
 from rulec.backends.export import export, to_json
 from rulec.backends.export.computed import COMPUTED
-from rulec.backends.export.keys import KEYS
-from rulec.backends.export.writer import keys_of
+from rulec.backends.export.document_keys import KEYS
+from rulec.backends.export.document_writer import keys_of
 from rulec.base.records import fields
 from rulec.base.resources import resource
 from rulec.sema import deeds

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from rulec.backends.export.document_writer import Computed, Writer, at
 from rulec.backends.export.tables import entry_values, free, printed_columns, printed_rows
 from rulec.backends.export.values import Json, cell, record_key, value
-from rulec.backends.export.writer import Computed, Writer, at
 from rulec.sema import deeds as d
 from rulec.sema import model as m
 from rulec.sema.bodies.dependency_strata import strata

@@ -9,8 +9,8 @@ from typing import Any
 from rulec import __version__
 from rulec.backends.export.computed import COMPUTED
 from rulec.backends.export.counts import carried_out_counts
+from rulec.backends.export.document_writer import Writer
 from rulec.backends.export.values import Json
-from rulec.backends.export.writer import Writer
 from rulec.sema.deeds import Deeds
 from rulec.sema.model import Model, ViewPart
 

@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import cache
 from typing import Any, TypeVar
 
-from rulec.backends.export.keys import KEYS
+from rulec.backends.export.document_keys import KEYS
 from rulec.backends.export.values import Json, citation, number, origin_text, type_and_unit, value, words
 from rulec.sema import deeds as d
 from rulec.sema import model as m
