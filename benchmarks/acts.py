@@ -156,7 +156,7 @@ def rows() -> Iterator[Row]:
 
     made = hamlet()
     files = {f"rulec_packs/hamlet/{path}": text for path, text in emitted().items()}
-    with load(files, made.program, made.model) as loaded:
+    with load(files, made.program) as loaded:
         package = loaded.package
         spec = next(each for each in package.GAME.acts if each.title == "Steal")
 

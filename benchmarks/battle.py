@@ -117,7 +117,7 @@ def rows() -> Iterator[Row]:
     assert files is not None
     made = compile_pack(files, report, backends=())
     assert made is not None, [d.headline for d in report.found]
-    with load(emit(made.program, made.model), made.program, made.model) as loaded:
+    with load(emit(made.program), made.program) as loaded:
         pack = loaded.package
         hand = Hand(pack)
 

@@ -33,7 +33,7 @@ def prepared(seed: int = 1, inputs: int = INPUTS) -> tuple[Any, Callable[..., in
     compiled = compile_pack(files, report, backends=(), trees=TREES)
     assert compiled is not None, [d.headline for d in report.found]
     program, model = compiled.program, compiled.model
-    loaded = load(emit(program, model), program, model)
+    loaded = load(emit(program), program)
     worlds = Worlds(model, seed, only=read_by(program, "mission_success"))
     function = program.functions["mission_success"]
     pack = loaded.package

@@ -6,8 +6,8 @@ from fractions import Fraction
 
 import pytest
 
+from rulec.base.types import PERCENT, POINTS, NumberType
 from rulec.sema.model import clauses
-from rulec.sema.types import PERCENT, POINTS, NumberType
 from rulec.sema.typing.source_text import show_expr, show_fraction, show_number, show_words
 from tests.analysis.build import manor
 

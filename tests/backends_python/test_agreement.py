@@ -31,7 +31,7 @@ def disagreements(program: Program, of: Model, times: int, seed: int) -> list[st
     """Functions that answer differently in one of their forms, with the answers."""
     found: list[str] = []
     worlds = Worlds(of, seed)
-    with load(emit(program, of), program, of) as package:
+    with load(emit(program), program) as package:
         for function in program.functions.values():
             if function.declared.within:
                 continue  # asked of a whole solve: tests/solve/test_agreement.py

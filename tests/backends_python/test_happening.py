@@ -25,7 +25,7 @@ LINES = [(1, "100 Cid with bell"), (2, "200 Ann Hill 3"), (3, "train bob: horses
 @pytest.fixture(scope="module")
 def package():
     files = {f"rulec_packs/hamlet/{path}": text for path, text in emitted().items()}
-    with load(files, hamlet().program, hamlet().model) as loaded:
+    with load(files, hamlet().program) as loaded:
         yield loaded.package
 
 
@@ -58,7 +58,7 @@ def test_what_a_refused_act_runs_is_kept_wherever_it_stands() -> None:
         '            fail "Too tired."\n        raise guard.level by 1 level\n        put charm',
     )
     made = compiled(risky)
-    text = emit(made.program, made.model)["rulec_packs/hamlet/ground.py"]
+    text = emit(made.program)["rulec_packs/hamlet/ground.py"]
     assert 'world.keep(house, "apples")' in function("pick", text)
     assert 'world.keep(world, "harvest")' in function("pick", text)
     assert "world.keep(" not in function("follow", text)
@@ -67,7 +67,7 @@ def test_what_a_refused_act_runs_is_kept_wherever_it_stands() -> None:
 def test_a_pack_that_only_reckons_has_no_world() -> None:
     made, _ = compile_with({})
     assert made is not None
-    files = emit(made.program, made.model)
+    files = emit(made.program)
     assert not [path for path in files if path.endswith(("_world.py", "_acts.py"))]
     assert not [path for path, text in files.items() if "world" in text or "self.id" in text]
 
@@ -88,8 +88,8 @@ def test_the_package_is_typed(tmp_path: Path) -> None:
 def test_texts_of_a_pack_stay_texts() -> None:
     nasty = "')); raise SystemExit # \\\\ </script>"
     made = compiled(source().replace("{guard} was caught.", f"{{guard}} {nasty}"))
-    files = emit(made.program, made.model)
-    with load(files, made.program, made.model) as loaded:
+    files = emit(made.program)
+    with load(files, made.program) as loaded:
         assert loaded.package.steal is not None  # its module is imported
         module = sys.modules[f"{loaded.package.__name__}.ground"]
         told = [text for text in module.steal.__code__.co_consts if isinstance(text, str)]

@@ -26,7 +26,7 @@ HOSTILE = 'A"""\'\'\'\nimport os\r\nos.abort()  \\" {x!r} \u202e\u2028 # ${HOME}
 @lru_cache(maxsize=1)
 def ground() -> dict[str, str]:
     """The emitted ground."""
-    return emit(lower(model(), Report()), model())
+    return emit(lower(model(), Report()))
 
 
 def hostile() -> dict[str, str]:
@@ -40,7 +40,7 @@ def hostile() -> dict[str, str]:
     if made is None:  # what the loader refuses cannot reach Python; then only the strings without it are tried
         assert report.failed
         return hostile_model()
-    return emit(made.program, made.model)
+    return emit(made.program)
 
 
 def hostile_model() -> dict[str, str]:
@@ -68,7 +68,7 @@ def hostile_model() -> dict[str, str]:
         clean, title=HOSTILE, documents=documents, tables=tables, enums=enums, kinds=kinds, quantities=quantities,
         records=records, version=HOSTILE, hash=HOSTILE,
     )  # fmt: skip
-    return emit(lower(changed, Report()), changed)
+    return emit(lower(changed, Report()))
 
 
 def shape(files: dict[str, str]) -> dict[str, str]:
@@ -93,7 +93,7 @@ def test_texts_of_a_pack_never_become_code() -> None:
     for path, text in files.items():
         assert "\r" not in text, path
         assert "os.abort" not in "".join(line for line in text.splitlines() if line.startswith(("import", "os")))
-    with load(files, lower(model(), Report()), model()) as package:
+    with load(files, lower(model(), Report())) as package:
         assert package.package.PACK.title == HOSTILE
 
 
@@ -190,7 +190,7 @@ def test_importing_loads_only_what_is_asked_for(tmp_path: Path) -> None:
 
 
 def test_an_unknown_name_is_an_attribute_error() -> None:
-    with load(ground(), lower(model(), Report()), model()) as package, pytest.raises(AttributeError):
+    with load(ground(), lower(model(), Report())) as package, pytest.raises(AttributeError):
         package.package.nobody  # noqa: B018
 
 

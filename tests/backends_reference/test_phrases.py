@@ -11,8 +11,7 @@ from rulec.backends.reference.language.clauses import Unspoken
 from rulec.backends.reference.language.marks import PlainMarks
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.base.spans import nowhere
-from rulec.sema import expr as e
-from rulec.sema.types import (
+from rulec.base.types import (
     ERROR,
     NONE,
     PERCENT,
@@ -28,6 +27,7 @@ from rulec.sema.types import (
     SetType,
     Type,
 )
+from rulec.sema import expr as e
 from tests.backends_reference.grove_pack import grove
 from tests.backends_reference.test_deeds import ONLY_HERE
 

@@ -6,7 +6,7 @@ import pytest
 
 from rulec.backends.reference.language import values, words
 from rulec.base.text import article
-from rulec.sema.types import PERCENT, PLAIN, POINTS, NumberType
+from rulec.base.types import PERCENT, PLAIN, POINTS, NumberType
 from tests.backends_reference.grove_pack import grove
 
 MODEL = grove()

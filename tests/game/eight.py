@@ -59,7 +59,7 @@ def made_of(files: dict[str, bytes]) -> Compiled:
 
 def written(folder: Path, done: Compiled, files: dict[str, bytes]) -> Built:
     """The compiled package in a folder."""
-    for path, text in emit(done.program, done.model).items():
+    for path, text in emit(done.program).items():
         target = folder / "alamaze/python" / path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, encoding="utf-8")

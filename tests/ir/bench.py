@@ -72,7 +72,7 @@ def play_with(program: Program, model: Model, name: str, arguments: list[object]
     except RuleFault as fault:
         value = type(fault).__name__
     breakdown = interpreter.breakdowns[-1] if interpreter.breakdowns else None
-    with load(emit(program, model), program, model) as package:
+    with load(emit(program), program) as package:
         assert _or_fault(lambda: package.call(name, arguments)) == value
         if program.functions[name].sort == "refusals":
             return Played(value, breakdown)

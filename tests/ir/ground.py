@@ -198,7 +198,7 @@ def faults() -> list[str]:
     if wrong:
         return wrong
     found: list[str] = []
-    with load(emit(program, model()), program, model()) as package:
+    with load(emit(program), program) as package:
         for name, arguments, answer in cases(World(program, model())):
             found.extend(_case(program, package, name, arguments, answer))
     return found

@@ -45,7 +45,7 @@ def source() -> str:
 def emitted(program: Program | None = None) -> dict[str, str]:
     """The files of its package."""
     made = hamlet()
-    files = emit(program or made.program, made.model)
+    files = emit(program or made.program)
     return {path.removeprefix("rulec_packs/hamlet/"): text for path, text in files.items()}
 
 
@@ -59,7 +59,7 @@ def faults() -> list[str]:
     wrong = verify(program)
     if wrong:
         return wrong
-    outputs = {f"python/{path}": text.encode() for path, text in emit(program, made.model).items()}
+    outputs = {f"python/{path}": text.encode() for path, text in emit(program).items()}
     again = Compiled(made.model, made.context, program, made.packs, outputs)
     try:
         run_examples(again, report)

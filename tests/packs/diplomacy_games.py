@@ -276,7 +276,7 @@ def asked_in(pack: str, count: int, seed: int) -> tuple[set[str], set[str]]:
 
     made = compiled_pack(RULES, pack)
     with tempfile.TemporaryDirectory() as folder:
-        for name, text in emit(made.program, made.model, spelled_out=True).items():
+        for name, text in emit(made.program, spelled_out=True).items():
             path = Path(folder, pack, "python", name)
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")

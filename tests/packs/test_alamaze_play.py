@@ -41,7 +41,7 @@ def alamaze() -> Compiled:
 def played(alamaze: Compiled, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ModuleType]:
     """The emitted package, under a name of its own."""
     folder = tmp_path_factory.mktemp("alamaze")
-    for path, text in emit(alamaze.program, alamaze.model).items():
+    for path, text in emit(alamaze.program).items():
         target = folder / path.replace("rulec_packs", "played_packs", 1)
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text.replace("rulec_packs", "played_packs"), encoding="utf-8")

@@ -139,7 +139,7 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Game:
     report = Report()
     done = compile_pack(PackFiles(PACK.name, files_of(PACK)), report, backends=(), trees=TREES)
     assert done is not None, report.found
-    for path, text in emit(done.program, done.model).items():
+    for path, text in emit(done.program).items():
         target = folder / PACK.name / "python" / path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, encoding="utf-8")

@@ -68,4 +68,4 @@ def emitted_from(compiled: Compiled, files: dict[str, str] | None = None) -> Emi
     """Imports the emitted package of a compiled pack, from its outputs or as it is emitted now."""
     from rulec.backends.python import emit
 
-    return Emitted(load(files or emit(compiled.program, compiled.model), compiled.program, compiled.model))
+    return Emitted(load(files or emit(compiled.program), compiled.program))

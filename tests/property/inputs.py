@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from random import Random
 
+from rulec.base.types import KindType, ListType, NumberType, OptionalType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.nodes import Function, Program
 from rulec.sema.model import Model
-from rulec.sema.types import KindType, ListType, NumberType, OptionalType, Type
 from tests.ir.worlds import Worlds
 
 LARGEST = 10_000

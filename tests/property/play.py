@@ -152,7 +152,7 @@ def acts(compiled: Compiled, n: int, seed: int, files: dict[str, str] | None = N
         for at in range(n):
             act = declared[at % len(declared)]
             fall = f"{seed} {at}"
-            given = inputs.arguments(compiled.program.functions[part("does", act)])
+            given = inputs.arguments(compiled.program.functions[part("does", act.name)])
             play = random_play(compiled, inputs, given, Random(fall))
             world = world_of(play, layout, package, emitted.loaded.convert)
             record = compiled.model.record(act.kind, act.key)
@@ -198,7 +198,7 @@ def turns(compiled: Compiled, n: int, seed: int, files: dict[str, str] | None = 
             handed: list[Handed] = []
             for line in range(random.randint(1, 8)):
                 act = random.choice(declared)
-                arguments = inputs.arguments(compiled.program.functions[part("does", act)])
+                arguments = inputs.arguments(compiled.program.functions[part("does", act.name)])
                 if handed and random.random() < 0.7:  # the same one does more, so that something is too much
                     other = random.choice(handed)
                     known = {(p.name, p.type): v for p, v in zip(other.act.parameters, other.arguments, strict=True)}

@@ -81,7 +81,7 @@ def stopped(compiled: Compiled, n: int, seed: int, seen: list[str] | None = None
         for at in range(n):
             act = declared[at % len(declared)]
             fall = f"{seed} {at}"
-            given = inputs.arguments(compiled.program.functions[part("does", act)])
+            given = inputs.arguments(compiled.program.functions[part("does", act.name)])
             play = random_play(compiled, inputs, given, Random(fall))
             world = world_of(play, layout, package, emitted.loaded.convert)
             record = compiled.model.record(act.kind, act.key)

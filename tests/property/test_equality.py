@@ -28,7 +28,7 @@ def test_they_agree_on_every_construct(case) -> None:
 def test_a_fault_in_emitted_code_is_noticed() -> None:
     """The check is worth something: it sees a sign turned round in the plain code, and one in the twin."""
     compiled = compiled_pack(ROOT / "tests" / "catalogue", "manor")
-    files = emit(compiled.program, compiled.model)
+    files = emit(compiled.program)
     for module in ("standard.py", "standard_why.py"):
         path = f"rulec_packs/manor/{module}"
         assert "value += 5" in files[path], files[path]
@@ -42,7 +42,7 @@ def test_they_throw_the_same_dice() -> None:
 
 def test_a_throw_out_of_turn_is_noticed() -> None:
     """Also one that only shifts what is thrown after it."""
-    files = emit(rolls().program, rolls().model)
+    files = emit(rolls().program)
     for module in ("case_.py", "case_why.py"):
         path = f"rulec_packs/manor/{module}"
         assert "    cloud = " in files[path], files[path]

@@ -35,7 +35,7 @@ def test_acts_that_fail_midway_are_undone_alike() -> None:
 
 def test_what_is_not_kept_is_noticed() -> None:
     made = compiled(RISKY)
-    files = emit(made.program, made.model)
+    files = emit(made.program)
     path = "rulec_packs/hamlet/ground.py"
     kept = [line for line in files[path].splitlines() if "world.keep(" in line]
     assert len(kept) >= 8
@@ -84,7 +84,7 @@ def test_turns_that_end_the_game_and_acts_that_come_to_nothing_are_played_alike(
 )
 def test_a_turn_that_goes_otherwise_is_noticed(path: str, line: str, other: str) -> None:
     made = hamlet()
-    files = emit(made.program, made.model)
+    files = emit(made.program)
     where = f"rulec_packs/hamlet/{path}"
     assert files[where].count(line) == 1
     broken = {**files, where: files[where].replace(line, other)}

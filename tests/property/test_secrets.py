@@ -37,7 +37,7 @@ def given_away(made: Compiled) -> set[tuple[str, str]]:
 
 def looked_at(made: Compiled, n: int, seed: int) -> tuple[list[str], Count]:
     """What the package of a pack shows of its secrets."""
-    with load(emit(made.program, made.model), made.program, made.model) as loaded:
+    with load(emit(made.program), made.program) as loaded:
         game: Game = loaded.package.GAME
         return leaks(game, given_away(made), n, seed)
 
@@ -108,7 +108,7 @@ def test_a_leak_is_noticed(at: int) -> None:
     old, new = CHANGES[at]
     assert old in source()
     made = compiled(source().replace(old, new))
-    with load(emit(made.program, made.model), made.program, made.model) as loaded:
+    with load(emit(made.program), made.program) as loaded:
         assert leaks(loaded.package.GAME, given_away(made), 600, seed=22, stop=True)[0]
 
 
@@ -140,7 +140,7 @@ def fair(old: str = "", new: str = "") -> Compiled:
 @pytest.mark.parametrize(("folder", "pack"), [(FAIR, "fair"), (VILLAGE, "village")])
 def test_nobody_sees_more_at_the_fair_and_in_the_village(folder: Path, pack: str) -> None:
     made = compiled_pack(folder, pack)
-    with load(emit(made.program, made.model), made.program, made.model) as loaded:
+    with load(emit(made.program), made.program) as loaded:
         found, count = leaks(loaded.package.GAME, given_away(made), 60, seed=24)
         assert found == []
         assert count.looked > 20 or not any(seen is not None for _, seen in fields(loaded.package.GAME))
@@ -148,7 +148,7 @@ def test_nobody_sees_more_at_the_fair_and_in_the_village(folder: Path, pack: str
 
 def test_what_is_under_seal_nobody_else_sees() -> None:
     made = compiled_pack(FAIR, "fair")
-    with load(emit(made.program, made.model), made.program, made.model) as loaded:
+    with load(emit(made.program), made.program) as loaded:
         found, looked = unsealed(loaded.package.GAME, 60, seed=25)
     assert found == []
     assert looked > 25
@@ -158,7 +158,7 @@ def test_what_is_under_seal_nobody_else_sees() -> None:
 @pytest.mark.parametrize(("old", "new"), TOLD_EARLY[:2])
 def test_an_answer_that_is_told_under_seal_is_noticed(old: str, new: str) -> None:
     made = fair(old, new)
-    with load(emit(made.program, made.model), made.program, made.model) as loaded:
+    with load(emit(made.program), made.program) as loaded:
         assert unsealed(loaded.package.GAME, 60, seed=25)[0]
 
 
@@ -172,7 +172,7 @@ def test_the_build_notices_it_too(old: str, new: str) -> None:
 def test_a_turn_resumed_at_every_question_is_the_turn_that_never_stopped(folder: Path, pack: str) -> None:
     if folder == FAIR:
         made = compiled_pack(folder, pack)
-        with load(emit(made.program, made.model), made.program, made.model) as loaded:
+        with load(emit(made.program), made.program) as loaded:
             stops = resumed(loaded.package.GAME, 25, seed=26)
     else:
         stops = resumed(built(pack), 6, seed=26)

@@ -31,5 +31,5 @@ def test_what_is_stopped_is_undone(late: Compiled) -> None:
 
 
 def test_only_acts_that_may_stop_behind_a_change_keep_a_journal(late: Compiled) -> None:
-    text = emit(late.program, late.model)["rulec_packs/hamlet/_acts.py"]
+    text = emit(late.program)["rulec_packs/hamlet/_acts.py"]
     assert ["sure=True" in each for each in text.split("ActSpec(\n")[1:]] == [False, True, False]

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 from itertools import islice, product
 from random import Random
 
+from rulec.base.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
 from rulec.ir.interp.instances import Instance
 from rulec.ir.interp.state import Play
 from rulec.ir.numbers import began
 from rulec.runtime.faults import RuleFault
 from rulec.sema.model import Model, Solve
-from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
 
 FEW = 30  # so many arguments are tried for each function
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from random import Random
 
+from rulec.base.types import EnumType, KindType, ListType, NumberType, OptionalType, TruthType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.interp.frame import Frame
 from rulec.ir.interp.instances import Instance
 from rulec.ir.interp.machine import Interpreter
 from rulec.runtime.faults import RuleFault
-from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, TruthType, Type
 from tests.ir.worlds import Worlds
 
 DEEP = 12

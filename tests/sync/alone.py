@@ -25,6 +25,7 @@ from rulec.backends.reference.views.scenarios import Begun
 from rulec.base.diagnostics import Diagnostic
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.journal import own_doings
+from rulec.ir.nodes.pack_data import Pack
 from rulec.sema.deeds import Deeds
 from rulec.sema.model import Model
 from tests.sync.outputs import TWINS, Pages
@@ -54,6 +55,7 @@ class Changed:
     functions: dict[str, ir.Function] = field(default_factory=dict)  # those that are others than before
     columns: dict[str, ir.Column] = field(default_factory=dict)
     faults: tuple[Diagnostic, ...] = ()
+    pack: Pack | None = None
 
 
 def things(model: Model) -> dict[str, Any]:
@@ -107,6 +109,7 @@ class Ground:
             return found
         if program.functions.keys() != self.program.functions.keys() or program.solves != self.program.solves:
             raise Far("functions")
+        found.pack = program.pack
         found.columns = {n: one for n, one in program.columns.items() if one != self.program.columns.get(n)}
         found.functions = {n: one for n, one in program.functions.items() if one != self.program.functions[n]}
         for name, one in found.functions.items():
@@ -117,10 +120,12 @@ class Ground:
 
     def program_of(self, found: Changed) -> ir.Program:
         """The lowered form of the changed pack."""
+        assert found.pack is not None
         return ir.Program(
             {**self.program.functions, **found.functions},
             {**self.program.columns, **found.columns},
             self.program.solves,
+            found.pack,
         )
 
     # ---- the reference -------------------------------------------------------------------------
@@ -148,14 +153,14 @@ class Ground:
     @cached_property
     def layout(self) -> Layout:
         """The names of the package, all of them given."""
-        layout = Layout(self.model, self.program)
+        layout = Layout(self.program)
         package.files(layout)
         return layout
 
     def layout_of(self, found: Changed) -> Layout:
         """The layout of the changed pack, by the names of the one that stands."""
         layout = copy.copy(self.layout)
-        layout.model, layout.program = found.model, self.program_of(found)
+        layout.program = self.program_of(found)
         return layout
 
     def function_text(self, layout: Layout, name: str) -> str:

@@ -149,7 +149,7 @@ def game(made: Compiled) -> tuple[object, ...]:
     """What becomes of a turn in which every act is given."""
     files = {path.removeprefix("python/"): data.decode() for path, data in made.outputs.items()}
     files = {path: text for path, text in files.items() if path.endswith(".py")}
-    with load(files, made.program, made.model) as loaded:
+    with load(files, made.program) as loaded:
         package = loaded.package
         if made.model.pack == "alamaze":
             return _eight(package)

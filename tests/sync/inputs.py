@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from itertools import count
 from random import Random
 
+from rulec.base.types import KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
 from rulec.driver.worked_examples.package_loader import Emitted
 from rulec.ir import nodes as ir
 from rulec.ir.interp.given_world import World
@@ -17,7 +18,6 @@ from rulec.ir.interp.instances import Instance
 from rulec.runtime.faults import RuleFault
 from rulec.sema.expr import CallTo, walk
 from rulec.sema.model import Model
-from rulec.sema.types import KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
 from tests.ir.worlds import Worlds, read_by
 from tests.property.dice import Cast
 from tests.property.facts import Told

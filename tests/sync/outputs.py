@@ -60,7 +60,7 @@ class Modules:
     def __init__(self, model: Model, program: Program) -> None:
         self.model = model
         self.program = program
-        self.layout = Layout(model, program)
+        self.layout = Layout(program)
         self.folder = f"rulec_packs/{model.pack}"
 
     def of(self, function: str) -> tuple[str, str]:

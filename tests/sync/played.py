@@ -18,6 +18,7 @@ from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
+from rulec.base.types import EnumType, KindType, ListType, NumberType, SpotType, Type
 from rulec.driver.worked_examples.paired_worlds import told
 from rulec.ir import nodes as ir
 from rulec.ir.interp import api
@@ -27,7 +28,6 @@ from rulec.ir.interp.state import Play
 from rulec.runtime.asking import Asking
 from rulec.sema import expr as e
 from rulec.sema.model import Example, Model
-from rulec.sema.types import EnumType, KindType, ListType, NumberType, SpotType, Type
 from tests.property.answers import Drawn
 from tests.property.facts import Told
 from tests.property.inputs import Inputs, _numbers

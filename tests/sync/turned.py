@@ -13,6 +13,7 @@ from functools import cached_property
 from itertools import chain
 from random import Random
 
+from rulec.base.types import KindType
 from rulec.driver.worked_examples.paired_worlds import told
 from rulec.ir import nodes as ir
 from rulec.ir.interp.given_world import World
@@ -23,7 +24,6 @@ from rulec.ir.interp.turn import Turn
 from rulec.ir.lower.processes import part
 from rulec.runtime.asking import Asking
 from rulec.sema.model import Example, Model
-from rulec.sema.types import KindType
 from tests.property.answers import Drawn
 from tests.property.facts import Told
 from tests.property.play import Apart
@@ -59,7 +59,7 @@ class Handing(Crowd):
         found: list[Handed] = []
         for line in range(random.randint(1, ACTS) if there else 0):
             act = random.choice(near if near and random.random() < 0.6 else there)
-            given = [self.value(p.type) for p in program.functions[part("does", act)].params]
+            given = [self.value(p.type) for p in program.functions[part("does", act.name)].params]
             found.append(Handed(act, given, line))
         return found
 

@@ -15,10 +15,10 @@ from typing import Any
 
 from rulec.base.records import fields
 from rulec.base.spans import Span
+from rulec.base.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type
 from rulec.ir import nodes as ir
 from rulec.sema import expr as e
 from rulec.sema.model import AnswerGiven, Example, Expectation, Model, Setting, Statement
-from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type
 
 VARIED = e.NumberLit | e.TruthLit | e.MemberLit | e.RecordLit
 OPENED = (*(kind for kind in vars(e).values() if isinstance(kind, type) and issubclass(kind, e.Typed)),

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source
+from rulec.base.types import EnumType, KindType, OptionalType
 from rulec.sema.model import Model, Table
-from rulec.sema.types import EnumType, KindType, OptionalType
 from rulec.syntax.parser import Lexeme, Stop, run
 from rulec.tables.cells import row_line
 from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, compose

@@ -16,10 +16,10 @@ from rulec.ir.labels import cite_text, raw_text
 from rulec.sema.model import Circle
 
 if TYPE_CHECKING:
+    from rulec.base.types import Type
     from rulec.commands.common.query import Asked
     from rulec.ir.interp.breakdown import Breakdown
     from rulec.sema.model import Model, Setting, Solve, Statement
-    from rulec.sema.types import Type
 
 MOST = 8  # of what a decision rests on so many are listed in a text; the JSON has all
 

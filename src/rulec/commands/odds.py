@@ -44,10 +44,10 @@ def run(words: list[str]) -> int:
     if isinstance(found, Refusal):
         return tell_refusal(asked, found, style)
     from rulec.backends.export.values import Json
+    from rulec.base.types import PERCENT
     from rulec.commands.common.breakdown_output import json_value, unit_of
     from rulec.commands.common.json_output import print_json
     from rulec.driver.worked_examples.walkthrough import view
-    from rulec.sema.types import PERCENT
 
     result = found.function.result
     shown = view(asked.model, found)

@@ -286,7 +286,7 @@ def _emit(
 def _python(model: Model, program: Program, report: Report) -> Mapping[str, str]:
     from rulec.backends.python import emit
 
-    return emit(program, model)
+    return emit(program)
 
 
 def _reference(

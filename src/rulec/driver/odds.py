@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from rulec.backends.reference.language.words import humanise, upper_first
 from rulec.backends.reference.views.rolls import OddsTable
+from rulec.base.types import EnumType, KindType, NumberType, TruthType, Type
 from rulec.ir.labels import raw_text
 from rulec.ir.nodes import DOING
 from rulec.ir.numbers import grain_of
-from rulec.sema.types import EnumType, KindType, NumberType, TruthType, Type
 
 if TYPE_CHECKING:
     from rulec.ir.nodes import Function, Program

@@ -1,8 +1,8 @@
 """A hash of what is executed: a comment, a title, a label, a citation or a text for readers never changes it.
 
-It goes over all fields of the lowered program, and of what the model says of the world that a game is played in. Left
-out are fields that equality leaves out as well (places, comments), and those whose type says that they are for readers:
-words, citations, and what is annotated `Text`. Mappings count by their keys, so nothing hangs on where it is declared.
+It goes over all fields of the lowered program, and of the data of its world and its vocabulary. Left out are fields
+that equality leaves out as well (places, comments), and those whose type says that they are for readers: words,
+citations, and what is annotated `Text`. Mappings count by their keys, so nothing hangs on where it is declared.
 """
 
 from __future__ import annotations
@@ -15,24 +15,24 @@ from typing import Any
 
 from rulec.base.records import fields, is_dataclass
 from rulec.ir import nodes as ir
-from rulec.sema import model as sema
 
 FOR_READERS = frozenset((
     "Text", "Text | None", "Texts", "TextNumber", "TextNumber | None", "Words", "Words | None", "tuple[Words, ...]",
     "sema.Words | None", "Cite", "tuple[Cite, ...]", "tuple[sema.Cite, ...]", "Span", "Span | None", "Origin",
 ))  # fmt: skip
 """Types of fields that nothing executed hangs on."""
-DECLARED = frozenset(("sema.Declared", "sema.Solve", "tuple[Entry, ...]", "tuple[Message, ...]"))
-"""Types of fields of the program that point back at the rules of which it was made."""
+DECLARED = frozenset(
+    ("sema.Declared", "sema.Solve", "Heading", "tuple[View, ...]", "tuple[Entry, ...]", "tuple[Message, ...]")
+)
+"""Types of fields of the program that point back at the rules of which it was made, or tell what is seen of it."""
 
 
-def fingerprint(model: sema.Model, program: ir.Program) -> str:
+def fingerprint(program: ir.Program) -> str:
     """The hash of what a game of these rules executes."""
-    deeds = model.deeds
-    world = () if deeds is None else (deeds.state, deeds.events, deeds.acts, deeds.sequences, deeds.variants)
-    vocabulary = (model.measures, model.enums, model.kinds, model.records, model.constants)
+    pack = program.pack
+    vocabulary = (pack.measures, pack.enums, pack.kinds, pack.records, pack.world)
     hashed = blake2b(digest_size=32, person=b"rulec executed")
-    for part in (program.functions, program.columns, program.solves, *vocabulary, *world):
+    for part in (program.functions, program.columns, program.solves, *vocabulary):
         said: list[str] = []
         _say(part, said.append)
         hashed.update("\n".join(said).encode("utf-8", "surrogatepass"))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 
 from rulec.base.text import listed
-from rulec.ir.numbers import grain_of
+from rulec.base.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, SpotType, TruthType, Type
+from rulec.ir.numbers import Measures, grain_of
 from rulec.sema import expr as e
 from rulec.sema.model import Cite, Model, Origin, Words
-from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, SpotType, TruthType, Type
 
 SMALL = (
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
@@ -25,7 +25,7 @@ def amount_text(value: Fraction) -> str:
     return f"{sign}{whole:,} {fraction}" if whole else f"{sign}{fraction}"
 
 
-def unit_words(model: Model, of: NumberType, value: Fraction) -> str:
+def unit_words(model: Measures, of: NumberType, value: Fraction) -> str:
     """What stands behind the number: `%`, ` points`, ` gold`, ` points per level`."""
     if of.form == "percent":
         return "%"
@@ -41,7 +41,7 @@ def unit_words(model: Model, of: NumberType, value: Fraction) -> str:
     return "".join(f" {word}" for word in words).replace("_", " ")
 
 
-def number_text(model: Model, of: NumberType, value: Fraction) -> str:
+def number_text(model: Measures, of: NumberType, value: Fraction) -> str:
     """An amount with its unit: `15%`, `20 points`, `1,200 gold`."""
     return amount_text(value) + unit_words(model, of, value)
 

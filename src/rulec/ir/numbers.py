@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fractions import Fraction
 from math import gcd, lcm
+from typing import Protocol
 
 from rulec.base.records import dataclass
 from rulec.base.spans import Span
+from rulec.base.types import NumberType, OptionalType, Type
 from rulec.ir import make
 from rulec.ir.nodes import Arith, Expr, MinMax, Quotient
 from rulec.sema.model import Model
-from rulec.sema.types import NumberType, OptionalType, Type
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +33,27 @@ class Low:
         return None if raw is None or self.over is not None else Fraction(raw, self.den)
 
 
-def grain_of(model: Model, of: Type) -> Fraction:
+class Measure(Protocol):
+    """What amounts are counted in."""
+
+    @property
+    def plural(self) -> str:
+        """What several are called."""
+
+    @property
+    def grain(self) -> Fraction:
+        """What amounts are whole multiples of."""
+
+
+class Measures(Protocol):
+    """What knows all measures: a model, or the data of a pack."""
+
+    @property
+    def measures(self) -> Mapping[str, Measure]:
+        """By name."""
+
+
+def grain_of(model: Measures, of: Type) -> Fraction:
     """The units that one grain of a type is worth; 1 for what is no number."""
     if isinstance(of, OptionalType):
         return grain_of(model, of.of)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rulec.base.types import KindType, ListType, OptionalType, SetType, SpotType, TruthType
 from rulec.ir import nodes as ir
 from rulec.ir.lower.geometry import CALLS, GROUND_TRUTHS, PARTS
-from rulec.sema.types import KindType, ListType, OptionalType, SetType, SpotType, TruthType
 
 TRUTHS = (
     ir.Compare, ir.Between, ir.Bool, ir.Not, ir.BitTest, ir.AnyBit, ir.InSet, ir.Contains, ir.IsNone, ir.IsGiven,

@@ -10,12 +10,7 @@ from rulec.base.diagnostics import Place, Report
 from rulec.base.records import dataclass, field
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, snake_case
-from rulec.sema.declare.judged_facts import asked_facts
-from rulec.sema.expr import Expr
-from rulec.sema.inputs import Home, PackInput, parts
-from rulec.sema.model import Cite, Table, Words
-from rulec.sema.overrides.merge import Settled, settle
-from rulec.sema.types import (
+from rulec.base.types import (
     ERROR,
     TEXT,
     TRUTH,
@@ -29,6 +24,11 @@ from rulec.sema.types import (
     Type,
     amount_of,
 )
+from rulec.sema.declare.judged_facts import asked_facts
+from rulec.sema.expr import Expr
+from rulec.sema.inputs import Home, PackInput, parts
+from rulec.sema.model import Cite, Table, Words
+from rulec.sema.overrides.merge import Settled, settle
 from rulec.sema.typing.scope import GLOBAL, Scope, Symbols
 from rulec.sema.typing.texts import read_words
 from rulec.sema.typing.typer import Typer

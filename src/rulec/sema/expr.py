@@ -12,7 +12,7 @@ from fractions import Fraction
 
 from rulec.base import tree
 from rulec.base.records import dataclass
-from rulec.sema.types import KindType, Type
+from rulec.base.types import KindType, Type
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

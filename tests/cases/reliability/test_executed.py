@@ -38,7 +38,7 @@ def executed(text: str) -> str:
     files = {"pack.yaml": HEAD.format(name="purses").encode(), "hamlet.rules": text.encode()}
     made = compile_pack(PackFiles("purses", files), report, backends=())
     assert made is not None, [each.headline for each in report.found]
-    return fingerprint(made.model, made.program)
+    return fingerprint(made.program)
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from typing import Any
 from rulec.backends.export.document_writer import Computed, Writer, at
 from rulec.backends.export.tables import entry_values, free, printed_columns, printed_rows
 from rulec.backends.export.values import Json, cell, record_key, value
+from rulec.base.types import TRUTH, show_type
 from rulec.sema import deeds as d
 from rulec.sema import model as m
 from rulec.sema.bodies.dependency_strata import strata
@@ -15,7 +16,6 @@ from rulec.sema.expr import Expr, Logic
 from rulec.sema.model.overrides import Changes
 from rulec.sema.summaries.carried_out import acted_by, has_act
 from rulec.sema.summaries.uses import example_cites, ruling_uses
-from rulec.sema.types import TRUTH, show_type
 
 _MATTERS = {True: "much", False: "little", None: None}
 _MAPPINGS = {

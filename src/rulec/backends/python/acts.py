@@ -8,29 +8,23 @@ from rulec.backends.python.runtime_types import holds_text
 from rulec.backends.python.spelling import literal
 from rulec.backends.python.worlds import Item
 from rulec.backends.python.writer import Writer
-from rulec.ir.labels import words_text
+from rulec.base.types import SetType
 from rulec.ir.lower.processes import part
-from rulec.sema import deeds as d
-from rulec.sema.model import Parameter
-from rulec.sema.summaries.carried_out import acted_by, has_act
-from rulec.sema.summaries.uses import bodies
-from rulec.sema.summaries.walks import walk
-from rulec.sema.types import KindType, SetType
+from rulec.ir.nodes import pack_data as p
 
 
 def write_acts(layout: Layout) -> str:
     """The module."""
-    return _Acts(layout).text()
+    assert layout.pack.world is not None
+    return _Acts(layout, layout.pack.world).text()
 
 
 class _Acts:
     """The parts of the module, and what they import."""
 
-    def __init__(self, layout: Layout) -> None:
-        assert layout.model.deeds is not None
+    def __init__(self, layout: Layout, played: p.World) -> None:
         self.layout = layout
-        self.model = layout.model
-        self.deeds = layout.model.deeds
+        self.played = played
         self.kinds: set[str] = set()
         self.words: set[str] = set()
         self.acts: set[str] = {"ActSpec", "Game", "SequenceSpec"}
@@ -45,7 +39,7 @@ class _Acts:
         body = Writer()
         body.line("ACTS: Final[tuple[ActSpec, ...]] = (")
         body.depth += 1
-        for act in self.deeds.acts.values():
+        for act in self.played.acts.values():
             self.item(body, self.act(act))
         body.depth -= 1
         body.line(")")
@@ -69,7 +63,7 @@ class _Acts:
         head.line()
         self.imports(head, "_kinds", self.kinds - {"Sequence"})
         head.line("from ._meta import EXECUTED_HASH, RULES_VERSION")
-        if self.model.views:
+        if self.played.views:
             head.line("from ._views import VIEWS")
         self.imports(head, "_words", self.words - {"Unit"})
         self.imports(head, "_world", self.worlds)
@@ -110,83 +104,73 @@ class _Acts:
         return given
 
     # ---- acts --------------------------------------------------------------------------------
-    def act(self, act: d.Act) -> tuple[str, list[Item]]:
+    def act(self, act: p.Act) -> tuple[str, list[Item]]:
         """`ActSpec(…)`."""
-        record = self.model.record(act.kind, act.key)
-        word = self.model.kinds[act.kind].word
-        entry = self.layout.public["member", act.kind, record.name]
+        entry = self.layout.public["member", act.kind, act.entry]
         self.kinds.add(entry)
-        does = self.function(part("does", act))
+        does = self.function(part("does", act.name))
         assert does is not None
         parts: list[Item] = [
-            f"kind={literal(word)}",
+            f"kind={literal(act.word)}",
             f"key={literal(str(act.number) if act.number is not None else act.key)}",
             f"number={act.number}",
             f"entry={entry}",
-            f"title={literal(record.title)}",
+            f"title={literal(act.title)}",
             f"player={literal(act.player)}",
-            ("params=", [self.param(act, p) for p in act.parameters]),
+            ("params=", [self.param(act, one) for one in act.parameters]),
             ("notations=", [self.notation(one) for one in act.notations]),
             f"does={does}",
         ]
         if act.actor is not None:
             parts.append(f"actor={literal(act.actor)}")
-            parts.append(("owner=", [literal(field_name(name)) for name in act.owner_field]))
+            parts.append(("owner=", [literal(field_name(name)) for name in act.owner]))
         for field, sort in (("opens", "open"), ("needs", "needs"), ("costs", "cost")):
-            given = self.function(part(sort, act))
+            given = self.function(part(sort, act.name))
             if given is not None:
                 parts.append(f"{field}={given}")
         if act.once:
-            parts.append(("once=", [_tuple([literal(name) for name in once.names]) for once in act.once]))
-        parts += ["sure=True"] if part("does", act) not in self.layout.kept else []
+            parts.append(("once=", [_tuple([literal(name) for name in names]) for names in act.once]))
+        parts += ["sure=True"] if part("does", act.name) not in self.layout.kept else []
         parts += ["sole=True"] if act.sole else []
         parts += ["standing=True"] if act.standing else []
-        forbidden = [
-            (variant, one)
-            for variant in self.deeds.variants.values()
-            for one in variant.forbids
-            if one.kind == act.kind and act.key in one.keys
-        ]
-        if forbidden:
+        if act.forbidden:
             self.acts.add("Forbidden")
             told: list[str] = []
-            for variant, one in forbidden:
-                constant = self.layout.worldly["variant", variant.name]
+            for one in act.forbidden:
+                constant = self.layout.worldly["variant", one.variant]
                 self.worlds.add(constant)
-                why = words_text(self.model, one.label)
-                told.append(f"Forbidden({constant}{f', {literal(why)}' if why else ''})")
+                told.append(f"Forbidden({constant}{f', {literal(one.why)}' if one.why else ''})")
             parts.append(("forbidden=", told))
         return "ActSpec", parts
 
-    def param(self, act: d.Act, parameter: Parameter) -> str:
+    def param(self, act: p.Act, parameter: p.Taken) -> str:
         """`Param("target", Holds("thing", "House"), domain, default)`."""
         self.acts.add("Param")
         self.holds = True
         parts = [literal(parameter.name), holds_text(self.layout, parameter.type, self.words)]
-        taken = next((one for one in act.takes if one.name == parameter.name), None)
-        domain = None if taken is None else self.domain(act, taken)
-        default = self.function(part("default", act, parameter.name))
+        domain = self.domain(act, parameter)
+        default = self.function(part("default", act.name, parameter.name))
         parts += [f"domain={domain}"] if domain else []
         parts += [f"default={default}"] if default else []
         return f"Param({', '.join(parts)})"
 
-    def domain(self, act: d.Act, taken: d.TakenOf) -> str | None:
+    def domain(self, act: p.Act, taken: p.Taken) -> str | None:
         """What gives the choices: a set and the ends of a range have to be made into them."""
-        name = part("domain", act, taken.name)
+        name = part("domain", act.name, taken.name)
         found = self.function(name)
         if found is None:
             return None
         of = self.layout.program.functions[name].result
-        if taken.range is None and not isinstance(of, SetType):
+        if not taken.ranged and not isinstance(of, SetType):
             return found
         wrapper = f"_{found}"
-        names = [p.name for p in act.parameters]
+        names = [one.name for one in act.parameters]
         before = act.parameters[: names.index(taken.name)]
-        given = [_local(p.name) for p in before]
-        typed = [f"{n}: {self.layout.type(p.type, self.kinds)}" for n, p in zip(given, before, strict=True)]
+        given = [_local(one.name) for one in before]
+        typed = [f"{n}: {self.layout.type(one.type, self.kinds)}" for n, one in zip(given, before, strict=True)]
         passed = ", ".join([*given, "world"])
         out = self.domains
-        if taken.range is not None:
+        if taken.ranged:
             out.wrapped(f"def {wrapper}(", [*typed, "world: World"], ") -> range:")
             out.line(f"    low, high = {found}({passed})")
             out.line("    return range(low, high + 1)")
@@ -201,18 +185,18 @@ class _Acts:
         out.line()
         return wrapper
 
-    def notation(self, notation: d.Notation) -> str:
+    def notation(self, notation: p.Notation) -> str:
         """`Notation(("7 ", Slot("target")))`."""
         self.acts.add("Notation")
         parts = _tuple([self.piece(one) for one in _spaced(notation.parts)])
         return f"Notation({parts}{f', {literal(notation.refused)}' if notation.refused is not None else ''})"
 
-    def piece(self, piece: d.NotationPart) -> str:
+    def piece(self, piece: p.NotationPart) -> str:
         """A part of a typed form."""
         match piece:
             case str():
                 return literal(piece)
-            case d.Slot(name=name):
+            case p.Slot(name=name):
                 self.acts.add("Slot")
                 return f"Slot({literal(name)})"
             case _:
@@ -224,82 +208,67 @@ class _Acts:
         """`GAME`."""
         body.line("GAME: Final = Game(")
         body.depth += 1
-        for line in ("pack=" + literal(self.model.pack), "version=RULES_VERSION", "hash=EXECUTED_HASH", "world=World"):
+        for line in (
+            "pack=" + literal(self.layout.pack.name),
+            "version=RULES_VERSION",
+            "hash=EXECUTED_HASH",
+            "world=World",
+        ):
             body.line(f"{line},")
         body.line("shape=SHAPE,")
         body.line("acts=ACTS,")
         body.line("sequences=(")
         body.depth += 1
-        for sequence in self.deeds.sequences.values():
+        for sequence in self.played.sequences.values():
             self.item(body, ("SequenceSpec", self.sequence(sequence)))
         body.depth -= 1
         body.line("),")
-        begins = [each for each in self.deeds.processes.values() if each.begins]
-        if begins:
-            body.line(f"begins={_tuple([f'({self.function(each.name)}, {each.throws})' for each in begins])},")
-        if self.model.views:
+        if self.played.begins:
+            begins = [f"({self.function(name)}, {throws})" for name, throws in self.played.begins]
+            body.line(f"begins={_tuple(begins)},")
+        if self.played.views:
             body.line("views=VIEWS,")
-        asked = [each.who.type for _, lines in bodies(self.model) for each in walk(lines) if isinstance(each, d.Ask)]
-        if asked and not self.deeds.acts and isinstance(asked[0], KindType):
-            body.line(f"asked={literal(asked[0].name)},")
-        acted = acted_by(self.model)
-        waiting = [each for kind in acted for each in self.model.records.get(kind, ()) if not has_act(self.model, each)]
-        if waiting:
+        if self.played.asked:
+            body.line(f"asked={literal(self.played.asked)},")
+        if self.played.waiting:
             self.acts.add("NotYet")
             body.line("not_yet=(")
             body.depth += 1
-            for each in waiting:
-                word = literal(self.model.kinds[each.kind].word)
-                body.line(f"NotYet({word}, {each.number}, {literal(each.title)}),")
+            for each in self.played.waiting:
+                body.line(f"NotYet({literal(each.word)}, {each.number}, {literal(each.title)}),")
             body.depth -= 1
             body.line("),")
         body.depth -= 1
         body.line(")")
 
-    def sequence(self, sequence: d.Sequence) -> list[Item]:
+    def sequence(self, sequence: p.Sequence) -> list[Item]:
         """The parts of `SequenceSpec(…)`."""
-        title = words_text(self.model, sequence.label) or sequence.name.replace("_", " ")
-        parts: list[Item] = [f"name={literal(sequence.name)}", f"title={literal(title)}"]
+        parts: list[Item] = [f"name={literal(sequence.name)}", f"title={literal(sequence.title)}"]
         parts.append(f"run={self.function(f'sequence {sequence.name}')}")
-        if sequence.kind:
-            parts += [f"kind={literal(self.model.kinds[sequence.kind].word)}", f"player={literal(sequence.player)}"]
+        if sequence.word:
+            parts += [f"kind={literal(sequence.word)}", f"player={literal(sequence.player)}"]
         key = self.function(f"key {sequence.name}")
         parts += [f"key={key}"] if key else []
-        parts += ["shuffled=True"] if sequence.ordering.shuffled else []
+        parts += ["shuffled=True"] if sequence.shuffled else []
         limits: list[str] = []
-        for at, limit in enumerate(sequence.limits, 1):
+        for at, label in enumerate(sequence.limits, 1):
             self.acts.add("Limit")
             given = [self.function(f"limit {sequence.name} {at}") or ""]
             counts = self.function(f"counts {sequence.name} {at}")
             given += [f"when={counts}"] if counts else []
-            label = words_text(self.model, limit.label)
             given += [f"label={literal(label)}"] if label else []
             limits.append(f"Limit({', '.join(given)})")
         if limits:
             parts.append(("limits=", limits))
-        titles: dict[int, str] = {}  # one that takes another's place under a variant is known by that one's title
-        for stage in sequence.stages:
-            titles.setdefault(stage.number, literal(words_text(self.model, stage.label)))
-        steps = [f"({number}, {title})" for number, title in titles.items()]
+        steps = [f"({step.number}, {literal(step.title)})" for step in sequence.steps]
         parts.append(("steps=", steps))
-        first = self.first(sequence)
+        first = [f"({literal(word)}, {_tuple([str(each) for each in ranges])})" for word, ranges in sequence.first]
         return [*parts, *([f"first={_tuple(first)}"] if first else [])]
 
-    def first(self, sequence: d.Sequence) -> list[str]:
-        """The acts that nothing comes before, in any game."""
-        found: list[str] = []
-        for stage in sequence.stages if not sequence.ordering.shuffled else ():
-            for item in stage.items:
-                if not isinstance(item, d.ActsOf) or stage.when is not None:
-                    return found
-                word = literal(self.model.kinds[item.kind].word)
-                found.append(f"({word}, {_tuple([str(each) for each in item.ranges])})")
-        return found
 
-
-def _spaced(parts: tuple[d.NotationPart, ...]) -> list[d.NotationPart]:
+def _spaced(parts: tuple[p.NotationPart, ...]) -> list[p.NotationPart]:
     """The parts with the space in front of what may be left out inside of it, so that it is left out with it."""
-    out: list[d.NotationPart] = []
+    out: list[p.NotationPart] = []
     for one in parts:
         last = out[-1] if out else None
         if isinstance(one, tuple) and isinstance(last, str) and last.endswith(" "):

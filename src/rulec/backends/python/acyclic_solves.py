@@ -45,14 +45,14 @@ def loops_of(layout: Layout, function: ir.Function) -> ir.Function:
 
 def shape_of(layout: Layout, function: ir.Function) -> ir.Function:
     """A part of a solve as it is printed."""
-    answers = notes_of(layout, layout.program.solves[function.declared.within]).answers
+    answers = notes_of(layout, layout.program.solves[function.heading.within]).answers
     calm = [name for name, part in answers.items() if name != function.name and not layout.faults(part)]
     return hoist(grouped(outermost(shared(loops_of(layout, function), calm))), short_loops=True)
 
 
 def part_of(layout: Layout, function: ir.Function) -> ir.Part | None:
     """The part of a solve that is decided at once by a function."""
-    solve = layout.program.solves.get(function.declared.within) if function.sort == "bound" else None
+    solve = layout.program.solves.get(function.heading.within) if function.sort == "bound" else None
     for parts in solve.strata if solve is not None and not layout.spelled_out else ():
         if len(parts) == 1 and parts[0].sure == parts[0].may == function.name:
             return parts[0]
@@ -63,7 +63,7 @@ def settling(layout: Layout, function: ir.Function) -> tuple[ir.Stmt, ...] | Non
     """The lines that decide one thing of a walk; None where they cannot be written so."""
     if part_of(layout, function) is None:
         return None
-    known = notes_of(layout, layout.program.solves[function.declared.within])
+    known = notes_of(layout, layout.program.solves[function.heading.within])
     if function.name not in known.settled:
         known.settled[function.name] = _sunk(shape_of(layout, function).body)
     return known.settled[function.name]

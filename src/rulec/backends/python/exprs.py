@@ -41,7 +41,7 @@ class Printer(Rows):
         if home != self.module.name:
             self.module.calls.setdefault(home, set()).add(name)
         given = [self.value(a) for a in expr.arguments]
-        looked_up = expr.function in layout.model.decides
+        looked_up = layout.program.functions[expr.function].sort == "decide"
         if expr.function in layout.asking and not looked_up:
             given.append(self.facts())
         if expr.function in layout.in_world and not looked_up:
@@ -85,7 +85,7 @@ class Printer(Rows):
 
     def _weigh(self, expr: ir.Weigh) -> Text:
         layout, solve = self.module.layout, self.module.layout.program.solves[expr.solve]
-        home, name = layout.homes[solve.declared.functions[0]], layout.public["solve", expr.solve]
+        home, name = layout.homes[solve.functions[0]], layout.public["solve", expr.solve]
         if home != self.module.name:
             self.module.calls.setdefault(home, set()).add(name)
         given = [self.value(a) for a in expr.arguments]

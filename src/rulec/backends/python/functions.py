@@ -14,16 +14,15 @@ from rulec.backends.python.spelling import Names, docstring, identifier, literal
 from rulec.backends.python.statements import Statements
 from rulec.backends.python.writer import WIDTH, Writer
 from rulec.base.records import replace
+from rulec.base.types import NumberType, OptionalType, Type
 from rulec.ir import nodes as ir
-from rulec.ir.labels import cite_text, known_text, words_text
+from rulec.ir.nodes.pack_data import Pack
 from rulec.ir.opt.common_subexpressions import hoist, outermost
 from rulec.ir.opt.erase_notes import strip_notes
 from rulec.ir.opt.max_to_if import chosen
 from rulec.ir.opt.merge_tests import grouped
 from rulec.ir.opt.reorder_tests import cheapest_first
 from rulec.ir.opt.search_loops import looped
-from rulec.sema.model import Fact, Model, Quantity
-from rulec.sema.types import NumberType, OptionalType, Type
 
 if TYPE_CHECKING:
     pass
@@ -71,8 +70,8 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
         if plain and function.sort in ("value", "fact") and function.name in asked_by_solves(layout):
             plain_loops = looped(strip_notes(function), lambda node: is_calm(layout, node))
             shape = hoist(grouped(outermost(chosen(plain_loops))))
-        elif plain and function.declared.within and function.sort != "decide" and not layout.spelled_out:
-            known = notes_of(layout, layout.program.solves[function.declared.within])
+        elif plain and function.heading.within and function.sort != "decide" and not layout.spelled_out:
+            known = notes_of(layout, layout.program.solves[function.heading.within])
             shape = shape_of(layout, function)
             printer.brief = True
             printer.walked, printer.among = known.walked, known.among
@@ -124,7 +123,7 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
             writer.line(f"    {parameter},")
         writer.line(f") -> {result}:")
     writer.depth += 1
-    for line in docstring(_about(layout.model, function, layout.faults, twin=twin, at_once=part is not None)):
+    for line in docstring(_about(layout.pack, function, layout.faults, twin=twin, at_once=part is not None)):
         writer.line(line)
     noting = twin or function.sort == "refusals"
     if noting:
@@ -135,7 +134,7 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
         statements.settle_all(part, settled)
         writer.depth -= 1
         return
-    within = layout.program.solves.get(function.declared.within) if plain else None
+    within = layout.program.solves.get(function.heading.within) if plain else None
     if within is not None and function.name in notes_of(layout, within).answers:
         statements.keep()
     statements.body(shape.body)
@@ -149,15 +148,15 @@ def _by_circle(stmt: ir.Stmt) -> bool:
 def looked_up(function: ir.Function) -> ir.Return:
     """What the plain resolver of a decision does: it looks the answer up."""
     state, about = (ir.Local(param.name, span=function.span) for param in function.params)
-    return ir.Return(ir.Decided(state, function.declared.name, about, span=function.span), span=function.span)
+    return ir.Return(ir.Decided(state, function.heading.name, about, span=function.span), span=function.span)
 
 
 def _about(
-    model: Model, function: ir.Function, faults_of: Callable[[ir.Function], set[str]], *, twin: bool, at_once: bool
+    pack: Pack, function: ir.Function, faults_of: Callable[[ir.Function], set[str]], *, twin: bool, at_once: bool
 ) -> list[str]:
     """The lines of a docstring: the label, what is counted, faults, and the place in the book."""
-    declared = function.declared
-    title = words_text(model, declared.label) or function.declared.name.replace("_", " ")
+    over = function.heading
+    title = over.label or over.name.replace("_", " ")
     if function.sort in PARTS:
         title = f"{PARTS[function.sort]}: {title}"
     if function.sort == "refusals":
@@ -175,31 +174,27 @@ def _about(
             return [*lines, "It is decided of everything at once, for it hangs on nothing that is open."]
         return [*lines, f"{side[word]}, while not everything is decided."]
     if twin:
-        name = identifier(declared.name)
+        name = identifier(over.name)
         lines.append(f"`{name}` with its notes: pairs of an index of LABELS[{literal(name)}] and what it moved.")
-    if isinstance(declared, Quantity):
-        unit = counted(model, declared.result)
-        ends = declared.bounds
-        low, high = (known_text(model, e) for e in (ends.low, ends.high)) if ends else (None, None)
+    if function.sort == "quantity":
+        unit = counted(pack, function.result)
+        low, high = over.ends
         within = f", {low} to {high}" if low and high else ""
         lines.append(f"In {unit}{within}.")
-    elif isinstance(declared, Fact):
-        if function.sort == "refusals":
-            name = f"refusals_{declared.name}"
-            lines.append(f"Indices of LABELS[{literal(name)}]; empty where it holds.")
+    elif function.sort == "refusals":
+        lines.append(f"Indices of LABELS[{literal(function.name)}]; empty where it holds.")
     elif isinstance(function.result, NumberType):
-        lines.append(f"In {counted(model, function.result)}.")
+        lines.append(f"In {counted(pack, function.result)}.")
     faults = sorted(faults_of(function))
     if faults:
         told = "; ".join(f"{fault} ({RAISES[fault]})" for fault in faults)
         lines.append(f"Raises {told}.")
-    cites = cite_text(model, tuple(c for c in declared.cites if not c.ruling))
-    if cites:
-        lines.append(f"{cites}.")
+    if over.cites:
+        lines.append(f"{over.cites}.")
     return lines
 
 
-def counted(model: Model, of: Type) -> str:
+def counted(pack: Pack, of: Type) -> str:
     """What a number counts: `percent`, `gold`, `tenths of gold`."""
     from fractions import Fraction
 
@@ -208,6 +203,6 @@ def counted(model: Model, of: Type) -> str:
 
     bare = of.of if isinstance(of, OptionalType) else of
     assert isinstance(bare, NumberType)
-    word = "percent" if bare.form == "percent" else unit_words(model, bare, Fraction(2)).strip() or "plain numbers"
-    grain = grain_of(model, bare)
+    word = "percent" if bare.form == "percent" else unit_words(pack, bare, Fraction(2)).strip() or "plain numbers"
+    grain = grain_of(pack, bare)
     return word if grain == 1 else f"steps of {amount_text(grain)} {word}"

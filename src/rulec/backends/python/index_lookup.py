@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from rulec.backends.python.spelling import Names
 from rulec.base.records import replace
+from rulec.base.types import OptionalType
 from rulec.ir import make
 from rulec.ir import nodes as ir
+from rulec.ir.nodes.pack_data import Pack
 from rulec.ir.opt.erase_notes import strip_notes
 from rulec.ir.opt.index_tables import (
     PLAIN,
@@ -21,8 +23,6 @@ from rulec.ir.opt.index_tables import (
     key_of,
     type_of,
 )  # fmt: skip
-from rulec.sema.model import Model
-from rulec.sema.types import OptionalType
 
 if TYPE_CHECKING:
     from rulec.backends.python.module_layout import Layout
@@ -102,7 +102,7 @@ class Looker:
         if not all(is_plain(argument) and not ir.reads(argument, variable) for argument in source.arguments):
             return None
         called = self.layout.program.functions[source.function]
-        if called.sort != "value" or called.declared.within != self.notes.solve.name:
+        if called.sort != "value" or called.heading.within != self.notes.solve.name:
             return None
         over = answer_of(strip_notes(called))
         if not isinstance(over, ir.Over) or over.word != "list" or over.bits or over.body is not None:
@@ -123,10 +123,10 @@ class Looker:
         source, asked = given_list(over, self.notes.solve), all_asked(over)
         if not source or asked is None:
             return over
-        model = self.layout.model
+        pack = self.layout.pack
         for test in asked:
-            found = key_of(model, over.variable, test)
-            if found is None or not (test is asked[0] or _is_safe(model, found[1], own)):
+            found = key_of(pack, over.variable, test)
+            if found is None or not (test is asked[0] or _is_safe(pack, found[1], own)):
                 continue
             assert isinstance(over.source, ir.Load)
             looked = self.note(self._list(source, over.variable, found[0]), over.source.of, found[1])
@@ -150,7 +150,7 @@ class Looker:
         if place not in self.notes.lists:
             assert isinstance(key, ir.Load)
             slot = self.names.give(place, f"{source}_by_{'_'.join(place[1])}")
-            item, of = item_of(self.notes.solve, source), type_of(self.layout.model, key)
+            item, of = item_of(self.notes.solve, source), type_of(self.layout.pack, key)
             each = ir.Local(variable, span=key.span)
             self.notes.lists[place] = Note(slot, source, variable, key, None, each, 0, False, of, item)
         return self.notes.lists[place]
@@ -158,7 +158,7 @@ class Looker:
     def search(self, call: ir.Call) -> ir.Over | None:
         """The search that is all that a part does, about what it is asked about."""
         called = self.layout.program.functions[call.function]
-        if called.sort not in ("fact", "bound") or called.declared.within != self.notes.solve.name:
+        if called.sort not in ("fact", "bound") or called.heading.within != self.notes.solve.name:
             return None
         if called.throws or called.asks or called.name in self.notes.parts:
             return None
@@ -204,13 +204,13 @@ def is_plain(expr: ir.Expr) -> bool:
     return all(isinstance(part, ir.Local | ir.Load) and not isinstance(part, Looked) for part in ir.walk(expr))
 
 
-def _is_safe(model: Model, expr: ir.Expr, own: set[str]) -> bool:
+def _is_safe(pack: Pack, expr: ir.Expr, own: set[str]) -> bool:
     """Whether it can be read before anything is asked."""
     chain: ir.Expr = expr
     while isinstance(chain, ir.Load) and not isinstance(chain, Looked):
-        if chain.kind not in model.kinds or not isinstance(chain.of, ir.Local | ir.Load):
+        if chain.kind not in pack.kinds or not isinstance(chain.of, ir.Local | ir.Load):
             return False
-        if isinstance(chain.of, ir.Load) and isinstance(type_of(model, chain.of), OptionalType):
+        if isinstance(chain.of, ir.Load) and isinstance(type_of(pack, chain.of), OptionalType):
             return False
         chain = chain.of
     return isinstance(chain, ir.Local) and chain.name in own

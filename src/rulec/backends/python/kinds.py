@@ -2,51 +2,42 @@
 
 from __future__ import annotations
 
-from collections import ChainMap
-from collections.abc import MutableMapping
-
 from rulec.backends.python.module import field_name
 from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.solves import write_state
 from rulec.backends.python.spelling import docstring, literal
 from rulec.backends.python.writer import Writer
-from rulec.base.diagnostics import Report
-from rulec.ir import nodes as ir
-from rulec.ir.labels import cite_text, words_text
-from rulec.ir.lower.expressions import Lowering
-from rulec.sema import expr as e
-from rulec.sema.model import FieldOf, Kind, Model
-from rulec.sema.types import ListType, OptionalType, SetType, SpotType, Type
+from rulec.base.types import ListType, OptionalType, SetType, Type
+from rulec.ir.nodes.pack_data import Field, Kind, Pack, Several, Value
 
 
 def write_kinds(layout: Layout) -> str:
     """The module."""
     body = Writer()
     used: set[str] = set()
-    model = layout.model
-    for enum in model.enums.values():
+    pack = layout.pack
+    for enum in pack.enums.values():
         named = layout.public["type", enum.name]
-        _section(body, words_text(model, enum.label) or enum.name)
+        _section(body, enum.label or enum.name)
         body.line(f'{named} = NewType("{named}", int)')
         for position, member in enumerate(enum.members):
             body.line(f"{layout.public['member', enum.name, member.name]}: Final = {named}({position})")
-    for kind in model.kinds.values():
+    for kind in pack.kinds.values():
         if kind.listed:
             named = layout.public["type", kind.name]
-            _section(body, words_text(model, kind.label) or kind.word)
+            _section(body, kind.label or kind.word)
             body.line(f'{named} = NewType("{named}", int)')
-            for key, position, _ in model.record_heads(kind.name):
-                body.line(f"{layout.public['member', kind.name, key]}: Final = {named}({position})")
-    for kind in model.kinds.values():
+            for record in pack.records.get(kind.name, ()):
+                body.line(f"{layout.public['member', kind.name, record.name]}: Final = {named}({record.behind})")
+    for kind in pack.kinds.values():
         if not kind.listed:
-            for key, position, _ in model.record_heads(kind.name):
-                name = layout.public["member", kind.name, key]
-                body.line(f"{name}: Final = {layout.number_of(kind.name, position)}")
-    for kind in _bases_first(model):
+            for record in pack.records.get(kind.name, ()):
+                body.line(f"{layout.public['member', kind.name, record.name]}: Final = {record.behind}")
+    for kind in _bases_first(pack):
         if not kind.listed:
             _class(body, layout, kind, used)
-    for kind in model.kinds.values():
-        if not kind.listed and model.records.get(kind.name):
+    for kind in pack.kinds.values():
+        if not kind.listed and pack.records.get(kind.name):
             _starts(body, layout, kind)
     for solve in layout.program.solves.values():
         write_state(body, layout, solve, used)
@@ -78,43 +69,41 @@ def _section(writer: Writer, title: str) -> None:
     writer.line(comment(title).strip() or "#")
 
 
-def _bases_first(model: Model) -> list[Kind]:
+def _bases_first(pack: Pack) -> list[Kind]:
     done: list[Kind] = []
-    while len(done) < len(model.kinds):
+    while len(done) < len(pack.kinds):
         names = {kind.name for kind in done}
-        done.extend(
-            k for k in model.kinds.values() if k.name not in names and (k.extends is None or k.extends in names)
-        )
+        done.extend(k for k in pack.kinds.values() if k.name not in names and (k.extends is None or k.extends in names))
     return done
 
 
-def begins(model: Model, kind: Kind) -> bool:
+def begins(pack: Pack, kind: Kind) -> bool:
     """Whether the class that holds `began_as` is this one: the first of a family with named records."""
     if kind.extends is not None:
         return False
-    family = [k for k in model.kinds.values() if root_of(model, k) == kind.name]
-    return any(model.records.get(k.name) for k in family)
+    family = [k for k in pack.kinds.values() if root_of(pack, k) == kind.name]
+    return any(pack.records.get(k.name) for k in family)
 
 
-def root_of(model: Model, kind: Kind) -> str:
+def root_of(pack: Pack, kind: Kind) -> str:
     """The first of the kinds that a kind extends, however far up."""
-    return kind.name if kind.extends is None else root_of(model, model.kinds[kind.extends])
+    return kind.name if kind.extends is None else root_of(pack, pack.kinds[kind.extends])
 
 
 def _class(writer: Writer, layout: Layout, kind: Kind, used: set[str]) -> None:
-    model = layout.model
+    pack = layout.pack
     named = layout.public["type", kind.name]
     own = [f for f in kind.fields if f.owner == kind.name]
     inherited = [f for f in kind.fields if f.owner != kind.name]
-    root_begins = begins(model, model.kinds[root_of(model, kind)])
+    root_begins = begins(pack, pack.kinds[root_of(pack, kind)])
     numbered = layout.plays and kind.extends is None
-    slots = [field_name(f.name) for f in own] + (["began_as"] if begins(model, kind) else [])
+    slots = [field_name(f.name) for f in own] + (["began_as"] if begins(pack, kind) else [])
     writer.line()
     writer.line()
     base = f"({layout.public['type', kind.extends]})" if kind.extends else ""
     with writer.block(f"class {named}{base}:"):
-        title = words_text(model, kind.label) or kind.word
-        for line in docstring([f"{title[:1].upper()}{title[1:]}.", cite_text(model, kind.cites)]):
+        title = kind.label or kind.word
+        for line in docstring([f"{title[:1].upper()}{title[1:]}.", kind.cites]):
             writer.line(line)
         writer.line()
         inside = ", ".join(literal(slot).replace("'", '"') for slot in (["id"] if numbered else []) + slots)
@@ -145,7 +134,7 @@ def _class(writer: Writer, layout: Layout, kind: Kind, used: set[str]) -> None:
                 writer.line(f"self.{slot}: {annotation} = {slot}")
             if not slots and not kind.extends and not numbered:
                 writer.line("pass")
-        if model.records.get(kind.name):
+        if pack.records.get(kind.name):
             writer.line()
             writer.line("@classmethod")
             with writer.block("def named(cls, record: int, **given: Any) -> Self:"):
@@ -158,20 +147,19 @@ def _constant(name: str) -> str:
     return name.upper()
 
 
-def _annotation(layout: Layout, field: FieldOf | None, used: set[str]) -> str:
+def _annotation(layout: Layout, field: Field | None, used: set[str]) -> str:
     return "int" if field is None else layout.type(field.type, used)
 
 
-def _parameter(layout: Layout, field: FieldOf, used: set[str]) -> str:
+def _parameter(layout: Layout, field: Field, used: set[str]) -> str:
     """`name: type` with the default that the rules state."""
     text = f"{field_name(field.name)}: {layout.type(field.type, used)}"
-    if field.default is None and layout.plays:
+    if not field.has_default and layout.plays:
         start = beginning(field.type)
         return f"{text} = {start}" if start else text
-    if field.default is None:
+    if not field.has_default:
         return text  # must be given, none too: the rules state no default
-    default = constant_text(layout, field.default, field.type)
-    return text if default is None else f"{text} = {default}"
+    return text if field.starts is None else f"{text} = {value_text(layout, field.starts)}"
 
 
 def beginning(of: Type) -> str:
@@ -189,50 +177,23 @@ def beginning(of: Type) -> str:
 
 def _starts(writer: Writer, layout: Layout, kind: Kind) -> None:
     named = layout.public["type", kind.name]
-    types = {f.name: f.type for f in kind.fields}
     writer.line()
     writer.line()
     with writer.block(f"_{_constant(named)}_STARTS: dict[int, dict[str, Any]] = {{"):
-        for record in layout.model.records[kind.name]:
+        for record in layout.pack.records[kind.name]:
             name = layout.public["member", kind.name, record.name]
-            pairs: list[str] = []
-            for key, value in record.values:
-                text = constant_text(layout, value, types[key])
-                if text is not None:
-                    pairs.append(f'"{field_name(key)}": {text}')
+            pairs = [f'"{field_name(key)}": {value_text(layout, value)}' for key, value in record.starts]
             writer.wrapped(f"{name}: {{", pairs, "},")
     writer.line("}")
 
 
-def constant_text(layout: Layout, value: e.Expr, of: Type) -> str | None:
-    """A value that is known when compiling, as Python; None for what is made in play."""
-    if isinstance(value, e.Collection) and isinstance(of, SetType) and value.items:
-        names = [_member(layout, item) for item in value.items]
-        if all(name is not None for name in names):
-            return " | ".join(f"1 << {name}" for name in names)
-    if isinstance(value, e.New) or (isinstance(value, e.RecordLit) and e.in_play(value)):
-        return None
-    if isinstance(value, e.Collection) and not isinstance(value.type, SetType) and value.items:
-        items = [constant_text(layout, item, getattr(of, "of", of)) for item in value.items]
-        texts = [item for item in items if item is not None]
-        return f"({', '.join(texts)},)" if len(texts) == len(items) else None
-    columns: MutableMapping[str, ir.Column] = ChainMap({}, layout.program.columns)  # type: ignore[arg-type]
-    lowering = Lowering(layout.model, Report(), columns, "a default")
-    raw = lowering.raw(value, of, frozenset())
-    if isinstance(raw, ir.Items) and not raw.items:
-        return "()"
-    if isinstance(of, SpotType) and isinstance(raw, ir.Items):
-        return f"({', '.join(str(item.value) for item in raw.items if isinstance(item, ir.Const))})"
-    if not isinstance(raw, ir.Const):
-        return None
-    if raw.symbol is not None:
-        return layout.public["member", raw.symbol.owner, raw.symbol.name]
-    return literal(raw.value)
-
-
-def _member(layout: Layout, item: e.Expr) -> str | None:
-    match item:
-        case e.MemberLit(enum=owner, name=name) | e.RecordLit(kind=owner, key=name):
-            return layout.public["member", owner, name]
-        case _:
-            return None
+def value_text(layout: Layout, value: Value) -> str:
+    """A value that is known when compiling, as Python."""
+    if isinstance(value, Several):
+        items = [value_text(layout, item) for item in value.items]
+        if value.form == "set":
+            return " | ".join(f"1 << {item}" for item in items)
+        return f"({', '.join(items)}{',' if value.form == 'list' and items else ''})"
+    if value.symbol is not None:
+        return layout.public["member", value.symbol.owner, value.symbol.name]
+    return literal(value.value)

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 from rulec.backends.python.index_lookup import Looker
 from rulec.backends.python.spelling import Names
 from rulec.base.records import replace
+from rulec.base.types import TruthType
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.open_bounds import name_of
 from rulec.ir.opt.erase_notes import strip_notes
 from rulec.ir.opt.index_tables import PLAIN, Looked, Notes, as_note, is_thing
 from rulec.ir.opt.inline import Opener, Splicer, condition, may_be_written
 from rulec.ir.opt.search_loops import shared
-from rulec.sema.types import TruthType
 
 if TYPE_CHECKING:
     from rulec.backends.python.module_layout import Layout
@@ -32,12 +32,12 @@ def notes_of(layout: Layout, solve: ir.Solve) -> Notes:
         functions = [function if function.sort == "bound" else strip_notes(function) for function in lowered]
         nodes = [node for one in functions for stmt in one.body for node in ir.walk(stmt)]
         asked = {node.function for node in nodes if isinstance(node, ir.Call)}
-        known.asked = frozenset(asked.difference(solve.declared.functions))
-        names = Names((*(p.name for p in solve.params), *solve.declared.functions))
+        known.asked = frozenset(asked.difference(solve.functions))
+        names = Names((*(p.name for p in solve.params), *solve.functions))
         levels = {part.decide: at for at, parts in enumerate(solve.strata, 1) for part in parts}
         for function in functions:
             if function.sort in ("value", "fact"):
-                found = as_note(layout.model, known, function, levels)
+                found = as_note(layout.pack, known, function, levels)
                 if found is not None:
                     known.parts[function.name] = found
         looker = Looker(layout, known, names)
@@ -127,7 +127,7 @@ def _walked(program: ir.Program, way: ir.Along) -> str:
     match way.onward:
         case ir.Call(function=name, arguments=(ir.Local(name=about),)) if about == way.variable:
             called = program.functions[name]
-            plain = not (called.world or called.asks or called.throws or called.declared.within)
+            plain = not (called.world or called.asks or called.throws or called.heading.within)
             return name if plain and is_thing(called.params[0].type) else ""
         case _:
             return ""
@@ -188,7 +188,7 @@ def gone_from(layout: Layout, functions: list[str]) -> set[str]:
 
 def with_notes(layout: Layout, function: ir.Function) -> ir.Function:
     """A part of a solve, with what is noted looked up, and small parts written out."""
-    solve = layout.program.solves[function.declared.within]
+    solve = layout.program.solves[function.heading.within]
     return replace(function, body=notes_of(layout, solve).bodies[function.name])
 
 
@@ -210,7 +210,7 @@ def is_calm(layout: Layout, node: ir.Node) -> bool:
 
 def _functions(layout: Layout, solve: ir.Solve) -> Iterator[ir.Function]:
     known = layout.program.functions
-    for name in solve.declared.functions:
+    for name in solve.functions:
         function = known[name]
         yield function
         for side in ("least", "most"):

@@ -16,7 +16,6 @@ from rulec.backends.python.module_layout import Layout
 from rulec.base.records import dataclass, field
 from rulec.ir import nodes as ir
 from rulec.ir.interp.instances import Instance
-from rulec.sema.model import Model
 
 _NUMBERS = count(1)
 
@@ -89,7 +88,7 @@ class Loaded:
         self.close()
 
 
-def load(files: Mapping[str, str], program: ir.Program, model: Model) -> Loaded:
+def load(files: Mapping[str, str], program: ir.Program) -> Loaded:
     """Imports what `emit` gave, under a name that no other package has."""
     package = f"_rulec_in_memory_{next(_NUMBERS)}"
     texts: dict[str, str] = {}
@@ -101,4 +100,4 @@ def load(files: Mapping[str, str], program: ir.Program, model: Model) -> Loaded:
             texts[f"{package}.{name.removesuffix('.py')}"] = text
     finder = _Memory(texts, package)
     sys.meta_path.insert(0, finder)
-    return Loaded(import_module(package), Layout(model, program), finder)
+    return Loaded(import_module(package), Layout(program), finder)

@@ -7,13 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulec.backends.python.spelling import Names
 from rulec.base.records import dataclass, field
-from rulec.ir import nodes as ir
-from rulec.ir.analysis.call_graph import own_doing
-from rulec.ir.analysis.journal import undone
-from rulec.ir.lower.geometry import OF_SPOTS
-from rulec.ir.numbers import began
-from rulec.sema.model import Model
-from rulec.sema.types import (
+from rulec.base.types import (
     EnumType,
     KindType,
     ListType,
@@ -26,6 +20,11 @@ from rulec.sema.types import (
     TruthType,
     Type,
 )
+from rulec.ir import nodes as ir
+from rulec.ir.analysis.call_graph import own_doing
+from rulec.ir.analysis.journal import undone
+from rulec.ir.lower.geometry import OF_SPOTS
+from rulec.ir.nodes.pack_data import Pack, World
 
 if TYPE_CHECKING:
     from rulec.ir.opt.index_tables import Notes
@@ -49,7 +48,6 @@ def _world() -> list[str]:
 class Layout:
     """Names of everything public, the module of each function, and the module groups that import in a ring."""
 
-    model: Model
     program: ir.Program
     public: Names = field(default_factory=Names)  # ("type", Kind) · ("member", Enum, name) · ("function", name) · …
     tables: Names = field(default_factory=Names)  # ("column", name) · ("read", name) · ("cell", name) · ("cuts", …)
@@ -68,9 +66,10 @@ class Layout:
     noted: dict[str, Notes] = field(default_factory=dict)  # solve -> what it notes
 
     def __post_init__(self) -> None:
-        model, program = self.model, self.program
+        pack, program = self.pack, self.program
+        views = pack.world.views if pack.world is not None else ()
         if self.plays:
-            self.public.taken |= PLAYING | (VIEWING if model.views else frozenset())
+            self.public.taken |= PLAYING | (VIEWING if views else frozenset())
         rows = [parts[0] for solve in program.solves.values() for parts in solve.strata if len(parts) == 1]
         at_once = {part.sure for part in rows if part.sure == part.may}
         for function in program.functions.values():
@@ -83,20 +82,21 @@ class Layout:
         for function in program.functions.values():
             if function.has_twin:
                 self.public.give(("why", function.name), f"why_{function.name}")
-        for name in (*model.enums, *model.kinds):
+        for name in (*pack.enums, *pack.kinds):
             self.public.give(("type", name), name)
-        for view in model.views if self.plays else ():
-            self.public.give(("view", view), f"see_{view}")
-            self.public.give(("view row", view), "".join(word.capitalize() for word in view.split("_")) + "Row")
+        for view in views:
+            self.public.give(("view", view.name), f"see_{view.name}")
+            row = "".join(word.capitalize() for word in view.name.split("_")) + "Row"
+            self.public.give(("view row", view.name), row)
         for solve in program.solves:
             self.public.give(("type", solve), "".join(word.capitalize() for word in solve.split("_")))
-        for enum in model.enums.values():
+        for enum in pack.enums.values():
             for member in enum.members:
                 self.public.give(("member", enum.name, member.name), _upper(enum.name, member.name))
-        for kind, records in model.records.items():
+        for kind, records in pack.records.items():
             for record in records:
                 self.public.give(("member", kind, record.name), _upper(kind, record.name))
-        for name in ("percent", "points", *(n for n in model.measures if n not in ("percent", "points"))):
+        for name in ("percent", "points", *(n for n in pack.measures if n not in ("percent", "points"))):
             self.public.give(("unit", name), name.upper())
         names = self.public.items()
         members = {name for key, name in names if isinstance(key, tuple) and key[0] == "member"}
@@ -106,24 +106,27 @@ class Layout:
             self.tables.give(("column", name), _upper(column.table, column.column))
             self.tables.give(("read", name), base.lower())
             self.tables.give(("cell", name), f"{base}_cell".lower())
-        if model.deeds is not None:
-            self._world()
+        if pack.world is not None:
+            self._world(pack.world)
         self._homes()
+
+    @property
+    def pack(self) -> Pack:
+        """What the program is about."""
+        return self.program.pack
 
     @property
     def plays(self) -> bool:
         """Whether things happen in this pack: it has a world, and things in play have numbers."""
-        return self.model.deeds is not None
+        return self.pack.world is not None
 
-    def _world(self) -> None:
-        deeds = self.model.deeds
-        assert deeds is not None
-        for kind in self.model.kinds.values():
+    def _world(self, world: World) -> None:
+        for kind in self.pack.kinds.values():
             if not kind.listed and kind.plural:
                 self.worldly.give(("slot", kind.plural), kind.plural)
-        for each in deeds.state.fields if deeds.state is not None else ():
+        for each in world.state:
             self.worldly.give(("slot", each.name), each.name)
-        for variant in deeds.variants.values():
+        for variant in world.variants:
             self.worldly.give(("variant", variant.name), f"VARIANT_{variant.name.upper()}")
         self.kept = undone(self.program)
 
@@ -131,7 +134,7 @@ class Layout:
         taken = {name for key, name in self.public.items()}
         self.modules.taken |= taken
         for function in self.program.functions.values():
-            stem = self.stems[function.name] = function.declared.module
+            stem = self.stems[function.name] = function.heading.module
             if function.sort in (*ir.EXPLAINED, "refusals"):
                 self.explained.add(function.name)
             if function.asks:
@@ -142,18 +145,18 @@ class Layout:
                 self.in_world.add(function.name)
             self.homes[function.name] = self.modules.give(stem, stem)
             self.modules.give(("why", stem), f"{stem}_why")
-        self.solving = {name: frozenset(solve.declared.functions) for name, solve in self.program.solves.items()}
+        self.solving = {name: frozenset(solve.functions) for name, solve in self.program.solves.items()}
         calls: dict[str, set[str]] = {module: set() for module in self.homes.values()}
         for function in self.program.functions.values():
             own = own_doing(function)
             here = calls[self.homes[function.name]]
             here.update(self.homes[name] for name in own.calls)
-            here.update(self.homes[self.program.solves[name].declared.functions[0]] for name in own.weighs)
+            here.update(self.homes[self.program.solves[name].functions[0]] for name in own.weighs)
         self.rings = _rings(calls)
 
     def is_ringed(self, decide: str) -> bool:
         """Whether a decision is weighed together with others, or hangs on itself."""
-        solve = self.program.solves[self.program.functions[decide].declared.within]
+        solve = self.program.solves[self.program.functions[decide].heading.within]
         return any(part.decide == decide and part.sure != part.may for parts in solve.strata for part in parts)
 
     def why_module(self, function: str) -> str:
@@ -181,7 +184,7 @@ class Layout:
                 for name in names:
                     yield name, function.span.source.path, function.span.line
         for solve in self.program.solves.values():
-            span = solve.declared.span
+            span = solve.heading.span
             yield self.public["solve", solve.name], span.source.path, span.line
 
     def in_ring(self, one: str, other: str) -> bool:
@@ -221,11 +224,11 @@ class Layout:
 
     def begins_as(self, owner: str) -> bool:
         """Whether the entries of a kind are those as which things in play begin: plain numbers, without a type."""
-        return owner in self.model.kinds and not self.model.kinds[owner].listed
+        return owner in self.pack.kinds and not self.pack.kinds[owner].listed
 
     def number_of(self, kind: str, position: int) -> int:
         """The int behind an entry: its position, or which named record a thing began as."""
-        return position if self.model.kinds[kind].listed else began(self.model, kind, position)
+        return self.pack.records[kind][position].behind
 
 
 def _upper(owner: str, name: str) -> str:

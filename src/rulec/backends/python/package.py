@@ -16,26 +16,26 @@ from rulec.backends.python.tables import write_tables
 from rulec.backends.python.views import write_views
 from rulec.backends.python.worlds import write_world
 from rulec.backends.python.writer import Writer
+from rulec.base.records import replace
+from rulec.base.types import amount_of
 from rulec.ir import nodes as ir
 from rulec.ir.fingerprint import fingerprint
-from rulec.ir.labels import cite_text, origin_text, unit_words, words_text
-from rulec.sema.model import Model
-from rulec.sema.types import amount_of
+from rulec.ir.labels import unit_words
 
 
-def emit(program: ir.Program, model: Model, *, spelled_out: bool = False) -> dict[str, str]:
+def emit(program: ir.Program, *, spelled_out: bool = False) -> dict[str, str]:
     """All files of the package, by path below the pack's `python/`; `spelled_out`: the parts of solves ask each other
     as the rules do, which is slower, and tells who asks whom."""
-    return files(Layout(model, program, spelled_out=spelled_out))
+    return files(Layout(program, spelled_out=spelled_out))
 
 
-def emit_beginning(program: ir.Program, model: Model) -> dict[str, str]:
+def emit_beginning(program: ir.Program) -> dict[str, str]:
     """As much of the package as says with what a game begins: its kinds, its words and its world."""
-    layout = Layout(model, program)
+    layout = Layout(program)
     found = {"_kinds.py": write_kinds(layout), "_words.py": words_module(layout), "__init__.py": ""}
     if layout.plays:
         found["_world.py"] = write_world(layout)
-    folder = f"rulec_packs/{layout.model.pack}"
+    folder = f"rulec_packs/{layout.pack.name}"
     return {f"{folder}/{name}": text for name, text in found.items() if text is not None}
 
 
@@ -50,15 +50,15 @@ def files(layout: Layout) -> dict[str, str]:
         explained = [function for function in functions if function in layout.explained]
         if explained:
             found[f"{layout.why_module(functions[0])}.py"] = why_text(layout, explained)
-    if layout.plays:
+    if layout.pack.world is not None:
         found["_world.py"] = write_world(layout)
         found["_acts.py"] = write_acts(layout)
-        if layout.model.views:
+        if layout.pack.world.views:
             found["_views.py"] = write_views(layout)
     found["_sources.py"] = _sources(layout)
     found["_meta.py"] = meta_module(layout)
     found["__init__.py"] = _front(layout)
-    folder = f"rulec_packs/{layout.model.pack}"
+    folder = f"rulec_packs/{layout.pack.name}"
     return {f"{folder}/{name}": text for name, text in sorted(found.items()) if text is not None}
 
 
@@ -70,10 +70,9 @@ def modules(layout: Layout) -> dict[str, list[str]]:
     return found
 
 
-def aside(program: ir.Program, model: Model, function: ir.Function) -> tuple[str, str]:
+def aside(program: ir.Program, function: ir.Function) -> tuple[str, str]:
     """A module with one function more, as an example needs it to do something, and the function's name."""
-    whole = ir.Program({**program.functions, function.name: function}, program.columns, program.solves)
-    layout = Layout(model, whole)
+    layout = Layout(replace(program, functions={**program.functions, function.name: function}))
     return module_text(layout, "aside", [function.name]), layout.function(function.name)
 
 
@@ -207,7 +206,7 @@ def _labels(writer: Writer, layout: Layout, name: str) -> None:
         return
     with writer.block(f"{_key(layout.function(name))}: ("):
         for entry in entries:
-            writer.line(f"{_label(layout, entry)},")
+            writer.line(f"{_label(entry)},")
     writer.line("),")
 
 
@@ -215,11 +214,8 @@ def _key(name: str) -> str:
     return f'"{name}"'
 
 
-def _label(layout: Layout, entry: ir.Entry) -> str:
-    model = layout.model
-    text = words_text(model, entry.label)
-    parts: list[object] = [entry.verb, text, entry.den, cite_text(model, entry.cites)]
-    parts.append(origin_text(model, entry.origin))
+def _label(entry: ir.Entry) -> str:
+    parts: list[object] = [entry.verb, entry.text, entry.den, entry.source, entry.brought]
     while len(parts) > 2 and parts[-1] in ("", 1):
         parts.pop()
     return f"Label({', '.join(literal(part) for part in parts)})"
@@ -231,29 +227,28 @@ def words_module(layout: Layout) -> str:
 
     from rulec.ir.numbers import grain_of
 
-    model = layout.model
+    pack = layout.pack
     writer = _open("Printed names of members, entries and measures, generated from the rules.")
     writer.line()
     writer.line("from typing import Final")
     writer.line()
     writer.line("from rulec.runtime import Unit")
     writer.line()
-    measures = ("percent", "points", *(name for name in model.measures if name not in ("percent", "points")))
+    measures = ("percent", "points", *(name for name in pack.measures if name not in ("percent", "points")))
     for name in measures:
         of = amount_of(name)
-        grain = grain_of(model, of)
-        one, many = (unit_words(model, of, Fraction(n)).strip() for n in (1, 2))
+        grain = grain_of(pack, of)
+        one, many = (unit_words(pack, of, Fraction(n)).strip() for n in (1, 2))
         fields = [literal(one), literal(many)]
         if grain != 1:
             fields += [str(grain.denominator), str(grain.numerator)]
         writer.line(f"{layout.public['unit', name]}: Final = Unit({', '.join(fields)})")
     writer.line()
     with writer.block("TITLES: Final[dict[str, tuple[str, ...]]] = {"):
-        for enum in model.enums.values():
+        for enum in pack.enums.values():
             _titles(writer, layout.public["type", enum.name], [m.title for m in enum.members])
-        for kind in model.records:
-            titles = [model.title_at(kind, at) for at in range(len(model.records[kind]))]
-            _titles(writer, layout.public["type", kind], titles)
+        for kind, records in pack.records.items():
+            _titles(writer, layout.public["type", kind], [record.title for record in records])
     writer.line("}")
     return writer.text
 
@@ -275,21 +270,21 @@ def _sources(layout: Layout) -> str:
 
 
 def meta_module(layout: Layout) -> str:
-    model = layout.model
+    pack = layout.pack
     writer = _open("Which rules this package was compiled from.")
     writer.line()
     writer.line("from typing import Final")
     writer.line()
-    writer.line(f"RULES_VERSION: Final = {literal(model.version)}")
-    writer.line(f"RULES_HASH: Final = {literal(model.hash)}")
-    if layout.plays:
-        writer.line(f"EXECUTED_HASH: Final = {literal(fingerprint(model, layout.program))}")
+    writer.line(f"RULES_VERSION: Final = {literal(pack.version)}")
+    writer.line(f"RULES_HASH: Final = {literal(pack.hash)}")
+    if pack.world is not None:
+        writer.line(f"EXECUTED_HASH: Final = {literal(fingerprint(layout.program))}")
     return writer.text
 
 
 def _front(layout: Layout) -> str:
     """`__init__.py`: every public name, loaded when it is first asked for."""
-    model = layout.model
+    pack = layout.pack
     homes: dict[str, str] = {}
     for key, name in layout.public.items():
         assert isinstance(key, tuple)
@@ -298,7 +293,7 @@ def _front(layout: Layout) -> str:
                 if layout.program.functions[function].sort != "bound":
                     homes[name] = layout.homes[function]
             case ("solve", solve):
-                homes[name] = layout.homes[layout.program.solves[solve].declared.functions[0]]
+                homes[name] = layout.homes[layout.program.solves[solve].functions[0]]
             case ("why", function):
                 homes[name] = layout.why_module(function)
             case ("unit", _):
@@ -307,10 +302,10 @@ def _front(layout: Layout) -> str:
                 homes[name] = "_views"
             case _:
                 homes[name] = "_kinds"
-    if layout.plays:
+    if pack.world is not None:
         homes |= {"World": "_world", "GAME": "_acts"}
-        homes |= {"VIEWS": "_views"} if model.views else {}
-    writer = _open(f"{model.title}: resolvers compiled from its rules.")
+        homes |= {"VIEWS": "_views"} if pack.world.views else {}
+    writer = _open(f"{pack.title}: resolvers compiled from its rules.")
     writer.line()
     writer.line("from importlib import import_module")
     writer.line("from typing import TYPE_CHECKING, Any")
@@ -323,7 +318,7 @@ def _front(layout: Layout) -> str:
     writer.line()
     writer.wrapped("__all__ = [", [f'"{name}"' for name in sorted([*homes, "PACK"])], "]")
     writer.line()
-    title = f"{literal(model.pack)}, {literal(model.title)}, __name__"
+    title = f"{literal(pack.name)}, {literal(pack.title)}, __name__"
     writer.line(f"PACK = Pack({title})")
     writer.line()
     with writer.block("_HOMES = {"):

@@ -6,10 +6,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from rulec.backends.python.spelling import literal
-from rulec.ir import nodes as ir
-from rulec.ir.labels import unit_words
-from rulec.ir.numbers import grain_of
-from rulec.sema.types import (
+from rulec.base.types import (
     EnumType,
     KindType,
     ListType,
@@ -21,6 +18,9 @@ from rulec.sema.types import (
     TruthType,
     Type,
 )
+from rulec.ir import nodes as ir
+from rulec.ir.labels import unit_words
+from rulec.ir.numbers import grain_of
 
 if TYPE_CHECKING:
     from rulec.backends.python.module import Module
@@ -59,7 +59,7 @@ def unit_text(layout: Layout, of: NumberType, words: set[str]) -> str:
     """The constant of a measure, or a unit written out for what is counted in several; empty for a plain number."""
     name = of.form if of.form != "amount" else ""
     if of.form == "amount":
-        if not of.dims and grain_of(layout.model, of) == 1:
+        if not of.dims and grain_of(layout.pack, of) == 1:
             return ""
         if len(of.dims) == 1 and of.dims[0][1] == 1:
             name = of.dims[0][0]
@@ -68,9 +68,9 @@ def unit_text(layout: Layout, of: NumberType, words: set[str]) -> str:
         words.add(constant)
         return constant
     words.add("Unit")
-    one, many = (unit_words(layout.model, of, Fraction(n)).strip() for n in (1, 2))
+    one, many = (unit_words(layout.pack, of, Fraction(n)).strip() for n in (1, 2))
     fields = [literal(one), literal(many)]
-    grain = grain_of(layout.model, of)
+    grain = grain_of(layout.pack, of)
     if grain != 1:
         fields += [str(grain.denominator), str(grain.numerator)]
     return f"Unit({', '.join(fields)})"

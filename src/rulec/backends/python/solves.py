@@ -11,14 +11,13 @@ from rulec.backends.python.module import OR, Module, field_name
 from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.spelling import Names, comment, docstring, identifier, literal
 from rulec.backends.python.writer import WIDTH, Writer
+from rulec.base.types import KindType, ListType, Type
 from rulec.ir import nodes as ir
-from rulec.ir.labels import cite_text, words_text
 from rulec.ir.opt.index_tables import Note
-from rulec.sema.types import KindType, ListType, Type
 
 
 def _title(layout: Layout, solve: ir.Solve) -> str:
-    title = words_text(layout.model, solve.declared.label) or solve.name.replace("_", " ")
+    title = solve.heading.label or solve.name.replace("_", " ")
     return f"{title[:1].upper()}{title[1:].rstrip('.')}."
 
 
@@ -86,7 +85,7 @@ def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
     layout = module.layout
     name, made = layout.public["solve", solve.name], layout.public["type", solve.name]
     module.kinds.add(made)
-    circles = solve.declared.circles
+    circles = solve.circles
     behind = ""
     if circles:
         module.runtime.add("Circle")
@@ -117,7 +116,7 @@ def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
         writer.wrapped(f"def {name}(", parameters, f") -> {made}:")
     writer.depth += 1
     lines = [_title(layout, solve), "Decides everything; then the other resolvers of this solve can be asked with it."]
-    cites = cite_text(layout.model, tuple(c for c in solve.declared.cites if not c.ruling))
+    cites = solve.heading.cites
     for line in docstring([*lines, *([f"{cites}."] if cites else [])]):
         writer.line(line)
     state = ir.STATE
@@ -241,8 +240,7 @@ def write_walk(writer: Writer, printer: Printer, walk: Callable[[Writer], None])
 
 def _each(printer: Printer, source: str, of: Type | None) -> str:
     """The variable of walks through one list: what its things are called."""
-    model = printer.module.layout.model
-    word = model.kinds[of.name].word if isinstance(of, KindType) else "each"
+    word = printer.module.layout.pack.kinds[of.name].word if isinstance(of, KindType) else "each"
     return printer.locals.give(("each", source), word)
 
 

@@ -18,10 +18,10 @@ from rulec.backends.python.runtime_types import holds_text, message_parts, unit_
 from rulec.backends.python.solves import noted_at_once, put_note, things_of, write_walk
 from rulec.backends.python.spelling import comment, literal
 from rulec.backends.python.writer import WIDTH, Writer
+from rulec.base.types import EnumType, KindType, NumberType, OptionalType, TextType
 from rulec.ir import nodes as ir
 from rulec.ir.opt.index_tables import Note
 from rulec.ir.opt.search_loops import Break, Searched
-from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TextType
 
 
 class Statements:
@@ -40,7 +40,7 @@ class Statements:
     def settle_all(self, part: ir.Part, body: tuple[ir.Stmt, ...]) -> None:
         """Decides it of each thing."""
         show, (state, about) = self.printer, self.function.params
-        solve, layout = self.function.declared.within, show.module.layout
+        solve, layout = self.function.heading.within, show.module.layout
         self.with_yes = noted_at_once(layout, layout.program.solves[solve], part)
         if self.with_yes:
             body = in_two(body)
@@ -313,10 +313,10 @@ def write_effect(to: Statements, stmt: ir.Stmt) -> None:
             write.line(f"{_doer(to)}.note({literal(event)}{given})")
         case ir.Tell(failing=(kind, key), of=of, who=who, message=index, arguments=arguments) if who is not None:
             assert of is not None
-            model = show.module.layout.model
-            number = model.record(kind, key).number
+            pack = show.module.layout.pack
+            number = next(record.number for record in pack.records[kind] if record.name == key)
             before = [
-                literal(model.kinds[kind].word),
+                literal(pack.kinds[kind].word),
                 literal(key if number is None else str(number)),
                 show.value(of),
                 show.value(who),
@@ -332,7 +332,7 @@ def write_effect(to: Statements, stmt: ir.Stmt) -> None:
         case ir.EndGame(message=number, arguments=arguments):
             write_told(to, f"{show.world()}.end_game(", [], sentence(to, number, arguments), ")")
         case ir.CarryOut(kind=kind, ranges=ranges):
-            word = show.module.layout.model.kinds[kind].word
+            word = show.module.layout.pack.kinds[kind].word
             pairs = ", ".join(f"({low}, {high})" for low, high in ranges)
             write.line(f"{show.queue()}.carry_out({literal(word)}, ({pairs}{',' if len(ranges) == 1 else ''}))")
         case ir.Ask():

@@ -11,8 +11,8 @@ from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.spelling import Names, comment, docstring, literal
 from rulec.backends.python.writer import Writer
 from rulec.base.records import replace
+from rulec.base.types import PLAIN, EnumType, KindType, ListType, OptionalType, SpotType, TextType, TruthType, Type
 from rulec.ir import nodes as ir
-from rulec.sema.types import PLAIN, EnumType, KindType, ListType, OptionalType, SpotType, TextType, TruthType, Type
 
 
 def write_tables(layout: Layout) -> str | None:

@@ -6,22 +6,13 @@ from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.runtime_types import holds_text
 from rulec.backends.python.spelling import Names, docstring, literal
 from rulec.backends.python.writer import Writer
-from rulec.ir.labels import words_text
-from rulec.sema.model import View
+from rulec.ir.nodes.pack_data import View
 
 
 def write_views(layout: Layout) -> str:
     """The module."""
-    return _Views(layout).text()
-
-
-def title_of(layout: Layout, view: View) -> str:
-    """What a view is called."""
-    return words_text(layout.model, view.label) or view.name.replace("_", " ").capitalize()
-
-
-DRAWN = ("on", "at", "way", "links", "colour", "mark", "facing")
-"""What `DrawnBy` may be given."""
+    assert layout.pack.world is not None
+    return _Views(layout, layout.pack.world.views).text()
 
 
 def _plain(part: str | tuple[str, ...]) -> str:
@@ -34,9 +25,9 @@ def _plain(part: str | tuple[str, ...]) -> str:
 class _Views:
     """The parts of the module, and what they import."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: Layout, views: tuple[View, ...]) -> None:
         self.layout = layout
-        self.model = layout.model
+        self.views = views
         self.kinds: set[str] = set()
         self.words: set[str] = set()
         self.calls: dict[str, set[str]] = {}
@@ -44,11 +35,11 @@ class _Views:
     def text(self) -> str:
         """The module."""
         body = Writer()
-        for view in self.model.views.values():
+        for view in self.views:
             self.rows(body, view)
         body.line("VIEWS: Final[tuple[ViewSpec, ...]] = (")
         body.depth += 1
-        for view in self.model.views.values():
+        for view in self.views:
             self.spec(body, view)
         body.depth -= 1
         body.line(")")
@@ -63,7 +54,7 @@ class _Views:
         head.line()
         if "Unit" in self.words:
             head.line("from rulec.runtime import Unit")
-        drawn = any(view.drawn for view in self.model.views.values())
+        drawn = any(view.drawn for view in self.views)
         names = ["Column", *(["DrawnBy"] if drawn else []), "ViewSpec"]
         head.line(f"from rulec.runtime.seeing import {', '.join(names)}")
         head.line("from rulec.runtime.shape import Holds")
@@ -97,7 +88,7 @@ class _Views:
         """A row as a class, and the function that gives what a player sees."""
         names = Names({*dir(tuple), "world"})
         row = self.layout.public["view row", view.name]
-        title = title_of(self.layout, view)
+        title = view.title
         with body.block(f"class {row}(NamedTuple):"):
             for line in docstring([f"A row of what is seen: {title}."]):
                 body.line(line)
@@ -135,15 +126,14 @@ class _Views:
         body.line("ViewSpec(")
         body.depth += 1
         body.line(f"{literal(view.name)},")
-        body.line(f"{literal(title_of(self.layout, view))},")
+        body.line(f"{literal(view.title)},")
         body.line(f"{literal(getattr(view.viewer.type, 'name', ''))},")
         body.line("(")
         body.depth += 1
         for shown in view.shows:
             given, world = self.function(shown.function)
-            title = words_text(self.model, shown.label) or shown.name.replace("_", " ")
             holds = holds_text(self.layout, shown.type, self.words)
-            parts = [literal(shown.name), literal(title), holds, given, *([] if world else ["world=False"])]
+            parts = [literal(shown.name), literal(shown.title), holds, given, *([] if world else ["world=False"])]
             body.wrapped("Column(", parts, "),")
         body.depth -= 1
         body.line("),")
@@ -154,7 +144,7 @@ class _Views:
             if not world:
                 body.line("world=False,")
         if view.drawn is not None:
-            how = [f"{name}={_plain(part)}" for name in DRAWN if (part := getattr(view.drawn, name))]
+            how = [f"{name}={_plain(part)}" for name, part in view.drawn]
             body.wrapped("drawn=DrawnBy(", how, "),")
         body.depth -= 1
         body.line("),")

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulec.backends.python.kinds import beginning, constant_text, root_of
+from rulec.backends.python.kinds import beginning, root_of, value_text
 from rulec.backends.python.module import field_name
 from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.runtime_types import holds_text
 from rulec.backends.python.spelling import comment, docstring, literal
 from rulec.backends.python.writer import Writer
-from rulec.ir.labels import words_text
-from rulec.sema.deeds import pairs_apart
-from rulec.sema.model import FieldOf, Kind, Seen
+from rulec.ir.nodes.pack_data import Field, Kind, Pack, World
 
 Item = str | tuple[str, list[str]]
 """One thing in a list: as it stands, or a call by its name and arguments."""
@@ -20,26 +18,26 @@ Item = str | tuple[str, list[str]]
 
 def write_world(layout: Layout) -> str:
     """The module."""
-    return _World(layout).text()
+    assert layout.pack.world is not None
+    return _World(layout, layout.pack.world).text()
 
 
 class _World:
     """The parts of the module, and what they import."""
 
-    def __init__(self, layout: Layout) -> None:
-        assert layout.model.deeds is not None
+    def __init__(self, layout: Layout, remembered: World) -> None:
         self.layout = layout
-        self.model = layout.model
-        self.deeds = layout.model.deeds
+        self.pack: Pack = layout.pack
+        self.remembered = remembered
         self.kinds: set[str] = set()
         self.words: set[str] = set()
         self.shape: set[str] = {"Shape"}
-        self.listed = {k.name for k in self.model.kinds.values() if k.listed}
+        self.listed = {k.name for k in self.pack.kinds.values() if k.listed}
 
     def text(self) -> str:
         """The module."""
         body = Writer()
-        for position, variant in enumerate(self.deeds.variants.values()):
+        for position, variant in enumerate(self.remembered.variants):
             constant = self.layout.worldly["variant", variant.name]
             body.line(f"{constant}: Final = {position}", comment(variant.title))
         for kind in self.in_play():
@@ -74,7 +72,7 @@ class _World:
     def in_play(self) -> list[Kind]:
         """The kinds of things in play, each behind the one that it extends."""
         found: list[Kind] = []
-        left = [kind for kind in self.model.kinds.values() if not kind.listed]
+        left = [kind for kind in self.pack.kinds.values() if not kind.listed]
         while left:
             ready = [kind for kind in left if kind.extends is None or any(kind.extends == k.name for k in found)]
             found += ready
@@ -94,23 +92,22 @@ class _World:
         """The constant that holds the fields of a kind."""
         return f"_{self.layout.public['type', kind].upper()}_FIELDS"
 
-    def field(self, field: FieldOf, slot: str) -> Item:
+    def field(self, field: Field, slot: str) -> Item:
         """`Field("gold", "gold", Holds("number", unit=GOLD), label="gold")`."""
         self.shape |= {"Field", "Holds"}
         parts = [literal(field.name), literal(slot), holds_text(self.layout, field.type, self.words)]
-        if field.default is None and not beginning(field.type):
+        if not field.has_default and not beginning(field.type):
             parts.append("True")
-        label = words_text(self.model, field.label)
-        if label:
-            parts.append(f"label={literal(label)}")
+        if field.label:
+            parts.append(f"label={literal(field.label)}")
         if field.seen is not None:
             parts.append(f"seen={self.seers(field.seen, worldly=not field.owner)}")
         return "Field", parts
 
-    def seers(self, seen: Seen, worldly: bool = False) -> str:
+    def seers(self, seen: tuple[tuple[str, ...], ...], worldly: bool = False) -> str:
         """`(("house",),)`: the ways to those who see."""
         paths: list[str] = []
-        for path in seen.paths:
+        for path in seen:
             slots = [field_name(name) for name in path]
             if worldly:
                 slots[0] = self.layout.worldly["slot", path[0]]
@@ -138,18 +135,18 @@ class _World:
         kinds = [self.kind(kind) for kind in self.in_play()]
         self.rows(body, "kinds=(", kinds, "),")
         self.choices(body)
-        state = self.deeds.state.fields if self.deeds.state is not None else ()
+        state = self.remembered.state
         self.rows(body, "state=(", [self.field(f, self.layout.worldly["slot", f.name]) for f in state], "),")
         events: list[Item] = []
-        for event in self.deeds.events.values():
-            holds = [holds_text(self.layout, p.type, self.words) for p in event.parameters]
+        for event, types in self.remembered.events.items():
+            holds = [holds_text(self.layout, of, self.words) for of in types]
             self.shape |= {"Holds"} if holds else set()
             shown = f"{', '.join(holds)}{',' if len(holds) == 1 else ''}"
-            events.append(f"{literal(event.name)}: ({shown})")
+            events.append(f"{literal(event)}: ({shown})")
         self.rows(body, "events={", events, "},")
-        variants: list[Item] = [f"({literal(v.name)}, {literal(v.title)})" for v in self.deeds.variants.values()]
+        variants: list[Item] = [f"({literal(v.name)}, {literal(v.title)})" for v in self.remembered.variants]
         self.rows(body, "variants=(", variants, "),")
-        apart: list[Item] = [f"({literal(one)}, {literal(other)})" for one, other in pairs_apart(self.deeds)]
+        apart: list[Item] = [f"({literal(one)}, {literal(other)})" for one, other in self.remembered.apart]
         if apart:
             self.rows(body, "apart=(", apart, "),")
         body.depth -= 1
@@ -158,14 +155,14 @@ class _World:
     def choices(self, body: Writer) -> None:
         """Enumerations, kinds that are listed, and the entries of those in play."""
         made: dict[str, list[str]] = {}
-        for name, enum in self.model.enums.items():
+        for name, enum in self.pack.enums.items():
             members = [(m.name, m.title) for m in enum.members]
-            made[name] = self.choice(name, members, words_text(self.model, enum.label))
-        made.update((kind.name, self.listed_choice(kind)) for kind in self.model.kinds.values() if kind.listed)
+            made[name] = self.choice(name, members, enum.label)
+        made.update((kind.name, self.listed_choice(kind)) for kind in self.pack.kinds.values() if kind.listed)
         for kind in self.in_play():
             if kind.extends is None:
-                family = [k.name for k in self.model.kinds.values() if root_of(self.model, k) == kind.name]
-                if any(self.model.records.get(name) for name in family):
+                family = [k.name for k in self.pack.kinds.values() if root_of(self.pack, k) == kind.name]
+                if any(self.pack.records.get(name) for name in family):
                     made[kind.name] = self.entries(kind, family)
         if not made:
             body.line("choices=(),")
@@ -179,7 +176,7 @@ class _World:
     def listed_choice(self, kind: Kind) -> list[str]:
         """The arguments of the choice of a listed kind."""
         parts = self.choice(kind.name, self.titled(kind.name), kind.word)
-        printed = [number for _, _, number in self.model.record_heads(kind.name)]
+        printed = [record.number for record in self.pack.records.get(kind.name, ())]
         if any(number is not None for number in printed):  # players may type the book's numbers
             numbers = [literal("" if number is None else str(number)) for number in printed]
             parts.append(f"printed=({', '.join(numbers)}{',' if len(numbers) == 1 else ''})")
@@ -187,14 +184,12 @@ class _World:
 
     def entries(self, kind: Kind, family: Sequence[str]) -> list[str]:
         """The arguments of the choice among the entries of a kind in play, and of those that extend it."""
-        entries = [pair for name in self.model.records if name in family for pair in self.titled(name)]
+        entries = [pair for name in self.pack.records if name in family for pair in self.titled(name)]
         return self.choice(kind.name, entries, kind.word)
 
     def titled(self, kind: str) -> list[tuple[str, str]]:
         """The entries of a kind, with their titles."""
-        model = self.model
-        count = len(model.records.get(kind, ()))
-        return [(model.key_at(kind, at), model.title_at(kind, at)) for at in range(count)]
+        return [(record.name, record.title) for record in self.pack.records.get(kind, ())]
 
     def kind(self, kind: Kind) -> Item:
         """`Kind("House", House, "house", _HOUSE_FIELDS, plural="houses", …)`."""
@@ -207,7 +202,7 @@ class _World:
         above: list[str] = []
         at, known_as = kind, kind.known_as
         while at.extends is not None:
-            at = self.model.kinds[at.extends]
+            at = self.pack.kinds[at.extends]
             above.append(literal(at.name))
             known_as = known_as or at.known_as
         if above:
@@ -217,7 +212,7 @@ class _World:
         if kind.also_known:
             slots = [literal(field_name(name)) for name in kind.also_known]
             parts.append(f"also=({', '.join(slots)}{',' if len(slots) == 1 else ''})")
-        if any(self.model.records.get(k.name) for k in self.model.kinds.values() if root_of(self.model, k) == at.name):
+        if any(self.pack.records.get(k.name) for k in self.pack.kinds.values() if root_of(self.pack, k) == at.name):
             parts.append(f"entries={literal(at.name)}")
         if kind.seen is not None:
             parts.append(f"seen={self.seers(kind.seen)}")
@@ -237,10 +232,10 @@ class _World:
         body.line()
         body.line()
         lists = [(layout.worldly["slot", k.plural], layout.public["type", k.name]) for k in self.in_play() if k.plural]
-        state = self.deeds.state.fields if self.deeds.state is not None else ()
+        state = self.remembered.state
         slots = [name for name, _ in lists] + [layout.worldly["slot", f.name] for f in state]
         with body.block("class World(BaseWorld):"):
-            label = words_text(self.model, self.deeds.state.label) if self.deeds.state is not None else ""
+            label = self.remembered.label
             for line in docstring(["The world of a game.", f"{label.rstrip('.')}." if label else ""]):
                 body.line(line)
             body.line()
@@ -252,8 +247,8 @@ class _World:
             for field in state:
                 slot = layout.worldly["slot", field.name]
                 default: str | None = beginning(field.type)
-                if field.default is not None:
-                    default = constant_text(layout, field.default, field.type)
+                if field.has_default:
+                    default = None if field.starts is None else value_text(layout, field.starts)
                 if default:
                     self.kinds |= set(_names(default, layout))
                 behind = f" = {default}" if default else ""

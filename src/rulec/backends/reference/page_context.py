@@ -20,10 +20,10 @@ from rulec.backends.reference.views.overrides import in_its_place, left_out_of
 from rulec.backends.reference.views.rolls import Odds
 from rulec.backends.reference.worked_examples import StartedMap, WorkedExamples
 from rulec.base.records import dataclass, field
+from rulec.base.types import KindType
 from rulec.sema import expr as e
 from rulec.sema.deeds import Process
 from rulec.sema.model import Declared, Example, Function, Kind, Model, Record, Solve, Table
-from rulec.sema.types import KindType
 
 T = TypeVar("T")
 

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulec.backends.export.values import Json, citations, number, origin_text, words
 from rulec.backends.reference.worked_examples import BreakdownLine, BreakdownView
-from rulec.driver.worked_examples.walkthrough import STATED, entry_label, reason
-from rulec.sema.types import (
+from rulec.base.types import (
     EnumType,
     KindType,
     ListType,
@@ -20,6 +19,7 @@ from rulec.sema.types import (
     Type,
     show_type,
 )
+from rulec.driver.worked_examples.walkthrough import STATED, entry_label, reason
 
 if TYPE_CHECKING:
     from rulec.ir.interp.breakdown import Assumed, Breakdown, Line

@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
     from rulec.base.spans import Span
+    from rulec.base.types import Type
     from rulec.driver.compile import Compiled
     from rulec.ir.interp.breakdown import Breakdown
     from rulec.runtime.dice import Tape
     from rulec.sema.model import Function, Model, Setting, Solve, Statement
-    from rulec.sema.types import Type
 
 T = TypeVar("T")
 OPTIONS = ("--rules", "--given", "--thrown", "--answered", "--variant", "--format")
@@ -134,10 +134,10 @@ def walk(asked: Asked, function: Function) -> Breakdown | Refusal | None:
 def _without_dice(asked: Asked, function: Function) -> Breakdown | Refusal | None:
     """The breakdown where nothing is thrown after all; else what is needed besides the dice, so that everything is
     asked for at once."""
+    from rulec.base.types import PLAIN
     from rulec.ir.interp.api import NeedsInput, explain
     from rulec.runtime.dice import Watched
     from rulec.runtime.faults import RuleFault
-    from rulec.sema.types import PLAIN
 
     dice = Watched()
 
@@ -194,7 +194,7 @@ def told(
     try:
         return run(typed, names)
     except NeedsInput as lack:
-        from rulec.sema.types import show_type
+        from rulec.base.types import show_type
 
         return Refusal(tuple((path, show_type(of), question) for path, of, question in lack.needs))
     except RuleFault as fault:
@@ -205,10 +205,10 @@ def _check_read(
     asked: Asked, function: Function | Solve, typed: tuple[Setting | Statement, ...], report: Report
 ) -> None:
     """Reports what is given and cannot count, whatever the rest is: nothing that is asked for reads it."""
+    from rulec.base.types import TEXT
     from rulec.ir.analysis.call_graph import reads
     from rulec.sema import expr as e
     from rulec.sema.model import NOTHING_ELSE, Setting, Solve
-    from rulec.sema.types import TEXT
 
     model, program = asked.model, asked.made.program
     parts = set(function.functions) if isinstance(function, Solve) else {function.name}

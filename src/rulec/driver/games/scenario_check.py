@@ -63,7 +63,7 @@ def started(
     if package is None:
         from rulec.backends.python.package import emit, emit_beginning
 
-        package = emit(program, model) if drawn else emit_beginning(program, model)
+        package = emit(program) if drawn else emit_beginning(program)
     files = {path: text.encode() for path, text in package.items()}
     if f"rulec_packs/{model.pack}/_world.py" not in files:
         for name, source in own.items():

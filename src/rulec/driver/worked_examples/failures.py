@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
 from rulec.base.text import listed
+from rulec.base.types import show_type
 from rulec.driver.worked_examples.walkthrough import Teller, view
-from rulec.sema.types import show_type
 
 if TYPE_CHECKING:
     from rulec.backends.reference.worked_examples import BreakdownView, WorkedExample

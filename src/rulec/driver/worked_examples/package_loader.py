@@ -17,12 +17,12 @@ from typing import Any
 
 from rulec.backends.python.module import field_name
 from rulec.backends.python.module_layout import Layout
+from rulec.base.types import KindType, ListType, OptionalType, SpotType, TextType, TruthType, Type
 from rulec.ir.interp.instances import Instance
 from rulec.ir.nodes import BEGAN_AS, Program
 from rulec.runtime.dice import Dice
 from rulec.runtime.facts import Stated
 from rulec.sema.model import Model
-from rulec.sema.types import KindType, ListType, OptionalType, SpotType, TextType, TruthType, Type
 
 _NUMBERS = count()
 
@@ -40,7 +40,7 @@ class Emitted:
     @cached_property
     def layout(self) -> Layout:
         """What everything is called."""
-        return Layout(self.model, self.program)
+        return Layout(self.program)
 
     def afresh(self) -> Emitted:
         """The same package, to which no thing has been given yet."""

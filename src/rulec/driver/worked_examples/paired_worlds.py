@@ -13,7 +13,6 @@ from rulec.backends.python.module_layout import Layout
 from rulec.ir.interp.instances import Instance
 from rulec.ir.interp.messages import told_text
 from rulec.ir.interp.state import Play
-from rulec.sema.model import Model
 
 Convert = Callable[[object], Any]
 Told = dict[str, object]
@@ -60,14 +59,13 @@ def told(play: Play) -> Told:
 
 def said(world: Any, play: Play, layout: Layout) -> Told:
     """All of the emitted world in the same form; of its things the fields that the interpreter's have."""
-    model = layout.model
     fields = {thing.id: thing.fields for thing in play.things}
     return {
         "turn": world.turn,
         "over": world.over,
         "last": world.next_id - 1,
         "things": [
-            (number, world.SHAPE.kind_of(thing).name, _fields(model, thing, fields.get(number)))
+            (number, world.SHAPE.kind_of(thing).name, _fields(thing, fields.get(number)))
             for number, thing in sorted(world.things.items())
         ],
         "state": {name: _plain(getattr(world, layout.worldly["slot", name])) for name in sorted(play.state)},
@@ -83,11 +81,11 @@ def _slot(layout: Layout, timer: Any) -> str:
         return next(
             str(key[1]) for key, name in layout.worldly.items() if isinstance(key, tuple) and name == timer.slot
         )
-    names = (f.name for kind in layout.model.kinds.values() for f in kind.fields)
+    names = (f.name for kind in layout.pack.kinds.values() for f in kind.fields)
     return next(name for name in names if field_name(name) == timer.slot)
 
 
-def _fields(model: Model, thing: Any, given: dict[str, object] | None) -> dict[str, object]:
+def _fields(thing: Any, given: dict[str, object] | None) -> dict[str, object]:
     names = sorted(given) if given is not None else []
     return {name: _plain(getattr(thing, field_name(name))) for name in names}
 

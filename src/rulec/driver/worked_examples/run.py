@@ -153,7 +153,7 @@ def _done(
         played.reports = [report for report in played.reports if not report.about]
     else:
         function = body_of(world, example, doing)
-        text, name = aside(made.program, made.model, function)
+        text, name = aside(made.program, function)
         arguments = [emitted.value(world.names[param.name]) for param in function.params]
         marks = played.begin()
         one = carry_out(world, example, doing, tape_of(example)).refused

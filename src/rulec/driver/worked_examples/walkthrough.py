@@ -13,6 +13,7 @@ from rulec.backends.reference.language.phrases import Phrases, plain_phrases, wo
 from rulec.backends.reference.language.values import amount
 from rulec.backends.reference.language.words import humanise, quiet
 from rulec.backends.reference.worked_examples import BreakdownLine, BreakdownView, WorkedExample, WorkedLine
+from rulec.base.types import NumberType, Type
 from rulec.ir.labels import origin_text, raw_text
 from rulec.sema.expr import Logic, Lookup, MemberLit, NoneLit, NumberLit, RecordLit, TextLit, TruthLit, UnknownLit, walk
 from rulec.sema.model import (
@@ -28,7 +29,6 @@ from rulec.sema.model import (
     RoundRule,
     Throwing,
 )
-from rulec.sema.types import NumberType, Type
 
 if TYPE_CHECKING:
     from rulec.ir.interp.api import Outcome, Ran

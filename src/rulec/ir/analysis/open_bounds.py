@@ -12,11 +12,11 @@ from collections.abc import Mapping, Sequence
 
 from rulec.base.records import replace
 from rulec.base.spans import Span
+from rulec.base.types import TruthType
 from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.signs import Signs
 from rulec.ir.lower.geometry import GROUND_TRUTHS
-from rulec.sema.types import TruthType
 
 MOST = 10**15  # above every amount
 KEPT = "so far"  # the local that holds the least (greatest) answer that may apply
@@ -380,7 +380,7 @@ class Bounds:
 
 
 def _is_number(function: ir.Function) -> bool:
-    from rulec.sema.types import NumberType
+    from rulec.base.types import NumberType
 
     return isinstance(function.result, NumberType)
 

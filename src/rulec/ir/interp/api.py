@@ -11,6 +11,7 @@ from fractions import Fraction
 from operator import eq, ge, gt, le, lt, ne
 
 from rulec.base.records import dataclass, replace
+from rulec.base.types import NumberType, OptionalType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.interp.breakdown import Breakdown, Line, NeedsInput
 from rulec.ir.interp.frame import Frame
@@ -22,7 +23,6 @@ from rulec.runtime.faults import RuleFault
 from rulec.runtime.odds import weighed
 from rulec.sema import expr as e
 from rulec.sema.model import Example, Expectation, Model, Setting, Statement
-from rulec.sema.types import NumberType, OptionalType, Type
 
 __all__ = ["Breakdown", "Line", "NeedsInput", "Outcome", "Ran", "World", "evaluate", "explain", "run_example"]
 

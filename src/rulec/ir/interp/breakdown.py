@@ -5,8 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 
 from rulec.base.records import dataclass
+from rulec.base.types import Type
 from rulec.ir.nodes import Entry, Function
-from rulec.sema.types import Type
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from dataclasses import field, fields
 from typing import Any
 
 from rulec.base.records import dataclass
+from rulec.base.types import Type
 from rulec.ir import nodes as ir
 from rulec.ir.interp.api import given_world, solve_of
 from rulec.ir.interp.breakdown import Breakdown, NeedsInput
@@ -18,7 +19,6 @@ from rulec.ir.interp.orders import begin
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.solving import OPEN, YES, Answers
 from rulec.sema.model import Circle, Example, Model, Setting, Statement
-from rulec.sema.types import Type
 
 
 @dataclass(frozen=True, slots=True)

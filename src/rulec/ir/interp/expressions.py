@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rulec.base.types import TRUTH, EnumType, KindType, OptionalType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.interp import world_queries
 from rulec.ir.interp.frame import Frame
@@ -21,13 +22,6 @@ from rulec.runtime.faults import (
     UnknownCell,
 )
 from rulec.runtime.solving import Answers
-from rulec.sema.types import (
-    TRUTH,
-    EnumType,
-    KindType,
-    OptionalType,
-    Type,
-)
 
 ARITH: dict[str, Callable[[int, int], int]] = {
     "+": lambda a, b: a + b,

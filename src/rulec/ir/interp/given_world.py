@@ -10,6 +10,7 @@ from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import nowhere
 from rulec.base.tree import map_children
+from rulec.base.types import KindType, NumberType, OptionalType, SetType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.interp.breakdown import Assumed
 from rulec.ir.interp.frame import Frame
@@ -27,7 +28,6 @@ from rulec.runtime.odds import weighed
 from rulec.sema import expr as e
 from rulec.sema.deeds import Act
 from rulec.sema.model import NOTHING_ELSE, Kind, Model, Setting, Statement
-from rulec.sema.types import KindType, NumberType, OptionalType, SetType, Type
 
 PLAIN = frozenset((e.NumberLit, e.TruthLit, e.TextLit, e.NoneLit, e.MemberLit))
 _SIMPLE = PLAIN | {e.RecordLit, e.Variable, e.ConstantRef, e.RulingRef, e.StateRef}

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 
 from rulec.base.records import dataclass, field, replace
+from rulec.base.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, SpotType, TruthType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.interp import expressions, statements, world_queries
 from rulec.ir.interp.breakdown import Breakdown, Line, NeedsInput
@@ -25,17 +26,6 @@ from rulec.runtime.faults import (
     TooMuchTaken,
 )
 from rulec.sema.model import Fact, Model, Quantity, ValueOf
-from rulec.sema.types import (
-    EnumType,
-    KindType,
-    ListType,
-    NumberType,
-    OptionalType,
-    SetType,
-    SpotType,
-    TruthType,
-    Type,
-)
 
 FAULTS = {"NoAnswer": NoAnswer, "TooMuchTaken": TooMuchTaken}
 

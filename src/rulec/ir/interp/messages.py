@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from rulec.base.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, SpotType, TruthType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.interp.instances import Instance
 from rulec.ir.labels import number_text, spot_told
@@ -11,7 +12,6 @@ from rulec.ir.numbers import grain_of
 from rulec.runtime.messages import in_words, listed
 from rulec.runtime.show import fraction
 from rulec.sema.model import Model
-from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, SpotType, TruthType, Type
 
 
 def told_text(model: Model, message: ir.Message, arguments: tuple[object, ...]) -> str:

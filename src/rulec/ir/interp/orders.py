@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
+from rulec.base.types import NONE, KindType
 from rulec.ir import nodes as ir
 from rulec.ir.interp.breakdown import NeedsInput
 from rulec.ir.interp.frame import Frame
@@ -16,6 +17,7 @@ from rulec.ir.interp.messages import told_text, value_told
 from rulec.ir.interp.state import RefusedFault
 from rulec.ir.labels import words_text
 from rulec.ir.lower.expressions import Lowering
+from rulec.ir.lower.pack_data import heading
 from rulec.ir.lower.processes import part
 from rulec.ir.lower.solves import asking_weighed
 from rulec.ir.lower.statements import DeedLowering
@@ -25,7 +27,6 @@ from rulec.runtime.dice import Tape
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.messages import listed
 from rulec.sema import deeds as d
-from rulec.sema.types import NONE, KindType
 
 if TYPE_CHECKING:
     from rulec.ir.interp.given_world import World
@@ -101,6 +102,7 @@ def body_of(world: World, example: Example, doing: d.Doing) -> ir.Function:
     messages = tuple(work.messages.found)
     return ir.Function(
         f"does {example.name}", "process", params, NONE, grain_of(world.model, NONE), body, (), example,
+        heading(world.model, example),
         span=example.span, world=True, throws=True, messages=messages,
     )  # fmt: skip
 
@@ -179,11 +181,11 @@ def attempt(
         for sort in ("open", "needs"):
             if sort == "needs" and in_turn is not None and (too_many := in_turn()) is not None:
                 return too_many
-            if part(sort, act) in world.program.functions:
-                walker.call(part(sort, act), list(given))
+            if part(sort, act.name) in world.program.functions:
+                walker.call(part(sort, act.name), list(given))
         world.play.begin()
         _pay(world, act, given)
-        walker.call(part("does", act), list(given))
+        walker.call(part("does", act.name), list(given))
         world.play.undo = None
     except RefusedFault as fault:
         world.play.back()
@@ -216,7 +218,7 @@ def _player(act: d.Act, given: list[object]) -> Instance:
 
 
 def _pay(world: World, act: d.Act, given: list[object]) -> None:
-    name = part("cost", act)
+    name = part("cost", act.name)
     if name not in world.program.functions:
         return
     player = _player(act, given)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from rulec.base.records import dataclass, field
+from rulec.base.types import ListType, OptionalType, SetType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.interp.instances import Handed, Instance
 from rulec.ir.interp.messages import told_text
@@ -12,7 +13,6 @@ from rulec.runtime.asking import Asking
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.world import Clash
 from rulec.sema.model import Model
-from rulec.sema.types import ListType, OptionalType, SetType, Type
 
 
 class RefusedFault(RuleFault):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Protocol
 
+from rulec.base.types import Type
 from rulec.ir import nodes as ir
 from rulec.ir.interp.breakdown import Breakdown
 from rulec.ir.interp.frame import Frame
@@ -14,7 +15,6 @@ from rulec.runtime.dice import Dice
 from rulec.runtime.facts import Stated
 from rulec.runtime.faults import RuleFault
 from rulec.sema.model import Model
-from rulec.sema.types import Type
 
 
 class Walker(Protocol):

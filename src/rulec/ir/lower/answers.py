@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
+from rulec.base.types import TRUTH
 from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.labels import words_text
 from rulec.ir.lower.breakdown_entries import Entries, guarded
 from rulec.ir.lower.conditions import NOTHING, Known, unseen
 from rulec.ir.lower.expressions import Lowering
+from rulec.ir.lower.pack_data import heading
 from rulec.ir.numbers import grain_of
 from rulec.sema.expr import Over
 from rulec.sema.model import (
@@ -26,7 +28,6 @@ from rulec.sema.model import (
     ValueOf,
     ViewPart,
 )
-from rulec.sema.types import TRUTH
 
 
 @dataclass
@@ -215,7 +216,9 @@ def lower_value(model: Model, value: ValueOf, lowering: Lowering) -> ir.Function
     params = tuple(ir.Param(p.name, p.type) for p in value.parameters)
     grain = grain_of(model, value.result)
     found = tuple(work.entries.found)
-    return ir.Function(value.name, "value", params, value.result, grain, body, found, value, span=value.span)
+    return ir.Function(
+        value.name, "value", params, value.result, grain, body, found, value, heading(model, value), span=value.span
+    )
 
 
 def lower_decide(model: Model, decide: Decide, lowering: Lowering) -> ir.Function:
@@ -235,7 +238,16 @@ def lower_decide(model: Model, decide: Decide, lowering: Lowering) -> ir.Functio
         heads.append(ir.If(test, (work.note(index, span), done), span=span))
     grain, found = grain_of(model, decide.result), tuple(work.entries.found)
     return ir.Function(
-        decide.name, "decide", params, decide.result, grain, (*heads, *body), found, decide, span=decide.span
+        decide.name,
+        "decide",
+        params,
+        decide.result,
+        grain,
+        (*heads, *body),
+        found,
+        decide,
+        heading(model, decide),
+        span=decide.span,
     )
 
 
@@ -247,7 +259,19 @@ def lower_roll(model: Model, roll: Roll, lowering: Lowering) -> ir.Function:
     body = (*thrown, *work.value(roll))
     params = tuple(ir.Param(p.name, p.type) for p in roll.parameters)
     grain, found = grain_of(model, roll.result), tuple(work.entries.found)
-    return ir.Function(roll.name, "roll", params, roll.result, grain, body, found, roll, span=roll.span, throws=True)
+    return ir.Function(
+        roll.name,
+        "roll",
+        params,
+        roll.result,
+        grain,
+        body,
+        found,
+        roll,
+        heading(model, roll),
+        span=roll.span,
+        throws=True,
+    )
 
 
 def lower_fact(model: Model, fact: Fact, lowering: Lowering, sort: str) -> ir.Function:
@@ -258,7 +282,7 @@ def lower_fact(model: Model, fact: Fact, lowering: Lowering, sort: str) -> ir.Fu
     name = fact.name if sort == "fact" else f"refusals_{fact.name}"
     grain = grain_of(model, TRUTH)
     found = tuple(work.entries.found)
-    return ir.Function(name, sort, params, TRUTH, grain, body, found, fact, span=fact.span)
+    return ir.Function(name, sort, params, TRUTH, grain, body, found, fact, heading(model, fact), span=fact.span)
 
 
 def _nowhere() -> Span:

@@ -8,7 +8,7 @@ from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span
 from rulec.ir import make
 from rulec.ir import nodes as ir
-from rulec.ir.labels import origin_text, words_text
+from rulec.ir.labels import cite_text, origin_text, words_text
 from rulec.ir.lower.conditions import NOTHING, Known
 from rulec.ir.lower.expressions import Lowering
 from rulec.sema import expr as e
@@ -37,7 +37,15 @@ class Entries:
     ) -> int:
         """The index of a new entry."""
         at = len(self.found)
-        self.found.append(ir.Entry(at, verb, label, cites, origin, step, family, 1, guards, clause, span=span))
+        self.found.append(
+            ir.Entry(
+                at, verb, label, cites, origin, step, family, 1, guards, clause,
+                span=span,
+                text=words_text(self.model, label),
+                source=cite_text(self.model, cites),
+                brought=origin_text(self.model, origin),
+            )
+        )  # fmt: skip
         return at
 
     def den(self, index: int, den: int) -> None:
@@ -47,9 +55,7 @@ class Entries:
     def comment(self, index: int) -> str:
         """What stands behind the line of an entry: its label, and who brings it."""
         entry = self.found[index]
-        label = words_text(self.model, entry.label)
-        origin = origin_text(self.model, entry.origin)
-        return ": ".join(text for text in (origin, label) if text)
+        return ": ".join(text for text in (entry.brought, entry.text) if text)
 
 
 @dataclass(frozen=True, slots=True)

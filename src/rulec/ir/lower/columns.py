@@ -14,12 +14,12 @@ from math import lcm
 
 from rulec.base.records import dataclass, field
 from rulec.base.spans import Span
+from rulec.base.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type
 from rulec.ir.labels import cite_text
 from rulec.ir.nodes import Axis, Cells, Column, Const, Items, Param, Special, code
 from rulec.ir.numbers import Low, align, grain_of
 from rulec.sema.expr import Expr
 from rulec.sema.model import CellValue, ColumnOf, KeySpec, Kind, Model, Table, TableRow
-from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type
 
 DENSE = 256  # the longest span of whole numbers that gets a place each
 

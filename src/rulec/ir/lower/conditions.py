@@ -13,12 +13,12 @@ from fractions import Fraction
 from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span, nowhere
+from rulec.base.types import KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
 from rulec.ir import make, numbers
 from rulec.ir import nodes as ir
 from rulec.ir.numbers import Low
 from rulec.sema import expr as e
 from rulec.sema.model import Model
-from rulec.sema.types import KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
 
 _TURNED = {"<": ">", ">": "<", "<=": ">=", ">=": "<="}
 Known = frozenset[object]

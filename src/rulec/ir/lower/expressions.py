@@ -9,6 +9,7 @@ from typing import assert_never
 from rulec.base.diagnostics import Place
 from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span
+from rulec.base.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
 from rulec.ir import make, numbers
 from rulec.ir import nodes as ir
 from rulec.ir.labels import path_text
@@ -17,7 +18,6 @@ from rulec.ir.lower.geometry import asked_of_ground
 from rulec.ir.numbers import Low, grain_of
 from rulec.sema import expr as e
 from rulec.sema.model import FieldOf, Kind, Model, Parameter
-from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
 
 
 @dataclass

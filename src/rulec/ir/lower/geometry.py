@@ -8,11 +8,11 @@ from importlib import import_module
 from typing import Any
 
 from rulec.base.tree import Node
+from rulec.base.types import ListType, amount_of
 from rulec.ir import nodes as ir
 from rulec.ir.numbers import grain_of
 from rulec.sema import expr as e
 from rulec.sema.model import Model
-from rulec.sema.types import ListType, amount_of
 from rulec.sema.typing.geometry import DEGREE, WHOLE_TURN, WORDS
 
 CALLS = {

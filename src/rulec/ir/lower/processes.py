@@ -6,19 +6,20 @@ from collections.abc import Iterator, MutableMapping
 
 from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass
+from rulec.base.types import NONE, PLAIN, TRUTH, KindType, ListType, NumberType, OptionalType, Type
 from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.labels import words_text
 from rulec.ir.lower.breakdown_entries import guarded
 from rulec.ir.lower.conditions import NOTHING
 from rulec.ir.lower.expressions import Lowering
+from rulec.ir.lower.pack_data import heading
 from rulec.ir.lower.solves import asking_weighed
 from rulec.ir.lower.statements import DeedLowering, ends
 from rulec.ir.numbers import grain_of
 from rulec.sema import deeds as d
 from rulec.sema.model import Declared, Model, Need, Parameter
 from rulec.sema.summaries.walks import walk
-from rulec.sema.types import NONE, PLAIN, TRUTH, KindType, ListType, NumberType, OptionalType, Type
 
 Happening = d.Process | d.Upon | d.Act | d.Sequence
 PAIRS = ListType(PLAIN)  # what is printed with a type of its own
@@ -53,9 +54,9 @@ def lower_deed(
             return work.sequence(declared)
 
 
-def part(sort: str, act: d.Act, detail: str = "") -> str:
+def part(sort: str, act: str, detail: str = "") -> str:
     """The name of one of an act's functions: `needs errand 7`, `cost errand 7 gold`."""
-    return f"{sort} {act.name} {detail}".rstrip()
+    return f"{sort} {act} {detail}".rstrip()
 
 
 def shown(parameter: Parameter) -> ir.Param:
@@ -95,6 +96,7 @@ class _Deeds:
         params = tuple(shown(p) for p in parameters)
         function = ir.Function(
             name, sort, params, of, grain_of(self.model, of), asking_weighed(tuple(body), self.model), (), declared,
+            heading(self.model, declared),
             span=declared.span,
             messages=tuple(work.messages.found),
         )  # fmt: skip
@@ -142,7 +144,7 @@ class _Deeds:
                 found.extend(self.refusals(act, sort, needs))
         if act.costs:
             found.extend(self.cost(act))
-        found.extend(self.body("does", act, part("does", act), act.parameters, act.body))
+        found.extend(self.body("does", act, part("does", act.name), act.parameters, act.body))
         return found
 
     def before(self, act: d.Act, taken: d.TakenOf) -> tuple[Parameter, ...]:
@@ -152,7 +154,7 @@ class _Deeds:
 
     def domain(self, act: d.Act, taken: d.TakenOf) -> list[ir.Function]:
         """What a parameter may be, as a list, a set, or the ends of a range as a list of two."""
-        name = part("domain", act, taken.name)
+        name = part("domain", act.name, taken.name)
         parameters = self.before(act, taken)
         work = self.start(act.name, parameters)
         lowering = work.lowering
@@ -177,7 +179,7 @@ class _Deeds:
         work = self.start(act.name, parameters)
         value = work.lowering.raw(taken.default, taken.type, NOTHING)
         done: list[ir.Stmt] = [ir.Return(value, span=taken.span)]
-        return self.made(work, "default", act, part("default", act, taken.name), parameters, done, taken.type)
+        return self.made(work, "default", act, part("default", act.name, taken.name), parameters, done, taken.type)
 
     def refusals(self, act: d.Act, sort: str, needs: tuple[Need, ...]) -> list[ir.Function]:
         """The first sentence that is not met refuses the act."""
@@ -188,7 +190,7 @@ class _Deeds:
             index, given = work.messages.add(need.sentence, NOTHING)
             refusal = ir.Fail(index, given, span=need.span)
             body.extend(guarded(make.negation(met, need.span), [refusal], need.span))
-        return self.made(work, sort, act, part(sort, act), act.parameters, body)
+        return self.made(work, sort, act, part(sort, act.name), act.parameters, body)
 
     def met(self, work: DeedLowering, need: Need) -> ir.Expr:
         """When a need is met: not asked for, or its test, or a waiver."""
@@ -236,7 +238,7 @@ class _Deeds:
                 amount = always[field]
             pairs.append(ir.Items((ir.Const(field, span=act.span), amount), span=act.span))
         done = ir.Return(ir.Items(tuple(pairs), span=act.span), span=act.span)
-        return self.made(work, "cost", act, part("cost", act), act.parameters, [*first, *body, done], PAIRS)
+        return self.made(work, "cost", act, part("cost", act.name), act.parameters, [*first, *body, done], PAIRS)
 
     # ---- sequences ---------------------------------------------------------------------------
     def sequence(self, sequence: d.Sequence) -> list[ir.Function]:

@@ -11,6 +11,7 @@ from rulec.ir.analysis.call_graph import settle
 from rulec.ir.lower.answers import lower_decide, lower_fact, lower_roll, lower_value
 from rulec.ir.lower.breakdown_entries import Entries
 from rulec.ir.lower.expressions import Lowering
+from rulec.ir.lower.pack_data import pack_data
 from rulec.ir.lower.processes import lower_deeds
 from rulec.ir.lower.quantities import lower_quantity
 from rulec.ir.lower.quantity_state import QuantityLowering
@@ -36,7 +37,8 @@ def lower(model: sema.Model, report: Report) -> ir.Program:
     _expose(model, report, columns)
     functions = asking(model, functions)
     solves = lower_solves(model, functions, columns, report)
-    return ir.Program(functions, dict(sorted(columns.items())), solves)
+    found = dict(sorted(columns.items()))
+    return ir.Program(functions, found, solves, pack_data(model, found))
 
 
 def asks_itself(function: ir.Function) -> bool:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.lower.breakdown_entries import Ready, ready
+from rulec.ir.lower.pack_data import heading
 from rulec.ir.lower.quantity_state import FamilyPlan, QuantityLowering, check_joint
 from rulec.ir.lower.shares import factors, percents
 from rulec.ir.numbers import grain_of
@@ -79,6 +80,7 @@ def lower_quantity(q: QuantityLowering) -> ir.Function:
         tuple(q.body),
         tuple(q.entries.found),
         q.quantity,
+        heading(q.model, q.quantity),
         span=q.span,
         throws=throws(q.quantity),
     )

@@ -7,14 +7,16 @@ from collections.abc import Mapping
 from rulec.base.diagnostics import Report
 from rulec.base.records import replace
 from rulec.base.spans import Span
+from rulec.base.types import EnumType, KindType
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.open_bounds import Bounds, Unbounded, name_of
+from rulec.ir.lower.pack_data import heading
+from rulec.ir.nodes.pack_data import Circle
 from rulec.ir.opt.clamps import clamped
 from rulec.ir.opt.erase_notes import strip_notes
 from rulec.sema import model as sema
 from rulec.sema.bodies.dependency_strata import Stratum, strata
 from rulec.sema.bodies.solves import subjects
-from rulec.sema.types import EnumType, KindType
 
 
 def place(model: sema.Model, function: ir.Function) -> ir.Function:
@@ -91,8 +93,11 @@ def lower_solves(
             made = [_stratum(model, solve, one, functions, columns, report) for one in strata(model, solve)]
             params = tuple(ir.Param(p.name, p.type) for p in solve.parameters)
             parts = [functions[name] for name in solve.decides]
+            circles = tuple(Circle(one.quantifier, one.among, one.then, one.answer) for one in solve.circles)
             world, asks = any(part.world for part in parts), any(part.asks for part in parts)
-            found[solve.name] = ir.Solve(solve.name, params, tuple(made), solve, world, asks)
+            found[solve.name] = ir.Solve(
+                solve.name, params, tuple(made), solve, heading(model, solve), solve.functions, circles, world, asks
+            )
     return found
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rulec.base.spans import Span
+from rulec.base.types import OptionalType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.numbers import Low, align, common_den
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
-from rulec.sema.types import OptionalType, Type
 
 
 def ends(body: list[ir.Stmt] | tuple[ir.Stmt, ...]) -> bool:

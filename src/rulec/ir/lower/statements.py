@@ -10,6 +10,18 @@ from fractions import Fraction
 
 from rulec.base.records import dataclass, field
 from rulec.base.spans import Span, nowhere
+from rulec.base.types import (
+    ERROR,
+    PLAIN,
+    EnumType,
+    KindType,
+    ListType,
+    NumberType,
+    OptionalType,
+    SetType,
+    SpotType,
+    Type,
+)
 from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.labels import words_text
@@ -23,18 +35,6 @@ from rulec.sema import deeds as d
 from rulec.sema import expr as e
 from rulec.sema.summaries.effects import changes
 from rulec.sema.summaries.walks import walk
-from rulec.sema.types import (
-    ERROR,
-    PLAIN,
-    EnumType,
-    KindType,
-    ListType,
-    NumberType,
-    OptionalType,
-    SetType,
-    SpotType,
-    Type,
-)
 
 HUNDRED = 100
 

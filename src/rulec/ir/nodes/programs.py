@@ -7,10 +7,11 @@ from fractions import Fraction
 
 from rulec.base.records import Text, dataclass, field
 from rulec.base.spans import Span
+from rulec.base.types import Type
 from rulec.ir.nodes.expressions import FLOOR, Expr
+from rulec.ir.nodes.pack_data import Circle, Heading, Pack
 from rulec.ir.nodes.statements import Stmt
 from rulec.sema import model as sema
-from rulec.sema.types import Type
 
 EXPLAINED = ("quantity", "value", "fact", "roll", "decide")  # sorts of functions that have a twin which explains them
 DOING = ("process", "upon", "does", "sequence")  # sorts of functions that are run for what they do
@@ -52,6 +53,9 @@ class Entry:
     guards: tuple[tuple[str, Expr], ...]
     clause: Clause
     span: Span = field(compare=False, repr=False)
+    text: Text  # its label, its citations, and who brings it, ready to be printed
+    source: Text
+    brought: Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +99,7 @@ class Function:
     body: tuple[Stmt, ...]
     entries: tuple[Entry, ...]
     declared: sema.Declared
+    heading: Heading
     span: Span = field(compare=False, repr=False)
     throws: bool = False
     asks: bool = False  # it, or what it calls, reads a fact that may be stated: it takes a source of facts
@@ -128,6 +133,9 @@ class Solve:
     params: tuple[Param, ...]
     strata: tuple[tuple[Part, ...], ...]
     declared: sema.Solve
+    heading: Heading
+    functions: tuple[str, ...] = field(compare=False)  # all that stands in it, in source order
+    circles: tuple[Circle, ...]
     world: bool = False  # what is weighed reads the world: it takes the world behind its parameters
     asks: bool = False  # likewise, facts that may be stated
 
@@ -183,11 +191,12 @@ class BodyReader(Mapping[str, Function]):
 
 @dataclass(frozen=True)
 class Program:
-    """All functions and columns of a pack, in source order."""
+    """All functions, columns and solves of a pack, in source order, and what they are about."""
 
     functions: Mapping[str, Function]
     columns: Mapping[str, Column]
-    solves: Mapping[str, Solve] = field(default_factory=dict)
+    solves: Mapping[str, Solve]
+    pack: Pack
 
 
 def code(special: int) -> int:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rulec.base.records import Text, TextNumber, dataclass, field
 from rulec.base.tree import Node
+from rulec.base.types import Type
 from rulec.ir.nodes.expressions import Call, Expr
-from rulec.sema.types import Type
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from rulec.base.records import dataclass, field, replace
+from rulec.base.types import OptionalType
 from rulec.ir import nodes as ir
-from rulec.sema.types import OptionalType
 
 
 def hoist(function: ir.Function, short_loops: bool = False) -> ir.Function:

@@ -10,10 +10,10 @@ is asked (the compiler refuses what would be asked too late), so a note stays as
 from __future__ import annotations
 
 from rulec.base.records import dataclass, field
+from rulec.base.types import KindType, ListType, OptionalType, Type
 from rulec.ir import make
 from rulec.ir import nodes as ir
-from rulec.sema.model import Model
-from rulec.sema.types import KindType, ListType, OptionalType, Type
+from rulec.ir.nodes.pack_data import Pack
 
 PLAIN = (ir.Local, ir.Load, ir.Const, ir.Compare, ir.Bool, ir.Not, ir.IsNone, ir.Decided, ir.BitTest)
 """What can be asked of every thing beforehand: none of it can fail."""
@@ -69,7 +69,7 @@ class Notes:
 
 
 # ---- parts that are notes ----------------------------------------------------------------------
-def as_note(model: Model, notes: Notes, function: ir.Function, levels: dict[str, int]) -> Note | None:
+def as_note(pack: Pack, notes: Notes, function: ir.Function, levels: dict[str, int]) -> Note | None:
     """The note that a part is: it finds things of a list by its one parameter, and asks nothing else."""
     if len(function.body) != 1 or not isinstance(function.body[0], ir.Return):
         return None
@@ -85,7 +85,7 @@ def as_note(model: Model, notes: Notes, function: ir.Function, levels: dict[str,
         return None
     source = given_list(over, notes.solve)
     for at, test in enumerate(asked):
-        found = key_of(model, over.variable, test)
+        found = key_of(pack, over.variable, test)
         if source and found is not None and found[1] == ir.Local(about.name, span=over.span):
             rest = (*asked[:at], *asked[at + 1 :])
             level = _level(rest, levels)
@@ -149,28 +149,28 @@ def is_thing(of: Type) -> bool:
     return isinstance(of, KindType) and not of.listed
 
 
-def key_of(model: Model, variable: str, test: ir.Expr) -> tuple[ir.Expr, ir.Expr] | None:
+def key_of(pack: Pack, variable: str, test: ir.Expr) -> tuple[ir.Expr, ir.Expr] | None:
     """`variable.field.field is other`: the field, and what it has to be."""
     if not isinstance(test, ir.Compare) or test.op != "is":
         return None
     for one, other in ((test.left, test.right), (test.right, test.left)):
-        if _is_chain(model, one, variable) and not ir.reads(other, variable):
+        if _is_chain(pack, one, variable) and not ir.reads(other, variable):
             return one, other
     return None
 
 
-def _is_chain(model: Model, expr: ir.Expr, variable: str) -> bool:
+def _is_chain(pack: Pack, expr: ir.Expr, variable: str) -> bool:
     """Whether it is fields of fields of a local which are always there."""
     chain: ir.Expr = expr
     while isinstance(chain, ir.Load):
-        if chain.kind not in model.kinds or isinstance(type_of(model, chain), OptionalType):
+        if chain.kind not in pack.kinds or isinstance(type_of(pack, chain), OptionalType):
             return False
         chain = chain.of
     return isinstance(expr, ir.Load) and isinstance(chain, ir.Local) and chain.name == variable
 
 
-def type_of(model: Model, load: ir.Load) -> Type:
-    return next((f.type for f in model.kinds[load.kind].fields if f.name == load.field), OptionalType(TEXTLESS))
+def type_of(pack: Pack, load: ir.Load) -> Type:
+    return next((f.type for f in pack.kinds[load.kind].fields if f.name == load.field), OptionalType(TEXTLESS))
 
 
 TEXTLESS = KindType("", False)

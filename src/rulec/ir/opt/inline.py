@@ -14,10 +14,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from rulec.base.records import replace
+from rulec.base.types import NumberType
 from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.opt.common_subexpressions import certain
-from rulec.sema.types import NumberType
 
 SMALL = 24
 """What has so many nodes at most is written out wherever it is asked."""

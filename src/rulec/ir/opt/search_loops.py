@@ -12,10 +12,10 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterator
 
 from rulec.base.records import dataclass, replace
+from rulec.base.types import TruthType
 from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.opt.common_subexpressions import certain
-from rulec.sema.types import TruthType
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from rulec.base.diagnostics import Report
+from rulec.base.types import KindType
 from rulec.sema import expr as e
 from rulec.sema.declare.constant_cells import fixed_cell
 from rulec.sema.model import Case, Contribution, Model, Need, Quantity, ValueOf, clauses
 from rulec.sema.summaries.uses import uses, worked_out
-from rulec.sema.types import KindType
 
 Known = tuple[e.Expr, ...]
 """Conditions that hold."""

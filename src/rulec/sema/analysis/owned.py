@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulec.base.diagnostics import Report
+from rulec.base.types import KindType, ListType, OptionalType, Type
 from rulec.sema import deeds as m
 from rulec.sema.expr import CallTo, NoneLit
 from rulec.sema.model import Model
 from rulec.sema.summaries.uses import bodies
 from rulec.sema.summaries.walks import walk
-from rulec.sema.types import KindType, ListType, OptionalType, Type
 
 Body = tuple[m.Statement, ...]
 

@@ -6,12 +6,12 @@ from __future__ import annotations
 from fractions import Fraction
 
 from rulec.base.diagnostics import Place, Report
+from rulec.base.types import EnumType, TruthType, Type
 from rulec.sema.analysis.cases.condition_reader import Reader
 from rulec.sema.analysis.cases.dice_enumeration import Outcome, Trial, Unclear, Value
 from rulec.sema.analysis.value_cases import check_answers
 from rulec.sema.expr import Expr, Throw, Variable, walk
 from rulec.sema.model import THE_THROW, Case, Model, Roll, Throwing
-from rulec.sema.types import EnumType, TruthType, Type
 from rulec.sema.typing.source_text import show_number
 
 

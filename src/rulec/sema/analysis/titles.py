@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
 from rulec.base.text import folded
+from rulec.base.types import EnumType, KindType, ListType, OptionalType, SetType
 from rulec.sema.model import Model
-from rulec.sema.types import EnumType, KindType, ListType, OptionalType, SetType
 
 Titled = tuple[str, str, Span]
 """A title, the name below it, and where it stands."""

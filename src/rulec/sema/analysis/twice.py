@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from rulec.base.diagnostics import Place, Report
+from rulec.base.types import PLAIN
 from rulec.sema.expr import Expr, NumberLit, RecordLit, walk
 from rulec.sema.model import FieldOf, Model, Record, clauses
 from rulec.sema.summaries.reads import counted_values, read_at_all
 from rulec.sema.summaries.uses import Named, in_play, worked_out
-from rulec.sema.types import PLAIN
 
 Held = dict[Named, list[tuple[Record, FieldOf, NumberLit]]]
 

@@ -6,18 +6,7 @@ from typing import Any
 
 from rulec.base.records import dataclass, field, replace
 from rulec.base.text import did_you_mean, listed
-from rulec.sema import deeds as m
-from rulec.sema import expr as t
-from rulec.sema.bodies.clauses import Body, Clauses
-from rulec.sema.bodies.notation import Form, check_forms, read_notation, slots
-from rulec.sema.bodies.processes import common
-from rulec.sema.context import Context, Home
-from rulec.sema.declare.constants import Held
-from rulec.sema.declare.symbols import record_key
-from rulec.sema.declare.visibility import given_away
-from rulec.sema.model import OWN, FieldOf, Need, Parameter
-from rulec.sema.statements.reader import Reader
-from rulec.sema.types import (
+from rulec.base.types import (
     PLAIN,
     TRUTH,
     ErrorType,
@@ -29,6 +18,17 @@ from rulec.sema.types import (
     Type,
     show_type,
 )
+from rulec.sema import deeds as m
+from rulec.sema import expr as t
+from rulec.sema.bodies.clauses import Body, Clauses
+from rulec.sema.bodies.notation import Form, check_forms, read_notation, slots
+from rulec.sema.bodies.processes import common
+from rulec.sema.context import Context, Home
+from rulec.sema.declare.constants import Held
+from rulec.sema.declare.symbols import record_key
+from rulec.sema.declare.visibility import given_away
+from rulec.sema.model import OWN, FieldOf, Need, Parameter
+from rulec.sema.statements.reader import Reader
 from rulec.sema.typing.logic import known
 from rulec.sema.typing.scope import Scope, Signature
 from rulec.sema.typing.world_queries import period_unit

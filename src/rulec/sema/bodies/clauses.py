@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
+from rulec.base.types import PERCENT, PLAIN, POINTS, TRUTH, ErrorType, NumberType, Type
 from rulec.sema import expr as t
 from rulec.sema.context import Context
 from rulec.sema.declare.constants import Held
@@ -22,7 +23,6 @@ from rulec.sema.model import (
     RoundRule,
     Waiver,
 )
-from rulec.sema.types import PERCENT, PLAIN, POINTS, TRUTH, ErrorType, NumberType, Type
 from rulec.sema.typing import arguments, dice
 from rulec.sema.typing.constant_folding import fold
 from rulec.sema.typing.logic import known

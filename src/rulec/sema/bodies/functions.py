@@ -8,6 +8,7 @@ from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import listed
 from rulec.base.tree import walk
+from rulec.base.types import KindType, NumberType
 from rulec.sema import expr as t
 from rulec.sema.bodies.acts import Acts
 from rulec.sema.bodies.clauses import Body, Clauses
@@ -32,7 +33,6 @@ from rulec.sema.model import (
     ValueOf,
     Words,
 )
-from rulec.sema.types import KindType, NumberType
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 

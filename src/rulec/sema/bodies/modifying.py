@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from rulec.base.records import replace
 from rulec.base.text import did_you_mean, listed
+from rulec.base.types import TRUTH, ErrorType, KindType, OptionalType
 from rulec.sema import expr as t
 from rulec.sema.bodies.acts import Acts
 from rulec.sema.bodies.clauses import Body, Clauses
@@ -15,7 +16,6 @@ from rulec.sema.model import (
     Kind,
     Origin,
 )
-from rulec.sema.types import TRUTH, ErrorType, KindType, OptionalType
 from rulec.syntax import nodes as s
 
 _SORTS = {"act": "an act", "costs": "what an act costs"}

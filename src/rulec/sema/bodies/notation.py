@@ -8,9 +8,9 @@ from rulec.base.diagnostics import Place
 from rulec.base.records import dataclass
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
+from rulec.base.types import EnumType, KindType, NumberType, OptionalType, SpotType, TextType, Type
 from rulec.sema import deeds as m
 from rulec.sema.context import Context
-from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, SpotType, TextType, Type
 from rulec.sema.typing.scope import Symbols
 from rulec.syntax import nodes as s
 

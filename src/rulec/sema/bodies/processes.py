@@ -8,6 +8,7 @@ from typing import TypedDict
 from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
+from rulec.base.types import ERROR, NONE, ListType, OptionalType, SetType, Type
 from rulec.sema import deeds as m
 from rulec.sema.context import Context, Home
 from rulec.sema.declare.constants import Held
@@ -16,7 +17,6 @@ from rulec.sema.desugar.windows import closed
 from rulec.sema.model import Cite, FieldOf, Words
 from rulec.sema.statements.reader import Reader
 from rulec.sema.summaries.effects import ends
-from rulec.sema.types import ERROR, NONE, ListType, OptionalType, SetType, Type
 from rulec.sema.typing.logic import known
 from rulec.sema.typing.scope import GLOBAL, Scope
 from rulec.syntax import deeds as d

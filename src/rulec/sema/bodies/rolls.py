@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rulec.base.records import replace
 from rulec.base.text import did_you_mean
+from rulec.base.types import PLAIN, EnumType, ErrorType, NumberType, TruthType
 from rulec.sema import expr as t
 from rulec.sema.bodies.clauses import Body
 from rulec.sema.context import Context
 from rulec.sema.model import THE_THROW, Throwing
-from rulec.sema.types import PLAIN, EnumType, ErrorType, NumberType, TruthType
 from rulec.syntax import nodes as s
 
 

@@ -7,6 +7,7 @@ from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
 from rulec.base.tree import map_children
+from rulec.base.types import PLAIN, ErrorType, KindType, NumberType
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.bodies.acts import Acts, Head
@@ -15,7 +16,6 @@ from rulec.sema.bodies.variants import apart_of, excluded, steps_of, varied_stag
 from rulec.sema.context import Context, Home
 from rulec.sema.declare.constants import Held
 from rulec.sema.statements.reader import Reader
-from rulec.sema.types import PLAIN, ErrorType, KindType, NumberType
 from rulec.sema.typing import arguments
 from rulec.sema.typing.logic import known
 from rulec.sema.typing.scope import GLOBAL, Scope

@@ -8,9 +8,9 @@ from rulec.base.diagnostics import Place
 from rulec.base.records import replace
 from rulec.base.text import did_you_mean, listed
 from rulec.base.tree import walk
+from rulec.base.types import EnumType, KindType, ListType, Type, show_type
 from rulec.sema.context import Context, Home
 from rulec.sema.model import Circle, Parameter, Solve
-from rulec.sema.types import EnumType, KindType, ListType, Type, show_type
 from rulec.sema.typing.scope import Scope, Signature, Symbols
 from rulec.syntax import nodes as s
 

@@ -8,11 +8,11 @@ from rulec.base.diagnostics import Place
 from rulec.base.records import dataclass
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
+from rulec.base.types import TRUTH
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.context import Context
 from rulec.sema.overrides.steps import unknown_step
-from rulec.sema.types import TRUTH
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 from rulec.syntax.nodes import overrides as o

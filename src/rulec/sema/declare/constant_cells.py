@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from rulec.base.types import NumberType
 from rulec.sema.expr import Expr, Lookup, MemberLit, NumberLit, RecordLit
 from rulec.sema.model import CellValue, Model, TableRow
-from rulec.sema.types import NumberType
 
 
 def fixed_cell(node: Lookup, model: Model) -> CellValue | None:

@@ -6,10 +6,10 @@ from rulec.base.diagnostics import Place
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
 from rulec.base.tree import walk
+from rulec.base.types import ERROR, NumberType, Type, show_type
 from rulec.sema import expr as t
 from rulec.sema.context import Context, Home
 from rulec.sema.model import Constant, ReadingOf, Ruling, Words
-from rulec.sema.types import ERROR, NumberType, Type, show_type
 from rulec.sema.typing import assignability
 from rulec.sema.typing.constant_folding import fold
 from rulec.sema.typing.scope import GLOBAL

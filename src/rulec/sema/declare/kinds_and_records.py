@@ -9,12 +9,12 @@ from rulec.base.diagnostics import Place
 from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
+from rulec.base.types import PLAIN, KindType, OptionalType
 from rulec.sema import expr as t
 from rulec.sema.context import Context
 from rulec.sema.declare.constants import Held
 from rulec.sema.declare.symbols import record_key
 from rulec.sema.model import FieldOf, Kind, Record, WorksBy
-from rulec.sema.types import PLAIN, KindType, OptionalType
 from rulec.sema.typing.constant_folding import fold
 from rulec.sema.typing.scope import GLOBAL, Scope
 from rulec.syntax import nodes as s

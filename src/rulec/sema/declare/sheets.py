@@ -8,10 +8,10 @@ from fractions import Fraction
 
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
+from rulec.base.types import TRUTH, EnumType, KindType, NumberType, TruthType, Type, show_type
 from rulec.sema.context import Context
 from rulec.sema.model import Pending
 from rulec.sema.model.sheets import Leaf, LeafOdds, LeafPart
-from rulec.sema.types import TRUTH, EnumType, KindType, NumberType, TruthType, Type, show_type
 from rulec.sema.typing.scope import Signature
 from rulec.tables.located import LocatedText
 from rulec.tables.pack_file import PackFile, PackSheet, SheetPart

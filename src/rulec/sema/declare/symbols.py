@@ -8,10 +8,10 @@ from fractions import Fraction
 from rulec.base.records import replace
 from rulec.base.spans import Span, nowhere
 from rulec.base.text import did_you_mean, snake_case
+from rulec.base.types import ERROR, TEXT, TRUTH, KindType, ListType, NumberType, OptionalType, SetType, Type
 from rulec.sema.bodies.solves import check_part, declare_solves, function_nodes
 from rulec.sema.context import Context, Home
 from rulec.sema.model import Die, Enum, EnumMember, FieldOf, Kind, Measure, Parameter
-from rulec.sema.types import ERROR, TEXT, TRUTH, KindType, ListType, NumberType, OptionalType, SetType, Type
 from rulec.sema.typing.dice import BUILT_IN
 from rulec.sema.typing.scope import RecordHead, Signature
 from rulec.syntax import nodes as s

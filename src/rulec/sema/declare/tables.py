@@ -9,12 +9,7 @@ from rulec.base.diagnostics import Place
 from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
-from rulec.sema import expr as t
-from rulec.sema.context import Context, Home
-from rulec.sema.declare.constants import Held
-from rulec.sema.desugar.tallies import ConditionReader, bare, columns_of, lets, rows_of
-from rulec.sema.model import CellValue, ColumnOf, KeySpec, LeftOut, Sheet, Table, TableRow, Words
-from rulec.sema.types import (
+from rulec.base.types import (
     ERROR,
     TEXT,
     TRUTH,
@@ -27,6 +22,11 @@ from rulec.sema.types import (
     amount_of,
     show_type,
 )
+from rulec.sema import expr as t
+from rulec.sema.context import Context, Home
+from rulec.sema.declare.constants import Held
+from rulec.sema.desugar.tallies import ConditionReader, bare, columns_of, lets, rows_of
+from rulec.sema.model import CellValue, ColumnOf, KeySpec, LeftOut, Sheet, Table, TableRow, Words
 from rulec.sema.typing.constant_folding import fold
 from rulec.sema.typing.scope import Scope, TableSignature
 from rulec.syntax import nodes as s

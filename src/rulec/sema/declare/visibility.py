@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from rulec.base.diagnostics import Place
 from rulec.base.records import replace
 from rulec.base.text import did_you_mean, listed
+from rulec.base.types import ERROR, KindType, ListType, OptionalType, Type
 from rulec.sema.context import Context
 from rulec.sema.model import Away, FieldOf, Kind, Seen
-from rulec.sema.types import ERROR, KindType, ListType, OptionalType, Type
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 from rulec.syntax.nodes import views as v

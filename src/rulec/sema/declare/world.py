@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rulec.base.diagnostics import Place
+from rulec.base.types import NONE, TRUTH
 from rulec.sema.context import Context
 from rulec.sema.model import FieldOf, Parameter
-from rulec.sema.types import NONE, TRUTH
 from rulec.sema.typing.scope import Signature
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rulec.base.records import Text, Texts, dataclass, field
 from rulec.base.tree import Node
+from rulec.base.types import Type
 from rulec.sema.deeds.statements import Ordering, Statement
 from rulec.sema.expr import Expr
 from rulec.sema.model.functions import Away, Need, Parameter
 from rulec.sema.model.vocabulary import Cite, Declared, FieldOf, Words
-from rulec.sema.types import Type
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rulec.base.records import dataclass
 from rulec.base.tree import Node
+from rulec.base.types import Type
 from rulec.sema.expr import Expr, New
 from rulec.sema.model.vocabulary import Words
-from rulec.sema.types import Type
 
 
 # ---- the order of loops ------------------------------------------------------------------------

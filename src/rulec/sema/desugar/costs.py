@@ -6,13 +6,13 @@ from fractions import Fraction
 
 from rulec.base.records import dataclass, field, replace
 from rulec.base.text import did_you_mean, listed
+from rulec.base.types import NumberType, show_type
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.bodies.acts import Head
 from rulec.sema.bodies.clauses import Body, Clauses
 from rulec.sema.context import Context
 from rulec.sema.model import OWN, Contribution, Origin, Quantity, RoundRule, Step, Words
-from rulec.sema.types import NumberType, show_type
 from rulec.sema.typing.scope import Scope, Signature
 from rulec.syntax import nodes as s
 

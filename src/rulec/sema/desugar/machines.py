@@ -9,11 +9,11 @@ from __future__ import annotations
 from rulec.base.diagnostics import Place
 from rulec.base.records import replace
 from rulec.base.text import did_you_mean
+from rulec.base.types import ERROR, TRUTH, EnumType, KindType, Type
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.bodies.processes import common
 from rulec.sema.context import Context
-from rulec.sema.types import ERROR, TRUTH, EnumType, KindType, Type
 from rulec.sema.typing.logic import known
 from rulec.sema.typing.scope import Scope
 from rulec.syntax import deeds as d

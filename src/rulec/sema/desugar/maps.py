@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from rulec.base.diagnostics import Place
 from rulec.base.records import replace
 from rulec.base.text import did_you_mean, listed
+from rulec.base.types import KindType, ListType, NumberType, OptionalType, SetType, SpotType, Type, amount_of
 from rulec.sema.context import Context
 from rulec.sema.model import Drawn, ShownOf, View
-from rulec.sema.types import KindType, ListType, NumberType, OptionalType, SetType, SpotType, Type, amount_of
 from rulec.sema.typing.geometry import DEGREE
 from rulec.syntax import nodes as s
 from rulec.syntax.nodes import views as v

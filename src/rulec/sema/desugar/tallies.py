@@ -13,12 +13,12 @@ from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
 from rulec.base.tree import map_children
+from rulec.base.types import ERROR, PLAIN, TRUTH, ErrorType, KindType, NumberType, OptionalType, Type
 from rulec.sema import expr as t
 from rulec.sema.context import Context
 from rulec.sema.declare.constants import Held
 from rulec.sema.declare.judged_facts import text_node
 from rulec.sema.model import CellValue, Cite, ColumnOf, KeySpec, TableRow, Tally, TallyRow, Words
-from rulec.sema.types import ERROR, PLAIN, TRUTH, ErrorType, KindType, NumberType, OptionalType, Type
 from rulec.sema.typing.constant_folding import fold
 from rulec.sema.typing.scope import Scope
 from rulec.sema.typing.texts import read_words

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
+from rulec.base.types import ErrorType, NumberType
 from rulec.sema import expr as t
 from rulec.sema.context import Context
 from rulec.sema.declare.constants import Held
 from rulec.sema.desugar import tallies
 from rulec.sema.model import Cite, Contribution, Origin, Table, Tallied, Tally
-from rulec.sema.types import ErrorType, NumberType
 from rulec.sema.typing.scope import Scope
 from rulec.syntax import nodes as s
 

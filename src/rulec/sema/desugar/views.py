@@ -6,12 +6,12 @@ from typing import TypedDict
 
 from rulec.base.records import replace
 from rulec.base.spans import Span
+from rulec.base.types import ErrorType, KindType, ListType, NoneType, OptionalType, SetType, Type
 from rulec.sema import expr as t
 from rulec.sema.context import Context, Home
 from rulec.sema.declare.visibility import given_away
 from rulec.sema.desugar.maps import draw
 from rulec.sema.model import OWN, Case, Cite, Parameter, ShownOf, View, ViewPart, Words
-from rulec.sema.types import ErrorType, KindType, ListType, NoneType, OptionalType, SetType, Type
 from rulec.sema.typing.arguments import bind
 from rulec.sema.typing.logic import known
 from rulec.sema.typing.scope import Scope, Signature

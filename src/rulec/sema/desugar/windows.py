@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from rulec.base.records import replace
 from rulec.base.text import did_you_mean
+from rulec.base.types import ErrorType, NumberType
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.context import Context
@@ -15,7 +16,6 @@ from rulec.sema.statements import narrowing
 from rulec.sema.statements.lines import Statements
 from rulec.sema.statements.prompts import Asking
 from rulec.sema.summaries.walks import walk
-from rulec.sema.types import ErrorType, NumberType
 from rulec.sema.typing.scope import Scope, Signature
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s

@@ -5,12 +5,12 @@ from __future__ import annotations
 from rulec.base.diagnostics import Report
 from rulec.base.records import replace
 from rulec.base.spans import Source, Span
+from rulec.base.types import Type
 from rulec.sema import expr as t
 from rulec.sema.bodies.solves import part_scope, solve_scope
 from rulec.sema.context import Context
 from rulec.sema.examples.examples import check_new_names, read_setting, read_statement
 from rulec.sema.model import NOTHING_ELSE, Function, Setting, Solve, Statement
-from rulec.sema.types import Type
 from rulec.sema.typing.scope import Scope
 from rulec.sema.typing.typer import Typer
 from rulec.syntax import nodes as s

@@ -10,6 +10,7 @@ from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, snake_case
 from rulec.base.tree import walk
+from rulec.base.types import ERROR, TRUTH, ErrorType, KindType, OptionalType, Type
 from rulec.sema import expr as t
 from rulec.sema.bodies.solves import block_examples, solve_asked, solve_scope
 from rulec.sema.context import Context, Home
@@ -18,7 +19,6 @@ from rulec.sema.deeds import Act, Deeds, Doing
 from rulec.sema.examples.actions import doing_throws, read_doing
 from rulec.sema.examples.prompt_answers import asked_in, read_answers
 from rulec.sema.model import NOTHING_ELSE, Example, Expectation, Setting, Shown, Statement
-from rulec.sema.types import ERROR, TRUTH, ErrorType, KindType, OptionalType, Type
 from rulec.sema.typing.scope import Scope, Symbols
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s

@@ -6,9 +6,9 @@ from fractions import Fraction
 
 from rulec.base.records import Texts, dataclass, field
 from rulec.base.spans import Span
+from rulec.base.types import NumberType, Type
 from rulec.sema.expr import Expr
 from rulec.sema.model.vocabulary import Cite, Declared, Words
-from rulec.sema.types import NumberType, Type
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rulec.base.records import dataclass, field
 from rulec.base.spans import Span
+from rulec.base.types import Type
 from rulec.sema.expr import Compare, Expr
 from rulec.sema.model.vocabulary import Cite, Declared, Words
-from rulec.sema.types import Type
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from fractions import Fraction
 
 from rulec.base.records import Text, TextNumber, dataclass, field
 from rulec.base.spans import Span
+from rulec.base.types import Type
 from rulec.sema.expr import Expr
-from rulec.sema.types import Type
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulec.base.diagnostics import Place, Report
 from rulec.base.records import replace
 from rulec.base.spans import Span
+from rulec.base.types import ErrorType, Type, show_type
 from rulec.sema import expr as t
 from rulec.sema.context import Context
 from rulec.sema.declare.constants import Held
@@ -13,7 +14,6 @@ from rulec.sema.model import CellValue, ColumnOf
 from rulec.sema.model.overrides import Changes, LeftOut, Replaced, RowChanged, StepChanged
 from rulec.sema.overrides.merge import Before, LeavesOut
 from rulec.sema.overrides.rows import RowChange
-from rulec.sema.types import ErrorType, Type, show_type
 from rulec.sema.typing.constant_folding import fold
 from rulec.sema.typing.scope import GLOBAL, TableSignature
 from rulec.sema.typing.typer import Typer

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from rulec.base.text import did_you_mean
-from rulec.sema import deeds as m
-from rulec.sema import expr as t
-from rulec.sema.statements import narrowing
-from rulec.sema.statements.lines import Lines
-from rulec.sema.types import (
+from rulec.base.types import (
     ERROR,
     PERCENT,
     EnumType,
@@ -20,6 +16,10 @@ from rulec.sema.types import (
     Type,
     show_type,
 )
+from rulec.sema import deeds as m
+from rulec.sema import expr as t
+from rulec.sema.statements import narrowing
+from rulec.sema.statements.lines import Lines
 from rulec.sema.typing import assignability, calls
 from rulec.sema.typing.scope import Scope
 from rulec.sema.typing.world_queries import period_unit

@@ -6,20 +6,13 @@ from rulec.base.diagnostics import Place as PlaceOf
 from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import snake_case
+from rulec.base.types import ERROR, PERCENT, POINTS, ErrorType, ListType, Type
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.statements import narrowing
 from rulec.sema.statements.assignments import Changes
 from rulec.sema.statements.lines import Statements
 from rulec.sema.summaries import effects
-from rulec.sema.types import (
-    ERROR,
-    PERCENT,
-    POINTS,
-    ErrorType,
-    ListType,
-    Type,
-)
 from rulec.sema.typing import arguments
 from rulec.sema.typing.constant_folding import number
 from rulec.sema.typing.logic import known, known_otherwise

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from rulec.base.records import dataclass, field
 from rulec.base.spans import Span
+from rulec.base.types import NONE, Type
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.context import Context
 from rulec.sema.declare.constants import Held
 from rulec.sema.model import Words
-from rulec.sema.types import (
-    NONE,
-    Type,
-)
 from rulec.sema.typing.scope import Scope
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from rulec.base.records import replace
 from rulec.base.text import did_you_mean
-from rulec.sema import deeds as m
-from rulec.sema import expr as t
-from rulec.sema.statements.control import Choices
-from rulec.sema.types import (
+from rulec.base.types import (
     ERROR,
     PLAIN,
     TRUTH,
@@ -20,6 +17,9 @@ from rulec.sema.types import (
     SetType,
     Type,
 )
+from rulec.sema import deeds as m
+from rulec.sema import expr as t
+from rulec.sema.statements.control import Choices
 from rulec.sema.typing import arguments, calls, reachability
 from rulec.sema.typing.constant_folding import number
 from rulec.sema.typing.scope import Scope

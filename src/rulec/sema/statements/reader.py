@@ -10,21 +10,13 @@ from rulec.base.diagnostics import Place as PlaceOf
 from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
+from rulec.base.types import ERROR, NONE, PLAIN, ErrorType, KindType, ListType, OptionalType
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.desugar.windows import Windows
 from rulec.sema.statements import narrowing
 from rulec.sema.statements.lines import Statements
 from rulec.sema.summaries import effects
-from rulec.sema.types import (
-    ERROR,
-    NONE,
-    PLAIN,
-    ErrorType,
-    KindType,
-    ListType,
-    OptionalType,
-)
 from rulec.sema.typing import arguments
 from rulec.sema.typing.scope import Scope, Signature
 from rulec.syntax import deeds as d

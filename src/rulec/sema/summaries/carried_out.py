@@ -6,11 +6,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
+from rulec.base.types import KindType
 from rulec.sema.expr import Collection, Expr, NoneLit, NumberLit, TruthLit
 from rulec.sema.model import Model, Record
 from rulec.sema.summaries.reads import ASKED, Reading, counted_values, read_in_turn
 from rulec.sema.summaries.uses import Named
-from rulec.sema.types import KindType
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

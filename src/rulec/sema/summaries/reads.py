@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from rulec.base.records import dataclass
+from rulec.base.types import TEXT, KindType, ListType, OptionalType, SetType, Type
 from rulec.sema import deeds as d
 from rulec.sema.expr import CallTo, Carries, ConstantRef, Expr, Field, Lookup, New, RecordLit, RulingRef, walk
 from rulec.sema.model import Contribution, FieldOf, Kind, Model, Need, Record, clauses
 from rulec.sema.summaries.uses import Named, bodies, in_play, sort_of, worked_out
 from rulec.sema.summaries.walks import walk as statements
-from rulec.sema.types import TEXT, KindType, ListType, OptionalType, SetType, Type
 
 ASKED = ("column", "constant", "ruling")
 """What does nothing until a rule reads it."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rulec.base.text import did_you_mean, listed
+from rulec.base.types import ErrorType, ListType, SetType, Type
 from rulec.sema import expr as t
-from rulec.sema.types import ErrorType, ListType, SetType, Type
 from rulec.sema.typing.base_typer import BaseTyper
 from rulec.sema.typing.scope import Scope, Signature
 from rulec.syntax import nodes as s

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from rulec.base import text
 from rulec.base.records import replace
+from rulec.base.types import PERCENT, ErrorType, KindType, ListType, NoneType, NumberType, OptionalType, SetType, Type
 from rulec.sema import expr as t
-from rulec.sema.types import (
-    PERCENT,
-    ErrorType,
-    KindType,
-    ListType,
-    NoneType,
-    NumberType,
-    OptionalType,
-    SetType,
-    Type,
-)
 from rulec.sema.typing.scope import Symbols
 
 

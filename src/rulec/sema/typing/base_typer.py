@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Span
+from rulec.base.types import ERROR, TRUTH, OptionalType, Type, show_type
 from rulec.sema import expr as t
-from rulec.sema.types import ERROR, TRUTH, OptionalType, Type, show_type
 from rulec.sema.typing import assignability
 from rulec.sema.typing.scope import Scope, Symbols
 from rulec.syntax import nodes as s

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
-from rulec.sema import expr as t
-from rulec.sema.types import (
+from rulec.base.types import (
     ERROR,
     PLAIN,
     TRUTH,
@@ -19,6 +18,7 @@ from rulec.sema.types import (
     Type,
     show_type,
 )
+from rulec.sema import expr as t
 from rulec.sema.typing import assignability, dice, geometry, reachability, world_queries
 from rulec.sema.typing.arguments import bind, matched
 from rulec.sema.typing.base_typer import BaseTyper

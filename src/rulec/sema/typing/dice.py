@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from rulec.base.spans import Span
+from rulec.base.types import ERROR, PLAIN, ErrorType, NumberType, Type
 from rulec.sema import expr as t
-from rulec.sema.types import ERROR, PLAIN, ErrorType, NumberType, Type
 from rulec.sema.typing.base_typer import BaseTyper
 from rulec.sema.typing.scope import Scope, Signature, Symbols
 from rulec.syntax import nodes as s

@@ -7,8 +7,7 @@ spots are told.
 from __future__ import annotations
 
 from rulec.base.text import listed
-from rulec.sema import expr as t
-from rulec.sema.types import (
+from rulec.base.types import (
     ERROR,
     TRUTH,
     ErrorType,
@@ -20,6 +19,7 @@ from rulec.sema.types import (
     amount_of,
     show_type,
 )
+from rulec.sema import expr as t
 from rulec.sema.typing import arguments
 from rulec.sema.typing.base_typer import BaseTyper
 from rulec.sema.typing.scope import Scope

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from rulec.base.text import did_you_mean, listed
-from rulec.sema import expr as t
-from rulec.sema.types import (
+from rulec.base.types import (
     ERROR,
     TRUTH,
     ErrorType,
@@ -16,6 +15,7 @@ from rulec.sema.types import (
     Type,
     show_type,
 )
+from rulec.sema import expr as t
 from rulec.sema.typing import assignability
 from rulec.sema.typing.base_typer import BaseTyper
 from rulec.sema.typing.scope import Scope

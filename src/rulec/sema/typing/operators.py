@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from rulec.base.records import replace
 from rulec.base.spans import Span
-from rulec.sema import expr as t
-from rulec.sema.types import (
+from rulec.base.types import (
     ERROR,
     PERCENT,
     POINTS,
@@ -21,6 +20,7 @@ from rulec.sema.types import (
     product,
     show_type,
 )
+from rulec.sema import expr as t
 from rulec.sema.typing import assignability, logic
 from rulec.sema.typing.base_typer import BaseTyper
 from rulec.sema.typing.scope import Scope

@@ -6,8 +6,7 @@ So are the paths for which players are asked: `a path from a to b along x.near f
 from __future__ import annotations
 
 from rulec.base.spans import Span
-from rulec.sema import expr as t
-from rulec.sema.types import (
+from rulec.base.types import (
     ERROR,
     PLAIN,
     TRUTH,
@@ -21,6 +20,7 @@ from rulec.sema.types import (
     Type,
     show_type,
 )
+from rulec.sema import expr as t
 from rulec.sema.typing import arguments, assignability
 from rulec.sema.typing.base_typer import BaseTyper
 from rulec.sema.typing.logic import known

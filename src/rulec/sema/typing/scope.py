@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span
+from rulec.base.types import EnumType, KindType, Type
 from rulec.sema.expr import Expr, RecordLit
 from rulec.sema.model import (
     ColumnOf,
@@ -20,7 +21,6 @@ from rulec.sema.model import (
     Measure,
     Parameter,
 )
-from rulec.sema.types import EnumType, KindType, Type
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import assert_never
 
+from rulec.base.types import NumberType, OptionalType, Type
 from rulec.sema.expr import (
     AllOf,
     Along,
@@ -56,7 +57,6 @@ from rulec.sema.expr import (
     VariantOn,
 )
 from rulec.sema.model import Measure, Words
-from rulec.sema.types import NumberType, OptionalType, Type
 
 Measures = Mapping[str, Measure]
 

@@ -7,8 +7,8 @@ import re
 from typing import TYPE_CHECKING
 
 from rulec.base.spans import Span
+from rulec.base.types import NumberType
 from rulec.sema.model import HolePart, Words
-from rulec.sema.types import NumberType
 from rulec.sema.typing.scope import Scope
 
 if TYPE_CHECKING:

@@ -12,8 +12,7 @@ from fractions import Fraction
 from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
-from rulec.sema import expr as t
-from rulec.sema.types import (
+from rulec.base.types import (
     ERROR,
     NONE,
     PERCENT,
@@ -31,6 +30,7 @@ from rulec.sema.types import (
     Type,
     show_type,
 )
+from rulec.sema import expr as t
 from rulec.sema.typing import assignability, calls, dice, logic, operators, world_queries
 from rulec.sema.typing.base_typer import BaseTyper
 from rulec.sema.typing.names import resolve_name

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
-from rulec.sema import expr as t
-from rulec.sema.types import (
+from rulec.base.types import (
     ERROR,
     TRUTH,
     EnumType,
@@ -17,6 +16,7 @@ from rulec.sema.types import (
     Type,
     show_type,
 )
+from rulec.sema import expr as t
 from rulec.sema.typing import arguments, assignability
 from rulec.sema.typing.base_typer import BaseTyper
 from rulec.sema.typing.logic import known

@@ -12,9 +12,9 @@ from rulec.backends.reference.language.type_words import TypeWords
 from rulec.backends.reference.language.values import number
 from rulec.backends.reference.language.words import humanise, is_plural, joined, plural, titled
 from rulec.base.records import dataclass, replace
+from rulec.base.types import EnumType, ListType, NumberType, SetType
 from rulec.sema import expr as e
 from rulec.sema.model import Decide, Fact, HolePart, Parameter, Words
-from rulec.sema.types import EnumType, ListType, NumberType, SetType
 
 _COMPARE = {
     "=": "is",

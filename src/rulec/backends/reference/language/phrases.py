@@ -10,10 +10,10 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.marks import PlainMarks
 from rulec.backends.reference.language.words import humanise, joined, number_word, plural, possessive, quiet
 from rulec.base.records import dataclass, replace
+from rulec.base.types import ListType, NumberType, OptionalType, SetType, TruthType, Type
 from rulec.sema import expr as e
 from rulec.sema.declare.constant_cells import fixed_cell
 from rulec.sema.model import CellValue, ColumnOf, HolePart, Model, Table, Words
-from rulec.sema.types import ListType, NumberType, OptionalType, SetType, TruthType, Type
 
 _LEADS = {
     "each": ("for each of {0}", "for each {0} among {1}"),

@@ -10,6 +10,7 @@ from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import humanise, joined, sentence, titled, upper_first
 from rulec.backends.reference.site import chapter_title
 from rulec.base.records import replace
+from rulec.base.types import TRUTH, NumberType
 from rulec.sema.expr import Expr, Logic, TruthLit
 from rulec.sema.model import (
     BoundsRule,
@@ -25,7 +26,6 @@ from rulec.sema.model import (
     RoundRule,
     Words,
 )
-from rulec.sema.types import TRUTH, NumberType
 
 _COMMANDS = {
     "base": "Start from {0}",

@@ -10,10 +10,10 @@ from rulec.backends.reference.language.marks import Marks
 from rulec.backends.reference.language.words import humanise, lower_first, possessive, singular
 from rulec.base.records import dataclass, field, replace
 from rulec.base.text import article
+from rulec.base.types import EnumType, KindType, OptionalType, Type
 from rulec.sema.expr import CallTo, Carries, Expr, Field, RecordLit, StateRef, Variable
 from rulec.sema.model import FieldOf, HolePart, Model
 from rulec.sema.summaries.uses import texts
-from rulec.sema.types import EnumType, KindType, OptionalType, Type
 
 _LONGEST_NOUN = 3
 

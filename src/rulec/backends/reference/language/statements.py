@@ -12,10 +12,10 @@ from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.sentences import sentence_md
 from rulec.backends.reference.language.words import humanise, joined, lower_first, titled, upper_first
 from rulec.base.records import dataclass, replace
+from rulec.base.types import TruthType
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
 from rulec.sema.model import Words
-from rulec.sema.types import TruthType
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.speaker import Speaker
 from rulec.backends.reference.language.words import humanise, joined, number_word, plural
 from rulec.base.text import article
-from rulec.sema.types import KindType, ListType, NumberType, OptionalType, SetType, SpotType, TruthType, Type
+from rulec.base.types import KindType, ListType, NumberType, OptionalType, SetType, SpotType, TruthType, Type
 
 _MANY_MEMBERS = 12  # more of them are listed in the glossary alone
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 
 from rulec.backends.reference.language.words import humanise
+from rulec.base.types import NumberType
 from rulec.sema.model import Model
-from rulec.sema.types import NumberType
 
 
 def number(value: Fraction, decimals: bool = False) -> str:

@@ -13,9 +13,9 @@ from rulec.backends.reference.language.words import humanise, is_plural, joined,
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.worked_examples import BreakdownLine, BreakdownView, WorkedExample, WorkedLine
 from rulec.base.records import dataclass, replace
+from rulec.base.types import TRUTH, KindType, OptionalType, TruthType, Type
 from rulec.sema import expr as e
 from rulec.sema.model import NOTHING_ELSE, Cite, Example, Expectation, Model, Setting, Statement
-from rulec.sema.types import TRUTH, KindType, OptionalType, TruthType, Type
 
 if TYPE_CHECKING:
     from rulec.sema.deeds import Doing

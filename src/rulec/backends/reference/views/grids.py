@@ -10,9 +10,9 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import humanise, quiet, upper_first
 from rulec.base.records import dataclass, replace
+from rulec.base.types import PLAIN, NumberType, OptionalType, Type
 from rulec.sema import expr as e
 from rulec.sema.model import CellValue, ColumnOf, KeySpec, Table, TableRow
-from rulec.sema.types import PLAIN, NumberType, OptionalType, Type
 
 KeyWords = Callable[[Phrases, KeySpec, ColumnOf], Md]
 CellWords = Callable[[Phrases, CellValue, ColumnOf], Md]

@@ -28,9 +28,9 @@ from rulec.backends.reference.views.not_carried_out import heading, mark, row_ma
 from rulec.backends.reference.views.tables import rows_of
 from rulec.backends.reference.views.visibility import seen_words
 from rulec.base.records import dataclass
+from rulec.base.types import KindType
 from rulec.sema import expr as e
 from rulec.sema.model import Case, Contribution, FieldOf, Kind, Model, Need, Quantity, Record, Touch, Waiver
-from rulec.sema.types import KindType
 
 if TYPE_CHECKING:
     from rulec.backends.reference.views.acts import ActView

@@ -23,7 +23,7 @@ from rulec.backends.reference.views.overrides import in_its_place
 from rulec.backends.reference.views.rulings import ERRATA_SORTS
 from rulec.backends.reference.views.scenarios import Started
 from rulec.base.records import dataclass
-from rulec.sema.types import NumberType
+from rulec.base.types import NumberType
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,10 +10,10 @@ from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.site import Ref
 from rulec.backends.reference.views.examples import ExampleView
 from rulec.base.records import dataclass
+from rulec.base.types import EnumType
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
 from rulec.sema.model import Model
-from rulec.sema.types import EnumType
 
 STAYS = Md("—")
 UNKNOWN = Md("the rules do not say: it is refused")

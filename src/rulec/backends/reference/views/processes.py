@@ -17,10 +17,10 @@ from rulec.backends.reference.views.examples import ExampleView, example_view
 from rulec.backends.reference.views.overrides import left_out_steps, step_origin, under
 from rulec.backends.reference.views.visibility import away_words, seen_words
 from rulec.base.records import dataclass
+from rulec.base.types import NumberType, OptionalType
 from rulec.sema import deeds as d
 from rulec.sema.expr import StateRef
 from rulec.sema.model import FieldOf, Model
-from rulec.sema.types import NumberType, OptionalType
 
 
 @dataclass(frozen=True, slots=True)

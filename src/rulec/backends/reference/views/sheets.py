@@ -20,9 +20,9 @@ from rulec.backends.reference.views.kinds import touch_sentence
 from rulec.backends.reference.views.rolls import chance_text, speaker
 from rulec.backends.reference.views.tables import SheetView, printed, rows_of
 from rulec.base.records import dataclass, replace
+from rulec.base.types import EnumType, KindType, Type
 from rulec.sema import expr as e
 from rulec.sema.model import Contribution, Fact, FieldOf, Function, Model, Quantity, Record, Table, ValueOf
-from rulec.sema.types import EnumType, KindType, Type
 
 if TYPE_CHECKING:
     from rulec.sema.model.sheets import LeafOdds

@@ -14,9 +14,9 @@ from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.views import grids, tallies
 from rulec.backends.reference.views.overrides import marked, row_changes
 from rulec.base.records import dataclass, replace
+from rulec.base.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type
 from rulec.sema.expr import NoneLit, TextLit
 from rulec.sema.model import CellValue, ColumnOf, KeySpec, Record, Table, TableRow
-from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,8 @@ from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import humanise, joined, quiet, titled, upper_first
 from rulec.backends.reference.views import grids
 from rulec.base.records import replace
+from rulec.base.types import EnumType, KindType, NumberType, OptionalType
 from rulec.sema.model import CellValue, ColumnOf, Contribution, Family, Table, Tallied, Tally, TallyRow
-from rulec.sema.types import EnumType, KindType, NumberType, OptionalType
 
 
 def named(p: Phrases, tally: Tally) -> Phrases:

@@ -12,8 +12,8 @@ from fractions import Fraction
 from math import ceil, floor
 
 from rulec.base.records import dataclass, field
+from rulec.base.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type
 from rulec.sema.model import Measure, Model
-from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type
 from rulec.sema.typing.source_text import show_number
 
 OTHER = "anything else"

@@ -9,6 +9,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from rulec.base.records import replace
+from rulec.base.types import TRUTH, EnumType, KindType, NumberType, Type
 from rulec.sema.analysis.cases.axes import grain_of
 from rulec.sema.analysis.cases.formula import NEVER, Formula, Measured, Named, Neither, Sure, both, either
 from rulec.sema.analysis.cases.keys import key_formula
@@ -50,7 +51,6 @@ from rulec.sema.expr import (
 )
 from rulec.sema.model import Case, Fact, Model, Origin
 from rulec.sema.summaries.uses import worked_out
-from rulec.sema.types import TRUTH, EnumType, KindType, NumberType, Type
 from rulec.sema.typing.source_text import show_expr
 
 ORDERS = {"=": {"="}, "!=": {"<", ">"}, "<": {"<"}, "<=": {"<", "="}, ">": {">"}, ">=": {">", "="}}

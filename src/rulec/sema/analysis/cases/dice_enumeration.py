@@ -10,6 +10,7 @@ from contextlib import suppress
 from fractions import Fraction
 from itertools import product
 
+from rulec.base.types import EnumType, NumberType, TruthType
 from rulec.sema.analysis.cases.axes import grain_of
 from rulec.sema.analysis.cases.terms import literal
 from rulec.sema.expr import (
@@ -35,7 +36,6 @@ from rulec.sema.expr import (
     walk,
 )
 from rulec.sema.model import Case, Model, Roll
-from rulec.sema.types import EnumType, NumberType, TruthType
 
 Value = Fraction | bool  # the position of a member is a number too
 Outcome = Mapping[str, Value]

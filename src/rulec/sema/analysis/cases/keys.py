@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
+from rulec.base.types import NumberType, OptionalType
 from rulec.sema.analysis.cases.axes import Axis, grain_of, members, names_axis, numbers_axis
 from rulec.sema.analysis.cases.formula import ALWAYS, Formula, Measured, Named, Sure, both, either
 from rulec.sema.analysis.cases.sweep import Stretches
 from rulec.sema.analysis.cases.terms import Term, literal, plain
 from rulec.sema.expr import Expr, MemberLit, NumberLit, RecordLit
 from rulec.sema.model import ColumnOf, KeySpec, Model
-from rulec.sema.types import NumberType, OptionalType
 
 
 def key_axis(model: Model, column: ColumnOf, specs: Sequence[KeySpec]) -> Axis | None:

@@ -11,6 +11,7 @@ from fractions import Fraction
 
 from rulec.base.records import dataclass
 from rulec.base.tree import map_children
+from rulec.base.types import OptionalType, Type
 from rulec.sema.expr import (
     Along,
     Carries,
@@ -30,7 +31,6 @@ from rulec.sema.expr import (
     walk,
 )
 from rulec.sema.model import Model
-from rulec.sema.types import OptionalType, Type
 from rulec.sema.typing.constant_folding import fold
 from rulec.sema.typing.source_text import show_expr
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span
+from rulec.base.types import KindType, ListType, OptionalType, Type
 from rulec.sema import expr as e
 from rulec.sema.deeds import Ask, Statement
 from rulec.sema.model import (
@@ -28,7 +29,6 @@ from rulec.sema.model import (
     Words,
 )
 from rulec.sema.summaries.walks import walk
-from rulec.sema.types import KindType, ListType, OptionalType, Type
 
 Term = tuple[object, ...]  # ("v", name) · ("f", term, field) · ("s", field of the game's own)
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
+from rulec.base.types import KindType, ListType
 from rulec.sema import deeds as m
 from rulec.sema import expr as e
 from rulec.sema.analysis.blocks import Block, Walk, running
@@ -30,7 +31,6 @@ from rulec.sema.analysis.flow.flow_facts import (
 from rulec.sema.model import Away, Model, Parameter, Seen, ViewPart
 from rulec.sema.summaries.effects import changed_fields
 from rulec.sema.summaries.walks import expressions
-from rulec.sema.types import KindType, ListType
 
 Incoming = dict[str, Sources]
 

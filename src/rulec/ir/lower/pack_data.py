@@ -1,0 +1,248 @@
+"""The resolved model to the data of a pack: texts ready to be printed, values known."""
+
+from __future__ import annotations
+
+from collections import ChainMap
+from collections.abc import Iterator, Mapping, MutableMapping
+
+from rulec.base.diagnostics import Report
+from rulec.base.records import dataclass
+from rulec.base.types import KindType, SetType, SpotType, Type
+from rulec.ir import nodes as ir
+from rulec.ir.labels import cite_text, known_text, words_text
+from rulec.ir.lower.expressions import Lowering
+from rulec.ir.nodes import pack_data as p
+from rulec.ir.numbers import began
+from rulec.sema import deeds as d
+from rulec.sema import expr as e
+from rulec.sema import model as sema
+from rulec.sema.summaries.carried_out import acted_by, has_act
+from rulec.sema.summaries.uses import bodies
+from rulec.sema.summaries.walks import walk
+
+
+def heading(model: sema.Model, declared: sema.Declared) -> p.Heading:
+    """What stands over the functions that are made of a declaration."""
+    ends = declared.bounds if isinstance(declared, sema.Quantity) else None
+    return p.Heading(
+        declared.name,
+        words_text(model, declared.label),
+        cite_text(model, tuple(cite for cite in declared.cites if not cite.ruling)),
+        declared.module,
+        declared.within,
+        (known_text(model, ends.low), known_text(model, ends.high)) if ends is not None else (None, None),
+        declared.span,
+    )
+
+
+def pack_data(model: sema.Model, columns: Mapping[str, ir.Column]) -> p.Pack:
+    """The data of a pack, some of it read from its columns."""
+    return _Pack(model, columns).pack()
+
+
+@dataclass
+class _Pack:
+    """The parts of the data."""
+
+    model: sema.Model
+    columns: Mapping[str, ir.Column]
+
+    def pack(self) -> p.Pack:
+        """All of it."""
+        model = self.model
+        return p.Pack(
+            model.pack,
+            model.title,
+            model.version,
+            model.hash,
+            {name: p.Measure(name, one.plural, one.grain) for name, one in model.measures.items()},
+            {name: self.enum(one) for name, one in model.enums.items()},
+            {name: self.kind(one) for name, one in model.kinds.items()},
+            {kind: tuple(self.record(one) for one in records) for kind, records in model.records.items()},
+            None if model.deeds is None else self.world(model.deeds),
+        )
+
+    def text(self, words: sema.Words | None) -> str:
+        """A text with what is known in it filled in."""
+        return words_text(self.model, words)
+
+    # ---- vocabulary --------------------------------------------------------------------------
+    def enum(self, enum: sema.Enum) -> p.Enum:
+        """An enumeration."""
+        members = tuple(p.Member(member.name, member.title) for member in enum.members)
+        return p.Enum(enum.name, self.text(enum.label), members)
+
+    def kind(self, kind: sema.Kind) -> p.Kind:
+        """A kind."""
+        return p.Kind(
+            kind.name,
+            kind.word,
+            self.text(kind.label),
+            cite_text(self.model, kind.cites),
+            kind.plural,
+            kind.listed,
+            kind.extends,
+            tuple(map(self.field, kind.fields)),
+            kind.known_as,
+            kind.also_known,
+            kind.seen.paths if kind.seen is not None else None,
+        )
+
+    def field(self, field: sema.FieldOf) -> p.Field:
+        """A field of a kind, or one of the game's own."""
+        return p.Field(
+            field.name,
+            field.type,
+            field.owner,
+            self.text(field.label),
+            None if field.default is None else self.value(field.default, field.type),
+            field.default is not None,
+            field.seen.paths if field.seen is not None else None,
+        )
+
+    def record(self, record: sema.Record) -> p.Record:
+        """An entry; what listed ones hold stands in columns."""
+        kind = self.model.kinds[record.kind]
+        types = {field.name: field.type for field in kind.fields}
+        starts: list[tuple[str, p.Value]] = []
+        for name, value in record.values if not kind.listed else ():
+            known = self.value(value, types[name])
+            if known is not None:
+                starts.append((name, known))
+        behind = record.position if kind.listed else began(self.model, kind.name, record.position)
+        return p.Record(record.name, record.title, record.number, behind, tuple(starts))
+
+    def value(self, value: e.Expr, of: Type) -> p.Value | None:
+        """A value that is known when compiling; None for what is made in play."""
+        if isinstance(value, e.New) or (isinstance(value, e.RecordLit) and e.in_play(value)):
+            return None
+        if isinstance(value, e.Collection) and value.items:
+            if not isinstance(of, SetType) and not isinstance(value.type, SetType):
+                each = getattr(of, "of", of)
+                known = tuple(one for item in value.items if (one := self.value(item, each)) is not None)
+                return p.Several("list", known) if len(known) == len(value.items) else None
+            members = tuple(map(_member, value.items))
+            if isinstance(of, SetType) and None not in members:
+                return p.Several("set", tuple(member for member in members if member is not None))
+        columns: MutableMapping[str, ir.Column] = ChainMap({}, self.columns)  # type: ignore[arg-type]
+        raw = Lowering(self.model, Report(), columns, "a default").raw(value, of, frozenset())
+        if isinstance(raw, ir.Items) and (not raw.items or isinstance(of, SpotType)):
+            items = [item for item in raw.items if isinstance(item, ir.Const)]
+            return p.Several("spot" if items else "list", tuple(items))
+        return raw if isinstance(raw, ir.Const) else None
+
+    # ---- what happens ------------------------------------------------------------------------
+    def world(self, deeds: d.Deeds) -> p.World:
+        """What a game remembers, and how it is played."""
+        model = self.model
+        asked = [each.who.type for _, lines in bodies(model) for each in walk(lines) if isinstance(each, d.Ask)]
+        nobody_acts = bool(asked) and not deeds.acts and isinstance(asked[0], KindType)
+        return p.World(
+            self.text(deeds.state.label) if deeds.state is not None else "",
+            tuple(map(self.field, deeds.state.fields)) if deeds.state is not None else (),
+            {name: tuple(one.type for one in event.parameters) for name, event in deeds.events.items()},
+            tuple(p.Variant(variant.name, variant.title) for variant in deeds.variants.values()),
+            d.pairs_apart(deeds),
+            {act.name: self.act(act, deeds) for act in deeds.acts.values()},
+            {name: self.sequence(one) for name, one in deeds.sequences.items()},
+            tuple((process.name, process.throws) for process in deeds.processes.values() if process.begins),
+            getattr(asked[0], "name", "") if nobody_acts else "",
+            tuple(
+                p.Waiting(model.kinds[kind].word, each.number, each.title)
+                for kind in acted_by(model)
+                for each in model.records.get(kind, ())
+                if not has_act(model, each)
+            ),
+            tuple(map(self.view, model.views.values())),
+        )
+
+    def act(self, act: d.Act, deeds: d.Deeds) -> p.Act:
+        """An act."""
+        record = self.model.record(act.kind, act.key)
+        ranged = {taken.name for taken in act.takes if taken.range is not None}
+        forbidden = tuple(
+            p.Forbidden(variant.name, self.text(one.label))
+            for variant in deeds.variants.values()
+            for one in variant.forbids
+            if one.kind == act.kind and act.key in one.keys
+        )
+        return p.Act(
+            act.name,
+            act.kind,
+            self.model.kinds[act.kind].word,
+            act.key,
+            record.name,
+            act.number,
+            record.title,
+            act.player,
+            act.actor,
+            act.owner_field,
+            tuple(p.Taken(one.name, one.type, one.name in ranged) for one in act.parameters),
+            tuple(p.Notation(_pieces(one.parts), one.refused) for one in act.notations),
+            tuple(once.names for once in act.once),
+            act.sole,
+            act.standing,
+            forbidden,
+        )
+
+    def sequence(self, sequence: d.Sequence) -> p.Sequence:
+        """A sequence; a step that takes another's place under a variant is known by that one's title."""
+        titles: dict[int, str] = {}
+        for stage in sequence.stages:
+            titles.setdefault(stage.number, self.text(stage.label))
+        return p.Sequence(
+            sequence.name,
+            self.text(sequence.label) or sequence.name.replace("_", " "),
+            self.model.kinds[sequence.kind].word if sequence.kind else "",
+            sequence.player,
+            sequence.ordering.shuffled,
+            tuple(self.text(limit.label) for limit in sequence.limits),
+            tuple(p.Step(number, title) for number, title in titles.items()),
+            tuple(self.first(sequence)),
+        )
+
+    def first(self, sequence: d.Sequence) -> Iterator[tuple[str, tuple[tuple[int, int], ...]]]:
+        """The acts that nothing comes before, in any game."""
+        for stage in sequence.stages if not sequence.ordering.shuffled else ():
+            for item in stage.items:
+                if not isinstance(item, d.ActsOf) or stage.when is not None:
+                    return
+                yield self.model.kinds[item.kind].word, item.ranges
+
+    def view(self, view: sema.View) -> p.View:
+        """A view."""
+        shows = tuple(
+            p.Column(one.name, one.function, one.type, self.text(one.label) or one.name.replace("_", " "))
+            for one in view.shows
+        )
+        drawn = view.drawn
+        return p.View(
+            view.name,
+            self.text(view.label) or view.name.replace("_", " ").capitalize(),
+            p.Named(view.viewer.name, view.viewer.type),
+            view.rows,
+            None if view.thing is None else p.Named(view.thing.name, view.thing.type),
+            shows,
+            None if drawn is None else tuple((name, part) for name in DRAWN if (part := getattr(drawn, name))),
+        )
+
+
+DRAWN = ("on", "at", "way", "links", "colour", "mark", "facing")
+"""What tells how a view is drawn."""
+
+
+def _member(item: e.Expr) -> ir.Const | None:
+    match item:
+        case (
+            e.MemberLit(enum=owner, name=name, position=position) | e.RecordLit(kind=owner, key=name, position=position)
+        ):
+            return ir.Const(position, ir.Symbol(owner, name), span=item.span)
+        case _:
+            return None
+
+
+def _pieces(parts: tuple[d.NotationPart, ...]) -> tuple[p.NotationPart, ...]:
+    return tuple(
+        part if isinstance(part, str) else p.Slot(part.name) if isinstance(part, d.Slot) else _pieces(part)
+        for part in parts
+    )

@@ -1,0 +1,278 @@
+"""What a program is about, as data: measures, enumerations, kinds and entries, the world, acts, sequences, views.
+
+All texts are ready to be printed, and all values known. With it a `Program` can be printed without the model.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+from rulec.base.records import Text, TextNumber, Texts, dataclass, field
+from rulec.base.spans import Span
+from rulec.base.types import Type
+from rulec.ir.nodes.expressions import Const
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """What stands over a function or a solve: its name in the rules, what it is called, its citations (rulings
+    aside), the stem of its file, the solve that it is part of; of a quantity the ends of its result, where known."""
+
+    name: str
+    label: Text
+    cites: Text
+    module: Text
+    within: Text
+    ends: tuple[str | None, str | None]
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Circle:
+    """What holds where decisions hang on each other in a ring, as the runtime's `Circle` has it."""
+
+    quantifier: str
+    among: tuple[str, ...]
+    then: str
+    answer: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """A measure: amounts are whole multiples of `grain`."""
+
+    name: str
+    plural: str
+    grain: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A member of an enumeration."""
+
+    name: str
+    title: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Enum:
+    """An enumeration; its members in order."""
+
+    name: str
+    label: Text
+    members: tuple[Member, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Several:
+    """A list, a set or the two amounts of a spot, all known."""
+
+    form: str
+    items: tuple[Value, ...]
+
+
+Value = Const | Several
+"""What a field holds from the start, where that is known when compiling."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field. `starts`: what it holds unless it is given; `has_default`: the rules say what, be it known or not.
+    `seen`: the ways to those who see it; None: everybody does. `owner`: the kind that declares it."""
+
+    name: str
+    type: Type
+    owner: str
+    label: Text
+    starts: Value | None
+    has_default: bool
+    seen: tuple[tuple[str, ...], ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind. `fields` include those of the kinds that it `extends`, base kind first."""
+
+    name: str
+    word: str
+    label: Text
+    cites: Text
+    plural: str
+    listed: bool
+    extends: str | None
+    fields: tuple[Field, ...]
+    known_as: str | None
+    also_known: tuple[str, ...]
+    seen: tuple[tuple[str, ...], ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """An entry; `behind`: the int that stands for it; `starts`: what its fields hold, as far as that is known."""
+
+    name: str
+    title: Text
+    number: int | None
+    behind: int
+    starts: tuple[tuple[str, Value], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A variant that a game may choose."""
+
+    name: str
+    title: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A parameter of an act; `ranged`: its domain is the two ends of a range."""
+
+    name: str
+    type: Type
+    ranged: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A hole of a typed form: the parameter that stands there."""
+
+    name: str
+
+
+NotationPart = str | Slot | tuple["NotationPart", ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Notation:
+    """A typed form: text, slots, and what may be left out as tuples. `refused`: why it is turned down, if it is."""
+
+    parts: tuple[NotationPart, ...]
+    refused: Text | None
+
+
+@dataclass(frozen=True, slots=True)
+class Forbidden:
+    """A variant under which an act may not be given, and why."""
+
+    variant: str
+    why: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """An act; its functions are called after `name`."""
+
+    name: str
+    kind: str
+    word: str
+    key: str
+    entry: str
+    number: int | None
+    title: Text
+    player: str
+    actor: str | None
+    owner: tuple[str, ...]
+    parameters: tuple[Taken, ...]
+    notations: tuple[Notation, ...]
+    once: tuple[tuple[str, ...], ...]
+    sole: bool
+    standing: bool
+    forbidden: tuple[Forbidden, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step of a sequence."""
+
+    number: int
+    title: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Sequence:
+    """A sequence: `limits` are what they are called; `first`: the acts that nothing comes before in any game, as the
+    word of a kind and ranges of numbers."""
+
+    name: str
+    title: Text
+    word: str
+    player: str
+    shuffled: bool
+    limits: Texts
+    steps: tuple[Step, ...]
+    first: tuple[tuple[str, tuple[tuple[int, int], ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A parameter of a view."""
+
+    name: str
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column of a view: the function that gives it, and its heading."""
+
+    name: str
+    function: str
+    type: Type
+    title: Text
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a player gets to see; `drawn`: how, as names of columns by what they tell."""
+
+    name: str
+    title: Text
+    viewer: Named
+    rows: str
+    thing: Named | None
+    shows: tuple[Column, ...]
+    drawn: tuple[tuple[str, str | tuple[str, ...]], ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """An entry that is not carried out yet."""
+
+    word: Text
+    number: TextNumber | None
+    title: Text
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """What a game remembers, and how it is played."""
+
+    label: Text
+    state: tuple[Field, ...]
+    events: Mapping[str, tuple[Type, ...]]
+    variants: tuple[Variant, ...]
+    apart: tuple[tuple[str, str], ...]  # pairs of variants that are not played together
+    acts: Mapping[str, Act]
+    sequences: Mapping[str, Sequence]
+    begins: tuple[tuple[str, bool], ...]  # functions that set up a game, and whether they throw
+    asked: str  # the kind of those who are asked, where nobody acts
+    waiting: tuple[Waiting, ...]
+    views: tuple[View, ...]
+
+
+@dataclass(frozen=True)
+class Pack:
+    """All of a pack but for its functions, columns and solves. `records` is by kind; `world` None: nothing happens."""
+
+    name: Text
+    title: Text
+    version: Text
+    hash: Text
+    measures: Mapping[str, Measure]
+    enums: Mapping[str, Enum]
+    kinds: Mapping[str, Kind]
+    records: Mapping[str, tuple[Record, ...]]
+    world: World | None
