@@ -113,3 +113,20 @@ def test_a_scale_is_stepped_as_the_message_says() -> None:
     assert "change rank of Guard" in told.hint
     cure = f'value next(now: Rank) -> Rank "Next"\n    on now\n    low: middle\n    middle, high: high\n{TAIL}\n'
     assert codes(cure + process("set guard.rank to next(guard.rank)")) == []
+
+
+ASKED = (
+    'process {name}(guard: Guard) "P"\n    ask {who} for on be yes or no "On?"\n'
+    "    if on\n        set guard.rank to high\n"
+)
+
+
+def test_where_nobody_acts_all_who_are_asked_are_of_one_kind() -> None:
+    one = ASKED.format(name="one", who="guard.house") + TAIL
+    other = ASKED.format(name="other", who="guard") + TAIL
+    for text in (f"{one}\n{other}", f"{other}\n{one}"):
+        (fault,) = [d for d in found(text) if d.code.number == "R0348"]
+        first, second = ("House", "Guard") if text.startswith(one) else ("Guard", "House")
+        assert fault.primary.label == f"a thing of the kind `{second}`"
+        assert fault.related[0].label == f"here a `{first}` is asked"
+    assert "R0348" not in codes(f"{one}\n{one.replace('process one', 'process two')}")

@@ -6,6 +6,7 @@ from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass, replace
 from rulec.base.spans import nowhere
 from rulec.base.text import did_you_mean
+from rulec.base.tree import walk
 from rulec.sema.bodies.acts import Acts
 from rulec.sema.bodies.assemble import read_deeds, with_examples
 from rulec.sema.bodies.functions import Functions
@@ -18,8 +19,10 @@ from rulec.sema.declare.symbols import declare
 from rulec.sema.declare.tables import declare_tables, fill_tables
 from rulec.sema.declare.visibility import settle_seen
 from rulec.sema.declare.world import declare_world
+from rulec.sema.deeds import Deeds
 from rulec.sema.desugar.views import Views
 from rulec.sema.examples.examples import read_examples
+from rulec.sema.expr import AllOf
 from rulec.sema.inputs import PackInput
 from rulec.sema.model import Document, Measure, Model
 from rulec.sema.overrides.interface import changes, check_types
@@ -111,7 +114,15 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
         sheets=sheets,
         pending=pending,
     )
+    if model.deeds is None and _looks_around(model):
+        model = replace(model, deeds=Deeds())
     return Resolved(model, context)
+
+
+def _looks_around(model: Model) -> bool:
+    """Whether something reads all that is in play of a kind."""
+    parts = (part for one in (*model.functions, *model.examples.values()) for part in walk(one))
+    return any(isinstance(part, AllOf) and not model.kinds[part.kind].listed for part in parts)
 
 
 def _chapters(root: PackInput, report: Report) -> dict[str, str]:

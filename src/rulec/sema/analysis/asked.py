@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from rulec.base.diagnostics import Place, Report
+from rulec.base.types import KindType
+from rulec.sema.deeds import Ask
 from rulec.sema.expr import CallTo, walk
 from rulec.sema.model import Fact, Model, ViewPart
 from rulec.sema.summaries.call_graph import Calls, call_graph
-from rulec.sema.summaries.uses import in_play, worked_out
+from rulec.sema.summaries.uses import ancestry, bodies, in_play, worked_out
+from rulec.sema.summaries.walks import walk as walk_lines
 
 
 def asking(model: Model) -> frozenset[str]:
@@ -22,6 +25,7 @@ def asking(model: Model) -> frozenset[str]:
 
 def check_asked(model: Model, report: Report) -> None:
     """A cell is read by its keys alone: nobody hands it what a person states. What happens cannot wait for anybody."""
+    _check_players(model, report)
     if not any(fact.judged is not None for fact in model.facts.values()):
         return
     names = asking(model)
@@ -46,6 +50,27 @@ def check_asked(model: Model, report: Report) -> None:
                     f"`{part.name}` is stated, or reads what is",
                     hint="let the rule that reads the table ask, with `when`, and give the cell a plain value",
                 )
+
+
+def _check_players(model: Model, report: Report) -> None:
+    """Where nobody acts, the players are those who are asked: things of one kind."""
+    if model.deeds is None or model.deeds.acts:
+        return
+    asks = [line for _, lines in bodies(model) for line in walk_lines(lines) if isinstance(line, Ask)]
+    asks.sort(key=lambda ask: (ask.span.source.path, ask.span.start))
+    for ask in asks[1:]:
+        first, of = asks[0].who.type, ask.who.type
+        assert isinstance(first, KindType)
+        assert isinstance(of, KindType)
+        if first.name not in ancestry(model, of.name):
+            report.error(
+                "R0348",
+                f"nobody is asked for an answer by `{ask.who.span.text}`",
+                ask.who.span,
+                f"a thing of the kind `{of.name}`",
+                related=(Place(asks[0].who.span, f"here a `{first.name}` is asked"),),
+                hint=f"players are of the kind `{first.name}`; `x.field` leads from a thing to its player",
+            )
 
 
 def _check_happens(model: Model, names: frozenset[str], report: Report) -> None:

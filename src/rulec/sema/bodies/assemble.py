@@ -16,7 +16,7 @@ from rulec.sema.summaries.effects import with_throws
 
 
 def read_deeds(context: Context, held: Held, state: m.State | None, acts: Acts) -> m.Deeds | None:
-    """All of what happens; None for a pack that only reckons and looks at nothing in play."""
+    """All of what happens; None for a pack that only reckons."""
     plays = Plays(context, held, acts)
     changing, first = machines(context)
     found = m.Deeds(
@@ -29,9 +29,7 @@ def read_deeds(context: Context, held: Held, state: m.State | None, acts: Acts) 
         variants=plays.variants(),
         machines=changing,
     )
-    if not found and not context.symbols.worldly:
-        return None
-    return with_throws(found)
+    return with_throws(found) if found else None
 
 
 def with_examples(

@@ -62,7 +62,7 @@ class RecordHead:
 
 @dataclass
 class Symbols:
-    """All pack-wide names. Filled by `declare`, read-only afterwards (but for `worldly`, `numbered` and `players`)."""
+    """All pack-wide names. Filled by what declares; typing reads them and writes nothing."""
 
     measures: dict[str, Measure] = field(default_factory=dict)
     measure_words: dict[str, str] = field(default_factory=dict)  # singular and plural -> name
@@ -83,8 +83,7 @@ class Symbols:
     sequences: dict[str, Span] = field(default_factory=dict)
     variants: dict[str, Span] = field(default_factory=dict)
     numbered: set[str] = field(default_factory=set)  # kinds of acts, whose entries have their numbers as a field
-    players: set[str] = field(default_factory=set)  # the kinds of those who give acts, or are asked
-    worldly: bool = False  # something reads what is in play
+    players: set[str] = field(default_factory=set)  # the kinds of those who give acts
 
     def field_of(self, kind: str, name: str) -> FieldOf | None:
         """The field of a kind, own or inherited."""

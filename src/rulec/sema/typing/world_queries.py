@@ -37,7 +37,6 @@ def name(typer: BaseTyper, text: str, span: Span, scope: Scope) -> t.Expr | None
     if kind is None:
         return None
     listed = symbols.kinds[kind].listed
-    symbols.worldly = symbols.worldly or not listed
     return t.AllOf(type=ListType(KindType(kind, listed)), span=span, kind=kind)
 
 
