@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from math import gcd, lcm
 from typing import Protocol
 
-from rulec.base.records import dataclass
+from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
 from rulec.base.types import NumberType, OptionalType, Type
 from rulec.ir import make
-from rulec.ir.nodes import Arith, Expr, MinMax, Quotient
+from rulec.ir.nodes import Arith, Expr, MinMax, Over, Quotient
 from rulec.sema.model import Model
 
 
@@ -200,12 +200,17 @@ def _divided(top: Expr, bottom: int, direction: str, span: Span) -> Expr:
     return make.floor(make.plus(doubled, make.number(bottom, span), span), 2 * bottom, span)
 
 
-def extreme(word: str, lows: list[Low], span: Span) -> Low:
-    """The greatest (`max`) or least (`min`)."""
-    den = common_den(*lows)
+def extreme(word: str, lows: Sequence[Low], span: Span, lists: Sequence[Low] = ()) -> Low:
+    """The greatest (`max`) or least (`min`) of some values, and of the elements of lists that `Over` makes."""
+    den = common_den(*lows, *lists)
     values = tuple(align(low, den, span) for low in lows)
     raws = [make.int_of(v) for v in values]
-    if all(raw is not None for raw in raws):
+    if not lists and all(raw is not None for raw in raws):
         fixed = [raw for raw in raws if raw is not None]
         return Low(make.number(max(fixed) if word == "max" else min(fixed), span), den)
-    return Low(MinMax(word, values, span=span), den)
+    spread: list[Expr] = []
+    for low in lists:
+        assert isinstance(low.expr, Over)
+        assert low.expr.body is not None
+        spread.append(replace(low.expr, body=align(Low(low.expr.body, low.den), den, span)))
+    return Low(MinMax(word, values, tuple(spread), span=span), den)

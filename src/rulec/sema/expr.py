@@ -241,7 +241,7 @@ class Rounded(Typed):
 
 @dataclass(frozen=True, slots=True)
 class Extreme(Typed):
-    """`greatest(a, b)`, `least(a, b)`."""
+    """`greatest(a, b)`, `least(a, E for each x in xs)`: a list among the values stands for its elements."""
 
     word: str
     values: tuple[Expr, ...]

@@ -164,10 +164,11 @@ class Printer(Rows):
         return f"-{self.value(expr.value, UNARY)}", UNARY
 
     def _min_max(self, expr: ir.MinMax) -> Text:
-        if self.brief and len(expr.values) == 2 and all(map(_is_cheap, expr.values)):
+        if self.brief and len(expr.values) == 2 and not expr.lists and all(map(_is_cheap, expr.values)):
             one, other = (self.value(v, BITS) for v in expr.values)
             return f"{one} if {one} {'<' if expr.word == 'min' else '>'} {other} else {other}", IF
-        return f"{expr.word}({', '.join(self.value(v) for v in expr.values)})", ATOM
+        shown = ", ".join([*map(self.value, expr.values), *(f"*{self.value(one)}" for one in expr.lists)])
+        return f"{expr.word}({f'[{shown}]' if expr.lists else shown})", ATOM  # of a lone value there is no greatest
 
     def _geometry(self, expr: ir.Geometry) -> Text:
         given = [self.value(a) for a in expr.arguments]

@@ -288,7 +288,9 @@ class Bounds:
                 return make.negation(self.bound(value, other), span)
             case ir.IfElse(test=test, then=then, other=last):
                 return self._either(test, self.bound(then, side), self.bound(last, side), side, span)
-            case ir.MinMax(values=values):
+            case ir.MinMax(values=values, lists=lists):
+                for one in lists:
+                    self._settled(one)
                 return replace(expr, values=tuple(self.bound(value, side) for value in values))
             case ir.Contains(items=items, value=value):
                 self._settled(value)

@@ -34,9 +34,9 @@ class Signs:
                 return self.never_negative(left, bound) and self.never_negative(right, bound)
             case ir.IfElse(then=then, other=other):
                 return self.never_negative(then, bound) and self.never_negative(other, bound)
-            case ir.MinMax(word=word, values=values):
+            case ir.MinMax(word=word, values=values, lists=lists):
                 found = [self.never_negative(value, bound) for value in values]
-                return any(found) if word == "max" else all(found)
+                return any(found) if word == "max" else all(found) and not lists
             case ir.Geometry(word=word):
                 return word in LENGTHS
             case ir.Over(word="count") | ir.Along(word="steps"):

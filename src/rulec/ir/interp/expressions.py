@@ -157,6 +157,10 @@ def contains(walker: Walker, expr: ir.Contains, frame: Frame) -> bool:
 
 def min_max(walker: Walker, expr: ir.MinMax, frame: Frame) -> int:
     values = [walker.whole(value, frame) for value in expr.values]
+    for one in expr.lists:
+        listed = walker.eval(one, frame)
+        assert isinstance(listed, tuple | list)
+        values += listed
     return max(values) if expr.word == "max" else min(values)
 
 

@@ -80,8 +80,10 @@ class Lowering(Truths):
                 raw = numbers.rounded(self.number(value, known), direction, grain, self.what, span)
                 return self._grained(raw, expr.type, span)
             case e.Extreme(word=word, values=values):
-                lows = [self.settled(v, known) for v in values]
-                return numbers.extreme("max" if word == "greatest" else "min", lows, span)
+                lists = [v for v in values if isinstance(v, e.Over) and v.word == "list"]
+                lows = [self.settled(v, known) for v in values if v not in lists]
+                spread = [self._over(v, known, "list") for v in lists]
+                return numbers.extreme("max" if word == "greatest" else "min", lows, span, spread)
             case e.Geometry(arguments=arguments):
                 given = tuple(self.raw(a, a.type, known) for a in arguments)
                 return self._grained(asked_of_ground(expr, given, self.model), expr.type, span)
@@ -311,18 +313,18 @@ class Lowering(Truths):
         owner = of.name if isinstance(of, EnumType | KindType) else ""
         return self.low(expr, known).expr, owner
 
-    def _over(self, expr: e.Over, known: Known) -> Low:
+    def _over(self, expr: e.Over, known: Known, summed: str = "sum") -> Low:
         source, bits = self.source(expr.source, known)
         where, more = self.test((expr.where,), known) if expr.where is not None else (None, known)
         if isinstance(where, ir.Const):
             where = None if where.value else where
+        if expr.body is not None and expr.word == summed:  # its amounts are compared or added, and no grain is needed
+            low = self.settled(expr.body, more)
+            return Low(ir.Over(expr.word, expr.variable, source, bits, where, low.expr, span=expr.span), low.den)
         if expr.body is None or expr.word == "list":
             of = expr.type.of if isinstance(expr.type, ListType) else expr.type
             body = None if expr.body is None else self.raw(expr.body, of, more)
             return Low(ir.Over(expr.word, expr.variable, source, bits, where, body, span=expr.span))
-        if expr.word == "sum":
-            low = self.settled(expr.body, more)
-            return Low(ir.Over("sum", expr.variable, source, bits, where, low.expr, span=expr.span), low.den)
         test = self.truth(expr.body, more)
         return Low(ir.Over(expr.word, expr.variable, source, bits, where, test, span=expr.span))
 

@@ -177,10 +177,11 @@ class IsGiven(Node):
 
 @dataclass(frozen=True, slots=True)
 class MinMax(Node):
-    """`min` or `max` of two or more."""
+    """`min` or `max` of one or more values and of all elements of some lists."""
 
     word: str
     values: tuple[Expr, ...]
+    lists: tuple[Expr, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

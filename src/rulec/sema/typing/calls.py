@@ -152,11 +152,20 @@ def over(typer: BaseTyper, node: s.Call, word: str, scope: Scope) -> t.Expr:
 
 
 def extreme(typer: BaseTyper, node: s.Call, word: str, scope: Scope, expected: Type | None) -> t.Expr:
-    """`greatest(a, b)`, `least(a, b)`."""
+    """`greatest(a, b)`, `least(a, E for each x in xs)`: a plain value first, for there may be nothing in a list."""
     values: list[t.Expr] = []
     for argument in node.arguments:
-        if argument.value is None or argument.name or argument.each:
+        if argument.value is None or argument.name:
             return typer.bad("R0323", f"`{word}` takes plain arguments", argument.span, "", f"write `{word}(a, b)`")
+        if argument.each is not None:
+            if not values:
+                what = f"write `{word}(0 gold, {argument.span.text})`: what it is where nothing is in the list"
+                return typer.bad("R0325", f"`{word}` compares two or more", argument.span, "may be nothing", what)
+            spread = listing(typer, argument.each, scope, argument.span, argument.value, values[0].type)
+            if isinstance(spread, t.Bad) or (isinstance(spread, t.Over) and isinstance(spread.body, t.Bad)):
+                return t.Bad(type=ERROR, span=node.span)
+            values.append(spread)
+            continue
         value = typer.expr(argument.value, scope, expected)
         if isinstance(value.type, ErrorType):
             return value

@@ -198,7 +198,8 @@ class _Printer:
             case Rounded(direction=direction, value=inner):
                 return f"round {direction}({self.at(inner, _IF)})", _POSTFIX
             case Extreme(word=word, values=values):
-                return f"{word}({self._list(values)})", _POSTFIX
+                shown = [self._over(v)[1:-1] if isinstance(v, Over) else self.at(v, _IF) for v in values]
+                return f"{word}({', '.join(shown)})", _POSTFIX
             case Geometry(word=word, arguments=arguments):
                 return f"{word}({self._list(arguments)})", _POSTFIX
             case Over():

@@ -90,9 +90,9 @@ class Phrases(Clauses):
                 how = "to the nearest" if direction == "nearest" else direction
                 return Md(f"{self._operand(value)}, rounded {how}")
             case e.Extreme(word=word, values=items):
-                if len(items) == 2:
+                if len(items) == 2 and not isinstance(items[1].type, ListType):
                     word = {"greatest": "greater", "least": "lesser"}[word]
-                return Md(f"the {word} of {joined([self._operand(i) for i in items])}")
+                return Md(f"the {word} of {joined([self._compared(i) for i in items])}")
             case e.Geometry(type=TruthType()):
                 return Md(f"whether {self.clause(node)}")
             case e.Geometry():
@@ -377,6 +377,13 @@ class Phrases(Clauses):
         said = self.noun(node)
         inner = node.value if isinstance(node, e.Ratio) else node
         return bracketed(said) if isinstance(inner, (e.Arith, e.Choose, e.Negative, e.Rounded)) else said
+
+    def _compared(self, node: e.Expr) -> Md:
+        """A value among those of which one is the greatest; a list stands for what each of its elements gives."""
+        if not isinstance(node, e.Over) or node.word != "list" or node.body is None:
+            return self._operand(node)
+        said, inner = self.among(node.variable, node.source, node.where, "each")
+        return Md(f"{inner.noun(node.body)} ({said})")
 
     def _over_noun(self, node: e.Over) -> Md:
         if node.word in ("any", "all"):
